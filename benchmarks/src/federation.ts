@@ -136,6 +136,7 @@ function competitions(
     endDay: startDay.map((day) => day + ROUNDS - 1),
     evaluatedDay: new Int32Array(count).fill(NO_DAY),
     receivedDay: new Int32Array(count).fill(NO_DAY),
+    parts: new Map(),
     fixedMinutes: new Float64Array(count).fill(90),
     minutesFor60: new Float64Array(count).fill(120),
     flags: new Uint8Array(count),

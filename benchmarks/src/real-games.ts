@@ -95,6 +95,7 @@ function federationOfGames(raw: readonly RawGame[], ratings: number[], playerIds
       endDay: Int32Array.from(starts, (_, e) => raw[gamesFrom[e + 1]! - 1]!.day),
       evaluatedDay: new Int32Array(starts.length).fill(NO_DAY),
       receivedDay: new Int32Array(starts.length).fill(NO_DAY),
+      parts: new Map(),
       fixedMinutes: new Float64Array(starts.length).fill(120),
       minutesFor60: new Float64Array(starts.length).fill(120),
       flags: new Uint8Array(starts.length),

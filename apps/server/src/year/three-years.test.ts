@@ -20,6 +20,7 @@ const MET = [
   'an annulment',
   'another name',
   'other dates',
+  'others join children',
   'status lapsed',
   'status new',
   'status rated',

@@ -1,4 +1,4 @@
-import { dayFrom, LAST_DAY, NO_DAY, yearOf } from '../calendar.ts';
+import { type Day, dayFrom, LAST_DAY, NO_DAY, yearOf } from '../calendar.ts';
 import {
   EVENT_TYPES,
   type EventRecord,
@@ -14,6 +14,7 @@ import {
   type FederationColumns,
   type GameColumns,
   type ListColumns,
+  type PartDays,
   type PlayerColumns,
   UNRATED,
   type YearCounts,
@@ -122,6 +123,23 @@ function listColumns(input: Pick<HeadToHeadInput, 'players' | 'lists'>, at: (id:
   };
 }
 
+const dayOr = (text: string | undefined): Day => (text === undefined ? NO_DAY : dayFrom(text));
+
+/** Somebody is known to take part from the first evaluated game on; without any, from the start. */
+function partDays(
+  { games, evaluatedOn }: EventRecord,
+  present: readonly number[],
+  at: (id: string) => number,
+): PartDays {
+  const known = new Map<number, Day>();
+  const days = Int32Array.from(games, (game) => {
+    const day = dayOr(game.evaluatedOn ?? evaluatedOn);
+    for (const player of [at(game.white), at(game.black)]) known.set(player, Math.min(day, known.get(player) ?? day));
+    return day;
+  });
+  return { games: days, participants: Int32Array.from(present, (player) => known.get(player) ?? NO_DAY) };
+}
+
 function flagsOf(event: EventRecord): number {
   let flags = 0;
   for (const [name, bit] of Object.entries(EVENT_FLAGS)) if (event[name as keyof typeof EVENT_FLAGS]) flags |= bit;
@@ -140,21 +158,17 @@ function eventColumns(
     white: new Int32Array(gameCount),
     black: new Int32Array(gameCount),
     outcome: new Uint8Array(gameCount),
-    evaluatedDay: records.some(({ games }) => games.some(({ evaluatedOn }) => evaluatedOn !== undefined))
-      ? new Int32Array(gameCount)
-      : undefined,
   };
-  const dayOr = (text: string | undefined): number => (text === undefined ? NO_DAY : dayFrom(text));
   const gamesFrom = new Int32Array(records.length + 1);
   const participantsFrom = new Int32Array(records.length + 1);
   const participants: number[] = [];
+  const parts = new Map<number, PartDays>();
   let next = 0;
   records.forEach((event, e) => {
     const present = new Set<number>(event.participants?.map(at));
     for (const game of event.games) {
       games.round[next] = game.round;
       games.day[next] = dayOr(game.date);
-      if (games.evaluatedDay !== undefined) games.evaluatedDay[next] = dayOr(game.evaluatedOn);
       games.white[next] = at(game.white);
       games.black[next] = at(game.black);
       present.add(games.white[next]!).add(games.black[next]!);
@@ -162,6 +176,8 @@ function eventColumns(
       next++;
     }
     for (const player of present) participants.push(player);
+    if (event.games.some(({ evaluatedOn }) => evaluatedOn !== undefined))
+      parts.set(e, partDays(event, [...present], at));
     gamesFrom[e + 1] = next;
     participantsFrom[e + 1] = participants.length;
   });
@@ -174,6 +190,7 @@ function eventColumns(
     endDay: Int32Array.from(records, (event) => dayFrom(event.end)),
     evaluatedDay: Int32Array.from(records, (event) => dayOr(event.evaluatedOn)),
     receivedDay: Int32Array.from(records, (event) => dayOr(event.receivedOn)),
+    parts,
     fixedMinutes: Float64Array.from(records, (event) => event.timeControl.minutes),
     minutesFor60: Float64Array.from(records, (event) => event.timeControl.minutes + increments(event)),
     flags: Uint8Array.from(records, flagsOf),

@@ -81,6 +81,13 @@ export const EVENT_FLAGS = {
   teamChampionship: 64,
 } as const;
 
+/** When the parts of an event were evaluated by themselves (fce-2016 8.3): for its games and its participants, in their order. */
+export interface PartDays {
+  readonly games: Int32Array;
+  /** The first by which it was on record that somebody takes part. */
+  readonly participants: Int32Array;
+}
+
 export interface EventColumns {
   readonly count: number;
   readonly ids: readonly string[];
@@ -91,6 +98,8 @@ export interface EventColumns {
   /** When the report was accepted and received; `NO_DAY`: in time for the list of the end (fce-2016 D-FCE-20, fide-2009 7.13). */
   readonly evaluatedDay: Int32Array;
   readonly receivedDay: Int32Array;
+  /** Events that were evaluated in parts, by index; their games go by these days. */
+  readonly parts: ReadonlyMap<number, PartDays>;
   /** Fixed minutes, and minutes for 60 moves (a second a move makes a minute). */
   readonly fixedMinutes: Float64Array;
   readonly minutesFor60: Float64Array;
@@ -110,8 +119,6 @@ export interface GameColumns {
   readonly white: Int32Array;
   readonly black: Int32Array;
   readonly outcome: Uint8Array;
-  /** Of parts that were evaluated by themselves; `NO_DAY`: with the event. Undefined where no game has a day of its own. */
-  readonly evaluatedDay?: Int32Array | undefined;
 }
 
 export interface FederationColumns {

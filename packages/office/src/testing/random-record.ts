@@ -1,4 +1,4 @@
-import { addMonths, dayOf, EVENT_FLAGS, NO_DAY, seededRandom, writeDay } from '@escala/core';
+import { addMonths, type Day, dayOf, EVENT_FLAGS, NO_DAY, seededRandom, writeDay } from '@escala/core';
 import { ALL_ROUNDS, type Evaluation, packGames } from '../rating/columns/packed-games.ts';
 import { type LoadedRecord, listsBySeries } from '../rating/rooms/loaded-record.ts';
 import type { Federation } from '../registry/federation/federation.ts';
@@ -21,7 +21,9 @@ export function randomRecord(
     return {
       number,
       name: `Player ${number}`,
-      ...(below(8) === 0 ? {} : { birthDate: `${1950 + below(60)}-0${1 + below(9)}-1${below(9)}` }),
+      ...(below(8) === 0
+        ? {}
+        : { birthDate: `${below(3) === 0 ? 2005 + below(6) : 1950 + below(60)}-0${1 + below(9)}-1${below(9)}` }),
       licences: Object.fromEntries(seasons.map((season) => [season, '-'])),
       ...(below(5) === 0 ? { licensedUntil: { 2017: `2017-0${3 + below(6)}-1${below(9)}` } } : {}),
       ...(guest ? {} : { federatedOn: `${2012 + below(7)}-0${1 + below(9)}-0${1 + below(9)}` }),
@@ -36,13 +38,25 @@ export function randomRecord(
     const weekly = below(4) === 0;
     const rounds = 1 + below(6);
     const count = Math.min(players, 4 + below(8));
+    // Nearly all children, so that somebody more makes a difference (fce-2016 16.3).
+    const young = below(4) === 0;
+    const isChild = (player: number): boolean => (people[player]!.birthDate ?? '') >= '2005';
     const seats = new Set<number>();
-    while (seats.size < count) seats.add(below(players));
+    for (let tries = 0; seats.size < count; tries++) {
+      const player = below(players);
+      if (!young || tries > 40 || isChild(player) || below(8) === 0) seats.add(player);
+    }
+    const evaluations = evaluationsOf(below, start + (weekly ? 7 * (rounds - 1) : Math.floor((rounds - 1) / 2)), {
+      rounds: weekly ? rounds : 1,
+      participants: count,
+    });
+    const seated = (round: number): number =>
+      evaluations.find(({ from, to }) => from <= round && round <= to)?.participants ?? count;
     const games: { white: number; black: number; round: number; day: number; outcome: number }[] = [];
     for (let round = 1; round <= rounds; round++)
-      for (let board = 0; board + 1 < count; board += 2) {
-        const white = (board + round) % count;
-        const black = (board + 1 + round) % count;
+      for (let board = 0; board + 1 < seated(round); board += 2) {
+        const white = (board + round) % seated(round);
+        const black = (board + 1 + round) % seated(round);
         const day = start + (weekly ? 7 * (round - 1) : Math.floor((round - 1) / 2));
         games.push({ white, black, round, day, outcome: below(3) | (below(12) === 0 ? (1 + below(2)) << 2 : 0) });
       }
@@ -68,7 +82,7 @@ export function randomRecord(
           outcome: Uint8Array.from(games, (game) => game.outcome),
         },
         datings: [],
-        evaluations: evaluationsOf(below, (last - first) / 30, weekly ? rounds : 1),
+        evaluations,
       }),
     );
   }
@@ -98,17 +112,22 @@ const LIST = {
   games: 0,
 } as const;
 
-/** Mostly before the list of its days, now and then some lists later; a weekly event may come in two parts. */
-function evaluationsOf(below: (limit: number) => number, list: number, rounds: number): Evaluation[] {
+/** Mostly before the list of its days, now and then some lists later; a weekly event may come in two parts, with more participants. */
+function evaluationsOf(
+  below: (limit: number) => number,
+  last: Day,
+  { rounds, participants }: { readonly rounds: number; readonly participants: number },
+): Evaluation[] {
+  const list = (last - dayOf(2017, 1, 1)) / 30;
   const after = (lists: number): Pick<Evaluation, 'act' | 'on' | 'received'> => ({
     act: ACTS_OF_LIST * Math.floor(list + lists) + 1 + below(ACTS_OF_LIST),
     on: dayOf(2017, 1, 1) + below(400),
     received: NO_DAY,
   });
-  if (rounds < 2 || below(2) === 0) return [{ ...ALL_ROUNDS, ...after(below(4) === 0 ? below(5) : 0) }];
+  if (rounds < 2 || below(2) === 0) return [{ ...ALL_ROUNDS, ...after(below(4) === 0 ? below(5) : 0), participants }];
   const first = 1 + below(rounds - 1);
   return [
-    { from: 1, to: first, ...after(0) },
-    { from: first + 1, to: rounds, ...after(1 + below(3)) },
+    { from: 1, to: first, ...after(0), participants: participants - below(participants - 2) },
+    { from: first + 1, to: ALL_ROUNDS.to, ...after(1 + below(3)), participants },
   ];
 }

@@ -25,7 +25,9 @@ export const reportText = (event: EventRecord): string =>
     regulation: 'fce-2016',
     rhythm: 'standard',
     listDate: '2099-01-01',
-    players: [...new Set(event.games.flatMap(({ white, black }) => [white, black]))].map((id) => ({ id })),
+    players: [
+      ...new Set([...(event.participants ?? []), ...event.games.flatMap(({ white, black }) => [white, black])]),
+    ].map((id) => ({ id })),
     lists: [],
     events: [event],
   });

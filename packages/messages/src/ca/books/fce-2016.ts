@@ -121,6 +121,8 @@ export const messages: Record<keyof typeof import('../../en/books/fce-2016.ts').
   'decision.D-FCE-26':
     'Una edat val per al dia per al qual s’ha donat i per a cap altre; si hi ha data de naixement, val aquesta.',
   'decision.D-FCE-27': 'Registrada el mateix dia de l’inici encara és abans de la prova.',
+  'decision.D-FCE-28':
+    'En una prova avaluada per parts, l’article 16.3 mira qui participa en el que s’havia avaluat abans de la llista.',
   'decision.D-OFF-1':
     'Qui deixa passar una temporada no surt a les seves llistes; l’avaluació es conserva i torna a comptar quan hi torna.',
 };

@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Una prova que s’emparella amb {system} és del tipus {type}. Canvieu el tipus o el sistema.',
   'refusal.event-fact-fixed':
     'Ja hi ha rondes emparellades: {name, select, rules {el reglament de competicions} system {el sistema} other {el color inicial}} no es pot canviar. Desfeu abans els emparellaments.',
+  'refusal.event-fact-rated':
+    'Ja s’ha informat de rondes d’aquesta prova: {name, select, type {el tipus de prova} start {el primer dia} timeControl {el ritme de joc} other {el que compta per a l’ELO}} no es pot canviar. Els errors s’esmenen amb una correcció.',
   'refusal.rules-unknown': 'No hi ha cap reglament de competicions amb el nom {book}. Es coneixen: {known}.',
   'refusal.event-no-rules':
     'El torneig no segueix cap reglament de competicions: l’oficina només en rep l’informe. Indiqueu un reglament per al torneig, o per a tota la federació a la configuració.',
@@ -58,6 +60,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'La ronda {round} és el dia {date}, abans que la ronda anterior ({before}). Poseu les dates en ordre.',
   'refusal.rounds-paired':
     'Ja hi ha {paired} rondes emparellades; la prova no en pot tenir {rounds}. Anuncieu-ne almenys {paired}.',
+  'refusal.rounds-reported':
+    'Ja s’ha informat fins a la ronda {reported}; la prova no pot tenir {rounds} rondes. Anuncieu-ne almenys {least}.',
   'refusal.entry-exists': '{name} ({id}) ja hi està inscrit. Traieu aquesta inscripció o modifiqueu la registrada.',
   'refusal.entry-repeated':
     '{name} ({id}) hi és dues vegades: repeteix {of, select, line {la línia {at}} player {el número {at} de l’informe} other {el lloc {at} de la llista}}. Deixeu-ne un de fora.',

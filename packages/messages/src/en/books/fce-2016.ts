@@ -117,5 +117,7 @@ export const messages = {
   'decision.D-FCE-26':
     'An age counts for the day for which it was told, and for no other; a date of birth comes before it.',
   'decision.D-FCE-27': 'Registered on the day of the start is still before the event.',
+  'decision.D-FCE-28':
+    'In an event that is evaluated in parts, article 16.3 goes by who takes part in what was evaluated before the list.',
   'decision.D-OFF-1': 'Who lets a season pass is not on its lists; the rating is kept and counts again on return.',
 };

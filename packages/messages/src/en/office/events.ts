@@ -30,6 +30,8 @@ export const messages = {
     'An event that is paired as {system} has the type {type}. Change the type or the system.',
   'refusal.event-fact-fixed':
     'Rounds are paired: {name, select, rules {the competition rules} system {the system} other {the initial colour}} stays as it is. Take the pairings back first.',
+  'refusal.event-fact-rated':
+    'Rounds of this event are reported: {name, select, type {the kind of event} start {the first day} timeControl {the time control} other {what its ratings go by}} stays as it was reported. What is wrong in it is put right by a correction.',
   'refusal.rules-unknown': 'There are no competition rules with the name {book}. Known are: {known}.',
   'refusal.event-no-rules':
     'The event goes by no competition rules, so the office only takes its report. Name competition rules for the event, or for the whole federation in its settings.',
@@ -56,6 +58,8 @@ export const messages = {
     'Round {round} is on {date}, before the round ahead of it ({before}). Put the dates in order.',
   'refusal.rounds-paired':
     '{paired} rounds are paired already; the event cannot have {rounds}. Announce at least {paired}.',
+  'refusal.rounds-reported':
+    'Rounds up to {reported} are reported already; the event cannot have {rounds}. Announce at least {least}.',
   'refusal.entry-exists': '{name} ({id}) is entered already. Leave this entry out, or amend the one on record.',
   'refusal.entry-repeated':
     '{name} ({id}) is named twice: this repeats {of, select, line {line {at}} player {number {at} of the report} other {place {at} of the list}}. Leave one of the two out.',

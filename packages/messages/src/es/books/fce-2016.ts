@@ -122,6 +122,8 @@ export const messages: Record<keyof typeof import('../../en/books/fce-2016.ts').
   'decision.D-FCE-26':
     'Una edad vale para el día para el que se dio y para ningún otro; si hay fecha de nacimiento, vale esta.',
   'decision.D-FCE-27': 'Registrada el mismo día del inicio todavía es antes de la prueba.',
+  'decision.D-FCE-28':
+    'En una prueba evaluada por partes, el artículo 16.3 mira quién participa en lo que se había evaluado antes de la lista.',
   'decision.D-OFF-1':
     'Quien deja pasar una temporada no figura en sus listas; la valoración se conserva y vuelve a contar a su regreso.',
 };

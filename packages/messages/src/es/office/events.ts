@@ -33,6 +33,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Una prueba que se empareja con {system} es del tipo {type}. Cambie el tipo o el sistema.',
   'refusal.event-fact-fixed':
     'Ya hay rondas emparejadas: {name, select, rules {el reglamento de competiciones} system {el sistema} other {el color inicial}} no se puede cambiar. Deshaga antes los emparejamientos.',
+  'refusal.event-fact-rated':
+    'Ya se ha informado de rondas de esta prueba: {name, select, type {el tipo de prueba} start {el primer día} timeControl {el ritmo de juego} other {lo que cuenta para el ELO}} no se puede cambiar. Los errores se enmiendan con una corrección.',
   'refusal.rules-unknown': 'No hay ningún reglamento de competiciones con el nombre {book}. Se conocen: {known}.',
   'refusal.event-no-rules':
     'El torneo no sigue ningún reglamento de competiciones: la oficina solo recibe su informe. Indique un reglamento para el torneo, o para toda la federación en la configuración.',
@@ -60,6 +62,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'La ronda {round} es el {date}, antes que la ronda anterior ({before}). Ponga las fechas en orden.',
   'refusal.rounds-paired':
     'Ya hay {paired} rondas emparejadas; la prueba no puede tener {rounds}. Anuncie al menos {paired}.',
+  'refusal.rounds-reported':
+    'Ya se ha informado hasta la ronda {reported}; la prueba no puede tener {rounds} rondas. Anuncie al menos {least}.',
   'refusal.entry-exists': '{name} ({id}) ya está inscrito. Quite esta inscripción o modifique la registrada.',
   'refusal.entry-repeated':
     '{name} ({id}) figura dos veces: repite {of, select, line {la línea {at}} player {el número {at} del informe} other {el puesto {at} de la lista}}. Deje fuera uno de los dos.',

@@ -119,6 +119,8 @@ export const messages: Record<keyof typeof import('../../en/books/fce-2016.ts').
   'decision.D-FCE-26':
     'O vârstă contează pentru ziua pentru care a fost dată și pentru nicio alta; data nașterii, dacă există, are întâietate.',
   'decision.D-FCE-27': 'Înregistrată chiar în ziua începerii este încă înaintea competiției.',
+  'decision.D-FCE-28':
+    'La o competiție evaluată pe părți, articolul 16.3 privește pe cei care participă în ce s-a evaluat înainte de listă.',
   'decision.D-OFF-1':
     'Cine lasă să treacă un sezon nu apare pe listele lui; ratingul se păstrează și contează din nou la revenire.',
 };

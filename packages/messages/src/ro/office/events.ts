@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-type-of-system': 'Un eveniment cu sistemul {system} are tipul {type}. Schimbați tipul sau sistemul.',
   'refusal.event-fact-fixed':
     'Există runde stabilite: {name, select, rules {regulamentul de competiții} system {sistemul} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
+  'refusal.event-fact-rated':
+    'Runde ale acestei competiții sunt deja raportate: {name, select, type {felul competiției} start {prima zi} timeControl {controlul timpului} other {ce contează la rating}} rămâne cum a fost raportat. Greșelile se îndreaptă prin corectură.',
   'refusal.rules-unknown': 'Nu există niciun regulament de competiții cu numele {book}. Sunt cunoscute: {known}.',
   'refusal.event-no-rules':
     'Evenimentul nu urmează niciun regulament de competiții, așa că biroul îi primește doar raportul. Indicați un regulament pentru eveniment, sau pentru toată federația în setările ei.',
@@ -59,6 +61,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Runda {round} este pe {date}, înaintea rundei precedente ({before}). Puneți datele în ordine.',
   'refusal.rounds-paired':
     'Sunt deja {paired} runde stabilite; evenimentul nu poate avea {rounds}. Anunțați cel puțin {paired}.',
+  'refusal.rounds-reported':
+    'Rundele până la {reported} sunt deja raportate; evenimentul nu poate avea {rounds}. Anunțați cel puțin {least}.',
   'refusal.entry-exists':
     '{name} ({id}) este deja înscris. Scoateți această înscriere sau modificați-o pe cea existentă.',
   'refusal.entry-repeated':

@@ -1,5 +1,5 @@
 import type { EventRecord, GameRecord, Tournament } from '@escala/core';
-import type { FederationEvent } from '../event.ts';
+import type { EventFacts, FederationEvent } from '../event.ts';
 
 /** The event as the rating books read it: games that have a result, dated by their round; who had no game nor bye took no part. */
 export function recordOfTournament(id: string, event: FederationEvent, tournament: Tournament): EventRecord {
@@ -18,7 +18,7 @@ export function recordOfTournament(id: string, event: FederationEvent, tournamen
 }
 
 /** Everything but the games, as the event was registered. */
-export function headOfRecord(id: string, event: FederationEvent): Omit<EventRecord, 'games'> {
+export function headOfRecord(id: string, event: EventFacts): Omit<EventRecord, 'games'> {
   const { name, type, start, end, timeControl, flags, rounds } = event;
   return { id, name, type, start, end, timeControl, ...flags, ...(type === 'match' && { rounds }) };
 }

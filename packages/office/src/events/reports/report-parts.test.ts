@@ -1,10 +1,12 @@
-import type { EventRecord } from '@escala/core';
+import { type EventRecord, type GameRecord, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import { packedReport } from '../../rating/columns/packed-games.ts';
 import { corrected, isSettled, ratingsOf } from '../../rating/corrections/testing/published-office.ts';
 import { listKind } from '../../rating/lists/list.ts';
-import { ratingDocument } from '../../rating/player/explain-rating.ts';
+import { explainRating, ratingDocument } from '../../rating/player/explain-rating.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
 import { readPeriod } from '../../rating/publishing/read-period.ts';
+import { joinedParts } from '../../rating/series/joined-parts.ts';
 import { filePlayers } from '../../testing/file-directly.ts';
 import { accept, factsOf, reportText } from '../../testing/reported-events.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
@@ -238,5 +240,95 @@ describe('[8.3] a weekly event reported in parts', () => {
     expect(await isSettled(office)).toBe(true);
     const { lists } = await office.ask(showReport, { event: 'league' });
     expect(lists.filter(({ series }) => series === 'fide')).toMatchObject([{ date: '2017-07-01', late: true }]);
+  });
+
+  describe('nothing of a later part reaches what was rated before it', () => {
+    const [first, second] = [LEAGUE.games.slice(0, 2), LEAGUE.games.slice(6, 8)];
+    const CHILDREN = ['p0', 'p1', 'p2', 'p3'];
+
+    /** Four children play a round each month; more may join for the second one. */
+    async function childrenOffice(): Promise<TestOffice> {
+      const office = await leagueOffice();
+      const people = ['2008-03-01', '2009-03-01', '2008-05-01', '2010-01-01', '1980-01-01', '1970-01-01'];
+      await filePlayers(
+        office,
+        people.map((birthDate, i) => ({
+          name: `C ${i}`,
+          birthDate,
+          fide: fideRated(1500 + i),
+          federatedOn: '2015-01-10',
+        })),
+      );
+      return office;
+    }
+
+    const joined = (players: readonly string[]) => (game: GameRecord) => ({
+      ...game,
+      white: players[CHILDREN.indexOf(game.white)]!,
+      black: players[CHILDREN.indexOf(game.black)]!,
+    });
+
+    async function take(office: TestOffice, round: number, games: readonly GameRecord[], participants: string[]) {
+      const own = games.map((game) => ({ ...game, round, date: DATES[round - 1]! }));
+      const { version } = await eventOf(office);
+      const text = reportText({ ...LEAGUE, participants, games: own });
+      const rounds = { from: round, to: round };
+      await office.perform(submitReport, { event: 'league', version, from: { kind: 'json', text }, rounds });
+      await accept(office, 'league');
+    }
+
+    it('[16.3] D-FCE-28: who joins with it does not take the K of children from rounds on a list', async () => {
+      const office = await childrenOffice();
+      const children = ['p4', 'p5', 'p6', 'p7'];
+      office.setToday('2017-01-10');
+      // p8 has a bye, and is the fifth: four of five are 80 %.
+      await take(office, 1, first.map(joined(children)), [...children, 'p8']);
+      await publish(office, '2017-02-01');
+      const document = await gamesOn(office, '2017-02-01', 'p4');
+      const before = await ratingsOf(office, 'revised');
+      office.setToday('2017-02-10');
+      await take(office, 2, second.map(joined(['p4', 'p8', 'p9', 'p5'])), ['p4', 'p8', 'p9', 'p5']);
+      expect(await isSettled(office)).toBe(true);
+      await publish(office, '2017-03-01');
+      expect((await ratingsOf(office, 'revised'))[0]).toEqual(before[0]);
+      expect(await gamesOn(office, '2017-02-01', 'p4')).toEqual(document);
+      const factors = async (date: string) => {
+        const terms = { player: 'p4', series: 'standard', date, edition: 'published' as const };
+        const { output } = await office.ask(explainRating, terms);
+        return output.ledger.filter(({ player }) => player === 'p4').map(({ k }) => k);
+      };
+      expect(await factors('2017-02-01')).toEqual([6]);
+      expect((await factors('2017-03-01'))[0]).toBeGreaterThan(6);
+    });
+
+    it.each([
+      ['the time control', { timeControl: { minutes: 10 } }, ['event-fact-rated@facts.timeControl']],
+      ['the first day', { start: '2017-01-07' }, ['event-fact-rated@facts.start']],
+      ['the kind', { type: 'swiss' as const }, ['event-fact-rated@facts.type']],
+      ['half K', { flags: { halfK: true } }, ['event-fact-rated@facts.flags']],
+      ['no round left', { rounds: 3, roundDates: DATES.slice(0, 3) }, ['rounds-reported@facts.rounds']],
+      ['a round left', { rounds: 4, roundDates: DATES.slice(0, 4) }, []],
+      ['what says the same', { timeControl: { minutes: 90, increment: 30 }, flags: { halfK: false } }, []],
+      ['a later end', { end: '2017-03-12' }, []],
+    ])('D-OFF-404: %s is amended after a part', async (_what, change, expected) => {
+      const office = await leagueOffice();
+      await part(office, '2017-01-25', 1, 3);
+      await publish(office, '2017-02-01');
+      const { version } = await eventOf(office);
+      const facts = { ...factsOf(LEAGUE), roundDates: DATES, ...change };
+      const amending = office.perform(amendEvent, { event: 'league', version, facts });
+      if (expected.length > 0) expect(await codes(office, amending)).toEqual(expected);
+      else await amending;
+    });
+
+    it('D-OFF-404: undated rounds stay with the end that they were reported with', () => {
+      const report = (end: string, date?: string) =>
+        packedReport(
+          { ...LEAGUE, end, games: [{ round: 1, white: 'a', black: 'b', result: '1-0', ...(date && { date }) }] },
+          (id) => (id === 'a' ? 0 : 1),
+        );
+      const end = (date?: string) => writeDay(joinedParts(report('2017-03-05', date), report('2017-01-20')).endDay);
+      expect([end(), end('2017-01-08')]).toEqual(['2017-03-05', '2017-01-20']);
+    });
   });
 });

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { fieldsWhere, picked } from '../../kit/record-fields.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { type EventFacts, eventKind, type FederationEvent } from '../event.ts';
+import { type PackedReport, packedReport } from '../../rating/columns/packed-games.ts';
+import { acceptedRounds, type EventFacts, eventKind, type FederationEvent } from '../event.ts';
 import { lastRound, loadDesk } from '../event-desk.ts';
 import { eventSubject, scopeOfEvent } from '../event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { headOfRecord } from '../file/record-of-tournament.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { EVENT_FIELDS } from './event-fields.ts';
 import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
@@ -41,6 +43,7 @@ export const amendEvent = defineAct({
       ...factsRefusals(facts, around),
       ...arbiterRefusals(facts.arbiters, arbiters, event.body.arbiters),
       ...(paired > 0 ? fixedFacts(event.body, facts, paired) : []),
+      ...ratedFacts(event.body, facts),
     ];
     if (refused.length > 0) return refuse(...refused);
     const kept = withoutGaps<Pick<FederationEvent, (typeof KEPT)[number]>>(picked(event.body, KEPT));
@@ -56,5 +59,28 @@ function fixedFacts(before: FederationEvent, after: EventFacts, paired: number):
   const refused = fixed.map((name) => invalid('event-fact-fixed', { name }, { field: `facts.${name}` }));
   if (after.rounds < paired)
     refused.push(invalid('rounds-paired', { rounds: after.rounds, paired }, { field: 'facts.rounds' }));
+  return refused;
+}
+
+/** Facts by which games are rated, as a report of the event has them. */
+const RATED_BY = {
+  type: ['type'],
+  start: ['startDay'],
+  timeControl: ['minutes', 'increment'],
+  flags: ['flags'],
+} as const satisfies Partial<Record<keyof EventFacts, readonly (keyof PackedReport)[]>>;
+
+/** What the parts of an event were rated by stays as it was told with the first of them (fce-2016 8.3, D-OFF-404). */
+function ratedFacts(before: FederationEvent, after: EventFacts): Refusal[] {
+  const reported = before.parts?.waiting?.to ?? acceptedRounds(before);
+  if (reported === 0) return [];
+  const report = (facts: EventFacts): PackedReport => packedReport({ ...headOfRecord('', facts), games: [] }, () => 0);
+  const [was, is] = [report(before), report(after)];
+  const fixed = Object.entries(RATED_BY).filter(([, columns]) => columns.some((column) => was[column] !== is[column]));
+  const refused = fixed.map(([name]) => invalid('event-fact-rated', { name }, { field: `facts.${name}` }));
+  const { rounds } = after;
+  // The last part goes to the last round: one is left for it.
+  const least = reported < before.rounds ? reported + 1 : reported;
+  if (rounds < least) refused.push(invalid('rounds-reported', { rounds, reported, least }, { field: 'facts.rounds' }));
   return refused;
 }

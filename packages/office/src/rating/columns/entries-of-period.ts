@@ -1,4 +1,11 @@
-import { type Day, type EventColumns, type FederationColumns, type GameColumns, NO_DAY } from '@escala/core';
+import {
+  type Day,
+  type EventColumns,
+  type FederationColumns,
+  type GameColumns,
+  NO_DAY,
+  type PartDays,
+} from '@escala/core';
 import type { HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '@escala/regulations';
 
 /**
@@ -68,7 +75,7 @@ export function selected(record: FederationColumns, near: readonly number[], gam
   const { events, games } = record;
   const count = near.length;
   const { gamesFrom, participantsFrom } = events;
-  const evaluatedDay = games.evaluatedDay && new Int32Array(gameCount);
+  const parts = new Map<number, PartDays>();
   const part = {
     events: {
       count,
@@ -78,6 +85,7 @@ export function selected(record: FederationColumns, near: readonly number[], gam
       endDay: new Int32Array(count),
       evaluatedDay: new Int32Array(count),
       receivedDay: new Int32Array(count),
+      parts,
       fixedMinutes: new Float64Array(count),
       minutesFor60: new Float64Array(count),
       flags: new Uint8Array(count),
@@ -95,7 +103,6 @@ export function selected(record: FederationColumns, near: readonly number[], gam
       white: new Int32Array(gameCount),
       black: new Int32Array(gameCount),
       outcome: new Uint8Array(gameCount),
-      evaluatedDay,
     },
   };
   near.forEach((event, i) => {
@@ -104,7 +111,8 @@ export function selected(record: FederationColumns, near: readonly number[], gam
     const [seat, seatEnd] = [participantsFrom[event]!, participantsFrom[event + 1]!];
     const [gameAt, seatAt] = [part.events.gamesFrom[i]!, part.events.participantsFrom[i]!];
     for (const column of GAME_COLUMNS) part.games[column].set(games[column].subarray(game, gameEnd), gameAt);
-    evaluatedDay?.set(games.evaluatedDay!.subarray(game, gameEnd), gameAt);
+    const ofParts = events.parts.get(event);
+    if (ofParts !== undefined) parts.set(i, ofParts);
     part.events.participants.set(events.participants.subarray(seat, seatEnd), seatAt);
     part.events.gamesFrom[i + 1] = gameAt + gameEnd - game;
     part.events.participantsFrom[i + 1] = seatAt + seatEnd - seat;

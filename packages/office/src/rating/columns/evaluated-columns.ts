@@ -1,4 +1,12 @@
-import { type Day, dayFrom, type EventColumns, type FederationColumns, LAST_DAY, NO_DAY } from '@escala/core';
+import {
+  type Day,
+  dayFrom,
+  type EventColumns,
+  type FederationColumns,
+  LAST_DAY,
+  NO_DAY,
+  type PartDays,
+} from '@escala/core';
 import type { Series } from '../../registry/federation/federation.ts';
 import type { OfficialList } from '../lists/list.ts';
 import { nextListDate } from '../publishing/next-list.ts';
@@ -63,31 +71,52 @@ export function evaluatedColumns(
     events.ids.forEach((id, event) => {
       if (isUnfinished(parts.get(id))) evaluatedDay[event] = LAST_DAY;
     });
+  const ofParts = takesParts ? partDays({ events, games, parts }, dayOf) : events.parts;
   const made = known.get(events) ?? [];
   known.set(events, made);
-  const same = made.find((each) => each.evaluatedDay.every((day, event) => day === evaluatedDay[event]));
-  const own = same ?? { ...events, evaluatedDay };
+  const same = made.find((each) => isSame(each.evaluatedDay, evaluatedDay) && areSame(each.parts, ofParts));
+  const own = same ?? { ...events, evaluatedDay, parts: ofParts };
   if (same === undefined) made.push(own);
-  const inParts = takesParts && parts.size > 0;
-  return { events: own, games: inParts ? gamesInParts({ events, games, parts }, dayOf) : games };
+  return { events: own, games };
+}
+
+const isSame = (a: Int32Array, b: Int32Array): boolean => a.length === b.length && a.every((day, i) => day === b[i]);
+
+function areSame(a: EventColumns['parts'], b: EventColumns['parts']): boolean {
+  if (a.size !== b.size) return false;
+  for (const [event, { games, participants }] of a) {
+    const other = b.get(event);
+    if (other === undefined || !isSame(games, other.games) || !isSame(participants, other.participants)) return false;
+  }
+  return true;
 }
 
 /** A book that rates events as a whole waits for the last part (fide-2009 7.13, D-OFF-402). */
 const isUnfinished = (parts: readonly Evaluation[] | undefined): boolean =>
   parts !== undefined && parts.at(-1)!.to !== ALL_ROUNDS.to;
 
-function gamesInParts(
+/** Of events in parts alone: a federation with millions of games has a few of them. */
+function partDays(
   { events, games, parts }: Pick<ReportColumns, 'events' | 'games' | 'parts'>,
   dayOf: (evaluated: Evaluated) => Day,
-): FederationColumns['games'] {
-  const evaluatedDay = new Int32Array(games.count).fill(NO_DAY);
+): Map<number, PartDays> {
+  const found = new Map<number, PartDays>();
+  if (parts.size === 0) return found;
   events.ids.forEach((id, event) => {
     const evaluations = parts.get(id)?.map((each) => ({ ...each, day: dayOf(each) }));
-    if (evaluations === undefined) return;
-    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++)
-      evaluatedDay[game] = partOf(evaluations, games.round[game]!)?.day ?? NO_DAY;
+    if (evaluations === undefined || evaluations.every(({ day }) => day === NO_DAY)) return;
+    const last = evaluations.at(-1)!.day;
+    const rounds = games.round.subarray(events.gamesFrom[event]!, events.gamesFrom[event + 1]!);
+    const seats = events.participantsFrom[event + 1]! - events.participantsFrom[event]!;
+    found.set(event, {
+      games: Int32Array.from(rounds, (round) => partOf(evaluations, round)?.day ?? last),
+      participants: Int32Array.from(
+        { length: seats },
+        (_, seat) => evaluations.find(({ participants }) => seat < participants)?.day ?? last,
+      ),
+    });
   });
-  return { ...games, evaluatedDay };
+  return found;
 }
 
 /** The evaluation of a round. */

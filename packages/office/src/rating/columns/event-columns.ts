@@ -6,7 +6,7 @@ export interface ReportColumns {
   /** `evaluatedDay` is that of the act, `evaluatedBy` the act itself: what that means for a list is for its series to say. */
   readonly events: EventColumns & { readonly evaluatedBy: Int32Array };
   readonly games: GameColumns;
-  /** Evaluations of events that are reported in parts, by event. */
+  /** Evaluations of events that are reported in parts, by event: in `events` they have no days before a series says so. */
   readonly parts: ReadonlyMap<string, readonly Evaluation[]>;
   /** Days before corrections of dates, by event. */
   readonly redated: ReadonlyMap<string, readonly Dating[]>;
@@ -73,6 +73,7 @@ export function emptyColumns(ids: readonly string[], games: number, seats: numbe
       evaluatedBy: new Int32Array(count),
       evaluatedDay: new Int32Array(count).fill(NO_DAY),
       receivedDay: new Int32Array(count).fill(NO_DAY),
+      parts: new Map(),
       fixedMinutes: new Float64Array(count),
       minutesFor60: new Float64Array(count),
       flags: new Uint8Array(count),

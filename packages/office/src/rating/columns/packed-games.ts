@@ -57,7 +57,12 @@ export interface Evaluation {
   readonly on: Day;
   /** When the report was handed in. */
   readonly received: Day;
+  /** How many take part by then; whoever comes with a later part stands behind them (D-FCE-28). */
+  readonly participants: number;
 }
+
+/** An evaluation before anybody has counted who takes part. */
+export type ToldEvaluation = Omit<Evaluation, 'participants'>;
 
 /** Every round of an event that is reported as a whole. */
 export const ALL_ROUNDS = { from: 0, to: 65_535 } as const;
@@ -71,12 +76,12 @@ export interface PackedGames {
   readonly outcome: Uint8Array;
 }
 
-const FORMAT = 1;
+const FORMAT = 2;
 const HEADER = 48;
 /** A day is kept as its distance from the start. */
 const NO_OFFSET = -32768;
 /** Bytes of an evaluation; they stand behind the games, as many as there are. */
-const EVALUATION = 16;
+const EVALUATION = 20;
 /** Bytes of a dating before its days; datings come last. */
 const DATING = 12;
 const datingBytes = (games: number): number => DATING + 4 * games;
@@ -114,13 +119,14 @@ export function packGames(report: PackedReport): Uint8Array {
     at += 2;
   }
   bytes.set(games.outcome, at);
-  evaluations.forEach(({ from, to, act, on, received }, i) => {
+  evaluations.forEach(({ from, to, act, on, received, participants: known }, i) => {
     const row = size + EVALUATION * i;
     view.setUint16(row, from, true);
     view.setUint16(row + 2, to, true);
     view.setInt32(row + 4, act, true);
     view.setInt32(row + 8, on, true);
     view.setInt32(row + 12, received, true);
+    view.setInt32(row + 16, known, true);
   });
   datings.forEach(({ until, startDay, endDay, day }, i) => {
     const row = datingsFrom + i * datingBytes(games.count);
@@ -151,6 +157,7 @@ function evaluationsAt(view: DataView, size: number, games: number): Evaluation[
       act: view.getInt32(row + 4, true),
       on: view.getInt32(row + 8, true),
       received: view.getInt32(row + 12, true),
+      participants: view.getInt32(row + 16, true),
     };
   });
 }
@@ -250,7 +257,7 @@ export function unpackGames(bytes: Uint8Array): PackedReport {
 export function packedReport(
   event: EventRecord,
   numberOf: (player: string) => number,
-  evaluations: readonly Evaluation[] = [],
+  evaluations: readonly ToldEvaluation[] = [],
 ): PackedReport {
   const seats = new Map<string, number>();
   const seat = (player: string): number => {
@@ -282,7 +289,7 @@ export function packedReport(
     rounds: event.rounds ?? 0,
     participants: Int32Array.from(seats.keys(), numberOf),
     games: packed,
-    evaluations,
+    evaluations: evaluations.map((each) => ({ ...each, participants: seats.size })),
     datings: [],
   };
 }

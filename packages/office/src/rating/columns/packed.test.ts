@@ -55,8 +55,8 @@ describe('games of a report as bytes', () => {
   });
   it('of a format to come are refused', () => {
     const bytes = packGames(packedReport(event, () => 1));
-    bytes[0] = 2;
-    expect(() => unpackGames(bytes)).toThrow('format 2');
+    bytes[0] = 3;
+    expect(() => unpackGames(bytes)).toThrow('format 3');
   });
 });
 

@@ -80,16 +80,16 @@ function withPins(
 
 /** Nothing of it was evaluated before the list before the one that has it. */
 function evaluatedAtLeast(alone: FederationColumns, pins: readonly (Pin | undefined)[]): FederationColumns {
-  const { events, games } = alone;
+  const { events } = alone;
   const own = events.evaluatedDay[0]!;
-  const days = pins.map((pin, game) => {
-    const day = games.evaluatedDay?.[game] ?? NO_DAY;
-    return Math.max(day === NO_DAY ? own : day, pin?.period.previousListDay ?? NO_DAY);
-  });
+  const ofParts = events.parts.get(0);
+  const days = pins.map((pin, game) => Math.max(ofParts?.games[game] ?? own, pin?.period.previousListDay ?? NO_DAY));
   const isOne = days.every((day) => day === days[0]);
-  if (isOne && games.evaluatedDay === undefined)
+  if (isOne && ofParts === undefined)
     return { ...alone, events: { ...events, evaluatedDay: Int32Array.of(days[0] ?? own) } };
-  return { ...alone, games: { ...games, evaluatedDay: Int32Array.from(days) } };
+  const participants = ofParts?.participants ?? new Int32Array(events.participants.length).fill(NO_DAY);
+  const parts = new Map([[0, { games: Int32Array.from(days), participants }]]);
+  return { ...alone, events: { ...events, parts } };
 }
 
 /** The columns with the days of this event as they stand alone. */
@@ -97,13 +97,9 @@ function withEventOf(columns: FederationColumns, event: number, alone: Federatio
   const { events, games } = columns;
   const from = events.gamesFrom[event]!;
   const put = (column: Int32Array, value: Day): Int32Array => column.with(event, value);
-  const copied = (column: Int32Array, own: Int32Array): Int32Array => {
-    const made = column.slice();
-    made.set(own, from);
-    return made;
-  };
-  const evaluated = alone.games.evaluatedDay;
-  const all = games.evaluatedDay ?? (evaluated && new Int32Array(games.count).fill(NO_DAY));
+  const day = games.day.slice();
+  day.set(alone.games.day, from);
+  const ofParts = alone.events.parts.get(0);
   return {
     ...columns,
     events: {
@@ -111,11 +107,8 @@ function withEventOf(columns: FederationColumns, event: number, alone: Federatio
       startDay: put(events.startDay, alone.events.startDay[0]!),
       endDay: put(events.endDay, alone.events.endDay[0]!),
       evaluatedDay: put(events.evaluatedDay, alone.events.evaluatedDay[0]!),
+      parts: ofParts === undefined ? events.parts : new Map([...events.parts, [event, ofParts]]),
     },
-    games: {
-      ...games,
-      day: copied(games.day, alone.games.day),
-      evaluatedDay: all && evaluated ? copied(all, evaluated) : games.evaluatedDay,
-    },
+    games: { ...games, day },
   };
 }

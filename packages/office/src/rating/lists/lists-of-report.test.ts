@@ -1,7 +1,7 @@
 import { dayFrom, type EventRecord, NO_DAY } from '@escala/core';
 import { expect, it } from 'vitest';
 import { CATALONIA } from '../../testing/test-office.ts';
-import { ALL_ROUNDS, type Evaluation } from '../columns/packed-games.ts';
+import { ALL_ROUNDS, type ToldEvaluation } from '../columns/packed-games.ts';
 import type { OfficialList } from './list.ts';
 import { listsOfReport } from './lists-of-report.ts';
 
@@ -65,7 +65,7 @@ it('[8.3] parts of a weekly event count each on the list after its own evaluatio
   const weekly = { ...event('2017-02-10', 90, '2017-01-06'), weekly: true, games };
   const part = (from: number, to: number, act: number) => ({ from, to, act, on: 0, received: NO_DAY });
   const lists = [{ ...list('2017-02-01'), asOf: 4 }];
-  const reach = (...parts: Evaluation[]) =>
+  const reach = (...parts: ToldEvaluation[]) =>
     listsOfReport({ federation: CATALONIA, lists }, weekly, parts).map((each) => [each.date, each.games, each.late]);
   expect(reach(part(1, 2, 3), part(3, 4, 6))).toEqual([
     ['2017-02-01', 2, false],

@@ -12,7 +12,7 @@ import type { ListPeriod } from '@escala/regulations';
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { evaluatedDays, partOf } from '../columns/evaluated-columns.ts';
-import { ALL_ROUNDS, type Evaluation, GAMES_FOLDER, headerOf } from '../columns/packed-games.ts';
+import { ALL_ROUNDS, GAMES_FOLDER, headerOf, type ToldEvaluation } from '../columns/packed-games.ts';
 import { nextListDate, termsOf } from '../publishing/next-list.ts';
 import { listsBySeries } from '../rooms/loaded-record.ts';
 import { bookOf, headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
@@ -34,15 +34,15 @@ export interface ReachedList {
 const LONGEST_WAY = 400;
 
 /** Of a report that would be accepted now: every list that is out was there before. */
-const NOW: readonly Evaluation[] = [{ ...ALL_ROUNDS, act: Number.MAX_SAFE_INTEGER, on: 0, received: NO_DAY }];
+const NOW: readonly ToldEvaluation[] = [{ ...ALL_ROUNDS, act: Number.MAX_SAFE_INTEGER, on: 0, received: NO_DAY }];
 
 /** Of a report that waits: received on its day, whenever somebody accepts it (fide-2009 7.13). */
-export const acceptedNow = (receivedOn: IsoDate): readonly Evaluation[] => [
+export const acceptedNow = (receivedOn: IsoDate): readonly ToldEvaluation[] => [
   { ...NOW[0]!, received: dayFrom(receivedOn) },
 ];
 
 /** How an event was evaluated; of rounds that count for nothing yet, as if that happened now. */
-export async function evaluationsOf(reading: Reading, event: string): Promise<readonly Evaluation[]> {
+export async function evaluationsOf(reading: Reading, event: string): Promise<readonly ToldEvaluation[]> {
   const [paper] = await reading.papers(GAMES_FOLDER, { name: event, edition: 'latest' });
   const evaluations = paper === undefined ? [] : headerOf(paper.bytes).evaluations;
   const last = evaluations.at(-1);
@@ -54,7 +54,7 @@ export async function evaluationsOf(reading: Reading, event: string): Promise<re
 export function listsOfReport(
   { federation, lists }: PublishedLists,
   event: EventRecord,
-  evaluations: readonly Evaluation[] = NOW,
+  evaluations: readonly ToldEvaluation[] = NOW,
 ): ReachedList[] {
   const listsOf = listsBySeries([...lists]);
   return federation.series
@@ -85,8 +85,8 @@ function columnsAlone(event: EventRecord): FederationColumns {
 /** The event with the days on which it was received and its rounds were evaluated. */
 function evaluatedRecord(
   reported: EventRecord,
-  evaluations: readonly Evaluation[],
-  dayOf: (evaluation: Evaluation) => Day,
+  evaluations: readonly ToldEvaluation[],
+  dayOf: (evaluation: ToldEvaluation) => Day,
 ): EventRecord {
   const received = evaluations.at(-1)?.received ?? NO_DAY;
   const event = received === NO_DAY ? reported : { ...reported, receivedOn: writeDay(received) };

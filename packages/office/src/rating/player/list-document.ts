@@ -3,6 +3,7 @@ import {
   type Day,
   EVENT_FLAGS,
   EVENT_TYPES,
+  type EventColumns,
   type EventRecord,
   type FederationColumns,
   GAME_KINDS,
@@ -10,6 +11,7 @@ import {
   gamesInYear,
   type HeadToHeadInput,
   kindOf,
+  LAST_DAY,
   type ListSheet,
   listInForce,
   NO_DAY,
@@ -34,7 +36,7 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
   const { series, sheets, columns } = room;
   const before = sheets.findLast(({ day }) => day < listDay);
   const events = eventsOf(room, listDay, share);
-  const players = share === undefined ? [...columns.playerIds.keys()] : participantsOf(columns, events, share);
+  const players = share === undefined ? [...columns.playerIds.keys()] : participantsOf(columns, events, share, listDay);
   const book = headToHeadBook(series);
   return {
     format: 'escala/rating-input@1',
@@ -44,7 +46,7 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
     listDate: writeDay(listDay),
     players: players.map((player) => factsOf(room, player, listDay, before)),
     lists: listsOf(room, listDay, events, players),
-    events: events.map((event) => eventRecord(room, event)),
+    events: events.map((event) => eventRecord(room, event, listDay)),
   };
 }
 
@@ -53,13 +55,22 @@ function eventsOf(room: SeriesRoom, listDay: Day, share: ReadonlySet<number> | u
   return [...events];
 }
 
-function participantsOf(columns: FederationColumns, events: readonly number[], share: ReadonlySet<number>): number[] {
-  const { participantsFrom, participants } = columns.events;
+function participantsOf(
+  { events: columns }: FederationColumns,
+  events: readonly number[],
+  share: ReadonlySet<number>,
+  listDay: Day,
+): number[] {
   const found = new Set(share);
-  for (const event of events)
-    for (let seat = participantsFrom[event]!; seat < participantsFrom[event + 1]!; seat++)
-      found.add(participants[seat]!);
+  for (const event of events) for (const player of seatsOf(columns, event, listDay)) found.add(player);
   return [...found].sort((a, b) => a - b);
+}
+
+/** Who takes part in an event; of one in parts, in what was evaluated before the list (D-FCE-28). */
+function seatsOf({ participants, participantsFrom, parts }: EventColumns, event: number, listDay: Day): number[] {
+  const known = parts.get(event)?.participants;
+  const seats = participants.subarray(participantsFrom[event]!, participantsFrom[event + 1]!);
+  return Array.from(seats).filter((_, seat) => known === undefined || known[seat]! < listDay);
 }
 
 const date = (day: Day): string | undefined => (day === NO_DAY ? undefined : writeDay(day));
@@ -143,19 +154,22 @@ function listsOf(
   });
 }
 
-export function eventRecord({ columns, record }: SeriesRoom, event: number): EventRecord {
+/** An event as a list has it: of one in parts, what was evaluated before it. */
+export function eventRecord({ columns, record }: SeriesRoom, event: number, listDay: Day = LAST_DAY): EventRecord {
   const { events, games } = columns;
   const flags = Object.entries(EVENT_FLAGS).filter(([, bit]) => (events.flags[event]! & bit) !== 0);
   const rounds = events.rounds[event]!;
   const increment = events.minutesFor60[event]! - events.fixedMinutes[event]!;
-  const seats = events.participants.subarray(events.participantsFrom[event]!, events.participantsFrom[event + 1]!);
   const id = (player: number): string => record.playerIds[player]!;
+  const ofParts = events.parts.get(event);
   const list: GameRecord[] = [];
   for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
     const outcome = games.outcome[game]!;
     const day = date(games.day[game]!);
     const kind = GAME_KINDS[kindOf(outcome)]!;
-    const evaluated = date(games.evaluatedDay?.[game] ?? NO_DAY);
+    const evaluatedDay = ofParts?.games[game - events.gamesFrom[event]!] ?? NO_DAY;
+    if (evaluatedDay >= listDay) continue;
+    const evaluated = date(evaluatedDay);
     list.push({
       round: games.round[game]!,
       ...(day === undefined ? {} : { date: day }),
@@ -166,7 +180,10 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number): Eve
       ...(kind === 'played' ? {} : { kind }),
     });
   }
-  const [evaluatedOn, receivedOn] = [date(events.evaluatedDay[event]!), date(events.receivedDay[event]!)];
+  // Of parts each game says it.
+  const [evaluatedOn, receivedOn] = ofParts
+    ? []
+    : [date(events.evaluatedDay[event]!), date(events.receivedDay[event]!)];
   return {
     id: events.ids[event]!,
     type: EVENT_TYPES[events.type[event]!]!,
@@ -177,7 +194,7 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number): Eve
     ...(receivedOn === undefined ? {} : { receivedOn }),
     ...Object.fromEntries(flags.map(([name]) => [name, true])),
     ...(rounds === 0 ? {} : { rounds }),
-    participants: [...seats].map(id),
+    participants: seatsOf(events, event, listDay).map(id),
     games: list,
   };
 }

@@ -1,6 +1,11 @@
+import { NO_DAY } from '@escala/core';
 import type { PackedReport } from '../columns/packed-games.ts';
 
-/** The games of a weekly event that count by now with those of its next part (fce-2016 8.3). Earlier games stay as they are. */
+/**
+ * The games of a weekly event that count by now with those of its next part (fce-2016 8.3). Earlier games stay as they are, and so does
+ * what was told of the event with its first part, by which they were rated (D-OFF-404); its end may be another, as long as no game goes
+ * by it for want of a day.
+ */
 export function joinedParts(before: PackedReport | undefined, part: PackedReport): PackedReport {
   if (before === undefined) return part;
   const seats = new Map(Array.from(before.participants, (player, seat) => [player, seat]));
@@ -8,7 +13,9 @@ export function joinedParts(before: PackedReport | undefined, part: PackedReport
   const seat = (own: number): number => seats.get(part.participants[own]!)!;
   const [earlier, later] = [before.games, part.games];
   return {
-    ...part,
+    ...before,
+    endDay: earlier.day.includes(NO_DAY) ? before.endDay : part.endDay,
+    rounds: part.rounds,
     participants: Int32Array.from(seats.keys()),
     games: {
       count: earlier.count + later.count,
@@ -18,7 +25,7 @@ export function joinedParts(before: PackedReport | undefined, part: PackedReport
       black: Uint16Array.of(...earlier.black, ...Array.from(later.black, seat)),
       outcome: Uint8Array.of(...earlier.outcome, ...later.outcome),
     },
-    evaluations: [...before.evaluations, ...part.evaluations],
+    evaluations: [...before.evaluations, ...part.evaluations.map((each) => ({ ...each, participants: seats.size }))],
     datings: before.datings.map((dating) => ({ ...dating, day: Int32Array.of(...dating.day, ...later.day) })),
   };
 }

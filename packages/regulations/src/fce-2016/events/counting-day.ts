@@ -1,4 +1,4 @@
-import { type Day, type FederationColumns, NO_DAY } from '@escala/core';
+import { type Day, type EventColumns, type FederationColumns, NO_DAY } from '@escala/core';
 import type { EventTerms } from './event-terms.ts';
 
 /** Columns that tell when games count. */
@@ -34,8 +34,12 @@ export function countingDayOfEvent({ events }: CountedColumns, event: number): D
 export function countingDay({ events, games }: CountedColumns, event: number, game: number, kind: EventKind): Day {
   const played = games.day[game]!;
   const own = kind.periodicity === 'by-game' && played !== NO_DAY ? played : events.endDay[event]!;
-  const ofPart = games.evaluatedDay?.[game] ?? NO_DAY;
-  return Math.max(own, ofPart === NO_DAY ? events.evaluatedDay[event]! : ofPart);
+  return Math.max(own, kind.inParts ? evaluatedInPart(events, event, game) : events.evaluatedDay[event]!);
+}
+
+/** When the part was evaluated that a game of an event in parts belongs to. */
+export function evaluatedInPart({ parts, gamesFrom }: EventColumns, event: number, game: number): Day {
+  return parts.get(event)!.games[game - gamesFrom[event]!]!;
 }
 
 /** 8.1: whether anything of the event belongs to the period. */

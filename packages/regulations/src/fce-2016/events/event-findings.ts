@@ -1,4 +1,4 @@
-import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFacts } from '@escala/core';
+import { columnsOfEvent, dayFrom, type EventRecord, type Finding, LAST_DAY, type PlayerFacts } from '@escala/core';
 import type { EventCheckTerms } from '../../contracts/rating.ts';
 import { revisionOf, rulesInForce } from '../parameters.ts';
 import { EventSurvey } from './event-terms.ts';
@@ -16,7 +16,7 @@ export function eventFindings(
   const played = roundsOf(federation.events, federation.games);
   const survey = new EventSurvey(federation, rules, (index) => withPlannedRounds(event, played(index)));
   const late = registrationFindings(event, dayFrom(event.start), terms.registered);
-  return [...late, ...survey.terms(0).findings];
+  return [...late, ...survey.terms(0, LAST_DAY).findings];
 }
 
 /** An event that is still to be played has the rounds that it announces. */

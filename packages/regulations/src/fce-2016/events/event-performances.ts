@@ -3,6 +3,7 @@ import { performanceRating, type Score } from '../first-rating/performance.ts';
 import { type PeriodSheet, seatAt } from '../lists/period-sheet.ts';
 import type { Standings } from '../lists/standing.ts';
 import type { Rules } from '../parameters.ts';
+import { evaluatedInPart } from './counting-day.ts';
 import type { EventTerms } from './event-terms.ts';
 import { ratingAt, type Seats } from './seats.ts';
 
@@ -45,7 +46,7 @@ export class PerformanceDesk {
     const [from, to] = [events.gamesFrom[event]!, events.gamesFrom[event + 1]!];
     const byGame = terms.periodicity === 'by-game';
     // A part that is evaluated later does not change what was rated before it (8.3, D-FCE-20).
-    const later = (game: number): boolean => terms.inParts && games.evaluatedDay![game]! >= listDay;
+    const later = (game: number): boolean => terms.inParts && evaluatedInPart(events, event, game) >= listDay;
     for (let game = from; game < to; game++) {
       if (later(game)) continue;
       if (byGame) seats.seatForGame(standings, game, terms);

@@ -1,11 +1,4 @@
-import {
-  EVENT_FLAGS,
-  EVENT_TYPES,
-  type EventColumns,
-  type Finding,
-  type GameColumns,
-  type PlayerColumns,
-} from '@escala/core';
+import { type Day, EVENT_FLAGS, EVENT_TYPES, type EventColumns, type Finding, type PlayerColumns } from '@escala/core';
 import { type Periodicity, periodicityOf, saidOf } from '../lists/periodicity.ts';
 import type { Rules } from '../parameters.ts';
 import { homologationFindings } from './homologation.ts';
@@ -16,7 +9,7 @@ import { isUnder12Event } from './under-12.ts';
 /** Why everybody's K is not the published one: see the articles in `game-factor.ts`. */
 export type FactorTerm = 'published' | 'half-blitz' | 'half-active' | 'under-12';
 
-/** What the regulation makes of an event before any game of it is looked at. */
+/** What the regulation makes of an event before any game of it is looked at; of one in parts, by what a list knows of it. */
 export interface EventTerms {
   readonly pace: Pace;
   readonly periodicity: Periodicity;
@@ -28,12 +21,14 @@ export interface EventTerms {
   readonly findings: readonly Finding[];
 }
 
+/** The terms of an event for the list of a day. */
+export type TermsOfEvents = (event: number, listDay: Day) => EventTerms;
+
 const NONE: readonly Finding[] = [];
 
 /** All that a survey looks at, beside the rounds. */
 export interface SurveyedColumns {
   readonly events: EventColumns;
-  readonly games: Pick<GameColumns, 'evaluatedDay'>;
   readonly players: Pick<PlayerColumns, 'birthYear'>;
 }
 
@@ -46,22 +41,22 @@ export class EventSurvey {
   readonly #without = new Map<string, EventTerms>();
 
   constructor(
-    { events, games: { evaluatedDay }, players: { birthYear } }: SurveyedColumns,
+    { events, players: { birthYear } }: SurveyedColumns,
     rules: Rules,
     roundsOf: (event: number) => RoundDays,
   ) {
     // Nothing else is held: a survey may outlive the lists of its federation.
-    this.#columns = { events, games: { evaluatedDay }, players: { birthYear } };
+    this.#columns = { events, players: { birthYear } };
     this.#rules = rules;
     this.#roundsOf = roundsOf;
   }
 
-  terms(event: number): EventTerms {
+  terms(event: number, listDay: Day): EventTerms {
     const { players, events } = this.#columns;
     const rules = this.#rules;
     const pace = paceOf(rules, events.minutesFor60[event]!);
     const rounds = this.#roundsOf(event);
-    const under12 = isUnder12Event(rules, players, events, event);
+    const under12 = isUnder12Event(rules, players, events, event, listDay);
     const asksHalf = (events.flags[event]! & EVENT_FLAGS.halfK) !== 0;
     const grantsHalf = asksHalf && mayHalveFactor(rules, pace, events.fixedMinutes[event]!);
     const findings = homologationFindings(rules, {
@@ -74,7 +69,7 @@ export class EventSurvey {
       fixedMinutes: events.fixedMinutes[event]!,
       refusedHalfFactor: asksHalf && !grantsHalf && pace !== 'blitz',
     });
-    const said = saidOf(this.#columns, event);
+    const said = saidOf(events, event);
     const terms = {
       pace,
       periodicity: periodicityOf(rules, rounds, said),

@@ -1,13 +1,12 @@
 import type { EventColumns, FederationColumns, GameColumns } from '@escala/core';
 import { type Rules, sameRules } from '../parameters.ts';
-import { EventSurvey, type EventTerms } from './event-terms.ts';
+import { EventSurvey, type EventTerms, type TermsOfEvents } from './event-terms.ts';
 import { type DaysOfEvents, daysOfEvents, roundsOf } from './rounds.ts';
 
 /** What was worked out of the events of a record. */
 interface KnownEvents {
   readonly round: GameColumns['round'];
   readonly day: GameColumns['day'];
-  readonly evaluatedDay: GameColumns['evaluatedDay'];
   readonly days: DaysOfEvents;
   surveys: readonly KnownSurvey[];
 }
@@ -15,7 +14,7 @@ interface KnownEvents {
 interface KnownSurvey {
   readonly rules: Rules;
   readonly birthYear: Int16Array;
-  readonly terms: (event: number) => EventTerms;
+  readonly terms: TermsOfEvents;
 }
 
 /** As long as the columns are there. Nobody writes into columns of a record, so the same ones say the same. */
@@ -27,25 +26,27 @@ const known = new WeakMap<EventColumns, KnownEvents>();
  */
 export function knownEvents({
   events,
-  games: { round, day, evaluatedDay },
+  games: { round, day },
 }: Pick<FederationColumns, 'events' | 'games'>): KnownEvents {
   const present = known.get(events);
-  if (present?.round === round && present.day === day && present.evaluatedDay === evaluatedDay) return present;
-  const made = { round, day, evaluatedDay, days: daysOfEvents(events, { round, day, evaluatedDay }), surveys: [] };
+  if (present?.round === round && present.day === day) return present;
+  const made = { round, day, days: daysOfEvents(events, { round, day }), surveys: [] };
   known.set(events, made);
   return made;
 }
 
-/** Terms of events, each surveyed once, for all lists on which the same rules hold. */
-export function knownTerms(federation: FederationColumns, rules: Rules): (event: number) => EventTerms {
+/** Terms of events, each surveyed once for all lists on which the same rules hold; in parts, they are those of a list. */
+export function knownTerms(federation: FederationColumns, rules: Rules): TermsOfEvents {
   const { birthYear } = federation.players;
   const events = knownEvents(federation);
   const present = events.surveys.find((each) => each.birthYear === birthYear && sameRules(each.rules, rules));
   if (present) return present.terms;
   const survey = new EventSurvey(federation, rules, roundsOf(federation.events, federation.games));
   const found: EventTerms[] = new Array(federation.events.count);
-  const terms = (event: number): EventTerms => {
-    found[event] ??= survey.terms(event);
+  const { parts } = federation.events;
+  const terms: TermsOfEvents = (event, listDay) => {
+    if (parts.has(event)) return survey.terms(event, listDay);
+    found[event] ??= survey.terms(event, listDay);
     return found[event];
   };
   // Years of birth of before are of no use once somebody's was put right.

@@ -72,8 +72,6 @@ export class RoundCalendar {
 
 /** Columns that tell when a game was played. */
 export type DatedGames = Pick<GameColumns, 'round' | 'day'>;
-/** And when it was evaluated, where that is known. */
-export type EvaluatedGames = Pick<GameColumns, 'round' | 'day' | 'evaluatedDay'>;
 
 /** The rounds of any event of a record, read when they are asked for. */
 export function roundsOf(events: EventColumns, { round, day }: DatedGames): (event: number) => RoundDays {
@@ -87,14 +85,14 @@ export interface DaysOfEvents {
   readonly last: Int32Array;
 }
 
-export function daysOfEvents(events: EventColumns, { day: days, evaluatedDay }: EvaluatedGames): DaysOfEvents {
+export function daysOfEvents(events: EventColumns, { day: days }: DatedGames): DaysOfEvents {
   const { count, gamesFrom } = events;
   const first = new Int32Array(count).fill(NO_DAY);
   const last = events.evaluatedDay.slice();
+  for (const [event, { games }] of events.parts) for (const day of games) if (day > last[event]!) last[event] = day;
   for (let event = 0; event < count; event++)
     for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) {
       const day = days[game]!;
-      if (evaluatedDay !== undefined && evaluatedDay[game]! > last[event]!) last[event] = evaluatedDay[game]!;
       if (day === NO_DAY) continue;
       if (first[event] === NO_DAY || day < first[event]!) first[event] = day;
       if (day > last[event]!) last[event] = day;

@@ -84,4 +84,22 @@ describe('events of players under 12', () => {
       change: 0.75,
     });
   });
+  describe('[16.3] D-FCE-28: of an event in parts, who takes part in what is evaluated before the list', () => {
+    const part = (white: string, black: string, evaluatedOn: string) =>
+      gameOf(white, black, '1-0', { date: '2018-02-10', evaluatedOn });
+    const of = (second: string, participants?: string[]) =>
+      rate(8, { participants, games: [part('0', '1', '2018-02-11'), part('8', '9', second)] })[0]!.k;
+    it.each([
+      ['2018-02-28', 30],
+      ['2018-03-01', 6],
+      ['2018-03-02', 6],
+    ])('others come with a part of %s', (second, k) => {
+      expect(of(second)).toBe(k);
+      expect(of(second, ['0', '1', '8', '9'])).toBe(k);
+    });
+    it('who is named and has no game takes part from the start', () => {
+      expect(of('2018-03-01', ['0', '1', '2'])).toBe(6);
+      expect(rate(2, { participants: ['0', '1', '5'], games: [part('0', '1', '2018-02-11')] })[0]!.k).toBe(30);
+    });
+  });
 });

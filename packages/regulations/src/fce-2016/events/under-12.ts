@@ -6,17 +6,26 @@ export function firstUnder12BirthYear(rules: Rules, eventStart: Day): number {
   return yearOf(eventStart) - rules.under12Age;
 }
 
-/** 16.3, 16.4: at least 80% of the participants are under 12; somebody whose year of birth is not known is not. */
+/**
+ * 16.3, 16.4: at least 80% of the participants are under 12; somebody whose year of birth is not known is not. Of an event in parts
+ * those are asked who take part in what is evaluated before the list: a later part does not change what was rated (D-FCE-28).
+ */
 export function isUnder12Event(
   rules: Rules,
   players: Pick<PlayerColumns, 'birthYear'>,
   events: EventColumns,
   event: number,
+  listDay: Day,
 ): boolean {
   const from = events.participantsFrom[event]!;
   const to = events.participantsFrom[event + 1]!;
   const firstYear = firstUnder12BirthYear(rules, events.startDay[event]!);
-  let young = 0;
-  for (let i = from; i < to; i++) if (players.birthYear[events.participants[i]!]! >= firstYear) young++;
-  return to > from && 100 * young >= rules.under12Percent * (to - from);
+  const known = events.parts.get(event)?.participants;
+  let [all, young] = [0, 0];
+  for (let i = from; i < to; i++) {
+    if (known !== undefined && known[i - from]! >= listDay) continue;
+    all++;
+    if (players.birthYear[events.participants[i]!]! >= firstYear) young++;
+  }
+  return all > 0 && 100 * young >= rules.under12Percent * all;
 }

@@ -1,6 +1,6 @@
 import { type FederationColumns, NO_DAY, UNRATED } from '@escala/core';
 import { contributes, countingDay, isInPeriod, type PeriodDays } from '../events/counting-day.ts';
-import type { EventTerms } from '../events/event-terms.ts';
+import type { EventTerms, TermsOfEvents } from '../events/event-terms.ts';
 import { rhythmOf } from '../events/rhythm.ts';
 import type { Period } from '../lists/rate-period.ts';
 import type { Rules } from '../parameters.ts';
@@ -15,7 +15,7 @@ export function firstRatingsOf(
   federation: FederationColumns,
   period: Period,
   base: Int16Array,
-  termsOf: (event: number) => EventTerms,
+  termsOf: TermsOfEvents,
   days: PeriodDays,
 ): Int16Array {
   const { players } = federation;
@@ -30,7 +30,7 @@ export function firstRatingsOf(
   if (players.licences === undefined) return ratings;
   const lapsed = (player: number): boolean => base[player] === UNRATED && licensed[player] === 0;
   for (const event of period.events) {
-    const terms = termsOf(event);
+    const terms = termsOf(event, period.listDay);
     if (rhythmOf(terms.pace) !== rhythm || !hasParticipant(federation, event, lapsed)) continue;
     if (!contributes(federation, event, terms, days)) continue;
     forLicensedGames(federation, event, terms, days, (player) => {

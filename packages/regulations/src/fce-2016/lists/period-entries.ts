@@ -18,7 +18,7 @@ export function entriesOf(record: FederationColumns, period: ListPeriod): Period
   const gamesTaken: number[] = [];
   for (let event = 0; event < events.count; event++) {
     if (rhythmOf(paceOf(rules, events.minutesFor60[event]!)) !== rhythm) continue;
-    const said = saidOf(record, event);
+    const said = saidOf(events, event);
     const kind = { ...said, periodicity: periodicityOf(rules, calendar.read(events, games, event), said) };
     if (!contributes(record, event, kind, days)) continue;
     eventsTaken.push(event);

@@ -1,4 +1,4 @@
-import { EVENT_FLAGS, type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
+import { EVENT_FLAGS, type EventColumns } from '@escala/core';
 import type { RoundDays } from '../events/rounds.ts';
 import type { Rules } from '../parameters.ts';
 
@@ -28,19 +28,6 @@ export function periodicityOf(rules: Rules, { days }: Pick<RoundDays, 'days'>, s
   return 'by-game';
 }
 
-interface SaidColumns {
-  readonly events: EventColumns;
-  readonly games: Pick<GameColumns, 'evaluatedDay'>;
-}
-
-export function saidOf(columns: SaidColumns, event: number): SaidOfEvent {
-  const weekly = (columns.events.flags[event]! & EVENT_FLAGS.weekly) !== 0;
-  return { weekly, inParts: isInParts(columns, event) };
-}
-
-function isInParts({ events, games }: SaidColumns, event: number): boolean {
-  if (games.evaluatedDay === undefined) return false;
-  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++)
-    if (games.evaluatedDay[game] !== NO_DAY) return true;
-  return false;
+export function saidOf({ flags, parts }: Pick<EventColumns, 'flags' | 'parts'>, event: number): SaidOfEvent {
+  return { weekly: (flags[event]! & EVENT_FLAGS.weekly) !== 0, inParts: parts.has(event) };
 }

@@ -1,7 +1,7 @@
 import { type Day, type FederationColumns, type Finding, type LedgerSink, NO_DAY, type Rhythm } from '@escala/core';
 import { contributes, type PeriodDays } from '../events/counting-day.ts';
 import { type EventPerformance, PerformanceDesk } from '../events/event-performances.ts';
-import { EventSurvey, type EventTerms } from '../events/event-terms.ts';
+import { EventSurvey, type TermsOfEvents } from '../events/event-terms.ts';
 import { rhythmOf } from '../events/rhythm.ts';
 import { roundsOf } from '../events/rounds.ts';
 import { Seats } from '../events/seats.ts';
@@ -38,7 +38,7 @@ export interface PeriodObserver {
 
 /** Work that is done once and serves several periods of one history. */
 export interface PeriodDesk {
-  readonly terms: (event: number) => EventTerms;
+  readonly terms: TermsOfEvents;
   readonly increments: SeasonIncrements;
   readonly sheet: PeriodSheet;
   readonly seats: Seats;
@@ -80,7 +80,7 @@ export function openDesk(
 
 function surveyed(federation: FederationColumns, rules: Rules): PeriodDesk['terms'] {
   const survey = new EventSurvey(federation, rules, roundsOf(federation.events, federation.games));
-  return (event) => survey.terms(event);
+  return (event, listDay) => survey.terms(event, listDay);
 }
 
 export function ratePeriod(
@@ -100,7 +100,7 @@ export function ratePeriod(
   const { sheet, seats, performanceRatings, performanceReasons } = desk;
   seats.clear();
   for (const event of period.events) {
-    const terms = desk.terms(event);
+    const terms = desk.terms(event, period.listDay);
     if (rhythmOf(terms.pace) !== period.rhythm) {
       observer.otherRhythm?.(event);
       continue;

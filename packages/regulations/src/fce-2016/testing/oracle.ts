@@ -136,11 +136,16 @@ export function oracle(input: HeadToHeadInput) {
     if (!isHere(event)) continue;
     const dayOf = (game: GameRecord): string => listDayOf(event, game);
     const people = [...new Set([...(event.participants ?? []), ...event.games.flatMap((g) => [g.white, g.black])])];
-    const young = people.filter((id) => {
+    const inParts = event.games.some((game) => game.evaluatedOn !== undefined);
+    const isLater = (game: GameRecord): boolean =>
+      inParts && (game.evaluatedOn ?? event.evaluatedOn ?? '') >= input.listDate;
+    const gamesOf = (id: string): GameRecord[] => event.games.filter((game) => game.white === id || game.black === id);
+    const known = people.filter((id) => gamesOf(id).length === 0 || !gamesOf(id).every(isLater));
+    const young = known.filter((id) => {
       const { birthDate, birthYear = 0 } = byId.get(id)!;
       return Number(birthDate?.slice(0, 4) ?? birthYear) >= Number(event.start.slice(0, 4)) - 12;
     }).length;
-    const common = 5 * young >= 4 * people.length ? (rapid ? 3 : 6) : undefined;
+    const common = known.length > 0 && 5 * young >= 4 * known.length ? (rapid ? 3 : 6) : undefined;
     const enough = input.revision !== '5.3-in-force' || event.timeControl.minutes >= 10;
     const half = rapid && (minutes <= 10 || (event.halfK === true && enough));
 
@@ -148,9 +153,7 @@ export function oracle(input: HeadToHeadInput) {
     for (const id of [...people].sort()) {
       let points = new Fraction(0);
       const opponents: number[] = [];
-      const own = event.games.filter(
-        (game) => (game.white === id || game.black === id) && !(game.evaluatedOn && game.evaluatedOn >= input.listDate),
-      );
+      const own = gamesOf(id).filter((game) => !isLater(game));
       if (own.every((game) => standing(id, dayOf(game)))) continue;
       for (const game of own) {
         if ((game.kind ?? 'played') !== 'played') continue;

@@ -6,6 +6,7 @@ import { LawOverTime, type LawRow, type Licensed } from './law-over-time.ts';
 const DAY = 86_400_000;
 const plus = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 const CLUBS = ['mataro', 'olot', 'reus'] as const;
+const CHILDREN = ['p10', 'p11', 'p12', 'p13'];
 const SEASONS = [2017, 2018, 2019];
 
 /** Something that is done on a day. */
@@ -55,8 +56,9 @@ export class ThreeYears {
     for (const club of CLUBS) await office.act('club.register', { club, name: `Club ${club}` });
     for (const number of SEASONS)
       await office.act('season.open', { number, from: `${number}-01-01`, to: `${number}-12-31` });
-    for (let i = 0; i < 10; i++) {
-      const birthDate = i === 9 ? undefined : `${1950 + this.#random(55)}-0${1 + this.#random(9)}-1${this.#random(9)}`;
+    for (let i = 0; i < 14; i++) {
+      const year = i > 9 ? 2008 + this.#random(2) : 1950 + this.#random(55);
+      const birthDate = i === 9 ? undefined : `${year}-0${1 + this.#random(9)}-1${this.#random(9)}`;
       const player: Licensed = {
         id: `p${i}`,
         name: `Player ${i}`,
@@ -142,7 +144,7 @@ export class ThreeYears {
   }
 
   #people(): string[] {
-    const ids = [...this.#law.players.keys()];
+    const ids = [...this.#law.players.keys()].slice(0, 10);
     return ids.toSorted(() => this.#random(3) - 1).slice(0, 6);
   }
 
@@ -174,7 +176,17 @@ export class ThreeYears {
   #planWeekly(id: string, start: string): void {
     const rounds = 6;
     const dayOf = (round: number): string => plus(start, 7 * (round - 1));
-    const games = this.#games(rounds, dayOf, this.#people());
+    // Mostly of children, and others join later: what they play with is another K, and that of before stays (16.3, D-FCE-28).
+    const isOfChildren = this.#chance(60);
+    const [few, later] = isOfChildren
+      ? [CHILDREN, [...CHILDREN, ...this.#people().slice(0, 3)]]
+      : [undefined, undefined];
+    const people = this.#people();
+    const joinedIn = 2 + this.#random(4);
+    const games = [
+      ...this.#games(rounds, dayOf, few ?? people).filter(({ round }) => round < joinedIn),
+      ...this.#games(rounds, dayOf, later ?? people).filter(({ round }) => round >= joinedIn),
+    ];
     const end = dayOf(rounds);
     const event: EventRecord = {
       id,
@@ -201,6 +213,7 @@ export class ThreeYears {
         await this.office.report(event, own, part);
         this.#law.acceptPart({ ...event, games: [] }, own, day);
         this.seen.add('a part');
+        if (isOfChildren && part.from > 1) this.seen.add('others join children');
       });
       [from, reported] = [part.to + 1, day];
     }
@@ -212,7 +225,7 @@ export class ThreeYears {
     const game = event?.games.find(({ kind }) => kind === undefined);
     if (event === undefined || game === undefined) return;
     const earlier = 1 + this.#random(20);
-    if (this.#chance(25) && plus(event.start, -earlier) > '2017-01-01') {
+    if (this.#chance(40) && plus(event.start, -earlier) > '2017-01-01') {
       await this.#correctDates(event, earlier);
       return;
     }
