@@ -19,4 +19,7 @@ export const rating = {
   'rating.explain-live': EVERYBODY,
   'rating.document': EVERYBODY,
   'player.events': EVERYBODY,
+  'player.profile': EVERYBODY,
+  'player.opponents': EVERYBODY,
+  'player.compare': EVERYBODY,
 } as const satisfies Permissions;

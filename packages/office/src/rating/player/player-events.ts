@@ -2,6 +2,7 @@ import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { type EventFigures, eventFigures, eventFiguresSchema } from '../profile/event-figures.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { findPlayer, roomFor } from '../series/find-series.ts';
 import { bookOf } from '../series/series-book.ts';
@@ -27,10 +28,12 @@ const eventSchema = z.strictObject({
   end: z.iso.date(),
   points: z.number(),
   games: z.array(gameSchema),
+  /** A series each, as far as lists rate it. */
+  figures: z.array(eventFiguresSchema),
 });
 type PlayedEvent = z.infer<typeof eventSchema>;
 
-/** The accepted events that a player took part in, the newest first, each with the score and the games. */
+/** The accepted events that a player took part in, the newest first, each with score, games, expectation, performance and change. */
 export const playerEvents = defineQuestion({
   kind: 'player.events',
   input: z.strictObject({
@@ -58,7 +61,16 @@ export const playerEvents = defineQuestion({
       shown.map((event) => room.columns.events.ids[event]!),
     );
     const names = new Map(records.map(({ id, body }) => [id, body.name]));
-    const events = shown.map((event) => playedEvent(room, event, player, names));
+    const figures: ReadonlyMap<string, EventFigures>[] = [];
+    for (const each of all.record.federation.series)
+      if (bookOf(each).kind === 'head-to-head') {
+        const ofSeries = (await all.series(reading, each.id))!;
+        figures.push(eventFigures(ofSeries, findPlayer(ofSeries, player), new Set(shown)));
+      }
+    const events = shown.map((event) => {
+      const played = playedEvent(room, event, player, names);
+      return { ...played, figures: figures.flatMap((ofSeries) => ofSeries.get(played.event) ?? []) };
+    });
     return { player, total: played.length, page, size, events };
   },
 });
@@ -69,7 +81,12 @@ function eventsOf({ columns: { events }, record }: SeriesRoom, player: number): 
   return eventsOfPlayers(events, record.players.length, [player]).sort((a, b) => endDay[b]! - endDay[a]! || b - a);
 }
 
-function playedEvent(room: SeriesRoom, event: number, player: string, names: ReadonlyMap<string, string>): PlayedEvent {
+function playedEvent(
+  room: SeriesRoom,
+  event: number,
+  player: string,
+  names: ReadonlyMap<string, string>,
+): Omit<PlayedEvent, 'figures'> {
   const { id, type, start, end, games: all } = eventRecord(room, event);
   const games = all
     .filter(({ white, black }) => white === player || black === player)

@@ -47,6 +47,9 @@ async function reading({ player, visitor }: Year): Promise<void> {
   await visitor.ask('rating.document', line);
   await visitor.ask('health.scale', { series: 'standard' });
   await visitor.ask('list.highlights', { series: 'standard' });
+  await visitor.ask('player.profile', { player: '1' });
+  await visitor.ask('player.opponents', { player: '1' });
+  await visitor.ask('player.compare', { player: '1', other: '2' });
   await visitor.ask('event.live', {});
   await visitor.ask('event.calendar', {});
 }

@@ -1,0 +1,114 @@
+import { RESULTS } from '@escala/core';
+import { z } from 'zod';
+import { eventKind } from '../../events/event.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
+import { hasRating } from '../lists/list-order.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { findPlayer, findSeries, roomFor } from '../series/find-series.ts';
+import { bookOf } from '../series/series-book.ts';
+import { byOpponent } from './opponents.ts';
+import { dateOf, playedGames, tallied, talliedSchema } from './played-games.ts';
+
+const meetingSchema = z.strictObject({
+  event: z.string(),
+  name: z.string(),
+  round: z.int(),
+  date: z.iso.date(),
+  /** Whether the first player had White. */
+  isWhite: z.boolean(),
+  result: z.enum(RESULTS),
+});
+const seriesSchema = z.strictObject({
+  series: z.string(),
+  name: z.string(),
+  /** Lists on which either has a rating, the oldest first. */
+  points: z.array(z.strictObject({ date: z.iso.date(), first: z.int().nullable(), second: z.int().nullable() })),
+});
+const answer = z.strictObject({
+  first: z.strictObject({ player: z.string(), name: z.string() }),
+  second: z.strictObject({ player: z.string(), name: z.string() }),
+  /** Against each other, as the first player sees it; the newest first. */
+  score: talliedSchema,
+  meetings: z.array(meetingSchema),
+  series: z.array(seriesSchema),
+  /** Whom both met, those first that they met most. */
+  commonTotal: z.int(),
+  common: z.array(
+    z.strictObject({ opponent: z.string(), name: z.string(), first: talliedSchema, second: talliedSchema }),
+  ),
+});
+
+/** Two players side by side: their games, their ratings over time, and whom both met. */
+export const comparePlayers = defineQuestion({
+  kind: 'player.compare',
+  input: z.strictObject({
+    player: z.string(),
+    other: z.string(),
+    most: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answer,
+  ask: async (reading, { player, other, most }, _by, ports): Promise<z.infer<typeof answer>> => {
+    const { record } = await roomFor(ports, reading);
+    const rooms: SeriesRoom[] = [];
+    for (const series of record.federation.series)
+      if (bookOf(series).kind === 'head-to-head') rooms.push(await findSeries(ports, reading, series.id));
+    const [room] = rooms;
+    const named = (id: string) => ({ player: id, name: room ? record.players[findPlayer(room, id)]!.name : id });
+    const shown = { first: named(player), second: named(other) };
+    if (room === undefined)
+      return { ...shown, score: tallied([]), meetings: [], series: [], commonTotal: 0, common: [] };
+    const [first, second] = [findPlayer(room, player), findPlayer(room, other)];
+    const [own, theirs] = [byOpponent(playedGames(room, first)), byOpponent(playedGames(room, second))];
+    const against = own.get(second) ?? [];
+    const common = [...own.keys()]
+      .filter((opponent) => theirs.has(opponent))
+      .map((opponent) => ({
+        opponent: record.playerIds[opponent]!,
+        name: record.players[opponent]!.name,
+        first: tallied(own.get(opponent)!),
+        second: tallied(theirs.get(opponent)!),
+      }))
+      .sort((a, b) => b.first.games + b.second.games - a.first.games - a.second.games || (a.name < b.name ? -1 : 1));
+    const names = await eventNames(
+      reading,
+      against.map(({ event }) => room.columns.events.ids[event]!),
+    );
+    return {
+      ...shown,
+      score: tallied(against),
+      meetings: against.toReversed().map((game) => {
+        const event = room.columns.events.ids[game.event]!;
+        return {
+          event,
+          name: names.get(event) ?? event,
+          round: game.round,
+          date: dateOf(game),
+          isWhite: game.isWhite,
+          result: RESULTS[room.columns.games.outcome[game.game]! & 3]!,
+        };
+      }),
+      series: rooms.map((each) => ({
+        series: each.series.id,
+        name: each.series.name,
+        points: pointsOf(each, first, second),
+      })),
+      commonTotal: common.length,
+      common: common.slice(0, most),
+    };
+  },
+});
+
+function pointsOf({ sheets, dates }: SeriesRoom, first: number, second: number) {
+  return sheets.flatMap(({ status, rating }, list) => {
+    const on = (player: number): number | null =>
+      status[player] !== 0 && hasRating(status[player]!) ? rating[player]! : null;
+    const point = { date: dates[list]!, first: on(first), second: on(second) };
+    return point.first === null && point.second === null ? [] : [point];
+  });
+}
+
+async function eventNames(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = await reading.getMany(eventKind, [...new Set(ids)]);
+  return new Map(found.map(({ id, body }) => [id, body.name]));
+}

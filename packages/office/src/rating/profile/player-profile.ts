@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { entryKind } from '../../events/entries/entry.ts';
+import { eventKind } from '../../events/event.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
+import { findPlayer, findSeries, roomFor } from '../series/find-series.ts';
+import { bookOf } from '../series/series-book.ts';
+import { dateOf, playedGames, tallied, talliedSchema } from './played-games.ts';
+import { seriesProfile, seriesProfileSchema } from './series-profile.ts';
+
+/** So many games are the form of a player. */
+const FORM = 10;
+
+/** A player at a glance: ratings, ranks and peaks of each series, games by colour, form, and what the player takes part in now. */
+export const playerProfile = defineQuestion({
+  kind: 'player.profile',
+  input: z.strictObject({ player: z.string() }),
+  answer: z.strictObject({
+    player: z.string(),
+    name: z.string(),
+    series: z.array(seriesProfileSchema),
+    /** Games of accepted events that were not forfeited. */
+    games: z.strictObject({
+      since: z.iso.date().optional(),
+      all: talliedSchema,
+      white: talliedSchema,
+      black: talliedSchema,
+      /** The last games. */
+      form: talliedSchema,
+    }),
+    /** Events in play that the player is entered in. */
+    playing: z.array(z.strictObject({ event: z.string(), name: z.string() })),
+  }),
+  ask: async (reading, { player }, _by, ports) => {
+    const { record } = await roomFor(ports, reading);
+    const rated = record.federation.series.filter((series) => bookOf(series).kind === 'head-to-head');
+    const rooms = [];
+    for (const { id } of rated) rooms.push(await findSeries(ports, reading, id));
+    const series = [];
+    for (const room of rooms) series.push(await seriesProfile(reading, ports, room, findPlayer(room, player)));
+    // Every head-to-head series has the same events in its columns.
+    const games = rooms[0] === undefined ? [] : playedGames(rooms[0], findPlayer(rooms[0], player));
+    const name = rooms[0] === undefined ? player : record.players[findPlayer(rooms[0], player)]!.name;
+    return {
+      player,
+      name,
+      series: series.filter((each) => each !== undefined),
+      games: {
+        ...(games[0] && { since: dateOf(games[0]) }),
+        all: tallied(games),
+        white: tallied(games.filter(({ isWhite }) => isWhite)),
+        black: tallied(games.filter(({ isWhite }) => !isWhite)),
+        form: tallied(games.slice(-FORM)),
+      },
+      playing: await playingNow(reading, player),
+    };
+  },
+});
+
+async function playingNow(reading: Reading, player: string): Promise<{ event: string; name: string }[]> {
+  const entries = await reading.find(entryKind, { key: 'player', equals: player });
+  const entered = entries.filter(({ body }) => body.cancelled !== true && body.withdrawnAfter === undefined);
+  const events = await reading.getMany(
+    eventKind,
+    entered.map(({ body }) => body.event),
+  );
+  return events.filter(({ body }) => body.state === 'running').map(({ id, body }) => ({ event: id, name: body.name }));
+}
