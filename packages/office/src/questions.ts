@@ -11,5 +11,6 @@ export * from './rating/health/questions.ts';
 export * from './rating/questions.ts';
 export * from './registry/questions.ts';
 export * from './scrabble/questions.ts';
+export * from './search/questions.ts';
 export * from './teams/questions.ts';
 export * from './titles/questions.ts';

@@ -105,6 +105,27 @@ describe.each([
     expect((await made.ask(searchLists, {})).lists.map(({ date }) => date)).toEqual(['2017-03-01', '2017-02-01']);
   });
 
+  it('has the rank on the list before and ratings of other series in force; lists are found by year', async () => {
+    const made = await office(withRooms);
+    await made.perform(publishList, { series: 'rapid', date: '2017-02-01' });
+    const beside = async (date: string) =>
+      (await made.ask(readList, { ...list, date })).rows.map(({ id, rankBefore, others }) => [id, rankBefore, others]);
+    expect((await beside('2017-02-01')).map(([, rankBefore]) => rankBefore)).toEqual([undefined, undefined, undefined]);
+    const rows = await beside('2017-03-01');
+    expect(rows.map(([id, rankBefore]) => [id, rankBefore])).toEqual([
+      ['p0', 1],
+      ['p1', 2],
+      ['p2', 3],
+    ]);
+    const rapid = (await made.ask(readList, { ...list, series: 'rapid' })).rows;
+    expect(rapid.length).toBeGreaterThan(0);
+    for (const { id, rating } of rapid) expect(rows.find(([other]) => other === id)?.[2]).toEqual({ rapid: rating });
+    expect(rapid[0]!.others).toEqual({ standard: expect.any(Number) });
+    const { lists, years } = await made.ask(searchLists, { year: 2016 });
+    expect([lists, years]).toEqual([[], [{ year: 2017, lists: 3 }]]);
+    expect((await made.ask(searchLists, { year: 2017, series: 'rapid' })).lists).toHaveLength(1);
+  });
+
   it('says what is not there', async () => {
     const made = await office(withRooms);
     const code = async (work: Promise<unknown>): Promise<string> => (await made.refusals(work))[0]!.code;

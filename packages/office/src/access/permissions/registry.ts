@@ -4,6 +4,7 @@ export const registry = {
   'federation.found': ADMINISTRATOR,
   'federation.amend': ADMINISTRATOR,
   'federation.show': EVERYBODY,
+  'site.search': EVERYBODY,
   'delegation.register': OFFICER,
   'delegation.amend': OFFICER,
   'season.open': OFFICER,

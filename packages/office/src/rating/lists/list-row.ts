@@ -8,6 +8,8 @@ import { hasRating } from './list-order.ts';
 /** A line of a list as it is read: what fce-2016 9.1 and fide-2009 7.12 ask for, and the change. */
 export const listRowSchema = z.strictObject({
   rank: z.int().nullable(),
+  /** On the list before, where the player was ranked. */
+  rankBefore: z.int().optional(),
   id: z.string(),
   ...printedColumnsSchema.shape,
   /** Of the edition in force, the revised one, unless the published one is asked for (D-OFF-414). */
@@ -20,6 +22,8 @@ export const listRowSchema = z.strictObject({
   k: z.int().optional(),
   games: z.int().optional(),
   status: z.enum(LIST_STATUSES).exclude(['absent']),
+  /** On the lists of other series in force on the day of this one, by series. */
+  others: z.record(z.string(), z.int()).optional(),
   poolGames: z.int().optional(),
   poolRating: z.int().optional(),
 });

@@ -5,6 +5,7 @@ import { folded } from '../../kit/search-words.ts';
 import { shownOrder } from '../player/inactive-since.ts';
 import type { ColumnsOf } from '../printed/printed-columns.ts';
 import { findList, findSeries } from '../series/find-series.ts';
+import { besideOf, otherRooms } from './beside-row.ts';
 import { printedColumns } from './columns-of-list.ts';
 import { listSchema } from './list.ts';
 import { listChoices, listChoicesSchema } from './list-choices.ts';
@@ -64,6 +65,7 @@ export const readList = defineQuestion({
     const columns = await printedColumns(ports, reading, room, date);
     const places = sorted(sheet, order, input, filtered(sheet, order, input, columns, room.record.playerIds), columns);
     const first = (input.page - 1) * input.size;
+    const beside = besideOf(room, sheet, await otherRooms(ports, reading, room));
     return {
       list: room.record.listsOf(room.series.id).find((list) => list.date === date)!,
       edition: input.edition,
@@ -72,8 +74,9 @@ export const readList = defineQuestion({
       page: input.page,
       size: input.size,
       rows: places.slice(first, first + input.size).map((place) => {
-        const rank = order.ranks[place] || null;
-        return listedRow(room, sheet, order.players[place]!, rank, columns, published);
+        const player = order.players[place]!;
+        const row = listedRow(room, sheet, player, order.ranks[place] || null, columns, published);
+        return Object.assign(row, beside(player));
       }),
       choices: listChoices(sheet, order, columns),
     };

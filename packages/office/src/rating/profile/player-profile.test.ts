@@ -103,9 +103,9 @@ describe('a player at a glance', () => {
     const mean = Math.round(rated.reduce((sum, line) => sum + line.opponentRating, 0) / rated.length);
     expect(second).toMatchObject({ list: '2017-03-01', published: true, games: rated.length, opponents: mean });
     expect(second!.change).toBeCloseTo(row.change!, 6);
-    // fce-2016 13.3: 75% stands for 193 points.
-    expect(rated.map(({ score }) => score)).toEqual([0.5, 1]);
-    expect(second!.performance).toBe(mean + 193);
+    // fce-2016 13.3: 83% stands for 273 points; a win without play is rated too (16.6b).
+    expect(rated.map(({ score }) => score)).toEqual([0.5, 1, 1]);
+    expect(second!.performance).toBe(mean + 273);
     expect(figures.get('e3')).toMatchObject([{ score: 0, games: 1 }]);
     expect(figures.get('e3')![0]!.performance).toBe(figures.get('e3')![0]!.opponents - 800);
   });

@@ -50,6 +50,7 @@ async function reading({ player, visitor }: Year): Promise<void> {
   await visitor.ask('player.profile', { player: '1' });
   await visitor.ask('player.opponents', { player: '1' });
   await visitor.ask('player.compare', { player: '1', other: '2' });
+  await visitor.ask('site.search', { text: 'ab' });
   await visitor.ask('event.live', {});
   await visitor.ask('event.calendar', {});
 }

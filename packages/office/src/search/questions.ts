@@ -1,0 +1,1 @@
+export { siteSearch } from './site-search.ts';

@@ -1,0 +1,145 @@
+import { withoutGaps } from '@escala/core';
+import { z } from 'zod';
+import { EVENT_STATES, eventKind } from '../events/event.ts';
+import { defineQuestion } from '../kit/question.ts';
+import type { RecordKind } from '../kit/record-kind.ts';
+import { folded } from '../kit/search-words.ts';
+import type { Found, OfficePorts, Reading } from '../ports.ts';
+import { latestRating } from '../rating/profile/opponents.ts';
+import type { SeriesRoom } from '../rating/rooms/series-room.ts';
+import { roomFor } from '../rating/series/find-series.ts';
+import { bookOf } from '../rating/series/series-book.ts';
+import { clubKind } from '../registry/clubs/club.ts';
+import { birthYearOf, clubOf, type Player, playerKind } from '../registry/players/player.ts';
+import { highestTitle } from '../titles/title.ts';
+import { foundPlayers } from './found-players.ts';
+import { matchOf, typedWords } from './words.ts';
+
+const ratingSchema = z.strictObject({
+  series: z.string(),
+  name: z.string(),
+  rating: z.int(),
+  /** On the latest list, in whole points; absent where it is the first rating. */
+  change: z.int().optional(),
+});
+const answer = z.strictObject({
+  players: z.array(
+    z.strictObject({
+      player: z.string(),
+      name: z.string(),
+      title: z.string().optional(),
+      birthYear: z.int().optional(),
+      club: z.string().optional(),
+      clubName: z.string().optional(),
+      ratings: z.array(ratingSchema),
+    }),
+  ),
+  clubs: z.array(z.strictObject({ club: z.string(), name: z.string(), town: z.string().optional() })),
+  events: z.array(
+    z.strictObject({
+      event: z.string(),
+      name: z.string(),
+      start: z.iso.date(),
+      end: z.iso.date(),
+      state: z.enum(EVENT_STATES),
+    }),
+  ),
+});
+type Answer = z.infer<typeof answer>;
+
+/** While somebody types, anywhere: players with their ratings, clubs and events, by words in any order, without accents. */
+export const siteSearch = defineQuestion({
+  kind: 'site.search',
+  input: z.strictObject({
+    text: z.string().max(200),
+    players: z.coerce.number().int().min(0).max(50).default(6),
+    clubs: z.coerce.number().int().min(0).max(20).default(3),
+    events: z.coerce.number().int().min(0).max(20).default(3),
+  }),
+  answer,
+  ask: async (reading, { text, players, clubs, events }, _by, ports): Promise<Answer> => {
+    const foundClubs = await byName(reading, clubKind, text, (a, b) => (a.body.name < b.body.name ? -1 : 1));
+    const foundEvents = await byName(reading, eventKind, text, (a, b) => (a.body.start > b.body.start ? -1 : 1));
+    return {
+      players: await playersFor(reading, ports, text, players),
+      clubs: foundClubs
+        .filter(({ body }) => body.leftOn === undefined)
+        .slice(0, clubs)
+        .map(({ id, body: { name, town } }) => ({ club: id, name, ...(town !== undefined && { town }) })),
+      events: foundEvents
+        .filter(({ body }) => body.state !== 'annulled')
+        .slice(0, events)
+        .map(({ id, body: { name, start, end, state } }) => ({ event: id, name, start, end, state })),
+    };
+  },
+});
+
+async function playersFor(
+  reading: Reading,
+  ports: OfficePorts,
+  text: string,
+  limit: number,
+): Promise<Answer['players']> {
+  const all = await roomFor(ports, reading);
+  const { players, playerIds, federation } = all.record;
+  const rooms: SeriesRoom[] = [];
+  for (const series of federation.series)
+    if (bookOf(series).kind === 'head-to-head') rooms.push((await all.series(reading, series.id))!);
+  const rating = (player: number): number => (rooms[0] && latestRating(rooms[0], player)) ?? 0;
+  const byNumber = await numbersOf(reading, text.trim());
+  const byWords = foundPlayers(players, text, rating, limit);
+  const numbers = [...new Set([...byNumber, ...byWords])].slice(0, limit);
+  const clubs = await reading.getMany(clubKind, [
+    ...new Set(numbers.flatMap((player) => clubOf(players[player]!) ?? [])),
+  ]);
+  const names = new Map(clubs.map(({ id, body }) => [id, body.name]));
+  return numbers.map((player) => {
+    const body = players[player]!;
+    const club = clubOf(body);
+    return withoutGaps<Answer['players'][number]>({
+      player: playerIds[player]!,
+      name: body.name,
+      title: highestTitle((body.titles ?? []).map(({ title }) => title)),
+      birthYear: birthYearOf(body),
+      club,
+      clubName: club === undefined ? undefined : names.get(club),
+      ratings: rooms.flatMap((room) => ratingsIn(room, player)),
+    });
+  });
+}
+
+function ratingsIn(room: SeriesRoom, player: number): z.infer<typeof ratingSchema>[] {
+  const rating = latestRating(room, player);
+  if (rating === undefined) return [];
+  const previous = room.sheets.at(-1)!.previous[player]!;
+  const { id: series, name } = room.series;
+  return [{ series, name, rating, ...(previous !== 0 && { change: rating - previous }) }];
+}
+
+/** By the number of the player here or at FIDE; a merged duplicate is found as the player that was kept. */
+async function numbersOf(reading: Reading, text: string): Promise<number[]> {
+  if (text === '' || !/\d/u.test(text)) return [];
+  const own = await reading.get(playerKind, text);
+  const kept = own?.body.mergedInto === undefined ? own : await reading.get(playerKind, own.body.mergedInto);
+  const linked = await reading.find(playerKind, { key: 'fideId', equals: text });
+  const alive = ({ mergedInto }: Player): boolean => mergedInto === undefined;
+  return [...(kept ? [kept] : []), ...linked].filter(({ body }) => alive(body)).map(({ body }) => body.number);
+}
+
+/** Candidates looked through for the other words of a name. */
+const LOOKED_THROUGH = 500;
+
+/** By the longest word, which fewest have; the others must be beginnings of words too. Who begins so comes first. */
+async function byName<Body extends { readonly name: string }>(
+  reading: Reading,
+  kind: RecordKind<Body>,
+  text: string,
+  order: (a: Found<Body>, b: Found<Body>) => number,
+): Promise<Found<Body>[]> {
+  const typed = typedWords(text);
+  if (typed.length === 0) return [];
+  const longest = typed.reduce((a, b) => (b.length > a.length ? b : a));
+  const found = await reading.find(kind, { key: 'name', startsWith: longest }, { limit: LOOKED_THROUGH });
+  const match = ({ body }: Found<Body>) => matchOf(typed, folded(body.name).split(' '));
+  return found.filter((each) => match(each) !== undefined).sort((a, b) => match(a)! - match(b)! || order(a, b));
+}
