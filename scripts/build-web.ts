@@ -6,13 +6,12 @@ import { build } from 'vite';
 
 const web = fileURLToPath(new URL('../apps/web', import.meta.url));
 
-/** Modules that readers' pages may name, and those that desks may; what they share stands in folders beside them. */
-const SOURCES = ['src/browser', 'src/browser/desk/modules'].map((folder) => join(web, folder));
+/** Modules that pages may name, by area; what they share stands in folders beside them. */
+const MODULES = readdirSync(join(web, 'src/browser/modules'), { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => ({ name, path: join(parentPath, name) }));
 
-const modulesIn = (folder: string): string[] =>
-  readdirSync(folder).filter((file) => file.endsWith('.ts') && !/\.(d|test)\.ts$/.test(file));
-
-export const browserModules = (): string[] => SOURCES.flatMap(modulesIn);
+export const browserModules = (): string[] => MODULES.map(({ name }) => name);
 
 export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
   await build({
@@ -30,9 +29,7 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
       sourcemap: false,
       modulePreload: false,
       rollupOptions: {
-        input: Object.fromEntries(
-          SOURCES.flatMap((folder) => modulesIn(folder).map((file) => [file.slice(0, -3), join(folder, file)])),
-        ),
+        input: Object.fromEntries(MODULES.map(({ name, path }) => [name.slice(0, -3), path])),
         preserveEntrySignatures: false,
         output: {
           format: 'es',

@@ -9,7 +9,7 @@ export interface Page {
   /** Before the heading: the way back. */
   readonly above?: Html | undefined;
   readonly description?: string | undefined;
-  /** Modules of `src/browser` or its `desk/modules`, e.g. `verify.ts`. The page is readable without them. */
+  /** Modules of `src/browser/modules` by their file's name, e.g. `verify.ts`. The page is readable without them. */
   readonly scripts?: readonly string[] | undefined;
 }
 

@@ -65,7 +65,7 @@ ${shown.event.state === 'running' && html`<li><a href="${eventHref(site, shown.i
 </ul></nav>`;
 }
 
-/** `browser/live.ts` asks for the page again and puts in what has changed. */
+/** `browser/modules/events/live.ts` asks for the page again and puts in what has changed. */
 function liveRegion({ translate }: Site, main: Value): Html {
   return html`<div class="live-bar" data-live-bar hidden data-at="${translate('web.live.at', { time: '{time}' })}" data-more="${translate('web.live.more', { count: '{count}' })}"
 data-lost="${translate('web.live.lost')}" data-over="${translate('web.live.over')}">

@@ -3,7 +3,7 @@ import type { FieldsOf } from '../../components/act-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-/** Where the link of an invitation is shown, once. `browser/account-desk.ts` fills it in. */
+/** Where the link of an invitation is shown, once. `browser/modules/accounts/account-desk.ts` fills it in. */
 export function linkBox({ translate }: Site, goOn?: string): Html {
   const toAccount =
     goOn !== undefined &&

@@ -29,7 +29,7 @@ export async function rightsChoices(ask: Ask): Promise<RightsChoices> {
 }
 
 /**
- * Roles, and whose matters they reach. `browser/account-desk.ts` opens what belongs to a role while it is ticked; what is closed
+ * Roles, and whose matters they reach. `browser/modules/accounts/account-desk.ts` opens what belongs to a role while it is ticked; what is closed
  * is not sent, so that whoever is no delegate any more speaks for no club.
  */
 export function rightsFields(

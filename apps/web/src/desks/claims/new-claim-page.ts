@@ -54,7 +54,7 @@ function isContestable(series: readonly { readonly id: string; readonly regulati
   return (list: { readonly series: string }): boolean => rated.includes(list.series);
 }
 
-/** `browser/claim-open.ts` sends the number of who was chosen. */
+/** `browser/modules/rating/claim-open.ts` sends the number of who was chosen. */
 function chooseLine(
   site: DeskSite,
   options: readonly (readonly [string, string])[],

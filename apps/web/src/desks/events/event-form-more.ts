@@ -50,7 +50,7 @@ ${Array.from({ length: Math.min(TIE_BREAK_FIELDS, breaks.length) }, (_, i) =>
 )}`;
 }
 
-/** As many as there are rounds; `browser/event-form.ts` keeps them so and fills them. */
+/** As many as there are rounds; `browser/modules/events/event-form.ts` keeps them so and fills them. */
 function roundDates({ translate }: Site, f: EventFields, { rounds = 1, roundDates: dates = [] }: PartialFacts): Html {
   return html`<p class="hint">${translate('web.desk-events.dates-hint')}</p>
 <p class="actions" data-fill-dates><button type="button" class="quiet-button" data-every="1">${translate('web.desk-events.every-day')}</button>

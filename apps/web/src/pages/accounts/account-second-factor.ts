@@ -2,7 +2,7 @@ import type { Translate } from '@escala/messages';
 import { field, problemBox } from '../../components/form-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 
-/** The second step of getting in: a key for an application, confirmed by its first code. `browser/account/second-factor.ts` fills it in. */
+/** The second step of getting in: a key for an application, confirmed by its first code. `browser/accounts/second-factor.ts` fills it in. */
 export function secondFactorSteps(translate: Translate): Html {
   return html`<form class="account" method="post" novalidate data-second-factor hidden>
 <h2 tabindex="-1">${translate('web.second-factor.title')}</h2>

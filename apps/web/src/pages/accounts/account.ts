@@ -63,7 +63,7 @@ ${passwordField('password', translate, {
 </form></section>`;
 }
 
-/** In which language the office writes, and of what (D-OFF-443). `browser/account/notices.ts` fills it in. */
+/** In which language the office writes, and of what (D-OFF-443). `browser/accounts/notices.ts` fills it in. */
 function noticesSection({ translate, language }: Site): Html {
   return html`<section>
 <h2>${translate('web.notices.title')}</h2>

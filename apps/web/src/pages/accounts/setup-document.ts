@@ -15,7 +15,7 @@ export interface OutsidePage {
   view(site: OutsideSite): Page;
 }
 
-/** The whole document around such a page. Languages keep the fragment of the link, by `browser/account/link-fragment.ts`. */
+/** The whole document around such a page. Languages keep the fragment of the link, by `browser/accounts/link-fragment.ts`. */
 export function outsideDocument(page: Page, { language, translate, assets, path }: OutsideSite): string {
   return `<!doctype html>\n${
     html`<html lang="${language}">

@@ -3,7 +3,7 @@ import { entryPanel } from '../../desks/events/rounds/entry-panel.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 
-/** A telephone that was handed out: it shows its code once, then takes the results of its boards. `browser/board-device.ts`. */
+/** A telephone that was handed out: it shows its code once, then takes the results of its boards. `browser/modules/events/board-device.ts`. */
 export const boardDevice = definePage({
   path: '/board-device',
   view: async (_ask, _request, site) => {

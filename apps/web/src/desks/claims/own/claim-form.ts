@@ -26,7 +26,7 @@ export interface ClaimFormTerms {
 
 const FORM = 'claim';
 
-/** `browser/claim-open.ts` opens the part that belongs to what is chosen. */
+/** `browser/modules/rating/claim-open.ts` opens the part that belongs to what is chosen. */
 export function claimForm(site: DeskSite, terms: ClaimFormTerms): Html {
   const { translate } = site;
   const { player, list, onPaper } = terms;

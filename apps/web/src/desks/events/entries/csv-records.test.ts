@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordsOf } from '../../../browser/desk/event/csv-records.ts';
+import { recordsOf } from '../../../browser/events/csv-records.ts';
 
 describe('the records of a CSV in the browser', () => {
   it('begin where their line begins, whatever ends a line; empty lines are none', () => {

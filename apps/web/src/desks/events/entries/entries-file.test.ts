@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placeInFile } from '../../../browser/desk/event/place-in-file.ts';
-import { restOfFile } from '../../../browser/desk/event/rest-of-file.ts';
-import { saidOfEntered } from '../../../browser/desk/event/said-of-entered.ts';
+import { placeInFile } from '../../../browser/events/place-in-file.ts';
+import { restOfFile } from '../../../browser/events/rest-of-file.ts';
+import { saidOfEntered } from '../../../browser/events/said-of-entered.ts';
 
 describe('a place in a file of entries', () => {
   const report = '012 Obert\r\n# 001    1 is told of here\n001   12 m    Puig, Anna\n001    1 w    Roca, Pau\n';

@@ -30,7 +30,7 @@ ${
 data-namesake="${translate('web.desk-events.namesake', { name: '{name}', player: '{player}' })}"></p>`;
 }
 
-/** A file goes into the text, where a wrong line can be put right; `browser/event-entries.ts` sends it. */
+/** A file goes into the text, where a wrong line can be put right; `browser/modules/events/event-entries.ts` sends it. */
 export function fileForm({ translate, federation }: Site, { id }: DeskEvent): Html {
   return html`<p>${translate('web.desk-events.file-about')}</p>
 <form class="account act" method="post" novalidate data-entries-file data-federation="${federation.id}" data-event="${id}"

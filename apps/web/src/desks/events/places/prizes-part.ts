@@ -15,7 +15,7 @@ const CURRENCIES = ['EUR', 'RON', 'MDL', 'CHF', 'GBP', 'USD'];
 const FAULTS: readonly (MoneyFault | 'empty')[] = ['empty', 'unread', 'other-currency', 'too-fine'];
 const LINES = 'prizes-lines';
 
-/** The prizes by place, one a line; `browser/event-prizes.ts` reads the amounts as they are written. */
+/** The prizes by place, one a line; `browser/modules/events/event-prizes.ts` reads the amounts as they are written. */
 export function prizesPart(site: Site, shown: DeskEvent): Html {
   const { translate } = site;
   const { id, event, rounds } = shown;

@@ -71,7 +71,7 @@ const PLACES = [
   'count',
 ] as const;
 
-/** The table that takes results; `browser/result-entry.ts` and `browser/board-device.ts` bring it to life. */
+/** The table that takes results; `browser/modules/events/result-entry.ts` and `browser/modules/events/board-device.ts` bring it to life. */
 export function entryPanel(site: Site, { facts, boards, names, boardPath, door }: EntryPanelTerms): Html {
   const { translate } = site;
   const placeholders = Object.fromEntries(PLACES.map((name) => [name, `{${name}}`]));

@@ -48,7 +48,7 @@ ${f('hours', { label: translate('web.desk-rounds.phone-hours'), value: '12' })}<
   })}`;
 }
 
-/** Shown once: `browser/rounds-devices.ts` writes the code and draws its picture. */
+/** Shown once: `browser/modules/events/rounds-devices.ts` writes the code and draws its picture. */
 function handed(site: Site): Html {
   const { translate } = site;
   return html`<section class="handed notice" data-handed data-page="${href(site, '/board-device')}" data-qr="${translate('web.desk-rounds.phone-qr')}" tabindex="-1" hidden>

@@ -7,7 +7,7 @@ import type { MadeRound } from './round-pairs.ts';
 
 const WORDS = ['swap', 'empty', 'here', 'alone', 'nothing', 'changed', 'picked', 'fixed'] as const;
 
-/** The whole round to be moved about by hand; `browser/rounds-pairs.ts` draws it and writes the command. */
+/** The whole round to be moved about by hand; `browser/modules/events/rounds-pairs.ts` draws it and writes the command. */
 export function pairsEditor(site: Site, { id, entries }: DeskEvent, made: MadeRound): Html {
   const { translate } = site;
   const { round, version, boards, byes } = made;

@@ -8,7 +8,7 @@ export interface Listed {
   readonly number: string;
 }
 
-/** `12:1,15:2 bis`: what the page is being asked about while somebody edits; see `browser/club-list.ts`. */
+/** `12:1,15:2 bis`: what the page is being asked about while somebody edits; see `browser/modules/teams/club-list.ts`. */
 export function draftFrom(text: string): Listed[] {
   return text.split(',').flatMap((part) => {
     const at = part.lastIndexOf(':');

@@ -24,7 +24,7 @@ export interface LineUpChoice {
   readonly whiteFirst: boolean;
 }
 
-/** `boards=12,,15&reserve=16`: what the page is being asked about while somebody chooses; see `browser/club-line-up.ts`. */
+/** `boards=12,,15&reserve=16`: what the page is being asked about while somebody chooses; see `browser/modules/teams/club-line-up.ts`. */
 export function sheetFrom({ boards, reserve }: Readonly<Record<string, string>>): Sheet | undefined {
   if (boards === undefined) return undefined;
   return { boards: boards.split(',').map((id) => id || null), ...(reserve ? { reserve } : {}) };

@@ -7,7 +7,7 @@ import type { Site } from '../../../kit/site.ts';
 
 type LeagueFields = FieldsOf<typeof foundLeague | typeof amendLeague>;
 
-/** The facts of a league as fields; `rows` of groups and days are added and taken away by `browser/league-rows.ts`. */
+/** The facts of a league as fields; `rows` of groups and days are added and taken away by `browser/modules/teams/league-rows.ts`. */
 export function leagueFields(
   site: Site,
   f: LeagueFields,

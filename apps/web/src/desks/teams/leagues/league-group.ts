@@ -97,7 +97,7 @@ function leaveForm(site: Site, shown: Shown, { id, version, name }: Team): Html 
   })}</details>`;
 }
 
-/** `browser/league-team.ts` proposes letter and name when a club is chosen. */
+/** `browser/modules/teams/league-team.ts` proposes letter and name when a club is chosen. */
 function teamForm(site: Site, shown: Shown, group: string, clubs: readonly Club[], teams: readonly Team[]): Html {
   const { translate, language } = site;
   const sorted = clubs.toSorted((a, b) => a.name.localeCompare(b.name, language));

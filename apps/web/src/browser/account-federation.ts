@@ -1,6 +1,0 @@
-import { part } from './account/page-parts.ts';
-
-/** The zones that this browser knows. */
-part('#time-zones').append(
-  ...Intl.supportedValuesOf('timeZone').map((zone) => Object.assign(document.createElement('option'), { value: zone })),
-);

@@ -1,0 +1,75 @@
+import { newActId, officeApi } from '../api/office-api.ts';
+import { ProblemAnswer } from '../api/problem-answer.ts';
+import { clearProblems, onSubmit } from '../api/submit-form.ts';
+import { filled } from '../page/filled.ts';
+import { isTrf, readFileInto } from './file-text.ts';
+import { placeInFile } from './place-in-file.ts';
+import { problemsByLine } from './problems-by-line.ts';
+import { restOfFile } from './rest-of-file.ts';
+import { type EnteredList, saidOfEntered } from './said-of-entered.ts';
+
+/**
+ * A list of entries from a file. The office enters all or nobody; whatever it does not understand is told by line, and the rest can be
+ * entered without those lines, which then stay in the text to be put right.
+ */
+export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): void {
+  const api = officeApi(form.dataset.federation ?? '');
+  const text = form.elements.namedItem('text') as HTMLTextAreaElement;
+  const kind = form.elements.namedItem('kind') as HTMLSelectElement;
+  const said = form.querySelector<HTMLElement>('[data-entered-many]')!;
+  const leave = form.querySelector<HTMLElement>('[data-leave-out]')!;
+  let doubtful: number[] = [];
+  let leaveOut: number[] = [];
+  let id = newActId();
+  const restart = (): void => {
+    doubtful = [];
+    leaveOut = [];
+    leave.hidden = true;
+    id = newActId();
+  };
+
+  readFileInto(form.querySelector<HTMLInputElement>('input[type=file]')!, text, (read) => {
+    kind.value = isTrf(read) ? 'trf' : 'csv';
+    restart();
+    clearProblems(form);
+    said.textContent = '';
+    said.classList.remove('notice');
+  });
+  text.addEventListener('input', restart);
+  leave.querySelector('button')!.addEventListener('click', () => {
+    leaveOut = doubtful;
+    id = newActId();
+    form.requestSubmit();
+  });
+
+  onSubmit(form, async () => {
+    said.textContent = '';
+    said.classList.remove('notice');
+    if (text.value.trim() === '') throw new ProblemAnswer(422, [{ code: 'empty', message: form.dataset.empty ?? '' }]);
+    const from = { kind: kind.value, text: text.value, ...(leaveOut.length > 0 && { leaveOut }) };
+    try {
+      const { outcome } = await api.act<EnteredList>('entry.add-many', { event: form.dataset.event, from }, { id });
+      const left = leaveOut.length;
+      text.value = left > 0 ? restOfFile(kind.value, text.value, leaveOut) : '';
+      restart();
+      said.textContent = saidOfEntered(outcome, left, form.dataset, filled);
+      said.classList.add('notice');
+      // The button that was pressed is gone: who works by keyboard goes on with the lines that are left.
+      if (left > 0) text.focus();
+      await entered();
+    } catch (error) {
+      if (!(error instanceof ProblemAnswer)) throw error;
+      id = newActId();
+      leaveOut = [];
+      const places = error.problems.map(({ field = '' }) => placeInFile(field, text.value));
+      doubtful = [...new Set(places.flatMap((place) => place?.leaveOut ?? []))];
+      const isAll = error.problems.every(({ field }, i) => places[i] !== undefined || field === HEADINGS);
+      leave.hidden = !isAll || doubtful.length === 0;
+      const words = form.dataset.line ?? '';
+      throw new ProblemAnswer(error.status, problemsByLine(error.problems, places, words), error.more);
+    }
+  });
+}
+
+/** Columns that are not known stand in nobody's way. */
+const HEADINGS = 'from.text.headings';

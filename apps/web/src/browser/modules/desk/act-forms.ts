@@ -1,0 +1,76 @@
+import { newActId, officeApi } from '../../api/office-api.ts';
+import { ProblemAnswer } from '../../api/problem-answer.ts';
+import { onSubmit, text } from '../../api/submit-form.ts';
+import { askFirst } from '../../desk/ask-first.ts';
+import { commandOf } from '../../desk/command-of.ts';
+import { momentsNow } from '../../desk/moments-now.ts';
+import { pickPlayers } from '../../desk/pick-player.ts';
+import { saidBefore, sayNext, unsay } from '../../desk/said-next.ts';
+
+/** Every form of a desk that sends an act. Forms that come later call `bringToLife` through the event `escala:forms`. */
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]')) bringToLife(form);
+document.addEventListener('escala:forms', (event) => {
+  for (const form of (event.target as ParentNode).querySelectorAll<HTMLFormElement>('form[data-act]'))
+    bringToLife(form);
+});
+pickPlayers(document);
+momentsNow(document);
+saidBefore();
+for (const notice of document.querySelectorAll<HTMLElement>('[data-without-script]')) notice.hidden = true;
+
+function bringToLife(form: HTMLFormElement): void {
+  if (form.dataset.alive) return;
+  form.dataset.alive = 'yes';
+  const api = officeApi(form.dataset.federation ?? '');
+  // The same id until there is an answer: whoever presses again after a broken connection does it once.
+  let id = newActId();
+  addEventListener('pageshow', ({ persisted }) => (id = persisted ? newActId() : id));
+  onSubmit(
+    form,
+    async (fields) => {
+      if (
+        form.dataset.confirm &&
+        !(await askFirst(form.dataset.confirm, form.dataset.yes ?? '', form.dataset.no ?? ''))
+      )
+        return;
+      unsay();
+      const reason = text(fields, 'reason') || undefined;
+      try {
+        const { outcome, shown } = await api.act(form.dataset.act!, commandOf(form), { id, reason });
+        // Whoever presses again while a slow page is still on its way has not asked for it twice (D-OFF-303).
+        if (form.dataset.after === 'stay') id = newActId();
+        // Told once, and by no later answer: links of invitations.
+        if (shown) form.dispatchEvent(new CustomEvent('escala:shown', { bubbles: true, detail: shown }));
+        finish(form, outcome);
+      } catch (error) {
+        if (error instanceof ProblemAnswer && error.status < 500) id = newActId();
+        throw error;
+      }
+    },
+    (field) => field,
+  );
+}
+
+function finish(form: HTMLFormElement, outcome: unknown): void {
+  form.dispatchEvent(new CustomEvent('escala:done', { bubbles: true, detail: outcome }));
+  if (form.dataset.after === 'stay') return;
+  if (form.dataset.done) sayNext(form.dataset.done);
+  const fields = Object(outcome) as Readonly<Record<string, unknown>>;
+  const next = form.dataset.then?.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(fields[name] ?? '')),
+  );
+  waitForNextPage();
+  if (next === undefined) location.reload();
+  else location.assign(next);
+}
+
+/**
+ * The page that is left takes nothing more: an act that began on it would be judged by what it showed, and its answer would come to
+ * nobody (D-OFF-430). Whoever comes back to it finds it as it was.
+ */
+function waitForNextPage(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.inert = true;
+  addEventListener('pageshow', () => (main.inert = false), { once: true });
+}

@@ -1,0 +1,59 @@
+import { enterFile } from '../../events/enter-file.ts';
+import { filled } from '../../page/filled.ts';
+import { latest } from '../../page/latest.ts';
+import { pageAt } from '../../page/page-at.ts';
+
+/** Entries: one after the other by keyboard, many from a file. The table is asked for anew; nothing else on the page moves. */
+const table = document.querySelector<HTMLElement>('[data-entries]');
+const form = document.querySelector<HTMLFormElement>('form[data-act="entry.add"][data-after="stay"]');
+const said = document.querySelector<HTMLElement>('[data-added]');
+const file = document.querySelector<HTMLFormElement>('form[data-entries-file]');
+
+const showEntries = latest(async (isLatest) => {
+  const next = (await pageAt(location.href)).querySelector('[data-entries]');
+  if (!isLatest()) return;
+  if (!table || !next) return location.reload();
+  table.replaceChildren(...next.childNodes);
+  table.dispatchEvent(new CustomEvent('escala:forms', { bubbles: true }));
+});
+
+if (form && said) enterOneByOne(form, said);
+if (file) enterFile(file, showEntries);
+
+interface Entered {
+  readonly player: string;
+  readonly licence: boolean;
+  readonly namesake?: { readonly player: string; readonly name: string };
+}
+
+function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
+  const input = form.querySelector<HTMLInputElement>('[data-pick-player]');
+  if (!input) return;
+  const names = new Map<string, string>();
+  let sent = '';
+  // Who is chosen from the list is entered at once; a slip is taken back with one press in the table.
+  form.addEventListener('escala:picked', (event) => {
+    const { player, name } = (event as CustomEvent<{ player: string; name: string }>).detail;
+    names.set(player, name);
+    form.requestSubmit();
+  });
+  const isBusy = (): boolean => form.ariaBusy === 'true';
+  form.addEventListener('submit', () => (sent = isBusy() ? sent : input.value), { capture: true });
+  form.addEventListener('escala:done', async (event) => {
+    const { licence, player, namesake } = (event as CustomEvent<Entered>).detail;
+    const key = licence ? 'entered' : 'noLicence';
+    const sentence = filled(said.dataset[key] ?? '', { name: names.get(player) ?? player });
+    const doubt = namesake && filled(said.dataset.namesake ?? '', namesake);
+    said.textContent = [sentence, doubt].filter(Boolean).join(' ');
+    said.classList.add('notice');
+    const isNext = input.value !== sent;
+    if (!isNext) {
+      input.value = '';
+      delete input.dataset.picked;
+    }
+    // Chosen while the one before was under way: the form was busy, and now it is that one's turn (D-OFF-302).
+    if (isNext && input.dataset.picked !== undefined) setTimeout(() => form.requestSubmit());
+    input.focus();
+    await showEntries();
+  });
+}

@@ -1,0 +1,147 @@
+import { newActId, officeApi } from '../../api/office-api.ts';
+import { ProblemAnswer } from '../../api/problem-answer.ts';
+import { onSubmit } from '../../api/submit-form.ts';
+import { sayNext } from '../../desk/said-next.ts';
+import { fileText } from '../../page/file-text.ts';
+import { filled } from '../../page/filled.ts';
+
+/** An event as one file: what is in it is shown before it is sent. */
+interface EventFile {
+  readonly format: 'escala/event-file@1';
+  readonly federation: string;
+  readonly event: {
+    readonly id: string;
+    readonly body: {
+      readonly name: string;
+      readonly start: string;
+      readonly end: string;
+      readonly rounds: number;
+      readonly state: string;
+    };
+  };
+  readonly players: readonly { readonly id: string; readonly name?: string }[];
+  readonly rounds: readonly unknown[];
+  readonly boards: readonly { readonly result?: string }[];
+  readonly history: readonly { readonly at?: string }[];
+}
+
+interface Received {
+  readonly event: string;
+  readonly registered?: readonly { readonly name: string }[];
+  readonly takenBack?: readonly { readonly name: string }[];
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-receive]');
+if (form) receive(form);
+
+function receive(form: HTMLFormElement): void {
+  const input = form.querySelector<HTMLInputElement>('input[type=file]')!;
+  const button = form.querySelector<HTMLButtonElement>('button')!;
+  const fault = document.getElementById(`${input.id}-fault`)!;
+  const api = officeApi(form.dataset.federation ?? '');
+  let file: EventFile | undefined;
+  let id = newActId();
+
+  input.addEventListener('change', async () => {
+    const chosen = input.files?.[0];
+    file = undefined;
+    button.disabled = true;
+    const content = chosen && read(await fileText(chosen));
+    // Another one was chosen before this one was read.
+    if (input.files?.[0] !== chosen) return;
+    file = content;
+    id = newActId();
+    const isWrong = chosen !== undefined && file === undefined;
+    fault.textContent = isWrong ? (form.dataset.wrong ?? '') : '';
+    fault.hidden = !isWrong;
+    button.disabled = file === undefined;
+    show(form, file);
+  });
+  onSubmit(form, async (fields) => {
+    if (file === undefined) throw new ProblemAnswer(422, [{ code: 'empty', message: form.dataset.none ?? '' }]);
+    const { outcome } = await api
+      .act<Received>('event.receive', commandOf(file, fields), { id })
+      .catch((error: unknown) => {
+        if (error instanceof ProblemAnswer) id = newActId();
+        throw error;
+      });
+    sayNext(saidOf(form, file, outcome));
+    location.assign(filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) }));
+  });
+}
+
+/** The tick counts as it stands when it is sent. */
+function commandOf(file: EventFile, fields: FormData): object {
+  return fields.has('register') ? { file, register: true } : { file };
+}
+
+/** What the office did with it, beside taking it in, by name. */
+function saidOf({ dataset }: HTMLFormElement, file: EventFile, { registered, takenBack }: Received): string {
+  const named = (sentence: string | undefined, players: Received['registered'] = []): string[] =>
+    players.length === 0 ? [] : [filled(sentence ?? '', { names: firstNames(players.map(({ name }) => name)) })];
+  return [
+    filled(dataset.done ?? '', { name: file.event.body.name }),
+    ...named(dataset.registered, registered),
+    ...named(dataset.takenBack, takenBack),
+  ].join(' ');
+}
+
+const NAMED = 5;
+
+/** Of many the first few, and how many they are. */
+function firstNames(names: readonly string[]): string {
+  const first = names.slice(0, NAMED).join('; ');
+  return names.length > NAMED ? `${first}; … (${names.length})` : first;
+}
+
+function read(text: string): EventFile | undefined {
+  try {
+    const read = JSON.parse(text) as EventFile;
+    return read.format === 'escala/event-file@1' && read.event?.body?.name ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function show(form: HTMLFormElement, file: EventFile | undefined): void {
+  const preview = form.querySelector<HTMLElement>('[data-preview]')!;
+  preview.hidden = file === undefined;
+  if (file === undefined) return;
+  const { name, start, end, rounds, state } = file.event.body;
+  const states = JSON.parse(form.dataset.states ?? '{}') as Record<string, string>;
+  const { boards = [], players = [], history = [] } = file;
+  const facts: Record<string, string> = {
+    name,
+    dates: start === end ? inWords(start) : `${inWords(start)} – ${inWords(end)}`,
+    state: states[state] ?? state,
+    players: String(players.length),
+    rounds: `${file.rounds?.length ?? 0} / ${rounds}`,
+    results: `${boards.filter(({ result }) => result !== undefined).length} / ${boards.length}`,
+    from: file.federation,
+    'last-act': history.at(-1)?.at ? new Date(history.at(-1)!.at!).toLocaleString(language()) : '–',
+  };
+  for (const place of preview.querySelectorAll<HTMLElement>('[data-fact]'))
+    place.textContent = facts[place.dataset.fact ?? ''] ?? '';
+  const warning = preview.querySelector<HTMLElement>('[data-warning]')!;
+  warning.hidden = file.federation === form.dataset.federation;
+  warning.textContent = filled(form.dataset.otherFederation ?? '', { federation: file.federation });
+  preview.querySelector('[data-players]')!.replaceChildren(
+    ...players.map((player) => {
+      const line = document.createElement('li');
+      line.textContent = player.name ?? player.id;
+      return line;
+    }),
+  );
+}
+
+function inWords(day: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** Days are written before months here, in English too. */
+function language(): string {
+  const { lang } = document.documentElement;
+  return lang === 'en' ? 'en-GB' : lang;
+}

@@ -1,0 +1,33 @@
+import { officeApi } from '../../api/office-api.ts';
+import { keptStore } from '../../queue/kept-store.ts';
+import type { BoardFacts } from '../../queue/shown-boards.ts';
+import { entryWords } from '../../rounds/entry-words.ts';
+import { keepPage } from '../../rounds/keep-page.ts';
+import { resultDesk } from '../../rounds/result-desk.ts';
+import type { RoundOnScreen } from '../../rounds/round-on-screen.ts';
+
+interface Told {
+  readonly rounds: readonly { readonly state: string; readonly boards: readonly BoardFacts[] }[];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The arbiter's own table of a round. */
+const root = document.querySelector<HTMLElement>('[data-entry]');
+if (root) {
+  const { federation, account, ...round } = JSON.parse(root.dataset.facts ?? '{}') as RoundOnScreen & {
+    federation: string;
+    account: string;
+  };
+  const load = async (): Promise<RoundOnScreen> => {
+    const path = `/events/${encodeURIComponent(round.event)}/rounds?round=${round.round}`;
+    const { rounds, names } = await officeApi(federation).ask<Told>(path);
+    const { boards, state } = rounds[0]!;
+    return { event: round.event, round: round.round, boards, names, isOpen: round.isOpen && state === 'paired' };
+  };
+  const poster = { api: () => officeApi(federation), account };
+  void keptStore().then((store) => {
+    resultDesk({ root, words: entryWords(root), store, federation, by: account, poster, round, load });
+    for (const notice of document.querySelectorAll<HTMLElement>('[data-without-script]')) notice.hidden = true;
+  });
+  void keepPage();
+}

@@ -1,0 +1,27 @@
+import { qrPicture } from '../../rounds/qr-picture.ts';
+
+/** The code of a telephone, shown once after it was made. */
+const handed = document.querySelector<HTMLElement>('[data-handed]');
+const part = (name: string): HTMLElement => handed!.querySelector<HTMLElement>(`[data-${name}]`)!;
+const LOCAL = /^(localhost|127\.|\[::1\])/;
+
+document.addEventListener('escala:shown', (event) => {
+  const { code, link } = (event as CustomEvent<Record<string, string>>).detail;
+  if (!handed || !code) return;
+  // The address of the installation, where it has one; otherwise the one that this page has.
+  const origin = new URL(link ?? '', location.origin).origin;
+  const page = new URL(handed.dataset.page!, origin);
+  part('code').textContent = code;
+  part('address').textContent = page.href;
+  part('picture').replaceChildren(qrPicture(`${page.href}#${code}`, handed.dataset.qr ?? ''));
+  part('local').hidden = !LOCAL.test(page.hostname);
+  handed.hidden = false;
+  handed.focus();
+});
+handed?.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
+
+for (const moment of document.querySelectorAll<HTMLTimeElement>('time[data-moment]'))
+  moment.textContent = new Date(moment.dateTime).toLocaleString(document.documentElement.lang, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });

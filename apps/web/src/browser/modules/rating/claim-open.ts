@@ -1,0 +1,22 @@
+import { part } from '../../accounts/page-parts.ts';
+
+/** What belongs to a game, or to a game that is missing, is open only while that is chosen; closed groups are not sent. */
+function followChoice(form: HTMLFormElement): void {
+  const chosen = form.querySelector<HTMLInputElement>('input[name="about"]:checked')?.dataset.part;
+  for (const group of form.querySelectorAll<HTMLFieldSetElement>('[data-part-of]')) {
+    group.disabled = group.dataset.partOf !== chosen;
+    group.hidden = group.disabled;
+  }
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act="claim.open"]')) {
+  form.addEventListener('change', () => followChoice(form));
+  followChoice(form);
+}
+
+/** Names are chosen from the registry; the address has the number. */
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-choose-line]'))
+  form.addEventListener('submit', () => {
+    const input = part<HTMLInputElement>('input[name="player"]', form);
+    if (input.dataset.picked) input.value = input.dataset.picked;
+  });

@@ -1,0 +1,92 @@
+import { debounce } from '../../page/debounce.ts';
+import { isTouched } from '../../page/is-touched.ts';
+import { pageAt } from '../../page/page-at.ts';
+
+const WAIT = 250;
+
+/**
+ * A list filtered, sorted and turned over without leaving the page: the server's page is fetched and put in place of what stands
+ * around the form. The address always says what is shown.
+ */
+const form = document.querySelector<HTMLFormElement>('form[data-list]');
+if (form) bringToLife(form);
+
+function bringToLife(form: HTMLFormElement): void {
+  const status = document.createElement('div');
+  status.setAttribute('role', 'status');
+  status.className = 'unseen';
+  form.append(status);
+
+  let underWay: AbortController | undefined;
+  /** The last thing asked for is what is shown, whichever answer comes first (D-OFF-301). */
+  const show = async (address: string, ...signals: AbortSignal[]): Promise<Document> => {
+    underWay?.abort();
+    underWay = new AbortController();
+    const page = await pageAt(address, AbortSignal.any([underWay.signal, ...signals]));
+    const next = page.querySelector('form[data-list]');
+    if (next === null) throw new Error('Not a list.');
+    replaceAround(form, next);
+    renewHidden(form, next);
+    // The other languages have the same list.
+    const languages = page.querySelector('footer.site');
+    if (languages) document.querySelector('footer.site')?.replaceWith(languages);
+    status.textContent = form.previousElementSibling?.textContent?.trim() ?? '';
+    return page;
+  };
+  const filter = debounce(WAIT, async (signal) => {
+    const address = addressOf(form);
+    await show(address, signal);
+    history.replaceState(null, '', address);
+  });
+
+  form.addEventListener('input', filter);
+  if (isTouched(form)) filter();
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    filter();
+  });
+  document.querySelector('main')!.addEventListener('click', async (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('thead a, .pages a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const place = link.closest('th')?.cellIndex;
+    try {
+      await show(link.href);
+      history.pushState(null, '', link.href);
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') location.assign(link.href);
+      return;
+    }
+    const heading = place === undefined ? undefined : document.querySelectorAll('thead th')[place]?.querySelector('a');
+    if (heading) heading.focus();
+    else document.querySelector<HTMLElement>('[data-list-rows]')?.scrollIntoView();
+  });
+  addEventListener('popstate', () => location.reload());
+}
+
+/** What stands before and after the form; the form itself stays, and with it the focus. */
+function replaceAround(form: Element, next: Element): void {
+  const [here, there] = [siblings(form), siblings(next)];
+  for (const node of [...here.before, ...here.after]) node.remove();
+  form.before(...there.before);
+  form.after(...there.after);
+}
+
+function siblings(form: Element): { before: ChildNode[]; after: ChildNode[] } {
+  const all = [...form.parentNode!.childNodes];
+  const place = all.indexOf(form);
+  return { before: all.slice(0, place), after: all.slice(place + 1) };
+}
+
+/** Order and edition go with the form. */
+function renewHidden(form: Element, next: Element): void {
+  for (const field of form.querySelectorAll('input[type=hidden]')) field.remove();
+  form.prepend(...next.querySelectorAll('input[type=hidden]'));
+}
+
+/** Only what was filled in. */
+function addressOf(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+  const query = new URLSearchParams(fields).toString();
+  return query === '' ? location.pathname : `${location.pathname}?${query}`;
+}

@@ -1,0 +1,85 @@
+import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
+import { bookOf } from '../../../engine/book-of.ts';
+import type { PrintedRow } from '../../../engine/compared-games.ts';
+import { GAME_FIGURES, type PrintedLine, type Recomputed, recompute } from '../../../engine/recompute.ts';
+import { type PrintedScrabble, recomputeScrabble, scrabbleFigures } from '../../../engine/recompute-scrabble.ts';
+import { filled } from '../../page/filled.ts';
+import { markGames, printedGame } from '../../page/printed-games.ts';
+
+/** Fetches what a line is made of, once; then it is computed as often as somebody likes, also without a connection. */
+type Prepare = () => Promise<() => Verdict>;
+
+interface Verdict {
+  readonly agrees: boolean;
+  readonly computed: number | null;
+  readonly games: number;
+  /** Rows of the working that differ, where the line itself agrees. */
+  readonly rows?: number;
+}
+
+for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
+  const printed = JSON.parse(box.dataset.row!) as PrintedLine;
+  bringToLife(box, printed.rating, async () => {
+    const { document: line } = await answerOf<{ document: HeadToHeadInput }>(box.dataset.verify!);
+    const book = await bookOf(line, 'head-to-head');
+    return () => verdictOn(box, GAME_FIGURES, (games) => recompute(book, line, printed, games));
+  });
+}
+
+for (const box of document.querySelectorAll<HTMLElement>('[data-verify-scrabble]')) {
+  const printed = JSON.parse(box.dataset.row!) as PrintedScrabble;
+  bringToLife(box, printed.displayed, async () => {
+    const list = await answerOf<ScrabbleInput>(box.dataset.verifyScrabble!);
+    const book = await bookOf(list, 'scrabble');
+    const figures = scrabbleFigures(printed.type);
+    return () => verdictOn(box, figures, (games) => recomputeScrabble(book, list, printed, games));
+  });
+}
+
+/** The line and every row of its working; those that differ are marked. */
+function verdictOn(
+  box: HTMLElement,
+  figures: readonly string[],
+  compute: (games: readonly PrintedRow[]) => Recomputed,
+): Verdict {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-game]')];
+  const verdict = compute(rows.map((row) => printedGame(row, figures)));
+  markGames(rows, verdict.differing, JSON.parse(box.dataset.words!) as Record<string, string>);
+  const differing = verdict.differing.length + verdict.missing;
+  return verdict.lineAgrees ? { ...verdict, rows: differing } : verdict;
+}
+
+function bringToLife(box: HTMLElement, printed: number | null, prepare: Prepare): void {
+  const words = JSON.parse(box.dataset.words!) as Record<string, string>;
+  const button = box.querySelector('button')!;
+  const verdict = box.querySelector<HTMLElement>('[role=status]')!;
+  let compute: (() => Verdict) | undefined;
+  box.hidden = false;
+  const say = (text: string, agrees?: boolean): void => {
+    verdict.textContent = text;
+    if (agrees === undefined) delete verdict.dataset.agrees;
+    else verdict.dataset.agrees = String(agrees);
+  };
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    say(words.working!);
+    try {
+      compute ??= await prepare();
+      const { agrees, computed, games, rows = 0 } = compute();
+      const values = { computed: computed ?? '–', printed: printed ?? '–', games, rows };
+      const verdictWords = agrees ? (computed === null ? words.unrated! : words.agrees!) : words.disagrees!;
+      say(filled(rows > 0 ? words.rows! : verdictWords, values), agrees);
+      button.textContent = words.again!;
+    } catch {
+      say(words.failed!);
+    }
+    button.disabled = false;
+    button.focus();
+  });
+}
+
+async function answerOf<Answer>(address: string): Promise<Answer> {
+  const answer = await fetch(address, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return (await answer.json()) as Answer;
+}

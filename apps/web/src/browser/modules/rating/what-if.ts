@@ -1,0 +1,119 @@
+import type { HeadToHeadInput, LedgerLine } from '@escala/core';
+import type { HeadToHeadRuleBook } from '@escala/regulations';
+import { bookOf } from '../../../engine/book-of.ts';
+import { type ImaginedGame, whatIf } from '../../../engine/what-if.ts';
+import { filled, signed, written } from '../../page/filled.ts';
+
+/** The calculator for the next event: computed by the rule book with every key, sent nowhere. */
+const form = document.querySelector<HTMLFormElement>('[data-what-if]');
+const data = document.querySelector('[data-document]')?.textContent;
+if (form && data) {
+  const line = JSON.parse(data) as HeadToHeadInput;
+  bringToLife(form, line, await bookOf(line, 'head-to-head'));
+}
+
+function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, book: HeadToHeadRuleBook): void {
+  const words = JSON.parse(form.dataset.words!) as Record<string, string>;
+  const games = form.querySelector<HTMLElement>('[data-games]')!;
+  const template = form.querySelector<HTMLTemplateElement>('[data-row]')!;
+  const sum = form.querySelector<HTMLElement>('[data-sum]')!;
+  form.hidden = false;
+  const compute = (): void => {
+    const rows = [...games.querySelectorAll('tr')];
+    const entered = rows.flatMap((row) => {
+      const game = gameOf(row);
+      return game === undefined ? [] : [{ row, game }];
+    });
+    const { minutes, increment } = timeControl(form);
+    const outlook = whatIf(
+      book,
+      line,
+      form.dataset.whatIf!,
+      { minutes, increment },
+      entered.map(({ game }) => game),
+    );
+    rows.forEach((row, i) => {
+      field(row, 'round').textContent = String(i + 1);
+      const place = entered.findIndex((each) => each.row === row);
+      show(row, place < 0 ? undefined : outlook.lines[place], words);
+    });
+    const values = {
+      change: signed(outlook.change),
+      without: outlook.without ?? '–',
+      rating: outlook.rating ?? '–',
+    };
+    const hasLine = outlook.lines.some((each) => each !== undefined);
+    const ratings = rows.map(ratingOf);
+    for (const input of ratings) input.setAttribute('aria-invalid', String(!isPossible(input)));
+    const sentence = entered.length === 0 ? words.empty! : hasLine ? words.sum! : words.rating!;
+    sum.textContent = ratings.every(isPossible) ? filled(sentence, values) : words.impossible!;
+  };
+  form.addEventListener('input', compute);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button');
+    if (button?.hasAttribute('data-add')) {
+      games.append(template.content.cloneNode(true));
+      games.querySelector<HTMLElement>('tr:last-child input')!.focus();
+    } else if (button?.hasAttribute('data-remove')) {
+      const row = button.closest('tr')!;
+      const next = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector<HTMLElement>('input');
+      row.remove();
+      (next ?? form.querySelector<HTMLElement>('[data-add]'))?.focus();
+    } else return;
+    compute();
+  });
+  compute();
+}
+
+function ratingOf(row: Element): HTMLInputElement {
+  return row.querySelector<HTMLInputElement>('[name=rating]')!;
+}
+
+/** A number within the limits that the page took from the regulation, or nothing at all. */
+function isPossible({ validity }: HTMLInputElement): boolean {
+  return validity.valid;
+}
+
+/** Nothing until a result is chosen, nor with a rating that cannot be; without one, against somebody who has none. */
+function gameOf(row: Element): ImaginedGame | undefined {
+  if (!isPossible(ratingOf(row))) return undefined;
+  const rating = Number(ratingOf(row).value);
+  const score = row.querySelector<HTMLSelectElement>('[name=score]')!.value;
+  if (score === '') return undefined;
+  return { opponent: rating > 0 ? Math.round(rating) : null, score: Number(score) as ImaginedGame['score'] };
+}
+
+function timeControl(form: HTMLFormElement): { minutes: number; increment: number } {
+  const value = (name: string): number => Number((form.elements.namedItem(name) as HTMLInputElement).value);
+  return { minutes: Math.max(1, value('minutes')), increment: Math.max(0, value('increment')) };
+}
+
+function field(row: Element, name: string): HTMLElement {
+  return row.querySelector<HTMLElement>(`[data-${name}]`)!;
+}
+
+function show(row: Element, line: LedgerLine | undefined, words: Readonly<Record<string, string>>): void {
+  field(row, 'expected').textContent = line ? written(line.expected) : '';
+  field(row, 'k').textContent = line ? written(line.k) : '';
+  field(row, 'change').textContent = line ? signed(line.change) : '';
+  const cited = [
+    ...(line?.articles ?? []).map((label) => [label, `article-${label}`] as const),
+    ...(line?.decisions ?? []).map((label) => [label, `decision-${label}`] as const),
+  ];
+  field(row, 'articles').replaceChildren(...cited.map(([label, id]) => citation(label, id, words.say!)));
+}
+
+/** What the article says is on the page already. */
+function citation(label: string, id: string, say: string): HTMLElement {
+  const isTold = document.getElementById(id) !== null;
+  const made = document.createElement(isTold ? 'button' : 'span');
+  made.className = 'cite';
+  made.textContent = label;
+  if (made instanceof HTMLButtonElement) {
+    made.type = 'button';
+    made.setAttribute('popovertarget', id);
+    made.setAttribute('aria-label', filled(say, { label }));
+  }
+  return made;
+}

@@ -1,0 +1,99 @@
+import { debounce } from '../../page/debounce.ts';
+import { pageAt } from '../../page/page-at.ts';
+
+const WAIT = 150;
+
+/**
+ * The search field as a combobox with a list (WAI-ARIA, list autocomplete with manual selection): what the players page finds stands
+ * under the field while somebody types. Arrows go through it, Enter opens, Escape closes; without any of it the form still works.
+ */
+for (const input of document.querySelectorAll<HTMLInputElement>('input[data-search]')) bringToLife(input);
+
+function bringToLife(input: HTMLInputElement): void {
+  const list = element('ul', { role: 'listbox', id: 'search-results', class: 'found', 'aria-label': labelOf(input) });
+  const status = element('div', { role: 'status', class: 'unseen' });
+  list.hidden = true;
+  const holder = element('div', { class: 'combobox' });
+  input.closest('label')!.after(holder, status);
+  holder.append(input.closest('label')!, list);
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-expanded': 'false',
+    'aria-controls': list.id,
+    'aria-autocomplete': 'list',
+  }))
+    input.setAttribute(name, value);
+  let active = -1;
+
+  const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+  const choose = (place: number): void => {
+    const all = options();
+    active = all.length === 0 ? -1 : place < 0 ? -1 : place % all.length;
+    all.forEach((option, i) => {
+      option.setAttribute('aria-selected', String(i === active));
+    });
+    if (active < 0) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', all[active]!.id);
+    all[active]?.scrollIntoView({ block: 'nearest' });
+  };
+  const open = (isOpen: boolean): void => {
+    list.hidden = !isOpen;
+    input.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) choose(-1);
+  };
+  const answer = debounce(WAIT, async (signal) => {
+    const text = input.value.trim();
+    if (text === '') return open(false);
+    const page = await pageAt(`${input.dataset.search}?text=${encodeURIComponent(text)}`, signal);
+    choose(-1);
+    list.replaceChildren(...[...page.querySelectorAll('[data-found] tbody tr')].map(optionOf));
+    status.textContent = page.querySelector('[data-found-count]')?.textContent ?? '';
+    open(options().length > 0 && document.activeElement === input);
+  });
+
+  input.addEventListener('input', () => {
+    // Whoever writes on has not chosen any of them.
+    choose(-1);
+    answer();
+  });
+  input.addEventListener('blur', () => open(false));
+  input.addEventListener('keydown', (event) => {
+    const count = options().length;
+    if (event.key === 'Escape' && !list.hidden) open(false);
+    else if (event.key === 'ArrowDown' && count > 0) {
+      if (list.hidden) open(true);
+      choose(active + 1);
+    } else if (event.key === 'ArrowUp' && count > 0 && !list.hidden) choose(active <= 0 ? count - 1 : active - 1);
+    else if (event.key === 'Enter' && active >= 0) location.assign(options()[active]!.dataset.href!);
+    else return;
+    event.preventDefault();
+  });
+  // The field keeps the focus while something is clicked in the list.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', (event) => {
+    const option = (event.target as Element).closest<HTMLElement>('[role=option]');
+    if (option) location.assign(option.dataset.href!);
+  });
+}
+
+/** A row of the page as an option: the name, and what tells namesakes apart. */
+function optionOf(row: Element, place: number): HTMLElement {
+  const link = row.querySelector('a')!;
+  const option = element('li', { role: 'option', id: `search-result-${place}`, 'aria-selected': 'false' });
+  option.dataset.href = link.getAttribute('href')!;
+  const more = [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim()).filter((text) => text);
+  const facts = element('span', { class: 'quiet small' });
+  facts.textContent = more.join(' · ');
+  option.append(link.textContent ?? '', ' ', facts);
+  return option;
+}
+
+function labelOf(input: HTMLInputElement): string {
+  return input.labels?.[0]?.textContent?.trim() ?? '';
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}

@@ -1,0 +1,64 @@
+import { nextMissing, type ShownBoard } from '../queue/shown-boards.ts';
+import { type BoardRow, boardRow, type RowTerms } from './board-row.ts';
+
+/** The boards on the screen and the one that the next key is for. */
+export interface EntryTable {
+  show(boards: readonly ShownBoard[], terms: RowTerms): void;
+  readonly current: number | undefined;
+  /** Makes a board the current one; `focus` puts the cursor there. False: there is no such board. */
+  choose(board: number | undefined, focus: boolean): boolean;
+  /** So many rows further, or to the first and last. */
+  step(by: number): void;
+}
+
+export function entryTable(body: HTMLElement, chosen: (board: ShownBoard) => void): EntryTable {
+  let rows: readonly BoardRow[] = [];
+  let shown: readonly ShownBoard[] = [];
+  let current: number | undefined;
+  let drawn = '';
+
+  const mark = (board: number): void => {
+    current = board;
+    for (const { board: each, row } of rows) row.classList.toggle('entry-current', each === board);
+    const facts = shown.find((each) => each.board === board);
+    if (facts) chosen(facts);
+  };
+  const table: EntryTable = {
+    get current() {
+      return current;
+    },
+    show: (boards, terms) => {
+      shown = boards;
+      const seats = JSON.stringify(boards.map(({ board, white, black }) => [board, white, black]));
+      // Whoever types goes on typing when other pairs come from the office.
+      const isTyping = body.contains(document.activeElement);
+      const isNew = seats !== drawn;
+      if (isNew) {
+        drawn = seats;
+        rows = boards.map((each) => boardRow(each, terms));
+        body.replaceChildren(...rows.map(({ row }) => row));
+        for (const { board, field } of rows) field.addEventListener('focus', () => mark(board));
+      }
+      rows.forEach((row, i) => {
+        row.show(boards[i]!, terms.round.isOpen);
+      });
+      const first = current ?? nextMissing(boards, 0) ?? boards[0]?.board;
+      if (first !== undefined) mark(rows.some(({ board }) => board === first) ? first : boards[0]!.board);
+      if (isNew && isTyping) rows.find(({ board }) => board === current)?.field.focus();
+    },
+    choose: (board, focus) => {
+      const found = rows.find((row) => row.board === board);
+      if (!found) return false;
+      mark(found.board);
+      if (focus) found.field.focus();
+      found.row.scrollIntoView({ block: 'nearest' });
+      return true;
+    },
+    step: (by) => {
+      const place = rows.findIndex(({ board }) => board === current);
+      const next = rows[Math.min(rows.length - 1, Math.max(0, place + by))];
+      table.choose(next?.board, true);
+    },
+  };
+  return table;
+}

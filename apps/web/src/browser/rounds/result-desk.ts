@@ -1,0 +1,143 @@
+import { type BoardOutcome, isSameOutcome } from '../queue/queued-entry.ts';
+import { outcomeOfKey } from '../queue/result-keys.ts';
+import { isMissing, nextMissing } from '../queue/shown-boards.ts';
+import { outcomeText } from './board-row.ts';
+import { entryKeys } from './entry-keys.ts';
+import { type EntryTable, entryTable } from './entry-table.ts';
+import type { EntryWords } from './entry-words.ts';
+import { type KeeperTerms, type RoundKeeper, roundKeeper } from './round-keeper.ts';
+import { boardOf, nameOf } from './round-on-screen.ts';
+import { sayState } from './say-state.ts';
+
+export interface ResultDeskTerms extends KeeperTerms {
+  readonly root: HTMLElement;
+  readonly words: EntryWords;
+}
+
+/** What the parts of the desk share. */
+interface Desk {
+  readonly terms: ResultDeskTerms;
+  readonly keeper: RoundKeeper;
+  readonly table: EntryTable;
+  /** Entered since the page was opened, and what stood there before. */
+  readonly undoable: { readonly board: number; readonly before: BoardOutcome }[];
+  part<T extends HTMLElement>(name: string): T;
+}
+
+const EVERY = 10_000;
+
+/** Results of a round, by key or by touch. */
+export function resultDesk(terms: ResultDeskTerms): void {
+  const { root, words } = terms;
+  const part = <T extends HTMLElement>(name: string): T => root.querySelector<T>(`[data-${name}]`)!;
+  const table = entryTable(part('boards'), ({ board, white, black }) => {
+    const { round } = keeper;
+    part('chosen').textContent = words('chosen', { board, white: nameOf(round, white), black: nameOf(round, black) });
+  });
+  const keeper: RoundKeeper = roundKeeper(terms, () => draw(desk));
+  const desk: Desk = { terms, keeper, table, undoable: [], part };
+  listen(desk);
+  void start(desk);
+}
+
+async function start({ terms: { root }, keeper, table }: Desk): Promise<void> {
+  await keeper.start();
+  // Whoever has a keyboard types at once; on a telephone the field would bring up the one on the screen.
+  const isFree = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
+  if (isFree && keeper.round.isOpen) table.choose(table.current, true);
+  root.dataset.ready = 'yes';
+  setInterval(() => document.visibilityState === 'visible' && void keeper.refresh(), EVERY);
+  addEventListener('online', () => void keeper.refresh());
+  await keeper.refresh();
+  keeper.wake();
+}
+
+function draw({ terms, keeper, table, undoable, part }: Desk): void {
+  const { root, words, by, federation, store } = terms;
+  const { round, queue, connection } = keeper;
+  const boards = keeper.shown();
+  const { boardHref } = root.dataset;
+  table.show(boards, {
+    round,
+    words,
+    boardHref,
+    chosen: ({ entry }, choice) => void (entry && keeper.decide(entry.id, choice)),
+  });
+  const missing = boards.filter(isMissing).length;
+  part('missing').textContent =
+    missing === 0 ? words('complete') : words('missing', { missing, boards: boards.length });
+  part('pad').hidden = !round.isOpen || boards.length === 0;
+  part<HTMLButtonElement>('undo').disabled = undoable.length === 0;
+  root.dataset.complete = String(boards.length > 0 && boards.every(({ status }) => status === 'saved'));
+  sayState(part('state'), words, { connection, queue, by, federation, here: round, isKept: store.isKept() });
+}
+
+/** One result at the board that is chosen, or at the one that is named; then on to the next without one. */
+function enter(desk: Desk, outcome: BoardOutcome, board = desk.table.current, isUndo = false): void {
+  const { keeper, table, undoable, part } = desk;
+  const before = keeper.shown().find((each) => each.board === board);
+  if (!before || !keeper.round.isOpen) return;
+  const focus = part('boards').contains(document.activeElement);
+  if (!isSameOutcome(before.outcome, outcome) || before.entry) {
+    if (!isUndo) undoable.push({ board: before.board, before: before.outcome });
+    keeper.enter(before, outcome);
+  }
+  const next = isUndo || outcome.result === null ? before.board : nextMissing(keeper.shown(), before.board);
+  say(desk, enteredWords(desk, outcome, before.board, next, isUndo));
+  table.choose(next ?? before.board, focus);
+}
+
+function enteredWords(
+  { terms: { words }, keeper: { round } }: Desk,
+  outcome: BoardOutcome,
+  board: number,
+  next: number | undefined,
+  isUndo: boolean,
+): string {
+  const key = isUndo ? 'undone' : outcome.result === null ? 'cleared' : 'entered';
+  const done = words(key, { board, result: outcomeText(outcome) });
+  if (next === undefined) return `${done} ${words('complete')}`;
+  if (next === board) return done;
+  const { white, black } = boardOf(round, next)!;
+  return `${done} ${words('next', { board: next, white: nameOf(round, white), black: nameOf(round, black) })}`;
+}
+
+const say = ({ part }: Desk, sentence: string): void => {
+  part('entered').textContent = sentence;
+};
+
+function undo(desk: Desk): void {
+  const last = desk.undoable.pop();
+  if (last) enter(desk, last.before, last.board, true);
+}
+
+/** Keys, touch, and the field that goes to a board by its number. */
+function listen(desk: Desk): void {
+  const { keeper, table, part, terms } = desk;
+  const body = part('boards');
+  const go = part<HTMLFormElement>('go');
+  const wanted = go.elements[0] as HTMLInputElement;
+  entryKeys({
+    body,
+    table,
+    enter: (outcome) => enter(desk, outcome),
+    undo: () => undo(desk),
+    goTo: () => wanted.focus(),
+    onward: () => table.choose(nextMissing(keeper.shown(), table.current ?? 0), true),
+  });
+  go.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!table.choose(Number(wanted.value), true)) say(desk, terms.words('no-board', { board: wanted.value }));
+    wanted.value = '';
+  });
+  body.addEventListener('click', (event) => {
+    const row = (event.target as Element).closest<HTMLElement>('tr[data-board]');
+    if (row) table.choose(Number(row.dataset.board), event.target instanceof HTMLInputElement);
+  });
+  part('pad').addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button');
+    const outcome = outcomeOfKey(button?.dataset.key ?? '');
+    if (outcome) enter(desk, outcome);
+    else if (button?.dataset.undo !== undefined) undo(desk);
+  });
+}

@@ -1,0 +1,158 @@
+import { v7 } from 'uuid';
+import { latest } from '../page/latest.ts';
+import { type Connection, keepSending } from '../queue/keep-sending.ts';
+import { type Poster, postResult } from '../queue/post-result.ts';
+import { added, dismissed, insisted, type NewEntry } from '../queue/queue-moves.ts';
+import type { BoardOutcome, Queue, QueuedEntry } from '../queue/queued-entry.ts';
+import { type BoardFacts, newerBoards, type ShownBoard, shownBoards, withOutcome } from '../queue/shown-boards.ts';
+import type { SturdyStore } from '../queue/sturdy-store.ts';
+import { boardOf, type RoundOnScreen } from './round-on-screen.ts';
+
+export interface KeeperTerms {
+  readonly store: SturdyStore;
+  readonly federation: string;
+  /** Whose entries these are: an account, or `device`. */
+  readonly by: string;
+  readonly poster: Poster;
+  /** What is known when the page opens. */
+  readonly round: RoundOnScreen;
+  /** Asks the office how the round stands. */
+  load(): Promise<RoundOnScreen>;
+  /** Told when nobody is signed in any more, or the device counts no more. */
+  signedOut?(): void;
+}
+
+/** A round as this page knows it: what the office said last, and on top of it what waits in the queue. */
+export interface RoundKeeper {
+  readonly round: RoundOnScreen;
+  readonly queue: Queue;
+  readonly connection: Connection;
+  shown(): readonly ShownBoard[];
+  /** Into the queue, and from there to the office. */
+  enter(board: ShownBoard, outcome: BoardOutcome): void;
+  /** Of an entry that met another result. */
+  decide(id: string, choice: 'mine' | 'theirs'): Promise<void>;
+  refresh(): Promise<void>;
+  /** Looks at what this browser has kept of the round. */
+  start(): Promise<void>;
+  /** Sends what waits. */
+  wake(): void;
+}
+
+export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
+  const { store, federation, by, poster } = terms;
+  let round = terms.round;
+  let queue: Queue = [];
+  let connection: Connection = 'fine';
+  /** Entered, and the store has not said yet that it has them. */
+  const underWay = new Map<string, NewEntry>();
+  /** Boards after entries of this page, as their answers came. */
+  const heard: BoardFacts[] = [];
+  const name = `${federation}/${by === 'device' ? by : `${round.event}/${round.round}`}`;
+  const remember = (): void => void store.remember(name, round);
+
+  const shown = (): ShownBoard[] =>
+    shownBoards(
+      round,
+      queue.filter((each) => each.federation === federation),
+    );
+  const look = latest(async (isLatest) => {
+    // What was on its way when the store was asked may be missing from its answer, also where it has arrived meanwhile.
+    const before = [...underWay.values()];
+    const kept = await store.read();
+    if (!isLatest()) return;
+    queue = [...before, ...underWay.values()].reduce(added, kept);
+    draw();
+  });
+  /** The queue has changed: for this tab, the others, and whoever sends. */
+  const told = async (): Promise<void> => {
+    await look();
+    sending.tell();
+    sending.wake();
+  };
+  /** What is on record of a board, by an answer to an entry of this page. */
+  const onRecord = (entry: QueuedEntry, version: number, outcome: BoardOutcome): void => {
+    if (entry.event !== round.event || entry.round !== round.round) return;
+    const facts = boardOf(round, entry.board);
+    if (facts === undefined || version < facts.version) return;
+    const left = withOutcome(facts, version, outcome);
+    heard.push(left);
+    round = { ...round, boards: round.boards.map((each) => (each === facts ? left : each)) };
+    remember();
+  };
+  const sending = keepSending(
+    {
+      store,
+      federation,
+      by,
+      post: (entry) => postResult(poster, entry),
+      answered: (entry, answer) => {
+        if (answer.kind === 'done') onRecord(entry, answer.version, entry.outcome);
+        void look();
+        sending.tell();
+      },
+    },
+    (state) => {
+      connection = state ?? connection;
+      if (state === 'signed-out') terms.signedOut?.();
+      void look();
+    },
+  );
+
+  const refresh = latest(async (isLatest) => {
+    try {
+      const asked = heard.length;
+      const said = await terms.load();
+      if (!isLatest()) return;
+      const isSame = said.event === round.event && said.round === round.round;
+      // The office's word counts, also where it has gone back to a backup; only what was heard meanwhile may be newer.
+      round = isSame ? { ...said, boards: newerBoards(said.boards, heard.slice(asked)) } : said;
+      if (connection === 'lost') sending.wake();
+      remember();
+      draw();
+    } catch {
+      // The queue says when there is no connection; the boards stay as they were seen.
+    }
+  });
+  return {
+    get round() {
+      return round;
+    },
+    get queue() {
+      return queue;
+    },
+    get connection() {
+      return connection;
+    },
+    shown,
+    enter: (board, outcome) => {
+      const place = { federation, by, event: round.event, round: round.round, board: board.board };
+      // Where two results were shown, both were seen.
+      const entry = { ...place, id: v7(), outcome, seen: Math.max(board.version, board.entry?.theirs?.version ?? 0) };
+      underWay.set(entry.id, entry);
+      void store.append(entry).then(() => {
+        underWay.delete(entry.id);
+        return told();
+      });
+      // Shown at once, and what comes next is looked for with it.
+      queue = added(queue, entry);
+      draw();
+    },
+    decide: async (id, choice) => {
+      const entry = queue.find((each) => each.id === id);
+      // Shown at once, and not what was there before either of them.
+      if (choice === 'theirs' && entry?.theirs) onRecord(entry, entry.theirs.version, entry.theirs);
+      await store.change((all) => (choice === 'mine' ? insisted(all, id, v7()) : dismissed(all, id)));
+      await told();
+      await refresh();
+    },
+    refresh,
+    start: async () => {
+      const kept = await store.recall<RoundOnScreen>(name);
+      if (kept?.event === round.event && kept.round === round.round)
+        round = { ...round, boards: newerBoards(round.boards, kept.boards) };
+      await look();
+    },
+    wake: sending.wake,
+  };
+}

@@ -1,0 +1,14 @@
+import type { BoardFacts, RoundFacts } from '../queue/shown-boards.ts';
+
+/** A round as a page of result entry has it before it. */
+export interface RoundOnScreen extends RoundFacts {
+  readonly names: Readonly<Record<string, string>>;
+  /** Results come in; otherwise they are put right, with a reason. */
+  readonly isOpen: boolean;
+}
+
+export const nameOf = ({ names }: RoundOnScreen, player: string): string => names[player] ?? player;
+
+export function boardOf({ boards }: RoundOnScreen, board: number): BoardFacts | undefined {
+  return boards.find((each) => each.board === board);
+}
