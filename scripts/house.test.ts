@@ -9,6 +9,12 @@ describe('the house', () => {
     expect(valueCycles(files)).toEqual([]);
   });
 
+  it('the ports of the office know no area of it', () => {
+    const ports = files.find(({ path }) => path === 'packages/office/src/ports.ts')!;
+    const outside = [...ports.values, ...ports.types].filter((path) => !path.startsWith('packages/office/src/kit/'));
+    expect(outside).toEqual([]);
+  });
+
   it('a folder is small enough to look over', () => {
     expect([...filesByFolder(files)].filter(([, count]) => count > 30)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { RESULTS } from '@escala/core';
 import { demoPlayerId } from '@escala/demo';
-import { GAMES_FOLDER, rooms, SYSTEM, unpackGames } from '@escala/office';
+import { GAMES_FOLDER, memory, SYSTEM, unpackGames } from '@escala/office';
 import type { Store } from '@escala/storage';
 import { timed } from './latencies.ts';
 import { ask } from './office-desk.ts';
@@ -14,7 +14,7 @@ interface Preview {
 /** A wrong result of long ago: what would move, before anybody confirms it. */
 export async function measureCorrections(store: Store): Promise<void> {
   const last = Number(SIZE.endsOn.slice(0, 4));
-  const ports = portsOf(store, { rooms: rooms() });
+  const ports = portsOf(store, { memory: memory() });
   const half = last - Math.ceil(SIZE.years / 2);
   const preview = async (name: string, year: number, isRapid: boolean, target?: string): Promise<void> => {
     const change = await wrongResult(store, year, isRapid);

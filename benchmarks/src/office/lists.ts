@@ -1,5 +1,5 @@
 import { addMonths, dayFrom, writeDay } from '@escala/core';
-import { loadRecord, type OfficePorts, Refused, rooms } from '@escala/office';
+import { loadRecord, memory, type OfficePorts, Refused, roomFor } from '@escala/office';
 import { exportFederation, type Store } from '@escala/storage';
 import { bareLoop } from '../bare-loop.ts';
 import { TABLE } from '../engines.ts';
@@ -13,7 +13,7 @@ export async function measureLists(store: Store): Promise<void> {
   const cold = portsOf(store);
   await timed('the record loaded', () => store.archive.read(FEDERATION, (reading) => loadRecord(reading)));
   await timed('history re-rated, compared with every list; nothing at hand', () => settled(cold), '< 10 s');
-  const warm = portsOf(store, { rooms: rooms() });
+  const warm = portsOf(store, { memory: memory() });
   await timed('room and its series opened', () => ask(warm, 'rating.history', { player: '1' }));
   await timed('history re-rated, compared; room at hand', () => settled(warm));
   await timed('the same again', () => settled(warm));
@@ -37,7 +37,7 @@ async function settled(ports: OfficePorts): Promise<void> {
 /** The yardstick: table arithmetic of every game on columns, and nothing else. */
 async function bareLoops(store: Store, ports: OfficePorts): Promise<void> {
   await store.archive.read(FEDERATION, async (reading) => {
-    const room = await ports.rooms!.of(reading);
+    const room = await roomFor(ports, reading);
     const series = (await room.series(reading, 'standard'))!;
     const { columns, sheets } = series;
     const from = { ...columns, lists: { days: [sheets[0]!.day], ratings: [sheets[0]!.rating.map((r) => r || 1700)] } };
@@ -48,7 +48,7 @@ async function bareLoops(store: Store, ports: OfficePorts): Promise<void> {
 
 /** Last of all: the record moves on. */
 export async function measurePublication(store: Store): Promise<void> {
-  const ports = portsOf(store, { rooms: rooms() });
+  const ports = portsOf(store, { memory: memory() });
   await ask(ports, 'rating.history', { player: '1' });
   const next = writeDay(addMonths(dayFrom(`${SIZE.endsOn.slice(0, 7)}-01`), 1));
   setToday(next);

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { buildDemo } from '@escala/demo';
-import { rooms } from '@escala/office';
+import { memory } from '@escala/office';
 import type { Store } from '@escala/storage';
 import { measureCorrections } from './corrections.ts';
 import { heading, Latencies, line, timed } from './latencies.ts';
@@ -22,7 +22,7 @@ export async function measureOffice(): Promise<void> {
     await measureCorrections(store);
     if (place.name === 'SQLite') await pointQuery(place);
     await measurePagesHere(store);
-    const ports = portsOf(store, { rooms: rooms() });
+    const ports = portsOf(store, { memory: memory() });
     await measureEntries('readers in the process', ports, inProcess(ports));
     await overTheNetwork(place, store);
     await measureExport(store);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { type OfficePorts, rooms } from '@escala/office';
+import { memory, type OfficePorts } from '@escala/office';
 import type { Store } from '@escala/storage';
 import { randomFrom } from '../federation.ts';
 import { Latencies, line } from './latencies.ts';
@@ -114,5 +114,5 @@ export async function measurePages(name: string, source: PageSource): Promise<vo
 }
 
 export async function measurePagesHere(store: Store): Promise<void> {
-  await measurePages('in the process', inProcess(portsOf(store, { rooms: rooms() })));
+  await measurePages('in the process', inProcess(portsOf(store, { memory: memory() })));
 }

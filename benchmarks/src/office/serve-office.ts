@@ -1,11 +1,11 @@
-import { rooms } from '@escala/office';
+import { memory } from '@escala/office';
 import { serve } from '@escala/server';
 import { openStore } from '@escala/storage';
 import { portsOf } from './office-place.ts';
 
 /** `node serve-office.ts URL`: prints the address on which it listens. Nobody is slowed down: all readers have one address here. */
 const store = await openStore({ url: process.argv[2]! });
-const ports = portsOf(store, { rooms: rooms() });
+const ports = portsOf(store, { memory: memory() });
 const options = { reads: 10_000_000, writes: 10_000_000 };
 const { address } = await serve({ ...ports, vault: store.vault, port: 0, options, closeStore: () => store.close() });
 console.log(address);

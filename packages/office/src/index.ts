@@ -19,6 +19,7 @@ export * from './kit/act-entry.ts';
 export * from './kit/command-fields.ts';
 export { commandRefusals } from './kit/command-refusals.ts';
 export * from './kit/engine.ts';
+export { memory } from './kit/memory.ts';
 export { nameSchema } from './kit/name-schema.ts';
 export * from './kit/perform-act.ts';
 export * from './kit/question.ts';

@@ -2,8 +2,6 @@ import type { IsoDate } from '@escala/core';
 import type { ActEntry } from './kit/act-entry.ts';
 import type { ReadText } from './kit/read-text.ts';
 import type { RecordKind } from './kit/record-kind.ts';
-import type { Mail } from './mail/letter.ts';
-import type { Rooms } from './rating/rooms/rooms.ts';
 
 /** A version of a record: 1 is the first; `seq` is the act that wrote it. */
 export interface Kept<Body> {
@@ -156,6 +154,32 @@ export type Digest = (content: string | Uint8Array) => string;
 /** New ids that sort by the time at which they were made (UUID version 7). */
 export type NewId = () => string;
 
+/** A letter that is ready to go. The same mail has the same id, however often it is handed over (D-OFF-442). */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Without angle brackets. */
+  readonly messageId: string;
+  /** Who sends it, where the address in the settings has no name. */
+  readonly fromName: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The post. An office without one hands links over and tells nobody anything. */
+export interface Mail {
+  /** Hands the letter to the mail server and gives back the server's words. Throws `MailFault`. */
+  send(letter: Letter): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** What a process keeps from one question to the next. */
+export interface Memory {
+  /** What this function made when it was first asked here. */
+  keep<T>(make: () => T): T;
+}
+
 export interface OfficePorts {
   readonly archive: Archive;
   readonly clock: Clock;
@@ -169,6 +193,6 @@ export interface OfficePorts {
   readonly pause?: (() => Promise<void>) | undefined;
   /** Reads large texts beside the work of this process; without it, they are read in it. */
   readonly readText?: ReadText | undefined;
-  /** Federations at hand; where there are none, each question loads what it needs. */
-  readonly rooms?: Rooms | undefined;
+  /** Where there is none, each question loads what it needs. */
+  readonly memory?: Memory | undefined;
 }

@@ -1,17 +1,17 @@
-import { type Rooms, rooms } from '@escala/office';
+import { type Memory, memory } from '@escala/office';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
 it('begins when the server listens, and not before; requests are answered meanwhile', async () => {
-  const atHand = rooms();
+  const kept = memory();
   let opened = 0;
-  const watched: Rooms = {
-    of: (reading) => {
+  const watched: Memory = {
+    keep: (make) => {
       opened++;
-      return atHand.of(reading);
+      return kept.keep(make);
     },
   };
-  const { app, send } = await testServer({}, { rooms: watched });
+  const { app, send } = await testServer({}, { memory: watched });
   onTestFinished(() => app.close());
   await app.ready();
   expect(opened).toBe(0);

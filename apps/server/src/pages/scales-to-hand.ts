@@ -20,7 +20,7 @@ export function scalesToHand(app: FastifyInstance, context: ServerContext): void
 }
 
 async function allScales(context: ServerContext, isClosing: () => boolean): Promise<void> {
-  if (context.rooms === undefined) return;
+  if (context.memory === undefined) return;
   const federations = await context.archive.federations();
   if (federations.length > FEDERATIONS_AT_HAND) return;
   for (const federation of federations) {

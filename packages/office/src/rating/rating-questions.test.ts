@@ -1,6 +1,7 @@
 import { headToHeadBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
+import { memory } from '../kit/memory.ts';
 import { fileEvents, filePlayers } from '../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../testing/test-office.ts';
 import { fideRated, swissOn } from '../testing/told-facts.ts';
@@ -18,14 +19,13 @@ import { ratingHistory } from './player/rating-history.ts';
 import { previewList } from './publishing/preview-list.ts';
 import { publishList } from './publishing/publish-list.ts';
 import { readPeriod } from './publishing/read-period.ts';
-import { rooms } from './rooms/rooms.ts';
 
 const wrong: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' };
 
 /** Two lists are out; an event for the third is in. */
 async function office(withRooms: boolean): Promise<TestOffice> {
   const made = await testOffice();
-  if (withRooms) Object.assign(made.ports, { rooms: rooms() });
+  if (withRooms) Object.assign(made.ports, { memory: memory() });
   await filePlayers(made, [
     {
       name: 'Pons, Ana',

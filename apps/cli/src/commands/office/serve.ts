@@ -1,5 +1,5 @@
 import type { Speech } from '@escala/messages';
-import { rooms } from '@escala/office';
+import { memory } from '@escala/office';
 import { serve as serveOffice, smtpMail } from '@escala/server';
 import { openStore } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
@@ -28,7 +28,7 @@ export async function serve(options: ServeOptions, speech: Speech): Promise<Exit
     const running = await serveOffice({
       archive: store.archive,
       vault: store.vault,
-      rooms: rooms(),
+      memory: memory(),
       mail: post && smtpMail(post),
       host: options.host ?? '127.0.0.1',
       port: options.port ?? 8080,

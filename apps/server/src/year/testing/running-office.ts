@@ -1,4 +1,4 @@
-import { type Mail, rooms } from '@escala/office';
+import { type Mail, memory } from '@escala/office';
 import { openStore, type StoreOptions } from '@escala/storage';
 import { type RunningServer, serve } from '../../serve.ts';
 import { setupLink } from '../../setup-link.ts';
@@ -18,7 +18,7 @@ export async function runningOffice(store: StoreOptions, clock: YearClock, mail?
   const server = await serve({
     archive: opened.archive,
     vault: opened.vault,
-    rooms: rooms(),
+    memory: memory(),
     clock,
     mail,
     port: 0,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ActKind, allActs, type Mail, type OfficePorts, performAct, rooms, SYSTEM } from '@escala/office';
+import { type ActKind, allActs, type Mail, memory, type OfficePorts, performAct, SYSTEM } from '@escala/office';
 import { newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
 import { openStore } from '@escala/storage';
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
@@ -53,7 +53,7 @@ export async function openHouse({ chromium, demo, noonOf, options, mail }: House
   const store = await openStore({ url });
   const ports = { archive: store.archive, clock, digest: sha256, newId: newUuid };
   let setupLink: string | undefined;
-  const parts = { ...ports, vault: store.vault, rooms: rooms(), mail };
+  const parts = { ...ports, vault: store.vault, memory: memory(), mail };
   const server = await serve({
     ...parts,
     port: 0,

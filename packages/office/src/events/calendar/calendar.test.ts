@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { memory } from '../../kit/memory.ts';
 import { confirmCorrection } from '../../rating/corrections/confirm-correction.ts';
 import { previewCorrection } from '../../rating/corrections/preview-correction.ts';
-import { rooms } from '../../rating/rooms/rooms.ts';
 import { submitLineUp } from '../../teams/line-ups/submit-line-up.ts';
 import { submitActa } from '../../teams/matches/submit-acta.ts';
 import { delegateOf, FIRST, officeWithLeague, sheetOf } from '../../teams/testing/league-office.ts';
@@ -83,7 +83,7 @@ describe('the calendar', () => {
 
   async function played(): Promise<TestOffice> {
     const office = await testOffice();
-    Object.assign(office.ports, { rooms: rooms() });
+    Object.assign(office.ports, { memory: memory() });
     await filePlayers(office, [{ name: 'A', titles: [{ title: 'MC' }] }, { name: 'B' }, { name: 'C' }]);
     await fileEvents(office, [
       swissOn('old', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '1/2' }]),

@@ -1,12 +1,12 @@
 import type { EventRecord, GameRecord } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { memory } from '../../kit/memory.ts';
 import { confirmCorrection } from '../../rating/corrections/confirm-correction.ts';
 import type { RecordedChange } from '../../rating/corrections/correction.ts';
 import { previewCorrection } from '../../rating/corrections/preview-correction.ts';
 import { explainRating } from '../../rating/player/explain-rating.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
-import { rooms } from '../../rating/rooms/rooms.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
@@ -30,7 +30,7 @@ const wrong: RecordedChange = { kind: 'result', event: 'e2', round: 1, white: 'p
 /** Two lists are out; `weekly` was played for both of them and for the third. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
-  Object.assign(made.ports, { rooms: rooms() });
+  Object.assign(made.ports, { memory: memory() });
   await filePlayers(made, [
     { name: 'Pons, Ana', fide: fideRated(1900), federatedOn: '2015-01-10', birthDate: '2002-05-06' },
     { name: 'Roca, Biel', fide: fideRated(1880), federatedOn: '2015-01-10' },

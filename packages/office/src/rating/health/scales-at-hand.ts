@@ -1,5 +1,5 @@
+import { kept } from '../../kit/memory.ts';
 import type { OfficePorts } from '../../ports.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import type { ListScores } from './list-scores.ts';
 import { type ScaleBasis, sameLists } from './scale-basis.ts';
@@ -17,17 +17,15 @@ interface KnownScale {
 /** Each holds on to the players and games that it was counted from. */
 const MOST_SCALES = 16;
 
-/** By federation and series, for as long as the rooms last. */
-const atHand = new WeakMap<Rooms, Map<string, Promise<KnownScale>>>();
+/** By federation and series. */
+const knownScales = () => new Map<string, Promise<KnownScale>>();
 
 /**
  * Going over every game of every list takes seconds, so it is done once: a new list adds its own games, and a correction has the lists
  * from its event on counted again. Events that were only accepted since change nothing here.
  */
 export async function scaleAtHand(ports: OfficePorts, federation: string, room: SeriesRoom): Promise<Scale> {
-  const { rooms } = ports;
-  const known = (rooms && atHand.get(rooms)) ?? new Map<string, Promise<KnownScale>>();
-  if (rooms) atHand.set(rooms, known);
+  const known = kept(ports, knownScales);
   const name = `${federation}/${room.series.id}`;
   const before = known.get(name)?.catch(() => undefined);
   const asked = (async () => followed(await before, ports, room))();

@@ -1,12 +1,13 @@
 import type { EventRecord, GameRecord } from '@escala/core';
 import { expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { memory } from '../../kit/memory.ts';
 import { amendPlayer } from '../../registry/players/amend-player.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { GAMES_FOLDER, packedReport, packGames } from '../columns/packed-games.ts';
 import { publishList } from '../publishing/publish-list.ts';
-import { rooms } from '../rooms/rooms.ts';
+import { roomFor } from '../series/find-series.ts';
 import type { Scale } from './scale-of-room.ts';
 import { scaleAtHand } from './scales-at-hand.ts';
 import { showScale } from './show-scale.ts';
@@ -25,7 +26,7 @@ const event = (id: string, end: string, games: readonly GameRecord[]): EventReco
 /** Two lists are out, with a draw and a forfeit on the second. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
-  Object.assign(made.ports, { rooms: rooms() });
+  Object.assign(made.ports, { memory: memory() });
   await filePlayers(made, [
     { name: 'Pons, Ana', fide: fide(1950), federatedOn: '2015-01-10', birthDate: '2002-05-06' },
     { name: 'Roca, Biel', fide: fide(1880), federatedOn: '2015-01-10', birthYear: 1950 },
@@ -71,7 +72,7 @@ it('a series that is not there has no health', async () => {
 
 async function scaleIn(made: TestOffice): Promise<Scale> {
   return made.ports.archive.read('cat', async (reading) => {
-    const room = await (await made.ports.rooms!.of(reading)).series(reading, 'standard');
+    const room = await (await roomFor(made.ports, reading)).series(reading, 'standard');
     return scaleAtHand(made.ports, 'cat', room!);
   });
 }
@@ -99,7 +100,7 @@ it('list after list, it is what it is when everything is counted at once', async
   made.setToday('2017-04-05');
   await made.perform(publishList, { series: 'standard', date: '2017-04-01' });
   const followed = await made.ask(showScale, { series: 'standard' }, NOBODY);
-  Object.assign(made.ports, { rooms: rooms() });
+  Object.assign(made.ports, { memory: memory() });
   expect(await made.ask(showScale, { series: 'standard' }, NOBODY)).toEqual(followed);
   expect(followed.lists.map(({ games }) => games)).toEqual([1, 2, 1]);
 });
@@ -118,7 +119,7 @@ it.each([
     await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: id, part: 0, bytes }]);
     const after = await made.ask(showScale, { series: 'standard' }, NOBODY);
     expect(await scaleIn(made)).not.toBe(before);
-    Object.assign(made.ports, { rooms: rooms() });
+    Object.assign(made.ports, { memory: memory() });
     expect(await made.ask(showScale, { series: 'standard' }, NOBODY)).toEqual(after);
   },
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { memory } from '../../kit/memory.ts';
 import { accepted, ROMANIA, scrabbleOffice } from '../../scrabble/testing/scrabble-office.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
@@ -7,7 +8,6 @@ import { fideRated, swissOn } from '../../testing/told-facts.ts';
 import { confirmCorrection } from '../corrections/confirm-correction.ts';
 import { previewCorrection } from '../corrections/preview-correction.ts';
 import { publishList } from '../publishing/publish-list.ts';
-import { rooms } from '../rooms/rooms.ts';
 import { listHighlights } from './list-highlights.ts';
 import { ageGroupIn } from './ranked-group.ts';
 
@@ -16,7 +16,7 @@ const federatedOn = '2015-01-10';
 /** Two lists; p3 and p4 turn 18 and 19 in the year of both. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
-  Object.assign(made.ports, { rooms: rooms() });
+  Object.assign(made.ports, { memory: memory() });
   await filePlayers(made, [
     { name: 'Pons, Ana', fide: fideRated(1900), federatedOn, sex: 'f', birthDate: '1980-05-06' },
     { name: 'Roca, Biel', fide: fideRated(1880), federatedOn, sex: 'm', birthDate: '1980-05-06' },

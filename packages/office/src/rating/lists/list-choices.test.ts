@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { put } from '../../kit/act.ts';
+import { memory } from '../../kit/memory.ts';
 import { type Club, clubKind } from '../../registry/clubs/club.ts';
 import { fileDirectly, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { publishList } from '../publishing/publish-list.ts';
-import { rooms } from '../rooms/rooms.ts';
 import { readList } from './read-list.ts';
 
 const LIST = { series: 'standard', edition: 'published', sort: 'rating', page: 1, size: 100 } as const;
@@ -16,7 +16,7 @@ const file = (made: TestOffice, id: string, version: number, club: Club): Promis
 
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
-  Object.assign(made.ports, { rooms: rooms() });
+  Object.assign(made.ports, { memory: memory() });
   await file(made, 'c1', 0, { name: 'Òrrius' });
   await file(made, 'c2', 0, { name: 'Abella' });
   await file(made, 'c3', 0, { name: 'Nobody’s' });

@@ -1,8 +1,8 @@
+import { kept } from '../../kit/memory.ts';
 import type { Kept, OfficePorts, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { seasonKind } from '../../registry/licences/season.ts';
 import type { Player } from '../../registry/players/player.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import { type ColumnsOf, columnsOn, type Register } from './printed-columns.ts';
 import { PrintedLists } from './printed-lists.ts';
 import { printedFolder, unpackPrinted } from './printed-paper.ts';
@@ -13,17 +13,16 @@ interface AtHand {
   upTo: number;
 }
 
-/** By federation and series, for as long as the rooms last. Papers are only added, so what is at hand stays true. */
-const atHand = new WeakMap<Rooms, Map<string, AtHand>>();
+/** By federation and series. Papers are only added, so what is at hand stays true. */
+const printedBySeries = () => new Map<string, AtHand>();
 
 /** What the lists of a series print beside the figures; read once, then only what was added. */
 export async function printedLists(
-  { rooms }: Pick<OfficePorts, 'rooms'>,
+  ports: Pick<OfficePorts, 'memory'>,
   reading: Reading,
   series: string,
 ): Promise<PrintedLists> {
-  const all = (rooms && atHand.get(rooms)) ?? new Map<string, AtHand>();
-  if (rooms) atHand.set(rooms, all);
+  const all = kept(ports, printedBySeries);
   const name = `${reading.federation}/${series}`;
   const known = all.get(name) ?? { lists: new PrintedLists(), upTo: 0 };
   const { seq } = await reading.head();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
+import { memory } from '../../kit/memory.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
@@ -13,7 +14,6 @@ import { listKind } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
 import { verifyPublished } from '../lists/verify-published.ts';
 import { publishList } from '../publishing/publish-list.ts';
-import { rooms } from '../rooms/rooms.ts';
 import { type Edition, keptSheets, sheetOf } from '../series/editions.ts';
 import { sealedList } from '../series/list-seal.ts';
 import { headAfter } from '../series/list-verdict.ts';
@@ -38,7 +38,7 @@ const ANA: Omit<Player, 'number'> = {
 
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
-  Object.assign(made.ports, { rooms: rooms() });
+  Object.assign(made.ports, { memory: memory() });
   await fileDirectly(made, [put(clubKind, 'c1', 0, { name: 'Ateneu' }), put(clubKind, 'c2', 0, { name: 'Peona' })]);
   await filePlayers(made, [ANA, { name: 'Roca, Biel', fide: fideRated(1800), licences: { 2017: 'c1' } }]);
   made.setToday('2017-03-05');

@@ -1,14 +1,14 @@
 import type { OfficePorts, Reading } from '../../ports.ts';
+import { roomFor } from '../series/find-series.ts';
 import { revisionsOf } from '../series/revisions.ts';
 import { bookOf } from '../series/series-book.ts';
 import type { SeriesRoom } from './series-room.ts';
 
 /** Brings a federation with all its lists to hand, so that the first reader does not wait for it. */
 export async function openRooms(ports: OfficePorts, federation: string): Promise<void> {
-  const { rooms, archive } = ports;
-  if (rooms === undefined) return;
-  await archive.read(federation, async (reading) => {
-    const room = await rooms.of(reading);
+  if (ports.memory === undefined) return;
+  await ports.archive.read(federation, async (reading) => {
+    const room = await roomFor(ports, reading);
     for (const series of room.record.federation.series) {
       if (bookOf(series).kind !== 'head-to-head') continue;
       const opened = await room.series(reading, series.id);

@@ -1,5 +1,6 @@
 import type { EventRecord } from '@escala/core';
 import { expect, it } from 'vitest';
+import { memory } from '../../kit/memory.ts';
 import type { Reading } from '../../ports.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
@@ -9,7 +10,6 @@ import { explainRating } from '../player/explain-rating.ts';
 import { publishHistory } from '../publishing/publish-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
-import { rooms } from './rooms.ts';
 
 const event = (id: string, end: string, minutes: number, result: '1-0' | '0-1'): EventRecord => ({
   id,
@@ -23,7 +23,7 @@ const event = (id: string, end: string, minutes: number, result: '1-0' | '0-1'):
 /** Two lists of one act in each series, and one of a later act. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
-  Object.assign(made.ports, { rooms: rooms() });
+  Object.assign(made.ports, { memory: memory() });
   const fide = { ratings: [{ from: '2016-01-01', standard: 1900, rapid: 1850 }] };
   const player = { fide, federatedOn: '2015-01-01' };
   await filePlayers(made, [

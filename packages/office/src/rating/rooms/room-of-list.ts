@@ -1,9 +1,9 @@
+import { kept } from '../../kit/memory.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { listKind, type OfficialList } from '../lists/list.ts';
 import { revisionsOf } from '../series/revisions.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
-import type { Rooms } from './rooms.ts';
 import { type SeriesRoom, seriesRoom } from './series-room.ts';
 
 /** The record as a list was computed from it. All lists of one act have the same, and so have their series (D-OFF-343). */
@@ -12,8 +12,8 @@ interface EarlierRecord {
   readonly series: Map<string, Promise<SeriesRoom>>;
 }
 
-/** The last few records of earlier days, for whoever takes old lists apart; by federation and act, for as long as the rooms last. */
-const atHand = new WeakMap<Rooms, Map<string, Promise<EarlierRecord>>>();
+/** The last few records of earlier days, for whoever takes old lists apart; by federation and act. */
+const earlierRecords = () => new Map<string, Promise<EarlierRecord>>();
 const MOST_EARLIER = 4;
 
 /**
@@ -21,19 +21,18 @@ const MOST_EARLIER = 4;
  * as it was when the list came out.
  */
 export async function roomOfList(
-  { rooms }: Pick<OfficePorts, 'rooms'>,
+  ports: Pick<OfficePorts, 'memory'>,
   reading: Reading,
   room: SeriesRoom,
   list: OfficialList,
 ): Promise<SeriesRoom> {
   if (list.source === 'imported' || !(await revisionsOf(reading, room)).isRevisedUpTo(list)) return room;
-  const earlier = await earlierRecord(rooms, reading, list.asOf);
+  const earlier = await earlierRecord(ports, reading, list.asOf);
   return earlierSeries(earlier, reading, list.series, list.asOf);
 }
 
-function earlierRecord(rooms: Rooms | undefined, reading: Reading, asOf: number): Promise<EarlierRecord> {
-  const known = (rooms && atHand.get(rooms)) ?? new Map<string, Promise<EarlierRecord>>();
-  if (rooms) atHand.set(rooms, known);
+function earlierRecord(ports: Pick<OfficePorts, 'memory'>, reading: Reading, asOf: number): Promise<EarlierRecord> {
+  const known = kept(ports, earlierRecords);
   const name = `${reading.federation}/${asOf}`;
   const loading = known.get(name) ?? loadedAsOf(reading, asOf);
   // Who was asked for last goes last.

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { memory } from '../../kit/memory.ts';
 import type { Reading } from '../../ports.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { ratingHistory } from '../player/rating-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
+import { roomFor } from '../series/find-series.ts';
 import { openRooms } from './open-rooms.ts';
 import { rooms } from './rooms.ts';
 
@@ -64,9 +66,9 @@ describe('a federation at hand', () => {
 
   it('is opened with all its series before anybody asks', async () => {
     const made = await office();
-    const all = rooms();
-    await openRooms({ ...made.ports, rooms: all }, 'cat');
-    const room = await read(made, (reading) => all.of(reading));
+    const ports = { ...made.ports, memory: memory() };
+    await openRooms(ports, 'cat');
+    const room = await read(made, (reading) => roomFor(ports, reading));
     const series = room.record.federation.series.map(({ id }) => id);
     // What is open answers without a reading.
     const none = undefined as unknown as Reading;
@@ -76,8 +78,8 @@ describe('a federation at hand', () => {
   it('is opened with all that a page of a player looks things up in', async () => {
     const made = await office();
     await made.perform(publishList, { series: 'standard', date: '2017-02-01' });
-    const all = rooms();
-    await openRooms({ ...made.ports, rooms: all }, 'cat');
+    const ports = { ...made.ports, memory: memory() };
+    await openRooms(ports, 'cat');
     const asked: string[] = [];
     await read(made, async (reading) => {
       const watched: Reading = {
@@ -88,7 +90,7 @@ describe('a federation at hand', () => {
         },
       };
       const by = { viewer: NOBODY, at: '2017-03-01T12:00:00.000Z', today: '2017-03-01' };
-      const { series } = await ratingHistory.ask(watched, { player: 'p0' }, by, { ...made.ports, rooms: all });
+      const { series } = await ratingHistory.ask(watched, { player: 'p0' }, by, ports);
       expect(series.map(({ points }) => points.length)).toContain(1);
     });
     expect(asked).toEqual([]);

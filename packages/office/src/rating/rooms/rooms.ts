@@ -32,15 +32,12 @@ export interface Rooms {
   of(reading: Reading): Promise<Room>;
 }
 
-/** Nothing is kept between two questions: for tests and single commands. */
-export const noRooms: Rooms = { of: async (reading) => roomOver(await loadRecord(reading)) };
-
 /**
  * Keeps the last few federations in memory, as columns. What was written since by any process is read from the acts: only players and
  * events that they touched are loaded again. A reading gets the federation as it was at its own moment: also one that began before
  * the last change, or comes from a replica that has not got there yet.
  */
-export function rooms(most = FEDERATIONS_AT_HAND): Rooms {
+export function rooms(): Rooms {
   const known = new Map<string, Promise<Generations>>();
   return {
     of: async (reading) => {
@@ -50,7 +47,7 @@ export function rooms(most = FEDERATIONS_AT_HAND): Rooms {
       const generations = before?.then((present) => followed(reading, head, present), opened) ?? opened();
       known.delete(reading.federation);
       known.set(reading.federation, generations);
-      if (known.size > most) known.delete(known.keys().next().value!);
+      if (known.size > FEDERATIONS_AT_HAND) known.delete(known.keys().next().value!);
       return roomAt(await generations, reading, head);
     },
   };

@@ -1,10 +1,11 @@
+import { kept } from '../../kit/memory.ts';
 import { invalid, missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
-import { noRooms, type Room } from '../rooms/rooms.ts';
+import { type Room, rooms } from '../rooms/rooms.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { bookOf } from './series-book.ts';
 
-export const roomFor = (ports: OfficePorts, reading: Reading): Promise<Room> => (ports.rooms ?? noRooms).of(reading);
+export const roomFor = (ports: OfficePorts, reading: Reading): Promise<Room> => kept(ports, rooms).of(reading);
 
 /** The series at hand, or the refusal that there is none of this name. */
 export async function findSeries(ports: OfficePorts, reading: Reading, id: string): Promise<SeriesRoom> {

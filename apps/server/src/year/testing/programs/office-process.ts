@@ -1,4 +1,4 @@
-import { rooms } from '@escala/office';
+import { memory } from '@escala/office';
 import { openStore } from '@escala/storage';
 import { smtpOf } from '../../../mail/testing/smtp-of.ts';
 import { serve } from '../../../serve.ts';
@@ -21,7 +21,7 @@ const store = await openStore({ url, readUrl, onEvent: ({ kind }) => say(`event 
 const server = await serve({
   archive: store.archive,
   vault: store.vault,
-  rooms: rooms(),
+  memory: memory(),
   clock: spanClock(day, began),
   mail: smtp === undefined ? undefined : smtpOf(smtp),
   port: 0,
