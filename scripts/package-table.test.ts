@@ -67,6 +67,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@fastify/cookie',
       '@fastify/helmet',
       '@fastify/rate-limit',
+      '@fontsource-variable/source-sans-3',
       '@simplewebauthn/server',
       'fastify',
       'nodemailer',

@@ -8,10 +8,17 @@ export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './
 export { trueMinus } from './components/true-minus.ts';
 export { deskPages } from './desks/index.ts';
 export { deskSections } from './desks/sections.ts';
-export { type DeskPage, type DeskSection, type DeskSite, mayEnter, type Viewer } from './kit/desk-page.ts';
+export {
+  type DeskFrame,
+  type DeskPage,
+  type DeskSection,
+  type DeskSite,
+  mayEnter,
+  type Viewer,
+} from './kit/desk-page.ts';
 export { gamesOf } from './kit/games.ts';
 export { type Html, html } from './kit/html.ts';
-export { type DeskFrame, layout } from './kit/layout.ts';
+export { layout } from './kit/layout.ts';
 export type { Ask, Page, PageRequest, PublicPage } from './kit/page.ts';
 export type { Assets, Site } from './kit/site.ts';
 export { type OutsidePage, type OutsideSite, outsideDocument } from './pages/accounts/setup-document.ts';

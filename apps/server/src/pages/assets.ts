@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Assets } from '@escala/web';
 import type { FastifyInstance } from 'fastify';
 
+const require = createRequire(import.meta.url);
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -28,7 +30,8 @@ interface Asset {
  * were built (`npm run build`); the pages do without them until then.
  */
 export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): Assets {
-  const all = [...styles(), ...modules(folder)];
+  const fonts = FONTS.map(fontAsset);
+  const all = [styles(fonts), ...fonts, ...modules(folder)];
   const worker = all.find(({ source }) => source === WORKER);
   if (worker) workerRoute(app, worker);
   for (const { file, content } of all)
@@ -48,13 +51,29 @@ function workerRoute(app: FastifyInstance, { content }: Asset): void {
   );
 }
 
-/** One sheet of the parts, in the order of their numbers. */
-function styles(): Asset[] {
+/** One sheet of the parts, each a layer that goes before those of lower numbers, with the fonts under the names they have here. */
+function styles(fonts: readonly Asset[]): Asset {
   const folder = join(web, 'src/style');
   const parts = readdirSync(folder).filter((file) => file.endsWith('.css'));
-  const content = Buffer.concat(parts.sort().map((file) => readFileSync(join(folder, file))));
+  let text = parts
+    .sort()
+    .map((file) => `@layer ${/[a-z]+/.exec(file)}{${readFileSync(join(folder, file), 'utf8')}}`)
+    .join('\n');
+  for (const { source, file } of fonts) text = text.replace(`url("${source}")`, `url("${file}")`);
+  return hashed('style.css', Buffer.from(text));
+}
+
+/** Two subsets of one font (ADR 16): the letters of western languages, and those of Romanian. */
+const FONTS = ['latin', 'latin-ext'].map((subset) =>
+  require.resolve(`@fontsource-variable/source-sans-3/files/source-sans-3-${subset}-wght-normal.woff2`),
+);
+
+const fontAsset = (path: string): Asset => hashed(basename(path), readFileSync(path));
+
+function hashed(source: string, content: Buffer): Asset {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
-  return [{ source: 'style.css', file: `style-${hash}.css`, content }];
+  const [, name, ending] = /^(.*)(\.\w+)$/.exec(source)!;
+  return { source, file: `${name}-${hash}${ending}`, content };
 }
 
 /** What the build left: `verify-x7F3.js` was `verify.ts`. */

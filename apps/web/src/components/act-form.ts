@@ -40,14 +40,15 @@ interface FormTerms<A> {
   readonly shape?: 'form' | 'button' | undefined;
   /** What the button is about, for whoever does not see the row it stands in. */
   readonly about?: string | undefined;
-  readonly tone?: 'main' | 'quiet' | undefined;
+  /** A form is what comes next and its button filled, a button in a row is quiet, unless it is said here. */
+  readonly tone?: 'main' | 'quiet' | 'danger' | undefined;
 }
 
 /** A form that sends one act to the office. `act-forms.ts` in the browser brings it to life. */
 export function actForm<A extends FormAct>(site: Site, act: A, terms: ActFormTerms<A>): Html {
   const { translate, federation } = site;
-  const { id, fixed = {}, fields, words, reasonLabel, reasonHint, leadsTo, after, confirm, about, tone } = terms;
-  const { shape = 'form' } = terms;
+  const { id, fixed = {}, fields, words, reasonLabel, reasonHint, leadsTo, after, confirm, about } = terms;
+  const { shape = 'form', tone = shape === 'form' ? 'main' : 'quiet' } = terms;
   const submit = terms.submit ?? textIfAny(translate, `web.submit.${act.kind}`, words);
   const done = after ? undefined : (terms.done ?? textIfAny(translate, `web.done.${act.kind}`, words));
   const reason = act.reason === 'required' ? act.reason : terms.reason;
@@ -69,7 +70,7 @@ ${
     hint: reasonHint,
   })
 }
-<button disabled data-waits${tone === 'quiet' && html` class="quiet-button"`}${about && html` aria-label="${submit}: ${about}"`}>${submit}</button>
+<button disabled data-waits${tone !== 'quiet' && html` class="${tone}"`}${about && html` aria-label="${submit}: ${about}"`}>${submit}</button>
 </form>`;
 }
 

@@ -53,7 +53,7 @@ export function shortTime({ language }: Pick<Site, 'language'>, date: string): H
 export function change(value: number | undefined): Html {
   if (value === undefined) return html``;
   const text = value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
-  return html`<span class="${value > 0 ? 'up' : value < 0 ? 'down' : ''}">${text}</span>`;
+  return html`<span class="${value > 0 ? 'gain' : value < 0 ? 'loss' : 'zero'}">${text}</span>`;
 }
 
 /** The same of a figure that is not whole, with the decimal sign of the language. */

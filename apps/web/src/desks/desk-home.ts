@@ -27,6 +27,6 @@ ${sections.length === 0 && html`<p>${translate('web.desk.nothing')}</p>`}
 async function card(ask: Ask, site: DeskSite, { path, name, about }: DeskSection): Promise<Html> {
   const { translate } = site;
   const waiting = (await WAITING[path]?.(ask, site)) ?? [];
-  return html`<li class="card${waiting.length > 0 && ' waiting'}"><h2><a href="${href(site, path)}">${translate(name)}</a></h2>
+  return html`<li class="card inside${waiting.length > 0 && ' waiting'}"><h2><a href="${href(site, path)}">${translate(name)}</a></h2>
 <p>${translate(about)}</p>${waiting.length > 0 && html`<ul>${waiting.map((each) => html`<li>${each}</li>`)}</ul>`}</li>\n`;
 }

@@ -56,7 +56,7 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
       .getByRole('link')
       .first()
       .click();
-    await reader.locator('table a[href*="/ratings/"]:has(.up, .down)').first().click();
+    await reader.locator('table a[href*="/ratings/"]:has(.gain, .loss)').first().click();
     const change = reader.locator('.ledger tbody tr').first().locator('td.number:visible').last();
     await change.waitFor();
     const box = (await change.boundingBox())!;

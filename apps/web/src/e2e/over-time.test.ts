@@ -71,7 +71,7 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
 
   it('[8.1] a late report is accepted like any other, and counts on the next list', async () => {
     await open('/desk/reports/tancat-de-maig');
-    await page.locator('.tag.late').waitFor();
+    await page.locator('.badge.error').waitFor();
     await isGood();
     await waiveAll();
     await page.getByText('The list of its days is out').first().waitFor();

@@ -179,7 +179,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await comes(await house.person({ locale: 'ro', viewport: PHONE }));
     await open('/lists/seniori?type=compunere&sort=change');
     await page.getByText('Schimbările sunt socotite față de lista din 1 aprilie 2026.').waitFor();
-    expect(await page.locator('.up').count()).toBeGreaterThan(0);
+    expect(await page.locator('.gain').count()).toBeGreaterThan(0);
     await isGood();
     const csv = await (await fetch(`${house.address}/api/${FEDERATION}/lists/seniori/2026-07-01.csv`)).text();
     expect(csv.split('\r\n')[0]).toContain('compunere,compunere partide,compunere statut');

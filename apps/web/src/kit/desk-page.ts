@@ -27,10 +27,20 @@ export function defineDeskPage(page: DeskPage): DeskPage {
   return page;
 }
 
+/** The groups of the rail, in its order. */
+export type DeskGroup = 'own' | 'tournaments' | 'ratings' | 'register' | 'federation';
+
+/** What a desk has around its pages. */
+export interface DeskFrame {
+  readonly viewer: Viewer;
+  readonly sections: readonly DeskSection[];
+}
+
 /** Pages of one kind of work, and where the navigation leads to it. */
 export interface DeskSection {
   /** Path of its first page; `:rules` stands for the book of competitions. */
   readonly path: string;
+  readonly group: DeskGroup;
   /** Key of its name. */
   readonly name: MessageKey;
   /** Key of what one does there. */

@@ -25,30 +25,60 @@ const someone = (...roles: Viewer['roles']): Viewer => ({
 });
 
 describe('the frame of a page', () => {
-  it('offers to sign in and names the desk, where nobody knows whether the reader is signed in', () => {
-    expect(layout(PAGE, site)).toContain('<a href="/en/cat/desk" aria-current="page">Sign in · Your desk</a>');
+  it('offers to sign in on public pages, whoever reads them; at a desk the account is there instead', () => {
+    const open = layout(PAGE, { ...site, path: '/lists' });
+    expect(open).toContain('href="/en/cat/desk">Sign in</a>');
+    expect(open).toContain('<a href="/en/cat/lists" aria-current="page">');
     const atDesk = layout(PAGE, site, { viewer: someone('officer'), sections: deskSections });
-    expect(atDesk).toContain('>Your desk</a>');
+    expect(atDesk).toContain('aria-label="Pons, Ana, your account"');
     expect(atDesk).not.toContain('Sign in');
   });
 
-  it('many sections of a desk are there folded as well, under the name of the one that is open', () => {
-    const document = layout(PAGE, site, { viewer: someone('officer', 'commission'), sections: deskSections });
-    const [, folded, unfolded] =
-      /<details class="folded"><summary>Desk: Rating lists<\/summary><ul>(.*?)<\/ul><\/details>\s*<ul class="unfolded">(.*?)<\/ul>/s.exec(
-        document,
-      )!;
-    expect(folded!.trim()).toBe(unfolded!.trim());
-    expect(folded!.match(/aria-current="page"/g)).toHaveLength(1);
-    const home = layout(PAGE, { ...site, path: '/desk' }, { viewer: someone('officer'), sections: deskSections });
-    expect(home).toContain('<summary>All desks</summary>');
-    expect(document.indexOf('class="who"')).toBeGreaterThan(document.indexOf('class="unfolded"'));
+  it('shows who the federation is as far as it has said: initials, or its mark and where to reach it', () => {
+    const bare = layout(PAGE, site);
+    expect(bare).toContain('text-anchor="middle">F</text>');
+    expect(bare).not.toContain('mailto:');
+    const identity = {
+      mark: '/m.svg',
+      shortName: 'FE',
+      address: 'Carrer Major 12',
+      email: 'a@b.example',
+      privacy: '/privacy',
+    };
+    const known = layout(PAGE, { ...site, federation: { ...site.federation, identity } });
+    expect(known).toContain('<img class="emblem" src="/m.svg"');
+    expect(known).toContain('<span class="only-phone">FE</span>');
+    expect(known).toMatch(/Carrer Major 12.*mailto:a@b\.example.*href="\/en\/cat\/privacy"/s);
   });
 
-  it('few sections need no folding', () => {
+  it('many sections of a desk stand in a rail, in groups, the open one marked once (D-OFF-282)', () => {
+    const document = layout(PAGE, site, { viewer: someone('officer', 'commission'), sections: deskSections });
+    const rail = /<nav class="rail"(.*?)<\/nav>/s.exec(document)![1]!;
+    expect([...rail.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, group]) => group)).toEqual([
+      'Tournaments',
+      'Ratings',
+      'Register',
+      'Federation',
+    ]);
+    expect(rail.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(document).toContain('popovertarget="rail"');
+  });
+
+  it('few sections are tabs', () => {
     const document = layout(PAGE, { ...site, path: '/desk/me' }, { viewer: someone('player'), sections: deskSections });
-    expect(document).not.toContain('<details');
-    expect(document).not.toContain('class="unfolded"');
+    expect(document).not.toContain('class="rail"');
+    expect(document).toMatch(/<nav class="tabs" aria-label="Desk">.*aria-current="page"/s);
     expect(document).toContain('Pons, Ana');
+  });
+
+  it('a page has crumbs, one line of facts, buttons and tabs in its head', () => {
+    const document = layout(
+      { ...PAGE, crumbs: [['Events', '/events']], facts: ['Swiss', false, '42 players'], actions: html`<a>Print</a>` },
+      site,
+    );
+    expect(document).toMatch(
+      /<nav class="crumbs" aria-label="Where you are"><ol>\s*<li><a href="\/en\/cat\/events">Events/,
+    );
+    expect(document).toContain('<p class="quiet dots"><span>Swiss</span><span>42 players</span></p>');
   });
 });

@@ -1,13 +1,25 @@
 import type { Question } from '@escala/office';
-import type { Html } from './html.ts';
+import type { Crumb } from '../components/ui/breadcrumbs.ts';
+import type { Html, Value } from './html.ts';
 import type { Site } from './site.ts';
 
 /** A page that is ready: its heading, what is in it, and the modules it works better with. */
 export interface Page {
   readonly title: string;
   readonly main: Html;
-  /** Before the heading: the way back. */
+  /** The pages above this one. */
+  readonly crumbs?: readonly Crumb[] | undefined;
+  /** Before the heading, where crumbs do not say it. */
   readonly above?: Html | undefined;
+  /** After the heading: the state of what the page shows. */
+  readonly badge?: Html | undefined;
+  /** One line under the heading. */
+  readonly facts?: readonly Value[] | undefined;
+  /** Beside the heading: buttons. One of them may be filled. */
+  readonly actions?: Value;
+  readonly tabs?: Html | undefined;
+  /** A band of the federation's colour before the page, instead of the search in the header. */
+  readonly band?: Html | undefined;
   readonly description?: string | undefined;
   /** Modules of `src/browser/modules` by their file's name, e.g. `verify.ts`. The page is readable without them. */
   readonly scripts?: readonly string[] | undefined;

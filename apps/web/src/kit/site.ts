@@ -4,11 +4,28 @@ import type { Game } from './games.ts';
 /** Files that the pages load, by their name in the sources. */
 export type Assets = Readonly<Record<string, string>>;
 
+/** How a federation presents itself; whatever is not said is left out of the pages. */
+export interface Identity {
+  /** For phones. */
+  readonly shortName?: string | undefined;
+  /** Address of its mark: a square picture. */
+  readonly mark?: string | undefined;
+  /** Address of the sheet with its five colours, see `components/ui/accent.ts`. */
+  readonly accentSheet?: string | undefined;
+  readonly address?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly hours?: string | undefined;
+  /** Path of the page with its privacy notice. */
+  readonly privacy?: string | undefined;
+  readonly links?: readonly (readonly [name: string, address: string])[] | undefined;
+}
+
 /** Where a page stands and in which language it speaks. */
 export interface Site {
   readonly language: Language;
   readonly translate: Translate;
-  readonly federation: { readonly id: string; readonly name: string };
+  readonly federation: { readonly id: string; readonly name: string; readonly identity?: Identity | undefined };
   /** What the federation rates; where nothing is said, anything. */
   readonly games?: readonly Game[] | undefined;
   /** The book of competitions of the federation. */
@@ -26,6 +43,10 @@ export interface Site {
 export function href({ language, federation }: Pick<Site, 'language' | 'federation'>, path: string): string {
   return `/${language}/${federation.id}${path}`;
 }
+
+/** Whether a page is this one or stands under it. */
+export const isAt = (site: Pick<Site, 'path'>, path: string): boolean =>
+  site.path === path || site.path.startsWith(`${path}/`) || site.path.startsWith(`${path}?`);
 
 /** The address of something for programs. */
 export const apiHref = ({ federation }: Pick<Site, 'federation'>, path: string): string =>

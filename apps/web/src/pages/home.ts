@@ -32,7 +32,7 @@ export const home = definePage({
 <h2>${translate('web.home.lists')}</h2>
 <ul class="cards">
 ${latest.map(
-  ({ id, name, list }) => html`<li class="card">
+  ({ id, name, list }) => html`<li class="card inside">
 <h3><a href="${href(site, `/lists/${id}`)}">${name}</a></h3>
 <p>${time(site, list.date)}</p>
 <p class="quiet small">${translate('web.home.list-size', { players: list.players, games: list.games })}</p>

@@ -19,7 +19,6 @@ export function passkeyRow(passkey: Passkey, rename: HTMLFormElement, remove: HT
 function button(label: string, { id, name }: Passkey, form: HTMLFormElement): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
-  made.className = 'quiet-button';
   made.textContent = label;
   made.setAttribute('aria-label', `${label}: ${name}`);
   made.addEventListener('click', () => {

@@ -7,7 +7,7 @@ export function askFirst(question: string, yes: string, no: string): Promise<boo
   dialog.setAttribute('aria-labelledby', words.id);
   const form = document.createElement('form');
   form.method = 'dialog';
-  form.append(button(no, 'no', 'quiet-button'), ' ', button(yes, 'yes'));
+  form.append(button(yes, 'yes', 'main'), ' ', button(no, 'no'));
   dialog.append(words, form);
   document.body.append(dialog);
   dialog.showModal();

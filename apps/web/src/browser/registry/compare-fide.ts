@@ -128,11 +128,7 @@ function linkButton(
   { player, version, fideId, name }: Compared['suggestions'][number],
 ): HTMLElement {
   const label = translate('web.desk-registry.import.link');
-  const button = element(
-    'button',
-    { type: 'button', class: 'quiet-button', 'aria-label': `${label}: ${name}` },
-    label,
-  ) as HTMLButtonElement;
+  const button = element('button', { type: 'button', 'aria-label': `${label}: ${name}` }, label) as HTMLButtonElement;
   button.addEventListener('click', async () => {
     button.disabled = true;
     try {

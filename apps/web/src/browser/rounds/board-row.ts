@@ -70,10 +70,9 @@ function showTrouble(row: HTMLElement, shown: ShownBoard, { words, chosen }: Row
   const words_ = document.createElement('p');
   const values = { board: shown.board, mine: outcomeText(outcome), theirs: theirs ? outcomeText(theirs) : '' };
   words_.textContent = theirs ? words('conflict', values) : words('refused', { ...values, reason: problem });
-  const button = (choice: 'mine' | 'theirs', name: string, quiet = false): HTMLButtonElement => {
+  const button = (choice: 'mine' | 'theirs', name: string): HTMLButtonElement => {
     const made = document.createElement('button');
     made.type = 'button';
-    if (quiet) made.className = 'quiet-button';
     made.textContent = words(name, values);
     made.addEventListener('click', () => chosen(shown, choice));
     return made;
@@ -81,8 +80,8 @@ function showTrouble(row: HTMLElement, shown: ShownBoard, { words, chosen }: Row
   const held = cell('');
   held.colSpan = 4;
   const choices = theirs
-    ? [button('theirs', 'keep-theirs', true), ' ', button('mine', 'keep-mine')]
-    : [button('theirs', 'dismiss', true)];
+    ? [button('theirs', 'keep-theirs'), ' ', button('mine', 'keep-mine')]
+    : [button('theirs', 'dismiss')];
   held.append(words_, ...choices);
   trouble.append(held);
   row.after(trouble);

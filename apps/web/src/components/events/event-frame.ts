@@ -54,7 +54,7 @@ function nav(site: Site, shown: ShownEvent, here: EventPart, lastRound: number):
     ratings: shown.event.state === 'accepted' ? '/ratings' : undefined,
     verdicts: lastRound > 0 && hasTable(shown) && isJudged(shown) ? '/verdicts' : undefined,
   };
-  return html`<nav class="parts" aria-label="${translate('web.event.parts')}"><ul>
+  return html`<nav class="tabs" aria-label="${translate('web.event.parts')}"><ul>
 ${EVENT_PARTS.filter((part) => paths[part] !== undefined).map(
   (part) =>
     html`<li><a href="${eventHref(site, shown.id, paths[part])}"${

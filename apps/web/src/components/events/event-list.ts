@@ -4,6 +4,7 @@ import type { Site } from '../../kit/site.ts';
 import { systemName } from '../competition-book.ts';
 import { timeRange } from '../format.ts';
 import { table } from '../table.ts';
+import { stateBadge } from '../ui/badge.ts';
 import { eventHref } from './event-frame.ts';
 
 type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
@@ -25,10 +26,7 @@ export function eventTable(site: Site, events: readonly EventLine[]): Html {
       (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
       'wide',
     ],
-    [
-      'web.events.state',
-      (event) => html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span>`,
-    ],
+    ['web.events.state', (event) => stateBadge(site, event.state)],
   ]);
 }
 

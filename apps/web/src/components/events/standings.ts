@@ -77,7 +77,7 @@ function leftTag({ translate }: Site, after: number | undefined, round: number, 
     'web.entries.withdrawn',
     ...(working?.annulled ? ['web.standings.annulled' as const] : []),
   ];
-  return html`${said.map((key) => html` <span class="tag">${translate(key, { round: after })}</span>`)}`;
+  return html`${said.map((key) => html` <span class="badge">${translate(key, { round: after })}</span>`)}`;
 }
 
 function workingRow(site: Site, field: EventField, working: RowWorking | undefined, columns: number): Html {

@@ -79,7 +79,7 @@ function row(
   facts: readonly string[],
   reasons: readonly Reason[],
 ): Html {
-  return html`<li><details class="verdict"><summary><strong>${field.name(player)}</strong>: <span class="${isGood ? 'up' : 'quiet'}">${said}</span>
+  return html`<li><details class="verdict"><summary><strong>${field.name(player)}</strong>: <span class="${isGood ? 'gain' : 'quiet'}">${said}</span>
 <span class="quiet small">${facts.join(' · ')}</span></summary>
 ${reasonList(site, reasons)}<p class="small">${playerLink(site, field, player)}</p></details></li>\n`;
 }

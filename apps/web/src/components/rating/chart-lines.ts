@@ -76,7 +76,7 @@ function drawn(
 function legend(lines: readonly ChartLine[]): Html {
   return html`<ul class="legend">${lines.map(
     ({ name }, i) =>
-      html`<li><svg class="chart" aria-hidden="true" viewBox="0 0 30 8"><path class="line line-${i}" d="M0,4H30"/></svg> ${name}</li>`,
+      html`<li><svg class="plot" aria-hidden="true" viewBox="0 0 30 8"><path class="line line-${i}" d="M0,4H30"/></svg> ${name}</li>`,
   )}</ul>`;
 }
 

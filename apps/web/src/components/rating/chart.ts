@@ -28,7 +28,7 @@ export interface Axes {
 /** A drawing with its axes. Whoever does not see it has its name here and its figures in the table below. */
 export function chart(name: string, { y, xTicks, xName, unit }: Axes, drawing: Value): Html {
   const { width, height, bottom } = CHART;
-  return html`<svg class="plot chart" role="img" aria-label="${name}" viewBox="0 0 ${width} ${height}">
+  return html`<svg class="plot" role="img" aria-label="${name}" viewBox="0 0 ${width} ${height}">
 ${y.ticks(5).map(
   (value) => html`<line class="axis" x1="${across[0]}" x2="${across[1]}" y1="${at(y(value))}" y2="${at(y(value))}"/>
 <text x="${across[0] - 6}" y="${at(y(value) + 4)}" text-anchor="end">${trueMinus(String(value))}${unit}</text>\n`,

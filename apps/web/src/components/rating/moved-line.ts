@@ -34,12 +34,12 @@ function statusOf({ translate }: Site, line: MovedLine, which: 'statusBefore' | 
   const status = line[which];
   if (line.type === undefined)
     return (
-      status !== 'rated' && html` <span class="tag">${textIfAny(translate, `web.status.${status}`) ?? status}</span>`
+      status !== 'rated' && html` <span class="badge">${textIfAny(translate, `web.status.${status}`) ?? status}</span>`
     );
   const isSame = line.statusBefore === line.statusAfter;
   return (
     !isSame &&
     status !== 'listed' &&
-    html` <span class="tag">${textIfAny(translate, `web.scrabble.status-${status}`) ?? status}</span>`
+    html` <span class="badge">${textIfAny(translate, `web.scrabble.status-${status}`) ?? status}</span>`
   );
 }

@@ -43,7 +43,7 @@ export function matchTable(site: Site, matches: readonly Match[], names: Names):
       [
         'web.round.result',
         (match) =>
-          html`<a href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.adjourned && html` <span class="tag">${translate('web.match.open')}</span>`}${match.underReserve && reserveMark(site)}`,
+          html`<a href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.adjourned && html` <span class="badge">${translate('web.match.open')}</span>`}${match.underReserve && reserveMark(site)}`,
         'result',
       ],
     ],

@@ -22,7 +22,7 @@ export const accountPage = defineDeskPage({
     const choices = await rightsChoices(ask);
     return {
       title: account.name,
-      above: html`<p><a href="${href(site, '/desk/accounts')}">← ${translate('web.desk-accounts.title')}</a></p>`,
+      crumbs: [[translate('web.desk-accounts.title'), '/desk/accounts']],
       scripts: ['act-forms.ts', 'account-desk.ts'],
       main: html`${needsScript(translate)}
 ${facts(site, account)}

@@ -4,9 +4,9 @@ import { showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { rulesOffered } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { LANGUAGE_NAMES } from '../../kit/layout.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { newSeries, presentSeries } from './federation-series.ts';
 

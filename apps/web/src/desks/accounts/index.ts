@@ -7,6 +7,7 @@ import { invitePage } from './invite-page.ts';
 export const accountsSections: readonly DeskSection[] = [
   {
     path: '/desk/accounts',
+    group: 'federation',
     name: 'web.desk-accounts.title',
     about: 'web.desk-accounts.section',
     needs: ['account.search'],
@@ -14,6 +15,7 @@ export const accountsSections: readonly DeskSection[] = [
   },
   {
     path: '/desk/federation',
+    group: 'federation',
     name: 'web.desk-accounts.federation',
     about: 'web.desk-accounts.federation-section',
     needs: ['federation.amend'],

@@ -2,9 +2,9 @@ import { LANGUAGES } from '@escala/messages';
 import { inviteAccount } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
-import { LANGUAGE_NAMES } from '../../kit/layout.ts';
 import { href } from '../../kit/site.ts';
 import { linkBox, linkWay } from './link-box.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
@@ -18,7 +18,7 @@ export const invitePage = defineDeskPage({
     const choices = await rightsChoices(ask);
     return {
       title: translate('web.desk-accounts.invite'),
-      above: html`<p><a href="${href(site, '/desk/accounts')}">← ${translate('web.desk-accounts.title')}</a></p>`,
+      crumbs: [[translate('web.desk-accounts.title'), '/desk/accounts']],
       scripts: ['act-forms.ts', 'account-desk.ts'],
       main: html`${needsScript(translate)}
 <p>${translate(`web.desk-accounts.invite-about${site.mail ? '-mail' : ''}`)}</p>

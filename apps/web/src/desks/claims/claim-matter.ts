@@ -38,4 +38,4 @@ export function saidWrong({ translate }: Site, about: ClaimMatter): string | und
 }
 
 export const claimState = ({ translate }: Site, { state }: Pick<ToldClaim, 'state'>): Html =>
-  html`<span class="tag claim-${state}">${translate(`web.player.claim-${state}`)}</span>`;
+  html`<span class="badge claim-${state}">${translate(`web.player.claim-${state}`)}</span>`;

@@ -29,7 +29,7 @@ export const claimPage = defineDeskPage({
     const back = isOffice ? (['/desk/claims', 'claims-title'] as const) : (['/desk/me', 'own-title'] as const);
     return {
       title: translate('web.desk-claims.claim-title', { name: claim.name }),
-      above: html`<p><a href="${href(site, back[0])}">← ${translate(`web.desk-claims.${back[1]}`)}</a></p>`,
+      crumbs: [[translate(`web.desk-claims.${back[1]}`), back[0]]],
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 ${facts(site, claim, settings.series)}

@@ -6,6 +6,7 @@ import { newClaimPage } from './new-claim-page.ts';
 export const claimsSections: readonly DeskSection[] = [
   {
     path: '/desk/claims',
+    group: 'ratings',
     name: 'web.desk-claims.claims-title',
     about: 'web.desk-claims.claims-section',
     needs: ['claim.decide', 'claim.decide-appeal'],

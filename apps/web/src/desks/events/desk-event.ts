@@ -47,8 +47,8 @@ export function deskEventPage(site: Site, { id, event }: ShownEvent, { part, hea
   return {
     title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),
     scripts: ['act-forms.ts', ...(scripts ?? [])],
-    above: html`<p class="small"><a href="${href(site, '/desk/events')}">${translate('web.desk-events.back')}</a></p>`,
-    main: html`<nav class="parts" aria-label="${translate('web.event.parts')}"><ul>
+    crumbs: [[translate('web.desk-events.back'), '/desk/events']],
+    main: html`<nav class="tabs" aria-label="${translate('web.event.parts')}"><ul>
 ${shown.map(
   ([name, path]) =>
     html`<li><a href="${href(site, deskPath(id, path))}"${name === part && html` aria-current="page"`}>${translate(`web.desk-events.part-${name}`)}</a></li>\n`,

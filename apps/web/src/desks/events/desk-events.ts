@@ -38,7 +38,7 @@ export const deskEvents = defineDeskPage({
       scripts: ['act-forms.ts'],
       main: html`<p>${translate(all ? 'web.desk-events.about-all' : 'web.desk-events.about')}</p>
 <p class="actions"><a class="button" href="${href(site, '/desk/events/new')}">${translate('web.desk-events.new')}</a>
-<a class="button quiet-button" href="${href(site, '/desk/events/receive')}">${translate('web.desk-events.receive')}</a></p>
+<a class="button" href="${href(site, '/desk/events/receive')}">${translate('web.desk-events.receive')}</a></p>
 ${(isOfficer || isFiltered || events.length > 10) && filters(site, query, isOfficer)}
 ${events.length === 0 && html`<p class="notice">${translate(isFiltered ? 'web.events.none-found' : 'web.desk-events.none')}</p>`}
 ${ORDER.map((state) => group(site, state, events))}

@@ -13,6 +13,7 @@ import { eventReport } from './report/event-report.ts';
 export const eventsSections: readonly DeskSection[] = [
   {
     path: '/desk/events',
+    group: 'tournaments',
     name: 'web.desk-events.section',
     about: 'web.desk-events.section-about',
     needs: ['event.register'],

@@ -5,7 +5,6 @@ import { bookOfForm } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
-import { href } from '../../kit/site.ts';
 import { eventFields, usualFacts } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
 import { checkFrame } from './report/event-check.ts';
@@ -23,7 +22,7 @@ export const newEvent = defineDeskPage({
     return {
       title: translate('web.desk-events.new'),
       scripts: ['act-forms.ts', 'event-form.ts'],
-      above: html`<p class="small"><a href="${href(site, '/desk/events')}">${translate('web.desk-events.back')}</a></p>`,
+      crumbs: [[translate('web.desk-events.back'), '/desk/events']],
       main: html`${needsScript(translate)}<p>${translate('web.desk-events.new-about')}</p>
 <div class="with-check">
 ${actForm(site, registerEvent, {

@@ -16,7 +16,7 @@ export const receivedEvent = defineDeskPage({
     return {
       title: translate('web.desk-events.receive'),
       scripts: ['act-forms.ts', 'event-receive.ts'],
-      above: html`<p class="small"><a href="${href(site, '/desk/events')}">${translate('web.desk-events.back')}</a></p>`,
+      crumbs: [[translate('web.desk-events.back'), '/desk/events']],
       main: html`${needsScript(translate)}<p>${translate('web.desk-events.receive-about')}</p>
 <ol><li>${translate('web.desk-events.receive-step-1')}</li><li>${translate('web.desk-events.receive-step-2')}</li><li>${translate('web.desk-events.receive-step-3')}</li></ol>
 <p>${translate('web.desk-events.receive-laptop')}</p>

@@ -30,7 +30,7 @@ export const actPage = defineDeskPage({
     const names = await eventNames(ask, [act.subject]);
     return {
       title: translate('web.desk-record.act-title', { number: seq, act: actName(site, act.kind) }),
-      above: html`<p><a href="${href(site, '/desk/record')}">← ${translate('web.desk-record.title')}</a></p>`,
+      crumbs: [[translate('web.desk-record.title'), '/desk/record']],
       main: html`${neighbours(site, seq, newest)}
 ${facts(site, act, names, settings.timeZone)}
 <h2>${translate('web.desk-record.changed')}</h2>
@@ -77,7 +77,7 @@ async function difference(
   const { translate } = site;
   const { changes } = await ask(recordHistory, { kind, id, before: to + 1, limit: 1 });
   const changed = changes[0]?.changed ?? [];
-  return html`<section><h3>${recordName(site, kind)} <span class="id">${id}</span> <span class="tag">${
+  return html`<section><h3>${recordName(site, kind)} <span class="id">${id}</span> <span class="badge">${
     from === 0 ? translate('web.desk-record.new') : translate('web.desk-record.versions', { from, to })
   }</span></h3>
 ${table(site, changed, [['web.desk-record.field', ({ path }) => fieldName(site, path), 'name'], from > 0 && ['web.desk-record.value-before', ({ path, before }) => shownValue(site, before, { kind, path, timeZone })], ['web.desk-record.value-after', ({ path, after }) => shownValue(site, after, { kind, path, timeZone })]], { kind: 'difference' })}</section>`;

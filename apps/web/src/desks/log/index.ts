@@ -5,6 +5,7 @@ import { recordPage } from './record-page.ts';
 export const recordSections: readonly DeskSection[] = [
   {
     path: '/desk/record',
+    group: 'federation',
     name: 'web.desk-record.title',
     about: 'web.desk-record.section',
     needs: ['act.search'],

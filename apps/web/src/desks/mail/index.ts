@@ -4,6 +4,7 @@ import { mailPage } from './mail-page.ts';
 export const mailSections: readonly DeskSection[] = [
   {
     path: '/desk/mail',
+    group: 'federation',
     name: 'web.desk-mail.title',
     about: 'web.desk-mail.section',
     needs: ['mail.search'],

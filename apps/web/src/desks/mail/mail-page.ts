@@ -41,7 +41,7 @@ function states(site: DeskSite, { counts }: Mails, chosen: string | undefined): 
   const { translate } = site;
   const link = (state: string | undefined, words: string): Html =>
     html`<li><a href="${href(site, withQuery('/desk/mail', { state }))}"${state === chosen && html` aria-current="page"`}>${words}</a></li>\n`;
-  return html`<nav class="parts" aria-label="${translate('web.desk-mail.states')}"><ul>${link(undefined, translate('web.desk-mail.all'))}${MAIL_STATES.map(
+  return html`<nav class="tabs" aria-label="${translate('web.desk-mail.states')}"><ul>${link(undefined, translate('web.desk-mail.all'))}${MAIL_STATES.map(
     (state) => link(state, translate(`web.desk-mail.count-${state}`, { count: counts[state] })),
   )}</ul></nav>`;
 }

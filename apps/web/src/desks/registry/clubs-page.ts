@@ -50,7 +50,7 @@ function clubsTable(site: DeskSite, clubs: Clubs, delegations: Delegations): Htm
     [
       'web.clubs.name',
       ({ club, name, leftOn }) =>
-        html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${name}</a> ${leftOn && html`<span class="tag">${translate('web.clubs.left')}</span>`}`,
+        html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${name}</a> ${leftOn && html`<span class="badge">${translate('web.clubs.left')}</span>`}`,
       'name',
     ],
     ['web.clubs.town', ({ town }) => town],

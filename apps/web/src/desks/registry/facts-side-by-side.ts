@@ -67,6 +67,6 @@ function compared({ translate }: Site, one: unknown, other: unknown): Html {
   if (one === undefined || other === undefined)
     return html`<span class="quiet">${translate('web.desk-registry.one-knows')}</span>`;
   return one === other
-    ? html`<span class="up">${translate('web.desk-registry.shared')}</span>`
+    ? html`<span class="gain">${translate('web.desk-registry.shared')}</span>`
     : html`<strong>${translate('web.desk-registry.differs')}</strong>`;
 }

@@ -28,7 +28,7 @@ export const importPage = defineDeskPage({
       above: registryParts(site, 'import'),
       scripts: ['act-forms.ts', 'registry-import.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-registry.import-said')}</p>
-<nav class="parts" aria-label="${translate('web.desk-registry.import-what')}"><ul>${SUBJECTS.map(
+<nav class="tabs" aria-label="${translate('web.desk-registry.import-what')}"><ul>${SUBJECTS.map(
         (each) =>
           html`<li><a href="${href(site, withQuery('/desk/registry/import', { what: each === 'players' ? undefined : each }))}"${each === what && html` aria-current="true"`}>${translate(`web.desk-registry.import-${each}`)}</a></li>\n`,
       )}</ul></nav>

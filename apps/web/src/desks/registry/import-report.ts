@@ -65,7 +65,7 @@ function doubtTable(site: DeskSite, shown: Import, { doubts, count }: Doubts, sk
       [
         'web.desk-registry.doubt',
         ({ code, values, leftOut }) =>
-          html`${translate(`doubt.${code}`, values)} ${leftOut && html`<span class="tag">${translate('web.desk-registry.left-out')}</span>`}`,
+          html`${translate(`doubt.${code}`, values)} ${leftOut && html`<span class="badge">${translate('web.desk-registry.left-out')}</span>`}`,
       ],
     ],
     { caption: translate('web.desk-registry.doubt-count', { count }) },

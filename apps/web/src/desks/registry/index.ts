@@ -15,6 +15,7 @@ import { seasonsPage } from './seasons-page.ts';
 export const registrySections: readonly DeskSection[] = [
   {
     path: '/desk/registry',
+    group: 'register',
     name: 'web.desk-registry.title',
     about: 'web.desk-registry.about',
     needs: OFFICE_OR_COMMISSION,

@@ -26,7 +26,7 @@ function line(site: DeskSite, sanction: Sanction, may: boolean): Html {
   const { decision, article, imposedOn, until, inForce, lifted } = sanction;
   const state = inForce ? 'in-force' : lifted === undefined ? 'over' : lifted.as;
   return html`<li><p>${decision} ${article && html`<span class="cite">[${article}]</span>`}</p>
-<p class="quiet small">${time(site, imposedOn)}${until && html` – ${time(site, until)}`} <span class="tag">${translate(`web.desk-registry.sanction-${state}`)}</span></p>
+<p class="quiet small">${time(site, imposedOn)}${until && html` – ${time(site, until)}`} <span class="badge">${translate(`web.desk-registry.sanction-${state}`)}</span></p>
 ${may && lifted === undefined && folded(translate('web.submit.sanction.lift'), lift(site, sanction))}</li>\n`;
 }
 

@@ -25,7 +25,7 @@ ${titles.length === 0 && html`<p>${translate('web.desk-registry.no-titles')}</p>
       html`<li><strong>${name}</strong> ${on && time(site, on)} ${may && withdraw(site, shown, name)}</li>\n`,
   )}</ul>
 <p>${category === undefined ? translate('web.desk-registry.no-category') : translate('web.desk-registry.category-is', { category: categoryName(site, category) })}</p>
-<p><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${translate('web.desk-registry.norms', { held, needed })}</a>${title && html` <strong class="up">${translate('web.desk-registry.title-due')}</strong>`}</p>
+<p><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${translate('web.desk-registry.norms', { held, needed })}</a>${title && html` <strong class="gain">${translate('web.desk-registry.title-due')}</strong>`}</p>
 ${may && folded(translate('web.desk-registry.award-title'), award(site, shown))}
 ${mayTry(viewer, 'category.set') && folded(translate('web.submit.category.set'), categoryForm(site, shown))}`;
 }

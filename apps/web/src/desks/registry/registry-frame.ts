@@ -22,7 +22,7 @@ export function registryParts(site: DeskSite, here: (typeof PARTS)[number][1]): 
   const { translate, viewer } = site;
   const mine = PARTS.filter(([, , needs]) => mayEnter(viewer, needs));
   if (mine.length < 2) return html``;
-  return html`<nav class="parts" aria-label="${translate('web.desk-registry.parts')}"><ul>
+  return html`<nav class="tabs" aria-label="${translate('web.desk-registry.parts')}"><ul>
 ${mine.map(
   ([path, part]) =>
     html`<li><a href="${href(site, path)}"${part === here && html` aria-current="page"`}>${translate(`web.desk-registry.part-${part}`)}</a></li>\n`,

@@ -5,6 +5,7 @@ import { rulesPath } from '../../rules/rules-path.ts';
 export const rulesSections: readonly DeskSection[] = [
   {
     path: rulesPath(':rules'),
+    group: 'tournaments',
     name: 'web.rules.title',
     about: 'web.rules.section-about',
     needs: [],

@@ -88,14 +88,14 @@ function frame<Row>(
 ): Html {
   const { translate } = site;
   const line = (of?: Row): Html =>
-    html`<tr data-row>${row(of)}<td><button type="button" class="quiet-button" data-remove-row aria-label="${translate('web.scrabble.remove-row')}">×</button></td></tr>\n`;
+    html`<tr data-row>${row(of)}<td><button type="button" data-remove-row aria-label="${translate('web.scrabble.remove-row')}">×</button></td></tr>\n`;
   return html`<fieldset class="scrabble-game" data-game="${kind}" data-type="${typeName(site, 'libere')}"><legend data-legend>${typeName(site, kind === 'libere' ? 'libere' : COLLECTIVE_TYPES[0])}</legend>
 <div class="game-facts">${facts}</div>
 <table><thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}<td></td></tr></thead>
 <tbody data-rows="${name}">${rows.map(line)}</tbody></table>
 <template data-new-row>${line()}</template>
-<p class="actions"><button type="button" class="quiet-button" data-add-row>${translate(kind === 'libere' ? 'web.scrabble.add-pair' : 'web.scrabble.add-player')}</button>
-<button type="button" class="quiet-button" data-remove-game>${translate('web.scrabble.remove-game')}</button></p></fieldset>\n`;
+<p class="actions"><button type="button" data-add-row>${translate(kind === 'libere' ? 'web.scrabble.add-pair' : 'web.scrabble.add-player')}</button>
+<button type="button" data-remove-game>${translate('web.scrabble.remove-game')}</button></p></fieldset>\n`;
 }
 
 const FAULT = html`<p class="fault" hidden></p>`;

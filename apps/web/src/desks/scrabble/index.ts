@@ -7,6 +7,7 @@ import { tableOrderPage } from './table-order.ts';
 export const scrabbleSections: readonly DeskSection[] = [
   {
     path: '/desk/scrabble',
+    group: 'tournaments',
     name: 'web.scrabble.desk',
     about: 'web.scrabble.desk-about',
     needs: ['scrabble-report.submit'],

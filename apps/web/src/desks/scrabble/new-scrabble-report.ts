@@ -2,7 +2,6 @@ import { searchClubs } from '@escala/office/questions';
 import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
-import { href } from '../../kit/site.ts';
 import { reportForm } from './report-form.ts';
 
 /** An event of Scrabble is reported: typed game by game, or from a file; checked as often as one likes, then sent. */
@@ -14,7 +13,7 @@ export const newScrabbleReport = defineDeskPage({
     const { clubs } = await ask(searchClubs, { limit: 500 });
     return {
       title: translate('web.scrabble.new-report'),
-      above: html`<p><a href="${href(site, '/desk/scrabble')}">← ${translate('web.scrabble.to-reports')}</a></p>`,
+      crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
       scripts: ['act-forms.ts', 'scrabble-report.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.scrabble.report-said')}</p>${reportForm(site, { clubs })}`,
     };

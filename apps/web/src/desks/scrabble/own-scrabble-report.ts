@@ -4,9 +4,9 @@ import { datesOf } from '../../components/events/event-list.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
+import { stateBadge } from '../../components/ui/badge.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { href } from '../../kit/site.ts';
 import { type ReportToAmend, reportForm } from './report-form.ts';
 
 /** A report that was sent: where it stands, and the form to put it right as long as it does not count. */
@@ -21,7 +21,7 @@ export const ownScrabbleReport = defineDeskPage({
     const { clubs } = isOpen ? await ask(searchClubs, { limit: 500 }) : { clubs: [] };
     return {
       title: report.name,
-      above: html`<p><a href="${href(site, '/desk/scrabble')}">← ${translate('web.scrabble.to-reports')}</a></p>`,
+      crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
       scripts: ['act-forms.ts', 'scrabble-report.ts'],
       main: html`${standing(site, shown)}
 ${
@@ -36,7 +36,7 @@ ${
 function standing(site: DeskSite, { event, report }: ReportToAmend): Html {
   const { translate } = site;
   const { state, start, end, decision } = report;
-  return html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd><span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span></dd>
+  return html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd>${stateBadge(site, state)}</dd>
 <dt>${translate('web.events.dates')}</dt><dd>${datesOf(site, { start, end })}</dd></dl>
 <p class="notice">${translate(`web.scrabble.stands-${state}`)}${decision && html` ${time(site, decision.on)}${decision.reason !== null && html`: <q>${decision.reason}</q>`}`}
 ${state === 'accepted' && html`<a href="${eventHref(site, event)}">${translate('web.scrabble.public-event')}</a>`}</p>`;

@@ -47,7 +47,7 @@ ${actForm(site, act, {
   fixed: { ...(shown && { event: shown.event, version: shown.version }), collective: [], libere: [] },
   fields: () => html`${facts(site, f, clubs, shown)}${games(site, f, shown)}
 <div class="checked" role="status" data-checked></div>
-<p><button type="button" class="quiet-button" data-check>${translate('web.scrabble.check')}</button></p>`,
+<p><button type="button" data-check>${translate('web.scrabble.check')}</button></p>`,
   leadsTo: isNew ? ({ event }: { readonly event: string }) => `/desk/scrabble/${event}` : '/desk/scrabble',
 })}
 <template data-new="collective">${collectiveFieldset(site, f)}</template><template data-new="libere">${libereFieldset(site, f)}</template></div>`;
@@ -75,8 +75,8 @@ function games(site: DeskSite, f: ReportFields, shown: ReportToAmend | undefined
   const names = shown?.names ?? {};
   return html`<h2>${translate('web.desk-office.scrabble-games')}</h2>
 <div data-games>${collective.map((game) => collectiveFieldset(site, f, game, names))}${libere.map((game) => libereFieldset(site, f, game, names))}</div>
-<p class="actions"><button type="button" class="quiet-button" data-add="collective">${translate('web.scrabble.add-collective')}</button>
-<button type="button" class="quiet-button" data-add="libere">${translate('web.scrabble.add-libere')}</button></p>
+<p class="actions"><button type="button" data-add="collective">${translate('web.scrabble.add-collective')}</button>
+<button type="button" data-add="libere">${translate('web.scrabble.add-libere')}</button></p>
 ${f.ticks('evenIf', [['places', translate('web.scrabble.even-if-places')]])}`;
 }
 

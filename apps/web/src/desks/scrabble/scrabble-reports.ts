@@ -1,6 +1,7 @@
 import { ownScrabbleReports } from '@escala/office/questions';
 import { datesOf } from '../../components/events/event-list.ts';
 import { table } from '../../components/table.ts';
+import { stateBadge } from '../../components/ui/badge.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -33,7 +34,7 @@ ${
         [
           'web.events.state',
           ({ state, reason }) =>
-            html`<span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span>${state === 'refused' && reason !== null && html` <q>${reason}</q>`}`,
+            html`${stateBadge(site, state)}${state === 'refused' && reason !== null && html` <q>${reason}</q>`}`,
         ],
         ['web.list.games', ({ games }) => games, 'number wide'],
       ])

@@ -8,7 +8,7 @@ import { table } from '../../components/table.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
-import { href, type Site } from '../../kit/site.ts';
+import type { Site } from '../../kit/site.ts';
 import { type SeatedPlayer, seatedPlayers } from './seated-players.ts';
 
 export const TABLES_PATH = '/desk/scrabble/tables';
@@ -23,7 +23,7 @@ export const tableOrderPage = defineDeskPage({
     const chosen = series.find(({ id }) => id === query.series) ?? series[0];
     return {
       title: translate('web.tables.title'),
-      above: html`<p><a href="${href(site, '/desk/scrabble')}">← ${translate('web.scrabble.to-reports')}</a></p>`,
+      crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
       main: html`<p>${translate('web.tables.about')} ${cited(site, chosen)}</p>
 ${chosen === undefined ? html`<p class="notice">${translate('web.tables.no-list')}</p>` : await orderOf(ask, site, chosen, series, query.players ?? '')}`,
     };

@@ -16,7 +16,7 @@ export function dueTitles(site: DeskSite, due: Due): Html {
 ${due.length === 0 && html`<p>${translate('web.desk-titles.none-due')}</p>`}
 <ul class="cards">${due.map(
     ({ player, version, name, title, norms, reasons }) =>
-      html`<li class="card"><h3><a href="${href(site, playerPath(player))}">${name}</a>: ${title}</h3>
+      html`<li class="card inside"><h3><a href="${href(site, playerPath(player))}">${name}</a>: ${title}</h3>
 <p>${translate('web.desk-titles.with-norms', { count: norms.length })}</p>${reasonList(site, reasons)}
 ${grantForm(site, { player, version, name, title })}</li>\n`,
   )}</ul>`;

@@ -7,6 +7,7 @@ import { titlesPlayer } from './titles-player.ts';
 export const titlesSections: readonly DeskSection[] = [
   {
     path: '/desk/titles',
+    group: 'register',
     name: 'web.desk-titles.title',
     about: 'web.desk-titles.about',
     needs: TITLES,

@@ -23,7 +23,7 @@ function card(site: DeskSite, promotion: Promotion): Html {
   const { translate } = site;
   const { name, event, from, to, verdict } = promotion;
   const words = { from: translate(`cli.category.${from}`), to: translate(`cli.category.${to}`) };
-  return html`<li class="card"><h3>${name}</h3><p>${translate('web.desk-titles.from-to', words)} · <a href="${href(site, eventPath(event))}">${translate('web.desk-titles.its-event')}</a></p>
+  return html`<li class="card inside"><h3>${name}</h3><p>${translate('web.desk-titles.from-to', words)} · <a href="${href(site, eventPath(event))}">${translate('web.desk-titles.its-event')}</a></p>
 ${folded(translate('web.desk-titles.reasons'), reasonList(site, verdict.reasons))}
 ${applyForm(site, promotion)}${folded(translate('web.desk-titles.revoke-of', { name }), revokeForm(site, promotion))}</li>\n`;
 }

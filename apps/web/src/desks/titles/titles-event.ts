@@ -29,7 +29,7 @@ export const titlesEvent = defineDeskPage({
     const { decision, names: everybody } = await ask(eventVerdicts, { event });
     return {
       title: facts.name,
-      above: html`<p><a href="${href(site, '/desk/titles')}">${translate('web.desk-titles.title')}</a></p>`,
+      crumbs: [[translate('web.desk-titles.title'), '/desk/titles']],
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 ${judged.source === 'games' && html`<p class="notice">${translate('web.event.games-alone')}</p>`}
@@ -110,8 +110,8 @@ function verdict(
   more: Value,
 ): Html {
   const { translate } = site;
-  return html`<li class="card"><h3><a href="${href(site, playerPath(player))}">${names.get(player) ?? player}</a></h3>
-<p><span class="tag">${translate(`web.desk-titles.state-${state}`)}</span></p>${more}</li>\n`;
+  return html`<li class="card inside"><h3><a href="${href(site, playerPath(player))}">${names.get(player) ?? player}</a></h3>
+<p><span class="badge">${translate(`web.desk-titles.state-${state}`)}</span></p>${more}</li>\n`;
 }
 
 function recordForm(

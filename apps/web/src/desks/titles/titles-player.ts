@@ -7,7 +7,7 @@ import { reasonList } from '../../components/reasons.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { deskPlayerLink, folded } from '../registry/registry-frame.ts';
+import { deskPlayerPath, folded } from '../registry/registry-frame.ts';
 import { grantForm } from './due-titles.ts';
 import { articlesSaid, eventPath, normedTitle, type PlayerNorms, TITLES } from './titles-frame.ts';
 
@@ -26,7 +26,10 @@ export const titlesPlayer = defineDeskPage({
     const hasTitle = player.titles?.some((each) => each.title === ofNorms) ?? false;
     return {
       title: translate('web.desk-titles.norms-of', { name: player.name }),
-      above: html`<p><a href="${href(site, '/desk/titles')}">${translate('web.desk-titles.title')}</a> · ${deskPlayerLink(site, player.player, player.name)}</p>`,
+      crumbs: [
+        [translate('web.desk-titles.title'), '/desk/titles'],
+        [player.name, deskPlayerPath(player.player)],
+      ],
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 <p>${hasTitle ? translate('web.desk-titles.holds', { title: ofNorms }) : translate('web.player.norms-held', { held, needed })} ${articlesSaid(site, 'needed', 'kept')}</p>
@@ -61,8 +64,8 @@ function card(site: DeskSite, norm: Norm): Html {
     source.kind === 'event'
       ? html`<a href="${href(site, eventPath(source.event))}">${eventName ?? source.event}</a>`
       : html`<a href="${href(site, `/lists/${source.series}/${source.date}`)}">${time(site, source.date)}</a>`;
-  return html`<li class="card"><h2>${where}</h2>
-<p><span class="tag">${translate(`web.player.norm-${state}`)}</span> ${translate('web.player.season')} ${season}</p>
+  return html`<li class="card inside"><h2>${where}</h2>
+<p><span class="badge">${translate(`web.player.norm-${state}`)}</span> ${translate('web.player.season')} ${season}</p>
 <p class="quiet small">${translate('web.desk-titles.judged-on')} ${time(site, judgedOn)}${usedOn && html` · ${translate('web.player.norm-used')} ${time(site, usedOn)}`}${revoked && html` · ${revoked.reason}`}</p>
 ${folded(translate('web.desk-titles.reasons'), reasonList(site, reasons))}
 ${revoked === undefined && folded(translate('web.submit.norm.revoke'), revoke(site, norm))}</li>\n`;

@@ -25,7 +25,7 @@ ${field('second-factor', {
   size: 8,
 })}</li>
 </ol>
-<button>${translate('web.second-factor.do-confirm')}</button>
+<button class="main">${translate('web.second-factor.do-confirm')}</button>
 </form>
 ${newRecoveryCodes(translate)}`;
 }

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@escala/messages';
 import { ROLES } from '@escala/office';
 import { choice, field, needsScript, passwordField, problemBox, tick } from '../../components/form-fields.ts';
+import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { LANGUAGE_NAMES } from '../../kit/layout.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { secondFactor } from './account-proofs.ts';

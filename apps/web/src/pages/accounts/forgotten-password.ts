@@ -1,7 +1,6 @@
 import { field, needsScript, problemBox } from '../../components/form-fields.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
-import { href } from '../../kit/site.ts';
 
 /** A mail with a link, for whoever forgot a password. Whether the address is known is told to nobody (D-OFF-445). */
 export const forgottenPassword = definePage({
@@ -13,12 +12,12 @@ export const forgottenPassword = definePage({
 <p>${translate('web.forgotten.about')}</p>
 ${problemBox(translate)}
 ${field('forgotten', { name: 'email', label: translate('web.account.email'), type: 'email', autocomplete: 'username' })}
-<button>${translate('web.forgotten.do')}</button>
+<button class="main">${translate('web.forgotten.do')}</button>
 </form>
 <section class="notice" role="status" data-asked hidden><p>${translate('web.forgotten.asked')}</p><p>${translate('web.forgotten.nothing-came')}</p></section>`;
     return {
       title: translate('web.forgotten.title'),
-      above: html`<p><a href="${href(site, '/sign-in')}">← ${translate('web.sign-in.title')}</a></p>`,
+      crumbs: [[translate('web.sign-in.title'), '/sign-in']],
       scripts: site.mail ? ['forgotten-password.ts'] : [],
       main: site.mail ? form : html`<p>${translate('web.sign-in.forgotten-help')}</p>`,
     };

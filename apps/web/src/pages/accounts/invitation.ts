@@ -19,7 +19,7 @@ ${passwordField('invitation', translate, {
   hint: translate('web.account.password-hint'),
   autocomplete: 'new-password',
 })}
-<button>${translate('web.invitation.do')}</button>
+<button class="main">${translate('web.invitation.do')}</button>
 </form>`,
   }),
 };

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@escala/messages';
+import { emblem } from '../../components/ui/emblem.ts';
+import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
+import { documentHead } from '../../kit/document-head.ts';
 import { html } from '../../kit/html.ts';
-import { LANGUAGE_NAMES } from '../../kit/layout.ts';
 import type { Page } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 
@@ -19,24 +21,16 @@ export interface OutsidePage {
 export function outsideDocument(page: Page, { language, translate, assets, path }: OutsideSite): string {
   return `<!doctype html>\n${
     html`<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${page.title} · Escala</title>
-<link rel="stylesheet" href="${assets['style.css'] ?? '/assets/style.css'}">
-<link rel="icon" href="data:,">
-${(page.scripts ?? []).filter((name) => assets[name]).map((name) => html`<script type="module" src="${assets[name]!}"></script>\n`)}
-</head>
+${documentHead({ title: `${page.title} · Escala`, scripts: page.scripts }, assets, html`<meta name="robots" content="noindex">\n`)}
 <body>
 <a class="skip" href="#main">${translate('web.skip')}</a>
-<header class="site"><span class="brand">Escala</span></header>
-<main id="main" tabindex="-1">
+<header class="site"><div class="wrap"><span class="brand">${emblem({ id: '', name: 'Escala' })}<span>Escala</span></span></div></header>
+<main class="wrap" id="main" tabindex="-1">
 <h1>${page.title}</h1>
 ${page.main}
 </main>
-<footer class="site">
-<nav aria-label="${translate('web.nav.languages')}"><ul>
+<footer class="site"><div class="wrap">
+<nav aria-label="${translate('web.nav.languages')}"><h2>${translate('web.frame.language')}</h2><ul>
 ${LANGUAGES.map(
   (other) =>
     html`<li><a lang="${other}" hreflang="${other}" href="${path}?lang=${other}" data-language${
@@ -44,7 +38,7 @@ ${LANGUAGES.map(
     }>${LANGUAGE_NAMES[other]}</a></li>\n`,
 )}
 </ul></nav>
-</footer>
+</div></footer>
 </body>
 </html>`.html
   }`;

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Translate, textIfAny } from '@escala/messages';
 import { rulesOffered } from '../../components/competition-book.ts';
 import { choice, field, needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
+import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { LANGUAGE_NAMES } from '../../kit/layout.ts';
 import { secondFactorSteps } from './account-second-factor.ts';
 import { PRESETS } from './presets.ts';
 import type { OutsidePage, OutsideSite } from './setup-document.ts';
@@ -25,7 +25,7 @@ ${presets(translate)}
 ${federation(site)}
 ${series(site)}
 ${administrator(translate)}
-<button>${translate('web.setup.found')}</button>
+<button class="main">${translate('web.setup.found')}</button>
 </form>
 ${secondFactorSteps(translate)}
 ${done(translate)}`,
@@ -104,6 +104,6 @@ function done(translate: Translate): Html {
 <h2 tabindex="-1">${translate('web.setup.done')}</h2>
 <p>${translate('web.setup.next')}</p>
 <p>${translate('web.setup.own-roles')}</p>
-<p><a class="button" data-to="/desk/accounts">${translate('web.setup.to-accounts')}</a> <a class="button quiet-button" data-to="">${translate('web.setup.to-home')}</a> <a class="button quiet-button" data-to="/account">${translate('web.setup.to-account')}</a></p>
+<p><a class="button" data-to="/desk/accounts">${translate('web.setup.to-accounts')}</a> <a class="button" data-to="">${translate('web.setup.to-home')}</a> <a class="button" data-to="/account">${translate('web.setup.to-account')}</a></p>
 </section>`;
 }

@@ -36,11 +36,11 @@ ${passwordField('sign-in', translate, {
         size: 20,
         required: false,
       })}</div>
-<button>${translate('web.sign-in.do')}</button>
+<button class="main">${translate('web.sign-in.do')}</button>
 </form>
 <form class="account" method="post" novalidate data-passkey-form hidden>
 ${problemBox(translate)}
-<button class="quiet-button">${translate('web.sign-in.passkey')}</button>
+<button>${translate('web.sign-in.passkey')}</button>
 </form>
 ${passkeyWords(translate)}
 ${secondFactorSteps(translate)}

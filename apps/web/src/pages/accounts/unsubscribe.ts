@@ -16,7 +16,7 @@ export const unsubscribePage = definePage({
 <form class="account" method="post" novalidate data-unsubscribe="${site.federation.id}" hidden>
 <p>${translate('web.unsubscribe.about')}</p>
 ${problemBox(translate)}
-<button>${translate('web.unsubscribe.do')}</button>
+<button class="main">${translate('web.unsubscribe.do')}</button>
 </form>
 <section class="notice" role="status" data-done hidden><p>${translate('web.unsubscribe.done')}
 <a href="${href(site, '/account')}">${translate('web.account.title')}</a></p></section>`,

@@ -17,13 +17,13 @@ export const boardDevice = definePage({
 <p class="notice" role="status" data-over hidden></p>
 <form class="account act" method="post" novalidate data-code-form hidden>${problemBox(translate)}
 ${field(form, { name: 'code', label: translate('web.desk-rounds.device-code'), hint: translate('web.desk-rounds.device-code-hint'), size: 14 })}
-<button>${translate('web.desk-rounds.device-open')}</button></form></section>
+<button class="main">${translate('web.desk-rounds.device-open')}</button></form></section>
 <section data-device hidden data-about="${translate('web.desk-rounds.device-boards', { event: '{event}', label: '{label}', from: '{from}', to: '{to}', round: '{round}' })}"
 data-no-round="${translate('web.desk-rounds.device-no-round', { event: '{event}', label: '{label}', from: '{from}', to: '{to}' })}">
 <h2 data-heading></h2><p class="notice" data-round-closed hidden>${translate('web.desk-rounds.device-closed')}</p>
 ${entryPanel(site, { facts: { federation: federation.id }, boards: [], names: {} })}
 <details><summary>${translate('web.desk-rounds.device-leave')}</summary><p>${translate('web.desk-rounds.device-leave-about')}</p>
-<button type="button" class="quiet-button" data-leave>${translate('web.desk-rounds.device-leave-button')}</button></details></section>`,
+<button type="button" data-leave>${translate('web.desk-rounds.device-leave-button')}</button></details></section>`,
     };
   },
 });

@@ -78,7 +78,7 @@ describe('a player’s card in an event', () => {
     const { main, scripts } = await view(eventCard, { event: 'e2', entrant: '1' });
     expect(scripts).toBeUndefined();
     expect(main.html).toMatch(/\/players\/p\d\/ratings\/standard\/2017-03-01"/);
-    expect(main.html).toMatch(/<td class="number"><span class="(?:up|down)">[+−][\d.]+<\/span><\/td><\/tr>/);
+    expect(main.html).toMatch(/<td class="number"><span class="(?:gain|loss)">[+−][\d.]+<\/span><\/td><\/tr>/);
     expect(text(main.html)).not.toContain('Not official');
   });
 

@@ -62,5 +62,5 @@ ${table(site, changes, [
 
 function changed({ language }: Site, value: number): Html {
   const text = value > 0 ? `+${number(value, language)}` : value < 0 ? `−${number(-value, language)}` : '0';
-  return html`<span class="${value > 0 ? 'up' : value < 0 ? 'down' : ''}">${text}</span>`;
+  return html`<span class="${value > 0 ? 'gain' : value < 0 ? 'loss' : 'zero'}">${text}</span>`;
 }

@@ -54,7 +54,7 @@ ${translate('web.round.still-open', { open })}</p>`;
 function orders(site: Site, { shown }: EventSeen, round: number, isByName: boolean): Html {
   const link = (path: string, key: MessageKey, isHere: boolean): Html =>
     html`<li><a href="${eventHref(site, shown.id, `/rounds/${round}${path}`)}"${isHere && html` aria-current="page"`}>${site.translate(key)}</a></li>`;
-  return html`<nav class="orders no-print" aria-label="${site.translate('web.round.order')}"><ul>
+  return html`<nav class="tabs mini no-print" aria-label="${site.translate('web.round.order')}"><ul>
 ${link('', 'web.round.by-board', !isByName)}
 ${link(BY_NAME, 'web.round.by-name', isByName)}
 </ul></nav>`;
@@ -63,7 +63,7 @@ ${link(BY_NAME, 'web.round.by-name', isByName)}
 const BY_NAME = '?by=name';
 
 function otherRounds(site: Site, { shown, lastRound }: EventSeen, here: number, isByName: boolean): Html {
-  return html`<nav class="rounds" aria-label="${site.translate('web.event.rounds')}"><ul>
+  return html`<nav class="numbers" aria-label="${site.translate('web.event.rounds')}"><ul>
 ${Array.from({ length: lastRound }, (_, i) => i + 1).map(
   (round) =>
     html`<li><a href="${eventHref(site, shown.id, `/rounds/${round}${isByName ? BY_NAME : ''}`)}"${round === here && html` aria-current="page"`}><span class="unseen">${site.translate('web.round.title', { round })}</span><span aria-hidden="true">${round}</span></a></li>\n`,

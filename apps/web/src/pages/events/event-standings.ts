@@ -57,7 +57,7 @@ function afterRounds(
 ): Html {
   const isOver = (round: number): boolean => tournament.games.every((game) => game.round !== round || game.result);
   const rounds = Array.from({ length: lastRound }, (_, i) => i + 1).filter(isOver);
-  return html`<nav class="rounds" aria-label="${site.translate('web.standings.rounds')}"><ul>
+  return html`<nav class="numbers" aria-label="${site.translate('web.standings.rounds')}"><ul>
 ${rounds.map(
   (round) =>
     html`<li><a href="${eventHref(site, shown.id, withQuery('/standings', { round, ...group }))}"${round === here && html` aria-current="page"`}><span class="unseen">${site.translate('web.standings.title', { round })}</span><span aria-hidden="true">${round}</span></a></li>\n`,

@@ -56,7 +56,7 @@ async function otherwiseScrabble(ask: Ask, error: unknown): Promise<undefined> {
 function rounds(site: Site, { shown, lastRound }: EventSeen): Value {
   if (lastRound === 0)
     return html`<p class="notice">${site.translate('web.event.not-begun', { players: shown.entries.length })}</p>`;
-  return html`<nav class="rounds" aria-label="${site.translate('web.event.rounds')}"><ul>
+  return html`<nav class="numbers" aria-label="${site.translate('web.event.rounds')}"><ul>
 ${Array.from({ length: lastRound }, (_, i) => html`<li><a href="${eventHref(site, shown.id, `/rounds/${i + 1}`)}">${site.translate('web.round.title', { round: i + 1 })}</a></li>\n`)}
 </ul></nav>`;
 }

@@ -66,7 +66,7 @@ const pageOf = (
 
 it.each(LANGUAGES)('has a table under every plot, in %s', async (language) => {
   const { html } = (await pageOf(language, SCALE)).main;
-  const plots = html.match(/<svg class="plot chart" role="img" aria-label="[^"]+"/g)!;
+  const plots = html.match(/<svg class="plot" role="img" aria-label="[^"]+"/g)!;
   expect(plots.length).toBe(9);
   expect(html.match(/<figcaption>/g)!.length).toBe(plots.length);
   expect(html.match(/<details>/g)!.length).toBe(plots.length);
@@ -96,7 +96,7 @@ it('of Scrabble it counts the lists of Scrabble, and promises nothing (D-OFF-437
   const { html } = (await pageOf('en', SCALE, scrabble)).main;
   expect(html).toContain('Seen over 2 lists and 90 games');
   expect(html).not.toContain('There is nothing to see yet');
-  expect(html.match(/<svg class="plot chart"/g)!.length).toBe(2);
+  expect(html.match(/<svg class="plot"/g)!.length).toBe(2);
   expect(html).not.toMatch(/NaN|undefined|Infinity/);
 });
 

@@ -63,7 +63,7 @@ function watchedBy(site: Site, { regulation }: Watched): Value {
 }
 
 function series(site: Site, watched: readonly Watched[], here: string | undefined) {
-  return html`<nav aria-label="${site.translate('web.health.series')}"><ul>${watched.map(
+  return html`<nav class="tabs" aria-label="${site.translate('web.health.series')}"><ul>${watched.map(
     ({ id, name }) =>
       html`<li><a href="${href(site, withQuery('/health', { series: id }))}"${id === here && html` aria-current="page"`}>${name}</a></li>`,
   )}</ul></nav>`;

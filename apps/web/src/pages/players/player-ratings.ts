@@ -41,7 +41,7 @@ ${shown.map((history) =>
 function card(site: Site, player: string, { series, name, points }: History, live: Live | undefined): Html {
   const { translate } = site;
   const last = points.at(-1);
-  return html`<section class="card">
+  return html`<section class="card inside">
 <h3>${name}</h3>
 ${last && html`<p><span class="big">${last.rating ?? '–'}</span>${revisedMark(site, last.published, `${linePath(player, series, last.date)}#revised`)} <span class="quiet small">${time(site, last.date)}${last.status !== 'rated' && html`, ${translate(`web.status.${last.status}`)}`}</span> ${why(site, player, series, last)}</p>`}
 ${live && liveLine(site, player, live)}
@@ -87,7 +87,7 @@ function row(site: Site, player: string, series: string, point: Point, before: P
   const { translate } = site;
   const isRevised = point.published !== undefined;
   return html`<tr><th scope="row"><a href="${href(site, linePath(player, series, point.date))}">${shortTime(site, point.date)}</a>${
-    point.status !== 'rated' && html` <span class="tag">${translate(`web.status.${point.status}`)}</span>`
+    point.status !== 'rated' && html` <span class="badge">${translate(`web.status.${point.status}`)}</span>`
   }</th>
 <td class="number">${isRevised && html`<s><span class="unseen">${translate('web.player.published-as')} </span>${point.published ?? '–'}</s> `}${point.rating ?? '–'}</td>
 <td class="number">${moved(site, { ...point, previous: before?.rating })}</td><td class="number wide">${point.games}</td></tr>\n`;

@@ -20,7 +20,7 @@ export function lineFigures(site: Site, row: Figures): Html {
   const isMoved = rating !== null && previous !== undefined && previous !== null;
   const figure = (key: MessageKey, value: Html | string | number | undefined): Html =>
     value === undefined ? html`` : html`<div><dt>${translate(key)}</dt><dd>${value}</dd></div>\n`;
-  return html`<dl class="figures">
+  return html`<dl class="stats">
 ${figure('web.rating.before', previous ?? undefined)}
 ${figure('web.list.rating', html`<span class="big">${rating ?? '–'}</span>`)}
 ${figure('web.list.change', isMoved ? html`${change(rating - previous)}` : undefined)}

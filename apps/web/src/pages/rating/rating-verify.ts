@@ -31,7 +31,7 @@ export function verifyBox(site: Site, player: string, { list, edition, row }: An
     k: row.k,
     games: row.games,
   };
-  return html`<section class="card verify">
+  return html`<section class="card inside verify">
 <h2>${translate('web.verify.title')}</h2>
 <div data-verify="${apiHref(site, withQuery(path, asked))}" data-row="${JSON.stringify(printed)}" data-words="${JSON.stringify(words)}" hidden>
 <p>${translate('web.verify.what')}</p>

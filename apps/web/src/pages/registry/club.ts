@@ -73,7 +73,7 @@ function seasons(site: Site, shown: Club, here: string | undefined): Value {
   const all = seasonsOf(shown);
   return (
     all.length > 1 &&
-    html`<nav aria-label="${site.translate('web.club.seasons')}"><ul>${all.map(
+    html`<nav class="numbers" aria-label="${site.translate('web.club.seasons')}"><ul>${all.map(
       (season) =>
         html`<li><a href="${href(site, withQuery(`/clubs/${shown.club}`, { season }))}"${season === here && html` aria-current="page"`}>${season}</a></li>`,
     )}</ul></nav>`

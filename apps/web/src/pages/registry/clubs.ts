@@ -57,7 +57,7 @@ function clubsTable(site: Site, { clubs: found }: Answer, delegations: Names): H
     [
       'web.clubs.name',
       ({ club, name, leftOn }) => html`<a href="${href(site, `/clubs/${club}`)}">${name}</a>
-${leftOn && html`<span class="tag">${translate('web.clubs.left')}</span>`}`,
+${leftOn && html`<span class="badge">${translate('web.clubs.left')}</span>`}`,
       'name',
     ],
     ['web.clubs.town', ({ town }) => town],

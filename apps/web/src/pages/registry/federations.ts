@@ -13,7 +13,7 @@ export function federationsPage({ language, translate }: OutsideSite, federation
   return {
     title: translate('web.federations.title'),
     main: html`<p>${translate('web.federations.introduction')}</p>
-<ul class="cards">${byName.map(({ id, name }) => html`<li class="card"><h2><a href="/${language}/${id}">${name}</a></h2></li>\n`)}</ul>
+<ul class="cards">${byName.map(({ id, name }) => html`<li class="card inside"><h2><a href="/${language}/${id}">${name}</a></h2></li>\n`)}</ul>
 <p><a href="/api">API</a></p>`,
   };
 }

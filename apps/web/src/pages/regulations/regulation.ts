@@ -24,7 +24,7 @@ export const regulation = definePage({
       main: html`<p>${textIfAny(translate, `web.book-about.${book.id}`) ?? book.id}</p>
 <p>${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}</p>
 ${questionsOf(book.id).length > 0 && html`<p><a href="${href(site, rulesPath(book.id))}">${translate('web.rules.link')}</a></p>`}
-<nav aria-label="${translate('web.regulation.contents')}"><ul>
+<nav class="numbers" aria-label="${translate('web.regulation.contents')}"><ul>
 <li><a href="#articles">${translate('web.regulation.articles')}</a></li>
 <li><a href="#numbers">${translate('web.regulation.parameters')}</a></li>
 ${book.tables && html`<li><a href="#tables">${translate('web.regulation.tables')}</a></li>`}
@@ -49,7 +49,7 @@ function revisions({ translate }: Site, { id: book, revisions }: Book): Value {
     html`<h2>${translate('web.regulation.revisions')}</h2>
 <dl class="articles">${revisions.map(
       (id, i) => html`<div><dt>${id}</dt><dd>${textIfAny(translate, `web.revision.${book}.${id}`) ?? id}
-${i === 0 && html`<span class="tag">${translate('web.regulation.default')}</span>`}</dd></div>\n`,
+${i === 0 && html`<span class="badge">${translate('web.regulation.default')}</span>`}</dd></div>\n`,
     )}</dl>`
   );
 }

@@ -24,7 +24,7 @@ ${BOOKS.map(
     id,
     inForceFrom,
     parameters,
-  }) => html`<li class="card"><h2><a href="${href(site, `/regulations/${id}`)}">${textIfAny(translate, `web.book.${id}`) ?? id}</a></h2>
+  }) => html`<li class="card inside"><h2><a href="${href(site, `/regulations/${id}`)}">${textIfAny(translate, `web.book.${id}`) ?? id}</a></h2>
 <p>${textIfAny(translate, `web.book-about.${id}`) ?? id}</p>
 <p class="quiet small">${translate('web.regulation.in-force', { date: dateInWords(site, inForceFrom) })}
 ${translate('web.regulation.numbers', { count: Object.keys(parameters).length })}</p></li>\n`,

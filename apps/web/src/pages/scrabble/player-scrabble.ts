@@ -43,7 +43,7 @@ export function scrabbleCard(site: Site, player: string, { id, name }: SeriesOfP
     date,
     rating: (revised ?? published).general?.displayed ?? null,
   }));
-  return html`<section class="card"><h3>${name}</h3>
+  return html`<section class="card inside"><h3>${name}</h3>
 ${ratingPlot(site, `plot-${id}`, name, general)}
 <div class="scroll"><table><caption class="unseen">${translate('web.player.lists-of', { series: name })}</caption>
 <thead><tr><th scope="col">${translate('web.player.list')}</th><th scope="col" class="number">${translate('web.scrabble.general')}</th>

@@ -5,6 +5,7 @@ import { datesOf } from '../../components/events/event-list.ts';
 import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
 import { table } from '../../components/table.ts';
+import { stateBadge } from '../../components/ui/badge.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask, Page } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -23,8 +24,8 @@ export async function scrabbleEvent(ask: Ask, site: Site, event: string): Promis
   const { name, place, start, end, state } = report;
   return {
     title: name,
-    above: html`<p><a href="${href(site, '/events')}">← ${translate('web.nav.events')}</a></p>`,
-    main: html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd><span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span></dd>
+    crumbs: [[translate('web.nav.events'), '/events']],
+    main: html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd>${stateBadge(site, state)}</dd>
 <dt>${translate('web.events.dates')}</dt><dd>${datesOf(site, { start, end })}</dd>
 ${place && html`<dt>${translate('web.events.place')}</dt><dd>${place}</dd>`}</dl>
 ${await eventCorrections(ask, site, event)}${scrabbleGames(site, report, names)}`,

@@ -44,7 +44,7 @@ export async function typesOfPlayer(ask: Ask, site: Site, line: LineAddress): Pr
   const shown = line.edition === 'published' ? here?.published : (here?.revised ?? here?.published);
   const of = (type: ListedType): number | undefined =>
     type === 'general' ? shown?.general?.displayed : shown?.ratings[type]?.displayed;
-  return html`<nav class="parts" aria-label="${site.translate('web.scrabble.types')}"><ul>
+  return html`<nav class="tabs" aria-label="${site.translate('web.scrabble.types')}"><ul>
 ${LISTED_TYPES.filter((type) => of(type) !== undefined).map(
   (type) =>
     html`<li><a href="${addressOf(site, { ...line, type })}"${type === line.type && html` aria-current="page"`}>${typeName(site, type)} <span class="quiet small">${of(type)}</span></a></li>\n`,

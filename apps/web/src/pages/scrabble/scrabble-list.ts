@@ -60,7 +60,7 @@ function facts(site: Site, { list, total, previous, type }: ScrabbleRows): Html 
 /** Filters stay where the choice of the type changes. */
 function types(site: Site, answer: ScrabbleRows, query: ListQuery): Html {
   const inOrder = [...answer.types].sort((a, b) => Number(b.type === 'general') - Number(a.type === 'general'));
-  return html`<nav class="parts" aria-label="${site.translate('web.scrabble.types')}"><ul>
+  return html`<nav class="tabs" aria-label="${site.translate('web.scrabble.types')}"><ul>
 ${inOrder.map(
   ({ type, players }) =>
     html`<li><a href="${listHref(site, answer, query, { type: type === 'general' ? undefined : type, page: undefined })}"${

@@ -30,7 +30,7 @@ export function scrabbleVerifyBox(
     again: translate('web.verify.again'),
   };
   const file = `${series}-${date}.json`;
-  return html`<section class="card verify">
+  return html`<section class="card inside verify">
 <h2>${translate('web.verify.title')}</h2>
 <div data-verify-scrabble="${address}" data-row="${JSON.stringify({ player, type, rating, displayed, status })}" data-words="${JSON.stringify(words)}" hidden>
 <p>${translate('web.scrabble.verify-what')}</p>

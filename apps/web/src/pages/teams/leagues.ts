@@ -23,7 +23,11 @@ ${
   found.length === 0
     ? html`<p class="quiet">${translate('web.league.none')}</p>`
     : html`<ul class="cards">${found.map(
-        ({ id, name, groups }) => html`<li class="card"><h2><a href="${href(site, `/leagues/${id}`)}">${name}</a></h2>
+        ({
+          id,
+          name,
+          groups,
+        }) => html`<li class="card inside"><h2><a href="${href(site, `/leagues/${id}`)}">${name}</a></h2>
 <p class="quiet small">${translate('web.league.groups')}: ${groups.map((group) => group.name).join(', ')}</p></li>\n`,
       )}</ul>`
 }`,
@@ -32,7 +36,7 @@ ${
 });
 
 function seasonsOf(site: Site, seasons: readonly number[], here: number): Html {
-  return html`<nav class="rounds" aria-label="${site.translate('web.league.season')}"><ul>
+  return html`<nav class="numbers" aria-label="${site.translate('web.league.season')}"><ul>
 ${seasons.map((season) => html`<li><a href="${href(site, `/leagues?season=${season}`)}"${season === here && html` aria-current="page"`}>${season}</a></li>\n`)}
 </ul></nav>`;
 }

@@ -1,11 +1,8 @@
 /** The frame of the desks. */
 export const messages: Record<keyof typeof import('../../en/desks/desks.ts').messages, string> = {
   'web.nav.desk': 'El vostre espai',
-  'web.nav.sign-in-or-desk': 'Entreu · El vostre espai',
   'web.desk.title': 'El vostre espai',
   'web.desk.sections': 'Espai de treball',
-  'web.desk.folded': 'Espai de treball: {section}',
-  'web.desk.all': 'Tots els espais de treball',
   'web.desk.cancel': 'Cancel·la',
   'web.desk.reason': 'Motiu',
   'web.desk.reason-optional': 'Motiu (opcional)',

@@ -1,11 +1,8 @@
 /** The frame of the desks. */
 export const messages = {
   'web.nav.desk': 'Your desk',
-  'web.nav.sign-in-or-desk': 'Sign in · Your desk',
   'web.desk.title': 'Your desk',
   'web.desk.sections': 'Desk',
-  'web.desk.folded': 'Desk: {section}',
-  'web.desk.all': 'All desks',
   'web.desk.cancel': 'Cancel',
   'web.desk.reason': 'Why',
   'web.desk.reason-optional': 'Why (optional)',

@@ -1,11 +1,8 @@
 /** The frame of the desks. */
 export const messages: Record<keyof typeof import('../../en/desks/desks.ts').messages, string> = {
   'web.nav.desk': 'Su espacio',
-  'web.nav.sign-in-or-desk': 'Entrar · Su espacio',
   'web.desk.title': 'Su espacio',
   'web.desk.sections': 'Espacio de trabajo',
-  'web.desk.folded': 'Espacio de trabajo: {section}',
-  'web.desk.all': 'Todos los espacios de trabajo',
   'web.desk.cancel': 'Cancelar',
   'web.desk.reason': 'Motivo',
   'web.desk.reason-optional': 'Motivo (opcional)',

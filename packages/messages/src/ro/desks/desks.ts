@@ -1,11 +1,8 @@
 /** The frame of the desks. */
 export const messages: Record<keyof typeof import('../../en/desks/desks.ts').messages, string> = {
   'web.nav.desk': 'Biroul dvs.',
-  'web.nav.sign-in-or-desk': 'Autentificare · Biroul dvs.',
   'web.desk.title': 'Biroul dvs.',
   'web.desk.sections': 'Birou',
-  'web.desk.folded': 'Birou: {section}',
-  'web.desk.all': 'Toate birourile',
   'web.desk.cancel': 'Renunță',
   'web.desk.reason': 'Motivul',
   'web.desk.reason-optional': 'Motivul (opțional)',

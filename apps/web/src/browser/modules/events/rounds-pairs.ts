@@ -36,7 +36,7 @@ if (root && form) {
   const chair = (seat: Seat, text: string, isFixed = false): HTMLButtonElement => {
     const made = document.createElement('button');
     made.type = 'button';
-    made.className = 'seat quiet-button';
+    made.className = 'seat';
     made.textContent = text;
     made.dataset.seat = key(seat);
     made.disabled = isFixed;
@@ -54,7 +54,6 @@ if (root && form) {
     number.textContent = String(board);
     const swap = document.createElement('button');
     swap.type = 'button';
-    swap.className = 'quiet-button';
     swap.textContent = '⇄';
     swap.disabled = pair.isFixed;
     swap.setAttribute('aria-label', words('swap', { board }));

@@ -7,10 +7,22 @@ const WAIT = 150;
  * The search field as a combobox with a list (WAI-ARIA, list autocomplete with manual selection): what the players page finds stands
  * under the field while somebody types. Arrows go through it, Enter opens, Escape closes; without any of it the form still works.
  */
-for (const input of document.querySelectorAll<HTMLInputElement>('input[data-search]')) bringToLife(input);
+const inputs = [...document.querySelectorAll<HTMLInputElement>('input[data-search]')];
+inputs.forEach(bringToLife);
 
-function bringToLife(input: HTMLInputElement): void {
-  const list = element('ul', { role: 'listbox', id: 'search-results', class: 'found', 'aria-label': labelOf(input) });
+// `/` and Ctrl K go to the search from anywhere but a field.
+document.addEventListener('keydown', (event) => {
+  const isAsked = (event.key === '/' && !event.ctrlKey && !event.metaKey) || (event.key === 'k' && event.ctrlKey);
+  const isWriting = (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null;
+  const field = inputs.find((each) => each.checkVisibility());
+  if (!isAsked || isWriting || !field) return;
+  event.preventDefault();
+  field.focus();
+});
+
+function bringToLife(input: HTMLInputElement, place: number): void {
+  const id = `search-results-${place}`;
+  const list = element('ul', { role: 'listbox', id, class: 'found', 'aria-label': labelOf(input) });
   const status = element('div', { role: 'status', class: 'unseen' });
   list.hidden = true;
   const holder = element('div', { class: 'combobox' });
@@ -46,7 +58,8 @@ function bringToLife(input: HTMLInputElement): void {
     if (text === '') return open(false);
     const page = await pageAt(`${input.dataset.search}?text=${encodeURIComponent(text)}`, signal);
     choose(-1);
-    list.replaceChildren(...[...page.querySelectorAll('[data-found] tbody tr')].map(optionOf));
+    const rows = [...page.querySelectorAll('[data-found] tbody tr')];
+    list.replaceChildren(...rows.map((row, i) => optionOf(row, `${id}-${i}`)));
     status.textContent = page.querySelector('[data-found-count]')?.textContent ?? '';
     open(options().length > 0 && document.activeElement === input);
   });
@@ -77,9 +90,9 @@ function bringToLife(input: HTMLInputElement): void {
 }
 
 /** A row of the page as an option: the name, and what tells namesakes apart. */
-function optionOf(row: Element, place: number): HTMLElement {
+function optionOf(row: Element, id: string): HTMLElement {
   const link = row.querySelector('a')!;
-  const option = element('li', { role: 'option', id: `search-result-${place}`, 'aria-selected': 'false' });
+  const option = element('li', { role: 'option', id, 'aria-selected': 'false' });
   option.dataset.href = link.getAttribute('href')!;
   const more = [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim()).filter((text) => text);
   const facts = element('span', { class: 'quiet small' });

@@ -92,7 +92,6 @@ function bringToLife(place: HTMLElement): void {
     Object.assign(entry.dataset, { player, name, rating: rating === '–' ? '' : rating });
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'quiet-button';
     button.textContent = others.dataset.add ?? '';
     button.setAttribute('aria-label', `${others.dataset.add}: ${name}`);
     entry.append(name, ' ', button);

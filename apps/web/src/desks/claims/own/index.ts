@@ -5,6 +5,7 @@ import { ownPage } from './own-page.ts';
 export const ownSections: readonly DeskSection[] = [
   {
     path: '/desk/me',
+    group: 'own',
     name: 'web.desk-claims.own-title',
     about: 'web.desk-claims.own-section',
     needs: ['claim.open'],

@@ -46,8 +46,8 @@ export const reportHref = (site: Site, event: string): string =>
 
 /** How many findings keep it from being accepted, and how many only want to be looked at. */
 export function findingCounts({ translate }: Site, errors: number, warnings: number): Html {
-  if (errors + warnings === 0) return html`<span class="up">${translate('web.desk-office.nothing-against')}</span>`;
-  return html`${errors > 0 && html`<strong class="down">${translate('web.desk-office.errors', { errors })}</strong> `}${
+  if (errors + warnings === 0) return html`<span class="gain">${translate('web.desk-office.nothing-against')}</span>`;
+  return html`${errors > 0 && html`<strong class="loss">${translate('web.desk-office.errors', { errors })}</strong> `}${
     warnings > 0 && html`<span class="quiet">${translate('web.desk-office.warnings', { warnings })}</span>`
   }`;
 }

@@ -5,6 +5,7 @@ import { systemName } from '../../../components/competition-book.ts';
 import { datesOf } from '../../../components/events/event-list.ts';
 import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
+import { stateBadge } from '../../../components/ui/badge.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -45,7 +46,7 @@ ${kinds.has('scrabble') && html`<section>${isBoth && html`<h2>${translate('web.d
 
 function states(site: Site, here: State): Html {
   const { translate } = site;
-  return html`<nav class="parts" aria-label="${translate('web.desk-office.by-state')}"><ul>
+  return html`<nav class="tabs" aria-label="${translate('web.desk-office.by-state')}"><ul>
 ${STATES.map(
   (state) =>
     html`<li><a href="${href(site, withQuery('/desk/reports', { state: state === 'submitted' ? undefined : state }))}"${
@@ -98,15 +99,11 @@ type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][num
 
 /** Events whose report was decided on, the newest first. */
 function decidedTable(site: Site, events: readonly EventLine[]): Html {
-  const { translate } = site;
   return table(site, events, [
     ['web.events.name', (event) => html`<a href="${reportHref(site, event.id)}">${event.name}</a>`, 'name'],
     ['web.events.dates', (event) => datesOf(site, event)],
     ['web.events.system', (event) => systemName(site, event), 'wide'],
-    [
-      'web.events.state',
-      (event) => html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span>`,
-    ],
+    ['web.events.state', (event) => stateBadge(site, event.state)],
   ]);
 }
 

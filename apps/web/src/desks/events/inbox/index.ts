@@ -6,6 +6,7 @@ import { scrabbleReport } from './scrabble-report.ts';
 export const reportsSections: readonly DeskSection[] = [
   {
     path: '/desk/reports',
+    group: 'ratings',
     name: 'web.desk-office.reports',
     about: 'web.desk-office.reports-about',
     needs: ['report.inbox'],

@@ -13,6 +13,6 @@ export function reachedLists(site: Site, lists: readonly ReachedList[]): Html {
   if (lists.length === 0) return html`<span class="quiet">${translate('web.desk-office.no-list')}</span>`;
   return html`${lists.map(
     ({ name, date, late }, i) =>
-      html`${i > 0 && '; '}${name}, ${shortTime(site, date)}${late && html` <span class="tag late">${translate('web.desk-office.late')}</span>`}`,
+      html`${i > 0 && '; '}${name}, ${shortTime(site, date)}${late && html` <span class="badge error">${translate('web.desk-office.late')}</span>`}`,
   )}`;
 }

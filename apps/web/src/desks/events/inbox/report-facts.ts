@@ -6,6 +6,7 @@ import { isJudged } from '../../../components/events/event-frame.ts';
 import { datesOf } from '../../../components/events/event-list.ts';
 import { partRounds } from '../../../components/events/part-rounds.ts';
 import { time } from '../../../components/format.ts';
+import { stateBadge } from '../../../components/ui/badge.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { age } from './inbox-table.ts';
@@ -18,10 +19,7 @@ export function reportFacts(site: Site, shown: Report): Html {
   const { event, report, lists, id } = shown;
   const { minutes, increment = 0 } = event.timeControl;
   const facts: readonly (readonly [MessageKey, Value])[] = [
-    [
-      'web.events.state',
-      html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span>`,
-    ],
+    ['web.events.state', stateBadge(site, event.state)],
     ['web.events.dates', datesOf(site, event)],
     ['web.events.place', event.place],
     [

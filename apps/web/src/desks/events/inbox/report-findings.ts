@@ -49,7 +49,7 @@ function matterCard(site: DeskSite, shown: Report, matter: Matter, place: number
   const waiver = shown.event.waivers?.find((each) => each.code === code && each.article === article);
   const state = waiver ? 'waived' : isError(matter) ? 'error' : 'warning';
   return html`<article class="matter ${state}"><h3>${translate('web.desk-office.article', { article, regulation })}
-<span class="tag">${translate(`web.desk-office.finding-${state}`)}</span></h3>
+<span class="badge">${translate(`web.desk-office.finding-${state}`)}</span></h3>
 <ul class="reasons">${matter.findings.map((finding) => findingLine(site, shown, finding, state))}</ul>
 ${articleSays(site, matter)}
 ${waiver && html`<p>${translate('web.desk-office.waived-because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span></p>`}

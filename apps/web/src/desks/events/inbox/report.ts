@@ -6,10 +6,11 @@ import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
+import type { Crumb } from '../../../components/ui/breadcrumbs.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
-import { href, type Site } from '../../../kit/site.ts';
+import type { Site } from '../../../kit/site.ts';
 import { workingPlace } from '../../rating/lists/working-place.ts';
 import { isLate } from './reached-lists.ts';
 import { reportAppeal } from './report-appeal.ts';
@@ -31,7 +32,7 @@ export const report = defineDeskPage({
     const effect = shown.report.state === 'submitted' ? await ask(reportEffect, { event }) : undefined;
     return {
       title: translate('web.desk-office.report-of', { event: shown.event.name }),
-      above: toInbox(site),
+      crumbs: toInbox(site),
       scripts: ['act-forms.ts', 'office-working.ts'],
       main: html`${needsScript(translate)}${workingPlace(site)}<p class="notice">${translate(`web.desk-office.next-${nextStep(shown)}`, { open: articlesOf(shown) })}</p>
 ${reportFacts(site, shown)}${findingsSection(site, shown)}${effect && reportEffectSection(site, effect)}${reportAppeal(site, shown)}${reportDecision(site, shown)}`,
@@ -58,8 +59,7 @@ export function nextStep({
 
 const articlesOf = ({ open }: Report): number => new Set(open.map(({ code, article }) => `${code} ${article}`)).size;
 
-const toInbox = (site: Site) =>
-  html`<p><a href="${href(site, '/desk/reports')}">← ${site.translate('web.desk-office.to-inbox')}</a></p>`;
+const toInbox = ({ translate }: Site): readonly Crumb[] => [[translate('web.desk-office.to-inbox'), '/desk/reports']];
 
 async function reportOf(ask: Ask, event: string): Promise<Report | undefined> {
   try {
@@ -76,7 +76,7 @@ async function withoutReport(ask: Ask, site: Site, id: string) {
   const { event } = await ask(showEvent, { event: id });
   return {
     title: translate('web.desk-office.report-of', { event: event.name }),
-    above: toInbox(site),
+    crumbs: toInbox(site),
     main: html`<p class="notice">${translate('web.desk-office.no-report', { state: event.state })}</p>${eventLinks(site, id, event, event.state)}`,
   };
 }
@@ -110,5 +110,5 @@ ${table(site, changes, [
 
 function signed({ language }: Site, value: number): Html {
   const text = value > 0 ? `+${number(value, language)}` : value < 0 ? `−${number(-value, language)}` : '0';
-  return html`<span class="${value > 0 ? 'up' : value < 0 ? 'down' : ''}">${text}</span>`;
+  return html`<span class="${value > 0 ? 'gain' : value < 0 ? 'loss' : 'zero'}">${text}</span>`;
 }

@@ -27,7 +27,7 @@ describe('reports at the officer’s desk', () => {
       const { main } = await officer(office, language)(inbox);
       expect(main.html).toContain(`href="/${language}/cat/desk/reports/march"`);
       expect(main.html).toContain('Duel &lt;late&gt;');
-      expect(main.html.match(/class="tag late"/g)).toHaveLength(1);
+      expect(main.html.match(/class="badge error"/g)).toHaveLength(1);
       for (const state of ['refused', 'accepted', 'annulled']) await officer(office, language)(inbox, {}, { state });
     },
   );
@@ -54,7 +54,7 @@ describe('reports at the officer’s desk', () => {
     const { main } = await officer(office)(report, { event: 'late' });
     expect(main.html).toContain('data-act="report.accept"');
     expect(main.html).toContain('The games count on the next list');
-    expect(main.html).toMatch(/1 Apr 2017<\/time> <span class="tag late">/);
+    expect(main.html).toMatch(/1 Apr 2017<\/time> <span class="badge error">/);
   });
 
   it('the commission waives and annuls but does not accept; an event of the past has no report', async () => {

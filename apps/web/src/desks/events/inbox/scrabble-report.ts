@@ -5,9 +5,10 @@ import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
+import { stateBadge } from '../../../components/ui/badge.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
-import { href, type Site } from '../../../kit/site.ts';
+import type { Site } from '../../../kit/site.ts';
 import { workingPlace } from '../../rating/lists/working-place.ts';
 import { age } from './inbox-table.ts';
 import { scrabbleDecision } from './scrabble-decision.ts';
@@ -23,7 +24,7 @@ export const scrabbleReport = defineDeskPage({
     const shown = await ask(showScrabbleReport, { event: params.event ?? '' });
     return {
       title: translate('web.desk-office.report-of', { event: shown.report.name }),
-      above: html`<p><a href="${href(site, '/desk/reports')}">← ${translate('web.desk-office.to-inbox')}</a></p>`,
+      crumbs: [[translate('web.desk-office.to-inbox'), '/desk/reports']],
       scripts: ['act-forms.ts', 'office-working.ts'],
       main: html`${needsScript(translate)}${workingPlace(site)}${facts(site, shown)}${findings(site, shown)}${games(site, shown)}${scrabbleDecision(site, shown)}`,
     };
@@ -33,7 +34,7 @@ export const scrabbleReport = defineDeskPage({
 function facts(site: Site, { report }: ShownScrabble): Html {
   const { translate } = site;
   const { state, start, end, place, submittedOn, decision } = report;
-  return html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd><span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span></dd>
+  return html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd>${stateBadge(site, state)}</dd>
 <dt>${translate('web.events.dates')}</dt><dd>${time(site, start)}${end !== start && html` – ${time(site, end)}`}</dd>
 ${place && html`<dt>${translate('web.events.place')}</dt><dd>${place}</dd>`}
 <dt>${translate('web.desk-office.submitted')}</dt><dd>${time(site, submittedOn)} (${age(site, submittedOn)})</dd>

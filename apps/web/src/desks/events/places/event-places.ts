@@ -32,7 +32,7 @@ export const eventPlaces = defineDeskPage({
     const { id: book, entry: { vacancies } = {} } = bookOf(event);
     return {
       title: translate('web.event.title', { event: event.name, part: translate('web.desk-places.title') }),
-      above: html`<p class="small"><a href="${href(site, deskPath(id, '/entries'))}">${event.name}</a></p>`,
+      crumbs: [[event.name, deskPath(id, '/entries')]],
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 <p>${translate('web.desk-places.about')} ${vacancies && cite(site, book, vacancies.articles)}</p>

@@ -85,7 +85,7 @@ export function entryPanel(site: Site, { facts, boards, names, boardPath, door }
 <p class="entry-missing"><strong data-missing></strong></p>
 <p class="unseen" aria-live="assertive" data-entered></p>
 <form class="entry-go" data-go><label for="go-to-board">${translate('web.desk-rounds.go')}</label>
-<input id="go-to-board" inputmode="numeric" size="4" autocomplete="off"> <button class="quiet-button">${translate('web.desk-rounds.go-button')}</button></form>
+<input id="go-to-board" inputmode="numeric" size="4" autocomplete="off"> <button>${translate('web.desk-rounds.go-button')}</button></form>
 <div class="scroll"><table class="pairings entry-table"><caption class="unseen">${translate('web.desk-rounds.entry-caption')}</caption>
 <thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.colour.white')}</th>
 <th scope="col" class="result">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th></tr></thead>
@@ -105,12 +105,12 @@ function pad({ translate }: Site): Html {
       result === null ? 'clear' : `${kind === 'forfeit' ? 'forfeit-' : ''}${result === '1/2' ? 'draw' : result}`;
     const shown = result === null ? translate('web.desk-rounds.pad-clear') : resultText({ result, kind });
     const signs = keys.filter((key) => /^[ -~]$/.test(key)).join(' ') || '⌫';
-    return html`<button type="button" data-key="${keys[0]!}" class="${kind === 'forfeit' || result === null ? 'quiet-button' : ''}">
+    return html`<button type="button" data-key="${keys[0]!}">
 <span>${shown}</span><span class="unseen">${textIfAny(translate, `web.desk-rounds.pad-said-${about}`)}</span><kbd aria-hidden="true">${signs}</kbd></button>\n`;
   };
   return html`<div class="pad" data-pad role="group" aria-label="${translate('web.desk-rounds.pad')}" hidden>
 <p class="pad-chosen" data-chosen></p>
-<div class="pad-buttons">${RESULT_KEYS.map(button)}<button type="button" class="quiet-button" data-undo>
+<div class="pad-buttons">${RESULT_KEYS.map(button)}<button type="button" data-undo>
 <span>${translate('web.desk-rounds.pad-undo')}</span><kbd aria-hidden="true">u</kbd></button></div>
 <p class="hint pad-keys">${translate('web.desk-rounds.pad-keys')}</p></div>`;
 }

@@ -57,7 +57,7 @@ function handed(site: Site): Html {
 <ol><li>${translate('web.desk-rounds.phone-step-1')} <span class="hash" data-address></span></li><li>${translate('web.desk-rounds.phone-step-2')}</li></ol>
 <p>${translate('web.desk-rounds.phone-once')}</p>
 <p class="fault" data-local hidden>${translate('web.desk-rounds.phone-local')}</p>
-<p><button type="button" class="quiet-button" data-again>${translate('web.desk-rounds.phone-again')}</button></p></section>`;
+<p><button type="button" data-again>${translate('web.desk-rounds.phone-again')}</button></p></section>`;
 }
 
 function deviceTable(site: Site, devices: readonly Handed[]): Html {

@@ -10,6 +10,7 @@ import { roundResults } from './round-results.ts';
 export const roundsSections: readonly DeskSection[] = [
   {
     path: '/desk/reserves',
+    group: 'ratings',
     name: 'web.desk-reserve.section',
     about: 'web.desk-reserve.section-about',
     needs: ['result.rule'],

@@ -17,7 +17,7 @@ export const correctionMade = defineDeskPage({
     const event = made.names[made.change.event] ?? made.change.event;
     return {
       title: translate('web.desk-office.correction-of', { event }),
-      above: html`<p><a href="${href(site, '/desk/corrections')}">← ${translate('web.desk-office.to-corrections')}</a></p>`,
+      crumbs: [[translate('web.desk-office.to-corrections'), '/desk/corrections']],
       scripts: ['act-forms.ts'],
       main: html`<p>${correctionText(site, made.change, made.names, made.before)}</p>
 <dl class="facts"><dt>${translate('web.desk-office.why')}</dt><dd><q>${made.reason}</q></dd>

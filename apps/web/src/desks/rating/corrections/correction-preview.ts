@@ -117,7 +117,7 @@ function touchedSection(site: Site, { norms, titles, promotions }: Touched): Htm
   if (norms.length + titles.length + promotions.length === 0)
     return html`<p class="quiet">${translate('web.desk-office.touched-none')}</p>`;
   const item = ({ player, name }: { player: string; name: string }, said: string, warn: string | false): Html =>
-    html`<li>${playerLink(site, player, name)}: ${said}${warn !== false && html` <strong class="down">${warn}</strong>`}</li>\n`;
+    html`<li>${playerLink(site, player, name)}: ${said}${warn !== false && html` <strong class="loss">${warn}</strong>`}</li>\n`;
   const category = (name: KeyAfter<'cli.category.'> | null): string =>
     name === null ? translate('web.desk-office.no-promotion') : translate(`cli.category.${name}`);
   return html`<h3>${translate('web.desk-office.touched')}</h3><ul>

@@ -35,7 +35,7 @@ function one(
   series: readonly { id: string; name: string }[],
 ): Html {
   const { translate } = site;
-  return html`<li class="card"><p>${correctionText(site, made.change, names, made.before)} <q>${made.reason}</q></p>
+  return html`<li class="card inside"><p>${correctionText(site, made.change, names, made.before)} <q>${made.reason}</q></p>
 <p class="quiet small">${shortTime(site, made.on)} · <a href="${href(site, `/desk/corrections/${encodeURIComponent(made.id)}`)}">${translate('web.desk-office.correction-page')}</a></p>
 <details><summary>${translate('web.desk-office.lists-moved', { lists: made.lists.length })}</summary>${listLinks(site, made.lists, series)}</details></li>\n`;
 }

@@ -6,6 +6,7 @@ import { newCorrection } from './new-correction.ts';
 export const correctionsSections: readonly DeskSection[] = [
   {
     path: '/desk/corrections',
+    group: 'ratings',
     name: 'web.desk-office.corrections',
     about: 'web.desk-office.corrections-about',
     needs: ['correction.preview'],

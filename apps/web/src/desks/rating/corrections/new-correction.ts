@@ -2,6 +2,7 @@ import type { MessageKey } from '@escala/messages';
 import { showFederation } from '@escala/office/questions';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
+import type { Page } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { workingPlace } from '../lists/working-place.ts';
 import { changeOfQuery, KINDS, type Kind, keptOf, kindOf, type Query } from './change-of-query.ts';
@@ -26,9 +27,9 @@ export const newCorrection = defineDeskPage({
   needs: ['correction.preview'],
   view: async (ask, { query }, site) => {
     const { translate } = site;
-    const frame = (main: Value, heading: string) => ({
+    const frame = (main: Value, heading: string): Page => ({
       title: translate('web.desk-office.new-correction'),
-      above: html`<p><a href="${href(site, '/desk/corrections')}">← ${translate('web.desk-office.to-corrections')}</a></p>`,
+      crumbs: [[translate('web.desk-office.to-corrections'), '/desk/corrections']],
       scripts: ['act-forms.ts', 'office-working.ts'],
       main: html`${workingPlace(site)}<h2>${heading}</h2>${main}`,
     });
@@ -63,7 +64,7 @@ function chooseKind(site: Site, query: Query, { id, state, scrabble }: EventToCo
     state === 'annulled' ? ['reinstatement'] : KINDS[scrabble ? 'scrabble' : 'head-to-head'];
   return html`<ul class="cards">${kinds.map(
     (kind) =>
-      html`<li class="card"><h3><a href="${href(site, withQuery('/desk/corrections/new', { ...keptOf(query), kind }))}"${
+      html`<li class="card inside"><h3><a href="${href(site, withQuery('/desk/corrections/new', { ...keptOf(query), kind }))}"${
         (kind === 'annulment' || kind === 'reinstatement') && html` data-takes-time`
       }>${translate(`web.desk-office.kind-${kind}`)}</a></h3><p>${translate(`web.desk-office.kind-said-${kind}`)}</p></li>\n`,
   )}</ul>`;

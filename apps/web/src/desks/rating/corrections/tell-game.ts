@@ -36,7 +36,7 @@ export async function tellGame(ask: Ask, site: Site, kind: 'result' | 'colours',
 
 function roundLinks(site: Site, fixed: Query, rounds: readonly number[], here: number): Html {
   const { translate } = site;
-  return html`<nav class="rounds" aria-label="${translate('web.event.rounds')}"><ul>${rounds.map(
+  return html`<nav class="numbers" aria-label="${translate('web.event.rounds')}"><ul>${rounds.map(
     (round) =>
       html`<li><a href="${href(site, withQuery(PATH, { ...fixed, round }))}"${round === here && html` aria-current="page"`} aria-label="${translate('web.round.title', { round })}">${round}</a></li>\n`,
   )}</ul></nav>`;

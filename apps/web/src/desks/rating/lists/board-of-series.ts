@@ -19,7 +19,7 @@ export function boardOfSeries(site: Site, { id, name }: NamedSeries, period: Per
   const { nextList, lastList, accepted, submitted, missing, refused, due } = period;
   const report = (event: string): string => href(site, reportPath(period.of, event));
   const games = accepted.reduce((sum, event) => sum + (event.games ?? 0), 0);
-  return html`<section class="card board"><h2>${name}</h2>
+  return html`<section class="card inside board"><h2>${name}</h2>
 ${when(site, nextList, lastList)}
 ${isBehind(period) && html`<p><strong>${translate('web.desk-office.behind', { lists: due.length })}</strong></p>`}
 <p>${toPreview(site, id)}</p>

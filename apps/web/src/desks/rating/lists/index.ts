@@ -6,6 +6,7 @@ import { revision } from './revision.ts';
 export const listsSections: readonly DeskSection[] = [
   {
     path: '/desk/lists',
+    group: 'ratings',
     name: 'web.desk-office.lists',
     about: 'web.desk-office.lists-about',
     needs: ['period.read'],

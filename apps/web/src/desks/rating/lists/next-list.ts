@@ -33,7 +33,7 @@ export const nextList = defineDeskPage({
     const isAsked = query.published !== undefined || query.verify !== undefined;
     return {
       title: translate('web.desk-office.next-list', { series: name, date: dateInWords(site, preview.date) }),
-      above: html`<p><a href="${href(site, '/desk/lists')}">← ${translate('web.desk-office.to-board')}</a></p>`,
+      crumbs: [[translate('web.desk-office.to-board'), '/desk/lists']],
       scripts: ['act-forms.ts', 'office-working.ts'],
       main: html`${needsScript(translate)}${workingPlace(site)}${isAsked && before}${preview.rows.kind === 'scrabble' && chooseDay(site, id, preview.date)}
 <section><h2>${translate('web.desk-office.preview-of-list')}</h2><p>${translate('web.desk-office.preview-said')}</p>${previewSummary(site, preview)}</section>
@@ -78,7 +78,7 @@ function verdictOf({ translate }: Site, verdict: Awaited<ReturnType<(typeof veri
   if (notRecomputed !== undefined)
     return holds
       ? html`<p role="status">${translate(`web.desk-office.verify-${notRecomputed}`, { reading })}</p>`
-      : html`<p role="status" class="down">✗ ${translate('web.desk-office.verify-seal')}</p>`;
-  if (holds) return html`<p role="status" class="up">✓ ${translate('web.desk-office.verify-holds')}</p>`;
-  return html`<p role="status" class="down">✗ ${translate('web.desk-office.verify-differs', { players: differing.length })}</p>`;
+      : html`<p role="status" class="loss">✗ ${translate('web.desk-office.verify-seal')}</p>`;
+  if (holds) return html`<p role="status" class="gain">✓ ${translate('web.desk-office.verify-holds')}</p>`;
+  return html`<p role="status" class="loss">✗ ${translate('web.desk-office.verify-differs', { players: differing.length })}</p>`;
 }

@@ -61,7 +61,7 @@ function rowsOfGames(site: Site, series: string, preview: Preview, rowsOf: OfGam
   const here = (fields: Record<string, string | number | undefined>): string =>
     `${href(site, withQuery(`/desk/lists/${series}`, { show: kind, text: query.text, all: query.all, ...fields }))}#rows`;
   return html`<section id="rows"><h2>${translate('web.desk-office.who-moves')}</h2>
-<nav class="parts" aria-label="${translate('web.desk-office.which-players')}"><ul>${kinds.map(
+<nav class="tabs" aria-label="${translate('web.desk-office.which-players')}"><ul>${kinds.map(
     (each) =>
       html`<li><a href="${here({ show: each, page: undefined })}"${each === kind && html` aria-current="page"`}>${nameOf(site, each)}</a></li>\n`,
   )}</ul></nav>

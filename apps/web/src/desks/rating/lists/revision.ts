@@ -21,7 +21,7 @@ export const revision = defineDeskPage({
     const { settings } = await ask(showFederation, {});
     return {
       title: translate('web.desk-office.revision'),
-      above: html`<p><a href="${href(site, '/desk/lists')}">← ${translate('web.desk-office.to-board')}</a></p>`,
+      crumbs: [[translate('web.desk-office.to-board'), '/desk/lists']],
       scripts: ['act-forms.ts', 'office-working.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-office.revision-said')}</p>${workingPlace(site)}
 ${preview.isDue ? due(site, preview, settings.series) : html`<p class="notice">${translate('web.desk-office.revision-none')}</p>`}`,

@@ -39,9 +39,9 @@ function taskList(site: Site, club: string, tasks: readonly Task[]): Html {
   const { translate, today } = site;
   return html`<ul class="tasks">${tasks.map((task) => {
     const late = isLate(task, today);
-    return html`<li class="card${late && ' late'}"><h3><a href="${href(site, pathOf(club, task))}">${translate(`web.desk-teams.task-${task.kind}`)}</a></h3>
+    return html`<li class="card inside${late && ' late'}"><h3><a href="${href(site, pathOf(club, task))}">${translate(`web.desk-teams.task-${task.kind}`)}</a></h3>
 ${task.kind !== 'list' && html`<p><strong>${task.match.home} – ${task.match.away}</strong><br><span class="quiet">${translate('web.match.facts', { league: task.match.league, round: task.match.match.round })}</span></p>`}
-${task.due && html`<p>${late && html`<span class="tag bad">${translate('web.desk-teams.late')}</span> `}${translate('web.desk-teams.due', { due: dueWords(site, task.due) })}</p>`}
+${task.due && html`<p>${late && html`<span class="badge error">${translate('web.desk-teams.late')}</span> `}${translate('web.desk-teams.due', { due: dueWords(site, task.due) })}</p>`}
 <p class="quiet small">${translate(`web.desk-teams.task-${task.kind}-about`)}</p></li>\n`;
   })}</ul>`;
 }

@@ -42,7 +42,7 @@ export function clubParts(site: Site, { club, name, season }: ClubDesk): Html {
   ] as const;
   const here = site.path.split('?')[0];
   return html`<p class="quiet small"><a href="${href(site, `/clubs/${club}`)}">${name}</a></p>
-<nav class="parts" aria-label="${translate('web.desk-teams.parts')}"><ul>
+<nav class="tabs" aria-label="${translate('web.desk-teams.parts')}"><ul>
 ${parts.map(
   ([path, key]) =>
     html`<li><a href="${href(site, path)}"${(here === path || (here === '/desk/club' && path === clubPath(club))) && html` aria-current="page"`}>${translate(key)}</a></li>\n`,

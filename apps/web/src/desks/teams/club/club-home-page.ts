@@ -26,7 +26,11 @@ export const clubHomePage = defineDeskPage({
       main: html`<p>${translate(isOffice ? 'web.desk-teams.choose-any' : 'web.desk-teams.choose-own')}</p>
 ${own.length === 0 && html`<p class="notice">${translate('web.desk-teams.no-club')}</p>`}
 <ul class="cards">${own.map(
-        ({ club, name, town }) => html`<li class="card"><h2><a href="${href(site, clubPath(club))}">${name}</a></h2>
+        ({
+          club,
+          name,
+          town,
+        }) => html`<li class="card inside"><h2><a href="${href(site, clubPath(club))}">${name}</a></h2>
 ${town && town !== name && html`<p class="quiet small">${town}</p>`}</li>\n`,
       )}</ul>`,
     };

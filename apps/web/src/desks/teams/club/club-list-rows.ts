@@ -43,7 +43,7 @@ export function listRows({ site, shown, listed, names, ratings, checked }: ListR
       isFixed: fixed.has(id),
     }),
   )}</tbody></table></div>
-${!shown.onlyGrows && html`<p><button type="button" class="quiet-button" data-number-anew>${translate('web.desk-teams.number-anew')}</button></p>`}
+${!shown.onlyGrows && html`<p><button type="button" data-number-anew>${translate('web.desk-teams.number-anew')}</button></p>`}
 ${f && html`<template data-row>${row(site, f, { id: '', number: '', place: 0, name: '', rating: undefined, team: null, isFixed: false })}</template>`}`;
 }
 
@@ -61,7 +61,7 @@ interface Row {
 function row(site: Site, f: ListFields | undefined, { id, number, place, name, rating, team, isFixed }: Row): Html {
   const { translate } = site;
   const button = (does: KeyAfter<'web.desk-teams.move-'>, sign: string): Html =>
-    html`<button type="button" class="quiet-button" data-does="${does}" data-label="${translate(`web.desk-teams.move-${does}`)}" aria-label="${translate(`web.desk-teams.move-${does}`)}: ${name}">${sign}</button>`;
+    html`<button type="button" data-does="${does}" data-label="${translate(`web.desk-teams.move-${does}`)}" aria-label="${translate(`web.desk-teams.move-${does}`)}: ${name}">${sign}</button>`;
   return html`<tr data-player="${id}"${isFixed && html` data-fixed-place`}>
 <td>${f === undefined ? number : html`<input ${f.named(`players.${place}.number`)} value="${number}" size="5" autocomplete="off" data-label="${translate('web.desk-teams.number-of')}" aria-label="${translate('web.desk-teams.number-of')}: ${name}"${isFixed && html` readonly`}>`}</td>
 <th scope="row">${f && html`<input type="hidden" ${f.named(`players.${place}.id`)} value="${id}">`}<span data-name>${name}</span></th>
@@ -79,6 +79,6 @@ export function memberRows({ site, listed, ratings }: ListRows, members: readonl
 <ul class="plain rows" data-others data-add="${translate('web.desk-teams.add')}">${others.map(
     ({ player, name }) =>
       html`<li data-player="${player}" data-name="${name}" data-rating="${ratings.get(player)}">${playerLink(site, player, name)} <span class="quiet">${ratings.get(player)}</span>
-<button type="button" class="quiet-button" aria-label="${translate('web.desk-teams.add')}: ${name}">${translate('web.desk-teams.add')}</button></li>\n`,
+<button type="button" aria-label="${translate('web.desk-teams.add')}: ${name}">${translate('web.desk-teams.add')}</button></li>\n`,
   )}</ul>`;
 }

@@ -10,6 +10,7 @@ import { matchDeskPage } from './match-desk-page.ts';
 export const clubSections: readonly DeskSection[] = [
   {
     path: '/desk/club',
+    group: 'tournaments',
     name: 'web.desk-teams.club',
     about: 'web.desk-teams.club-about',
     needs: ['delegate.matches'],

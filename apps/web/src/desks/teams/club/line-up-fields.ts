@@ -51,7 +51,7 @@ export function lineUpFields(site: Site, f: LineUpFields, choice: LineUpChoice):
   })}
 ${hasReserve && html`<tr><th scope="row" colspan="2">${translate('web.desk-teams.reserve')}</th><td>${playerChoice(site, f, choice, 'sheet.reserve', translate('web.desk-teams.reserve'), sheet.reserve ?? null)}</td></tr>`}
 </tbody></table></div>
-<p><button type="button" class="quiet-button" data-in-order>${translate('web.desk-teams.in-order')}</button></p>`;
+<p><button type="button" data-in-order>${translate('web.desk-teams.in-order')}</button></p>`;
 }
 
 /** Values are JSON, so that nobody is `null`; a reserve who is nobody is left out. */

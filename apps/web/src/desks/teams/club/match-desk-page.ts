@@ -60,7 +60,7 @@ const waitsForUs = ({ match }: Shown, { side }: MatchSide): boolean =>
 function deadline(site: Site, { match }: Shown, due: Due | undefined): Html | undefined {
   if (due === undefined || match.acta === 'confirmed' || match.ruling !== undefined) return undefined;
   const { translate, today } = site;
-  return html`<p class="notice">${today > due.day && html`<span class="tag bad">${translate('web.desk-teams.late')}</span> `}${translate('web.desk-teams.results-due', { due: dueWords(site, due) })} <span class="cite">Delegats 5.5.1</span></p>`;
+  return html`<p class="notice">${today > due.day && html`<span class="badge error">${translate('web.desk-teams.late')}</span> `}${translate('web.desk-teams.results-due', { due: dueWords(site, due) })} <span class="cite">Delegats 5.5.1</span></p>`;
 }
 
 function lineUpPart(site: Site, shown: Shown, own: MatchSide, club: string): Html | undefined {

@@ -8,6 +8,7 @@ import { newLeaguePage } from './new-league-page.ts';
 export const leaguesSections: readonly DeskSection[] = [
   {
     path: '/desk/leagues',
+    group: 'tournaments',
     name: 'web.desk-teams.leagues',
     about: 'web.desk-teams.leagues-about',
     needs: ['league.open-matches'],

@@ -4,7 +4,6 @@ import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
-import { href } from '../../../kit/site.ts';
 import { leagueFields } from './league-fields.ts';
 
 /** The facts of a league are put right; all of them are given anew. */
@@ -18,7 +17,7 @@ export const leagueFactsPage = defineDeskPage({
     const path = `/desk/leagues/${id}`;
     return {
       title: translate('web.desk-teams.amend-league'),
-      above: html`<p><a href="${href(site, path)}">${league.name}</a></p>`,
+      crumbs: [[league.name, path]],
       scripts: ['act-forms.ts', 'league-rows.ts'],
       main: html`${needsScript(translate)}
 <p>${translate(league.drawn.length > 0 ? 'web.desk-teams.amend-drawn' : 'web.desk-teams.amend-free')}</p>

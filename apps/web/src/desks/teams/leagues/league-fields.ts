@@ -82,11 +82,11 @@ function rows(
 <p class="hint">${translate(`web.desk-teams.rows-hint-${name}`)}</p>
 ${more}
 <ul class="plain rows" data-list>${present}</ul><template>${template}</template>
-<button type="button" class="quiet-button" data-more>${translate(`web.desk-teams.rows-more-${name}`)}</button></fieldset>`;
+<button type="button" data-more>${translate(`web.desk-teams.rows-more-${name}`)}</button></fieldset>`;
 }
 
 const gone = ({ translate }: Site): Html =>
-  html`<button type="button" class="quiet-button" data-gone data-label="${translate('web.desk-teams.row-gone')}" aria-label="${translate('web.desk-teams.row-gone')}">×</button>`;
+  html`<button type="button" data-gone data-label="${translate('web.desk-teams.row-gone')}" aria-label="${translate('web.desk-teams.row-gone')}">×</button>`;
 
 /** Ids of groups are in addresses and stay once given. */
 function groupRow(
@@ -116,5 +116,5 @@ function filler({ translate }: Site): Html {
   return html`<p class="row" data-filler><label>${translate('web.desk-teams.fill-from')}<input type="date" data-from></label>
 <label>${translate('web.desk-teams.fill-count')}<input type="number" min="1" max="60" value="7" size="4" data-count></label>
 <label>${translate('web.desk-teams.fill-every')}<input type="number" min="1" max="60" value="7" size="4" data-every></label>
-<button type="button" class="quiet-button" data-fill>${translate('web.desk-teams.fill')}</button></p>`;
+<button type="button" data-fill>${translate('web.desk-teams.fill')}</button></p>`;
 }

@@ -26,7 +26,7 @@ export const leaguePage = defineDeskPage({
     const mayAct = mayTry(viewer, 'league.amend');
     return {
       title: shown.league.name,
-      above: html`<p><a href="${href(site, '/desk/leagues')}">${translate('web.desk-teams.leagues')}</a></p>`,
+      crumbs: [[translate('web.desk-teams.leagues'), '/desk/leagues']],
       scripts: ['act-forms.ts', 'league-team.ts'],
       main: html`${needsScript(translate)}
 ${facts(site, shown)}

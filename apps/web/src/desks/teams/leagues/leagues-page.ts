@@ -36,7 +36,7 @@ ${openMatchTable(site, matches)}`,
 });
 
 function seasonsNav(site: Site, seasons: readonly number[], here: number | undefined): Html {
-  return html`<nav class="rounds" aria-label="${site.translate('web.league.season')}"><ul>
+  return html`<nav class="numbers" aria-label="${site.translate('web.league.season')}"><ul>
 ${seasons.map((season) => html`<li><a href="${href(site, `/desk/leagues?season=${season}`)}"${season === here && html` aria-current="page"`}>${season}</a></li>\n`)}
 </ul></nav>`;
 }
@@ -49,7 +49,7 @@ function cards(site: Site, leagues: readonly League[]): Html {
       name,
       groups,
       drawn,
-    }) => html`<li class="card"><h2><a href="${href(site, `/desk/leagues/${id}`)}">${name}</a></h2>
+    }) => html`<li class="card inside"><h2><a href="${href(site, `/desk/leagues/${id}`)}">${name}</a></h2>
 <p class="quiet small">${translate('web.desk-teams.groups-drawn', { groups: groups.length, drawn: drawn.length })}</p></li>\n`,
   )}</ul>`;
 }

@@ -38,7 +38,7 @@ export const matchRulingPage = defineDeskPage({
     const mayConfirm = mayTry(viewer, 'acta.confirm') && viewer.roles.includes('officer');
     return {
       title: translate('web.match.title', names),
-      above: html`<p><a href="${href(site, `/desk/leagues/${leagueId}`)}">${league.name}</a></p>`,
+      crumbs: [[league.name, `/desk/leagues/${leagueId}`]],
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 <p>${translate('web.round.title', { round: match.round })}${match.on && html`, ${time(site, match.on)}`} · <a href="${matchHref(site, id)}">${translate('web.desk-teams.public-page')}</a></p>

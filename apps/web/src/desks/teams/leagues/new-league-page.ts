@@ -4,7 +4,6 @@ import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
-import { href } from '../../../kit/site.ts';
 import { seasonOn } from '../club/club-frame.ts';
 import { leagueFields } from './league-fields.ts';
 
@@ -18,7 +17,7 @@ export const newLeaguePage = defineDeskPage({
     const season = seasonOn(seasons, today)?.number;
     return {
       title: translate('web.desk-teams.new-league'),
-      above: html`<p><a href="${href(site, '/desk/leagues')}">${translate('web.desk-teams.leagues')}</a></p>`,
+      crumbs: [[translate('web.desk-teams.leagues'), '/desk/leagues']],
       scripts: ['act-forms.ts', 'league-rows.ts'],
       main: html`${needsScript(translate)}
 <p>${translate('web.desk-teams.new-league-about')}</p>

@@ -38,7 +38,7 @@ export function openMatchTable(site: Site, matches: readonly OpenMatch[]): Html 
       'web.desk-teams.results-by',
       (each) =>
         each.resultsDue &&
-        html`${dueWords(site, each.resultsDue)}${each.resultsDue.day < today && html` <span class="tag bad">${translate('web.desk-teams.late')}</span>`}`,
+        html`${dueWords(site, each.resultsDue)}${each.resultsDue.day < today && html` <span class="badge error">${translate('web.desk-teams.late')}</span>`}`,
     ],
   ]);
 }

@@ -1,0 +1,20 @@
+import { type Html, html } from '../../kit/html.ts';
+
+const PATHS = {
+  search: '<circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/>',
+  menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
+  print: '<path d="M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z"/>',
+  screen: '<path d="M3 5h18v11H3zM9 20h6M12 16v4"/>',
+  download: '<path d="M12 4v11m-5-5 5 5 5-5M5 20h14"/>',
+  back: '<path d="m14 6-6 6 6 6"/>',
+  forth: '<path d="m10 6 6 6-6 6"/>',
+  done: '<path d="m5 13 4 4L19 7"/>',
+  warning: '<path d="M12 4 2.5 20h19zM12 10v4M12 17v0"/>',
+  more: '<path d="M5 12v0M12 12v0M19 12v0"/>',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A drawing beside a word, never instead of one: whoever does not see it misses nothing. */
+export const icon = (name: IconName): Html =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${{ html: PATHS[name] }}</svg>`;

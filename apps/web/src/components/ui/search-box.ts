@@ -1,0 +1,19 @@
+import { type Html, html } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { icon } from './icon.ts';
+
+export interface SearchTerms {
+  /** Of the field; one page may have several. */
+  readonly id: string;
+  readonly label?: string | undefined;
+  readonly value?: string | undefined;
+}
+
+/** One field that finds while somebody types (`browser/search.ts`); without a script it leads to what was found. `/` goes to it. */
+export function searchBox(site: Site, { id, label = site.translate('web.frame.search'), value }: SearchTerms): Html {
+  return html`<form class="search" role="search" aria-label="${label}" action="${href(site, '/players')}">
+${icon('search')}
+<label><span class="unseen">${label}</span><input type="search" id="${id}" name="text" placeholder="${label}" autocomplete="off" data-search="${href(site, '/players')}"${
+    value && html` value="${value}"`
+  }></label></form>`;
+}

@@ -1,0 +1,26 @@
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { languageLinks } from './languages.ts';
+
+/** Who the federation is and how to reach it, how its numbers come about, and the languages. What it has not said is left out. */
+export function siteFooter(site: Site): Html {
+  const { translate, federation } = site;
+  const { address, email, phone, hours, privacy, links = [] } = federation.identity ?? {};
+  const contact = [email && html`<a href="mailto:${email}">${email}</a>`, phone && html`<span>${phone}</span>`];
+  return html`<footer class="site"><div class="wrap">
+<div><h2>${federation.name}</h2>
+${address && html`<p>${address}</p>`}${(email || phone) && html`<p class="dots">${contact}</p>`}${hours && html`<p>${hours}</p>`}
+${!address && !email && html`<p>${translate('web.footer')}</p>`}</div>
+<div><h2>${translate('web.nav.lists')}</h2><ul>
+${item(href(site, '/regulations'), translate('web.frame.how'))}${item(href(site, '/health'), translate('web.nav.health'))}${item('/api', translate('web.frame.api'))}
+</ul></div>
+<div><h2>${translate('web.frame.about')}</h2><ul>
+${privacy && item(href(site, privacy), translate('web.frame.privacy'))}${links.map(([name, address]) => item(address, name))}
+<li>${translate('web.frame.runs-on')}</li>
+</ul></div>
+<nav aria-label="${translate('web.nav.languages')}"><h2>${translate('web.frame.language')}</h2><ul>
+${languageLinks(site)}</ul></nav>
+</div></footer>`;
+}
+
+const item = (address: string, name: Value): Html => html`<li><a href="${address}">${name}</a></li>\n`;

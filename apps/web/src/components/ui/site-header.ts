@@ -1,0 +1,42 @@
+import { type Html, html } from '../../kit/html.ts';
+import { href, isAt, type Site } from '../../kit/site.ts';
+import { emblem } from './emblem.ts';
+import { icon } from './icon.ts';
+import { languageMenu } from './languages.ts';
+import { searchBox } from './search-box.ts';
+
+const SECTIONS = [
+  ['/lists', 'web.nav.lists'],
+  ['/players', 'web.nav.players'],
+  ['/events', 'web.nav.events'],
+  ['/clubs', 'web.nav.clubs'],
+  ['/regulations', 'web.nav.regulations'],
+] as const;
+
+/**
+ * The head of every public page. Where there is little room the sections are a menu that opens without a script (D-OFF-490). A page that
+ * is kept for everybody does not know who reads it: the way in is also the way to the desk.
+ */
+export function siteHeader(site: Site, { search = true }: { readonly search?: boolean | undefined } = {}): Html {
+  const { translate, federation } = site;
+  return html`<header class="site"><div class="wrap">
+<a class="brand" href="${href(site, '')}">${emblem(federation)}${brandName(federation)}</a>
+<nav class="sections" id="sections" popover aria-label="${translate('web.nav.sections')}"><ul>
+${SECTIONS.map(([path, key]) => html`<li><a href="${href(site, path)}"${isAt(site, path) && html` aria-current="page"`}>${translate(key)}</a></li>\n`)}
+<li class="only-narrow"><a href="${href(site, '/desk')}">${translate('web.nav.sign-in')}</a></li>
+</ul></nav>
+<span class="push"></span>
+${search && html`<div class="only-wide">${searchBox(site, { id: 'header-search' })}</div>`}
+${languageMenu(site)}
+<a class="button small only-wide" href="${href(site, '/desk')}">${translate('web.nav.sign-in')}</a>
+<a class="button menu only-narrow" href="${href(site, '/players')}" aria-label="${translate('web.frame.search')}">${icon('search')}</a>
+<button type="button" class="menu only-narrow" popovertarget="sections">${icon('menu')} ${translate('web.frame.menu')}</button>
+</div></header>`;
+}
+
+/** The whole name, and on phones the short one. */
+function brandName({ name, identity }: Site['federation']): Html {
+  const short = identity?.shortName;
+  if (short === undefined) return html`<span>${name}</span>`;
+  return html`<span class="wide">${name}</span><span class="only-phone">${short}</span>`;
+}

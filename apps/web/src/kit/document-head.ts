@@ -1,0 +1,26 @@
+import { type Html, html, type Value } from './html.ts';
+import type { Assets } from './site.ts';
+
+/** The file of the font that every page needs; the other subset comes where a letter asks for it. */
+export const LATIN_FONT = 'source-sans-3-latin-wght-normal.woff2';
+
+interface DocumentTerms {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly scripts?: readonly string[] | undefined;
+}
+
+/** The head of any document: its sheet, its font and its modules. */
+export function documentHead({ title, description, scripts = [] }: DocumentTerms, assets: Assets, more: Value): Html {
+  const font = assets[LATIN_FONT];
+  return html`<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${description && html`<meta name="description" content="${description}">`}
+${font && html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}
+<link rel="stylesheet" href="${assets['style.css'] ?? '/assets/style.css'}">
+<link rel="icon" href="data:,">
+${more}${scripts.filter((name) => assets[name]).map((name) => html`<script type="module" src="${assets[name]!}"></script>\n`)}
+</head>`;
+}

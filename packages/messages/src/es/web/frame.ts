@@ -1,0 +1,19 @@
+/** El marco de cada página. */
+export const messages: Record<keyof typeof import('../../en/web/frame.ts').messages, string> = {
+  'web.frame.menu': 'Menú',
+  'web.frame.search': 'Buscar jugadores',
+  'web.frame.language': 'Idioma',
+  'web.frame.where': 'Dónde está',
+  'web.frame.public': 'Página pública',
+  'web.frame.account': '{name}, su cuenta',
+  'web.frame.how': 'Cómo se calculan',
+  'web.frame.api': 'Descargas y API',
+  'web.frame.about': 'Información',
+  'web.frame.privacy': 'Privacidad',
+  'web.frame.runs-on': 'Funciona con Escala (código abierto)',
+  'web.frame.group-own': 'Usted',
+  'web.frame.group-tournaments': 'Torneos',
+  'web.frame.group-ratings': 'Elo',
+  'web.frame.group-register': 'Registro',
+  'web.frame.group-federation': 'Federación',
+};

@@ -1,0 +1,19 @@
+/** Cadrul fiecărei pagini. */
+export const messages: Record<keyof typeof import('../../en/web/frame.ts').messages, string> = {
+  'web.frame.menu': 'Meniu',
+  'web.frame.search': 'Caută jucători',
+  'web.frame.language': 'Limba',
+  'web.frame.where': 'Unde vă aflați',
+  'web.frame.public': 'Pagina publică',
+  'web.frame.account': '{name}, contul dvs.',
+  'web.frame.how': 'Cum se calculează',
+  'web.frame.api': 'Descărcări și API',
+  'web.frame.about': 'Informații',
+  'web.frame.privacy': 'Confidențialitate',
+  'web.frame.runs-on': 'Rulează pe Escala (cod deschis)',
+  'web.frame.group-own': 'Dvs.',
+  'web.frame.group-tournaments': 'Turnee',
+  'web.frame.group-ratings': 'Rating',
+  'web.frame.group-register': 'Registru',
+  'web.frame.group-federation': 'Federație',
+};
