@@ -39,6 +39,24 @@ it('every column has its heading, every row its name; kinds are told to the styl
   );
 });
 
+it('heads that can be sorted by are links, the one in force says its order; the own row is marked', () => {
+  const { html: written } = table(
+    site,
+    players,
+    [
+      ['web.list.name', ({ name }) => name, 'name', 'name'],
+      ['web.list.rating', ({ rating }) => rating, 'number', 'rating'],
+    ],
+    { sort: { by: 'rating', order: 'descending', href: (by) => `?sort=${by}` }, own: ({ id }) => id === 'p2' },
+  );
+  expect(written).toContain('<th scope="col"><a href="?sort=name">Player</a></th>');
+  expect(written).toMatch(
+    /<th scope="col" class="number" aria-sort="descending"><a href="\?sort=rating">\w+<\/a><\/th>/,
+  );
+  expect(written.match(/<tr class="own">/g)).toHaveLength(1);
+  expect(written).toMatch(/<tr class="own"><th scope="row">Biel/);
+});
+
 it('a heading without a word does not compile', () => {
   // @ts-expect-error: there is no such word
   expect(() => table(site, players, [['web.list.nmae', ({ name }) => name]])).toThrow();

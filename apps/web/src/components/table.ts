@@ -3,11 +3,24 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
 /**
- * Its word, or what stands there instead; the cell of a row; and what it is. `name`: what the row is about. `unseen`: the heading is for
- * whoever does not see the column. Everything else is told to the style: `number` stands to the right, `wide` is left out where there is
- * little room.
+ * Its word, or what stands there instead; the cell of a row; what it is; and by what name the rows can be sorted by it. `name`: what the
+ * row is about. `unseen`: the heading is for whoever does not see the column. Everything else is told to the style: `number` stands to the
+ * right, `rating` opens its proof, `wide` is left out on phones and `widest` on tablets too (docs/design.md).
  */
-export type Column<Row> = readonly [head: MessageKey | Html, cell: (row: Row, place: number) => Value, kind?: string];
+export type Column<Row> = readonly [
+  head: MessageKey | Html,
+  cell: (row: Row, place: number) => Value,
+  kind?: string,
+  sortedBy?: string,
+];
+
+export interface TableOrder {
+  /** The column that the rows stand by, as its `sortedBy`. */
+  readonly by: string;
+  readonly order: 'ascending' | 'descending';
+  /** The address of the page with the rows by this column. */
+  href(by: string): string;
+}
 
 export interface TableTerms<Row> {
   readonly caption?: Value;
@@ -15,7 +28,10 @@ export interface TableTerms<Row> {
   readonly kind?: string | undefined;
   /** Of a table that is often wider than the window: it can be moved by keys, under this name. */
   readonly label?: string | undefined;
-  /** Attributes of a row, and of the table, beginning with a space. */
+  readonly sort?: TableOrder | undefined;
+  /** Whether a row is the reader's own. */
+  readonly own?: ((row: Row) => boolean) | undefined;
+  /** Attributes of a row, and of the table, beginning with a space; no class. */
   readonly row?: (row: Row, place: number) => Value;
   readonly attributes?: Value;
 }
@@ -25,15 +41,20 @@ export function table<Row>(
   { translate }: Pick<Site, 'translate'>,
   rows: readonly Row[],
   columns: readonly (Column<Row> | false | undefined)[],
-  { caption, hidesCaption, kind, label, row, attributes }: TableTerms<Row> = {},
+  { caption, hidesCaption, kind, label, sort, own, row, attributes }: TableTerms<Row> = {},
 ): Html {
   const shown = columns
     .filter((column) => column !== false && column !== undefined)
-    .map(([head, cell, said = '']) => {
+    .map(([head, cell, said = '', sortedBy]) => {
       const of = said.split(' ');
       const style = classed(of.filter((each) => each !== 'name' && each !== 'unseen').join(' '));
       const word = typeof head === 'string' ? translate(head) : head;
-      const heading = html`<th scope="col"${style}>${of.includes('unseen') ? html`<span class="unseen">${word}</span>` : word}</th>`;
+      const shownWord = of.includes('unseen') ? html`<span class="unseen">${word}</span>` : word;
+      const heading = html`<th scope="col"${style}${sort !== undefined && sortedBy === sort.by && html` aria-sort="${sort.order}"`}>${
+        sort !== undefined && sortedBy !== undefined
+          ? html`<a href="${sort.href(sortedBy)}">${shownWord}</a>`
+          : shownWord
+      }</th>`;
       const [begin, end] = of.includes('name')
         ? [html`<th scope="row"${style}>`, html`</th>`]
         : [html`<td${style}>`, html`</td>`];
@@ -43,7 +64,7 @@ export function table<Row>(
 ${caption !== undefined && html`<caption${hidesCaption && html` class="unseen"`}>${caption}</caption>`}
 <thead><tr>${shown.map(({ heading }) => heading)}</tr></thead>
 <tbody>
-${rows.map((each, place) => html`<tr${row?.(each, place)}>${shown.map(({ line }) => line(each, place))}</tr>\n`)}</tbody></table></div>`;
+${rows.map((each, place) => html`<tr${own?.(each) && html` class="own"`}${row?.(each, place)}>${shown.map(({ line }) => line(each, place))}</tr>\n`)}</tbody></table></div>`;
 }
 
 const classed = (kind: string | undefined): Value => kind && html` class="${kind}"`;

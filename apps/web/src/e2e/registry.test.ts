@@ -229,7 +229,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     const delegate = await (await house.personAs({ roles: ['delegate'], clubs: [club] })).newPage();
     const answer = await delegate.goto(desk('/registry'));
     expect(answer?.status()).toBe(403);
-    expect(await delegate.locator('.desk-header').textContent()).not.toContain('Registry');
+    expect(await delegate.locator('header.desk').textContent()).not.toContain('Registry');
   });
 
   it('works in Catalan on a telephone', async () => {

@@ -19,8 +19,9 @@ export function keepPlace(): void {
     const form = target as HTMLFormElement;
     const { act, after, done } = form.dataset;
     const isFolded = form.closest('details') !== null;
-    // What is told as done is behind: its form is folded away again.
-    if (act === undefined || after === 'stay' || (isFolded && done)) return;
+    // What is told as done is behind: its form is folded away again, unless it is one button of many.
+    const isBehind = isFolded && done && !form.classList.contains('inline');
+    if (act === undefined || after === 'stay' || isBehind) return;
     const index = formsOf({ act, isFolded }).indexOf(form);
     const place: Place = { path: location.pathname, act, isFolded, index, at: Date.now() };
     try {

@@ -1,6 +1,8 @@
 import { keepPlace } from './kept-place.ts';
 
 const KEY = 'escala.said';
+/** How long what was done is in sight; the page shows it too (D-OFF-321). */
+const TOAST = 6000;
 
 /** Said on the page that comes next: what was done, where the one before it is gone. */
 export function sayNext(sentence: string): void {
@@ -16,7 +18,7 @@ export function unsay(): void {
   const place = document.querySelector<HTMLElement>('[data-said]');
   if (!place) return;
   place.textContent = '';
-  place.classList.remove('notice', 'just-said');
+  place.className = '';
 }
 
 /** What the page before left: its sentence, and the place where somebody worked. */
@@ -32,8 +34,11 @@ export function saidBefore(): void {
   }
   if (!place || !sentence) return;
   place.textContent = sentence;
-  place.classList.add('notice', 'just-said');
-  // In sight wherever the browser scrolls to, until somebody goes on.
-  for (const kind of ['pointerdown', 'keydown'])
-    document.addEventListener(kind, () => place.classList.remove('just-said'), { once: true });
+  place.className = 'toast';
+  // Longer for whoever points at it, and never while another window is in front.
+  const leave = (): void => {
+    if (document.hidden || place.matches(':hover')) setTimeout(leave, TOAST);
+    else if (place.textContent === sentence) unsay();
+  };
+  setTimeout(leave, TOAST);
 }

@@ -1,0 +1,73 @@
+import { contrast, type Oklch, oklchOf, rgbHex } from './oklch.ts';
+
+/** The five colours of a federation, each in light and dark. */
+export interface AccentTokens {
+  readonly accent: Shades;
+  readonly onAccent: Shades;
+  readonly accentText: Shades;
+  readonly accentSoft: Shades;
+  readonly band: Shades;
+}
+
+export interface Shades {
+  readonly light: string;
+  readonly dark: string;
+}
+
+export const DEFAULT_ACCENT = '#0e4a5a';
+
+const LIGHT = { ground: '#f6f7f7', raised: '#eef1f2', ink: '#14191d' } as const;
+const DARK = { raised: '#222a30', ink: '#0c1417' } as const;
+const WHITE = '#ffffff';
+const STEP = 0.01;
+
+/**
+ * Works out of one colour what can be read: text is darkened until it has 5 to 1 on every light ground, lightened until it has 7 to 1 on
+ * the dark ones; the band is darkened until white can be read on it (D-OFF-491).
+ */
+export function accentTokens(hex: string): AccentTokens {
+  const own = oklchOf(hex);
+  const soft: Shades = {
+    light: rgbHex({ ...own, l: 0.945, c: Math.min(own.c, 0.022) }),
+    dark: rgbHex({ ...own, l: 0.3, c: Math.min(own.c, 0.04) }),
+  };
+  const accentText: Shades = {
+    light: until(own, -STEP, (shade) =>
+      [LIGHT.ground, LIGHT.raised, soft.light].every((ground) => contrast(shade, ground) >= 5),
+    ),
+    dark: until(own, STEP, (shade) => [DARK.raised, soft.dark].every((ground) => contrast(shade, ground) >= 7)),
+  };
+  const accent: Shades = { light: rgbHex(own), dark: accentText.dark };
+  const onto = (shade: string, ink: string): string => (contrast(WHITE, shade) >= 4.5 ? WHITE : ink);
+  return {
+    accent,
+    onAccent: { light: onto(accent.light, LIGHT.ink), dark: onto(accent.dark, DARK.ink) },
+    accentText,
+    accentSoft: soft,
+    band: {
+      light: until(own, -STEP, (shade) => contrast(WHITE, shade) >= 4.5),
+      dark: until({ ...own, l: Math.min(own.l, 0.3) }, -STEP, (shade) => contrast(WHITE, shade) >= 4.5),
+    },
+  };
+}
+
+/** The rule with which a page of the federation overrules the tokens of the sheet. */
+export function accentSheet(hex: string): string {
+  const { accent, onAccent, accentText, accentSoft, band } = accentTokens(hex);
+  const rules = Object.entries({
+    accent,
+    'on-accent': onAccent,
+    'accent-text': accentText,
+    'accent-soft': accentSoft,
+    band,
+  });
+  return `:root{${rules.map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`).join(';')}}`;
+}
+
+/** Lighter or darker by steps until it will do; black and white end it. */
+function until(from: Oklch, step: number, does: (hex: string) => boolean): string {
+  for (let { l } = from; ; l += step) {
+    const hex = rgbHex({ ...from, l });
+    if (does(hex) || (step < 0 ? l <= 0 : l >= 1)) return hex;
+  }
+}
