@@ -1,13 +1,13 @@
 import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import { EXPECTATIONS } from '../shared/fide-expectations.ts';
+import { FROM_HALF } from '../shared/fide-rating-difference.ts';
 import { articleOrder } from './article-order.ts';
 import { eventFindings } from './events/event-findings.ts';
-import { EXPECTATIONS } from './expectation.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
 import { recordAfter, replay } from './lists/replay.ts';
 import { officeTerms } from './office-terms.ts';
 import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters.ts';
 import { rateDocument } from './rate-document.ts';
-import { FROM_HALF } from './rating-difference.ts';
 import { DEFAULT_REVISION } from './revisions.ts';
 
 export { type AppealVerdict, appealVerdict } from './events/appeal.ts';

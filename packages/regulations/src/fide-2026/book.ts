@@ -52,7 +52,7 @@ export const fide2026: CompetitionRuleBook = {
   inForceFrom: '2026-02-01',
   revisions: [],
   parameters: FIDE_2026_PARAMETERS,
-  decisions: ['DUTCH', 'KO'],
+  decisions: ['DUTCH', 'KO', 'TB'],
   systems: SYSTEMS,
   standings,
 };

@@ -89,4 +89,19 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'web.parameter.fide-2026.renumberedRounds':
     'primeres rondes en què una correcció pot canviar els números dels jugadors',
   'web.parameter.fide-2026.knockoutByePoints': 'punts del jugador que el quadre deixa sense rival',
+  'decision.D-TB-1': 'L’article 15.2 val per a les lligues en totes dues edicions.',
+  'decision.D-TB-2': 'Les partides adjudicades compten com a partides.',
+  'decision.D-TB-3': 'A mig torneig, l’última ronda és la de la classificació.',
+  'decision.D-TB-4': 'Amb /P només canvia l’aportació pròpia.',
+  'decision.D-TB-5': 'PS i ARO no fan cap excepció per les rondes no jugades.',
+  'decision.D-TB-6': 'Una doble incompareixença és una ronda no jugada.',
+  'decision.D-TB-7':
+    'El Fore Buchholz compta com a taules tots els aparellaments de l’última ronda, també els perduts per incompareixença.',
+  'decision.D-TB-8': 'Si falten partides, cada parella que no s’ha trobat compta amb una partida, guanyada o perduda.',
+  'decision.D-TB-9': 'SSSC no s’arrodoneix.',
+  'decision.D-TB-10': 'Els descansos d’un equip compten a cada tauler segons els seus punts.',
+  'decision.D-TB-11': 'EDE torna a començar després de l’enfrontament directe complet d’una puntuació.',
+  'decision.D-TB-12': 'El tall de SB treu la ronda no jugada amb el producte més baix.',
+  'decision.D-TB-13': 'Dins d’EDEBT i EDEBB, el BC més baix va primer.',
+  'decision.D-TB-14': 'REP no resta la ronda lliure d’una lliga senar.',
 };

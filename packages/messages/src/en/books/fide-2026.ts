@@ -86,4 +86,18 @@ export const messages = {
   'web.parameter.fide-2026.renumberedRounds':
     'first rounds in which a correction may change the numbers of the players',
   'web.parameter.fide-2026.knockoutByePoints': 'points of a player whom the bracket leaves without an opponent',
+  'decision.D-TB-1': 'Article 15.2 holds for round robins in both editions.',
+  'decision.D-TB-2': 'Adjudicated games count as games.',
+  'decision.D-TB-3': 'In the middle of an event the last round is the one after which the table is made.',
+  'decision.D-TB-4': 'With /P only the player’s own contribution changes.',
+  'decision.D-TB-5': 'PS and ARO make no exception for unplayed rounds.',
+  'decision.D-TB-6': 'A double forfeit is an unplayed round.',
+  'decision.D-TB-7': 'Fore Buchholz counts every pairing of the last round as a draw, forfeited ones too.',
+  'decision.D-TB-8': 'Where games are missing, a pair that never met counts with one game, won or lost.',
+  'decision.D-TB-9': 'SSSC is not rounded.',
+  'decision.D-TB-10': 'A team’s byes count on each board as their points say.',
+  'decision.D-TB-11': 'EDE begins again after the whole direct encounter on one score.',
+  'decision.D-TB-12': 'A cut of SB leaves out the unplayed round with the lowest product.',
+  'decision.D-TB-13': 'Inside EDEBT and EDEBB the lower BC comes first.',
+  'decision.D-TB-14': 'REP does not take off the free round of an odd round robin.',
 };

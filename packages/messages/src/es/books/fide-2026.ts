@@ -90,4 +90,20 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'web.parameter.fide-2026.renumberedRounds':
     'primeras rondas en las que una corrección puede cambiar los números de los jugadores',
   'web.parameter.fide-2026.knockoutByePoints': 'puntos del jugador al que el cuadro deja sin rival',
+  'decision.D-TB-1': 'El artículo 15.2 vale para las ligas en ambas ediciones.',
+  'decision.D-TB-2': 'Las partidas adjudicadas cuentan como partidas.',
+  'decision.D-TB-3': 'A mitad del torneo, la última ronda es la de la clasificación.',
+  'decision.D-TB-4': 'Con /P solo cambia la aportación propia.',
+  'decision.D-TB-5': 'PS y ARO no hacen excepción por las rondas no jugadas.',
+  'decision.D-TB-6': 'Una doble incomparecencia es una ronda no jugada.',
+  'decision.D-TB-7':
+    'El Fore Buchholz cuenta como tablas todos los emparejamientos de la última ronda, también los perdidos por incomparecencia.',
+  'decision.D-TB-8':
+    'Si faltan partidas, cada pareja que no se ha enfrentado cuenta con una partida, ganada o perdida.',
+  'decision.D-TB-9': 'SSSC no se redondea.',
+  'decision.D-TB-10': 'Los descansos de un equipo cuentan en cada tablero según sus puntos.',
+  'decision.D-TB-11': 'EDE vuelve a empezar tras el enfrentamiento directo completo de una puntuación.',
+  'decision.D-TB-12': 'El corte de SB quita la ronda no jugada con el producto más bajo.',
+  'decision.D-TB-13': 'Dentro de EDEBT y EDEBB, el BC más bajo va primero.',
+  'decision.D-TB-14': 'REP no resta la ronda libre de una liga impar.',
 };

@@ -1,13 +1,13 @@
 import type { GameRecord, Step } from '@escala/core';
 import { hundredths } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import { ratingDifference } from '../../shared/fide-rating-difference.ts';
 import { cappedExpectations, expectation } from '../expectation.ts';
 import { fide2009 } from '../index.ts';
 import { parameters } from '../parameters.ts';
 import { ratingFromScore } from '../performance/rating-from-score.ts';
 import { roundRobinAverage } from '../performance/round-robin-average.ts';
 import { correctedRc, wideDifferenceCorrection } from '../performance/wide-difference-correction.ts';
-import { ratingDifference } from '../rating-difference.ts';
 import { regulationByDay } from '../regulation-in-force.ts';
 import { documentOf, eventOf, field, gameOf } from '../testing/document.ts';
 

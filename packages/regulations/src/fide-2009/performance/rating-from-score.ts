@@ -1,5 +1,5 @@
 import { hundredths, roundHalfUp } from '@escala/core';
-import { ratingDifference } from '../rating-difference.ts';
+import { ratingDifference } from '../../shared/fide-rating-difference.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 
 /** What somebody without a rating scored. Points are in halves, so that they stay whole. */

@@ -1,5 +1,5 @@
 import { hundredths, roundHalfUp } from '@escala/core';
-import { ratingDifference } from '../rating-difference.ts';
+import { ratingDifference } from '../../shared/fide-rating-difference.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 
 /** A rated player of a round robin with the score over all games (8.21b ii). */

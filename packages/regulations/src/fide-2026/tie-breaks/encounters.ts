@@ -1,0 +1,63 @@
+import { exact, type Field } from './record.ts';
+
+/** Those who are level, best first: each inner list is level still. */
+export type Order = readonly (readonly number[])[];
+
+/** Art. 6: those who are level by what they scored against each other. */
+export function directEncounter(field: Field, group: readonly number[], score: 0 | 1, forfeitsPlayed: boolean): Order {
+  if (group.length < 2) return [group];
+  const { floors, ceilings } = sumsOf(field, group, score, forfeitsPlayed);
+  const again = (part: readonly number[]): Order =>
+    part.length < group.length ? directEncounter(field, part, score, forfeitsPlayed) : [part];
+  if (group.every((i) => floors.get(i) === ceilings.get(i)))
+    return classesBy(group, (i) => -floors.get(i)!).flatMap(again);
+  // Somebody whose worst is better than the best of all others is before them, whatever the missing games had brought (D-TB-8).
+  const placed: number[] = [];
+  let left = [...group];
+  for (;;) {
+    const first = left.find((i) => left.every((other) => other === i || floors.get(i)! > ceilings.get(other)!));
+    if (first === undefined || left.length < 2) break;
+    placed.push(first);
+    left = left.filter((i) => i !== first);
+  }
+  return [...placed.map((i) => [i]), ...again(left)];
+}
+
+export function classesBy(group: readonly number[], key: (i: number) => number): number[][] {
+  const classes = Map.groupBy(group, key);
+  return [...classes.keys()].sort((a, b) => a - b).map((value) => classes.get(value)!);
+}
+
+function sumsOf(field: Field, group: readonly number[], score: 0 | 1, forfeitsPlayed: boolean) {
+  const [floors, ceilings] = [new Map<number, number>(), new Map<number, number>()];
+  const isIn = new Set(group);
+  const withForfeits = forfeitsPlayed || field.system === 'round-robin';
+  for (const i of group) {
+    const met = new Map<number, number[]>();
+    for (const turn of field.turns[i]!)
+      if (turn.opponent >= 0 && isIn.has(turn.opponent) && (turn.kind === 'game' || withForfeits))
+        met.set(turn.opponent, [...(met.get(turn.opponent) ?? []), turn.points[score]]);
+    let sum = 0;
+    for (const points of met.values()) sum += points.reduce((a, b) => a + b, 0) / points.length;
+    const missing = group.length - 1 - met.size;
+    floors.set(i, exact(sum + missing * field.loss[score]));
+    ceilings.set(i, exact(sum + missing * field.win[score]));
+  }
+  return { floors, ceilings };
+}
+
+/** Art. 13: direct encounter by the score that ranks, then by the other; whatever is split begins again (D-TB-11). */
+export function extendedEncounter(
+  field: Field,
+  group: readonly number[],
+  forfeitsPlayed: boolean,
+  lastTwo: (pair: readonly number[]) => Order,
+): Order {
+  if (group.length < 2) return [group];
+  const other = field.primary === 0 ? 1 : 0;
+  for (const score of [field.primary, other] as const) {
+    const split = directEncounter(field, group, score, forfeitsPlayed);
+    if (split.length > 1) return split.flatMap((part) => extendedEncounter(field, part, forfeitsPlayed, lastTwo));
+  }
+  return group.length === 2 ? lastTwo(group) : [group];
+}

@@ -1,0 +1,72 @@
+import type { Bye, Tournament } from '@escala/core';
+import type { Edition, Field, Turn, TurnKind } from './record.ts';
+
+/** What a document may tell beside its games. */
+export interface TieBreakTerms {
+  readonly scoring?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined;
+  readonly tiebreakRules?: Edition | undefined;
+  /** The rating of those who have none. */
+  readonly unratedAs?: number | undefined;
+}
+type KindOfBye = Bye & { readonly kind?: 'pairing' | 'full' | 'half' | 'zero' | undefined };
+
+const NORMAL = { win: 1, draw: 0.5, loss: 0 } as const;
+
+/** A tournament of individuals after a round, as tie-breaks see it: that round is the last one (D-TB-3). */
+export function fieldOfTournament(
+  tournament: Tournament & TieBreakTerms,
+  { round, numbers, isRoundRobin }: { round: number; numbers: ReadonlyMap<string, number>; isRoundRobin: boolean },
+): Field {
+  const { players, games, byes = [], scoring = NORMAL, unratedAs } = tournament;
+  const index = new Map(players.map(({ id }, i) => [id, i]));
+  const missing: Turn = { kind: isRoundRobin ? 'free' : 'zero', opponent: -1, points: [0, 0] };
+  const turns = players.map(() => Array.from({ length: round }, () => missing));
+  for (const game of games) {
+    if (game.round > round) continue;
+    const [white, black] = [index.get(game.white)!, index.get(game.black)!];
+    turns[white]![game.round - 1] = turnOf(game, scoring, black, false);
+    turns[black]![game.round - 1] = turnOf(game, scoring, white, true);
+  }
+  for (const { round: of, player, points, kind = 'pairing' } of byes as readonly KindOfBye[])
+    if (of <= round)
+      turns[index.get(player)!]![of - 1] = {
+        kind: isRoundRobin ? 'free' : kind,
+        opponent: -1,
+        points: [points, points],
+      };
+  const rated = players.map(({ rating }) => rating ?? unratedAs);
+  const twice = (points: number) => [points, points] as const;
+  return {
+    isTeam: false,
+    system: isRoundRobin ? 'round-robin' : 'swiss',
+    edition: tournament.tiebreakRules ?? '2026-03',
+    rounds: round,
+    primary: 0,
+    win: twice(scoring.win),
+    draw: twice(scoring.draw),
+    loss: twice(scoring.loss),
+    boards: 1,
+    schedule: (players.length - 1) * (tournament.system === 'double-round-robin' ? 2 : 1),
+    ids: players.map(({ id }) => id),
+    numbers: players.map(({ id }) => numbers.get(id)!),
+    ratings: rated.every((rating) => rating !== undefined) ? rated : undefined,
+    turns,
+  };
+}
+
+type Scoring = typeof NORMAL | { readonly win: number; readonly draw: number; readonly loss: number };
+
+function turnOf(
+  { result, kind }: Tournament['games'][number],
+  { win, draw, loss }: Scoring,
+  opponent: number,
+  isBlack: boolean,
+): Turn {
+  const isWon = result === (isBlack ? '0-1' : '1-0');
+  const isForfeit = kind === 'forfeit';
+  // Nobody came: nobody has anything, whatever a loss brings.
+  const own = isWon ? win : result === '1/2' ? draw : result === '0-0' ? 0 : loss;
+  // Adjudicated games are games (D-TB-2).
+  const played: TurnKind = isForfeit || result === '0-0' ? (isWon ? 'forfeit-win' : 'forfeit-loss') : 'game';
+  return { kind: played, opponent, points: [own, own], isBlack };
+}

@@ -1,0 +1,101 @@
+import type { Result } from '@escala/core';
+import type { Edition, Field, Turn } from './record.ts';
+
+/** A tournament of teams as a document tells it: matches by board, or decided without play. */
+export interface TeamTournament {
+  readonly system: 'team-swiss' | 'team-round-robin';
+  readonly rounds: number;
+  readonly boards: number;
+  readonly primary?: 'match' | 'game' | undefined;
+  readonly matchScoring?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined;
+  readonly tiebreakRules?: Edition | undefined;
+  readonly teams: readonly { readonly id: string; readonly number: number; readonly name?: string | undefined }[];
+  readonly matches: readonly TeamMatch[];
+  readonly byes?: readonly TeamBye[] | undefined;
+}
+
+/** Results are as the first team sees them. */
+export interface TeamMatch {
+  readonly round: number;
+  readonly first: string;
+  readonly second: string;
+  readonly boards?: readonly { readonly board: number; readonly result: Result }[] | undefined;
+  readonly kind?: 'played' | 'forfeit' | undefined;
+  readonly result?: Result | undefined;
+}
+
+export interface TeamBye {
+  readonly round: number;
+  readonly team: string;
+  readonly kind?: 'pairing' | 'full' | 'half' | 'zero' | undefined;
+  readonly points: number;
+  readonly gamePoints: number;
+}
+
+const MATCH = { win: 2, draw: 1, loss: 0 } as const;
+
+/** A tournament of teams after a round, as tie-breaks see it. */
+export function fieldOfTeams(tournament: TeamTournament, round = tournament.rounds): Field {
+  const { teams, matches, boards, byes = [], matchScoring = MATCH, primary = 'match' } = tournament;
+  const isRoundRobin = tournament.system === 'team-round-robin';
+  const index = new Map(teams.map(({ id }, i) => [id, i]));
+  const missing: Turn = { kind: isRoundRobin ? 'free' : 'zero', opponent: -1, points: [0, 0] };
+  const turns = teams.map(() => Array.from({ length: round }, () => missing));
+  for (const match of matches) {
+    if (match.round > round) continue;
+    const [first, second] = [index.get(match.first)!, index.get(match.second)!];
+    turns[first]![match.round - 1] = turnOf(match, boards, matchScoring, second, true);
+    turns[second]![match.round - 1] = turnOf(match, boards, matchScoring, first, false);
+  }
+  for (const { round: of, team, kind = 'pairing', points, gamePoints } of byes)
+    if (of <= round)
+      turns[index.get(team)!]![of - 1] = {
+        kind: isRoundRobin ? 'free' : kind,
+        opponent: -1,
+        points: [points, gamePoints],
+        boards: Array.from({ length: boards }, () => ON_BOARD[kind]),
+      };
+  return {
+    isTeam: true,
+    system: isRoundRobin ? 'round-robin' : 'swiss',
+    edition: tournament.tiebreakRules ?? '2026-03',
+    rounds: round,
+    primary: primary === 'match' ? 0 : 1,
+    win: [matchScoring.win, boards],
+    draw: [matchScoring.draw, boards / 2],
+    loss: [matchScoring.loss, 0],
+    boards,
+    schedule: teams.length - 1,
+    ids: teams.map(({ id }) => id),
+    numbers: teams.map(({ number }) => number),
+    ratings: undefined,
+    turns,
+  };
+}
+
+/** What a bye is on each board (D-TB-10). */
+const ON_BOARD = { pairing: 1, full: 1, half: 0.5, zero: 0 } as const;
+
+function turnOf(
+  { kind, result, boards = [] }: TeamMatch,
+  count: number,
+  scoring: { readonly win: number; readonly draw: number; readonly loss: number },
+  opponent: number,
+  isFirst: boolean,
+): Turn {
+  const pointsOf = (each: Result | undefined): number =>
+    each === '1/2' ? 0.5 : each === (isFirst ? '1-0' : '0-1') ? 1 : 0;
+  const isForfeit = kind === 'forfeit';
+  const results = new Map(boards.map((each) => [each.board, each.result]));
+  const own = Array.from({ length: count }, (_, i) => pointsOf(isForfeit ? result : results.get(i + 1)));
+  const others = isForfeit
+    ? own.map((points) => (result === '0-0' ? 0 : 1 - points))
+    : own.map((_, i) => otherSide(results.get(i + 1), isFirst));
+  const [game, other] = [own, others].map((points) => points.reduce((a, b) => a + b, 0)) as [number, number];
+  const match = game > other ? scoring.win : game < other ? scoring.loss : isForfeit ? 0 : scoring.draw;
+  const played = isForfeit ? (game > other ? 'forfeit-win' : 'forfeit-loss') : 'game';
+  return { kind: played, opponent, points: [match, game], boards: own };
+}
+
+const otherSide = (result: Result | undefined, isFirst: boolean): number =>
+  result === '1/2' ? 0.5 : result === (isFirst ? '0-1' : '1-0') ? 1 : 0;
