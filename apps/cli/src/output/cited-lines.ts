@@ -1,5 +1,5 @@
 import type { ReasonStep } from '@escala/core';
-import { type Speech, stepSentences } from '@escala/messages';
+import { type SentenceBlock, type Speech, stepSentences } from '@escala/messages';
 import type { Layout } from './terminal-layout.ts';
 import { wrapped } from './wrap.ts';
 
@@ -12,7 +12,18 @@ export function citedLines(
 ): string[] {
   return stepSentences(steps, speech).flatMap(({ text, level, articles, decisions }) => {
     const first = level === 0 ? indent : `${indent}    `;
-    const cited = [...articles.map((article) => `[${article}]`), ...decisions.map((tag) => `(${tag})`)];
-    return wrapped([text, ...cited.map(paint.citation)].join(' '), { first, rest: `${first}  `, width });
+    return wrapped([text, ...citations({ articles, decisions }, paint)].join(' '), {
+      first,
+      rest: `${first}  `,
+      width,
+    });
   });
+}
+
+/** What a sentence stands on. */
+export function citations(
+  { articles, decisions }: Pick<SentenceBlock, 'articles' | 'decisions'>,
+  paint: Layout['paint'],
+): string[] {
+  return [...articles.map((article) => `[${article}]`), ...decisions.map((tag) => `(${tag})`)].map(paint.citation);
 }

@@ -1,28 +1,34 @@
-import type { Finding, Holds, Reason } from '@escala/core';
-import { findingMessage } from '@escala/messages';
+import type { Finding, Reason } from '@escala/core';
+import { findingMessage, type SentenceBlock, stepSentences } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { engineWords } from './engine-words.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
-const MARKS: Readonly<Record<Holds, string>> = { yes: '✓', no: '✗', unknown: '?' };
-
 /** What was let pass is neither met nor in the way: no tick and no cross. */
-export const WAIVED_MARK = '§';
+export const MARKS = { yes: '✓', no: '✗', unknown: '?', waived: '§' } as const;
 
-/** Conditions one under the other: met, not met, not told, waived; each with its article. */
-export function reasonList(site: Site, reasons: readonly Reason[], nameOf: NameOf = () => undefined): Html {
+/** Conditions one under the other: met, not met, not told, waived; each with its article, and where `who` names players, with who is meant. */
+export function reasonList(
+  site: Site,
+  reasons: readonly Reason[],
+  {
+    nameOf = () => undefined,
+    who,
+  }: { readonly nameOf?: NameOf | undefined; readonly who?: (player: string) => string } = {},
+): Html {
+  const named = reasons.map((reason) => ({ ...reason, values: namedValues(reason.values, nameOf) }));
+  return html`<ul class="reasons">${stepSentences(named, site).map((each) => condition(site, each, who))}</ul>`;
+}
+
+function condition(
+  site: Site,
+  { text, articles, holds = 'unknown', waived: isWaived, player }: SentenceBlock,
+  who?: (player: string) => string,
+): Html {
   const { translate } = site;
-  return html`<ul class="reasons">${reasons.map(
-    ({
-      code,
-      values,
-      holds,
-      article,
-      waived,
-    }) => html`<li class="${waived ? 'waived' : `holds-${holds}`}"><span class="mark" role="img" aria-label="${translate(waived ? 'web.verdict.waived' : `web.verdict.holds-${holds}`)}">${waived ? WAIVED_MARK : MARKS[holds]}</span>
-<span>${engineWords(site, translate(`finding.${code}`, namedValues(values, nameOf)))} <span class="cite">[${article}]</span>${waived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`,
-  )}</ul>`;
+  return html`<li class="${isWaived ? 'waived' : `holds-${holds}`}"><span class="mark" role="img" aria-label="${translate(isWaived ? 'web.verdict.waived' : `web.verdict.holds-${holds}`)}">${MARKS[isWaived ? 'waived' : holds]}</span>
+<span>${player !== undefined && who && html`<strong>${who(player)}:</strong> `}${engineWords(site, text)} <span class="cite">[${articles.join(', ')}]</span>${isWaived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`;
 }
 
 export function findingItems(site: Site, findings: readonly Finding[]): Html {

@@ -1,4 +1,4 @@
-import type { Decision } from '@escala/core';
+import type { Decision, Holds } from '@escala/core';
 
 /** A piece of an explanation in words, for a terminal or a page to lay out. */
 export type Block =
@@ -15,9 +15,15 @@ export interface SentenceBlock {
   readonly tone?: 'strong' | 'warning' | 'error';
   readonly articles: readonly string[];
   readonly decisions: readonly Decision[];
+  /** Whether a condition is met. */
+  readonly holds?: Holds;
+  /** It was let pass. */
+  readonly waived?: true;
+  /** Id of the player whom a condition is about. */
+  readonly player?: string;
 }
 
-interface SentenceOptions {
+interface SentenceOptions extends Pick<SentenceBlock, 'holds' | 'waived' | 'player'> {
   readonly level?: 0 | 1;
   readonly tone?: 'strong' | 'warning' | 'error';
   readonly articles?: readonly string[];
@@ -25,6 +31,5 @@ interface SentenceOptions {
 }
 
 export function sentence(text: string, options: SentenceOptions = {}): SentenceBlock {
-  const { level = 0, tone, articles = [], decisions = [] } = options;
-  return { kind: 'sentence', text, level, ...(tone === undefined ? {} : { tone }), articles, decisions };
+  return { kind: 'sentence', text, level: 0, articles: [], decisions: [], ...options };
 }

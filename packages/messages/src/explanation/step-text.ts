@@ -1,12 +1,31 @@
-import type { ReasonStep } from '@escala/core';
+import type { Reason, ReasonStep } from '@escala/core';
 import { type SentenceBlock, sentence } from './block.ts';
 import type { Speech } from './speech.ts';
 
-/** The one way from the steps of a reason to sentences: what a step is made of follows it, a level below. */
-export function stepSentences(steps: readonly ReasonStep[], speech: Speech, level: 0 | 1 = 0): SentenceBlock[] {
+/**
+ * The one way from the reasons of a book to sentences, for pages, terminals and paper: steps of a pair, a tie-break or a match, where what a
+ * step is made of follows it a level below, and conditions of a verdict, each with whether it holds.
+ */
+export function stepSentences(
+  steps: readonly (ReasonStep | Reason)[],
+  speech: Speech,
+  level: 0 | 1 = 0,
+): SentenceBlock[] {
   return steps.flatMap((step) => {
+    if ('code' in step) return [conditionSentence(step, speech)];
     const { articles, decisions, parts = [] } = step;
     return [sentence(stepText(step, speech), { level, articles, decisions }), ...stepSentences(parts, speech, 1)];
+  });
+}
+
+function conditionSentence(condition: Reason, { translate }: Speech): SentenceBlock {
+  const { code, values, article, decisions = [], holds, waived, player } = condition;
+  return sentence(translate(`finding.${code}`, values), {
+    articles: [article],
+    decisions,
+    holds,
+    ...(waived && { waived }),
+    ...(player !== undefined && { player }),
   });
 }
 

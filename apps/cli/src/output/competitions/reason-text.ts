@@ -1,10 +1,10 @@
-import type { Finding, Holds, Reason } from '@escala/core';
-import { findingMessage, type Speech } from '@escala/messages';
+import type { Finding, Reason } from '@escala/core';
+import { findingMessage, type Speech, stepSentences } from '@escala/messages';
+import { citations } from '../cited-lines.ts';
 import type { People } from '../people.ts';
 import { printable } from '../printable.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { wrapped } from '../wrap.ts';
-import { reasonMessage } from './worded-reasons.ts';
 
 /** Conditions one under the other, each with its mark: met, not met, not told, waived. */
 export function reasonLines(
@@ -14,13 +14,15 @@ export function reasonLines(
   /** Names who is meant, where the sentences stand under no name. */
   labelOf?: (player: string) => string,
 ): string[] {
-  const marks: Record<Holds, string> = { yes: paint.good('✓'), no: paint.bad('✗'), unknown: paint.warning('?') };
-  return reasons.flatMap((given) => {
-    const waived = given.waived ? ` ${paint.faint(speech.translate('cli.waived'))}` : '';
-    const who = given.player === undefined || labelOf === undefined ? '' : `${labelOf(given.player)}: `;
-    const text = `${who}${printable(reasonMessage(given, speech))} ${citations(given, paint)}${waived}`;
-    return wrapped(text, { first: `  ${marks[given.holds]} `, rest: '    ', width });
-  });
+  const marks = { yes: paint.good('✓'), no: paint.bad('✗'), unknown: paint.warning('?') };
+  return stepSentences(reasons, speech).flatMap(
+    ({ text, holds = 'unknown', waived: isWaived, player, articles, decisions }) => {
+      const waived = isWaived ? ` ${paint.faint(speech.translate('cli.waived'))}` : '';
+      const who = player === undefined || labelOf === undefined ? '' : `${labelOf(player)}: `;
+      const said = `${who}${printable(text)} ${citations({ articles, decisions }, paint).join(' ')}${waived}`;
+      return wrapped(said, { first: `  ${marks[holds]} `, rest: '    ', width });
+    },
+  );
 }
 
 /** Findings one under the other, errors and warnings with their marks. */
@@ -33,15 +35,9 @@ export function findingList(
   return findings.flatMap((finding) => {
     const mark = finding.severity === 'error' ? paint.bad('✗') : paint.warning('!');
     const text = `${placeText(finding, people, speech)}${printable(findingMessage(finding, speech))}`;
-    return wrapped(`${text} ${citations(finding, paint)}`, { first: `  ${mark} `, rest: '    ', width });
+    const cited = citations({ articles: [finding.article], decisions: finding.decisions ?? [] }, paint);
+    return wrapped([text, ...cited].join(' '), { first: `  ${mark} `, rest: '    ', width });
   });
-}
-
-function citations(
-  { article, decisions = [] }: Pick<Finding, 'article' | 'decisions'>,
-  paint: Layout['paint'],
-): string {
-  return [paint.citation(`[${article}]`), ...decisions.map((tag) => paint.citation(`(${tag})`))].join(' ');
 }
 
 function placeText({ event, round, player }: Finding, people: People | undefined, { translate }: Speech): string {

@@ -1,15 +1,11 @@
 import type { Finding, PublishedFinding, Reason } from '@escala/core';
-import { findingMessage, type Speech } from '@escala/messages';
+import { findingMessage, type Speech, stepSentences } from '@escala/messages';
 
 export type WordedReason = Reason & { readonly message: string };
 
-/** A condition of a verdict in words. */
-export function reasonMessage({ code, values }: Reason, { translate }: Speech): string {
-  return translate(`finding.${code}`, values);
-}
-
 export function wordedReasons(reasons: readonly Reason[], speech: Speech): WordedReason[] {
-  return reasons.map((given) => ({ ...given, message: reasonMessage(given, speech) }));
+  const sentences = stepSentences(reasons, speech);
+  return reasons.map((given, i) => ({ ...given, message: sentences[i]!.text }));
 }
 
 export function publishedFindings(findings: readonly Finding[], speech: Speech): PublishedFinding[] {

@@ -6,7 +6,7 @@ import { articleLink } from '../articles.ts';
 import { findingSentence } from '../finding-sentence.ts';
 import { time } from '../format.ts';
 import type { NameOf } from '../named-values.ts';
-import { findingItems, WAIVED_MARK } from '../reasons.ts';
+import { findingItems, MARKS } from '../reasons.ts';
 import type { ShownEvent } from './event-frame.ts';
 
 type Decision = NonNullable<ShownEvent['decision']>;
@@ -63,6 +63,6 @@ function matters(site: Site, findings: readonly Finding[], nameOf: NameOf): Html
 
 function matter(site: Site, cited: Pick<Finding, 'code' | 'article'>, sentences: readonly string[], more: Html): Html {
   const book = cited.code.slice(0, cited.code.indexOf('.'));
-  return html`<li class="waived"><span class="mark" role="img" aria-label="${site.translate('web.verdict.waived')}">${WAIVED_MARK}</span>
+  return html`<li class="waived"><span class="mark" role="img" aria-label="${site.translate('web.verdict.waived')}">${MARKS.waived}</span>
 <span>${sentences.join(' ')} <span class="cite">[${articleLink(site, book, cited.article)}]</span>${more}</span></li>\n`;
 }

@@ -16,6 +16,6 @@ ${purposes.map(
     verdict,
     reasons,
   }) => html`<details class="verdict"><summary><span class="holds-${verdict}">${translate(`cli.homologation.${purpose}`, { verdict })}</span></summary>
-${reasonList(site, reasons, nameOf)}</details>`,
+${reasonList(site, reasons, { nameOf })}</details>`,
 )}</section>`;
 }

@@ -6,7 +6,7 @@ import { articleLink } from '../../../components/articles.ts';
 import { findingSentence } from '../../../components/finding-sentence.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
-import { WAIVED_MARK } from '../../../components/reasons.ts';
+import { MARKS } from '../../../components/reasons.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -65,7 +65,7 @@ function articleSays(site: Site, { regulation, article }: Matter): Html {
 function findingLine(site: Site, { names, event }: Report, finding: Finding, state: string): Html {
   const { translate } = site;
   const { round, player } = finding;
-  const mark = state === 'error' ? '✗' : state === 'waived' ? WAIVED_MARK : '!';
+  const mark = state === 'error' ? '✗' : state === 'waived' ? MARKS.waived : '!';
   return html`<li class="${state === 'waived' ? 'waived' : `holds-${state === 'error' ? 'no' : 'unknown'}`}"><span class="mark" aria-hidden="true">${mark}</span>
 <span>${round !== undefined && html`${translate('web.round.title', { round })}: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingSentence(site, finding, event, (id) => names[id])}</span></li>\n`;
 }

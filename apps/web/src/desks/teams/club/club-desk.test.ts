@@ -100,7 +100,7 @@ describe('a club’s list being edited', () => {
     const { main } = await look(LIST, { club: 'alfa', season: '2017' }, { players: 'alfa1:1,alfa2:1,alfa3:3' });
     const said = text(main.html);
     expect(said).toContain('So it would be refused');
-    expect(said).toMatch(/Number 1 is given to several players: [^.]*\. .* Equips 8\.2\.1/);
+    expect(said).toMatch(/Number 1 is given to several players: [^.]*\. .* \[Equips 8\.2\.1\]/);
     expect(main.html).toContain('name="players.2.number" value="3"');
   });
 
@@ -137,7 +137,7 @@ describe('a line-up being chosen', () => {
     expect(text((await look(LINE_UP, place)).main.html)).toContain('The line-up is in order.');
     const said = text((await look(LINE_UP, place, { boards: 'alfa2,alfa1,alfa3,' })).main.html);
     expect(said).toMatch(
-      /So it would be refused.*Board 2: number 1 plays behind number 2 \((?!alfa)[^)]+\).* Equips 8\.3\.2/,
+      /So it would be refused.*Board 2: number 1 plays behind number 2 \((?!alfa)[^)]+\).* \[Equips 8\.3\.2\]/,
     );
   });
 });

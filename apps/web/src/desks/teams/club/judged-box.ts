@@ -1,5 +1,6 @@
 import type { Reason } from '@escala/core';
 import { refusalText } from '@escala/messages';
+import { reasonList } from '../../../components/reasons.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
@@ -26,33 +27,24 @@ export function judgedBox(site: Site, judged: Judged, names: ReadonlyMap<string,
   const { translate, language } = site;
   const { verdict, reasons, faults = [], warnings = [] } = judged;
   const against = reasons.filter(({ holds }) => holds === 'no');
+  const who = (player: string): string => names.get(player) ?? player;
   const count = against.length + faults.length;
   return html`<div class="judged ${verdict === 'no' ? 'against' : 'in-order'}" data-judged><div role="status">
 <p><strong><span aria-hidden="true">${verdict === 'no' ? '✗' : '✓'}</span> ${verdict === 'no' ? words.no : words.yes}</strong></p>
 ${
   count > 0 &&
-  html`<ul class="reasons">${faults.map(
-    (fault) =>
-      html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${refusalText(fault, language) ?? fault.code}</span></li>\n`,
-  )}${against.map((reason) => reasonItem(site, reason, names))}</ul>`
+  html`${
+    faults.length > 0 &&
+    html`<ul class="reasons">${faults.map(
+      (fault) =>
+        html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${refusalText(fault, language) ?? fault.code}</span></li>\n`,
+    )}</ul>`
+  }${against.length > 0 && reasonList(site, against, { who })}`
 }
 ${warnings.length > 0 && html`<ul class="reasons">${warnings.map((warning) => html`<li class="holds-unknown"><span class="mark" aria-hidden="true">!</span><span>${warning}</span></li>\n`)}</ul>`}</div>
 ${
   reasons.length > against.length &&
   html`<details><summary>${translate('web.desk-teams.looked-at', { count: reasons.length })}</summary>
-<ul class="reasons">${reasons.map((reason) => reasonItem(site, reason, names))}</ul></details>`
+${reasonList(site, reasons, { who })}</details>`
 }</div>`;
-}
-
-const MARKS = { yes: '✓', no: '✗', unknown: '?' } as const;
-
-function reasonItem(
-  site: Site,
-  { code, values, holds, article, player }: Reason,
-  names: ReadonlyMap<string, string>,
-): Html {
-  const { translate } = site;
-  const who = player === undefined ? undefined : (names.get(player) ?? player);
-  return html`<li class="holds-${holds}"><span class="mark" role="img" aria-label="${translate(`web.verdict.holds-${holds}`)}">${MARKS[holds]}</span>
-<span>${who !== undefined && html`<strong>${who}:</strong> `}${translate(`finding.${code}`, values)} <span class="cite">${article}</span></span></li>\n`;
 }
