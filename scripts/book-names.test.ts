@@ -22,7 +22,6 @@ const STILL_NAMING: readonly string[] = [
   'apps/cli/src/program/rated-report-options.ts',
   'packages/core/src/documents/head-to-head.ts',
   'packages/core/src/documents/scrabble.ts',
-  'packages/formats/src/csv/tournament-of-entries.ts',
   'packages/formats/src/interchange/faults/article-of.ts',
   'packages/formats/src/interchange/meaning/check-meaning.ts',
   'packages/formats/src/interchange/schema/documents.ts',
@@ -34,10 +33,7 @@ const STILL_NAMING: readonly string[] = [
   'packages/formats/src/interchange/schema/rating-output.ts',
   'packages/formats/src/interchange/schema/scrabble-input.ts',
   'packages/formats/src/interchange/schema/scrabble-output.ts',
-  'packages/formats/src/interchange/schema/tournament.ts',
   'packages/formats/src/interchange/write-rating-output.ts',
-  'packages/formats/src/trf/tournament/tournament-of-trf.ts',
-  'packages/formats/src/trf/tournament/trf-title.ts',
 ];
 
 const named = new RegExp(allBooks.map(({ id }) => `(?<![\\w-])${id}(?![\\w-])`).join('|'));

@@ -14,7 +14,6 @@ export * from './documents/scrabble.ts';
 export * from './documents/standings.ts';
 export * from './documents/team-list.ts';
 export * from './documents/team-match.ts';
-export * from './documents/titles.ts';
 export * from './documents/tournament.ts';
 export * from './documents/verdicts.ts';
 export * from './exact.ts';

@@ -1,5 +1,8 @@
-import { DELEGATIONS, type Delegation } from '@escala/core';
 import { clubName, townName } from './names/towns.ts';
+
+/** Those of the competition rules that the demo federation goes by. */
+export const DELEGATIONS = ['barcelona', 'girona', 'lleida', 'tarragona'] as const;
+export type Delegation = (typeof DELEGATIONS)[number];
 
 export interface DemoClub {
   readonly id: string;

@@ -26,7 +26,7 @@ interface Naming {
 
 const named = (name: string) => ({ name });
 const labelled = (label: string) => ({ label });
-const facts = (name: string) => ({ facts: { name, homologation: { arbiter: name } } });
+const facts = (name: string) => ({ facts: { name, arbiter: name, ruleFacts: { director: name } } });
 const league = (name: string) => ({ facts: { name, groups: [{ id: 'g1', name }] } });
 const federation = (name: string) => ({ name, series: [{ name }] });
 
@@ -39,8 +39,8 @@ const NAMINGS: readonly (readonly [Naming, (name: string) => unknown, readonly s
   [amendPlayer, named, ['name']],
   [foundFederation, federation, ['name', 'series.0.name']],
   [amendFederation, federation, ['name', 'series.0.name']],
-  [registerEvent, facts, ['facts.name', 'facts.homologation.arbiter']],
-  [amendEvent, facts, ['facts.name', 'facts.homologation.arbiter']],
+  [registerEvent, facts, ['facts.name', 'facts.arbiter', 'facts.ruleFacts.director']],
+  [amendEvent, facts, ['facts.name', 'facts.arbiter', 'facts.ruleFacts.director']],
   [foundLeague, league, ['facts.name', 'facts.groups.0.name']],
   [amendLeague, league, ['facts.name', 'facts.groups.0.name']],
   [registerTeam, named, ['name']],

@@ -19,7 +19,6 @@ export const ruleBooks = {
   'frs-2012': frs2012,
 } as const satisfies Readonly<Record<string, RuleBook>>;
 
-/** The first is the one that documents of an earlier day mean, which name none. */
 export const competitionBooks = {
   'fce-1990': fce1990,
   'fide-2026': fide2026,
@@ -28,6 +27,9 @@ export const competitionBooks = {
 export const titleBooks = {
   'fce-1990': fceTitles1990,
 } as const satisfies Readonly<Record<string, TitleRuleBook>>;
+
+/** The one that documents of an earlier day mean, which name none. */
+export const unnamedBook: CompetitionRuleBook = fce1990;
 
 export type RegulationId = keyof typeof ruleBooks;
 export type CompetitionId = keyof typeof competitionBooks;

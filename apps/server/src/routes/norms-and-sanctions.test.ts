@@ -25,8 +25,7 @@ async function eventWithNorm(event: string, day: string): Promise<void> {
   const facts = {
     name: `Tancat ${event}`,
     type: 'round-robin',
-    kind: 'closed',
-    internationalRating: true,
+    ruleFacts: { kind: 'closed', internationalRating: true },
     start: day,
     end: day,
     rounds: 9,

@@ -8,6 +8,7 @@ import {
   type TeamRuleBook,
   type TitleRuleBook,
   titleBookOf,
+  unnamedBook,
 } from '@escala/regulations';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
@@ -21,7 +22,7 @@ export interface Played {
 const ALL: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
 
 /** Tables of an event without a book are made as documents mean that name none; nobody asks for more (D-OFF-480). */
-const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings } = ALL[0]!;
+const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings } = unnamedBook;
 const WITHOUT_BOOK = { id, title, inForceFrom, revisions, parameters, decisions, systems, standings };
 
 /** The book by which an event is played. */
@@ -69,12 +70,21 @@ export const ownBook = ({ rules }: Ruled): CompetitionRuleBook | undefined => co
 
 export const ownTitles = (site: Ruled): TitleRuleBook | undefined => titleBookOf(ownBook(site)?.titles ?? '');
 
-/** Rules for leagues: those of the federation's book, else of the first that has any. */
-export function teamBook(site: Ruled): { readonly book: string; readonly teams: TeamRuleBook } {
-  const own = ownBook(site);
-  const { id: book, teams } = own?.teams ? own : ALL.find((each) => each.teams !== undefined)!;
-  return { book, teams: teams! };
+/** The book of a league, which has rules for teams: no league is founded under another. */
+export function leagueBook({ rules }: { readonly rules: string }): {
+  readonly book: string;
+  readonly teams: TeamRuleBook;
+} {
+  return { book: rules, teams: competitionBookOf(rules)!.teams! };
 }
+
+/** Books that a league may go by, the federation's own first. */
+export const booksWithTeams = (site: Ruled): readonly CompetitionRuleBook[] =>
+  ownFirst(site).filter(({ teams }) => teams !== undefined);
+
+/** All books, the federation's own first. */
+export const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
+  ALL.toSorted((a, b) => Number(b.id === rules) - Number(a.id === rules));
 
 /** The books that a federation may choose from, with their names. */
 export const rulesOffered = ({ translate }: Pick<Site, 'translate'>): (readonly [CompetitionId, string])[] =>

@@ -19,9 +19,9 @@ describe('a finding at the desk', () => {
       `«${site.translate(`web.desk-events.field-${name}`)}»`;
     const asked = (facts: object): string[] => findingSentence(site, NEAR, facts).match(/«[^»]*»/g) ?? [];
     expect(asked({})).toEqual((['start', 'end', 'neighbours'] as const).map(field));
-    expect(asked({ start: '2017-03-01', homologation: {} })).toEqual((['end', 'neighbours'] as const).map(field));
+    expect(asked({ start: '2017-03-01', ruleFacts: {} })).toEqual((['end', 'neighbours'] as const).map(field));
     expect(asked({ start: '2017-03-01', end: '2017-03-09' })).toEqual([field('neighbours')]);
-    expect(asked({ start: '2017-03-01', end: '', homologation: { neighbours: [] } })).toEqual([field('end')]);
+    expect(asked({ start: '2017-03-01', end: '', ruleFacts: { neighbours: [] } })).toEqual([field('end')]);
     expect(findingSentence(site, NEAR)).not.toContain('`');
   });
 

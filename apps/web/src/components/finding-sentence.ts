@@ -1,35 +1,27 @@
 import type { Finding } from '@escala/core';
 import { findingMessage, type Language, type MessageKey } from '@escala/messages';
+import { eventFactsByName } from '@escala/regulations';
 import type { Site } from '../kit/site.ts';
 import { datesInWords } from './dates-in-words.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
 /** Fields of documents that a sentence names in signs of code, by the words of the form that asks for them. */
 const FIELDS: Readonly<Record<string, MessageKey>> = {
+  ...Object.fromEntries([...eventFactsByName].map(([name, [fact]]) => [name, fact!.label])),
   start: 'web.desk-events.field-start',
   end: 'web.desk-events.field-end',
-  neighbours: 'web.desk-events.field-neighbours',
-  rulesApproved: 'web.desk-events.field-rulesApproved',
-  playerListOn: 'web.desk-events.field-playerListOn',
   roundDates: 'web.desk-events.more-dates',
   arbiter: 'web.desk-events.field-arbiter',
-  director: 'web.desk-events.field-director',
   reportsOn: 'web.desk-events.field-reportsOn',
-  feesPaid: 'web.desk-events.field-feesPaid',
-  appliedOn: 'web.desk-events.field-appliedOn',
-  kind: 'web.desk-events.field-kind',
   timeControl: 'web.event.time-control',
-  internationalRating: 'web.desk-events.field-international',
-  delegation: 'web.desk-events.field-delegation',
-  categories: 'web.desk-events.field-categories',
   category: 'web.desk-events.entry-category',
 };
 
 /** Of American English only the comma before `and` is known. */
 const LISTS: Readonly<Record<Language, string>> = { en: 'en-GB', ca: 'ca', es: 'es', ro: 'ro' };
 
-/** Facts of an event as far as they are told, those for homologation one level down. */
-export type ToldFacts = object & { readonly homologation?: object | undefined };
+/** Facts of an event as far as they are told, those of its book one level down. */
+export type ToldFacts = object & { readonly ruleFacts?: object | undefined };
 
 /**
  * A finding in the words of the desk. Of the fields that it asks for together only those are named that nobody has filled yet; where
@@ -41,7 +33,7 @@ export function findingSentence(
   facts: ToldFacts = {},
   nameOf: NameOf = () => undefined,
 ): string {
-  const filled = new Set([...filledOf(facts), ...filledOf(facts.homologation ?? {})]);
+  const filled = new Set([...filledOf(facts), ...filledOf(facts.ruleFacts ?? {})]);
   const list = new Intl.ListFormat(LISTS[site.language], { type: 'conjunction' });
   const told = { ...finding, values: namedValues(finding.values, nameOf) };
   const named = findingMessage(told, site).replace(/`\w+`(?:(?:, | \p{L}{1,3} )`\w+`)*/gu, (codes) => {

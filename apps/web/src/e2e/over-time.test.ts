@@ -36,7 +36,7 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
     const event = EVENT;
     const roundDates = ['2026-05-31', '2026-06-07', '2026-06-21'];
     const facts = { start: roundDates[0], end: roundDates[2], rounds: 3, roundDates, arbiters: [] };
-    const kind = { system: 'round-robin', type: 'round-robin', kind: 'closed' };
+    const kind = { system: 'round-robin', type: 'round-robin', ruleFacts: { kind: 'closed' } };
     const timeControl = { minutes: 90, increment: 30 };
     await house.perform('event.register', { event, facts: { name: 'Lliga setmanal', ...kind, ...facts, timeControl } });
     const players = ['1', '2', '3', '4'].map((player) => ({ player }));

@@ -12,7 +12,7 @@ const FACTS = {
   name: 'Obert lent',
   system: 'fce-1990',
   type: 'swiss',
-  kind: 'open',
+  ruleFacts: { kind: 'open' },
   start: DAY,
   end: DAY,
   rounds: 3,
@@ -181,7 +181,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
   });
 
   it('[D-OFF-430] what was said of one act is no word on the next, and the page that is left takes nothing more', async () => {
-    await reportedEvent(house, 'curt', 'Obert curt', { kind: 'open' });
+    await reportedEvent(house, 'curt', 'Obert curt', { ruleFacts: { kind: 'open' } });
     await page.goto(desk('/reports/curt'));
     const waive = page.getByText(/^Waive article .* for this event$/);
     const said = page.locator('[data-said]');

@@ -8,14 +8,14 @@ import { type PagesOffice, pagesOffice } from './pages-office.ts';
 export const EVENT_FACTS = {
   system: 'fce-1990',
   type: 'swiss',
-  kind: 'open',
+  ruleFacts: { kind: 'open' },
   start: '2017-03-01',
   end: '2017-03-09',
   rounds: 4,
   timeControl: { minutes: 90, increment: 30 },
   initialColour: 'white',
   tiebreaks: ['buchholz-corrected', 'progressive', 'direct-encounter'],
-  homologation: { arbiter: 'Àngels Soler' },
+  arbiter: 'Àngels Soler',
   arbiters: [],
 };
 
@@ -80,9 +80,19 @@ export async function eventsOffice(language: Language = 'en'): Promise<EventsOff
     absent: [],
   });
   await entered('open', 3, 1);
-  const league = { system: 'round-robin', type: 'round-robin', kind: 'closed', rounds: 3, tiebreaks: undefined };
+  const league = {
+    system: 'round-robin',
+    type: 'round-robin',
+    ruleFacts: { kind: 'closed' },
+    rounds: 3,
+    tiebreaks: undefined,
+  };
   await opened('league', field.slice(0, 4), league);
   await played('league', 1);
-  await opened('new', [], { start: '2017-06-01', end: '2017-06-09', internationalRating: true });
+  await opened('new', [], {
+    start: '2017-06-01',
+    end: '2017-06-09',
+    ruleFacts: { kind: 'open', internationalRating: true },
+  });
   return { ...pages, act };
 }

@@ -7,7 +7,7 @@ import { actOf } from './visitor.ts';
 const FACTS = {
   system: 'round-robin',
   type: 'round-robin',
-  kind: 'closed',
+  ruleFacts: { kind: 'closed' },
   rounds: 1,
   timeControl: { minutes: 90, increment: 30 },
   arbiters: [],

@@ -42,6 +42,11 @@ export type Schedule =
     };
 
 /** The shapes that a schedule has; a system with another name has one of them. */
+export const SCHEDULE_SYSTEMS = [
+  'round-robin',
+  'double-round-robin',
+  'knockout',
+] as const satisfies readonly Schedule['system'][];
 export type ScheduleSystem = Schedule['system'];
 
 /** `escala/round@1` of a league or a knockout, where the schedule and not an engine makes the pairs. */

@@ -6,16 +6,8 @@ import type { TimeControl } from './head-to-head.ts';
 export const COLOURS = ['white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Categories of players, strongest first. Documents may write them in other words: a rule book reads them. */
-export const PLAYER_CATEGORIES = ['preferent', 'first', 'second', 'third'] as const;
-export type PlayerCategory = (typeof PLAYER_CATEGORIES)[number];
-
-/** Ratings by the list that they come from. */
-export interface RatingsBySource {
-  readonly catalan?: number | undefined;
-  readonly fide?: number | undefined;
-  readonly spanish?: number | undefined;
-}
+/** Ratings by the list that they come from, as the competition book names it. */
+export type RatingsBySource = Readonly<Record<string, number | undefined>>;
 
 export interface TournamentPlayer {
   readonly id: string;
@@ -24,7 +16,7 @@ export interface TournamentPlayer {
   readonly name?: string | undefined;
   readonly rating?: number | undefined;
   readonly title?: string | undefined;
-  /** Has a norm of International Master (fce-1990, MC títol 2). */
+  /** Has a norm of International Master. */
   readonly internationalNorm?: boolean | undefined;
   readonly club?: string | undefined;
   readonly category?: string | undefined;
@@ -61,62 +53,23 @@ export interface Withdrawal {
   readonly afterRound: number;
 }
 
-export const COMPETITION_KINDS = ['closed', 'open', 'active', 'blitz'] as const;
-export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
-
-export const DELEGATIONS = ['barcelona', 'girona', 'lleida', 'tarragona'] as const;
-export type Delegation = (typeof DELEGATIONS)[number];
-
-/** Championships whose first places are worth a title or a norm by themselves. */
-export const CHAMPIONSHIPS = [
-  'catalonia-absolute',
-  'barcelona-open-a',
-  'interterritorial',
-  'provincial',
-  'spain-junior',
-  'spain-individual-final',
-] as const;
-export type Championship = (typeof CHAMPIONSHIPS)[number];
-
-/** An event that was established before, and how far away it is played. */
-export interface NeighbouringEvent {
-  readonly name: string;
-  readonly start: IsoDate;
-  readonly end: IsoDate;
-  readonly kilometres: number;
-}
-
-/** What is known of the event beside its games: what homologation, norms and terms of the office look at. */
+/**
+ * What is known of any event beside its games. What only one competition book looks at stands beside it in a document, by the names that
+ * the book declares (`EventFactTable`).
+ */
 export interface TournamentEvent {
-  readonly kind?: CompetitionKind | undefined;
   readonly start?: IsoDate | undefined;
   readonly end?: IsoDate | undefined;
   /** The day of each round, the first round first. */
   readonly roundDates?: readonly IsoDate[] | undefined;
   readonly timeControl?: TimeControl | undefined;
-  readonly delegation?: Delegation | undefined;
-  readonly championship?: Championship | undefined;
-  /** Valid for international rating. */
-  readonly internationalRating?: boolean | undefined;
+  readonly arbiter?: string | undefined;
   /** The federation has homologated the event for rating, or has refused to. */
   readonly homologated?: boolean | undefined;
-  /** The same for norms of Catalan Master, which has conditions of its own. */
+  /** The same for norms, where they have conditions of their own. */
   readonly homologatedForNorms?: boolean | undefined;
-  /** Categories of all groups of the event, where this document is one group of several. */
-  readonly categories?: readonly string[] | undefined;
-  readonly appliedOn?: IsoDate | undefined;
-  readonly neighbours?: readonly NeighbouringEvent[] | undefined;
-  readonly rulesApproved?: boolean | undefined;
-  /** The day on which the federation had the list of players. */
-  readonly playerListOn?: IsoDate | undefined;
-  readonly arbiter?: string | undefined;
-  readonly director?: string | undefined;
   /** The day on which the federation had the reports. */
   readonly reportsOn?: IsoDate | undefined;
-  /** Pesetas. */
-  readonly feesPaid?: number | undefined;
-  /** Days that are no working days, Sundays aside. */
-  readonly holidays?: readonly IsoDate[] | undefined;
 }
 
 /** `escala/tournament@1`. */

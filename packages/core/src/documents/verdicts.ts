@@ -1,6 +1,5 @@
 import type { Finding, Severity } from '../finding.ts';
-import type { Decision } from '../vocabulary.ts';
-import type { CompetitionKind, PlayerCategory } from './tournament.ts';
+import type { CodeOf, Decision } from '../vocabulary.ts';
 
 /** Whether a condition holds; `unknown` where the document does not tell. */
 export type Holds = 'yes' | 'no' | 'unknown';
@@ -70,7 +69,7 @@ export interface HomologationVerdict {
   /** The event's id in a rating document, the name of a tournament. */
   readonly event?: string;
   /** Null where the regulation has no conditions for such an event. */
-  readonly kind: CompetitionKind | null;
+  readonly kind: Exclude<CodeOf<'cli.homologation.kind'>, 'none'> | null;
   readonly purposes: readonly (Verdict & { readonly purpose: HomologationPurpose })[];
 }
 
@@ -82,9 +81,6 @@ export interface Homologation {
   readonly findings: readonly Finding[];
 }
 
-/** Where the number of an opponent comes from. */
-export type NumberSource = 'unplayed' | 'first-category' | 'catalan' | 'fide' | 'spanish' | 'score' | 'unrated';
-
 /** What one opponent counts, with the points of the round. */
 export interface CountedOpponent {
   readonly round: number;
@@ -92,10 +88,14 @@ export interface CountedOpponent {
   readonly points: number;
   /** In a mean of ratings. */
   readonly number?: number;
-  readonly source?: NumberSource;
+  /** Where that number comes from, as the book names it. */
+  readonly source?: string;
   /** In a table of categories. */
-  readonly countsAs?: 'second' | 'third';
+  readonly countsAs?: PlayerCategory;
 }
+
+/** As a book of titles names it. */
+export type PlayerCategory = CodeOf<'cli.category'>;
 
 export interface PromotionVerdict {
   readonly player: string;

@@ -1,8 +1,8 @@
-import { addMonths, DELEGATIONS, dayFrom, type IsoDate, writeDay } from '@escala/core';
+import { addMonths, dayFrom, type IsoDate, writeDay } from '@escala/core';
 import { eventKind, GAMES_FOLDER, type OfficePorts, packGames, playerKind, put } from '@escala/office';
 import { foundFederation, openSeason, publishHistory, registerClub, registerDelegation } from '@escala/office/acts';
 import type { DemoEvent } from '../calendar/demo-events.ts';
-import { DELEGATION_NAMES } from '../clubs.ts';
+import { DELEGATION_NAMES, DELEGATIONS } from '../clubs.ts';
 import { type DemoFederation, demoFederation, demoPlayerId } from '../demo-federation.ts';
 import type { DemoSize } from '../demo-size.ts';
 import { showcase } from '../showcase/showcase.ts';

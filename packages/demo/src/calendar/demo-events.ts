@@ -116,7 +116,7 @@ function bodyOf(sort: EventSort, club: DemoClub, days: readonly Day[], last: Day
     rules: 'fce-1990',
     type: sort.type,
     ...(sort.system && { system: sort.system }),
-    ...(sort.kind && { kind: sort.kind }),
+    ...(sort.kind && { ruleFacts: { kind: sort.kind } }),
     start: writeDay(start),
     end: writeDay(end),
     rounds: days.length,

@@ -1,4 +1,4 @@
-import type { CompetitionKind, EventType } from '@escala/core';
+import type { EventType } from '@escala/core';
 
 /** A sort of event that a federation's calendar has, how often, how large and how fast. */
 export interface EventSort {
@@ -7,7 +7,7 @@ export interface EventSort {
   readonly share: number;
   readonly type: EventType;
   readonly system?: string;
-  readonly kind?: CompetitionKind;
+  readonly kind?: 'closed' | 'open' | 'active' | 'blitz';
   readonly players: readonly [least: number, most: number];
   readonly rounds: readonly [least: number, most: number];
   /** Days from one round to the next; 0 where all of it is played on one day. */

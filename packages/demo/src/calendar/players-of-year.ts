@@ -1,5 +1,5 @@
-import { type Day, DELEGATIONS, type Delegation, dayOf, type RandomBelow } from '@escala/core';
-import type { DemoClub } from '../clubs.ts';
+import { type Day, dayOf, type RandomBelow } from '@escala/core';
+import { DELEGATIONS, type Delegation, type DemoClub } from '../clubs.ts';
 import { ageOn, type DemoPerson } from '../people.ts';
 import { strengthAt } from '../strength.ts';
 

@@ -1,4 +1,6 @@
-import { type Colour, FCE_TITLES, type RatingsBySource, type Tournament, type TournamentPlayer } from '@escala/core';
+import type { Colour, RatingsBySource, Tournament, TournamentPlayer } from '@escala/core';
+import { ratingSources, unnamedBook } from '@escala/regulations';
+import type { ReportedSystem, ReportedSystems } from '../trf/tournament/system-of-report.ts';
 import { titleOfTrf } from '../trf/tournament/trf-title.ts';
 import { type EntriesRemark, remarkOn, remarkOnAll } from './entries-remark.ts';
 import type { Entry } from './parse-entries-csv.ts';
@@ -6,6 +8,8 @@ import type { Entry } from './parse-entries-csv.ts';
 export interface TournamentOfEntriesOptions {
   readonly name?: string | undefined;
   readonly system?: string | undefined;
+  /** The system is one of these; those of the book that documents mean which name none. */
+  readonly systems?: ReportedSystems | undefined;
   readonly rounds?: number | undefined;
   /** Rounds that so many players need, where the system says it. */
   readonly roundsNeeded?: ((players: number) => number) | undefined;
@@ -20,18 +24,23 @@ export interface TournamentOfEntries {
   readonly remarks: readonly EntriesRemark[];
 }
 
+const [FIRST_SYSTEM] = Object.keys(unnamedBook.systems) as [string];
+
+/** The list that a national rating is of. */
+const NATIONAL = [...ratingSources].find(([, all]) => all.some(({ national }) => national))?.[0] ?? 'national';
+
 /** A tournament before its first round. */
 export function tournamentOfEntries(
   entries: readonly Entry[],
   options: TournamentOfEntriesOptions = {},
 ): TournamentOfEntries {
-  const { name, system = 'fce-1990', initialColour } = options;
+  const { name, system = FIRST_SYSTEM, systems = unnamedBook.systems, initialColour } = options;
   const remarks: EntriesRemark[] = [];
   const byId = new Map<string, Entry>();
   const players = entries.map((entry) => {
     const id = idOf(entry, byId);
     byId.set(id, entry);
-    return playerOf(entry, id, system, remarks);
+    return playerOf(entry, id, systems[system], remarks);
   });
   const rounds = options.rounds ?? (options.roundsNeeded ?? roundsOfKnockout)(players.length);
   if (options.rounds === undefined) remarks.push(remarkOnAll('entries-rounds-assumed', { rounds }));
@@ -66,14 +75,19 @@ function idOf({ fideId, nationalId, line }: Entry, taken: ReadonlyMap<string, En
   return id ?? `line-${line}`;
 }
 
-function playerOf(entry: Entry, id: string, system: string, remarks: EntriesRemark[]): TournamentPlayer {
+function playerOf(
+  entry: Entry,
+  id: string,
+  system: ReportedSystem | undefined,
+  remarks: EntriesRemark[],
+): TournamentPlayer {
   const { name, club, category, birthDate, federation } = entry;
-  const title = entry.title === undefined ? undefined : titleOfTrf(entry.title, system);
-  const isKnown = title === undefined || system !== 'fce-1990' || (FCE_TITLES as readonly string[]).includes(title);
-  if (!isKnown) remarks.push(remarkOn(entry, 'entries-title-unknown', { title }));
+  const read = entry.title === undefined ? undefined : titleOfTrf(entry.title, system);
+  const { title, isKnown } = read ?? { title: undefined, isKnown: true };
+  if (!isKnown && title !== undefined) remarks.push(remarkOn(entry, 'entries-title-unknown', { title }));
   const rating = entry.rating ?? entry.nationalRating ?? entry.fideRating;
   const ratings: RatingsBySource = {
-    ...(entry.nationalRating !== undefined && { catalan: entry.nationalRating }),
+    ...(entry.nationalRating !== undefined && { [NATIONAL]: entry.nationalRating }),
     ...(entry.fideRating !== undefined && { fide: entry.fideRating }),
   };
   return {

@@ -5,17 +5,18 @@ import {
   type CompetitionRuleBook,
   type CompetitionSystem,
   competitionBookOf,
-  competitionBooks,
   type NumberedPlayer,
   type StandingsOptions,
   type StandingsResult,
   type TitleRuleBook,
   titleBookOf,
+  unnamedBook,
   type VoteVerdict,
 } from '@escala/regulations';
 import type { KeptFinding } from '../kit/finding.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import type { Federation } from '../registry/federation/federation.ts';
+import type { EventEntry } from './entries/entry.ts';
 import type { FederationEvent } from './event.ts';
 
 /** Whatever says by which book of competitions it goes: an event, a league. */
@@ -33,16 +34,13 @@ export const bookOfEvent = ({ rules }: ByRules): CompetitionRuleBook | undefined
 export const bookOfFederation = (federation: Federation | undefined): CompetitionRuleBook | undefined =>
   bookOfEvent({ rules: federation?.competitionRules });
 
-/** What a document means that names no book: the first of the register. */
-const OF_DOCUMENTS: CompetitionRuleBook = Object.values(competitionBooks)[0]!;
-
 /** The system by which an event is paired here; none where it only reports. */
 export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>): CompetitionSystem | undefined =>
   event.system === undefined ? undefined : bookOfEvent(event)?.systems[event.system];
 
 /** The systems that an event, or a document, may name. */
 export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] =>
-  (bookOfEvent(event) ?? OF_DOCUMENTS).systems;
+  (bookOfEvent(event) ?? unnamedBook).systems;
 
 /** The name of the system for documents: where none is named, the one whose conditions an event of its type stands under. */
 export function systemOf(event: Played): string {
@@ -52,9 +50,16 @@ export function systemOf(event: Played): string {
   return ofType(event.type) ?? ofType('knockout') ?? systems[0]![0];
 }
 
-/** The book as a document names it: the first is meant where none is named. */
+/** The rating of the list that the event's book calls the federation's own. */
+export function nationalRating(event: ByRules, { ratings = {} }: Pick<EventEntry, 'ratings'>): number | undefined {
+  const [source] =
+    Object.entries(bookOfEvent(event)?.entryFacts?.ratings ?? {}).find(([, { national }]) => national) ?? [];
+  return source === undefined ? undefined : ratings[source];
+}
+
+/** The book as a document names it. */
 export const rulesInDocument = ({ rules }: ByRules): Pick<Tournament, 'rules'> =>
-  rules === undefined || rules === OF_DOCUMENTS.id ? {} : { rules };
+  rules === undefined || rules === unnamedBook.id ? {} : { rules };
 
 /** Players by number, as given or in the order of the book. */
 export function numberedIn(event: Played, { players }: Pick<Tournament, 'players'>): readonly NumberedPlayer[] {
@@ -68,7 +73,7 @@ export function tableOf(
   options: StandingsOptions = {},
 ): StandingsResult {
   const book = bookOfEvent(event);
-  if (book === undefined) return OF_DOCUMENTS.standings.rank(tournament, { ...options, tiebreaks: [] });
+  if (book === undefined) return unnamedBook.standings.rank(tournament, { ...options, tiebreaks: [] });
   return book.standings.rank(tournament, { ...options, tiebreaks: options.tiebreaks ?? event.tiebreaks });
 }
 
@@ -110,7 +115,7 @@ export function beforeLastDay(
 
 /** That a report names somebody otherwise is always said, in the words of the first book where the event's own has none. */
 export function otherNameFinding(event: ByRules, player: string, name: string, told: string): Finding {
-  return (bookOfEvent(event)?.terms?.otherName ?? OF_DOCUMENTS.terms!.otherName!)(player, name, told);
+  return (bookOfEvent(event)?.terms?.otherName ?? unnamedBook.terms!.otherName!)(player, name, told);
 }
 
 /** A vote of the commission as the federation's book counts it; nothing where the book does not. */

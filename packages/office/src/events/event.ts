@@ -1,5 +1,8 @@
-import { CHAMPIONSHIPS, COLOURS, COMPETITION_KINDS, EVENT_TYPES } from '@escala/core';
+import { COLOURS, EVENT_TYPES } from '@escala/core';
+import { factSchemas } from '@escala/formats';
+import type { EventFact } from '@escala/regulations';
 import { z } from 'zod';
+import { nameSchema } from '../kit/name-schema.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from '../kit/search-words.ts';
 import { codeSchema } from '../kit/sentence-schema.ts';
@@ -49,21 +52,15 @@ export type Waiver = z.infer<typeof waiverSchema>;
 
 const name = z.string().min(1).max(200);
 
-/** What homologation by the competition rules asks beside dates and players, as the tournament document has it. */
-export const homologationFactsSchema = z.strictObject({
-  categories: z.array(name).optional(),
-  /** The day on which homologation was asked for; the day of registration where nothing is said. */
-  appliedOn: z.iso.date().optional(),
-  neighbours: z
-    .array(z.strictObject({ name, start: z.iso.date(), end: z.iso.date(), kilometres: z.number().min(0) }))
-    .optional(),
-  rulesApproved: z.boolean().optional(),
-  playerListOn: z.iso.date().optional(),
-  arbiter: name.optional(),
-  director: name.optional(),
-  feesPaid: z.int().min(0).optional(),
-  holidays: z.array(z.iso.date()).optional(),
-});
+/** Facts for which forms ask because a competition book looks at them, as documents have them; which of them an event has, its book says. */
+const ruleFactsWith = (given: z.ZodType<string>) =>
+  z.strictObject(
+    factSchemas({ name: given, text: name, day: z.iso.date() }, ({ asked }: EventFact) => asked !== undefined),
+  );
+export const ruleFactsSchema = ruleFactsWith(name);
+export type RuleFacts = z.infer<typeof ruleFactsSchema>;
+/** The same as somebody tells them (D-OFF-260). */
+export const toldRuleFactsSchema = ruleFactsWith(nameSchema);
 
 /** Flags that the rating books read, as in the interchange document. */
 export const eventFlagsSchema = z.strictObject({
@@ -101,13 +98,13 @@ export const eventFactsSchema = z.strictObject({
   initialColour: z.enum(COLOURS).optional(),
   /** Names that the book knows. */
   tiebreaks: z.array(z.string().max(40)).max(20).optional(),
-  kind: z.enum(COMPETITION_KINDS).optional(),
-  championship: z.enum(CHAMPIONSHIPS).optional(),
   delegation: z.string().optional(),
   club: z.string().optional(),
   place: z.string().max(200).optional(),
-  internationalRating: z.boolean().optional(),
-  homologation: homologationFactsSchema.optional(),
+  /** Who answers for the games. */
+  arbiter: name.optional(),
+  /** What only its book looks at. */
+  ruleFacts: ruleFactsSchema.optional(),
   /** The league whose games this event reports. */
   league: z.string().optional(),
   /** Accounts for whom it is an own event, beside the one that registered it. */

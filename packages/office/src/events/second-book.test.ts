@@ -117,10 +117,10 @@ describe('an event by the second book', () => {
 
   it('refuses what the book does not know, and names what it knows', async () => {
     const office = await testOffice({ ...BY_FIDE, competitionRules: RULES });
-    const facts = { ...SWISS, tiebreaks: ['median'], kind: 'open' as const, championship: 'provincial' as const };
+    const facts = { ...SWISS, tiebreaks: ['median'], ruleFacts: { kind: 'open', championship: 'provincial' } };
     expect(await office.refusals(office.perform(registerEvent, { facts }))).toMatchObject([
-      { code: 'event-fact-unused', field: 'facts.kind' },
-      { code: 'event-fact-unused', field: 'facts.championship' },
+      { code: 'event-fact-unused', field: 'facts.ruleFacts.kind' },
+      { code: 'event-fact-unused', field: 'facts.ruleFacts.championship' },
       {
         code: 'system-unknown',
         field: 'facts.system',

@@ -1,26 +1,26 @@
-import { DELEGATIONS, type Delegation, type TournamentEvent } from '@escala/core';
+import type { TournamentEvent } from '@escala/core';
+import { bookOfEvent } from './book-of-event.ts';
 import type { FederationEvent } from './event.ts';
 
-/** What homologation, norms and terms look at. Registration is the application; the report is in on the day it was submitted. */
+/**
+ * What homologation, norms and terms look at, with the facts of the event's book beside those of every event. Registration is the
+ * application; the report is in on the day it was submitted.
+ */
 export function tournamentFacts(event: FederationEvent): TournamentEvent {
-  const { kind, start, end, roundDates, timeControl, delegation, championship, internationalRating } = event;
+  const { start, end, roundDates, timeControl, delegation, arbiter, ruleFacts, submittedOn } = event;
+  const { facts = {} } = bookOfEvent(event) ?? {};
+  const isDelegation = facts.delegation?.kind === 'choice' && facts.delegation.options.includes(delegation ?? '');
   const word = event.state === 'accepted' ? true : event.state === 'refused' ? false : undefined;
   return {
-    ...(kind !== undefined && { kind }),
+    ...(isDelegation && { delegation }),
+    ...('appliedOn' in facts && { appliedOn: event.registeredOn }),
+    ...ruleFacts,
     start,
     end,
     ...(roundDates !== undefined && { roundDates }),
     timeControl,
-    ...(isDelegation(delegation) && { delegation }),
-    ...(championship !== undefined && { championship }),
-    ...(internationalRating !== undefined && { internationalRating }),
+    ...(arbiter !== undefined && { arbiter }),
     ...(word !== undefined && { homologated: word }),
-    appliedOn: event.registeredOn,
-    ...(event.submittedOn !== undefined && { reportsOn: event.submittedOn }),
-    ...event.homologation,
-  };
-}
-
-function isDelegation(text: string | undefined): text is Delegation {
-  return (DELEGATIONS as readonly string[]).includes(text ?? '');
+    ...(submittedOn !== undefined && { reportsOn: submittedOn }),
+  } as TournamentEvent;
 }

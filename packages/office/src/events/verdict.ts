@@ -1,3 +1,4 @@
+import { numberSources, playerCategories } from '@escala/regulations';
 import { z } from 'zod';
 import { codeSchema } from '../kit/sentence-schema.ts';
 
@@ -18,6 +19,6 @@ export const countedOpponentSchema = z.strictObject({
   opponent: z.string(),
   points: z.number(),
   number: z.number().exactOptional(),
-  source: z.enum(['unplayed', 'first-category', 'catalan', 'fide', 'spanish', 'score', 'unrated']).exactOptional(),
-  countsAs: z.enum(['second', 'third']).exactOptional(),
+  source: z.enum(numberSources).exactOptional(),
+  countsAs: z.enum(playerCategories).exactOptional(),
 });

@@ -1,4 +1,4 @@
-import { PLAYER_CATEGORIES } from '@escala/core';
+import { playerCategories } from '@escala/regulations';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../kit/act.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
@@ -16,7 +16,7 @@ export const applyPromotion = defineAct({
     promotion: z.string(),
     player: z.string(),
     before: z.string().nullable(),
-    category: z.enum(PLAYER_CATEGORIES),
+    category: z.enum(playerCategories),
   }),
   subject: ({ promotion }) => ({ kind: 'promotion', id: promotion }),
   load: (reading, command) => loadPromotion(reading, command),

@@ -1,4 +1,4 @@
-import { PLAYER_CATEGORIES } from '@escala/core';
+import { playerCategories } from '@escala/regulations';
 import { z } from 'zod';
 import { countedOpponentSchema, reasonSchema } from '../events/verdict.ts';
 import { recordKind } from '../kit/record-kind.ts';
@@ -6,8 +6,8 @@ import { recordKind } from '../kit/record-kind.ts';
 /** Whether an event gives a promotion, as `escala/promotions@1` has it. */
 export const promotionVerdictSchema = z.strictObject({
   player: z.string(),
-  from: z.enum(PLAYER_CATEGORIES).nullable(),
-  to: z.enum(PLAYER_CATEGORIES).nullable(),
+  from: z.enum(playerCategories).nullable(),
+  to: z.enum(playerCategories).nullable(),
   promoted: z.boolean(),
   points: z.number(),
   needed: z.number().nullable(),
@@ -23,8 +23,8 @@ export const PROMOTION_STATES = ['recorded', 'applied', 'revoked'] as const;
 export const promotionSchema = z.strictObject({
   player: z.string(),
   event: z.string(),
-  from: z.enum(PLAYER_CATEGORIES),
-  to: z.enum(PLAYER_CATEGORIES),
+  from: z.enum(playerCategories),
+  to: z.enum(playerCategories),
   regulation: z.string(),
   verdict: promotionVerdictSchema,
   judgedOn: z.iso.date(),

@@ -70,7 +70,7 @@ describe('recording norms', () => {
 
   it('an event that does not meet the conditions of norms gives none, unless they were waived (D-OFF-87)', async () => {
     const office = await titlesOffice();
-    const national = { internationalRating: false };
+    const national = { ruleFacts: { kind: 'closed', internationalRating: false } };
     await fileEvent(office, 'e0', '2017-01-10', tournamentOf('11111111=', 2150), { ...national, delegation: 'girona' });
     const hinders = await office.refusals(office.perform(recordNorms, { event: 'e0' }));
     expect(hinders.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('recording norms', () => {
 
   it('[MC norma 6] a place gives a norm whatever the score', async () => {
     const office = await titlesOffice();
-    const facts = { championship: 'interterritorial', internationalRating: false } as const;
+    const facts = { ruleFacts: { kind: 'closed', championship: 'interterritorial', internationalRating: false } };
     await fileEvent(office, 'e0', '2017-01-10', tournamentOf(NO_NORM), facts);
     await office.perform(recordNorms, { event: 'e0' });
     const norm = await office.ports.archive.read('cat', (reading) => reading.get(normKind, 'e0/p0'));

@@ -1,4 +1,4 @@
-import { PLAYER_CATEGORIES } from '@escala/core';
+import { playerCategories } from '@escala/regulations';
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
@@ -12,7 +12,7 @@ export const revokePromotion = defineAct({
   kind: 'promotion.revoke',
   command: z.strictObject({ promotion: z.string(), version: z.int().min(1) }),
   reason: 'required',
-  outcome: z.strictObject({ promotion: z.string(), category: z.enum(PLAYER_CATEGORIES).nullable() }),
+  outcome: z.strictObject({ promotion: z.string(), category: z.enum(playerCategories).nullable() }),
   subject: ({ promotion }) => ({ kind: 'promotion', id: promotion }),
   load: (reading, command) => loadPromotion(reading, command),
   decide: (facts, command, { actor, today, reason }) => {

@@ -1,10 +1,7 @@
 import type {
-  Championship,
   CodeOf,
-  CompetitionKind,
   Day,
   Decision,
-  Delegation,
   EventType,
   Finding,
   HeadToHeadInput,
@@ -12,9 +9,7 @@ import type {
   HomologationVerdict,
   IsoDate,
   Parameter,
-  PlayerCategory,
   PrizeShare,
-  RatingsBySource,
   Reason,
   Schedule,
   ScheduledPair,
@@ -22,6 +17,7 @@ import type {
   Tournament,
   TournamentPlayer,
 } from '@escala/core';
+import type { EntryFactTable, EventFactTable } from './facts.ts';
 import type { RuleQuestion } from './question.ts';
 import type { Revision } from './rating.ts';
 import type { StandingsRules } from './standings.ts';
@@ -46,7 +42,9 @@ export interface CompetitionRuleBook {
   /** By the name that documents use; the first is the one that a new event is offered. */
   readonly systems: Readonly<Record<string, CompetitionSystem>>;
   readonly standings: StandingsRules;
+  /** What it looks at in an event and its entries, beside what every event tells. */
   readonly facts?: EventFactTable;
+  readonly entryFacts?: EntryFactTable;
   readonly entry?: EntryRules;
   readonly homologation?: HomologationRules;
   readonly teams?: TeamRuleBook;
@@ -74,6 +72,8 @@ export interface CompetitionSystem {
   /** The code of a tournament report (field 192), where the system has one. */
   readonly reportCode?: string;
   readonly byes: ByeRules;
+  /** Titles as the system writes them, where they order its players. */
+  readonly titles?: TitleNames;
   /** The colour of the first round is drawn before it is paired. */
   readonly drawsColour?: true;
   /** Whether a player may be absent from a round and come back. */
@@ -104,6 +104,15 @@ export interface CompetitionSystem {
   simulate?(terms: SimulationTerms): Tournament;
   /** All rounds for players numbered from 1 on. */
   schedule?(players: number): ScheduleResult;
+}
+
+export interface TitleNames {
+  /** Strongest first. */
+  readonly known: readonly string[];
+  /** A title as it is written here, whatever was written; others stay as they are. */
+  written(title: string): string;
+  /** The other way: as reports write it. */
+  international(title: string): string;
 }
 
 export interface ByeRules {
@@ -170,19 +179,6 @@ export type ScheduleResult =
   | { readonly kind: 'scheduled'; readonly schedule: Schedule }
   | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
 
-/** What the book looks at in an event and its entries, beside what every event tells: the values that each may have. */
-export interface EventFactTable {
-  readonly kind?: readonly CompetitionKind[];
-  readonly delegation?: readonly Delegation[];
-  readonly championship?: readonly Championship[];
-  readonly category?: readonly PlayerCategory[];
-  /** Lists whose ratings count by themselves. */
-  readonly ratings?: readonly (keyof RatingsBySource)[];
-  readonly internationalRating?: true;
-  /** Application, papers, fees, neighbouring events. */
-  readonly homologation?: true;
-}
-
 /** Who may enter, and who takes a place. */
 export interface EntryRules {
   /** Somebody without a licence in force plays nowhere. */
@@ -222,6 +218,8 @@ export interface HomologationRules {
   /** A tournament, or every event of a rating document, condition by condition. */
   check(document: Tournament | HeadToHeadInput, options?: HomologationOptions): Homologation;
   findings(verdict: HomologationVerdict): readonly Finding[];
+  /** Kinds of events that have conditions. */
+  readonly kinds: readonly NonNullable<HomologationVerdict['kind']>[];
   /** Conditions that only players, rounds and the report can meet: nothing that is told beforehand does. */
   readonly metLater: readonly Finding['code'][];
   /** What the organiser of an official event hands in. */

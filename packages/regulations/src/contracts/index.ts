@@ -1,4 +1,5 @@
 export * from './competition.ts';
+export * from './facts.ts';
 export * from './question.ts';
 export * from './rating.ts';
 export * from './standings.ts';

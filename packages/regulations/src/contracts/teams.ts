@@ -5,13 +5,16 @@ import type {
   Day,
   GameKind,
   Holds,
+  KeyAfter,
   LineUp,
   ListedPlayer,
   MatchBoard,
   Reason,
   Result,
+  ScheduleSystem,
   Side,
   TeamCompetition,
+  TeamCompetitionName,
   TeamList,
   TeamMatch,
 } from '@escala/core';
@@ -23,9 +26,15 @@ export interface TeamRuleBook {
   /** Who plays on after a defeat; by what a commission decides a match. */
   readonly articles: { readonly secondChances: string; readonly rulings: readonly string[] };
   /** Competitions, strongest first, with the boards of a match. */
-  readonly competitions: readonly string[];
+  readonly competitions: readonly TeamCompetitionName[];
+  /** The one that a new league is offered. */
+  readonly usualCompetition: TeamCompetitionName;
+  /** Competitions among them that are cups: a team has a reserve, and stands there by the category of its league. */
+  readonly cups: readonly TeamCompetitionName[];
+  /** How a league may be played. */
+  readonly systems: readonly ScheduleSystem[];
   /** Categories of teams in a cup, strongest first: who is beaten by a higher one plays on among its own. */
-  readonly cupCategories: readonly string[];
+  readonly cupCategories: readonly TeamCompetitionName[];
   boardsOf(competition: string, day: Day): number;
   /** Sizes of teams that a club may think of, smallest last, each with the parameter that names it. */
   teamSizes(day: Day): readonly TeamSize[];
@@ -213,7 +222,7 @@ export interface VacancyRules {
 
 export interface VacancyRule {
   /** The competition whose place is vacant. */
-  readonly above: string;
+  readonly above: Extract<TeamCompetitionName, KeyAfter<'web.desk-teams.vacancy-'>>;
   /** `of` says whose place it was; undefined where nobody is left. */
   fill(candidates: readonly TeamCandidate[], of: VacancyOf): TeamVacancy | undefined;
 }

@@ -31,6 +31,8 @@ export interface TitleRuleBook {
   written(title: string): string;
   /** Titles that come by norms, by the name that lists print. */
   readonly byNorms?: Readonly<Record<string, NormedTitle>>;
+  /** Where the number of an opponent may come from, in norms and promotions. */
+  readonly opponentNumbers?: readonly string[];
   readonly categories?: CategoryRules;
 }
 

@@ -1,12 +1,4 @@
-import {
-  CHAMPIONSHIPS,
-  COMPETITION_KINDS,
-  CUP_CATEGORIES,
-  DELEGATIONS,
-  PLAYER_CATEGORIES,
-  TEAM_COMPETITIONS,
-  type TeamCompetitionName,
-} from '@escala/core';
+import { SCHEDULE_SYSTEMS } from '@escala/core';
 import type { CompetitionRuleBook } from '../contracts/competition.ts';
 import type { TeamRuleBook } from '../contracts/teams.ts';
 import { pointsBefore } from '../shared/points-before.ts';
@@ -15,6 +7,7 @@ import { categoryOf } from './entry/category.ts';
 import { licenceInForce } from './entry/identification.ts';
 import { firstDivisionVacancy, secondDivisionVacancy } from './entry/team-vacancy.ts';
 import { vacancyOrder } from './entry/vacancy-order.ts';
+import { COMPETITION_KINDS, ENTRY_FACTS, EVENT_FACTS } from './facts.ts';
 import { checkEvent, homologationFindings, MET_LATER } from './homologation/check-event.ts';
 import { requiredReports } from './homologation/official-reports.ts';
 import { commissionVote } from './office-terms/commission-vote.ts';
@@ -33,6 +26,7 @@ import { verdictStep } from './standings/verdict-step.ts';
 import { workingSteps } from './standings/working-steps.ts';
 import { SYSTEMS } from './systems.ts';
 import { teamsOutOfOrder } from './teams/club-teams.ts';
+import { CUP_CATEGORIES, TEAM_COMPETITIONS } from './teams/competitions.ts';
 import { judgeClubList } from './teams/judge-club-list.ts';
 import { judgeMatch } from './teams/judge-match.ts';
 import { matchVerdict, whiteOn } from './teams/match-result.ts';
@@ -54,8 +48,11 @@ const teams: TeamRuleBook = {
     ],
   },
   competitions: TEAM_COMPETITIONS,
+  usualCompetition: 'promotion',
+  cups: ['copa-catalana'],
+  systems: SCHEDULE_SYSTEMS,
   cupCategories: CUP_CATEGORIES,
-  boardsOf: (competition, day) => boardsOf(teamRules(day), competition as TeamCompetitionName),
+  boardsOf: (competition, day) => boardsOf(teamRules(day), competition),
   teamSizes: (day) => {
     const rules = teamRules(day);
     return (['divisionBoards', 'lowerBoards', 'promotionBoards'] as const).map((parameter) => ({
@@ -112,15 +109,8 @@ export const fce1990: CompetitionRuleBook = {
     pointsBefore,
     workingSteps,
   },
-  facts: {
-    kind: COMPETITION_KINDS,
-    delegation: DELEGATIONS,
-    championship: CHAMPIONSHIPS,
-    category: PLAYER_CATEGORIES,
-    ratings: ['catalan', 'fide', 'spanish'],
-    internationalRating: true,
-    homologation: true,
-  },
+  facts: EVENT_FACTS,
+  entryFacts: ENTRY_FACTS,
   entry: {
     licenceInForce,
     vacancyOrder,
@@ -130,7 +120,13 @@ export const fce1990: CompetitionRuleBook = {
       return category && mayWithdraw(category, accepted);
     },
   },
-  homologation: { check: checkEvent, findings: homologationFindings, metLater: MET_LATER, requiredReports },
+  homologation: {
+    check: checkEvent,
+    findings: homologationFindings,
+    kinds: COMPETITION_KINDS,
+    metLater: MET_LATER,
+    requiredReports,
+  },
   teams,
   titles: 'fce-1990',
   prizes: { article: 'Desempats 1.6.1', share: sharePrizes, beforeTheEnd: prizesBeforeTheEnd },

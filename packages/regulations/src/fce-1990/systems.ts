@@ -9,6 +9,7 @@ import { pairRound } from './swiss/pair-round.ts';
 import { pairSteps, readTrace, roundSteps } from './swiss/pair-steps.ts';
 import { numbersAreProvisional } from './swiss/provisional-numbers.ts';
 import { pairingRefusals, pairingRemarks, unpairable } from './swiss/refusals.ts';
+import { FCE_TITLES, fceTitle, internationalTitle } from './title-names.ts';
 
 const BYE_POINTS = 1;
 
@@ -25,6 +26,7 @@ const swiss: CompetitionSystem = {
   pairedBy: 'engine',
   reportCode: 'CUSTOM_SWISS',
   byes: { article: 'Suis 8.3', points: BYE_POINTS },
+  titles: { known: FCE_TITLES, written: fceTitle, international: internationalTitle },
   drawsColour: true,
   mayBeAbsent: true,
   numbered: numberedPlayers,

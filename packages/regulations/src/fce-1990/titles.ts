@@ -1,11 +1,4 @@
-import {
-  FCE_TITLES,
-  type Finding,
-  fceTitle,
-  PLAYER_CATEGORIES,
-  type PromotionVerdict,
-  type Reason,
-} from '@escala/core';
+import type { Finding, PromotionVerdict, Reason } from '@escala/core';
 import type { NormedTitle, TitleRuleBook } from '../contracts/titles.ts';
 import { ALL_PARAMETERS, IN_FORCE_FROM } from './all-parameters.ts';
 import { judgeNorms } from './catalan-master/judge-norms.ts';
@@ -14,8 +7,11 @@ import { normsHeld } from './catalan-master/norms-held.ts';
 import { normRules } from './catalan-master/parameters.ts';
 import { titleVerdict } from './catalan-master/title-grounds.ts';
 import { categoryOf } from './entry/category.ts';
+import { PLAYER_CATEGORIES } from './facts.ts';
 import { automaticWithdrawal } from './office-terms/withdrawals.ts';
 import { judgePromotions } from './promotions/judge-promotions.ts';
+import { NUMBER_SOURCES } from './promotions/opponent-number.ts';
+import { FCE_TITLES, fceTitle } from './title-names.ts';
 
 const isUnfinished = ({ code }: Finding): boolean => code === 'fce-1990.event-over';
 
@@ -66,6 +62,7 @@ export const fceTitles1990: TitleRuleBook = {
   known: FCE_TITLES,
   written: fceTitle,
   byNorms: { MC: catalanMaster },
+  opponentNumbers: NUMBER_SOURCES,
   categories: {
     names: PLAYER_CATEGORIES,
     of: categoryOf,

@@ -28,7 +28,6 @@ export function eventFacts(
   const { translate } = site;
   const { event } = shown;
   const { minutes, increment = 0 } = event.timeControl;
-  const { arbiter, director } = event.homologation ?? {};
   const facts: readonly (readonly [MessageKey, Value])[] = [
     ['web.events.state', html`${stateBadge(site, event.state)} ${translate(`web.event.state-said.${event.state}`)}`],
     ['web.events.dates', datesOf(site, event)],
@@ -40,9 +39,9 @@ export function eventFacts(
     ],
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
     ['web.event.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
-    ['web.event.arbiter', arbiter],
+    ['web.event.arbiter', event.arbiter],
     ['web.event.arbiters', shown.arbiters.join('; ')],
-    ['web.event.director', director],
+    ...textsOf(shown),
     ['web.event.sort', sortOf(site, shown)],
     ['web.prizes.title', prizesOf(site, shown, lastRound > 0)],
     ['web.phases.is-phase', event.phaseOf && html`<a href="${eventHref(site, event.phaseOf)}">${event.phaseOf}</a>`],
@@ -56,14 +55,21 @@ ${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, va
 /** What sort of event it is, in the words of the regulations. */
 function sortOf({ translate }: Site, { event }: ShownEvent): string {
   const { facts = {} } = bookOf(event);
-  const { championship, kind, internationalRating } = event;
-  return [
-    ...(facts.championship && championship ? [translate(`web.championship.${championship}`)] : []),
-    ...(facts.kind && kind ? [translate(`web.event-kind.${kind}`)] : []),
-    ...(facts.internationalRating && internationalRating ? [translate('web.event.international')] : []),
-    ...(event.flags?.halfK ? [translate('web.event.half-k')] : []),
-  ].join(', ');
+  const said = Object.entries(event.ruleFacts ?? {}).flatMap(([name, told]): MessageKey[] => {
+    const fact = facts[name];
+    if (fact?.kind === 'choice' && fact.announced && typeof told === 'string') return [fact.words(told)];
+    return fact?.kind === 'yes' && fact.announced && told === true ? [fact.announced] : [];
+  });
+  return [...said, ...(event.flags?.halfK ? (['web.event.half-k'] as const) : [])]
+    .map((key) => translate(key))
+    .join(', ');
 }
+
+/** Texts that only the event's book asks for, and that are for everybody. */
+const textsOf = ({ event }: ShownEvent): (readonly [MessageKey, Value])[] =>
+  Object.entries(bookOf(event).facts ?? {}).flatMap(([name, fact]) =>
+    fact.kind === 'text' && fact.announced ? [[fact.announced, event.ruleFacts?.[name] as string | undefined]] : [],
+  );
 
 /** By place, as announced; who takes them stands under the table. */
 function prizesOf(site: Site, { id, event }: ShownEvent, isBegun: boolean): Value {

@@ -1,4 +1,3 @@
-import { CUP_CATEGORIES } from '@escala/core';
 import { textIfAny } from '@escala/messages';
 import type { registerTeam } from '@escala/office/acts';
 import type { showLeague } from '@escala/office/questions';
@@ -6,7 +5,7 @@ import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { FieldsOf } from '../act-fields.ts';
 import { articleLink } from '../articles.ts';
-import { teamBook } from '../competition-book.ts';
+import { leagueBook } from '../competition-book.ts';
 
 type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
 
@@ -20,7 +19,7 @@ export function secondChancesSection(
   const { translate } = site;
   const events = shown.secondChances.filter((each) => each.group === group);
   if (events.length === 0) return NOTHING;
-  const { book, teams } = teamBook(site);
+  const { book, teams } = leagueBook(shown.league);
   const name = (id: string): string => names.get(id) ?? id;
   return html`<h3>${translate('web.league.second-chances')}</h3>
 <p>${translate('web.league.second-chances-about')} <span class="cite">[${book} ${articleLink(site, book, teams.articles.secondChances)}]</span></p>
@@ -31,11 +30,12 @@ export function secondChancesSection(
 }
 
 /** In the cup, where it decides who goes on; nowhere else. */
-export function categoryField({ translate }: Site, f: FieldsOf<typeof registerTeam>, competition: string): Html {
-  if (competition !== 'copa-catalana') return NOTHING;
+export function categoryField({ translate }: Site, f: FieldsOf<typeof registerTeam>, league: Shown['league']): Html {
+  const { cups, cupCategories } = leagueBook(league).teams;
+  if (!cups.includes(league.competition)) return NOTHING;
   return f.choice(
     'category',
-    CUP_CATEGORIES.map((category) => [category, translate(`web.competition.${category}`)]),
+    cupCategories.map((category) => [category, translate(`web.competition.${category}`)]),
     {
       label: translate('web.desk-teams.category'),
       hint: translate('web.desk-teams.category-hint'),

@@ -64,7 +64,7 @@ describe('a new event', () => {
     const facts = {
       type: 'swiss',
       system: 'fce-1990',
-      kind: 'open',
+      ruleFacts: { kind: 'open' },
       start: '2017-06-01',
       end: '2017-06-09',
       rounds: 5,

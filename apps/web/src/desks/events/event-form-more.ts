@@ -3,6 +3,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { arbitersField } from './arbiters-field.ts';
 import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
+import { ruleFactFields } from './rule-fact-fields.ts';
 
 const TIE_BREAK_FIELDS = 5;
 const FLAGS = [
@@ -18,13 +19,13 @@ type Options = readonly (readonly [string, string])[];
 
 /** Everything that most events do without, in groups that open. */
 export function moreFields(site: Site, f: EventFields, terms: EventFormTerms): Html {
-  const { facts, book } = terms;
+  const homologation = ruleFactFields(site, f, terms, 'homologation');
   const group = (name: KeyAfter<'web.desk-events.more-'>, ...fields: Value[]): Html =>
     html`<details class="more"><summary>${site.translate(`web.desk-events.more-${name}`)}</summary>
 <div class="fields">${fields}</div></details>`;
   return html`${group('pairing', pairing(site, f, terms))}
-${group('dates', roundDates(site, f, facts))}
-${book.facts?.homologation && group('homologation', homologation(site, f, terms), neighbours(site, f, facts))}
+${group('dates', roundDates(site, f, terms.facts))}
+${homologation.length > 0 && group('homologation', homologation)}
 ${group('about', about(site, f, terms))}
 ${group('rating', rating(site, f, terms))}`;
 }
@@ -62,85 +63,33 @@ ${Array.from({ length: rounds }, (_, i) =>
 )}</div>`;
 }
 
-function homologation({ translate }: Site, f: EventFields, { book, facts }: EventFormTerms): Html {
-  const { homologation: told = {} } = facts;
-  const word = (name: KeyAfter<'web.desk-events.field-'>): string => translate(`web.desk-events.field-${name}`);
-  return html`${f('facts.homologation.arbiter', { label: word('arbiter'), value: told.arbiter })}
-${f('facts.homologation.director', { label: word('director'), value: told.director })}
-${f.choice(
-  'facts.homologation.rulesApproved',
-  [
-    [true, translate('web.desk-events.yes')],
-    [false, translate('web.desk-events.no')],
-  ],
-  { label: word('rulesApproved'), none: '–', value: told.rulesApproved },
-)}
-${f('facts.homologation.appliedOn', { label: word('appliedOn'), hint: word('appliedOn-hint'), value: told.appliedOn })}
-${f('facts.homologation.playerListOn', { label: word('playerListOn'), value: told.playerListOn })}
-${f('facts.homologation.feesPaid', { label: word('feesPaid'), value: told.feesPaid })}
-${
-  book.facts?.category &&
-  html`<fieldset><legend>${word('categories')}</legend>
-${f.ticks(
-  'facts.homologation.categories',
-  book.facts.category.map((category) => [category, translate(`web.desk-events.category-${category}`)]),
-  told.categories,
-)}</fieldset>`
-}
-${f.area('facts.homologation.holidays', { label: word('holidays'), hint: word('holidays-hint'), rows: 2, value: told.holidays?.join('\n') })}`;
-}
-
-/** Those that were told, and a place for one more. */
-function neighbours(
-  { translate }: Site,
-  f: EventFields,
-  { homologation: { neighbours: told } = {} }: PartialFacts,
-): Html {
-  const word = (name: KeyAfter<'web.desk-events.neighbour-'>): string => translate(`web.desk-events.neighbour-${name}`);
-  return html`<fieldset><legend>${translate('web.desk-events.field-neighbours')}</legend>
-<label class="check"><input type="checkbox" ${f.named('facts.homologation.neighbours', 'json')} value="[]"${told?.length === 0 && html` checked`}> ${word('none')}</label>
-${[...(told ?? []), undefined].map((event, i) => {
-  const at = `facts.homologation.neighbours.${i}` as const;
-  return html`<div class="fields">${f(`${at}.name`, { label: word('name'), value: event?.name })}
-${f(`${at}.start`, { value: event?.start })}
-${f(`${at}.end`, { label: translate('web.desk-events.field-end'), value: event?.end })}
-${f(`${at}.kilometres`, { label: word('kilometres'), value: event?.kilometres })}</div>`;
-})}</fieldset>`;
-}
-
-function about(site: Site, f: EventFields, { book, facts, clubs, arbiters }: EventFormTerms): Html {
+function about(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
-  const word = (name: KeyAfter<'web.desk-events.field-'>): string => translate(`web.desk-events.field-${name}`);
+  const { book, facts, clubs, arbiters } = terms;
+  const { delegation } = book.facts ?? {};
   return html`${f.choice(
     'facts.club',
     clubs.map(({ club, name }) => [club, name] as const),
     {
       none: '–',
-      label: word('club'),
+      label: translate('web.desk-events.field-club'),
       value: facts.club,
     },
   )}
 ${
-  book.facts?.delegation &&
+  delegation?.kind === 'choice' &&
   f.choice(
     'facts.delegation',
-    book.facts.delegation.map((each) => [each, translate(`web.desk-events.delegation-${each}`)] as const),
-    { label: word('delegation'), none: '–', value: facts.delegation },
+    delegation.options.map((each) => [each, translate(delegation.words(each))] as const),
+    { label: translate(delegation.label), none: '–', value: facts.delegation },
   )
 }
-${
-  book.facts?.championship &&
-  f.choice(
-    'facts.championship',
-    book.facts.championship.map((each) => [each, translate(`web.championship.${each}`)] as const),
-    { label: word('championship'), none: '–', value: facts.championship },
-  )
-}
+${ruleFactFields(site, f, terms, 'about')}
 ${arbitersField(site, f, facts.arbiters ?? [], arbiters)}`;
 }
 
-function rating({ translate }: Site, f: EventFields, { book, facts }: EventFormTerms): Html {
-  const { internationalRating, flags = {} } = facts;
-  return html`${book.facts?.internationalRating && f.yes('facts.internationalRating', translate('web.desk-events.field-international'), internationalRating === true)}
-${FLAGS.map((flag) => f.yes(`facts.flags.${flag}`, translate(`web.desk-events.flag-${flag}`), flags[flag] === true))}`;
+function rating(site: Site, f: EventFields, terms: EventFormTerms): Html {
+  const { flags = {} } = terms.facts;
+  return html`${ruleFactFields(site, f, terms, 'rating')}
+${FLAGS.map((flag) => f.yes(`facts.flags.${flag}`, site.translate(`web.desk-events.flag-${flag}`), flags[flag] === true))}`;
 }

@@ -4,6 +4,7 @@ import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { moreFields } from './event-form-more.ts';
 import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
+import { ruleFactFields } from './rule-fact-fields.ts';
 
 /** What only reports here. */
 const ELSEWHERE = [
@@ -23,31 +24,31 @@ export function usualFacts(book: CompetitionRuleBook, today: string, arbiter: st
   return {
     ...(first && { system: first[0] as NonNullable<PartialFacts['system']> }),
     type: first?.[1].eventType ?? 'swiss',
-    ...(book.facts?.kind && { kind: 'open' }),
     rounds: ROUNDS,
     timeControl: { minutes: 90, increment: 30 },
     start: today,
     end: writeDay(dayFrom(today) + ROUNDS - 1),
-    ...(book.facts?.homologation && { homologation: { arbiter } }),
+    arbiter,
+    ...usualRuleFacts(book),
   };
+}
+
+function usualRuleFacts({ facts = {} }: CompetitionRuleBook): Pick<PartialFacts, 'ruleFacts'> {
+  const usual = Object.entries(facts).flatMap(([name, fact]) =>
+    fact.kind === 'choice' && fact.usual !== undefined ? [[name, fact.usual] as const] : [],
+  );
+  return usual.length === 0 ? {} : { ruleFacts: Object.fromEntries(usual) };
 }
 
 /** The few fields that an event needs, then everything else, closed. */
 export function eventFields(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
-  const { facts, book } = terms;
+  const { facts } = terms;
   const word = (name: KeyAfter<'web.desk-events.field-'>): string => translate(`web.desk-events.field-${name}`);
   return html`${f('facts.name', { label: word('name'), value: facts.name, hint: word('name-hint') })}
 <div class="fields">
 ${wayField(site, f, terms)}
-${
-  book.facts?.kind &&
-  f.choice(
-    'facts.kind',
-    book.facts.kind.map((kind) => [kind, translate(`web.event-kind.${kind}`)] as const),
-    { label: word('kind'), none: '–', value: facts.kind },
-  )
-}
+${ruleFactFields(site, f, terms, 'first')}
 </div>
 <div class="fields three">
 ${f('facts.rounds', { label: word('rounds'), value: facts.rounds })}
@@ -58,7 +59,10 @@ ${f('facts.timeControl.increment', { label: word('increment'), value: facts.time
 ${f('facts.start', { label: word('start'), value: facts.start })}
 ${f('facts.end', { label: word('end'), value: facts.end })}
 </div>
+<div class="fields">
 ${f('facts.place', { label: word('place'), value: facts.place })}
+${f('facts.arbiter', { label: word('arbiter'), value: facts.arbiter })}
+</div>
 ${moreFields(site, f, terms)}`;
 }
 

@@ -19,8 +19,7 @@ import { eventRounds } from './rounds/event-rounds.ts';
 
 /** Nothing of these is on a page of an event by another book. */
 const CATALAN = /fce-1990|(?:Suis|Desempats|Sistemes|Oberts|Normes|Retirats|Proves oficials) \d|MC (?:norma|títol)/;
-const CATALAN_FIELDS =
-  /name="facts\.(?:kind|championship|delegation|category|internationalRating|ratings|homologation)/;
+const CATALAN_FIELDS = /name="facts\.(?:delegation|category|ratings|ruleFacts)/;
 
 let house: EventsOffice;
 let officer: Sitter;
@@ -30,7 +29,7 @@ let entrant: string;
 beforeAll(async () => {
   house = await eventsOffice();
   const { office, act } = house;
-  const { kind: _kind, tiebreaks: _breaks, homologation: _homologation, ...plain } = EVENT_FACTS;
+  const { ruleFacts: _facts, tiebreaks: _breaks, ...plain } = EVENT_FACTS;
   const { version } = await office.ask(showFederation, {});
   await act('federation.amend', { version, competitionRules: 'fide-2026' });
   await act('event.register', { event: 'dutch', facts: { ...plain, system: 'fide-dutch', name: 'Dutch open' } });
@@ -80,7 +79,13 @@ describe('an event by the second book', () => {
 
 it('an event by the first book keeps all of it', async () => {
   const settings = (await officer(eventSettings, { event: 'open' })).main.html;
-  for (const field of ['kind', 'championship', 'delegation', 'internationalRating', 'tiebreaks.0'])
+  for (const field of [
+    'ruleFacts.kind',
+    'ruleFacts.championship',
+    'delegation',
+    'ruleFacts.internationalRating',
+    'tiebreaks.0',
+  ])
     expect(settings).toContain(`name="facts.${field}"`);
   expect((await officer(eventReport, { event: 'open' })).main.html).toMatch(CATALAN);
 });

@@ -1,8 +1,8 @@
-import { PLAYER_CATEGORIES } from '@escala/core';
 import { mayTry, PRINTED_TITLES } from '@escala/office';
 import { awardTitle, setCategory, withdrawTitle } from '@escala/office/acts';
 import type { normsOfPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
+import { ownTitles } from '../../components/competition-book.ts';
 import { time } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -67,7 +67,7 @@ ${f.choice(
   'category',
   [
     [null, translate('web.desk-registry.none')],
-    ...PLAYER_CATEGORIES.map((each) => [each, translate(`cli.category.${each}`)] as const),
+    ...(ownTitles(site)?.categories?.names ?? []).map((each) => [each, translate(`cli.category.${each}`)] as const),
   ],
   { value: category ?? null },
 )}`,

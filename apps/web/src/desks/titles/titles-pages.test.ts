@@ -17,7 +17,11 @@ const perform = (kind: ActKind, command: object): Promise<unknown> =>
 /** Five and a half of nine against 2275: a norm, and a promotion from the first category. */
 async function closedEvent(event: string, day: string): Promise<void> {
   const timeControl = { minutes: 90, increment: 30 };
-  const facts = { name: `Tancat ${event}`, type: 'round-robin', kind: 'closed', internationalRating: true };
+  const facts = {
+    name: `Tancat ${event}`,
+    type: 'round-robin',
+    ruleFacts: { kind: 'closed', internationalRating: true },
+  };
   await perform('event.register', {
     event,
     facts: { ...facts, start: day, end: day, rounds: 9, timeControl, arbiters: [] },

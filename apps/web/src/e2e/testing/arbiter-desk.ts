@@ -16,7 +16,7 @@ const FACTS = {
   name: 'Obert de la Vila',
   system: 'fce-1990',
   type: 'swiss',
-  kind: 'open',
+  ruleFacts: { kind: 'open' },
   start: DAY,
   end: DAY,
   timeControl: { minutes: 10, increment: 5 },

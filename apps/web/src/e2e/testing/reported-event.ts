@@ -3,7 +3,7 @@ import { FEDERATION, type House } from './open-house.ts';
 const FACTS = {
   system: 'round-robin',
   type: 'round-robin',
-  kind: 'closed',
+  ruleFacts: { kind: 'closed' },
   start: '2026-06-10',
   end: '2026-06-12',
   rounds: 3,

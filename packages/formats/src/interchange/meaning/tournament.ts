@@ -1,4 +1,5 @@
 import type { Tournament, TournamentPlayer } from '@escala/core';
+import { isKnockout } from '@escala/regulations';
 import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
 import { type Draft, wasFaulty } from './draft.ts';
@@ -31,7 +32,7 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
 
 function checkGames(tournament: Draft<Tournament>, roster: Roster, faults: FaultList): void {
   const path = ['games'];
-  const watch = tournament.system === 'knockout' ? undefined : onceARound(path, roster, faults);
+  const watch = isKnockout(tournament.system ?? '') ? undefined : onceARound(path, roster, faults);
   tournament.games?.forEach((game, g) => {
     if (game === undefined || faults.full) return;
     const { round, white, black } = game;

@@ -1,4 +1,4 @@
-import { COMPETITION_KINDS } from '@escala/core';
+import { competitionKinds } from '@escala/regulations';
 import * as z from 'zod';
 import { findings } from './explanation.ts';
 import { id, name, round } from './fields.ts';
@@ -17,7 +17,7 @@ const event = z
   .strictObject({
     event: name.exactOptional().describe('Id of the event in a rating document; name of a tournament.'),
     kind: z
-      .enum(COMPETITION_KINDS)
+      .enum(competitionKinds)
       .nullable()
       .describe('Kind of event; null where the regulation has no conditions for it.'),
     purposes: z.array(purpose).describe('The verdicts, purpose by purpose.'),

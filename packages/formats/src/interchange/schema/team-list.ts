@@ -1,4 +1,5 @@
-import { TEAM_COMPETITIONS, type TeamList } from '@escala/core';
+import type { TeamList } from '@escala/core';
+import { teamCompetitions } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { id, name, year } from './fields.ts';
@@ -16,7 +17,7 @@ const listedPlayer = z
 const clubTeam = z
   .strictObject({
     id: id.describe('Letter of the team.'),
-    competition: z.enum(TEAM_COMPETITIONS).describe('Where it plays.'),
+    competition: z.enum(teamCompetitions).describe('Where it plays.'),
     boards: z.int().min(1).max(99).optional().describe('Boards of a match, where a delegation has its own number.'),
   })
   .meta({ id: 'clubTeam', description: 'A team of a club.' });

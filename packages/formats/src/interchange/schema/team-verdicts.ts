@@ -1,4 +1,5 @@
-import { COLOURS, RESULTS, TEAM_COMPETITIONS } from '@escala/core';
+import { COLOURS, RESULTS } from '@escala/core';
+import { teamCompetitions } from '@escala/regulations';
 import * as z from 'zod';
 import { amount, count, id, name, year } from './fields.ts';
 import { reason, regulation, verdict } from './verdict.ts';
@@ -20,7 +21,7 @@ const orderedPlayer = z
 const judgedTeam = z
   .strictObject({
     id: id.describe('Letter of the team.'),
-    competition: z.enum(TEAM_COMPETITIONS).describe('Where it plays.'),
+    competition: z.enum(teamCompetitions).describe('Where it plays.'),
     boards: count.describe('Boards of a match.'),
     size: count.describe('Players who make the team, a reserve with them.'),
     first: count.describe('First number of its regulars.'),

@@ -1,16 +1,10 @@
-import {
-  CHAMPIONSHIPS,
-  COLOURS,
-  COMPETITION_KINDS,
-  DELEGATIONS,
-  GAME_KINDS,
-  RESULTS,
-  type Tournament,
-} from '@escala/core';
+import { COLOURS, GAME_KINDS, RESULTS, type Tournament } from '@escala/core';
+import { ratingSources } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
+import { factSchemas } from './book-facts.ts';
 import { timeControl } from './event.ts';
-import { count, date, flag, id, name, points, rating, round } from './fields.ts';
+import { date, flag, id, name, points, rating, round } from './fields.ts';
 
 const player = z
   .strictObject({
@@ -18,17 +12,17 @@ const player = z
     number: z.int().min(1).max(99_999).optional().describe('Pairing number, 1 the strongest; for everybody or nobody.'),
     name: name.optional().describe('Name, for people to read.'),
     rating: rating.optional().describe('Rating that orders the field; absent: unrated.'),
-    title: name.optional().describe('Title; fce-1990 knows GM, MI (IM), MF (FM), MN, MC, WGM, WMI, WMF, CM and WCM.'),
+    title: name.optional().describe('Title, as the federation or FIDE writes it.'),
     internationalNorm: z.boolean().optional().describe('Has a norm of International Master.'),
     club: name.optional().describe('Club.'),
     category: name.optional().describe('Category: preferent, first, second, third, or as the federation writes them.'),
     birthDate: date.optional().describe('Day of birth.'),
     ratings: z
-      .strictObject({
-        catalan: rating.optional().describe('Catalan rating.'),
-        fide: rating.optional().describe('FIDE rating.'),
-        spanish: rating.optional().describe('Spanish rating.'),
-      })
+      .strictObject(
+        Object.fromEntries(
+          [...ratingSources].map(([source, [first]]) => [source, rating.optional().describe(first!.means)]),
+        ),
+      )
       .optional()
       .describe('Ratings by source, for promotions and norms.'),
     nationality: name.optional().describe('Country code.'),
@@ -51,35 +45,17 @@ const whoAndWhen = {
   player: id.describe('Id of the player.'),
 };
 
-const neighbour = z.strictObject({
-  name: name.describe('Name of the other event.'),
-  start: date.describe('First day.'),
-  end: date.describe('Last day.'),
-  kilometres: z.number().min(0).describe('How far away it is played.'),
-});
-
 const facts = z
   .strictObject({
-    kind: z.enum(COMPETITION_KINDS).optional().describe('What kind of event it is.'),
+    ...factSchemas(),
     start: date.optional().describe('First day.'),
     end: date.optional().describe('Last day.'),
     roundDates: z.array(date).optional().describe('Day of each round.'),
     timeControl: timeControl.optional(),
-    delegation: z.enum(DELEGATIONS).optional().describe('Delegation in which it is played.'),
-    championship: z.enum(CHAMPIONSHIPS).optional().describe('Championship whose places are worth a title or norm.'),
-    internationalRating: flag.optional().describe('Valid for international rating.'),
-    homologated: flag.optional().describe('Homologated by the federation for rating.'),
-    homologatedForNorms: flag.optional().describe('Homologated by the federation for norms of Catalan Master.'),
-    categories: z.array(name).optional().describe('Categories of all groups of the event.'),
-    appliedOn: date.optional().describe('Day on which homologation was asked for.'),
-    neighbours: z.array(neighbour).optional().describe('Events established before, near this one.'),
-    rulesApproved: flag.optional().describe('The rules of the event were approved.'),
-    playerListOn: date.optional().describe('Day on which the federation had the list of players.'),
     arbiter: name.optional().describe('Arbiter.'),
-    director: name.optional().describe('Director.'),
+    homologated: flag.optional().describe('Homologated by the federation for rating.'),
+    homologatedForNorms: flag.optional().describe('Homologated by the federation for norms.'),
     reportsOn: date.optional().describe('Day on which the federation had the reports.'),
-    feesPaid: count.optional().describe('Fees paid, in pesetas.'),
-    holidays: z.array(date).optional().describe('Days that are no working days, Sundays aside.'),
   })
   .meta({ id: 'tournamentEvent', description: 'Facts that homologation, norms and the office look at.' });
 
@@ -90,7 +66,7 @@ export const tournament = z
     rules: id.optional().describe('Competition book; the command or the office says it where the document does not.'),
     system: id.describe('How it is paired, by the name that the competition book gives it.'),
     rounds: round.describe('Rounds announced.'),
-    initialColour: z.enum(COLOURS).optional().describe('Colour drawn for number 1; fce-1990 needs it to pair.'),
+    initialColour: z.enum(COLOURS).optional().describe('Colour drawn for number 1; some systems need it to pair.'),
     players: z.array(player).describe('Everybody who takes part.'),
     games: z.array(game).describe('Games so far, in any order.'),
     byes: z

@@ -1,3 +1,4 @@
+import { numberSources, playerCategories } from '@escala/regulations';
 import * as z from 'zod';
 import { code, decisions, findings, values } from './explanation.ts';
 import { amount, count, flag, id, name, round, sentence } from './fields.ts';
@@ -28,16 +29,14 @@ export const verdict = holds.describe('yes where everything holds.');
 
 export const regulation = name.describe('The regulation that was applied.');
 
-const SOURCES = ['unplayed', 'first-category', 'catalan', 'fide', 'spanish', 'score', 'unrated'] as const;
-
 const opponent = z
   .strictObject({
     round: round.describe('Number of the round.'),
     opponent: id.describe('Id of the opponent.'),
     points: amount.describe('Points of the round.'),
     number: amount.exactOptional().describe('What the opponent counts in a mean of ratings.'),
-    source: z.enum(SOURCES).exactOptional().describe('Where that number comes from.'),
-    countsAs: z.enum(['second', 'third']).exactOptional().describe('Category in a table of categories.'),
+    source: z.enum(numberSources).exactOptional().describe('Where that number comes from.'),
+    countsAs: z.enum(playerCategories).exactOptional().describe('Category in a table of categories.'),
   })
   .meta({ id: 'countedOpponent', description: 'What one opponent counts.' });
 
@@ -68,7 +67,7 @@ export const norms = z.strictObject({
   findings,
 });
 
-const category = z.enum(['preferent', 'first', 'second', 'third']).nullable();
+const category = z.enum(playerCategories).nullable();
 
 const promotionVerdict = z
   .strictObject({

@@ -1,4 +1,5 @@
 import { EVENT_TYPES, type EventType } from '@escala/core';
+import type { TitleNames } from '@escala/regulations';
 import type { TrfReport } from '../trf-report.ts';
 
 /** What a book of competitions says of a system, as far as reports tell it. */
@@ -6,6 +7,8 @@ export interface ReportedSystem {
   readonly eventType: EventType;
   /** Record 192; those that begin with CUSTOM mean another system at each house. */
   readonly reportCode?: string;
+  /** Where the system goes by titles. */
+  readonly titles?: TitleNames;
   /** The colour of the first round is drawn. */
   readonly drawsColour?: true;
 }

@@ -196,7 +196,7 @@ describe('a report from a tournament', () => {
         ],
         games: [{ round: 1, board: 1, white: 'a', black: 'b', result: '1-0' }],
         byes: [{ round: 2, player: 'a', points: 0 }],
-        event: { kind: 'open', start: '2020-01-01' },
+        event: { kind: 'open', start: '2020-01-01' } as object,
       },
       SYSTEMS,
     );

@@ -1,11 +1,12 @@
-import { type Colour, FCE_TITLES, type RatingsBySource, type Tournament, type TournamentPlayer } from '@escala/core';
+import type { Colour, RatingsBySource, Tournament, TournamentPlayer } from '@escala/core';
+import { ratingSources, unnamedBook } from '@escala/regulations';
 import { lastPairedRound } from '../last-paired-round.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 import { eventFacts } from './event-facts.ts';
 import { missedRounds } from './missed-rounds.ts';
 import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
-import { type ReportedSystems, systemOfReport } from './system-of-report.ts';
+import { type ReportedSystem, type ReportedSystems, systemOfReport } from './system-of-report.ts';
 import { readTrfDate } from './trf-date.ts';
 import { titleOfTrf } from './trf-title.ts';
 
@@ -40,7 +41,9 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
     system,
     rounds,
     ...(initialColour !== undefined && { initialColour }),
-    players: [...playersByNumber(report).values()].map((player) => playerOf(player, system, report, remarks)),
+    players: [...playersByNumber(report).values()].map((player) =>
+      playerOf(player, options.systems[system], report, remarks),
+    ),
     games: games.filter(({ round }) => round <= rounds).flatMap((game) => gameOf(game, remarks)),
     ...missedRounds(report, rounds, remarks),
     ...(event !== undefined && { event }),
@@ -52,9 +55,10 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
 function systemOf(report: TrfReport, systems: ReportedSystems, remarks: TrfRemark[]): string {
   const system = systemOfReport(report, systems);
   if (system !== undefined) return system;
-  const values = { system: 'fce-1990', found: report.typeCode ?? report.type ?? '' };
+  const assumed = Object.keys(unnamedBook.systems)[0]!;
+  const values = { system: assumed, found: report.typeCode ?? report.type ?? '' };
   remarks.push({ severity: 'warning', code: 'trf-system-assumed', path: ['type'], values });
-  return 'fce-1990';
+  return assumed;
 }
 
 /** As many as there are dates, or as were paired. */
@@ -80,10 +84,14 @@ function top({ white, black }: ReportGame): number {
   return Math.min(white, black);
 }
 
-function playerOf(player: TrfPlayer, system: string, report: TrfReport, remarks: TrfRemark[]): TournamentPlayer {
+function playerOf(
+  player: TrfPlayer,
+  system: ReportedSystem | undefined,
+  report: TrfReport,
+  remarks: TrfRemark[],
+): TournamentPlayer {
   const { number, name, rating, title: written, birth } = player;
-  const title = written && titleOfTrf(written, system);
-  const isKnown = title === undefined || system !== 'fce-1990' || (FCE_TITLES as readonly string[]).includes(title);
+  const { title, isKnown } = written ? titleOfTrf(written, system) : { title: undefined, isKnown: true };
   const values = { field: 'title', found: title ?? '', place: 'player', player: number };
   if (!isKnown) remarks.push({ severity: 'warning', code: 'trf-title-unknown', path: ['players'], values });
   const birthDate = birth && readTrfDate(birth);
@@ -100,12 +108,16 @@ function playerOf(player: TrfPlayer, system: string, report: TrfReport, remarks:
 }
 
 /** Records of national ratings, and the source that each stands for in our documents. */
-export const RATING_RECORDS = { CAT: 'catalan', FID: 'fide', ESP: 'spanish' } as const;
+export const RATING_RECORDS: ReadonlyMap<string, string> = new Map(
+  [...ratingSources].flatMap(([source, all]) =>
+    all.flatMap(({ record }) => (record === undefined ? [] : [[record, source] as const])),
+  ),
+);
 
 function ratingsOf({ number }: TrfPlayer, { nationals }: TrfReport): RatingsBySource | undefined {
-  const ratings: { -readonly [Source in keyof RatingsBySource]: number } = {};
+  const ratings: Record<string, number> = {};
   for (const national of nationals) {
-    const source = RATING_RECORDS[national.record as keyof typeof RATING_RECORDS];
+    const source = RATING_RECORDS.get(national.record);
     if (national.number === number && source !== undefined && national.rating) ratings[source] = national.rating;
   }
   return Object.keys(ratings).length > 0 ? ratings : undefined;

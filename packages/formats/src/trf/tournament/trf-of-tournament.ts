@@ -3,7 +3,7 @@ import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 import { roundsOfPlayers } from './rounds-of-players.ts';
-import { type ReportedSystems, systemInWords } from './system-of-report.ts';
+import { type ReportedSystem, type ReportedSystems, systemInWords } from './system-of-report.ts';
 import { RATING_RECORDS } from './tournament-of-trf.ts';
 import { writeTrfDate } from './trf-date.ts';
 import { writeTimeCode, writeTimeText } from './trf-time-control.ts';
@@ -58,7 +58,9 @@ export function trfOfTournament(tournament: Tournament, systems: ReportedSystems
     roundDates: (event?.roundDates ?? []).map(writeTrfDate),
     rounds: tournament.rounds,
     initialColour: tournament.initialColour,
-    players: players.map((player) => rowOf(player, numbers.get(player.id)!, tournament, rounds.get(player.id)!)),
+    players: players.map((player) =>
+      rowOf(player, numbers.get(player.id)!, systems[tournament.system], rounds.get(player.id)!),
+    ),
     nationals: players.flatMap((player) => nationalsOf(player, numbers.get(player.id)!)),
   };
   return { report: withoutGaps<TrfReport>(report), remarks };
@@ -67,7 +69,7 @@ export function trfOfTournament(tournament: Tournament, systems: ReportedSystems
 function rowOf(
   { name, rating, title, birthDate }: TournamentPlayer,
   number: number,
-  { system }: Tournament,
+  system: ReportedSystem | undefined,
   { rounds, points }: { rounds: readonly TrfRound[]; points: number },
 ): TrfPlayer {
   return {
@@ -82,7 +84,7 @@ function rowOf(
 }
 
 function nationalsOf({ ratings = {} }: TournamentPlayer, number: number): TrfNational[] {
-  return Object.entries(RATING_RECORDS).flatMap(([record, source]) =>
+  return [...RATING_RECORDS].flatMap(([record, source]) =>
     ratings[source] === undefined ? [] : [{ record, number, rating: ratings[source] }],
   );
 }

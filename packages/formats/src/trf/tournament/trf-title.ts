@@ -1,4 +1,4 @@
-import { fceTitle, internationalTitle } from '@escala/core';
+import type { ReportedSystem } from './system-of-report.ts';
 
 /** One or two letters stood for a title in old reports. */
 const OLD: Readonly<Record<string, string>> = {
@@ -13,11 +13,17 @@ const OLD: Readonly<Record<string, string>> = {
 };
 
 /** The title of a report in the words of a tournament's system. */
-export function titleOfTrf(written: string, system: string): string {
-  const title = OLD[written] ?? written.toUpperCase();
-  return system === 'fce-1990' ? fceTitle(title) : title;
+export function titleOfTrf(written: string, { titles }: Pick<ReportedSystem, 'titles'> = {}): TitleRead {
+  const international = OLD[written] ?? written.toUpperCase();
+  const title = titles?.written(international) ?? international;
+  return { title, isKnown: titles === undefined || titles.known.includes(title) };
 }
 
-export function titleForTrf(title: string, system: string): string {
-  return system === 'fce-1990' ? internationalTitle(title) : title;
+export interface TitleRead {
+  readonly title: string;
+  /** A system that goes by titles has to know it. */
+  readonly isKnown: boolean;
 }
+
+export const titleForTrf = (title: string, { titles }: Pick<ReportedSystem, 'titles'> = {}): string =>
+  titles?.international(title) ?? title;

@@ -40,7 +40,9 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.system-unknown': 'El reglament {book} no té cap sistema d’emparellament {system}. Té aquests: {known}.',
   'refusal.tie-break-unknown': 'El reglament {book} no té cap desempat {name}. Té aquests: {known}.',
   'refusal.event-fact-unused':
-    'El reglament de competicions d’aquest torneig no té en compte {name, select, kind {el tipus de torneig} championship {el campionat} other {les dades d’homologació}}. Deixeu-ho buit.',
+    'El reglament de competicions d’aquest torneig no té en compte aquesta dada, o no coneix aquest valor ({name}). Deixeu-ho buit.',
+  'refusal.competition-unknown':
+    'El reglament {book} no té cap competició d’equips {competition}. Té aquestes: {known}.',
   'refusal.book-without-prizes':
     'El reglament {book} no diu com es reparteixen els premis. Repartiu-los tal com ho han anunciat les bases del torneig.',
   'refusal.book-without-places':

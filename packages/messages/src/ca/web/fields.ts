@@ -115,7 +115,6 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.holidays': 'festius',
   'web.field.home': 'equip local',
   'web.field.homeClub': 'club local',
-  'web.field.homologation': 'homologació',
   'web.field.id': 'identificador',
   'web.field.imposedOn': 'imposada el',
   'web.field.increment': 'segons per jugada',
@@ -292,4 +291,5 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.addedOn': 'afegida el',
   'web.field.removedOn': 'treta el',
   'web.field.passkey': 'clau d’accés',
+  'web.field.ruleFacts': 'dades per al reglament de competicions',
 };

@@ -38,7 +38,8 @@ export const messages = {
   'refusal.system-unknown': 'The rules {book} have no pairing system {system}. They have: {known}.',
   'refusal.tie-break-unknown': 'The rules {book} have no tie-break {name}. They have: {known}.',
   'refusal.event-fact-unused':
-    'The competition rules of this event do not look at {name, select, kind {the kind of event} championship {the championship} other {facts for homologation}}. Leave it empty.',
+    'The competition rules of this event do not look at this, or do not know this value ({name}). Leave it empty.',
+  'refusal.competition-unknown': 'The rules {book} have no competition of teams {competition}. They have: {known}.',
   'refusal.book-without-prizes':
     'The rules {book} do not say how prizes are shared. Share them out as the event has announced.',
   'refusal.book-without-places':

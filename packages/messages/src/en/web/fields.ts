@@ -115,7 +115,6 @@ export const messages = {
   'web.field.holidays': 'holidays',
   'web.field.home': 'home team',
   'web.field.homeClub': 'home club',
-  'web.field.homologation': 'homologation',
   'web.field.id': 'identifier',
   'web.field.imposedOn': 'imposed on',
   'web.field.increment': 'seconds a move',
@@ -292,4 +291,5 @@ export const messages = {
   'web.field.addedOn': 'added on',
   'web.field.removedOn': 'removed on',
   'web.field.passkey': 'passkey',
+  'web.field.ruleFacts': 'facts for the competition rules',
 };

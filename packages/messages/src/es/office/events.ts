@@ -42,7 +42,9 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'El reglamento {book} no tiene ningún sistema de emparejamiento {system}. Tiene estos: {known}.',
   'refusal.tie-break-unknown': 'El reglamento {book} no tiene ningún desempate {name}. Tiene estos: {known}.',
   'refusal.event-fact-unused':
-    'El reglamento de competiciones de este torneo no tiene en cuenta {name, select, kind {el tipo de torneo} championship {el campeonato} other {los datos de homologación}}. Déjelo vacío.',
+    'El reglamento de competiciones de este torneo no tiene en cuenta este dato, o no conoce este valor ({name}). Déjelo vacío.',
+  'refusal.competition-unknown':
+    'El reglamento {book} no tiene ninguna competición de equipos {competition}. Tiene estas: {known}.',
   'refusal.book-without-prizes':
     'El reglamento {book} no dice cómo se reparten los premios. Repártalos como anunciaron las bases del torneo.',
   'refusal.book-without-places':

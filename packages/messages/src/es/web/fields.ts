@@ -115,7 +115,6 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.holidays': 'festivos',
   'web.field.home': 'equipo local',
   'web.field.homeClub': 'club local',
-  'web.field.homologation': 'homologación',
   'web.field.id': 'identificador',
   'web.field.imposedOn': 'impuesta el',
   'web.field.increment': 'segundos por jugada',
@@ -292,4 +291,5 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.addedOn': 'añadida el',
   'web.field.removedOn': 'quitada el',
   'web.field.passkey': 'clave de acceso',
+  'web.field.ruleFacts': 'datos para el reglamento de competiciones',
 };

@@ -40,7 +40,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.system-unknown': 'Regulamentul {book} nu are sistemul de împerechere {system}. Are: {known}.',
   'refusal.tie-break-unknown': 'Regulamentul {book} nu are departajarea {name}. Are: {known}.',
   'refusal.event-fact-unused':
-    'Regulamentul de competiții al acestui eveniment nu ține seama de {name, select, kind {felul evenimentului} championship {campionat} other {datele pentru omologare}}. Lăsați câmpul gol.',
+    'Regulamentul de competiții al acestui eveniment nu ține seama de acest lucru sau nu cunoaște această valoare ({name}). Lăsați câmpul gol.',
+  'refusal.competition-unknown': 'Regulamentul {book} nu are competiția pe echipe {competition}. Are: {known}.',
   'refusal.book-without-prizes':
     'Regulamentul {book} nu spune cum se împart premiile. Împărțiți-le așa cum a anunțat evenimentul.',
   'refusal.book-without-places':

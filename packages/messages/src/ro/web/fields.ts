@@ -115,7 +115,6 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.holidays': 'sărbători',
   'web.field.home': 'echipă gazdă',
   'web.field.homeClub': 'club gazdă',
-  'web.field.homologation': 'omologare',
   'web.field.id': 'identificator',
   'web.field.imposedOn': 'aplicată la',
   'web.field.increment': 'secunde pe mutare',
@@ -292,4 +291,5 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.addedOn': 'adăugată la',
   'web.field.removedOn': 'scoasă la',
   'web.field.passkey': 'cheie de acces',
+  'web.field.ruleFacts': 'date pentru regulamentul de competiții',
 };

@@ -1,3 +1,4 @@
+import { ratingSources } from '@escala/regulations';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 
@@ -10,7 +11,7 @@ export const entryFactsSchema = z.strictObject({
   /** The rating that orders the field. */
   rating: rating.optional(),
   ratings: z
-    .strictObject({ catalan: rating.optional(), fide: rating.optional(), spanish: rating.optional() })
+    .strictObject(Object.fromEntries([...ratingSources.keys()].map((source) => [source, rating.optional()])))
     .optional(),
   title: z.string().min(1).max(20).optional(),
   club: z.string().min(1).max(200).optional(),

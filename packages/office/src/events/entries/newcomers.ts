@@ -1,4 +1,4 @@
-import { DELEGATIONS } from '@escala/core';
+import { bookDelegations } from '@escala/regulations';
 import { nameSchema } from '../../kit/name-schema.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
@@ -82,7 +82,7 @@ async function unknownDelegations(
 ): Promise<FileDelegation[]> {
   const unknown: FileDelegation[] = [];
   for (const each of delegations) {
-    const isOfTheRules = DELEGATIONS.some((own) => own === each.id);
+    const isOfTheRules = bookDelegations.includes(each.id);
     if (wanted.includes(each.id) && !isOfTheRules && (await reading.get(delegationKind, each.id)) === undefined)
       unknown.push(each);
   }

@@ -4,7 +4,7 @@ import type { Kept, Reading } from '../../ports.ts';
 import { countsAsSanctioned } from '../../registry/sanctions/sanction.ts';
 import { sanctionsOfPlayer } from '../../registry/sanctions/sanctions-of-player.ts';
 import { loadEventTournament } from '../../titles/judging/event-tournament.ts';
-import { tableOf } from '../book-of-event.ts';
+import { nationalRating, tableOf } from '../book-of-event.ts';
 import type { EventEntry } from '../entries/entry.ts';
 import { type EventDesk, loadDesk } from '../event-desk.ts';
 import { type Places, placesKind } from './places.ts';
@@ -36,7 +36,7 @@ export async function loadPlaceCandidates(
       return {
         id: body.player,
         // The regulation's rating is the federation's own (D-OFF-210).
-        rating: body.ratings?.catalan ?? body.rating,
+        rating: nationalRating(desk.event.body, body) ?? body.rating,
         sanctioned: countsAsSanctioned(sanctions.map((sanction) => sanction.body)),
         title: body.title,
         lastPlace: lastPlaces.get(body.player),

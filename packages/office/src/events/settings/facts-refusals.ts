@@ -1,5 +1,5 @@
-import { DELEGATIONS, dayFrom } from '@escala/core';
-import { competitionBooks } from '@escala/regulations';
+import { dayFrom } from '@escala/core';
+import { bookDelegations, competitionBooks, type EventFact } from '@escala/regulations';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
@@ -21,12 +21,10 @@ export async function loadAround(reading: Reading, { club, league, delegation }:
   return {
     knowsClub: club === undefined || (await reading.get(clubKind, club)) !== undefined,
     knowsLeague: league === undefined || (await reading.get(leagueKind, league)) !== undefined,
-    knowsDelegation: isOfTheRules(delegation) || (await isDelegation(reading, delegation)),
+    // Those of the competition rules are known without being registered (D-OFF-263).
+    knowsDelegation: bookDelegations.includes(delegation ?? '') || (await isDelegation(reading, delegation)),
   };
 }
-
-/** Those of the competition rules are known without being registered (D-OFF-263). */
-const isOfTheRules = (delegation: string | undefined): boolean => DELEGATIONS.some((each) => each === delegation);
 
 /** Facts that name no book go by this one (D-OFF-481). */
 export function withRules<Facts extends Pick<EventFacts, 'rules'>>(facts: Facts, rules: string | undefined): Facts {
@@ -48,8 +46,9 @@ export function factsRefusals(facts: EventFacts, { knowsClub, knowsLeague, knows
   return [...refused, ...roundDateRefusals(facts)];
 }
 
-/** Facts that only some books look at. */
-const OF_SOME_BOOKS = ['kind', 'championship', 'homologation'] as const;
+/** Whether the book looks at a fact, and knows this value where it has a choice. */
+const looksAt = (fact: EventFact | undefined, value: unknown): boolean =>
+  fact?.asked !== undefined && (fact.kind !== 'choice' || fact.options.some((option) => option === value));
 
 /** What the book of the event does not know. */
 function bookRefusals(facts: EventFacts): Refusal[] {
@@ -57,9 +56,9 @@ function bookRefusals(facts: EventFacts): Refusal[] {
   const book = bookOfEvent(facts);
   if (rules !== undefined && book === undefined)
     return [invalid('rules-unknown', { book: rules, known: KNOWN }, { field: 'facts.rules' })];
-  const refused = OF_SOME_BOOKS.filter((name) => facts[name] !== undefined && !book?.facts?.[name]).map((name) =>
-    invalid('event-fact-unused', { name }, { field: `facts.${name}` }),
-  );
+  const refused = Object.entries(facts.ruleFacts ?? {})
+    .filter(([name, value]) => value !== undefined && !looksAt(book?.facts?.[name], value))
+    .map(([name]) => invalid('event-fact-unused', { name }, { field: `facts.ruleFacts.${name}` }));
   if (book === undefined) {
     if (system !== undefined) refused.push(invalid('event-no-rules', {}, { field: 'facts.system' }));
     if (tiebreaks.length > 0) refused.push(invalid('event-no-rules', {}, { field: 'facts.tiebreaks' }));

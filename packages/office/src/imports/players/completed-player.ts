@@ -1,4 +1,4 @@
-import { PLAYER_CATEGORIES } from '@escala/core';
+import { playerCategories } from '@escala/regulations';
 import { fieldsWhere } from '../../kit/record-fields.ts';
 import type { Kept } from '../../ports.ts';
 import { amended } from '../../registry/amended.ts';
@@ -73,7 +73,7 @@ function nationalityOf({ nationality }: ImportedPlayer, tell: Tell): string | un
 
 /** In our own words where it is one of them; rule books read others. */
 function categoryOf({ category }: ImportedPlayer): string | undefined {
-  return PLAYER_CATEGORIES.find((each) => each === category?.toLowerCase()) ?? category;
+  return playerCategories.find((each) => each === category?.toLowerCase()) ?? category;
 }
 
 function titlesOf({ titles = [] }: Player, { title }: ImportedPlayer, tell: Tell): Player['titles'] {

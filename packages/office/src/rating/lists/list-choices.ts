@@ -1,4 +1,5 @@
-import { type ListSheet, PLAYER_CATEGORIES } from '@escala/core';
+import type { ListSheet } from '@escala/core';
+import { playerCategories } from '@escala/regulations';
 import { z } from 'zod';
 import { folded } from '../../kit/search-words.ts';
 import type { ColumnsOf } from '../printed/printed-columns.ts';
@@ -39,6 +40,6 @@ export function listChoices(sheet: ListSheet, { players }: ListOrder, columns: C
 
 /** A category of other rules comes after those of ours. */
 function rankOf(category: string): number {
-  const place = (PLAYER_CATEGORIES as readonly string[]).indexOf(category);
-  return place < 0 ? PLAYER_CATEGORIES.length : place;
+  const place = (playerCategories as readonly string[]).indexOf(category);
+  return place < 0 ? playerCategories.length : place;
 }

@@ -1,4 +1,3 @@
-import { DELEGATIONS } from '@escala/core';
 import { z } from 'zod';
 import { nameSchema } from '../../kit/name-schema.ts';
 import { shapeOf, type ToldField } from '../../kit/record-fields.ts';
@@ -14,7 +13,7 @@ interface ClubField extends ToldField {
 export const CLUB_FIELDS = {
   name: { schema: z.string().min(1), told: 'required', written: nameSchema, page: 'made' },
   town: { schema: z.string().optional(), told: 'asked', written: nameSchema.optional(), page: 'public' },
-  delegation: { schema: z.enum(DELEGATIONS).or(z.string().min(1)).optional(), told: 'asked', page: 'made' },
+  delegation: { schema: z.string().min(1).optional(), told: 'asked', page: 'made' },
   /** The day on which the club left the federation, which has an act of its own. */
   leftOn: { schema: z.iso.date().optional(), told: 'no', page: 'made' },
 } as const satisfies Readonly<Record<string, ClubField>>;

@@ -1,4 +1,4 @@
-import { PLAYER_CATEGORIES } from '@escala/core';
+import { playerCategories } from '@escala/regulations';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
@@ -9,12 +9,12 @@ import { loadPlayer, playerAsSeen } from './player-as-seen.ts';
 /** The category of a player where no event decides it: on entering, or by decision of the commission. */
 export const setCategory = defineAct({
   kind: 'category.set',
-  command: z.strictObject({ player: z.string(), version: z.int(), category: z.enum(PLAYER_CATEGORIES).nullable() }),
+  command: z.strictObject({ player: z.string(), version: z.int(), category: z.enum(playerCategories).nullable() }),
   reason: 'required',
   outcome: z.strictObject({
     player: z.string(),
     before: z.string().nullable(),
-    category: z.enum(PLAYER_CATEGORIES).nullable(),
+    category: z.enum(playerCategories).nullable(),
   }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: (reading, command) => loadPlayer(reading, command),

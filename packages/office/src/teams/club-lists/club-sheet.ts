@@ -2,6 +2,7 @@ import type { ClubTeam, ListedPlayer } from '@escala/core';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
+import { teamRulesOf } from '../leagues/book-of-league.ts';
 import { leagueKind } from '../leagues/league.ts';
 import { type Team, teamKind } from '../leagues/team.ts';
 import { type ClubList, clubListId, clubListKind } from './club-list.ts';
@@ -45,7 +46,7 @@ async function clubTeams(reading: Reading, entered: readonly Kept<Team>[]): Prom
   const teams = entered
     .flatMap(({ body }) => {
       const league = byId.get(body.league);
-      if (league === undefined || league.competition === 'copa-catalana') return [];
+      if (league === undefined || teamRulesOf(league).cups.includes(league.competition)) return [];
       const { competition, boards, final = false } = league;
       return [{ final, team: { id: body.letter, competition, boards } }];
     })

@@ -29,7 +29,10 @@ export const amendLeague = defineAct({
     const book = teamBook(undefined, facts.rules ?? before.rules, 'facts.rules');
     if ('refused' in book) return refuse(...book.refused);
     const after = withBoards(facts, book);
-    const refused: Refusal[] = [...versionRefusals(league, version, facts), ...leagueFactsRefusals(facts, dropped)];
+    const refused: Refusal[] = [
+      ...versionRefusals(league, version, facts),
+      ...leagueFactsRefusals(facts, book, dropped),
+    ];
     if (drawn.length > 0)
       for (const name of ['season', 'rules', 'competition', 'system', 'boards'] as const)
         if (before[name] !== after[name])

@@ -22,7 +22,8 @@ export const foundLeague = defineAct({
   }),
   decide: ({ federation, present }, { league, facts }) => {
     const book = teamBook(federation, facts.rules, 'facts.rules');
-    const refused = [...leagueFactsRefusals(facts), ...('refused' in book ? book.refused : [])];
+    const known = 'refused' in book ? undefined : book;
+    const refused = [...leagueFactsRefusals(facts, known), ...('refused' in book ? book.refused : [])];
     if (present !== undefined)
       refused.unshift(invalid('league-exists', { id: league, name: present.body.name }, { field: 'league' }));
     if (refused.length > 0 || 'refused' in book) return refuse(...refused);

@@ -1,13 +1,17 @@
+import type { ScheduleSystem, TeamCompetitionName } from '@escala/core';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { BookOfTeams } from './book-of-league.ts';
 import type { LeagueFacts } from './league.ts';
 
 /** What a league says of itself: each group has an id of its own, by which teams and matches name it, and rounds follow each other. */
 export function leagueFactsRefusals(
-  { groups, roundDates = [] }: LeagueFacts,
+  { groups, roundDates = [], competition, system }: LeagueFacts,
+  book: BookOfTeams | undefined,
   dropped: readonly string[] = [],
 ): Refusal[] {
   const ids = groups.map(({ id }) => id);
   return [
+    ...(book === undefined ? [] : notInBook(book, competition, system)),
     ...ids.flatMap((id, i) =>
       ids.indexOf(id) < i ? [invalid('group-twice', { group: id }, { field: `facts.groups.${i}.id` })] : [],
     ),
@@ -20,4 +24,22 @@ export function leagueFactsRefusals(
       return [invalid('round-date-order', { round: i + 1, date, before }, { field: `facts.roundDates.${i}` })];
     }),
   ];
+}
+
+function notInBook(
+  { id: book, teams }: BookOfTeams,
+  competition: TeamCompetitionName,
+  system: ScheduleSystem,
+): Refusal[] {
+  const { competitions, systems } = teams;
+  const refused: Refusal[] = [];
+  if (!competitions.includes(competition)) {
+    const values = { book, competition, known: competitions.join(', ') };
+    refused.push(invalid('competition-unknown', values, { field: 'facts.competition', regulation: book }));
+  }
+  if (!systems.includes(system)) {
+    const values = { book, system, known: systems.join(', ') };
+    refused.push(invalid('system-unknown', values, { field: 'facts.system', regulation: book }));
+  }
+  return refused;
 }

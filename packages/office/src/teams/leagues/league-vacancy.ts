@@ -1,4 +1,4 @@
-import type { VacancyRule } from '@escala/regulations';
+import { type VacancyRule, vacancyDivisions } from '@escala/regulations';
 import { z } from 'zod';
 import { refusalOfFinding } from '../../events/event-refusals.ts';
 import { stepSchema } from '../../kit/finding.ts';
@@ -22,8 +22,10 @@ type Candidate = z.infer<typeof candidateShape>;
 
 const answer = z.strictObject({
   league: z.string(),
+  /** The book of the league. */
+  rules: z.string(),
   /** The division above, whose place is vacant. */
-  division: z.enum(['first-division', 'second-division']),
+  division: z.enum(vacancyDivisions),
   candidates: z.array(candidateShape),
   /** Nobody is left, or: who takes the place; of several, a match or a public draw decides. */
   vacancy: z.strictObject({ teams: z.array(z.string()), step: stepSchema }).nullable(),
@@ -44,16 +46,17 @@ export const leagueVacancy = defineQuestion({
     const desk = await loadLeague(reading, league);
     if (desk === undefined) throw new Refused([leagueUnknown(league)]);
     const rule = ruleOf(desk);
-    const division = answer.shape.division.parse(rule.above);
+    const division = rule.above;
     const candidates = classified(desk).map((each) => ({ ...each, passed: passed.includes(each.team) }));
     const asking = candidates
       .filter((each) => !each.passed)
       .map(({ team, points }) => ({ id: team, points, lostPromotion: lostPromotion.includes(team) }));
     const taken = rule.fill(asking, of);
-    if (taken === undefined) return { league, division, candidates, vacancy: null };
+    const { rules } = desk.league.body;
+    if (taken === undefined) return { league, rules, division, candidates, vacancy: null };
     const { quantity, articles, decisions, values } = taken.step;
     const step = { quantity, articles: [...articles], decisions: [...decisions], values: { ...values } };
-    return { league, division, candidates, vacancy: { teams: [...taken.teams], step } };
+    return { league, rules, division, candidates, vacancy: { teams: [...taken.teams], step } };
   },
 });
 

@@ -1,10 +1,9 @@
-import { TEAM_COMPETITIONS } from '@escala/core';
+import { SCHEDULE_SYSTEMS } from '@escala/core';
+import { teamCompetitions } from '@escala/regulations';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 import { searchWords } from '../../kit/search-words.ts';
 import { writtenForm } from '../../kit/written-form.ts';
-
-export const LEAGUE_SYSTEMS = ['round-robin', 'double-round-robin', 'knockout'] as const;
 
 export const leagueGroupSchema = z.strictObject({
   id: writtenForm('groupId', /^[a-z0-9-]{1,20}$/),
@@ -17,10 +16,11 @@ export const leagueFactsSchema = z.strictObject({
   season: z.int().min(1900).max(2999),
   /** The book of competitions; the federation's of the day of founding where nothing is said, and it stays (D-OFF-481). */
   rules: z.string().optional(),
-  competition: z.enum(TEAM_COMPETITIONS),
-  system: z.enum(LEAGUE_SYSTEMS),
+  /** Of those that the book has. */
+  competition: z.enum(teamCompetitions),
+  system: z.enum(SCHEDULE_SYSTEMS),
   scoring: z.enum(['match-points', 'olympic']),
-  /** One of the Catalan finals of teams: its table goes by Desempats 1.5.1 (D-OFF-471). */
+  /** One of the finals of teams: its table goes by Desempats 1.5.1 (D-OFF-471). */
   final: z.boolean().optional(),
   /** Where a delegation has its own number of boards (Equips 8.1.4). */
   boards: z.int().min(1).max(99).optional(),

@@ -77,8 +77,9 @@ async function teamsOfSeason(reading: Reading, id: string, club: string): Promis
 /** Equips 8.2.4, Equips 8.2.5: the earlier letter has the higher category. */
 function outOfOrder(others: readonly ClubTeam[], letter: string, league: League): Refusal[] {
   const { competition, boards } = league;
-  if (competition === 'copa-catalana') return [];
+  const rules = teamRulesOf(league);
+  if (rules.cups.includes(competition)) return [];
   const all = [...others.filter(({ id }) => id !== letter), { id: letter, competition, boards }];
-  const reasons = teamRulesOf(league).teamsOutOfOrder(all.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  const reasons = rules.teamsOutOfOrder(all.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   return refusalsOfReasons(reasons, new Map(), 'letter');
 }

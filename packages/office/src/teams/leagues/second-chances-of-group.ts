@@ -14,7 +14,8 @@ export const categoryEventShape = z.strictObject({
 /** Who goes on in the event of which category (fce-1990 Sistemes 3.1.1); a match that waits for a ruling sends nobody on. */
 export function secondChancesOf(desk: LeagueDesk): z.infer<typeof categoryEventShape>[] {
   const { competition, system, groups } = desk.league.body;
-  if (competition !== 'copa-catalana' || system !== 'knockout') return [];
+  const rules = teamRulesOf(desk.league.body);
+  if (!rules.cups.includes(competition) || system !== 'knockout') return [];
   const waiting = new Set(openReserves(desk.reserves).map(({ body }) => body.match));
   return groups.flatMap(({ id: group }) => {
     const teams = teamsOf(desk, group).map(({ id, body: { number, category } }) => ({ id, number, category }));
@@ -25,12 +26,10 @@ export function secondChancesOf(desk: LeagueDesk): z.infer<typeof categoryEventS
       const [winner, loser] = result === '1-0' ? [body.home, body.away] : [body.away, body.home];
       return [{ round: body.round, winner, loser }];
     });
-    return teamRulesOf(desk.league.body)
-      .secondChances(teams, defeats)
-      .map(({ category, entries }) => ({
-        group,
-        category,
-        entries: [...entries],
-      }));
+    return rules.secondChances(teams, defeats).map(({ category, entries }) => ({
+      group,
+      category,
+      entries: [...entries],
+    }));
   });
 }

@@ -19,6 +19,8 @@ import { teamMatch } from './match-outcome.ts';
 const lineUpShape = z.strictObject({ version: z.int(), sheet: sheetSchema });
 
 const answer = z.strictObject({
+  /** The book of the league. */
+  rules: z.string(),
   match: matchLineShape,
   /** In a knockout, who goes on and why; words under `working.<quantity>`. */
   goesOn: stepSchema.optional(),
@@ -62,6 +64,7 @@ export const showMatch = defineQuestion({
     const { submittedBy: _by, confirmedBy: _confirmed, contested, ...told } = acta ?? {};
     const isConcerned = mayPerform(viewer, 'match.rule', {}) || SIDES.some(isOwn);
     return {
+      rules: desk.league.body.rules,
       match: matchLine(desk.match, acta, desk.reserves, desk.league.body),
       ...goesOn(desk),
       actaVersion: desk.acta?.version ?? 0,

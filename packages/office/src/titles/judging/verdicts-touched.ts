@@ -1,10 +1,11 @@
-import { PLAYER_CATEGORIES, type Tournament } from '@escala/core';
+import type { PlayerCategory, Tournament } from '@escala/core';
+import { playerCategories } from '@escala/regulations';
 import { z } from 'zod';
 import type { Waiver } from '../../events/event.ts';
 import { givesNorm, judgedEvent } from './judged-event.ts';
 import type { TitleRules } from './title-rules.ts';
 
-const category = z.enum(PLAYER_CATEGORIES);
+const category = z.enum(playerCategories);
 
 export const touchedVerdictsSchema = z.strictObject({
   /** Norms that one version of the event gives and the other does not. */
@@ -31,12 +32,10 @@ export function verdictsTouched(
   };
 }
 
-type Category = (typeof PLAYER_CATEGORIES)[number];
-
 interface Given {
   readonly norms: ReadonlyMap<string, boolean>;
   readonly titles: ReadonlyMap<string, boolean>;
-  readonly promotions: ReadonlyMap<string, Category | null>;
+  readonly promotions: ReadonlyMap<string, PlayerCategory | null>;
 }
 
 const NOTHING: Given = { norms: new Map(), titles: new Map(), promotions: new Map() };

@@ -1,10 +1,11 @@
 import type { Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import type { CatalanEvent } from '../facts.ts';
 import { alike, HERO, heroTournament, type Opponent, scoreLine } from '../promotions/testing/hero.ts';
 import { judgeNorms } from './judge-norms.ts';
 
 const rated = (rating: number, count = 10): Opponent[] => alike(count, { category: 'preferent', rating });
-const event = (parts: Tournament['event'] = {}): Partial<Tournament> => ({
+const event = (parts: CatalanEvent = {}): Partial<Tournament> => ({
   event: { homologatedForNorms: true, ...parts },
 });
 /** Others who make up the least number of players of an open event (Oberts 4). */
@@ -89,7 +90,7 @@ describe('a norm by score', () => {
   });
 
   it('[MC norma 3] only in an event homologated for norms: the word decides, without it the event is taken as one (D-COMP-39)', () => {
-    const of = (parts?: Tournament['event']) =>
+    const of = (parts?: CatalanEvent) =>
       crowd(heroTournament({}, rated(2275), scoreLine(6, 10), parts === undefined ? {} : { event: parts }));
     const events = [{ homologatedForNorms: false }, { homologatedForNorms: true }, { homologated: true }, undefined];
     expect(events.map((parts) => verdictIn(of(parts)).norm)).toEqual([false, true, true, true]);
@@ -108,7 +109,7 @@ describe('a norm by score', () => {
   });
 
   it('[MC norma 3] [Oberts 3] nine rounds are a condition of the norm itself, whatever was homologated (D-COMP-43)', () => {
-    const won = (rounds: number, parts: Tournament['event']) =>
+    const won = (rounds: number, parts: CatalanEvent) =>
       verdictOf(heroTournament({}, rated(2275, rounds), '1'.repeat(rounds), { event: parts }));
     for (const parts of [{}, { homologated: true }, { homologatedForNorms: true }])
       expect([8, 9, 10].map((rounds) => won(rounds, parts).norm)).toEqual([false, true, true]);
@@ -183,11 +184,7 @@ describe('the last round', () => {
 });
 
 describe('places in championships', () => {
-  const places = (
-    championship: NonNullable<Tournament['event']>['championship'],
-    rank: number,
-    delegation?: 'girona',
-  ) => {
+  const places = (championship: CatalanEvent['championship'], rank: number, delegation?: 'girona') => {
     const tournament = heroTournament({}, rated(2000, 9), scoreLine(5, 9), event({ championship, delegation }));
     const { norm, title } = judgeNorms(tournament, { standing: [{ player: HERO, rank }] }).players.find(
       ({ player }) => player === HERO,

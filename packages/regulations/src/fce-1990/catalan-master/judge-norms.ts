@@ -1,5 +1,6 @@
 import type { Norms, NormVerdict, Tournament, TournamentPlayer } from '@escala/core';
 import type { NormOptions } from '../../contracts/titles.ts';
+import { catalanEvent } from '../facts.ts';
 import { judgingDay } from '../office-terms/since.ts';
 import { eventOverFindings } from '../promotions/event-over.ts';
 import { type PlayerRound, roundsByPlayer } from '../promotions/player-rounds.ts';
@@ -12,17 +13,18 @@ import { fideGround } from './title-grounds.ts';
 /** Norms and titles of Catalan Master that a tournament gives, with the working of everybody. */
 export function judgeNorms(tournament: Tournament, options: NormOptions = {}): Norms {
   const rules = normRules(judgingDay(tournament.event));
+  const event = catalanEvent(tournament.event);
   const rounds = roundsByPlayer(tournament);
   const places = new Map(options.standing?.map(({ player, rank }) => [player, rank]));
   const conditions = normConditions(tournament, options.waived);
   const facts: ScoreFacts = {
     rounds: tournament.rounds,
-    delegation: tournament.event?.delegation,
+    delegation: event.delegation,
     players: new Map(tournament.players.map((player) => [player.id, player])),
   };
   const players = tournament.players
     .map((player) => {
-      const place = placeGround(rules, { ...tournament.event, place: places.get(player.id) });
+      const place = placeGround(rules, { ...event, place: places.get(player.id) });
       return judgePlayer(rules, facts, player, rounds.get(player.id)!, conditions, place);
     })
     .sort((a, b) => b.points - a.points || (a.player < b.player ? -1 : 1));

@@ -1,4 +1,5 @@
-import { type Delegation, decimal, type Reason, reason } from '@escala/core';
+import { decimal, type Reason, reason } from '@escala/core';
+import type { Delegation } from '../facts.ts';
 import type { Mean } from '../promotions/points-needed.ts';
 import type { NormRules } from './parameters.ts';
 

@@ -1,12 +1,5 @@
-import {
-  type CountedOpponent,
-  type Decision,
-  type Delegation,
-  decimal,
-  type Reason,
-  reason,
-  type TournamentPlayer,
-} from '@escala/core';
+import { type CountedOpponent, type Decision, decimal, type Reason, reason, type TournamentPlayer } from '@escala/core';
+import type { Delegation } from '../facts.ts';
 import { doubledPoints, type PairedRound, type PlayerRound, pairedRounds } from '../promotions/player-rounds.ts';
 import type { Mean } from '../promotions/points-needed.ts';
 import { meanEnough } from './mean-enough.ts';

@@ -1,4 +1,5 @@
-import type { Day, Delegation } from '@escala/core';
+import type { Day } from '@escala/core';
+import type { Delegation } from '../facts.ts';
 import { type RulesOf, rulesOn, since } from '../office-terms/since.ts';
 
 export const PARAMETERS = {

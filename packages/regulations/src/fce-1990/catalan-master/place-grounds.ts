@@ -1,5 +1,6 @@
-import { type Championship, type Delegation, type Reason, reason } from '@escala/core';
+import { type Reason, reason } from '@escala/core';
 import type { PlaceFacts } from '../../contracts/titles.ts';
+import type { Championship, Delegation } from '../facts.ts';
 import { messageForm } from '../office-terms/message-form.ts';
 import type { NormRules } from './parameters.ts';
 

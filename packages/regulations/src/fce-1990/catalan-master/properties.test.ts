@@ -1,6 +1,7 @@
 import type { Tournament } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CatalanEvent } from '../facts.ts';
 import { HERO, heroTournament, type Opponent } from '../promotions/testing/hero.ts';
 import { judgeNorms } from './judge-norms.ts';
 
@@ -21,11 +22,11 @@ const crowd = (tournament: Tournament): Tournament => ({
   ...tournament,
   players: [...tournament.players, ...Array.from({ length: 15 }, (_, i) => ({ id: `more${i}` }))],
 });
-const tournamentOf = (parts: Parts, given: Tournament['event'] = {}) =>
+const tournamentOf = (parts: Parts, given: CatalanEvent = {}) =>
   crowd(
     heroTournament({}, parts.opponents, parts.results.join(''), { event: { homologatedForNorms: true, ...given } }),
   );
-const verdictOf = (parts: Parts, given?: Tournament['event']) =>
+const verdictOf = (parts: Parts, given?: CatalanEvent) =>
   judgeNorms(tournamentOf(parts, given)).players.find(({ player }) => player === HERO)!;
 
 describe('any event', () => {

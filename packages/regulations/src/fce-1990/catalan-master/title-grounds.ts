@@ -1,5 +1,6 @@
-import { fceTitle, type Reason, reason } from '@escala/core';
+import { type Reason, reason } from '@escala/core';
 import type { TitleFacts, TitleVerdict } from '../../contracts/titles.ts';
+import { fceTitle } from '../title-names.ts';
 import { normsHeld } from './norms-held.ts';
 import type { NormRules } from './parameters.ts';
 import { placeGround } from './place-grounds.ts';

@@ -1,4 +1,5 @@
-import { FCE_TITLES, fceTitle, type PlayerCategory } from '@escala/core';
+import type { PlayerCategory } from '../facts.ts';
+import { FCE_TITLES, fceTitle } from '../title-names.ts';
 
 /** What documents write, without accents, dots and the word "category" in its languages. */
 const WORDS: Readonly<Record<PlayerCategory, readonly string[]>> = {

@@ -1,5 +1,7 @@
-import { type Day, type Delegation, type Reason, reason, type TeamCompetitionName } from '@escala/core';
+import { type Day, type Reason, reason } from '@escala/core';
+import type { Delegation } from '../facts.ts';
 import { messageForm } from '../office-terms/message-form.ts';
+import type { TeamCompetitionName } from '../teams/competitions.ts';
 import { entryRules } from './parameters.ts';
 
 /** Normes 4.1.3: teams from third category up have to enter in Barcelona, from second up in the delegations. */

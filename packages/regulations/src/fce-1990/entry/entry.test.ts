@@ -1,6 +1,8 @@
-import { dayFrom, PLAYER_CATEGORIES, TEAM_COMPETITIONS } from '@escala/core';
+import { dayFrom } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PLAYER_CATEGORIES } from '../facts.ts';
+import { TEAM_COMPETITIONS } from '../teams/competitions.ts';
 import { ageOn, mayEnterAgeGroup } from './age-group.ts';
 import { categoryOf, readCategory } from './category.ts';
 import { entryIsCompulsory } from './compulsory-entry.ts';

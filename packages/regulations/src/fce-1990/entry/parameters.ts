@@ -1,5 +1,6 @@
-import type { Day, TeamCompetitionName } from '@escala/core';
+import type { Day } from '@escala/core';
 import { type RulesOf, rulesOn, since } from '../office-terms/since.ts';
+import type { TeamCompetitionName } from '../teams/competitions.ts';
 
 const FROM_THIRD: readonly TeamCompetitionName[] = ['first-division', 'second-division', 'first', 'second', 'third'];
 const FROM_SECOND: readonly TeamCompetitionName[] = ['first-division', 'second-division', 'first', 'second'];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalanEvent } from '../facts.ts';
 import { judgeHomologation } from './judge-homologation.ts';
 import { against, closedEvent, playersOf } from './testing/events.ts';
 
@@ -23,9 +24,9 @@ describe('closed events', () => {
 
   it('[Tancats Elo 1] [Tancats MC 1] valid for international rating: nothing else is asked but the size', () => {
     const players = playersOf(10, { category: 'tercera', club: 'one' }, [1800]);
-    const international = closedEvent({ players, event: { internationalRating: true } });
+    const international = closedEvent({ players, event: catalanEvent({ internationalRating: true }) });
     expect([against(international), against(international, 'norms')]).toEqual([[], []]);
-    expect(against(closedEvent({ players, event: { internationalRating: false } }))).toEqual([
+    expect(against(closedEvent({ players, event: catalanEvent({ internationalRating: false }) }))).toEqual([
       'closed-clubs no',
       'closed-preferent no',
       'closed-mean no',

@@ -1,4 +1,5 @@
-import type { CompetitionKind, TimeControl } from '@escala/core';
+import type { TimeControl } from '@escala/core';
+import type { CompetitionKind } from '../facts.ts';
 import type { HomologationRules } from './parameters.ts';
 
 /**

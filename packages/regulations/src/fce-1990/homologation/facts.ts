@@ -1,4 +1,4 @@
-import type { CompetitionKind, PlayerCategory, TournamentEvent } from '@escala/core';
+import type { CatalanEvent, CompetitionKind, PlayerCategory } from '../facts.ts';
 
 export interface HomologationPlayer {
   readonly id: string;
@@ -14,5 +14,5 @@ export interface HomologationFacts {
   readonly kind: CompetitionKind | null;
   readonly rounds: number;
   readonly players: readonly HomologationPlayer[];
-  readonly event: TournamentEvent;
+  readonly event: CatalanEvent;
 }

@@ -1,14 +1,15 @@
-import type { TimeControl, TournamentEvent } from '@escala/core';
+import type { TimeControl } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import type { CatalanEvent } from '../facts.ts';
 import { judgeHomologation } from './judge-homologation.ts';
 import { against, closedEvent } from './testing/events.ts';
 
-const fast = (event: TournamentEvent) => closedEvent({ rounds: 7, event });
+const fast = (event: CatalanEvent) => closedEvent({ rounds: 7, event });
 const clock = (minutes: number, increment?: number): TimeControl => ({ minutes, increment });
 const sameDay = (rounds: number): string[] => Array(rounds).fill('1990-05-01');
 
 describe('active chess', () => {
-  const active = (event: TournamentEvent) => against(fast({ kind: 'active', roundDates: sameDay(6), ...event }));
+  const active = (event: CatalanEvent) => against(fast({ kind: 'active', roundDates: sameDay(6), ...event }));
 
   it('[Actius 1] thirty minutes each', () => {
     expect([29, 30, 31].map((minutes) => active({ timeControl: clock(minutes) }))).toEqual([

@@ -1,4 +1,5 @@
-import { type Holds, PLAYER_CATEGORIES, type PlayerCategory, type Reason, reason } from '@escala/core';
+import { type Holds, type Reason, reason } from '@escala/core';
+import { PLAYER_CATEGORIES, type PlayerCategory } from '../facts.ts';
 import type { HomologationFacts } from './facts.ts';
 
 /** Categories that may play together (Oberts 4); each may play alone. */

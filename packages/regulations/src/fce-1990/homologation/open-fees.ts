@@ -1,5 +1,6 @@
-import { PLAYER_CATEGORIES, type PlayerCategory, type Reason, reason } from '@escala/core';
+import { type Reason, reason } from '@escala/core';
 import { readCategory } from '../entry/category.ts';
+import { PLAYER_CATEGORIES, type PlayerCategory } from '../facts.ts';
 import type { HomologationFacts } from './facts.ts';
 import type { HomologationRules } from './parameters.ts';
 

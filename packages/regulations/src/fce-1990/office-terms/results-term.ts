@@ -1,5 +1,6 @@
-import { type Day, type Delegation, type Reason, reason, writeDay } from '@escala/core';
+import { type Day, type Reason, reason, writeDay } from '@escala/core';
 import type { Moment } from '../../contracts/teams.ts';
+import type { Delegation } from '../facts.ts';
 import { officeRules } from './parameters.ts';
 import { addWorkingDays } from './working-days.ts';
 

@@ -1,4 +1,5 @@
-import { type Day, type PlayerCategory, type Reason, reason } from '@escala/core';
+import { type Day, type Reason, reason } from '@escala/core';
+import type { PlayerCategory } from '../facts.ts';
 import { promotionRules } from '../promotions/parameters.ts';
 import { promotionHope, type RunningScore } from '../promotions/promotion-hope.ts';
 

@@ -2,7 +2,6 @@ import {
   type CountedOpponent,
   type Decision,
   decimal,
-  type PlayerCategory,
   type PromotionVerdict,
   type Reason,
   reason,
@@ -10,6 +9,7 @@ import {
   type TournamentPlayer,
 } from '@escala/core';
 import { categoryOf } from '../entry/category.ts';
+import type { PlayerCategory } from '../facts.ts';
 import { countedCategory } from './counted-category.ts';
 import { opponentNumber } from './opponent-number.ts';
 import type { PromotionRules } from './parameters.ts';

@@ -1,4 +1,5 @@
-import { findingOf, PLAYER_CATEGORIES, type Promotions, type PromotionVerdict, type Tournament } from '@escala/core';
+import { findingOf, type Promotions, type PromotionVerdict, type Tournament } from '@escala/core';
+import { PLAYER_CATEGORIES } from '../facts.ts';
 import { judgingDay } from '../office-terms/since.ts';
 import { eventOverFindings } from './event-over.ts';
 import { judgePlayer, type PromotionDesk } from './judge-player.ts';

@@ -1,12 +1,15 @@
-import type { NumberSource, TournamentPlayer } from '@escala/core';
+import type { TournamentPlayer } from '@escala/core';
 import { categoryOf } from '../entry/category.ts';
 import type { PromotionRules } from './parameters.ts';
 import type { PairedRound } from './player-rounds.ts';
-import { ratingBySource } from './rating-by-source.ts';
+import { RATING_SOURCES, ratingBySource } from './rating-by-source.ts';
+
+/** Where the number of an opponent comes from. */
+export const NUMBER_SOURCES = ['unplayed', 'first-category', ...RATING_SOURCES, 'score', 'unrated'] as const;
 
 export interface OpponentNumber {
   readonly number: number;
-  readonly source: NumberSource;
+  readonly source: (typeof NUMBER_SOURCES)[number];
 }
 
 /**

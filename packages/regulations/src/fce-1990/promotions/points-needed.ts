@@ -1,4 +1,4 @@
-import type { PlayerCategory } from '@escala/core';
+import type { PlayerCategory } from '../facts.ts';
 import type { PromotionRules } from './parameters.ts';
 
 /** Sum and number of the opponents' numbers: their mean is compared as a fraction, never rounded. */

@@ -1,5 +1,6 @@
-import { dayFrom, type PlayerCategory } from '@escala/core';
+import { dayFrom } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import type { PlayerCategory } from '../facts.ts';
 import { IN_FORCE_FROM } from '../office-terms/since.ts';
 import { promotionRules } from './parameters.ts';
 import { promotionHope } from './promotion-hope.ts';

@@ -1,4 +1,5 @@
-import { type PlayerCategory, type Reason, reason } from '@escala/core';
+import { type Reason, reason } from '@escala/core';
+import type { PlayerCategory } from '../facts.ts';
 import type { PromotionRules } from './parameters.ts';
 import { pointsByCategories } from './points-needed.ts';
 

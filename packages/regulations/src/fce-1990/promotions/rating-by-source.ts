@@ -1,9 +1,15 @@
-import type { NumberSource, RatingsBySource, TournamentPlayer } from '@escala/core';
+import type { RatingsBySource, TournamentPlayer } from '@escala/core';
+import type { ENTRY_FACTS } from '../facts.ts';
 
-const SOURCES = ['catalan', 'fide', 'spanish'] as const satisfies readonly (keyof RatingsBySource & NumberSource)[];
+/** In the order in which they count (`ENTRY_FACTS`). */
+export const RATING_SOURCES = [
+  'catalan',
+  'fide',
+  'spanish',
+] as const satisfies readonly (keyof typeof ENTRY_FACTS.ratings)[];
 
 export interface SourcedRating {
-  readonly source: (typeof SOURCES)[number];
+  readonly source: (typeof RATING_SOURCES)[number];
   readonly rating: number;
 }
 
@@ -13,7 +19,7 @@ export interface SourcedRating {
  */
 export function ratingBySource(player: Pick<TournamentPlayer, 'rating' | 'ratings'>): SourcedRating | undefined {
   const ratings: RatingsBySource = player.ratings ?? { catalan: player.rating };
-  for (const source of SOURCES) {
+  for (const source of RATING_SOURCES) {
     const rating = ratings[source];
     if (rating !== undefined) return { source, rating };
   }

@@ -1,6 +1,7 @@
-import { DELEGATIONS, TEAM_COMPETITIONS } from '@escala/core';
 import { defineQuestion } from '../../contracts/question.ts';
 import { entryIsCompulsory } from '../entry/compulsory-entry.ts';
+import { DELEGATIONS } from '../facts.ts';
+import { TEAM_COMPETITIONS } from '../teams/competitions.ts';
 
 /** Whether a club has to enter its team (Normes 4.1.3). */
 export const compulsoryEntryQuestion = defineQuestion({

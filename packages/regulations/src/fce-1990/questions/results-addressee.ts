@@ -1,5 +1,5 @@
-import { DELEGATIONS } from '@escala/core';
 import { defineQuestion } from '../../contracts/question.ts';
+import { DELEGATIONS } from '../facts.ts';
 import { resultsAddressee } from '../office-terms/results-term.ts';
 
 /** To whom a club tells the results of a match (Delegats 5.5.2). */

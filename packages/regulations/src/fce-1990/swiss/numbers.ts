@@ -1,5 +1,6 @@
-import { FCE_TITLES, fceTitle, type TournamentPlayer } from '@escala/core';
+import type { TournamentPlayer } from '@escala/core';
 import type { NumberedPlayer } from '../../contracts/competition.ts';
+import { FCE_TITLES, fceTitle } from '../title-names.ts';
 
 /**
  * Players by pairing number (§7, D-SWISS-1): as given, or, if nobody has one, rated before unrated, by rating, by title, and

@@ -1,4 +1,5 @@
-import { FCE_TITLES, type Finding, fceTitle, type Tournament } from '@escala/core';
+import type { Finding, Tournament } from '@escala/core';
+import { FCE_TITLES, fceTitle } from '../title-names.ts';
 
 type Details = Partial<Pick<Finding, 'round' | 'player' | 'decisions'>>;
 

@@ -1,8 +1,8 @@
-import { TEAM_COMPETITIONS } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubListFaults } from './club-list.ts';
 import { cupTeams, regularsOf, teamsWithRegulars } from './club-teams.ts';
+import { TEAM_COMPETITIONS } from './competitions.ts';
 import { grownListFaults } from './grown-list.ts';
 import { byStrength, readListNumber } from './list-number.ts';
 import { boardsOf } from './parameters.ts';

@@ -1,6 +1,7 @@
-import { type ClubTeam, type Reason, reason, TEAM_COMPETITIONS, type TeamList } from '@escala/core';
+import { type ClubTeam, type Reason, reason, type TeamList } from '@escala/core';
 import type { TeamWithRegulars } from '../../contracts/teams.ts';
 import { messageForm } from '../office-terms/message-form.ts';
+import { TEAM_COMPETITIONS } from './competitions.ts';
 import { byStrength, type PlacedPlayer } from './list-number.ts';
 import { boardsOf, type TeamRules } from './parameters.ts';
 

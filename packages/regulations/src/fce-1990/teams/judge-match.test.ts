@@ -1,6 +1,6 @@
-import type { TeamCompetitionName } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import type { MatchSheet, SideSheet } from '../../contracts/teams.ts';
+import type { TeamCompetitionName } from './competitions.ts';
 import { judgeClubList } from './judge-club-list.ts';
 import { judgeMatch } from './judge-match.ts';
 import { listOf, SMALL_TEAMS } from './testing/club.ts';

@@ -1,5 +1,6 @@
-import type { Day, TeamCompetitionName } from '@escala/core';
+import type { Day } from '@escala/core';
 import { type RulesOf, rulesOn, since } from '../office-terms/since.ts';
+import type { TeamCompetitionName } from './competitions.ts';
 
 export const PARAMETERS = {
   divisionBoards: since('Equips 8.1.1', 'boards of the divisions and of first category', 10),
@@ -30,19 +31,17 @@ export function teamRules(day: Day): TeamRules {
   return rulesOn(PARAMETERS, day);
 }
 
+const BOARDS = {
+  'first-division': 'divisionBoards',
+  'second-division': 'divisionBoards',
+  first: 'divisionBoards',
+  second: 'lowerBoards',
+  third: 'lowerBoards',
+  promotion: 'promotionBoards',
+  'copa-catalana': 'cupBoards',
+} as const satisfies Readonly<Record<TeamCompetitionName, keyof TeamRules>>;
+
 /** Equips 8.1.1 to Equips 8.1.3, Equips 8.2.6: boards of a match by competition. */
-export function boardsOf(rules: TeamRules, competition: TeamCompetitionName): number {
-  switch (competition) {
-    case 'first-division':
-    case 'second-division':
-    case 'first':
-      return rules.divisionBoards;
-    case 'second':
-    case 'third':
-      return rules.lowerBoards;
-    case 'promotion':
-      return rules.promotionBoards;
-    case 'copa-catalana':
-      return rules.cupBoards;
-  }
+export function boardsOf(rules: TeamRules, competition: string): number {
+  return rules[BOARDS[competition as TeamCompetitionName]];
 }

@@ -10,7 +10,7 @@ export const OPEN = {
   name: 'Obert de Mataró',
   system: 'fce-1990',
   type: 'swiss',
-  kind: 'open',
+  ruleFacts: { kind: 'open' },
   start: '2017-03-03',
   end: '2017-03-07',
   rounds: 5,

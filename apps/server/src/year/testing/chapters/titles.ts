@@ -38,8 +38,7 @@ async function reported({ arbiter, officer }: Year, event: string, day: string):
   const facts = {
     name: `Tancat internacional ${day}`,
     type: 'round-robin',
-    kind: 'closed',
-    internationalRating: true,
+    ruleFacts: { kind: 'closed', internationalRating: true },
     start: day,
     end: day,
     rounds: 9,

@@ -9,36 +9,35 @@ import type { Entry } from './entry-table.ts';
 /** What an entry says of the player: the registry may change later, the event does not. */
 export function entryFields(
   { translate }: Site,
-  { facts = {} }: CompetitionRuleBook,
+  { entryFacts = {} }: CompetitionRuleBook,
   f: FieldsOf<typeof amendEntry>,
   { number, rating, ratings, title, club, category }: Entry,
   clubs: readonly { readonly club: string; readonly name: string }[],
 ): Html {
   const word = (name: KeyAfter<'web.desk-events.entry-'>): string => translate(`web.desk-events.entry-${name}`);
-  const known = clubs.map((each) => [each.club, each.name] as const);
+  const knownClubs = clubs.map((each) => [each.club, each.name] as const);
   const isKnown = club === undefined || clubs.some((each) => each.club === club);
-  const categories = (facts.category ?? []).map(
-    (each) => [each, translate(`web.desk-events.category-${each}`)] as const,
-  );
+  const known = entryFacts.categories;
+  const categories = (known?.options ?? []).map((each) => [each, translate(known!.words(each))] as const);
   const isCategory = category === undefined || categories.some(([each]) => each === category);
   return html`<div class="fields">
 ${f('facts.rating', { label: word('rating'), value: rating })}
 ${f('facts.title', { label: word('title'), value: title, size: 6 })}
 ${
-  facts.category &&
+  known &&
   f.choice('facts.category', [...(isCategory ? [] : [[category!, category!] as const]), ...categories], {
     label: word('category'),
     none: '–',
     value: category,
   })
 }
-${f.choice('facts.club', [...(isKnown ? [] : [[club!, club!] as const]), ...known], {
+${f.choice('facts.club', [...(isKnown ? [] : [[club!, club!] as const]), ...knownClubs], {
   label: word('club'),
   none: '–',
   value: club,
 })}
 ${f('facts.number', { label: word('number'), hint: word('number-hint'), value: number })}
-${facts.ratings?.map((source) =>
-  f(`facts.ratings.${source}`, { label: word(`rating-${source}`), value: ratings?.[source] }),
+${Object.entries(entryFacts.ratings ?? {}).map(([source, { label }]) =>
+  f(`facts.ratings.${source}`, { label: translate(label), value: ratings?.[source] }),
 )}</div>`;
 }

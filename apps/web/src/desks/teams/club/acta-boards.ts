@@ -1,6 +1,6 @@
 import type { KeyAfter, Result, Side } from '@escala/core';
 import type { showMatch } from '@escala/office/questions';
-import { teamBook } from '../../../components/competition-book.ts';
+import { leagueBook } from '../../../components/competition-book.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { ActaFields, ActaSide } from './acta-form.ts';
@@ -32,14 +32,14 @@ export function actaBoards(
   site: Site,
   f: ActaFields,
   sides: readonly ActaSide[],
-  boards: number,
+  league: { readonly rules: string; readonly boards: number },
   acta: Acta | undefined,
 ): Html {
   const { translate } = site;
-  const { teams } = teamBook(site);
+  const { teams } = leagueBook(league);
   const [home, away] = sides as readonly [ActaSide, ActaSide];
   return html`<p class="hint">${translate('web.desk-teams.acta-keys')}</p>
-<div class="acta-boards">${Array.from({ length: boards }, (_, i) => {
+<div class="acta-boards">${Array.from({ length: league.boards }, (_, i) => {
     const white = teams.whiteOn(i + 1);
     return html`<fieldset data-board><legend>${translate('web.desk-teams.board', { board: i + 1 })}</legend>
 <div class="pair"><div>${colour(site, white === 'home')} ${playerOf(site, f, home, i, acta)}</div>

@@ -36,8 +36,8 @@ ${actForm(site, submitActa, {
   id: 'acta',
   fixed: { match: match.id, side: own.side, version: shown.actaVersion },
   fields: (f) => html`${f('playedOn', { value: acta?.playedOn ?? match.on ?? today, max: today })}
-${actaBoards(site, f, sides, league.boards, acta)}
-${sides.map((side) => substitutionFields(site, f, side, league.boards, acta?.[side.side].substitutions ?? []))}`,
+${actaBoards(site, f, sides, league, acta)}
+${sides.map((side) => substitutionFields(site, f, side, league, acta?.[side.side].substitutions ?? []))}`,
 })}</div>`;
 }
 

@@ -1,7 +1,7 @@
 import { dayFrom } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
 import { articleLink } from '../../../components/articles.ts';
-import { teamBook } from '../../../components/competition-book.ts';
+import { leagueBook } from '../../../components/competition-book.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { ActaFields, ActaSide } from './acta-form.ts';
@@ -17,11 +17,11 @@ export function substitutionFields(
   site: Site,
   f: ActaFields,
   { side, name, people }: ActaSide,
-  boards: number,
+  { rules, boards }: { readonly rules: string; readonly boards: number },
   made: readonly Change[],
 ): Html {
   const { translate, today } = site;
-  const { book, teams } = teamBook(site);
+  const { book, teams } = leagueBook({ rules });
   const { article, most, fromMinute, toMinute } = teams.substitutes(boards, dayFrom(today));
   const rows = Math.max(most, made.length);
   const label = (key: MessageKey): string => `${translate(key)} (${name})`;

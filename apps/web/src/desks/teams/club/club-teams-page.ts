@@ -71,7 +71,7 @@ function enterForm(
           'letter',
           letters.map((letter) => [letter, letter] as const),
           { hint: translate('web.desk-teams.letter-hint') },
-        )}${f('name', { label: translate('web.desk-teams.team-name'), value: `${name} ${letters[0] ?? ''}`.trim() })}${categoryField(site, f, league.competition)}`,
+        )}${f('name', { label: translate('web.desk-teams.team-name'), value: `${name} ${letters[0] ?? ''}`.trim() })}${categoryField(site, f, league)}`,
     },
   )}</details>`;
 }

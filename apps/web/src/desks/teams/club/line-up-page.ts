@@ -1,6 +1,7 @@
 import { submitLineUp } from '@escala/office/acts';
 import { checkClubList, checkLineUp, showClubList, showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
+import { leagueBook } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
@@ -46,7 +47,7 @@ export const lineUpPage = defineDeskPage({
       players: judged.players,
       boards: league.boards,
       sheet,
-      hasReserve: league.competition === 'copa-catalana',
+      hasReserve: leagueBook(league).teams.cups.includes(league.competition),
       whiteFirst: own.side === 'home',
     };
     const judgedSheet = await judgement(ask, site, id, own, sheet, choices);

@@ -1,6 +1,7 @@
 import { amendLeague } from '@escala/office/acts';
 import { showFederation, showLeague } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
+import { leagueBook } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
@@ -28,6 +29,7 @@ ${actForm(site, amendLeague, {
     leagueFields(
       site,
       f,
+      leagueBook(league).teams,
       seasons.map(({ number }) => number),
       league,
     ),

@@ -1,6 +1,7 @@
-import { type KeyAfter, TEAM_COMPETITIONS } from '@escala/core';
-import { LEAGUE_SYSTEMS, type LeagueFacts } from '@escala/office';
+import type { KeyAfter } from '@escala/core';
+import type { LeagueFacts } from '@escala/office';
 import type { amendLeague, foundLeague } from '@escala/office/acts';
+import type { TeamRuleBook } from '@escala/regulations';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -11,10 +12,12 @@ type LeagueFields = FieldsOf<typeof foundLeague | typeof amendLeague>;
 export function leagueFields(
   site: Site,
   f: LeagueFields,
+  teams: TeamRuleBook,
   seasons: readonly number[],
   facts: Partial<LeagueFacts> & { readonly dropped?: readonly string[] | undefined },
 ): Html {
   const { translate } = site;
+  const { competitions, systems } = teams;
   const {
     groups = [{ id: 'g1', name: translate('web.desk-teams.group-one') }],
     roundDates = [],
@@ -28,16 +31,16 @@ ${f.choice(
 )}
 ${f.choice(
   'facts.competition',
-  TEAM_COMPETITIONS.map((name) => [name, translate(`web.competition.${name}`)] as const),
+  competitions.map((name) => [name, translate(`web.competition.${name}`)] as const),
   {
     hint: translate('web.desk-teams.competition-hint'),
-    value: facts.competition ?? 'promotion',
+    value: facts.competition ?? teams.usualCompetition,
   },
 )}
 ${f.choice(
   'facts.system',
-  LEAGUE_SYSTEMS.map((name) => [name, translate(`web.desk-teams.system-${name}`)] as const),
-  { value: facts.system ?? 'round-robin' },
+  systems.map((name) => [name, translate(`web.desk-teams.system-${name}`)] as const),
+  { value: facts.system ?? systems[0] },
 )}
 ${f.choice(
   'facts.scoring',

@@ -116,7 +116,7 @@ function teamForm(site: Site, shown: Shown, group: string, clubs: readonly Club[
       )}${f('letter', { hint: translate('web.desk-teams.letter-hint'), value: 'A', size: 4 })}
 ${f('name', { label: translate('web.desk-teams.team-name'), value: first === undefined ? undefined : `${first.name} A` })}
 ${f('number', { label: translate('web.desk-teams.team-number'), hint: translate('web.desk-teams.team-number-hint') })}
-${categoryField(site, f, shown.league.competition)}`,
+${categoryField(site, f, shown.league)}`,
     },
   )}</details>`;
 }

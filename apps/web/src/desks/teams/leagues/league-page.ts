@@ -34,7 +34,7 @@ ${facts(site, shown)}
 <a href="${href(site, `/leagues/${shown.id}`)}">${translate('web.desk-teams.public-page')}</a></p>
 ${shown.league.groups.map((group) => groupSection(site, shown, group, clubs, mayAct))}
 ${shown.matches.length > 0 && html`<h2>${translate('web.desk-teams.waited-for')}</h2>${openMatchTable(site, matches)}`}
-${await vacancyPart(ask, site, { id: shown.id, competition: shown.league.competition }, query)}
+${await vacancyPart(ask, site, shown, query)}
 ${mayAct && matches.length === 0 && shown.matches.length > 0 && html`<p class="notice">${translate('web.desk-teams.league-over')} <a href="${href(site, '/desk/events')}">${translate('web.nav.events')}</a></p>`}`,
     };
   },

@@ -1,6 +1,6 @@
 import { leagueVacancy } from '@escala/office/questions';
 import { articleLink } from '../../../components/articles.ts';
-import { teamBook } from '../../../components/competition-book.ts';
+import { leagueBook } from '../../../components/competition-book.ts';
 import { choice } from '../../../components/form-fields.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
@@ -16,10 +16,10 @@ const PASSED = 'passed-';
 export async function vacancyPart(
   ask: Ask,
   site: Site,
-  { id, competition }: { readonly id: string; readonly competition: string },
+  { id, league }: { readonly id: string; readonly league: { readonly rules: string; readonly competition: string } },
   query: Query,
 ): Promise<Html> {
-  if (teamBook(site).teams.vacancies.from[competition] === undefined) return NOTHING;
+  if (leagueBook(league).teams.vacancies.from[league.competition] === undefined) return NOTHING;
   const { translate } = site;
   const of = query.of === 'delegation' ? 'delegation' : 'barcelona';
   const passed = Object.keys(query).flatMap((name) => (name.startsWith(PASSED) ? [name.slice(PASSED.length)] : []));
@@ -35,9 +35,8 @@ ${candidatesTable(site, found)}
 <button>${translate('web.desk-teams.vacancy-look')}</button></form></section>`;
 }
 
-function said(site: Site, { vacancy, candidates }: Vacancy): Html {
+function said(site: Site, { rules: book, vacancy, candidates }: Vacancy): Html {
   if (vacancy === null) return html`${site.translate('web.desk-teams.vacancy-nobody')}`;
-  const { book } = teamBook(site);
   const { quantity, articles, values } = vacancy.step;
   const names = vacancy.teams.map((id) => candidates.find(({ team }) => team === id)?.name ?? id).join(', ');
   return html`${site.translate(`working.${quantity}`, { ...values, teams: names })}

@@ -4,7 +4,7 @@ import { mayTry } from '@escala/office';
 import { confirmActa, ruleMatch } from '@escala/office/acts';
 import { showFederation, showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { teamBook } from '../../../components/competition-book.ts';
+import { leagueBook } from '../../../components/competition-book.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
@@ -88,9 +88,9 @@ function confirmForm(site: Site, { match, acta, actaVersion }: Shown): Html {
   })}`;
 }
 
-function ruling(site: Site, { match }: Shown, { home, away }: Readonly<Record<'home' | 'away', string>>): Html {
+function ruling(site: Site, { match, rules }: Shown, { home, away }: Readonly<Record<'home' | 'away', string>>): Html {
   const { translate } = site;
-  const { book, teams } = teamBook(site);
+  const { book, teams } = leagueBook({ rules });
   const fixed = { match: match.id, version: match.version };
   const words: Readonly<Record<string, string>> = { '1-0': home, '0-1': away };
   const outcome = (result: (typeof RESULTS)[number]): string =>

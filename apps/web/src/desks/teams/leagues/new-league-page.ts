@@ -1,6 +1,8 @@
 import { foundLeague } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
+import type { CompetitionId } from '@escala/regulations';
 import { actForm } from '../../../components/act-form.ts';
+import { booksWithTeams } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
@@ -14,6 +16,7 @@ export const newLeaguePage = defineDeskPage({
   view: async (ask, _request, site) => {
     const { translate, today } = site;
     const { seasons } = await ask(showFederation, {});
+    const books = booksWithTeams(site);
     const season = seasonOn(seasons, today)?.number;
     return {
       title: translate('web.desk-teams.new-league'),
@@ -23,9 +26,17 @@ export const newLeaguePage = defineDeskPage({
 <p>${translate('web.desk-teams.new-league-about')}</p>
 ${actForm(site, foundLeague, {
   id: 'found',
-  fields: (f) => html`${leagueFields(
+  fields: (f) => html`${
+    books[0]!.id !== site.rules &&
+    f.choice(
+      'facts.rules',
+      books.map(({ id }) => [id, translate(`web.book.${id as CompetitionId}`)] as const),
+      { value: books[0]!.id },
+    )
+  }${leagueFields(
     site,
     f,
+    books[0]!.teams!,
     seasons.map(({ number }) => number),
     season === undefined ? {} : { season },
   )}

@@ -1,4 +1,5 @@
-import type { Tournament, TournamentEvent, TournamentPlayer } from '@escala/core';
+import type { Tournament, TournamentPlayer } from '@escala/core';
+import { type CatalanEvent, catalanEvent } from '../../facts.ts';
 import { judgeHomologation } from '../judge-homologation.ts';
 
 /** So many players: each of a club of its own and Preferent, with the ratings given in turn. */
@@ -27,7 +28,7 @@ export function closedEvent(parts: Partial<Tournament> = {}): Tournament {
   };
 }
 
-export const OPEN_FACTS: TournamentEvent = {
+export const OPEN_FACTS: CatalanEvent = {
   start: '1990-07-20',
   end: '1990-07-29',
   roundDates: ['1990-07-20', '1990-07-21', '1990-07-22'],
@@ -42,14 +43,14 @@ export const OPEN_FACTS: TournamentEvent = {
 };
 
 /** An open event that meets every condition. */
-export function openEvent(facts: TournamentEvent = {}, parts: Partial<Tournament> = {}): Tournament {
+export function openEvent(facts: CatalanEvent = {}, parts: Partial<Tournament> = {}): Tournament {
   return {
     format: 'escala/tournament@1',
     system: 'fce-1990',
     rounds: 9,
     players: playersOf(25),
     games: [],
-    event: { ...OPEN_FACTS, ...facts },
+    event: catalanEvent({ ...OPEN_FACTS, ...facts }),
     ...parts,
   };
 }

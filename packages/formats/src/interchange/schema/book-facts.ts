@@ -1,0 +1,64 @@
+import { type EventFact, eventFactsByName, type FactColumn } from '@escala/regulations';
+import * as z from 'zod';
+import { count, date, flag, name } from './fields.ts';
+
+/** A value of a fact; the book of the event declares which it may have. */
+export type FactValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | readonly Readonly<Record<string, string | number>>[];
+
+/** How single values are read; `name` is one that somebody gives. */
+export interface FactReading {
+  readonly name: z.ZodType<string>;
+  readonly text: z.ZodType<string>;
+  readonly day: z.ZodType<string>;
+}
+
+const IN_DOCUMENTS: FactReading = { name, text: name, day: date };
+
+/** Facts that the books of the register declare, each as a schema: those of documents, or those for which forms ask. */
+export function factSchemas(
+  reading: FactReading = IN_DOCUMENTS,
+  wanted: (fact: EventFact) => boolean = () => true,
+): Record<string, z.ZodOptional<z.ZodType<FactValue>>> {
+  const schemas: Record<string, z.ZodOptional<z.ZodType<FactValue>>> = {};
+  for (const [fact, all] of eventFactsByName) {
+    const [first, ...others] = all.filter(wanted).map((each) => schemaOf(each, reading).describe(each.means));
+    if (first !== undefined) schemas[fact] = (others.length === 0 ? first : z.union([first, ...others])).optional();
+  }
+  return schemas;
+}
+
+function schemaOf(fact: EventFact, reading: FactReading): z.ZodType<FactValue> {
+  switch (fact.kind) {
+    case 'choice':
+      return z.enum(fact.options);
+    case 'yes':
+    case 'yes-or-no':
+      return flag;
+    case 'text':
+      return reading.name;
+    case 'texts':
+      return z.array(reading.text);
+    case 'day':
+      return reading.day;
+    case 'days':
+      return z.array(reading.day);
+    case 'count':
+      return count;
+    case 'rows':
+      return z.array(z.strictObject(columnSchemas(fact.columns, { ...reading, amount: z.number().min(0) })));
+  }
+}
+
+function columnSchemas(
+  columns: Readonly<Record<string, FactColumn>>,
+  reading: Readonly<Record<FactColumn['kind'], z.ZodType<string | number>>>,
+): Record<string, z.ZodType<string | number>> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([column, { kind, means }]) => [column, reading[kind].describe(means)]),
+  );
+}

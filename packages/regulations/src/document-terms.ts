@@ -1,0 +1,44 @@
+import type { CompetitionRuleBook, EventFact, RatingSource, TitleRuleBook } from './contracts/index.ts';
+import { competitionBooks, titleBooks } from './register.ts';
+
+/** What the books of the register let documents say, all of them together: a document need not name its book. */
+
+const COMPETITIONS: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
+const TITLES: readonly TitleRuleBook[] = Object.values(titleBooks);
+
+const once = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+/** Facts of events by name; several where books have one of the same name. */
+export const eventFactsByName: ReadonlyMap<string, readonly EventFact[]> = byName(
+  COMPETITIONS.map(({ facts = {} }) => facts),
+);
+
+/** Delegations that some book knows by itself. */
+export const bookDelegations = once(
+  (eventFactsByName.get('delegation') ?? []).flatMap((fact) => (fact.kind === 'choice' ? fact.options : [])),
+);
+
+/** Lists whose ratings a player may have, by name. */
+export const ratingSources: ReadonlyMap<string, readonly RatingSource[]> = byName(
+  COMPETITIONS.map(({ entryFacts }) => entryFacts?.ratings ?? {}),
+);
+
+function byName<Value>(tables: readonly Readonly<Record<string, Value>>[]): ReadonlyMap<string, readonly Value[]> {
+  const found = new Map<string, Value[]>();
+  for (const [name, value] of tables.flatMap((table) => Object.entries(table)))
+    found.set(name, [...(found.get(name) ?? []), value]);
+  return found;
+}
+
+export const competitionKinds = once(COMPETITIONS.flatMap(({ homologation }) => homologation?.kinds ?? []));
+export const teamCompetitions = once(COMPETITIONS.flatMap(({ teams }) => teams?.competitions ?? []));
+/** Where a place may be vacant that the book gives to a team from below. */
+export const vacancyDivisions = once(
+  COMPETITIONS.flatMap(({ teams }) => Object.values(teams?.vacancies.from ?? {}).map(({ above }) => above)),
+);
+export const playerCategories = once(TITLES.flatMap(({ categories }) => categories?.names ?? []));
+export const numberSources = once(TITLES.flatMap(({ opponentNumbers = [] }) => opponentNumbers));
+
+/** Whether a document's system is a knockout: there two meet twice in a round. */
+export const isKnockout = (system: string): boolean =>
+  COMPETITIONS.some(({ systems }) => Object.hasOwn(systems, system) && systems[system]!.eventType === 'knockout');

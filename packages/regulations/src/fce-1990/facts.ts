@@ -1,0 +1,140 @@
+import type { TournamentEvent } from '@escala/core';
+import { choice, type EntryFactTable, type EventFactTable, type FactsOf } from '../contracts/facts.ts';
+
+export const COMPETITION_KINDS = ['closed', 'open', 'active', 'blitz'] as const;
+export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
+
+export const DELEGATIONS = ['barcelona', 'girona', 'lleida', 'tarragona'] as const;
+export type Delegation = (typeof DELEGATIONS)[number];
+
+/** Championships whose first places are worth a title or a norm by themselves. */
+export const CHAMPIONSHIPS = [
+  'catalonia-absolute',
+  'barcelona-open-a',
+  'interterritorial',
+  'provincial',
+  'spain-junior',
+  'spain-individual-final',
+] as const;
+export type Championship = (typeof CHAMPIONSHIPS)[number];
+
+/** Categories of players, strongest first. Documents may write them in other words: `readCategory`. */
+export const PLAYER_CATEGORIES = ['preferent', 'first', 'second', 'third'] as const;
+export type PlayerCategory = (typeof PLAYER_CATEGORIES)[number];
+
+const categoryName = (category: string) => `web.desk-events.category-${category as PlayerCategory}` as const;
+
+/** What homologation, norms and terms look at. */
+export const EVENT_FACTS = {
+  kind: {
+    ...choice(COMPETITION_KINDS, (kind) => `web.event-kind.${kind}`),
+    usual: 'open',
+    announced: true,
+    means: 'What kind of event it is.',
+    label: 'web.desk-events.field-kind',
+    asked: 'first',
+  },
+  delegation: {
+    ...choice(DELEGATIONS, (delegation) => `web.delegation.${delegation}`),
+    means: 'Delegation in which it is played.',
+    label: 'web.desk-events.field-delegation',
+  },
+  championship: {
+    ...choice(CHAMPIONSHIPS, (championship) => `web.championship.${championship}`),
+    announced: true,
+    means: 'Championship whose places are worth a title or norm.',
+    label: 'web.desk-events.field-championship',
+    asked: 'about',
+  },
+  internationalRating: {
+    kind: 'yes',
+    means: 'Valid for international rating.',
+    label: 'web.desk-events.field-international',
+    announced: 'web.event.international',
+    asked: 'rating',
+  },
+  director: {
+    kind: 'text',
+    means: 'Director.',
+    label: 'web.desk-events.field-director',
+    announced: 'web.event.director',
+    asked: 'homologation',
+  },
+  rulesApproved: {
+    kind: 'yes-or-no',
+    means: 'The rules of the event were approved.',
+    label: 'web.desk-events.field-rulesApproved',
+    asked: 'homologation',
+  },
+  appliedOn: {
+    kind: 'day',
+    means: 'Day on which homologation was asked for.',
+    label: 'web.desk-events.field-appliedOn',
+    hint: 'web.desk-events.field-appliedOn-hint',
+    asked: 'homologation',
+  },
+  playerListOn: {
+    kind: 'day',
+    means: 'Day on which the federation had the list of players.',
+    label: 'web.desk-events.field-playerListOn',
+    asked: 'homologation',
+  },
+  feesPaid: {
+    kind: 'count',
+    means: 'Fees paid, in pesetas.',
+    label: 'web.desk-events.field-feesPaid',
+    asked: 'homologation',
+  },
+  /** Of all groups of the event, where a document is one group of several. */
+  categories: {
+    kind: 'texts',
+    offered: PLAYER_CATEGORIES,
+    words: categoryName,
+    means: 'Categories of all groups of the event.',
+    label: 'web.desk-events.field-categories',
+    asked: 'homologation',
+  },
+  holidays: {
+    kind: 'days',
+    means: 'Days that are no working days, Sundays aside.',
+    label: 'web.desk-events.field-holidays',
+    hint: 'web.desk-events.field-holidays-hint',
+    asked: 'homologation',
+  },
+  neighbours: {
+    kind: 'rows',
+    columns: {
+      name: { kind: 'text', means: 'Name of the other event.', label: 'web.desk-events.neighbour-name' },
+      start: { kind: 'day', means: 'First day.', label: 'web.desk-events.field-start' },
+      end: { kind: 'day', means: 'Last day.', label: 'web.desk-events.field-end' },
+      kilometres: {
+        kind: 'amount',
+        means: 'How far away it is played.',
+        label: 'web.desk-events.neighbour-kilometres',
+      },
+    },
+    none: 'web.desk-events.neighbour-none',
+    means: 'Events established before, near this one.',
+    label: 'web.desk-events.field-neighbours',
+    asked: 'homologation',
+  },
+} as const satisfies EventFactTable;
+
+export type CatalanEvent = TournamentEvent & FactsOf<typeof EVENT_FACTS>;
+
+/** The event of a document with the facts of this book. */
+export const catalanEvent = (event: CatalanEvent | TournamentEvent | undefined): CatalanEvent => event ?? {};
+
+export const ENTRY_FACTS = {
+  categories: { options: PLAYER_CATEGORIES, words: categoryName },
+  ratings: {
+    catalan: {
+      means: 'Catalan rating.',
+      label: 'web.desk-events.entry-rating-catalan',
+      record: 'CAT',
+      national: true,
+    },
+    fide: { means: 'FIDE rating.', label: 'web.desk-events.entry-rating-fide', record: 'FID' },
+    spanish: { means: 'Spanish rating.', label: 'web.desk-events.entry-rating-spanish', record: 'ESP' },
+  },
+} as const satisfies EntryFactTable;
