@@ -69,6 +69,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@fastify/rate-limit',
       '@fontsource-variable/source-sans-3',
       '@simplewebauthn/server',
+      '@xmldom/xmldom',
       'fastify',
       'nodemailer',
       'otpauth',

@@ -17,6 +17,8 @@ import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServerProblem } from './http/server-problem.ts';
 import { type Postman, postman } from './mail/postman.ts';
+import { markDownload } from './marks/mark-download.ts';
+import { readMark } from './marks/read-mark.ts';
 import { OffLoop } from './off-loop/off-loop.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { actRoutes } from './routes/act-routes.ts';
@@ -45,11 +47,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const metrics = newMetrics();
   const offLoop = new OffLoop();
   const archive = nudging(measured(parts.archive, metrics), (federation) => app.postman?.nudge(federation));
-  const context = contextOf({ readText: offLoop.readText, ...parts, archive });
+  const context = contextOf({ readText: offLoop.readText, readPicture: readMark, ...parts, archive });
   const {
     acts = allActs,
     questions = allQuestions,
-    downloads = [...listFiles(context), ...eventFiles(context), registerFile],
+    downloads = [...listFiles(context), ...eventFiles(context), registerFile, markDownload],
   } = parts;
   const app = newApp(parts, context);
   readJsonBodies(app, offLoop);

@@ -36,4 +36,5 @@ export { LIST_SECTIONS, sectionsOf } from './rating/lists/list-sections.ts';
 export { type WholeList, wholeList } from './rating/lists/whole-list.ts';
 export * from './records.ts';
 export { toldFederationSchema } from './registry/federation/told-federation.ts';
+export { markFile, markPath } from './registry/identity/show-identity.ts';
 export { type WholeScrabbleList, wholeScrabbleList } from './scrabble/lists/whole-scrabble-list.ts';

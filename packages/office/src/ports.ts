@@ -1,4 +1,4 @@
-import type { IsoDate } from '@escala/core';
+import type { CodeOf, IsoDate } from '@escala/core';
 import type { ActEntry } from './kit/act-entry.ts';
 import type { ReadText } from './kit/read-text.ts';
 import type { RecordKind } from './kit/record-kind.ts';
@@ -174,6 +174,25 @@ export interface Mail {
   close(): Promise<void>;
 }
 
+/** A picture that was read and written anew, so that nothing else of the file is left. */
+export interface CleanPicture {
+  readonly type: 'image/svg+xml' | 'image/png';
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+  /** Parts of the file that were left out, such as `script`. */
+  readonly removed: readonly string[];
+}
+
+/** Why a file is no picture that can be shown: the code of a refusal. */
+export interface PictureFault {
+  readonly fault: CodeOf<'refusal'>;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Reads a picture, SVG or PNG, from a file in Base64. */
+export type ReadPicture = (file: string) => Promise<CleanPicture | PictureFault>;
+
 /** What a process keeps from one question to the next. */
 export interface Memory {
   /** What this function made when it was first asked here. */
@@ -193,6 +212,8 @@ export interface OfficePorts {
   readonly pause?: (() => Promise<void>) | undefined;
   /** Reads large texts beside the work of this process; without it, they are read in it. */
   readonly readText?: ReadText | undefined;
+  /** Without it, the office takes no pictures. */
+  readonly readPicture?: ReadPicture | undefined;
   /** Where there is none, each question loads what it needs. */
   readonly memory?: Memory | undefined;
 }

@@ -17,6 +17,7 @@ import { listKind } from './rating/lists/list.ts';
 import { clubKind } from './registry/clubs/club.ts';
 import { delegationKind } from './registry/clubs/delegation.ts';
 import { federationKind } from './registry/federation/federation.ts';
+import { identityKind } from './registry/identity/identity.ts';
 import { seasonKind } from './registry/licences/season.ts';
 import { keptApartKind } from './registry/merging/kept-apart.ts';
 import { mergeKind } from './registry/merging/merge.ts';
@@ -47,6 +48,7 @@ const kinds = [
   eventKind,
   federationKind,
   fideListKind,
+  identityKind,
   importKind,
   keptApartKind,
   leagueKind,

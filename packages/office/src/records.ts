@@ -22,6 +22,7 @@ export * from './record-kinds.ts';
 export * from './registry/clubs/club.ts';
 export * from './registry/clubs/delegation.ts';
 export * from './registry/federation/federation.ts';
+export * from './registry/identity/identity.ts';
 export * from './registry/licences/season.ts';
 export * from './registry/merging/kept-apart.ts';
 export * from './registry/merging/merge.ts';

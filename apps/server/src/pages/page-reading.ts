@@ -1,8 +1,16 @@
-import { delegationKind, federationKind, type Head, type Reading, type RecordKind, seasonKind } from '@escala/office';
+import {
+  delegationKind,
+  federationKind,
+  type Head,
+  identityKind,
+  type Reading,
+  type RecordKind,
+  seasonKind,
+} from '@escala/office';
 
 /** Nearly every page asks for these, and they change a few times a year. */
 const OF_EVERY_PAGE: ReadonlySet<string> = new Set(
-  [federationKind, delegationKind, seasonKind].map(({ name }) => name),
+  [federationKind, identityKind, delegationKind, seasonKind].map(({ name }) => name),
 );
 
 /** Federations of which they are kept. */

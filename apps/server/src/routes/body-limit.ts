@@ -11,6 +11,7 @@ const MB = 1_000_000;
 const OWN: Partial<Record<ActKind, number>> = {
   'results.enter-many': MB,
   'places.give': MB,
+  'identity.amend': MB,
   'entry.add-many': 4 * MB,
   'scrabble-report.submit': 4 * MB,
   'scrabble-report.amend': 4 * MB,

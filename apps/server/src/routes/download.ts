@@ -14,6 +14,8 @@ export interface RawAnswer {
   /** Never changes under this address. */
   readonly immutable?: boolean | undefined;
   readonly fileName?: string | undefined;
+  /** Comes from somebody's file: opened by itself it may do nothing at all. */
+  readonly sandboxed?: boolean | undefined;
 }
 
 /** A file to take away, by the permission of a question. */
@@ -55,12 +57,15 @@ export function downloadRoutes(app: FastifyInstance, context: ServerContext, dow
         const content = file.etag === undefined ? await body() : undefined;
         const etag = file.etag ?? etagOf(content ?? '');
         reply.type(file.contentType);
+        if (file.sandboxed) reply.header('content-security-policy', SANDBOX);
         if (file.fileName) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
         if (alreadyThere(request, reply, etag, cachingOf(download, file, request.identity.by))) return reply.send();
         return reply.send(content ?? (await body()));
       });
     });
 }
+
+const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 function cachingOf({ kind }: Download, { immutable }: RawAnswer, by: string): Caching {
   if (!isOpen(kind)) return 'secret';

@@ -5,6 +5,7 @@
  */
 export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'federation.show': '/federation',
+  'identity.show': '/identity',
   'site.search': '/search',
   'club.search': '/clubs',
   'club.show': '/clubs/:club',

@@ -12,6 +12,8 @@ export const WRITTEN_FORMS = [
   'country',
   'teamLetter',
   'tokenScope',
+  'colour',
+  'webAddress',
 ] as const;
 export type WrittenForm = (typeof WRITTEN_FORMS)[number];
 

@@ -5,6 +5,7 @@ export { registerClub } from './clubs/register-club.ts';
 export { registerDelegation } from './clubs/register-delegation.ts';
 export { amendFederation } from './federation/amend-federation.ts';
 export { foundFederation } from './federation/found-federation.ts';
+export { amendIdentity } from './identity/amend-identity.ts';
 export { amendSeason } from './licences/amend-season.ts';
 export { cancelLicence } from './licences/cancel-licence.ts';
 export { endLicence } from './licences/end-licence.ts';

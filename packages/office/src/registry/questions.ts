@@ -2,6 +2,7 @@ export { clubMembers } from './clubs/club-members.ts';
 export { searchClubs } from './clubs/search-clubs.ts';
 export { showClub } from './clubs/show-club.ts';
 export { showFederation } from './federation/show-federation.ts';
+export { showIdentity } from './identity/show-identity.ts';
 export { previewMerge } from './merging/preview-merge.ts';
 export { keptApart } from './merging/search-kept-apart.ts';
 export { suspectedDuplicates } from './merging/suspected-duplicates.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
+import { memory } from '../kit/memory.ts';
 import { publishList } from '../rating/publishing/publish-list.ts';
-import { rooms } from '../rating/rooms/rooms.ts';
 import { registerClub } from '../registry/clubs/register-club.ts';
 import { amendPlayer } from '../registry/players/amend-player.ts';
 import { fileEvents, filePlayers } from '../testing/file-directly.ts';
@@ -14,7 +14,7 @@ const licences = { 2017: 'mont' };
 
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
-  Object.assign(made.ports, { rooms: rooms() });
+  Object.assign(made.ports, { memory: memory() });
   await made.perform(registerClub, { club: 'mont', name: 'Escola Montgrís', town: 'Vallmoll' });
   await made.perform(registerClub, { club: 'foment', name: 'Foment de Rocafort' });
   const fide = { ...fideRated(1900), id: '22000777' };

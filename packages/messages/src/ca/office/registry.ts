@@ -16,6 +16,17 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
     '{lists, plural, one {La # llista} other {Les # llistes}} de la sèrie {series} es basen en {name, select, regulation {el seu reglament} part {el seu ritme o classe} revision {la seva revisió del reglament} other {la seva primera llista}}, que es queda com és. Afegiu una sèrie nova.',
   'refusal.first-list-too-early':
     'La darrera llista de la sèrie {series} anterior a l’oficina és del dia {last}. La primera llista de l’oficina ha de ser posterior.',
+  'refusal.mark-none': 'La federació {id} encara no té logotip. Afegiu-ne un a la configuració.',
+  'refusal.mark-not-here': 'Aquesta oficina no sap llegir imatges. Afegiu el logotip a través del servidor.',
+  'refusal.mark-no-picture':
+    'Aquest fitxer no és ni SVG ni PNG. Deseu el logotip en un d’aquests dos formats i torneu-lo a triar.',
+  'refusal.mark-too-large': 'El logotip fa {size} kB, i el màxim és {most} kB. Deseu-lo més petit, o en SVG.',
+  'refusal.mark-too-long':
+    'El logotip fa {width} per {height}: un costat és més de {times} vegades l’altre. Trieu-ne un de gairebé quadrat.',
+  'refusal.mark-unreadable-png':
+    'Aquest PNG no es pot llegir: està malmès, o té més de {most} punts en un costat. Torneu-lo a desar, o més petit.',
+  'refusal.mark-unreadable-svg':
+    'Aquest SVG no es pot llegir: està malmès, no té mides, anomena un tipus de document, o no té cap forma. Deseu-lo com a SVG simple, amb les lletres convertides en traços.',
   'refusal.delegation-exists': 'Ja hi ha una delegació {id} ({name}). Modifiqueu-la o trieu un altre nom curt.',
   'refusal.delegation-unknown':
     'No hi ha cap delegació {id} al registre. Registreu-la primer o reviseu-ne el nom curt.',

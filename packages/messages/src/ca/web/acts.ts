@@ -2,6 +2,7 @@
 export const messages: Record<keyof typeof import('../../en/web/acts.ts').messages, string> = {
   'web.act.federation.found': 'Federació fundada',
   'web.act.federation.amend': 'Configuració de la federació canviada',
+  'web.act.identity.amend': 'Imatge de la federació canviada',
   'web.act.delegation.register': 'Delegació registrada',
   'web.act.delegation.amend': 'Delegació modificada',
   'web.act.season.open': 'Temporada oberta',
@@ -132,6 +133,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.record.event': 'prova',
   'web.record.federation': 'federació',
   'web.record.fide-list': 'llista FIDE',
+  'web.record.identity': 'logotip, color i contacte de la federació',
   'web.record.import': 'importació',
   'web.record.kept-apart': 'dos jugadors que són dues persones',
   'web.record.league': 'lliga',

@@ -16,6 +16,16 @@ export const messages = {
     'The {lists, plural, one {# list} other {# lists}} of the series {series} stand on its {name, select, regulation {regulation} part {rhythm or class} revision {revision of the regulation} other {first list}}, which stays as it is. Add a new series instead.',
   'refusal.first-list-too-early':
     'The last list of the series {series} from before the office is of {last}. The first list of the office must be later.',
+  'refusal.mark-none': 'The federation {id} has no logo yet. Add one in its settings.',
+  'refusal.mark-not-here': 'This office cannot read pictures. Add the logo through the server.',
+  'refusal.mark-no-picture': 'This file is no SVG and no PNG. Save the logo as one of the two and choose it again.',
+  'refusal.mark-too-large': 'The logo has {size} kB, and {most} kB is the most. Save it smaller, or as SVG.',
+  'refusal.mark-too-long':
+    'The logo is {width} by {height}: one side is more than {times} times the other. Choose one that is nearly square.',
+  'refusal.mark-unreadable-png':
+    'This PNG cannot be read: it is damaged, or has more than {most} dots on a side. Save it anew, or smaller.',
+  'refusal.mark-unreadable-svg':
+    'This SVG cannot be read: it is damaged, has no size, names a document type, or has no shapes. Save it as plain SVG, with letters turned into paths.',
   'refusal.delegation-exists': 'There is a delegation {id} already ({name}). Amend it, or take another short name.',
   'refusal.delegation-unknown': 'There is no delegation {id} on record. Register it first, or check its short name.',
   'refusal.season-exists': 'The season {season} is open already. Amend it if its days are wrong.',

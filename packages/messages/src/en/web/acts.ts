@@ -2,6 +2,7 @@
 export const messages = {
   'web.act.federation.found': 'Federation founded',
   'web.act.federation.amend': 'Settings of the federation changed',
+  'web.act.identity.amend': 'How the federation shows itself changed',
   'web.act.delegation.register': 'Delegation registered',
   'web.act.delegation.amend': 'Delegation amended',
   'web.act.season.open': 'Season opened',
@@ -132,6 +133,7 @@ export const messages = {
   'web.record.event': 'event',
   'web.record.federation': 'federation',
   'web.record.fide-list': 'FIDE list',
+  'web.record.identity': 'logo, colour and contact of the federation',
   'web.record.import': 'import',
   'web.record.kept-apart': 'two players kept apart',
   'web.record.league': 'league',

@@ -16,6 +16,17 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
     '{lists, plural, one {La # lista} other {Las # listas}} de la serie {series} se basan en su {name, select, regulation {reglamento} part {ritmo o clase} revision {revisión del reglamento} other {primera lista}}, que queda como está. Añada una serie nueva.',
   'refusal.first-list-too-early':
     'La última lista de la serie {series} anterior a la oficina es del {last}. La primera lista de la oficina debe ser posterior.',
+  'refusal.mark-none': 'La federación {id} aún no tiene logotipo. Añada uno en la configuración.',
+  'refusal.mark-not-here': 'Esta oficina no sabe leer imágenes. Añada el logotipo a través del servidor.',
+  'refusal.mark-no-picture':
+    'Este archivo no es ni SVG ni PNG. Guarde el logotipo en uno de esos dos formatos y vuelva a elegirlo.',
+  'refusal.mark-too-large': 'El logotipo ocupa {size} kB, y el máximo es {most} kB. Guárdelo más pequeño, o en SVG.',
+  'refusal.mark-too-long':
+    'El logotipo mide {width} por {height}: un lado es más de {times} veces el otro. Elija uno casi cuadrado.',
+  'refusal.mark-unreadable-png':
+    'Este PNG no se puede leer: está dañado, o tiene más de {most} puntos en un lado. Guárdelo de nuevo, o más pequeño.',
+  'refusal.mark-unreadable-svg':
+    'Este SVG no se puede leer: está dañado, no tiene medidas, nombra un tipo de documento, o no tiene ninguna forma. Guárdelo como SVG simple, con las letras convertidas en trazos.',
   'refusal.delegation-exists': 'Ya hay una delegación {id} ({name}). Modifíquela o elija otro nombre corto.',
   'refusal.delegation-unknown':
     'No hay ninguna delegación {id} en el registro. Regístrela primero o revise su nombre corto.',

@@ -2,6 +2,7 @@
 export const messages: Record<keyof typeof import('../../en/web/acts.ts').messages, string> = {
   'web.act.federation.found': 'Federación fundada',
   'web.act.federation.amend': 'Configuración de la federación cambiada',
+  'web.act.identity.amend': 'Imagen de la federación cambiada',
   'web.act.delegation.register': 'Delegación registrada',
   'web.act.delegation.amend': 'Delegación modificada',
   'web.act.season.open': 'Temporada abierta',
@@ -132,6 +133,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.record.event': 'prueba',
   'web.record.federation': 'federación',
   'web.record.fide-list': 'lista FIDE',
+  'web.record.identity': 'logotipo, color y contacto de la federación',
   'web.record.import': 'importación',
   'web.record.kept-apart': 'dos jugadores que son dos personas',
   'web.record.league': 'liga',

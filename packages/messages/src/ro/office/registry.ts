@@ -16,6 +16,17 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
     '{lists, plural, one {O listă a} few {# liste ale} other {# de liste ale}} seriei {series} se sprijină pe {name, select, regulation {regulamentul} part {ritmul sau clasa} revision {revizia regulamentului} other {prima listă}}, care rămâne cum este. Adăugați o serie nouă.',
   'refusal.first-list-too-early':
     'Ultima listă a seriei {series} de dinainte de birou este din {last}. Prima listă a biroului trebuie să fie mai târzie.',
+  'refusal.mark-none': 'Federația {id} nu are încă o siglă. Adăugați una în setări.',
+  'refusal.mark-not-here': 'Acest birou nu poate citi imagini. Adăugați sigla prin server.',
+  'refusal.mark-no-picture':
+    'Acest fișier nu este nici SVG, nici PNG. Salvați sigla în unul dintre aceste formate și alegeți-o din nou.',
+  'refusal.mark-too-large': 'Sigla are {size} kB, iar maximul este de {most} kB. Salvați-o mai mică sau ca SVG.',
+  'refusal.mark-too-long':
+    'Sigla are {width} pe {height}: o latură este de peste {times} ori cealaltă. Alegeți una aproape pătrată.',
+  'refusal.mark-unreadable-png':
+    'Acest PNG nu poate fi citit: este deteriorat sau are peste {most} puncte pe o latură. Salvați-l din nou sau mai mic.',
+  'refusal.mark-unreadable-svg':
+    'Acest SVG nu poate fi citit: este deteriorat, nu are dimensiuni, numește un tip de document sau nu are nicio formă. Salvați-l ca SVG simplu, cu literele transformate în trasee.',
   'refusal.delegation-exists': 'Există deja o delegație {id} ({name}). Modificați-o sau alegeți alt nume scurt.',
   'refusal.delegation-unknown':
     'Nu există delegația {id} în registru. Înregistrați-o mai întâi sau verificați numele scurt.',

@@ -2,6 +2,7 @@
 export const messages: Record<keyof typeof import('../../en/web/acts.ts').messages, string> = {
   'web.act.federation.found': 'Federație înființată',
   'web.act.federation.amend': 'Setările federației schimbate',
+  'web.act.identity.amend': 'Imaginea federației schimbată',
   'web.act.delegation.register': 'Delegație înregistrată',
   'web.act.delegation.amend': 'Delegație modificată',
   'web.act.season.open': 'Sezon deschis',
@@ -132,6 +133,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.record.event': 'concurs',
   'web.record.federation': 'federație',
   'web.record.fide-list': 'listă FIDE',
+  'web.record.identity': 'sigla, culoarea și contactul federației',
   'web.record.import': 'import',
   'web.record.kept-apart': 'doi jucători care sunt două persoane',
   'web.record.league': 'ligă',

@@ -4,6 +4,8 @@ export const registry = {
   'federation.found': ADMINISTRATOR,
   'federation.amend': ADMINISTRATOR,
   'federation.show': EVERYBODY,
+  'identity.amend': { ...ADMINISTRATOR, ...OFFICER },
+  'identity.show': EVERYBODY,
   'site.search': EVERYBODY,
   'delegation.register': OFFICER,
   'delegation.amend': OFFICER,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { memory } from '../../kit/memory.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated, swissOn } from '../../testing/told-facts.ts';
 import { explainRating } from '../player/explain-rating.ts';
 import { playerEvents } from '../player/player-events.ts';
 import { publishList } from '../publishing/publish-list.ts';
-import { rooms } from '../rooms/rooms.ts';
 import { comparePlayers } from './compare-players.ts';
 import { playerOpponents } from './opponents.ts';
 import { playerProfile } from './player-profile.ts';
@@ -16,7 +16,7 @@ const federatedOn = '2015-01-10';
 /** Three lists, the second with Ana's highest rating; an event for the fourth is in, and a rapid one. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
-  Object.assign(made.ports, { rooms: rooms() });
+  Object.assign(made.ports, { memory: memory() });
   await filePlayers(made, [
     { name: 'Pons, Ana', fide: fideRated(1900), federatedOn, sex: 'f', birthDate: '2002-05-06' },
     { name: 'Roca, Biel', fide: fideRated(1880), federatedOn, sex: 'm', birthDate: '1980-05-06' },

@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import type { OfficeApi } from '../office-api.ts';
+import type { Person } from '../person.ts';
 import { foundedOffice, joined, visitorOf, type Year } from '../year.ts';
 
 export const CATALONIA = {
@@ -22,11 +24,30 @@ export const membersOf = (club: string): string[] =>
     .filter((player) => clubOf(player) === club)
     .map(String);
 
+/** How the federation shows itself, and its mark as it is served. */
+async function identity(api: OfficeApi, administrator: Person): Promise<void> {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script/><path d="M0 0h8v8z"/></svg>';
+  const mark = Buffer.from(drawing).toString('base64');
+  const told = { version: 0, accent: '#0e4a5a', shortName: 'FCE', listNames: { rapid: { en: 'Rapid' } }, mark };
+  expect(await administrator.act('identity.amend', told)).toMatchObject({ mark: { removed: ['script'] } });
+  const { markPath } = await administrator.ask<{ markPath: string }>('identity.show');
+  const served = await api.send('GET', markPath.replace('/api', ''), {});
+  expect([served.status, served.text]).toEqual([200, drawing.replace('<script/>', '')]);
+  const header = (name: string): string | null => served.headers.get(name);
+  expect(header('content-type')).toBe('image/svg+xml');
+  expect(header('x-content-type-options')).toBe('nosniff');
+  expect(header('content-security-policy')).toContain('sandbox');
+  expect(header('cache-control')).toContain('immutable');
+  const again = await api.send('GET', `/${administrator.federation}/mark`, { 'if-none-match': header('etag')! });
+  expect(again.status).toBe(304);
+}
+
 /** The first link, the federation, its administrator, and those who are invited before anything is on record. */
 export async function founding(api: OfficeApi, link: string): Promise<Omit<Year, 'player'>> {
   const administrator = await foundedOffice(api, 'cat', link, CATALONIA);
   const { version } = await administrator.ask<{ version: number }>('federation.show');
   await administrator.act('federation.amend', { version, country: 'CAT' }, { reason: 'The code of the country.' });
+  await identity(api, administrator);
   const officer = await joined(api, administrator, 'olga', { roles: ['officer'] });
   const commission = await joined(api, administrator, 'carles', { roles: ['commission'] });
   const arbiter = await joined(api, administrator, 'ada', { roles: ['arbiter'] });

@@ -1,0 +1,13 @@
+import { markFile } from '@escala/office';
+import type { Download } from '../routes/download.ts';
+
+/** The mark of the federation. Pages name it with its hash, under which it never changes. */
+export const markDownload: Download = {
+  kind: 'identity.show',
+  path: '/mark',
+  answer: async (reading, { query }) => {
+    const { type, hash, bytes } = await markFile(reading);
+    const etag = `"${hash.slice(0, 32)}"`;
+    return { contentType: type, body: bytes, etag, immutable: query.v === hash.slice(0, 16), sandboxed: true };
+  },
+};

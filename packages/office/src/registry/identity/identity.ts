@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { recordKind } from '../../kit/record-kind.ts';
+import { writtenForm } from '../../kit/written-form.ts';
+import type { Federation, federationSchema, Series } from '../federation/federation.ts';
+
+/** A text in the languages of the federation's readers; where one is missing, the federation's own is read. */
+const inLanguages = (most: number) => {
+  const text = z.string().trim().min(1).max(most);
+  return z.strictObject({ ca: text.optional(), es: text.optional(), ro: text.optional(), en: text.optional() });
+};
+
+/** Bytes of a file that somebody brings, and of what is made of it; and dots on a side of a picture made of dots. */
+export const MOST_MARK_BYTES = 300_000;
+export const MOST_MARK_DOTS = 2048;
+
+export const MARK_TYPES = ['image/svg+xml', 'image/png'] as const;
+
+export const markSchema = z.strictObject({
+  type: z.enum(MARK_TYPES),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  /** SHA-256 of the file as it is served. */
+  hash: z.string(),
+});
+export type Mark = z.infer<typeof markSchema>;
+
+/** How a federation shows itself: everything may be missing, and the pages look decent without it. */
+export const identityFactsSchema = z.strictObject({
+  /** The colour of the federation, as `#rrggbb`; pages take darker and lighter ones from it where they need contrast. */
+  accent: writtenForm('colour', /^#[0-9a-fA-F]{6}$/).optional(),
+  /** For phones and narrow places. */
+  shortName: z.string().trim().min(1).max(24).optional(),
+  text: inLanguages(400).optional(),
+  address: z.string().trim().min(1).max(300).optional(),
+  email: z.email().max(200).optional(),
+  phone: z.string().trim().min(1).max(60).optional(),
+  officeHours: inLanguages(200).optional(),
+  privacyNotice: inLanguages(20_000).optional(),
+  links: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(60),
+        address: writtenForm('webAddress', /^https?:\/\/[^\s<>"'`\\]{3,400}$/u),
+      }),
+    )
+    .max(12)
+    .optional(),
+  /** Names of lists by series; the series' own name where a language is missing. */
+  listNames: z.record(z.string().max(64), inLanguages(80)).optional(),
+  /** The screen in the hall is light unless set dark. */
+  hallScreen: z.enum(['light', 'dark']).optional(),
+});
+
+export const identitySchema = z.strictObject({ ...identityFactsSchema.shape, mark: markSchema.optional() });
+export type Identity = z.infer<typeof identitySchema>;
+
+/** One a federation, under its id. */
+export const identityKind = recordKind('identity', identitySchema);
+
+/** The file of the mark, as it was read and written anew. */
+export const IDENTITY_FOLDER = 'identity';
+export const MARK_PAPER = 'mark';
+
+type Language = z.infer<typeof federationSchema.shape.language>;
+
+/** The text in a language, or in the federation's own, or in any. */
+export function inLanguage(
+  texts: Readonly<Partial<Record<Language, string | undefined>>> | undefined,
+  language: Language,
+  { language: own }: Pick<Federation, 'language'>,
+): string | undefined {
+  return texts?.[language] ?? texts?.[own] ?? Object.values(texts ?? {}).find((text) => text !== undefined);
+}
+
+/** How the lists of a series are called in a language. */
+export function listNameIn(
+  { listNames }: Pick<Identity, 'listNames'>,
+  { id, name }: Pick<Series, 'id' | 'name'>,
+  language: Language,
+): string {
+  return listNames?.[id]?.[language] ?? name;
+}
