@@ -66,7 +66,6 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@fastify/compress',
       '@fastify/cookie',
       '@fastify/helmet',
-      '@fastify/rate-limit',
       '@fontsource-variable/source-sans-3',
       '@simplewebauthn/server',
       '@xmldom/xmldom',

@@ -63,7 +63,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   watch(app, context, metrics);
   await app.register(helmet, securityHeaders((context.options.publicUrl ?? '').startsWith('https:')));
   await app.register(cookie);
-  await limitRates(app, context);
+  limitRates(app, context);
   compressAtOnce(app);
   await app.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
   app.decorateRequest('identity');

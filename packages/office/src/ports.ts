@@ -125,8 +125,8 @@ export interface Vault {
   get(federation: string, shelf: string, key: string): Promise<Secret | undefined>;
   /** Puts or replaces; with `expected`, only if the present text is this one (`null`: nothing there). False: it was not. */
   put(federation: string, shelf: string, key: string, secret: Secret, expected?: string | null): Promise<boolean>;
-  /** One more of what is counted under this key, in one step for all processes; the count so far. */
-  count(federation: string, shelf: string, key: string, expires: string): Promise<number>;
+  /** So many more of what is counted under this key, in one step for all processes; the count so far. */
+  count(federation: string, shelf: string, key: string, expires: string, more: number): Promise<number>;
   remove(federation: string, shelf: string, key: string): Promise<boolean>;
   list(federation: string, shelf: string, owner: string): Promise<readonly (Secret & { readonly key: string })[]>;
   /** Away with what expired before the instant. */

@@ -16,12 +16,13 @@ export function vaultOn(engine: Engine): Vault {
       const { owner, text, expires = null } = secret;
       return putSecret(engine, { federation, shelf, key, owner, text, expires }, expected);
     },
-    count: (federation, shelf, key, expires) =>
+    count: (federation, shelf, key, expires, more) =>
       engine.write(async (db) => {
-        const insert = db.insertInto('secrets').values({ federation, shelf, key, owner: shelf, text: '1', expires });
-        const more = sql<string>`cast(cast(secrets.text as integer) + 1 as text)`;
+        const first = { federation, shelf, key, owner: shelf, text: String(more), expires };
+        const insert = db.insertInto('secrets').values(first);
+        const sum = sql<string>`cast(cast(secrets.text as integer) + ${sql.lit(more)} as text)`;
         const { text } = await insert
-          .onConflict((at) => at.columns(['federation', 'shelf', 'key']).doUpdateSet({ text: more }))
+          .onConflict((at) => at.columns(['federation', 'shelf', 'key']).doUpdateSet({ text: sum }))
           .returning('text')
           .executeTakeFirstOrThrow();
         return Number(text);

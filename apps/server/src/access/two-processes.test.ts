@@ -108,6 +108,21 @@ function doors(newDatabase: () => string): void {
     const tried = await Promise.all(Array.from({ length: 8 }, (_, i) => signIn(offices[i % 2]!)));
     expect(tried.sort()).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
   });
+
+  it.each([
+    ['reads', { url: '/api/cat/session' }, 200],
+    ['writes', { method: 'POST', url: '/api/cat/acts/account.invite', payload: {} }, 401],
+  ] as const)('[D-OFF-405] %s of a network are counted together', async (group, request, status) => {
+    const limit = 12;
+    const offices = await twoOffices(newDatabase(), { [group]: limit });
+    const ask = async (office: TestServer) => (await office.send(request)).statusCode;
+    const tried = [];
+    for (let i = 0; i < 2 * limit; i++) tried.push(await ask(offices[i % 2]!));
+    expect(tried.filter((code) => code === status)).toHaveLength(limit);
+    expect(await Promise.all(offices.map(ask))).toEqual([429, 429]);
+    for (const office of offices) office.pass(60_000);
+    expect(await Promise.all(offices.map(ask))).toEqual([status, status]);
+  });
 }
 
 async function invited({ as }: TestServer): Promise<{ account: string; token: string }> {

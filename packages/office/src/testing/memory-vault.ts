@@ -13,9 +13,9 @@ export function memoryVault(): Vault {
       kept.set(at, { federation, shelf, key, secret: { ...secret } });
       return true;
     },
-    count: async (federation, shelf, key, expires) => {
+    count: async (federation, shelf, key, expires, more) => {
       const at = place(federation, shelf, key);
-      const count = Number(kept.get(at)?.secret.text ?? 0) + 1;
+      const count = Number(kept.get(at)?.secret.text ?? 0) + more;
       kept.set(at, { federation, shelf, key, secret: { owner: shelf, text: String(count), expires } });
       return count;
     },

@@ -57,7 +57,7 @@ export async function openHouse({ chromium, demo, noonOf, options, mail }: House
   const server = await serve({
     ...parts,
     port: 0,
-    options: { webFolder, passwordCost: { memory: 8, passes: 1 }, signIns: 1000, ...options },
+    options: { webFolder, passwordCost: { memory: 8, passes: 1 }, signIns: 1000, reads: 1e9, writes: 1e9, ...options },
     closeStore: () => store.close(),
     announceSetup: (link) => {
       setupLink = link;
