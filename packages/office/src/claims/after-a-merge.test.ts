@@ -37,6 +37,7 @@ async function merged() {
   return { office, claim, ana: await asOnRecord(office, ana), gwen };
 }
 
+const RECEIVED = { receivedOn: LIST.date };
 const contested = { player: 'p3', list: LIST, about: GAME, text: 'I drew.' };
 
 describe('after a merge a claim is of one person, under whatever number (D-OFF-310)', () => {
@@ -60,14 +61,18 @@ describe('after a merge a claim is of one person, under whatever number (D-OFF-3
   it('[8.4] a line and a game that only the duplicate had are contested as the kept player', async () => {
     const office = await claimOffice();
     await merge(office);
-    await office.perform(openClaim, contested, { actor: officer });
-    await office.perform(openClaim, { ...contested, about: { kind: 'line' } }, { actor: officer });
+    await office.perform(openClaim, { ...contested, ...RECEIVED }, { actor: officer });
+    await office.perform(openClaim, { ...contested, ...RECEIVED, about: { kind: 'line' } }, { actor: officer });
   });
 
   it('an opponent is one person, too: one game is one matter, and nobody plays oneself', async () => {
     const { office } = await merged();
     const of = (player: string, opponent: string) =>
-      office.perform(openClaim, { ...contested, player, about: { ...GAME, opponent } }, { actor: officer });
+      office.perform(
+        openClaim,
+        { ...contested, ...RECEIVED, player, about: { ...GAME, opponent } },
+        { actor: officer },
+      );
     await of('p1', 'p0');
     expect(await codes(office, of('p1', 'p3'))).toEqual(['claim-exists']);
     expect(await codes(office, of('p3', 'p0'))).toEqual(['claim-opponent-self']);

@@ -51,7 +51,8 @@ describe('opening a claim', () => {
   it('[8.4] the refusal cites the article and the days, and it holds for the officer too', async () => {
     const office = await claimOffice();
     office.setToday('2017-02-26');
-    const [refusal] = await office.refusals(office.perform(openClaim, line, { actor: officer }));
+    const late = { ...line, receivedOn: '2017-02-26' };
+    const [refusal] = await office.refusals(office.perform(openClaim, late, { actor: officer }));
     expect(refusal).toMatchObject({
       regulation: 'fce-2016',
       article: '8.4',
@@ -70,6 +71,20 @@ describe('opening a claim', () => {
     await on('2017-02-25');
   });
 
+  it('[8.4] whoever enters a claim of somebody else says when it came in, of an own one nobody does (D-OFF-406)', async () => {
+    const office = await claimOffice();
+    office.setToday('2017-02-27');
+    const as = (actor: typeof officer, receivedOn?: string) =>
+      office.perform(openClaim, { ...line, ...(receivedOn && { receivedOn }) }, { actor });
+    const [refusal] = await office.refusals(as(officer));
+    expect(refusal).toMatchObject({ code: 'claim-out-of-time' });
+    office.setToday('2017-02-20');
+    expect(await office.refusals(as(officer))).toMatchObject([{ code: 'claim-on-paper', field: 'receivedOn' }]);
+    const officerOfOwn = { ...officer, player: 'p0' };
+    expect(await codes(office, as(officerOfOwn, '2017-02-10'))).toEqual(['claim-received-by-officer']);
+    await as(officerOfOwn);
+  });
+
   it('a regulation without a window admits claims always (D-OFF-80)', async () => {
     const office = await claimOffice();
     const id = listId('standard', '2017-02-01');
@@ -81,7 +96,8 @@ describe('opening a claim', () => {
 
   it('refuses what is not there, all at once', async () => {
     const office = await claimOffice();
-    const of = (command: object) => codes(office, office.perform(openClaim, { ...line, ...command }));
+    const of = (command: object) =>
+      codes(office, office.perform(openClaim, { ...line, receivedOn: LIST.date, ...command }));
     expect(await of({ player: 'px', list: { series: 'standard', date: '2017-03-01' } })).toEqual([
       'player-unknown',
       'claim-list-unknown',
@@ -98,7 +114,8 @@ describe('opening a claim', () => {
     const office = await claimOffice();
     const body = (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0')))!.body;
     await fileDirectly(office, [put(playerKind, 'p0', 1, { ...body, mergedInto: 'p2' })]);
-    expect(await codes(office, office.perform(openClaim, line))).toEqual(['player-merged']);
+    const paper = { ...line, receivedOn: LIST.date };
+    expect(await codes(office, office.perform(openClaim, paper))).toEqual(['player-merged']);
   });
 
   it('the same matter is claimed once, unless it was withdrawn', async () => {
@@ -128,6 +145,6 @@ describe('opening a claim', () => {
     expect(await by(biel)).toEqual(['not-own-matter']);
     expect(await by(commission)).toEqual(['not-allowed']);
     expect(await by(NOBODY)).toEqual(['not-allowed']);
-    await office.perform(openClaim, line, { actor: officer });
+    await office.perform(openClaim, { ...line, receivedOn: '2017-02-01' }, { actor: officer });
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, isOwnPlayer } from '../access/actor.ts';
 import { personOnRecord } from '../access/person-on-record.ts';
 import { defineAct, put, refuse } from '../kit/act.ts';
 import { canonicalText } from '../kit/act-entry.ts';
@@ -26,7 +26,7 @@ const commandSchema = z.strictObject({
   about: claimMatterSchema,
   text: claimTextSchema,
   evidence: z.array(claimTextSchema).max(20).optional(),
-  /** Of a claim on paper: the day on which it reached the office, which only the officer can say (D-OFF-82). */
+  /** Of a claim on paper, which is how the officer has it: the day on which it reached the office (D-OFF-82, D-OFF-406). */
   receivedOn: z.iso.date().optional(),
 });
 type Command = z.infer<typeof commandSchema>;
@@ -160,9 +160,11 @@ function matterOf(about: ClaimMatter, opponents: Facts['opponents']): string {
   return canonicalText({ ...about, opponent: opponents.get(about.opponent) ?? about.opponent, wrong: undefined });
 }
 
-function receiptRefusals({ receivedOn }: Command, { roles }: Actor, today: string): Refusal[] {
-  if (receivedOn === undefined) return [];
+/** Days count from the receipt (8.4): nobody leaves it out for somebody else, and nobody says it of a claim of their own (D-OFF-406). */
+function receiptRefusals({ receivedOn, player }: Command, actor: Actor, today: string): Refusal[] {
   const field = { field: 'receivedOn' };
-  if (!roles.includes('officer')) return [forbidden('claim-received-by-officer', {}, field)];
+  const isOnPaper = actor.roles.includes('officer') && !isOwnPlayer(actor, player);
+  if (receivedOn === undefined) return isOnPaper ? [invalid('claim-on-paper', {}, field)] : [];
+  if (!isOnPaper) return [forbidden('claim-received-by-officer', {}, field)];
   return receivedOn > today ? [invalid('date-after-today', { date: receivedOn, today }, field)] : [];
 }

@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof import('../../en/office/claims.ts').m
     '{event} va començar el dia {start}, no abans de la llista del dia {date}: no hi pot comptar. Trieu una llista posterior.',
   'refusal.claim-exists':
     'Aquest assumpte ja s’ha reclamat amb la reclamació {claim} ({state, select, open {oberta} appealed {davant la comissió} other {resolta}}). Afegiu-hi proves mentre sigui oberta o apel·leu la resolució.',
+  'refusal.claim-on-paper':
+    'La reclamació és del jugador. Per entrar-ne una de presentada en paper, digueu el dia que va arribar a l’oficina.',
   'refusal.claim-received-by-officer':
     'Només el responsable d’Elo pot dir quan va arribar una reclamació en paper. No indiqueu el dia.',
   'refusal.claim-rejected-with-correction':

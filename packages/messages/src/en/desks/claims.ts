@@ -51,7 +51,7 @@ export const messages = {
   'web.desk-claims.evidence-hint':
     'The score sheet and who signed it, the arbiter’s words, where a document can be seen.',
   'web.desk-claims.received-on': 'Day on which the office had it',
-  'web.desk-claims.received-on-hint': 'This day must be within the days for claims. Empty: today.',
+  'web.desk-claims.received-on-hint': 'This day must be within the days for claims.',
   'web.desk-claims.is-this-wrong': 'Is this wrong? Open a claim',
   'web.desk-claims.note-decided': 'contested: the answer',
   'web.desk-claims.note-open': 'contested',

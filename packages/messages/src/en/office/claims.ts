@@ -17,6 +17,8 @@ export const messages = {
     '{event} began on {start}, not before the list of {date}: it cannot be on it. Choose a later list.',
   'refusal.claim-exists':
     'This matter is contested already, in the claim {claim} ({state, select, open {open} appealed {before the commission} other {decided}}). Add to it while it is open, or appeal the decision.',
+  'refusal.claim-on-paper':
+    'A claim is the player’s. To enter one that was made on paper, say the day on which the office had it.',
   'refusal.claim-received-by-officer':
     'Only the rating officer can say when a claim on paper came in. Leave the day out.',
   'refusal.claim-rejected-with-correction':

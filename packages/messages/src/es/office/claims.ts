@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof import('../../en/office/claims.ts').m
     '{event} empezó el {start}, no antes de la lista del {date}: no puede contar en ella. Elija una lista posterior.',
   'refusal.claim-exists':
     'Este asunto ya se ha reclamado con la reclamación {claim} ({state, select, open {abierta} appealed {ante la comisión} other {resuelta}}). Añada pruebas mientras esté abierta o apele la resolución.',
+  'refusal.claim-on-paper':
+    'La reclamación es del jugador. Para introducir una presentada en papel, diga el día en que llegó a la oficina.',
   'refusal.claim-received-by-officer':
     'Solo el responsable de Elo puede decir cuándo llegó una reclamación en papel. No indique el día.',
   'refusal.claim-rejected-with-correction':

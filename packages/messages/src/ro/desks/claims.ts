@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.evidence-hint':
     'Fișa partidei și cine a semnat-o, ce spune arbitrul, unde se poate vedea un document.',
   'web.desk-claims.received-on': 'Ziua în care a ajuns la birou',
-  'web.desk-claims.received-on-hint': 'Această zi trebuie să fie în termenul de contestare. Gol: astăzi.',
+  'web.desk-claims.received-on-hint': 'Această zi trebuie să fie în termenul de contestare.',
   'web.desk-claims.is-this-wrong': 'Este greșit? Deschideți o contestație',
   'web.desk-claims.note-decided': 'contestată: răspunsul',
   'web.desk-claims.note-open': 'contestată',

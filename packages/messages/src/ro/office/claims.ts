@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof import('../../en/office/claims.ts').m
     '{event} a început la {start}, nu înaintea listei din {date}: nu poate figura pe ea. Alegeți o listă ulterioară.',
   'refusal.claim-exists':
     'Această chestiune este deja contestată prin contestația {claim} ({state, select, open {deschisă} appealed {la comisie} other {soluționată}}). Adăugați probe cât timp este deschisă sau faceți apel împotriva deciziei.',
+  'refusal.claim-on-paper':
+    'Contestația este a jucătorului. Pentru a înregistra una făcută pe hârtie, spuneți ziua în care a ajuns la birou.',
   'refusal.claim-received-by-officer':
     'Doar responsabilul cu ratingul poate spune când a sosit o contestație pe hârtie. Nu indicați ziua.',
   'refusal.claim-rejected-with-correction':

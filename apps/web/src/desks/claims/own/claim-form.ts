@@ -43,6 +43,7 @@ ${
   f('receivedOn', {
     label: translate('web.desk-claims.received-on'),
     hint: translate('web.desk-claims.received-on-hint'),
+    required: true,
     max: site.today,
   })
 }`,
