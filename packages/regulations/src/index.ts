@@ -2,4 +2,4 @@ export * from './contracts/index.ts';
 export * from './document-terms.ts';
 export * from './load-rule-book.ts';
 export * from './register.ts';
-export { type PointsFlow, pointsFlow } from './shared/points-flow.ts';
+export { isActiveOn, type PointsFlow, pointsFlow } from './shared/points-flow.ts';

@@ -22,10 +22,6 @@ export { ratePeriod } from './lists/rate-period.ts';
 export type { PlayerState } from './player-state.ts';
 export type { Regulation, RegulationByDay } from './regulation-in-force.ts';
 export { regulationOfRevision } from './revisions.ts';
-export { type CohortMean, fixedCohort } from './supervision/cohort.ts';
-export { activeDistribution, type Distribution } from './supervision/distribution.ts';
-export { type NewcomersLater, newcomersLater } from './supervision/newcomers.ts';
-export { type BandScore, bandLedger } from './supervision/score-by-band.ts';
 
 /** FIDE B.02, the rating regulations in a print of 2009. */
 export const fide2009: HeadToHeadRuleBook = {

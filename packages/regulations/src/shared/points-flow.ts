@@ -6,7 +6,7 @@ export interface RatingsOfList {
   readonly status: Uint8Array;
 }
 
-/** Players whose ratings make up the pool at the moment. */
+/** Players whose ratings make up the scale at the moment (fide-2009 10.3): on the list with a rating, and not marked inactive. */
 export function isActiveOn(list: Pick<RatingsOfList, 'status'>, player: number): boolean {
   const status = list.status[player];
   return status === LIST_STATUS.rated || status === LIST_STATUS.new || status === LIST_STATUS.reassigned;

@@ -1,5 +1,5 @@
 import { type ListSheet, yearOf } from '@escala/core';
-import { isActiveOn } from './active-players.ts';
+import { isActiveOn } from '@escala/regulations';
 import { hundredths } from './list-figures.ts';
 
 /** The same players on one list after the other, so that nobody's coming or going moves the mean (fide-2009 10.3). */

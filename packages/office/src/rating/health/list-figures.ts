@@ -1,5 +1,5 @@
 import { LIST_STATUS, type ListSheet } from '@escala/core';
-import { isActiveOn } from './active-players.ts';
+import { isActiveOn } from '@escala/regulations';
 
 /** Where the active players stand on a list (fide-2009 10.3). */
 export interface ListFigures {

@@ -1,5 +1,5 @@
 import { LIST_STATUS, type ListSheet } from '@escala/core';
-import { isActiveOn } from './active-players.ts';
+import { isActiveOn } from '@escala/regulations';
 import { hundredths } from './list-figures.ts';
 
 /** First ratings, and what the same players have so many lists later (fide-2009 10.3). */
