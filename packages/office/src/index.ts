@@ -32,7 +32,7 @@ export { WRITTEN_FORMS, writtenForm } from './kit/written-form.ts';
 export * from './mail/index.ts';
 export type * from './ports.ts';
 export * from './rating/index.ts';
-export { LIST_SECTIONS, sectionsOf } from './rating/lists/list-sections.ts';
+export { LIST_SECTIONS, type ListSection, sectionsOf } from './rating/lists/list-sections.ts';
 export { type WholeList, wholeList } from './rating/lists/whole-list.ts';
 export * from './records.ts';
 export { toldFederationSchema } from './registry/federation/told-federation.ts';

@@ -14,6 +14,7 @@ import type { Download } from '../routes/download.ts';
 import { filteredPlayers } from './filtered-players.ts';
 import { listPdf } from './list-pdf.ts';
 import { scrabbleFile } from './scrabble-files.ts';
+import { sectionPdf } from './section-pdf.ts';
 
 interface FileKind {
   readonly contentType: string;
@@ -57,7 +58,7 @@ export function listFiles(ports: OfficePorts): Download[] {
         const [, date, part, ending] = /^(\d{4}-\d{2}-\d{2}|latest)(?:-([a-z]+))?\.([a-z]+)$/.exec(file) ?? [];
         const section = LIST_SECTIONS.find((each) => each === part);
         const kind = Object.hasOwn(KINDS, ending ?? '') ? KINDS[ending!] : undefined;
-        if (kind === undefined || (part !== undefined && (section === undefined || ending === 'pdf')))
+        if (kind === undefined || (part !== undefined && section === undefined))
           throw new Refused([missing('list-file-unknown', { file, kinds: Object.keys(KINDS).join(', ') })]);
         const edition = query.edition === 'published' ? 'published' : 'revised';
         const wanted = { series, date: date === 'latest' ? undefined : date, edition } as const;
@@ -73,7 +74,10 @@ export function listFiles(ports: OfficePorts): Download[] {
         const language = LANGUAGES.find((each) => each === query.lang) ?? list.federation.language;
         return {
           contentType: kind.contentType,
-          body: async () => kind.write(only === undefined ? list : narrowed(list, only), language),
+          body: async () =>
+            section !== undefined && ending === 'pdf'
+              ? sectionPdf(list, section, language)
+              : kind.write(only === undefined ? list : narrowed(list, only), language),
           etag: `"${list.tag}-${part ?? ''}${ending}-${language}${narrow}"`,
           fileName: `${series}-${list.list.date}${part === undefined ? '' : `-${part}`}${edition === 'published' ? '-published' : ''}.${ending}`,
         };

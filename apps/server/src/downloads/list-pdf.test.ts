@@ -1,8 +1,9 @@
 import { LANGUAGES, translator } from '@escala/messages';
-import type { WholeList } from '@escala/office';
+import type { ListSection, WholeList } from '@escala/office';
 import { expect, it } from 'vitest';
 import { textsOf } from '../pdf/testing/read-pdf.ts';
 import { listPdf } from './list-pdf.ts';
+import { sectionPdf } from './section-pdf.ts';
 
 const whole: WholeList = {
   list: {
@@ -68,4 +69,34 @@ it.each(LANGUAGES)('%s: the heading of no column is cut', (language) => {
   const translate = translator(language);
   for (const key of ['rank', 'player-title', 'rating', 'change', 'games', 'status'] as const)
     expect(texts).toContain(translate(`web.list.${key}`));
+});
+
+it('[7.22] [7.23b] [7.24] the sections of a list are sheets too, each with its own columns', () => {
+  const inactive = {
+    ...[...whole.rows()][0]!,
+    rank: null,
+    status: 'inactive',
+    since: '2017-01-01',
+    until: '2019-12-31',
+  };
+  const sheet = (section: ListSection, rows: readonly object[]) =>
+    textsOf(sectionPdf({ ...whole, rows: () => rows as ReturnType<WholeList['rows']> }, section, 'en'));
+  const best = sheet('top', [...whole.rows()]);
+  for (const text of [
+    'Estàndard, 1 February 2017: The best',
+    translator('en')('web.list.rank'),
+    'Pons, Ana',
+    '1913',
+    'Games',
+  ])
+    expect(best).toContain(text);
+  expect(best).not.toContain('Change');
+  const gone = sheet('inactive', [inactive]);
+  for (const text of ['Inactive since', '1 Jan 2017', 'Shown until', '31 Dec 2019', '1913'])
+    expect(gone).toContain(text);
+  const titled = sheet('titled', [inactive]);
+  for (const text of ['Titled players without a rating', 'MC', 'Ateneu'])
+    expect(titled.some((each) => each.includes(text))).toBe(true);
+  expect(titled).not.toContain('1913');
+  expect(sheet('titled', []).length).toBeGreaterThan(0);
 });

@@ -4,6 +4,9 @@ import { type RegulatedList, regulationNotes } from './regulation-notes.ts';
 
 const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 
+export const dayInWords = (language: Language, date: string, dateStyle: 'long' | 'medium' = 'long'): string =>
+  new Intl.DateTimeFormat(DATES[language], { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
 /** A list as it hangs on the notice board, whatever is rated. */
 export interface NoticeBoardList {
   readonly federation: { readonly name: string };
@@ -14,15 +17,15 @@ export interface NoticeBoardList {
   readonly players: number;
   /** Whether corrections moved it since it was published. */
   readonly isRevised: boolean;
-  /** Rank, name, title, club, rating, change, games, status. */
+  /** Rank, name, title, club, rating, change, games and status, unless they are others. */
+  readonly columns?: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
 }
 
 export function noticeBoardList(wanted: NoticeBoardList, language: Language): Uint8Array {
-  const { federation, series, list, part, players, isRevised, rows } = wanted;
+  const { federation, series, list, part, players, isRevised, columns, rows } = wanted;
   const translate = translator(language);
-  const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  const date = day.format(new Date(`${list.date}T00:00:00Z`));
+  const date = dayInWords(language, list.date);
   const title = translate('web.list.title', { series: series.name, date });
   return tablePdf({
     language,
@@ -32,23 +35,24 @@ export function noticeBoardList(wanted: NoticeBoardList, language: Language): Ui
       ...(isRevised ? [translate('web.list.edition-revised')] : []),
       `${translate('web.list.hash')} ${list.hash}`,
     ],
-    columns: columnsIn(translate),
+    columns: columns ?? Object.values(noticeBoardColumns(translate)),
     rows,
     foot: { lines: (page, last) => [`${series.name} · ${date} · ${translate('web.page-of', { page, last })}`] },
   });
 }
 
-function columnsIn(translate: Translate): PdfColumn[] {
+/** The columns of a list, in their order. */
+export function noticeBoardColumns(translate: Translate) {
   const text = (key: MessageKey): PdfColumn => ({ name: translate(key), alignment: 'start' });
   const figure = (key: MessageKey): PdfColumn => ({ name: translate(key), alignment: 'end' });
-  return [
-    figure('web.list.rank'),
-    { ...text('web.list.name'), isHeading: true },
-    text('web.list.player-title'),
-    text('web.list.club'),
-    { ...figure('web.list.rating'), bold: true },
-    figure('web.list.change'),
-    figure('web.list.games'),
-    text('web.list.status'),
-  ];
+  return {
+    rank: figure('web.list.rank'),
+    name: { ...text('web.list.name'), isHeading: true },
+    title: text('web.list.player-title'),
+    club: text('web.list.club'),
+    rating: { ...figure('web.list.rating'), bold: true },
+    change: figure('web.list.change'),
+    games: figure('web.list.games'),
+    status: text('web.list.status'),
+  };
 }

@@ -57,6 +57,11 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
     await isGood(page);
     const csv = await fetch(`${house.address}/api/${FEDERATION}/lists/fide/2026-05-01-titled.csv`);
     expect((await csv.text()).split('\r\n')[1]).toMatch(/,GM,/);
+    for (const section of ['top', 'inactive', 'titled']) {
+      const link = page.locator(`#${section}`).getByRole('link', { name: 'PDF' });
+      const pdf = await fetch(new URL((await link.getAttribute('href'))!, house.address));
+      expect([pdf.status, (await pdf.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
+    }
     await page.goto(`/en/${FEDERATION}/health?series=fide`);
     await page.getByRole('heading', { name: 'Points that enter and leave' }).waitFor();
     await isGood(page);

@@ -31,7 +31,7 @@ export const listSectionsPage = definePage({
       html`<section id="${section}"><h2>${translate(`web.sections.${section}`)}</h2>
 <p>${translate(`web.sections.${section}-about`)} <span class="cite">[${articleLink(site, book, article)}]</span></p>
 ${answer[section].length === 0 ? html`<p class="quiet">${translate('web.sections.nobody')}</p>` : table(site, answer[section], columns)}
-<p class="no-print"><a href="${file(site, answer, section, 'csv')}">CSV</a> · <a href="${file(site, answer, section, 'json')}">JSON</a></p></section>`;
+<p class="no-print"><a href="${file(site, answer, section, 'csv')}">CSV</a> · <a href="${file(site, answer, section, 'json')}">JSON</a> · <a href="${file(site, answer, section, 'pdf')}">PDF</a></p></section>`;
     return {
       title: translate('web.sections.title', { series: name, date: dateInWords(site, answer.list.date) }),
       main: html`${toList}
@@ -74,5 +74,11 @@ function table(site: Site, rows: readonly Row[], columns: readonly Column[]): Ht
 
 function file(site: Site, { list, edition }: Answer, section: string, ending: string): string {
   const path = `/lists/${list.series}/${list.date}-${section}.${ending}`;
-  return apiHref(site, withQuery(path, { edition: edition === 'published' ? edition : undefined }));
+  return apiHref(
+    site,
+    withQuery(path, {
+      edition: edition === 'published' ? edition : undefined,
+      lang: ending === 'pdf' ? site.language : undefined,
+    }),
+  );
 }
