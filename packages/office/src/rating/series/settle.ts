@@ -1,7 +1,9 @@
-import { type Day, type Finding, LIST_STATUS, type ListSheet, NO_DAY } from '@escala/core';
+import { type Day, dayFrom, type Finding, LIST_STATUS, type ListSheet, NO_DAY } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
+import type { OfficialList } from '../lists/list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { differenceOf, filingsOfParts, isSame, type SheetDifference } from './editions.ts';
+import { readingOf } from './list-seal.ts';
 import { type ListMovements, movementsBetween, packMovements } from './movements.ts';
 import { replaySeries } from './replay-series.ts';
 import { sisterOf } from './series-book.ts';
@@ -49,8 +51,8 @@ export function settle(
     const before = settled.find((each) => each.state.series.id === sister?.id);
     const sisterSheets = before ? [...before.state.imported, ...before.sheets] : [];
     const own = fresh?.series === state.series.id ? fresh.days : [];
-    const since =
-      change === undefined || own.length > 0 || change.concerns(state) ? change?.day : takenOver(state, before);
+    const touched = change === undefined || own.length > 0 || change.concerns(state);
+    const since = touched ? (change?.day ?? firstOfReading(record, state)) : takenOver(state, before);
     settled.push(settleSeries(record, state, sisterSheets, own, since));
   }
   return settled;
@@ -58,6 +60,17 @@ export function settle(
 
 /** Later than all lists: they stand. */
 const NEVER: Day = 0x7fff_ffff;
+
+/**
+ * Lists of another reading of the regulation stand as they are: nothing but a correction that reaches them makes them anew, and then
+ * by today's reading (D-OFF-407).
+ */
+function firstOfReading(record: Pick<LoadedRecord, 'listsOf'>, { series }: SeriesState): Day {
+  const isOther = ({ source, reading }: OfficialList): boolean =>
+    source === 'computed' && reading !== readingOf(series);
+  const last = record.listsOf(series.id).findLast(isOther);
+  return last === undefined ? NO_DAY : dayFrom(last.date) + 1;
+}
 
 /** Statuses of lines whose ratings come, or would have come, from elsewhere. */
 const TAKEN_OVER: ReadonlySet<number> = new Set([
@@ -86,7 +99,7 @@ function settleSeries(
   state: SeriesState,
   sister: readonly ListSheet[],
   fresh: readonly Day[],
-  since: Day = NO_DAY,
+  since: Day,
 ): SettledSheets {
   const { series, imported, computed } = state;
   const standing = computed.filter(({ day }) => day < since);
