@@ -1,10 +1,10 @@
 import type { Parameter } from '@escala/core';
-import type { PrintedTables } from '@escala/regulations';
+import type { BookId, PrintedTables } from '@escala/regulations';
 import { allBooks } from '@escala/regulations/all-books';
 
 /** A regulation as its page shows it. Its words are in the catalogues. */
 export interface Book {
-  readonly id: string;
+  readonly id: BookId;
   readonly inForceFrom: string;
   /** The first is the default. */
   readonly revisions: readonly string[];

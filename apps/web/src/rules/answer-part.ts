@@ -7,12 +7,12 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 
 /** The verdict in a sentence, its figures, its conditions, and every article with what it means. */
-export function answerPart(site: Site, book: string, question: RuleQuestion['id'], answer: QuestionAnswer): Html {
+export function answerPart(site: Site, book: string, { words }: RuleQuestion, answer: QuestionAnswer): Html {
   const { translate } = site;
   const { verdict, holds, values, clocks, reasons = [], articles } = answer;
   const decisions = [...new Set(reasons.flatMap((each) => each.decisions ?? []))];
   return html`<section class="rule-answer says-${holds}"><h3>${translate('web.rules.answer')}</h3>
-<p><strong>${engineWords(site, textIfAny(translate, `web.rules.${question}.says-${verdict}`, values) ?? verdict)}</strong></p>
+<p><strong>${engineWords(site, translate(words.verdict(verdict), values))}</strong></p>
 ${clocks && clockTable(site, clocks)}
 ${reasons.length > 0 && reasonList(site, reasons)}
 <h4>${translate('web.rules.articles')}</h4>

@@ -13,31 +13,30 @@ export interface Written {
 }
 
 /** A form that asks by its address alone, so that an answer can be sent to somebody; nobody is named or looked up (D-OFF-361). */
-export function questionForm(site: Site, book: string, { id, fields }: RuleQuestion, written: Written): Html {
+export function questionForm(site: Site, book: string, question: RuleQuestion, written: Written): Html {
+  const { id, fields } = question;
   return html`<form class="rule" action="${href(site, rulesPath(book))}#${id}">
 <input type="hidden" name="question" value="${id}">
-${fields.map((field) => control(site, id, field, written))}
+${fields.map((field) => control(site, question, field, written))}
 <button>${site.translate('web.rules.ask')}</button>
 </form>`;
 }
 
-function control(site: Site, question: string, field: QuestionField, { query, faults }: Written): Html {
+function control(site: Site, { id, words }: RuleQuestion, field: QuestionField, { query, faults }: Written): Html {
   const { translate } = site;
   const { name } = field;
-  const label = textIfAny(translate, `web.rules.${question}.${name}`) ?? name;
+  const label = translate(words.field(name));
   const value = query[name];
-  if (field.kind === 'tick') return tick(question, { name, label, ticked: value !== undefined && value !== '' });
+  if (field.kind === 'tick') return tick(id, { name, label, ticked: value !== undefined && value !== '' });
   const fault = faults[name] && datesInWords(site, translate(faults[name].key, faults[name].values));
-  const hint = textIfAny(translate, `web.rules.${question}.${name}-hint`);
+  const hint = textIfAny(translate, `${words.field(name)}-hint`);
   const terms = { name, label, hint, value, fault };
-  if (field.kind === 'choice') {
-    const { options, words = (option: string): string => `web.rules.${question}.${name}-${option}` } = field;
+  if (field.kind === 'choice')
     return choice(
-      question,
+      id,
       terms,
-      options.map((option) => [option, textIfAny(translate, words(option)) ?? option]),
+      field.options.map((option) => [option, translate(words.option(field, option))]),
     );
-  }
   const { min, max, optional } = field;
   const asked = {
     ...terms,
@@ -46,5 +45,5 @@ function control(site: Site, question: string, field: QuestionField, { query, fa
     required: !optional,
     label: optional ? translate('web.rules.optional', { label }) : label,
   };
-  return field.kind === 'number' ? numberField(question, asked) : dateField(question, asked);
+  return field.kind === 'number' ? numberField(id, asked) : dateField(id, asked);
 }

@@ -19,7 +19,7 @@ import type {
 } from '@escala/core';
 import type { EntryFactTable, EventFactTable } from './facts.ts';
 import type { RuleQuestion } from './question.ts';
-import type { Revision } from './rating.ts';
+import type { BookId, Revision } from './rating.ts';
 import type { StandingsRules } from './standings.ts';
 import type { NameOf, ReasonStep } from './step.ts';
 import type { TeamRuleBook } from './teams.ts';
@@ -29,7 +29,7 @@ import type { TeamRuleBook } from './teams.ts';
  * offer. A document is checked against its format before it comes here.
  */
 export interface CompetitionRuleBook {
-  readonly id: string;
+  readonly id: BookId;
   readonly title: string;
   /** First day on which the regulation holds. */
   readonly inForceFrom: IsoDate;

@@ -1,4 +1,4 @@
-import type { Day, Holds, IsoDate, Reason, Vocabulary } from '@escala/core';
+import type { Day, Holds, IsoDate, KeyAfter, Reason, Vocabulary } from '@escala/core';
 
 /** What a question asks. Its label stands under the name of the question and its own. */
 export type QuestionField =
@@ -20,8 +20,8 @@ export type QuestionField =
       readonly kind: 'choice';
       readonly name: string;
       readonly options: readonly string[];
-      /** The key of an option's name, where it is not one of the question's own. */
-      readonly words?: (option: string) => string;
+      /** How the keys of the options' names begin, where they are not the question's own. */
+      readonly words?: string;
     }
   | { readonly kind: 'tick'; readonly name: string };
 
@@ -46,9 +46,9 @@ export interface QuestionFault {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-export interface QuestionAnswer {
+export interface QuestionAnswer<Verdict extends string = string> {
   /** Names its sentence among those of the question. */
-  readonly verdict: string;
+  readonly verdict: Verdict;
   readonly holds: Holds;
   readonly values?: Readonly<Record<string, string | number>>;
   /** Seconds that are gone from the clocks when play begins. */
@@ -62,13 +62,28 @@ type IdOf<Key> = Key extends `web.rules.${infer Id}.title` ? Id : never;
 /** A question has a title. */
 export type QuestionId = IdOf<keyof Vocabulary>;
 
+/** Every field and option of a question has a word; the message names the key of one that has none. */
+type Worded<Id extends QuestionId, Fields extends readonly QuestionField[]> = {
+  readonly [Place in keyof Fields]: Exclude<WordsOf<Id, Fields[Place]>, keyof Vocabulary> extends infer Missing
+    ? [Missing] extends [never]
+      ? Fields[Place]
+      : { readonly noTextFor: Missing }
+    : never;
+};
+
+type WordsOf<Id extends QuestionId, Field extends QuestionField> =
+  | `web.rules.${Id}.${Field['name']}`
+  | (Field extends { kind: 'choice'; options: readonly (infer Option extends string)[] }
+      ? `${Field extends { words: infer Start extends string } ? Start : `web.rules.${Id}.${Field['name']}-`}${Option}`
+      : never);
+
 /** One question to the rules, asked by a small form and answered by the book. */
-export interface QuestionDefinition<Fields extends readonly QuestionField[] = readonly QuestionField[]> {
-  readonly id: QuestionId;
-  readonly fields: Fields;
+interface QuestionDefinition<Id extends QuestionId, Fields extends readonly QuestionField[]> {
+  readonly id: Id;
+  readonly fields: Fields & Worded<Id, Fields>;
   /** QuestionValues that are right by themselves and do not go together. */
   faults?(values: ValuesOf<Fields>): QuestionFaults;
-  answer(values: ValuesOf<Fields>, today: Day): QuestionAnswer;
+  answer(values: ValuesOf<Fields>, today: Day): QuestionAnswer<KeyAfter<`web.rules.${Id}.says-`>>;
 }
 
 /** A question as the page knows it: values come from `readQuestion`, which reads the same fields. */
@@ -77,12 +92,18 @@ export interface RuleQuestion {
   readonly fields: readonly QuestionField[];
   faults(values: QuestionValues): QuestionFaults;
   answer(values: QuestionValues, today: Day): QuestionAnswer;
+  /** The keys of its words, all of which there are. */
+  readonly words: {
+    field(name: string): keyof Vocabulary;
+    option(field: QuestionField & { kind: 'choice' }, option: string): keyof Vocabulary;
+    verdict(verdict: string): keyof Vocabulary;
+  };
 }
 
 export type QuestionValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export function defineQuestion<const Fields extends readonly QuestionField[]>(
-  question: QuestionDefinition<Fields>,
+export function defineQuestion<const Id extends QuestionId, const Fields extends readonly QuestionField[]>(
+  question: QuestionDefinition<Id, Fields>,
 ): RuleQuestion {
   const { id, fields } = question;
   const checked = (values: QuestionValues): ValuesOf<Fields> => values as ValuesOf<Fields>;
@@ -91,11 +112,17 @@ export function defineQuestion<const Fields extends readonly QuestionField[]>(
     fields,
     faults: (values) => question.faults?.(checked(values)) ?? {},
     answer: (values, today) => question.answer(checked(values), today),
+    // `Worded` has seen that there are texts under these keys.
+    words: {
+      field: (name) => `web.rules.${id}.${name}` as keyof Vocabulary,
+      option: ({ name, words = `web.rules.${id}.${name}-` }, option) => `${words}${option}` as keyof Vocabulary,
+      verdict: (verdict) => `web.rules.${id}.says-${verdict}` as keyof Vocabulary,
+    },
   };
 }
 
 /** An answer that rests on conditions: it holds if all of them do. */
-export function answerOf(reasons: readonly Reason[]): QuestionAnswer {
+export function answerOf(reasons: readonly Reason[]): QuestionAnswer<'yes' | 'no'> {
   const holds = reasons.every((each) => each.holds === 'yes') ? 'yes' : 'no';
   return { verdict: holds, holds, reasons, articles: [...new Set(reasons.map(({ article }) => article))] };
 }

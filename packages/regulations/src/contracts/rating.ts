@@ -8,6 +8,7 @@ import type {
   HeadToHeadInput,
   HeadToHeadOutput,
   IsoDate,
+  KeyAfter,
   LedgerSink,
   ListSheet,
   Parameter,
@@ -32,9 +33,12 @@ export interface RateOptions {
   readonly workings?: boolean;
 }
 
+/** A book has a name and a line about itself. */
+export type BookId = KeyAfter<'web.book.'> & KeyAfter<'web.book-about.'>;
+
 /** What a rule book that rates must offer. A document is checked against its format before it comes here. */
 export interface RatingRuleBook<Input, Output> {
-  readonly id: string;
+  readonly id: BookId;
   readonly title: string;
   /** First day on which the regulation holds. */
   readonly inForceFrom: IsoDate;

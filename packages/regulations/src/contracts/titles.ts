@@ -14,11 +14,11 @@ import type {
   TournamentPlayer,
   Verdict,
 } from '@escala/core';
-import type { Revision } from './rating.ts';
+import type { BookId, Revision } from './rating.ts';
 
 /** A book of titles, norms and categories. What it has no article for, it does not offer. */
 export interface TitleRuleBook {
-  readonly id: string;
+  readonly id: BookId;
   readonly title: string;
   readonly inForceFrom: IsoDate;
   readonly revisions: readonly Revision[];

@@ -19,9 +19,9 @@ export const regulation = definePage({
     const book = BOOKS.find(({ id }) => id === params.book);
     if (book === undefined) throw new Refused([missing('book-unknown', { book: params.book ?? '' })]);
     return {
-      title: textIfAny(translate, `web.book.${book.id}`) ?? book.id,
-      description: textIfAny(translate, `web.book-about.${book.id}`) ?? book.id,
-      main: html`<p>${textIfAny(translate, `web.book-about.${book.id}`) ?? book.id}</p>
+      title: translate(`web.book.${book.id}`),
+      description: translate(`web.book-about.${book.id}`),
+      main: html`<p>${translate(`web.book-about.${book.id}`)}</p>
 <p>${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}</p>
 ${questionsOf(book.id).length > 0 && html`<p><a href="${href(site, rulesPath(book.id))}">${translate('web.rules.link')}</a></p>`}
 <nav class="numbers" aria-label="${translate('web.regulation.contents')}"><ul>

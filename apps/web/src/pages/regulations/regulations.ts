@@ -1,4 +1,3 @@
-import { textIfAny } from '@escala/messages';
 import { BOOKS } from '../../components/books.ts';
 import { decisionsOf } from '../../components/decisions.ts';
 import { dateInWords } from '../../components/format.ts';
@@ -24,8 +23,8 @@ ${BOOKS.map(
     id,
     inForceFrom,
     parameters,
-  }) => html`<li class="card inside"><h2><a href="${href(site, `/regulations/${id}`)}">${textIfAny(translate, `web.book.${id}`) ?? id}</a></h2>
-<p>${textIfAny(translate, `web.book-about.${id}`) ?? id}</p>
+  }) => html`<li class="card inside"><h2><a href="${href(site, `/regulations/${id}`)}">${translate(`web.book.${id}`)}</a></h2>
+<p>${translate(`web.book-about.${id}`)}</p>
 <p class="quiet small">${translate('web.regulation.in-force', { date: dateInWords(site, inForceFrom) })}
 ${translate('web.regulation.numbers', { count: Object.keys(parameters).length })}</p></li>\n`,
 )}

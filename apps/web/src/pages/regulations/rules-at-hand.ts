@@ -41,7 +41,7 @@ function answered(site: Site, book: string, question: RuleQuestion, query: Query
 ${
   isFaulty
     ? html`<p class="notice">${site.translate('web.rules.to-correct')}</p>`
-    : answerPart(site, book, question.id, question.answer(read.values, dayFrom(site.today)))
+    : answerPart(site, book, question, question.answer(read.values, dayFrom(site.today)))
 }
 ${questionForm(site, book, question, { query, faults: isFaulty ? read.faults : {} })}</details>\n`;
 }

@@ -226,7 +226,7 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.catalan-master.norm': 'Té una norma de Mestre Internacional',
   'web.rules.catalan-master.norms': 'Normes de Mestre Català que conserva',
   'web.rules.catalan-master.championship': 'Campionat',
-  'web.rules.catalan-master.championship-none': 'cap',
+  'web.championship.none': 'cap',
   'web.rules.catalan-master.place': 'Lloc final',
   'web.rules.catalan-master.fault-place': 'El campionat i el lloc que hi va ocupar van junts.',
   'web.rules.catalan-master.says-yes': 'És Mestre Català.',

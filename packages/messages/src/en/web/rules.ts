@@ -222,7 +222,7 @@ export const messages = {
   'web.rules.catalan-master.norm': 'Has a norm of International Master',
   'web.rules.catalan-master.norms': 'Norms of Catalan Master that are held',
   'web.rules.catalan-master.championship': 'Championship',
-  'web.rules.catalan-master.championship-none': 'none',
+  'web.championship.none': 'none',
   'web.rules.catalan-master.place': 'Final place in it',
   'web.rules.catalan-master.fault-place': 'A championship and the place in it go together.',
   'web.rules.catalan-master.says-yes': 'That makes a Catalan Master.',

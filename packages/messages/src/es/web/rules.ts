@@ -227,7 +227,7 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.catalan-master.norm': 'Tiene una norma de Maestro Internacional',
   'web.rules.catalan-master.norms': 'Normas de Maestro Catalán que conserva',
   'web.rules.catalan-master.championship': 'Campeonato',
-  'web.rules.catalan-master.championship-none': 'ninguno',
+  'web.championship.none': 'ninguno',
   'web.rules.catalan-master.place': 'Puesto final',
   'web.rules.catalan-master.fault-place': 'El campeonato y el puesto van juntos.',
   'web.rules.catalan-master.says-yes': 'Es Maestro Catalán.',

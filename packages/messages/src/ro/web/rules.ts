@@ -228,7 +228,7 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.catalan-master.norm': 'Are o normă de Maestru Internațional',
   'web.rules.catalan-master.norms': 'Norme de Maestru Catalan deținute',
   'web.rules.catalan-master.championship': 'Campionat',
-  'web.rules.catalan-master.championship-none': 'niciunul',
+  'web.championship.none': 'niciunul',
   'web.rules.catalan-master.place': 'Locul final',
   'web.rules.catalan-master.fault-place': 'Campionatul și locul merg împreună.',
   'web.rules.catalan-master.says-yes': 'Este Maestru Catalan.',

@@ -13,7 +13,7 @@ export const catalanMasterQuestion = defineQuestion({
     { kind: 'choice', name: 'title', options: TITLES },
     { kind: 'tick', name: 'norm' },
     { kind: 'number', name: 'norms', min: 0, max: 9 },
-    { kind: 'choice', name: 'championship', options: ['none', ...CHAMPIONSHIPS], words: championshipWord },
+    { kind: 'choice', name: 'championship', options: ['none', ...CHAMPIONSHIPS], words: 'web.championship.' },
     { kind: 'number', name: 'place', min: 1, max: 999, optional: true },
   ],
   faults: ({ championship, place }): QuestionFaults =>
@@ -33,7 +33,3 @@ export const catalanMasterQuestion = defineQuestion({
     return { verdict, holds: verdict, reasons, articles: [...new Set(reasons.map(({ article }) => article))] };
   },
 });
-
-function championshipWord(each: string): string {
-  return each === 'none' ? 'web.rules.catalan-master.championship-none' : `web.championship.${each}`;
-}

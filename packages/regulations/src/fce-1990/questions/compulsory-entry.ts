@@ -7,12 +7,12 @@ import { TEAM_COMPETITIONS } from '../teams/competitions.ts';
 export const compulsoryEntryQuestion = defineQuestion({
   id: 'compulsory-entry',
   fields: [
-    { kind: 'choice', name: 'delegation', options: DELEGATIONS, words: (each) => `web.delegation.${each}` },
-    { kind: 'choice', name: 'competition', options: TEAM_COMPETITIONS, words: (each) => `web.competition.${each}` },
+    { kind: 'choice', name: 'delegation', options: DELEGATIONS, words: 'web.delegation.' },
+    { kind: 'choice', name: 'competition', options: TEAM_COMPETITIONS, words: 'web.competition.' },
   ],
   answer: ({ delegation, competition }, today) => {
     const { holds, article } = entryIsCompulsory(delegation, competition, today);
     // Free to enter is no fault of anybody.
-    return { verdict: holds, holds: 'yes', articles: [article] };
+    return { verdict: holds === 'yes' ? 'yes' : 'no', holds: 'yes', articles: [article] };
   },
 });

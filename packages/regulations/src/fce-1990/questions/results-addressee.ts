@@ -6,7 +6,7 @@ import { resultsAddressee } from '../office-terms/results-term.ts';
 export const resultsAddresseeQuestion = defineQuestion({
   id: 'results-addressee',
   fields: [
-    { kind: 'choice', name: 'delegation', options: DELEGATIONS, words: (each) => `web.delegation.${each}` },
+    { kind: 'choice', name: 'delegation', options: DELEGATIONS, words: 'web.delegation.' },
     { kind: 'tick', name: 'others' },
   ],
   answer: ({ delegation, others }) => ({

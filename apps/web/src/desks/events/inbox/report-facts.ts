@@ -1,4 +1,4 @@
-import { type MessageKey, textIfAny } from '@escala/messages';
+import type { MessageKey } from '@escala/messages';
 import { eventCounts } from '@escala/office';
 import { articleLink } from '../../../components/articles.ts';
 import { type Played, systemName } from '../../../components/competition-book.ts';
@@ -73,11 +73,11 @@ export function eventLinks(site: Site, id: string, event: Played, state: string)
     'standings',
     'crosstable',
     'players',
-    ...(isJudged({ event }) ? ['verdicts'] : []),
-    ...(state === 'accepted' ? ['ratings'] : []),
-  ];
+    ...(isJudged({ event }) ? (['verdicts'] as const) : []),
+    ...(state === 'accepted' ? (['ratings'] as const) : []),
+  ] as const;
   const at = (path: string): string => href(site, `/events/${encodeURIComponent(id)}${path}`);
   return html`<p><a href="${at('')}">${translate('web.desk-office.public-page')}</a>${parts.map(
-    (part) => html` · <a href="${at(`/${part}`)}">${textIfAny(translate, `web.event.part-${part}`) ?? part}</a>`,
+    (part) => html` · <a href="${at(`/${part}`)}">${translate(`web.event.part-${part}`)}</a>`,
   )}${(state === 'accepted' || state === 'annulled') && html` · <a href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(id)}`)}">${translate('web.desk-office.correct-event')}</a>`}</p>`;
 }

@@ -1,5 +1,4 @@
 import type { GameKind, Result } from '@escala/core';
-import { textIfAny } from '@escala/messages';
 import { RESULT_KEYS } from '../../../browser/queue/result-keys.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { reserveMark } from '../../../components/events/under-reserve.ts';
@@ -99,14 +98,12 @@ ${pad(site)}
 
 /** Big buttons for fingers, and at the same time what each key does. */
 function pad({ translate }: Site): Html {
-  const button = ({ keys, outcome }: (typeof RESULT_KEYS)[number]): Html => {
+  const button = ({ keys, outcome, said }: (typeof RESULT_KEYS)[number]): Html => {
     const { result, kind } = outcome;
-    const about =
-      result === null ? 'clear' : `${kind === 'forfeit' ? 'forfeit-' : ''}${result === '1/2' ? 'draw' : result}`;
     const shown = result === null ? translate('web.desk-rounds.pad-clear') : resultText({ result, kind });
     const signs = keys.filter((key) => /^[ -~]$/.test(key)).join(' ') || '⌫';
     return html`<button type="button" data-key="${keys[0]!}">
-<span>${shown}</span><span class="unseen">${textIfAny(translate, `web.desk-rounds.pad-said-${about}`)}</span><kbd aria-hidden="true">${signs}</kbd></button>\n`;
+<span>${shown}</span><span class="unseen">${translate(`web.desk-rounds.pad-said-${said}`)}</span><kbd aria-hidden="true">${signs}</kbd></button>\n`;
   };
   return html`<div class="pad" data-pad role="group" aria-label="${translate('web.desk-rounds.pad')}" hidden>
 <p class="pad-chosen" data-chosen></p>

@@ -1,4 +1,5 @@
-import { type MessageKey, textIfAny } from '@escala/messages';
+import { LIST_STATUSES, type ListStatus } from '@escala/core';
+import type { MessageKey } from '@escala/messages';
 import type { previewList } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
 import { moved } from '../../../components/rating/moved-change.ts';
@@ -13,22 +14,26 @@ type OfGames = Extract<Rows, { kind: 'head-to-head' }>;
 type Row = OfGames['movers'][number];
 type Query = Readonly<Record<string, string>>;
 
+type OtherStatus = Exclude<ListStatus, 'rated' | 'absent'>;
+const OTHER_STATUSES = LIST_STATUSES.filter(
+  (status): status is OtherStatus => status !== 'rated' && status !== 'absent',
+);
+
 /** How many players there are of each kind. */
 export function previewSummary(site: Site, preview: Preview): Html {
   const { players, games, statuses } = preview;
   const { translate } = site;
   // Of Scrabble they count ratings of all types of play, not players.
-  const counted = preview.rows.kind === 'head-to-head' ? Object.entries(statuses) : [];
-  const others = counted.filter(([status]) => status !== 'rated' && status !== 'absent');
+  const others = preview.rows.kind === 'head-to-head' ? OTHER_STATUSES.filter((status) => statuses[status]) : [];
   return html`<p>${translate('web.home.list-size', { players, games })}.</p>
-${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li>${textIfAny(translate, `web.status.${status}`) ?? status}: <strong>${count}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
+${others.length > 0 && html`<ul class="counts">${others.map((status) => html`<li>${translate(`web.status.${status}`)}: <strong>${statuses[status]}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
 }
 
 /** What those words say, for whoever reads them the first time. */
-function statusMeanings({ translate }: Site, statuses: readonly (readonly [string, unknown])[]): Html {
+function statusMeanings({ translate }: Site, statuses: readonly OtherStatus[]): Html {
   return html`<details class="small"><summary>${translate('web.status-means')}</summary><dl>${statuses.map(
-    ([status]) =>
-      html`<dt>${textIfAny(translate, `web.status.${status}`)}</dt><dd>${textIfAny(translate, `web.status-means.${status}`)}</dd>\n`,
+    (status) =>
+      html`<dt>${translate(`web.status.${status}`)}</dt><dd>${translate(`web.status-means.${status}`)}</dd>\n`,
   )}</dl></details>`;
 }
 
@@ -51,7 +56,7 @@ export function previewRows(site: Site, series: string, preview: Preview, query:
 /** Who moves, the most first; whoever is new, reassigned, inactive or off the list in a table of their own. */
 function rowsOfGames(site: Site, series: string, preview: Preview, rowsOf: OfGames, query: Query): Html {
   const { translate } = site;
-  const kinds = ['movers', ...Object.keys(rowsOf.others).filter((status) => status !== 'absent')];
+  const kinds = ['movers', ...OTHER_STATUSES.filter((status) => rowsOf.others[status])] as const;
   const kind = kinds.find((each) => each === query.show) ?? 'movers';
   const all = kind === 'movers' ? rowsOf.movers : (rowsOf.others[kind] ?? []);
   const wanted = folded(query.text ?? '');
@@ -76,8 +81,8 @@ ${!query.all && !query.text && isCut(all, count) && html`<p><a href="${here({ al
 const isCut = (rows: readonly Row[], count: number | undefined): boolean =>
   count === undefined ? rows.length === PAGE : rows.length < count;
 
-const nameOf = ({ translate }: Site, kind: string): string =>
-  kind === 'movers' ? translate('web.desk-office.movers') : (textIfAny(translate, `web.status.${kind}`) ?? kind);
+const nameOf = ({ translate }: Site, kind: 'movers' | OtherStatus): string =>
+  translate(kind === 'movers' ? 'web.desk-office.movers' : `web.status.${kind}`);
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
