@@ -49,6 +49,26 @@ export function shortTime({ language }: Pick<Site, 'language'>, date: string): H
   return html`<time datetime="${date}">${format.format(new Date(`${date}T00:00:00Z`))}</time>`;
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function days({ language }: Pick<Site, 'language'>, month: 'long' | 'short'): Intl.DateTimeFormat {
+  const key = `${language} ${month}`;
+  const format =
+    dayFormats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month, timeZone: 'UTC' });
+  dayFormats.set(key, format);
+  return format;
+}
+
+/** A day of this year or of a year that is said elsewhere. */
+export const dayInWords = (site: Pick<Site, 'language'>, date: string): string =>
+  days(site, 'long').format(new Date(`${date}T00:00:00Z`));
+
+/** Days around today for a narrow column; whoever asks the machine is told the year. */
+export function shortDays(site: Pick<Site, 'language'>, start: string, end = start): Html {
+  const [from, to] = [new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`)];
+  return html`<time datetime="${start}">${days(site, 'short').formatRange(from, to)}</time>`;
+}
+
 /** A change with its sign; the colour only repeats what the sign says. */
 export function change(value: number | undefined): Html {
   if (value === undefined) return html``;

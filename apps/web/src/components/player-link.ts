@@ -5,6 +5,23 @@ export function playerLink(site: Site, id: string, name: string): Html {
   return html`<a href="${href(site, `/players/${encodeURIComponent(id)}`)}">${name}</a>`;
 }
 
+/** With the title before the name; in a `titled` table its place is there also for whoever has none. */
+export function titledLink(
+  site: Site,
+  { player, name, title }: { readonly player: string; readonly name: string; readonly title?: string | undefined },
+): Html {
+  return html`${title !== undefined && html`<span class="title">${title}</span>`}<a class="name" href="${href(site, `/players/${encodeURIComponent(player)}`)}">${name}</a>`;
+}
+
+/** `Rocaverd Torreverd, Quim` as `Quim Rocaverd Torreverd`: for headings and sentences. */
+export function spokenName(name: string): string {
+  const comma = name.indexOf(', ');
+  return comma < 0 ? name : `${name.slice(comma + 2)} ${name.slice(0, comma)}`;
+}
+
+/** What stands before the comma: where two names share a line. */
+export const surnames = (name: string): string => name.split(', ', 1)[0]!;
+
 /** Where a player's line of a list is taken apart: of the edition in force, or as it was published. */
 export function linePath(player: string, series: string, date?: string, edition?: string): string {
   const path = `/players/${encodeURIComponent(player)}/ratings/${series}${date === undefined ? '' : `/${date}`}`;

@@ -35,7 +35,7 @@ ${body}
 function publicBody(page: Page, site: Site): ReturnType<typeof html> {
   const head = pageHead(site, page);
   return html`${siteHeader(site, { search: page.band === undefined })}
-${page.band && html`<div class="band"><div class="wrap">${page.band}</div></div>`}
+${page.band && html`<div class="band" role="region" aria-label="${page.title}"><div class="wrap">${page.band}</div></div>`}
 <main class="wrap" id="main" tabindex="-1">
 ${head}
 ${page.main}

@@ -9,7 +9,7 @@ import { unsubscribePage } from './accounts/unsubscribe.ts';
 import { boardDevice } from './events/board-device.ts';
 import { eventPages } from './events/event-pages.ts';
 import { health } from './health/health.ts';
-import { home } from './home.ts';
+import { home } from './home/home.ts';
 import { player } from './players/player.ts';
 import { players } from './players/players.ts';
 import { differences } from './rating/differences.ts';

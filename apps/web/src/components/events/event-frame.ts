@@ -65,12 +65,14 @@ ${shown.event.state === 'running' && html`<li><a href="${eventHref(site, shown.i
 </ul></nav>`;
 }
 
+const liveRegion = (site: Site, main: Value): Html => html`${liveBar(site)}
+<div data-live>${main}</div>`;
+
 /** `browser/modules/events/live.ts` asks for the page again and puts in what has changed. */
-function liveRegion({ translate }: Site, main: Value): Html {
+export function liveBar({ translate }: Site): Html {
   return html`<div class="live-bar" data-live-bar hidden data-at="${translate('web.live.at', { time: '{time}' })}" data-more="${translate('web.live.more', { count: '{count}' })}"
 data-lost="${translate('web.live.lost')}" data-over="${translate('web.live.over')}">
 <button type="button" data-live-pause data-resume="${translate('web.live.resume')}">${translate('web.live.pause')}</button>
 <p role="status" data-live-status>${translate('web.live.on')}</p>
-</div>
-<div data-live>${main}</div>`;
+</div>`;
 }

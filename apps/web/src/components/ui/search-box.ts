@@ -10,7 +10,7 @@ export interface SearchTerms {
 }
 
 /** One field that finds while somebody types (`browser/search.ts`); without a script it leads to what was found. `/` goes to it. */
-export function searchBox(site: Site, { id, label = site.translate('web.frame.search'), value }: SearchTerms): Html {
+export function searchBox(site: Site, { id, label = site.translate('web.front.find'), value }: SearchTerms): Html {
   return html`<form class="search" role="search" aria-label="${label}" action="${href(site, '/players')}">
 ${icon('search')}
 <label><span class="unseen">${label}</span><input type="search" id="${id}" name="text" placeholder="${label}" autocomplete="off" data-search="${href(site, '/players')}"${

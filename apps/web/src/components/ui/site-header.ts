@@ -26,10 +26,10 @@ ${SECTIONS.map(([path, key]) => html`<li><a href="${href(site, path)}"${isAt(sit
 <li class="only-narrow"><a href="${href(site, '/desk')}">${translate('web.nav.sign-in')}</a></li>
 </ul></nav>
 <span class="push"></span>
-${search && html`<div class="only-wide">${searchBox(site, { id: 'header-search' })}</div>`}
+${search && html`<div class="only-wide">${searchBox(site, { id: 'header-search', label: translate('web.search') })}</div>`}
 ${languageMenu(site)}
 <a class="button small only-wide" href="${href(site, '/desk')}">${translate('web.nav.sign-in')}</a>
-<a class="button menu only-narrow" href="${href(site, '/players')}" aria-label="${translate('web.frame.search')}">${icon('search')}</a>
+<a class="button menu only-narrow" href="${href(site, '/players')}" aria-label="${translate('web.search')}">${icon('search')}</a>
 <button type="button" class="menu only-narrow" popovertarget="sections">${icon('menu')} ${translate('web.frame.menu')}</button>
 </div></header>`;
 }

@@ -1,53 +1,56 @@
-import { searchPlayers } from '@escala/office/questions';
-import { playerLink } from '../../components/player-link.ts';
-import { table } from '../../components/table.ts';
+import { listHighlights, searchLists, showFederation, siteSearch } from '@escala/office/questions';
+import { dateInWords } from '../../components/format.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { searchBox } from '../../components/ui/search-box.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { definePage } from '../../kit/page.ts';
+import { type Ask, definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
-
-type Found = Awaited<ReturnType<(typeof searchPlayers)['ask']>>['players'];
+import { highlightTable } from '../home/top-ten.ts';
+import { foundCards } from './found.ts';
 
 const MOST = 50;
+const MOST_OTHERS = 10;
 
-/** Players by any words of their name, or by their number. `search.ts` reads this page too, while somebody types. */
+/** Players, clubs and events by any words of their name, or by a number; without a search, the highest of the first list. */
 export const players = definePage({
   path: '/players',
   view: async (ask, { query }, site) => {
     const { translate } = site;
     const text = (query.text ?? '').slice(0, 200);
-    const found = text.trim() === '' ? undefined : (await ask(searchPlayers, { text, limit: MOST })).players;
     return {
-      title: translate('web.nav.players'),
-      scripts: ['search.ts'],
-      main: html`<form class="filters" action="${href(site, '/players')}" role="search">
-<label>${translate('web.home.search')}<input type="search" name="text" value="${text}" autocomplete="off" data-search="${href(site, '/players')}"></label>
-<button>${translate('web.search')}</button>
-</form>
-<p class="quiet small">${translate('web.players.hint')}</p>
-${found && results(site, found)}`,
+      title: translate(text.trim() === '' ? 'web.nav.players' : 'web.search'),
+      band: searchBox(site, { id: 'players-search', value: text }),
+      main: text.trim() === '' ? await highest(ask, site) : await results(ask, site, text),
     };
   },
 });
 
-function results(site: Site, found: Found): Html {
+async function results(ask: Ask, site: Site, text: string): Promise<Html> {
   const { translate } = site;
-  const count = html`<p data-found-count>${translate('web.players.found', { count: found.length, full: found.length === MOST ? 'yes' : 'no' })}</p>`;
-  if (found.length === 0) return count;
-  return html`${count}
-${table(
-  site,
-  found,
-  [
-    ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
-    ['web.list.player-title', ({ title }) => title, 'wide'],
-    ['web.player.born', ({ birthYear }) => birthYear],
-    [
-      'web.list.club',
-      ({ club, clubName }) =>
-        club && clubName ? html`<a href="${href(site, `/clubs/${club}`)}">${clubName}</a>` : club !== '-' && club,
-    ],
-    ['web.player.number', ({ player }) => player, 'wide'],
-  ],
-  { attributes: html` data-found` },
-)}`;
+  const found = await ask(siteSearch, { text, players: MOST, clubs: MOST_OTHERS, events: MOST_OTHERS });
+  const count = found.players.length;
+  const said = translate('web.players.found', { count, full: count === MOST ? 'yes' : 'no' });
+  if (count + found.clubs.length + found.events.length === 0)
+    return html`<div data-found-count>${emptyState({ title: said, words: translate('web.players.hint') })}</div>`;
+  return html`<p class="quiet" data-found-count>${said}</p>${foundCards(site, text, found)}`;
+}
+
+async function highest(ask: Ask, site: Site): Promise<Html> {
+  const { translate } = site;
+  const { settings } = await ask(showFederation, {});
+  const { lists } = await ask(searchLists, {});
+  const series = settings.series.find(({ id }) => lists.some((list) => list.series === id));
+  const hint = html`<p class="quiet small">${translate('web.players.hint')}</p>`;
+  if (series === undefined) return hint;
+  const { list, name, top } = await ask(listHighlights, { series: series.id, most: 20 });
+  return html`${hint}${card(
+    {
+      title: name,
+      aside: html`<span class="quiet small">${dateInWords(site, list.date)}</span>`,
+      flush: true,
+      footer: html`<a href="${href(site, `/lists/${series.id}`)}">${translate('web.front.whole-list', { players: list.players })}</a>`,
+    },
+    highlightTable(site, list, top.everybody),
+  )}`;
 }

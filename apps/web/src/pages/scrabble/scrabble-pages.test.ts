@@ -7,7 +7,7 @@ import { recomputeScrabble, scrabbleFigures } from '../../engine/recompute-scrab
 import { actOf, visitorOf } from '../../testing/visitor.ts';
 import { event } from '../events/event.ts';
 import { events } from '../events/events.ts';
-import { home } from '../home.ts';
+import { home } from '../home/home.ts';
 import { differences } from '../rating/differences.ts';
 import { datedList, latestList } from '../rating/list.ts';
 import { lists } from '../rating/lists.ts';

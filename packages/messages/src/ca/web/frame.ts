@@ -1,7 +1,6 @@
 /** El marc de cada pàgina. */
 export const messages: Record<keyof typeof import('../../en/web/frame.ts').messages, string> = {
   'web.frame.menu': 'Menú',
-  'web.frame.search': 'Cerca jugadors',
   'web.frame.language': 'Llengua',
   'web.frame.where': 'On sou',
   'web.frame.public': 'Pàgina pública',

@@ -15,12 +15,9 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
     'En aquesta adreça no hi ha cap pàgina. Potser s’hi ha escapat una lletra, o és d’una cosa que no és aquí. Comenceu per la primera pàgina: des d’allà s’hi arriba a tot.',
   'web.search': 'Cerca',
   'web.home.description': 'Llistes, proves i jugadors de {name}.',
-  'web.home.lead': 'Busqueu un jugador i obriu qualsevol número per veure d’on surt, partida a partida.',
   'web.home.search': 'Busca un jugador',
-  'web.home.lists': 'Llistes vigents',
   'web.home.list-size':
     '{players, plural, one {un jugador} other {# jugadors}}, {games, plural, one {un resultat avaluat} other {# resultats avaluats}}',
-  'web.home.events': 'Proves recents',
   'web.events.none': 'Encara no hi ha proves.',
   'web.events.dates': 'Dates',
   'web.events.name': 'Prova',

@@ -1,7 +1,6 @@
 /** The frame of every page: header, footer, desks. */
 export const messages = {
   'web.frame.menu': 'Menu',
-  'web.frame.search': 'Search players',
   'web.frame.language': 'Language',
   'web.frame.where': 'Where you are',
   'web.frame.public': 'Public page',

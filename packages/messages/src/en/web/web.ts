@@ -15,12 +15,9 @@ export const messages = {
     'There is no page at this address. It may have a slip of the pen in it, or be of something that is not here. Begin at the first page, where everything can be found.',
   'web.search': 'Search',
   'web.home.description': 'Lists, events and players of {name}.',
-  'web.home.lead': 'Look for a player and open any number to see where it comes from, game by game.',
   'web.home.search': 'Find a player',
-  'web.home.lists': 'Current lists',
   'web.home.list-size':
     '{players, plural, one {one player} other {# players}}, {games, plural, one {one rated result} other {# rated results}}',
-  'web.home.events': 'Recent events',
   'web.events.none': 'There are no events yet.',
   'web.events.dates': 'Dates',
   'web.events.name': 'Event',

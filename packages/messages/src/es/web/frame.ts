@@ -1,7 +1,6 @@
 /** El marco de cada página. */
 export const messages: Record<keyof typeof import('../../en/web/frame.ts').messages, string> = {
   'web.frame.menu': 'Menú',
-  'web.frame.search': 'Buscar jugadores',
   'web.frame.language': 'Idioma',
   'web.frame.where': 'Dónde está',
   'web.frame.public': 'Página pública',

@@ -15,12 +15,9 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
     'En esta dirección no hay ninguna página. Puede que tenga una errata o que sea de algo que no está aquí. Empiece por la primera página: desde ella se llega a todo.',
   'web.search': 'Buscar',
   'web.home.description': 'Listas, pruebas y jugadores de {name}.',
-  'web.home.lead': 'Busque a un jugador y abra cualquier número para ver de dónde sale, partida a partida.',
   'web.home.search': 'Busca un jugador',
-  'web.home.lists': 'Listas vigentes',
   'web.home.list-size':
     '{players, plural, one {un jugador} other {# jugadores}}, {games, plural, one {un resultado valorado} other {# resultados valorados}}',
-  'web.home.events': 'Pruebas recientes',
   'web.events.none': 'Aún no hay pruebas.',
   'web.events.dates': 'Fechas',
   'web.events.name': 'Prueba',

@@ -1,7 +1,6 @@
 /** Cadrul fiecărei pagini. */
 export const messages: Record<keyof typeof import('../../en/web/frame.ts').messages, string> = {
   'web.frame.menu': 'Meniu',
-  'web.frame.search': 'Caută jucători',
   'web.frame.language': 'Limba',
   'web.frame.where': 'Unde vă aflați',
   'web.frame.public': 'Pagina publică',

@@ -15,12 +15,9 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
     'La această adresă nu este nicio pagină. Poate are o greșeală de scriere sau este a ceva ce nu se află aici. Începeți de la prima pagină: de acolo se ajunge la tot.',
   'web.search': 'Caută',
   'web.home.description': 'Liste, concursuri și jucători: {name}.',
-  'web.home.lead': 'Căutați un jucător și deschideți orice număr ca să vedeți de unde vine, partidă cu partidă.',
   'web.home.search': 'Caută un jucător',
-  'web.home.lists': 'Liste în vigoare',
   'web.home.list-size':
     '{players, plural, one {un jucător} few {# jucători} other {# de jucători}}, {games, plural, one {un rezultat evaluat} few {# rezultate evaluate} other {# de rezultate evaluate}}',
-  'web.home.events': 'Concursuri recente',
   'web.events.none': 'Nu există încă concursuri.',
   'web.events.dates': 'Date',
   'web.events.name': 'Concurs',

@@ -4,8 +4,8 @@ import { pageAt } from '../../page/page-at.ts';
 const WAIT = 150;
 
 /**
- * The search field as a combobox with a list (WAI-ARIA, list autocomplete with manual selection): what the players page finds stands
- * under the field while somebody types. Arrows go through it, Enter opens, Escape closes; without any of it the form still works.
+ * The search field as a combobox with a list (WAI-ARIA, list autocomplete with manual selection): what the page behind it finds, players
+ * with their ratings, clubs and events, stands under the field while somebody types. Arrows go through it, Enter opens, Escape closes; without any of it the form still works.
  */
 const inputs = [...document.querySelectorAll<HTMLInputElement>('input[data-search]')];
 inputs.forEach(bringToLife);
@@ -22,7 +22,7 @@ document.addEventListener('keydown', (event) => {
 
 function bringToLife(input: HTMLInputElement, place: number): void {
   const id = `search-results-${place}`;
-  const list = element('ul', { role: 'listbox', id, class: 'found', 'aria-label': labelOf(input) });
+  const list = element('div', { role: 'listbox', id, class: 'found', 'aria-label': labelOf(input) });
   const status = element('div', { role: 'status', class: 'unseen' });
   list.hidden = true;
   const holder = element('div', { class: 'combobox' });
@@ -58,8 +58,9 @@ function bringToLife(input: HTMLInputElement, place: number): void {
     if (text === '') return open(false);
     const page = await pageAt(`${input.dataset.search}?text=${encodeURIComponent(text)}`, signal);
     choose(-1);
-    const rows = [...page.querySelectorAll('[data-found] tbody tr')];
-    list.replaceChildren(...rows.map((row, i) => optionOf(row, `${id}-${i}`)));
+    list.replaceChildren(
+      ...[...page.querySelectorAll('[data-found]')].map((part, i) => groupOf(part, `${id}-${i}`, i)),
+    );
     status.textContent = page.querySelector('[data-found-count]')?.textContent ?? '';
     open(options().length > 0 && document.activeElement === input);
   });
@@ -89,11 +90,33 @@ function bringToLife(input: HTMLInputElement, place: number): void {
   });
 }
 
-/** A row of the page as an option: the name, and what tells namesakes apart. */
+/** So many of the first kind, and of each after it: all of them stand on the page. */
+const MOST = [7, 3] as const;
+
+/** What the page found of one kind, under its heading where it has one. */
+function groupOf(part: Element, id: string, place: number): HTMLElement {
+  const heading = part.closest('.card')?.querySelector('header');
+  const group = element('div', { role: 'group', 'aria-label': heading?.querySelector('h2')?.textContent ?? '' });
+  if (heading) {
+    const shown = element('p', { class: 'found-head', 'aria-hidden': 'true' });
+    shown.textContent = [...heading.children].map((each) => each.textContent).join(' · ');
+    group.append(shown);
+  }
+  const rows = [...part.querySelectorAll('li, tbody tr')].slice(0, MOST[Math.min(place, 1)]);
+  group.append(...rows.map((row, i) => optionOf(row, `${id}-${i}`)));
+  return group;
+}
+
+/** A row of the page as an option: as it is, or of a table the name and what tells namesakes apart. */
 function optionOf(row: Element, id: string): HTMLElement {
   const link = row.querySelector('a')!;
-  const option = element('li', { role: 'option', id, 'aria-selected': 'false' });
+  const option = element('div', { role: 'option', id, 'aria-selected': 'false' });
   option.dataset.href = link.getAttribute('href')!;
+  if (row.matches('li')) {
+    link.replaceWith(...link.childNodes);
+    option.append(...row.childNodes);
+    return option;
+  }
   const more = [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim()).filter((text) => text);
   const facts = element('span', { class: 'quiet small' });
   facts.textContent = more.join(' · ');

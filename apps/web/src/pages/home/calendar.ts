@@ -1,0 +1,45 @@
+import type { eventCalendar } from '@escala/office/questions';
+import { systemName } from '../../components/competition-book.ts';
+import { eventHref } from '../../components/events/event-frame.ts';
+import { shortDays } from '../../components/format.ts';
+import { titledLink } from '../../components/player-link.ts';
+import { table } from '../../components/table.ts';
+import { stateBadge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+
+type Calendar = Awaited<ReturnType<(typeof eventCalendar)['ask']>>;
+type Line = Calendar['upcoming'][number];
+
+/** What is to come and what is over, around today. */
+export function calendarCard(site: Site, { upcoming, finished }: Calendar): Html {
+  const { translate } = site;
+  const lines = [...upcoming, ...finished];
+  return card(
+    {
+      title: translate('web.front.calendar'),
+      aside: html`<a class="small" href="${href(site, '/events')}">${translate('web.front.all-events')}</a>`,
+      flush: true,
+    },
+    lines.length === 0
+      ? html`<p class="inside quiet">${translate('web.events.none')}</p>`
+      : table(site, lines, [
+          ['web.events.dates', ({ start, end }) => shortDays(site, start, end), 'quiet nowrap'],
+          ['web.events.name', ({ id, name }) => html`<a href="${eventHref(site, id)}">${name}</a>`, 'name cut'],
+          [
+            'web.events.system',
+            (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
+            'wide',
+          ],
+          ['web.nav.players', ({ players }) => players, 'number widest'],
+          ['web.front.winner', (event) => winners(site, event), 'wide'],
+          ['web.events.state', ({ state }) => stateBadge(site, state)],
+        ]),
+  );
+}
+
+const winners = (site: Site, { winners: first }: Line): Value =>
+  first.length === 0
+    ? html`<span class="quiet">–</span>`
+    : first.map((each, i) => html`${i > 0 && '; '}<span class="winner">${titledLink(site, each)}</span>`);

@@ -1,0 +1,32 @@
+/** The front page, searches and what a player's page shows at a glance. */
+export const messages: Record<keyof typeof import('../../en/web/front.ts').messages, string> = {
+  'web.front.find': 'Caută un jucător, un club sau un turneu',
+  'web.front.live': 'Se joacă acum',
+  'web.front.all-events': 'Toate turneele',
+  'web.front.playing': 'în joc',
+  'web.front.round-of': 'Runda {round} din {rounds}',
+  'web.front.results-in': '{results} din {of} rezultate',
+  'web.front.top': 'Primii zece',
+  'web.front.top-women': 'Femei',
+  'web.front.top-under18': 'Sub 18 ani',
+  'web.front.top-nobody': 'Încă nu este nimeni.',
+  'web.front.whole-list': 'Toată lista: {players, plural, one {un jucător} few {# jucători} other {# de jucători}}',
+  'web.front.movers': 'Cele mai mari schimbări',
+  'web.front.moved':
+    '{players, plural, one {s-a schimbat un rating} few {s-au schimbat # ratinguri} other {s-au schimbat # de ratinguri}}',
+  'web.front.list-of': 'Lista din {date}',
+  'web.front.players': '{players, plural, one {un jucător} few {# jucători} other {# de jucători}}',
+  'web.front.rated': 'Calculate',
+  'web.front.games': '{games, plural, one {o partidă} few {# partide} other {# de partide}}',
+  'web.front.in-events': '{events, plural, one {dintr-un turneu} few {din # turnee} other {din # de turnee}}',
+  'web.front.next-list': 'Lista următoare',
+  'web.front.check': 'Verificați orice număr',
+  'web.front.check-said':
+    '{name} a trecut de la {before} la {after} cu {games, plural, one {o partidă} few {# partide} other {# de partide}}:',
+  'web.front.check-how': 'Browserul dvs. poate face calculul din nou, partidă cu partidă.',
+  'web.front.see-why': 'De ce {rating}?',
+  'web.front.no-list': 'Încă nu a fost publicată nicio listă',
+  'web.front.no-list-said': 'Aici vor fi primii jucători și cele mai mari schimbări.',
+  'web.front.calendar': 'Rezultate și calendar',
+  'web.front.winner': 'Câștigă',
+};
