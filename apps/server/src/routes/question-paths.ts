@@ -104,6 +104,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'scrabble-event.show': '/scrabble/events/:event',
 
   'health.scale': '/health/:series',
+  'health.summary': '/health/:series/summary',
 
   'import.search': '/imports',
   'import.show': '/imports/:import',

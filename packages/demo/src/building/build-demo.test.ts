@@ -60,7 +60,13 @@ describe('a made-up federation on record', () => {
     const { read, ask } = demoDesk(ports, 'demo');
     await read(async (reading) => {
       const states = await reading.getMany(eventKind, Object.values(DEMO_EVENTS));
-      expect(states.map(({ body }) => body.state).sort()).toEqual(['running', 'running', 'submitted']);
+      expect(states.map(({ body }) => body.state).sort()).toEqual([
+        'registered',
+        'registered',
+        'running',
+        'running',
+        'submitted',
+      ]);
       expect((await reading.get(reportKind, DEMO_EVENTS.submitted))?.body.findings.length).toBeGreaterThan(0);
       expect((await reading.list(claimKind)).map(({ body }) => body.state).sort()).toEqual(['open', 'upheld']);
       const [correction] = await reading.list(correctionKind);

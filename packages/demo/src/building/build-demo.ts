@@ -4,6 +4,7 @@ import { foundFederation, openSeason, publishHistory, registerClub, registerDele
 import type { DemoEvent } from '../calendar/demo-events.ts';
 import { DELEGATION_NAMES, DELEGATIONS } from '../clubs.ts';
 import { type DemoFederation, demoFederation, demoPlayerId } from '../demo-federation.ts';
+import { CHESS_IDENTITY, tellIdentity } from '../demo-identity.ts';
 import type { DemoSize } from '../demo-size.ts';
 import { showcase } from '../showcase/showcase.ts';
 import { type DemoDesk, demoDesk } from './demo-desk.ts';
@@ -90,6 +91,7 @@ const monthBefore = (date: IsoDate): IsoDate => writeDay(addMonths(dayFrom(date)
 
 async function foundOffice(desk: DemoDesk, { facts, seasons, clubs }: DemoFederation): Promise<void> {
   await desk.perform(foundFederation, facts);
+  await tellIdentity(desk, CHESS_IDENTITY);
   for (const delegation of DELEGATIONS)
     await desk.perform(registerDelegation, { delegation, name: DELEGATION_NAMES[delegation] });
   for (const season of seasons) await desk.perform(openSeason, season);

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@escala/core';
 import type { OfficePorts } from '@escala/office';
 import { memory } from '@escala/office';
+import { readOwnPicture } from '../demo-identity.ts';
 
 /**
  * The office in which a made-up federation is put on record: a clock that stands on the last day of its history and counts seconds,
@@ -12,6 +13,7 @@ export function demoPorts(ports: OfficePorts, endsOn: IsoDate): OfficePorts {
   return {
     ...ports,
     memory: ports.memory ?? memory(),
+    readPicture: readOwnPicture,
     clock: { now: () => `${endsOn}T${timeOf(seconds++)}.000Z`, today: () => endsOn },
     // In the form of a UUID of version 7, from before all others.
     newId: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,

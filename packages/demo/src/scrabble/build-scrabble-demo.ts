@@ -13,6 +13,7 @@ import type { DemoProgress, DemoTerms } from '../building/build-demo.ts';
 import { type DemoDesk, demoDesk } from '../building/demo-desk.ts';
 import { demoPorts } from '../building/demo-ports.ts';
 import { takeBatches } from '../building/take-batches.ts';
+import { SCRABBLE_IDENTITY, tellIdentity } from '../demo-identity.ts';
 import { daysOf, yearsOf } from '../demo-size.ts';
 import { SCRABBLE_CLUBS } from './romanian-names.ts';
 import { idOf, scrabbleEvents } from './scrabble-events.ts';
@@ -78,6 +79,7 @@ function factsFrom(firstList: IsoDate): Federation {
 
 async function foundOffice(desk: DemoDesk, facts: Federation, years: readonly number[]): Promise<void> {
   await desk.perform(foundFederation, facts);
+  await tellIdentity(desk, SCRABBLE_IDENTITY);
   for (const number of years)
     await desk.perform(openSeason, {
       number,

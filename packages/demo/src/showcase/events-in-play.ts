@@ -13,6 +13,9 @@ export const DEMO_EVENTS = {
   roundRobin: 'tancat-en-joc',
   /** Played; its report waits for the officer, with findings. */
   submitted: 'actius-per-decidir',
+  /** Announced, with players entered: in two weeks, and in five. */
+  nextWeeks: 'rapides-anunciades',
+  later: 'obert-anunciat',
 } as const;
 
 export async function eventsInPlay(desk: DemoDesk, demo: DemoFederation): Promise<void> {
@@ -98,6 +101,42 @@ function deskEvents(demo: DemoFederation): DeskEvent[] {
       },
       players: everybody.filter((_, i) => i % 7 === 3).slice(0, 12),
       paired: 5,
+      missing: 0,
+    },
+    {
+      id: DEMO_EVENTS.nextWeeks,
+      facts: {
+        name: `Ràpides de ${second!.town}`,
+        system: 'fce-1990',
+        type: 'swiss',
+        ruleFacts: { kind: 'active' },
+        ...datesOf(Array<string>(8).fill(writeDay(today + 13))),
+        timeControl: { minutes: 10, increment: 5 },
+        club: second!.id,
+        delegation: second!.delegation,
+        place: second!.town,
+        arbiters: [],
+      },
+      players: everybody.filter((_, i) => i % 5 === 2).slice(0, 26),
+      paired: 0,
+      missing: 0,
+    },
+    {
+      id: DEMO_EVENTS.later,
+      facts: {
+        name: `Obert Internacional de ${third!.town}`,
+        system: 'fce-1990',
+        type: 'swiss',
+        ruleFacts: { kind: 'open' },
+        ...datesOf(Array.from({ length: 9 }, (_, i) => writeDay(today + 34 + i))),
+        timeControl: { minutes: 90, increment: 30 },
+        club: third!.id,
+        delegation: third!.delegation,
+        place: third!.town,
+        arbiters: [],
+      },
+      players: everybody.filter((_, i) => i % 6 === 4).slice(0, 18),
+      paired: 0,
       missing: 0,
     },
   ];

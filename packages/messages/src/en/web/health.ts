@@ -61,4 +61,24 @@ export const messages = {
     'Active players of each list. A sudden step is a change of licences or of rules rather than of strength.',
   'web.health.healthy-games':
     'Rated games of each list. Few games move few ratings: months of little play say little about the scale.',
+  'web.health.say.size':
+    'On the list of {date} there {players, plural, one {is one active player} other {are # active players}} with a rating, who played {games, plural, one {one rated game} other {# rated games}} in the last twelve months.',
+  'web.health.say.middle':
+    'Half of them are rated {median} or less; one in ten is rated {low} or less, and one in ten above {high}.',
+  'web.health.say.steady':
+    'Ratings hold their value: the {players, plural, one {one player} other {# players}} on every list since {date} gain or lose less than two points a year on average.',
+  'web.health.say.rising':
+    'Ratings rise: the {players, plural, one {one player} other {# players}} on every list since {date} gain {points} points a year on average.',
+  'web.health.say.falling':
+    'Ratings fall: the {players, plural, one {one player} other {# players}} on every list since {date} lose {points} points a year on average.',
+  'web.health.say.newcomers':
+    '{players, plural, =0 {Nobody} one {One player} other {# players}} got a first rating in the last twelve months.',
+  'web.health.say.newcomers-later':
+    'A year after their first rating newcomers have {points} points more than at first; that is the mean of {players, plural, one {one player} other {# players}}.',
+  'web.health.say.promise-kept':
+    'Ratings keep their promises: in {games, plural, one {one game} other {# games}} the higher-rated player scored {scored}% and was expected to score {expected}%.',
+  'web.health.say.promise-less':
+    'Favourites score less than promised: in {games, plural, one {one game} other {# games}} the higher-rated player scored {scored}% and was expected to score {expected}%.',
+  'web.health.say.promise-more':
+    'Favourites score more than promised: in {games, plural, one {one game} other {# games}} the higher-rated player scored {scored}% and was expected to score {expected}%.',
 };

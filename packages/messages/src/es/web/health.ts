@@ -61,4 +61,24 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
     'Jugadores activos de cada lista. Un escalón repentino es un cambio de licencias o de reglas más que de fuerza.',
   'web.health.healthy-games':
     'Partidas valoradas de cada lista. Pocas partidas mueven pocas valoraciones: los meses de poco juego dicen poco de la escala.',
+  'web.health.say.size':
+    'En la lista del {date} hay {players, plural, one {un jugador activo} other {# jugadores activos}} con Elo, que en los últimos doce meses han disputado {games, plural, one {una partida valorada} other {# partidas valoradas}}.',
+  'web.health.say.middle':
+    'La mitad tiene {median} o menos; uno de cada diez tiene {low} o menos, y uno de cada diez pasa de {high}.',
+  'web.health.say.steady':
+    'El Elo mantiene su valor: {players, plural, one {el único jugador presente} other {los # jugadores presentes}} en todas las listas desde el {date} ganan o pierden menos de dos puntos al año de media.',
+  'web.health.say.rising':
+    'El Elo sube: {players, plural, one {el único jugador presente} other {los # jugadores presentes}} en todas las listas desde el {date} ganan {points} puntos al año de media.',
+  'web.health.say.falling':
+    'El Elo baja: {players, plural, one {el único jugador presente} other {los # jugadores presentes}} en todas las listas desde el {date} pierden {points} puntos al año de media.',
+  'web.health.say.newcomers':
+    '{players, plural, =0 {Nadie ha obtenido} one {Un jugador ha obtenido} other {# jugadores han obtenido}} su primer Elo en los últimos doce meses.',
+  'web.health.say.newcomers-later':
+    'Un año después de su primer Elo, los nuevos tienen {points} puntos más que al principio; es la media de {players, plural, one {un jugador} other {# jugadores}}.',
+  'web.health.say.promise-kept':
+    'El Elo cumple lo que promete: en {games, plural, one {una partida} other {# partidas}}, quien tenía más hizo el {scored}% de los puntos y se esperaba el {expected}%.',
+  'web.health.say.promise-less':
+    'Los favoritos hacen menos de lo prometido: en {games, plural, one {una partida} other {# partidas}}, quien tenía más Elo hizo el {scored}% de los puntos y se esperaba el {expected}%.',
+  'web.health.say.promise-more':
+    'Los favoritos hacen más de lo prometido: en {games, plural, one {una partida} other {# partidas}}, quien tenía más Elo hizo el {scored}% de los puntos y se esperaba el {expected}%.',
 };

@@ -1,1 +1,2 @@
+export { healthSummary } from './health-summary.ts';
 export { showScale } from './show-scale.ts';

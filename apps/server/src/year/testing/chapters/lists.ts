@@ -46,6 +46,7 @@ async function reading({ player, visitor }: Year): Promise<void> {
   await visitor.ask('rating.explain-live', { player: '1', series: 'standard' });
   await visitor.ask('rating.document', line);
   await visitor.ask('health.scale', { series: 'standard' });
+  await visitor.ask('health.summary', { series: 'standard' });
   await visitor.ask('list.highlights', { series: 'standard' });
   await visitor.ask('player.profile', { player: '1' });
   await visitor.ask('player.opponents', { player: '1' });

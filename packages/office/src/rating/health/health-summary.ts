@@ -1,0 +1,29 @@
+import { writeDay } from '@escala/core';
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { findSeries } from '../series/find-series.ts';
+import { scaleAtHand } from './scales-at-hand.ts';
+import { HEALTH_SENTENCES, summaryOf } from './summary-of-scale.ts';
+
+/** The health of a scale in a few sentences that anybody can read. */
+export const healthSummary = defineQuestion({
+  kind: 'health.summary',
+  input: z.strictObject({ series: z.string() }),
+  answer: z.strictObject({
+    series: z.string(),
+    name: z.string(),
+    sentences: z.array(
+      z.strictObject({
+        key: z.enum(HEALTH_SENTENCES),
+        values: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    ),
+  }),
+  ask: async (reading, { series }, _by, ports) => {
+    const room = await findSeries(ports, reading, series);
+    const scale = await scaleAtHand(ports, reading.federation, room);
+    const days = room.sheets.map(({ day }) => ({ day, date: writeDay(day) }));
+    const sentences = summaryOf(scale, days).map(({ key, values }) => ({ key, values: { ...values } }));
+    return { series, name: room.series.name, sentences };
+  },
+});
