@@ -11,31 +11,6 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MAY_NAME = /^packages\/(regulations|messages|demo)\/|\.test\.ts$|\/(testing|e2e|year)\/|(^|\/)presets?(\.ts$|\/)/;
 
-/** Files that still name one. The list only shrinks. */
-const STILL_NAMING: readonly string[] = [
-  'apps/cli/src/commands/explain.ts',
-  'apps/cli/src/input/competition-book.ts',
-  'apps/cli/src/input/event-into-document.ts',
-  'apps/cli/src/input/rate-document.ts',
-  'apps/cli/src/input/rated-report-options.ts',
-  'apps/cli/src/input/rating-source.ts',
-  'apps/cli/src/program/rated-report-options.ts',
-  'packages/core/src/documents/head-to-head.ts',
-  'packages/core/src/documents/scrabble.ts',
-  'packages/formats/src/interchange/faults/article-of.ts',
-  'packages/formats/src/interchange/meaning/check-meaning.ts',
-  'packages/formats/src/interchange/schema/documents.ts',
-  'packages/formats/src/interchange/schema/event.ts',
-  'packages/formats/src/interchange/schema/explanation-document.ts',
-  'packages/formats/src/interchange/schema/explanation.ts',
-  'packages/formats/src/interchange/schema/player.ts',
-  'packages/formats/src/interchange/schema/rating-input.ts',
-  'packages/formats/src/interchange/schema/rating-output.ts',
-  'packages/formats/src/interchange/schema/scrabble-input.ts',
-  'packages/formats/src/interchange/schema/scrabble-output.ts',
-  'packages/formats/src/interchange/write-rating-output.ts',
-];
-
 const named = new RegExp(allBooks.map(({ id }) => `(?<![\\w-])${id}(?![\\w-])`).join('|'));
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
@@ -48,9 +23,5 @@ const naming = ['packages', 'apps', 'scripts'].flatMap((folder) =>
 );
 
 it('no other file names a book', () => {
-  expect(naming.filter((path) => !STILL_NAMING.includes(path)).sort()).toEqual([]);
-});
-
-it('the list of those that do has no stale entry', () => {
-  expect(STILL_NAMING.filter((path) => !naming.includes(path))).toEqual([]);
+  expect(naming.sort()).toEqual([]);
 });

@@ -11,8 +11,9 @@ import {
   LANGUAGES,
   translator,
 } from '@escala/messages';
-import { ruleBooks } from '@escala/regulations';
+import { isOfScrabble, ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
+import { rateDocument } from './input/rate-document.ts';
 
 const BOOKS = fileURLToPath(new URL('../../../packages/regulations/src', import.meta.url));
 
@@ -25,12 +26,12 @@ function casesOf(book: string): [string, string][] {
 
 function explanationsOf(path: string): Explanation[] {
   const input = JSON.parse(readFileSync(path, 'utf8')) as HeadToHeadInput | ScrabbleInput;
-  if (input.regulation === 'frs-2012') {
-    const output = ruleBooks['frs-2012'].rate(input, { workings: true });
-    return input.players.map(({ id }) => explainScrabble(output, id, input));
-  }
-  const output = ruleBooks[input.regulation].rate(input, { workings: true });
-  return input.players.map(({ id }) => explainHeadToHead(output, id, input));
+  const output = rateDocument(input, { workings: true });
+  return input.players.map(({ id }) =>
+    isOfScrabble(output)
+      ? explainScrabble(output, id, input as ScrabbleInput)
+      : explainHeadToHead(output, id, input as HeadToHeadInput),
+  );
 }
 
 describe.each(Object.keys(ruleBooks))('explanations of %s', (book) => {

@@ -1,3 +1,4 @@
+import type { ScrabbleInput, ScrabbleOutput } from '@escala/core';
 import type {
   CompetitionRuleBook,
   HeadToHeadRuleBook,
@@ -52,3 +53,8 @@ function booksOfKind<Book extends RuleBook>(kind: Book['kind']): BooksOf<Book> {
 
 export const headToHeadBooks = booksOfKind<HeadToHeadRuleBook>('head-to-head');
 export const scrabbleBooks = booksOfKind<ScrabbleRuleBook>('scrabble');
+
+/** Documents of Scrabble and of head-to-head play have one format: the book that they name tells them apart. */
+export const isOfScrabble = <Document extends { readonly regulation: string }>(
+  document: Document,
+): document is Extract<Document, ScrabbleInput | ScrabbleOutput> => Object.hasOwn(scrabbleBooks, document.regulation);

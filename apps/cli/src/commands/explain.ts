@@ -16,6 +16,7 @@ import {
   type PlayerSearch,
   type Speech,
 } from '@escala/messages';
+import { isOfScrabble } from '@escala/regulations';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
 import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { wordedInputFault } from '../faults/worded-fault.ts';
@@ -82,7 +83,7 @@ async function deliver(explanation: Explanation, options: ExplainOptions, speech
 }
 
 function explanationOf(output: RatingOutput, player: string, input: RatingInput | undefined): Explanation {
-  return output.regulation === 'frs-2012'
+  return isOfScrabble(output)
     ? explainScrabble(output, player, input as ScrabbleInput | undefined)
     : explainHeadToHead(output, player, input as HeadToHeadInput | undefined);
 }
@@ -90,10 +91,9 @@ function explanationOf(output: RatingOutput, player: string, input: RatingInput 
 /** Everybody whom the document knows: the input has names, an output has only ids. */
 function playersOf(output: RatingOutput, input: RatingInput | undefined): Named[] {
   if (input !== undefined) return input.players.map(({ id, name }) => (name === undefined ? { id } : { id, name }));
-  const ids =
-    output.regulation === 'frs-2012'
-      ? Object.keys(output.ratings)
-      : [...output.list.map((row) => row.id), ...output.performances.map((entry) => entry.player)];
+  const ids = isOfScrabble(output)
+    ? Object.keys(output.ratings)
+    : [...output.list.map((row) => row.id), ...output.performances.map((entry) => entry.player)];
   const named = output.findings.flatMap((finding) => (finding.player === undefined ? [] : [finding.player]));
   return [...new Set([...ids, ...named])].map((id) => ({ id }));
 }

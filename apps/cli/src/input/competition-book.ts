@@ -4,11 +4,9 @@ import {
   type CompetitionSystem,
   competitionBookOf,
   competitionBooks,
+  unnamedBook,
 } from '@escala/regulations';
 import type { InputFault } from './input-fault.ts';
-
-/** The book of a document that names none. */
-export const DEFAULT_RULES = 'fce-1990';
 
 export const COMPETITION_BOOKS = Object.keys(competitionBooks);
 
@@ -34,7 +32,7 @@ export function competitionBook(
   { rules }: RulesOption,
   { rules: said, system = '' }: Partial<Pick<Tournament, 'rules' | 'system'>> = {},
 ): CompetitionRuleBook {
-  const book = competitionBookOf(rules ?? said ?? DEFAULT_RULES) ?? competitionBooks[DEFAULT_RULES];
+  const book = competitionBookOf(rules ?? said ?? '') ?? unnamedBook;
   if (rules !== undefined || said !== undefined || Object.hasOwn(book.systems, system)) return book;
   return (
     Object.values<CompetitionRuleBook>(competitionBooks).find(({ systems }) => Object.hasOwn(systems, system)) ?? book

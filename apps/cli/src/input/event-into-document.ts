@@ -1,7 +1,8 @@
 import type { EventRecord, HeadToHeadInput, PlayerFacts } from '@escala/core';
 import type { EventOfTrf, TrfReport } from '@escala/formats';
+import { ruleBookOf } from '@escala/regulations';
 import type { InputFault } from './input-fault.ts';
-import type { StandaloneTerms } from './rated-report-options.ts';
+import { hasOneList, type StandaloneTerms } from './rated-report-options.ts';
 
 /** A fault of the two together; a warning where the event is rated all the same. */
 export interface JoiningFault extends InputFault {
@@ -98,9 +99,11 @@ export function standaloneDocument(taken: CompleteEvent, report: TrfReport, term
     format: 'escala/rating-input@1',
     regulation,
     ...(revision !== undefined && { revision }),
-    ...(regulation === 'fce-2016' && { rhythm }),
+    ...(!hasOneList(regulation) && { rhythm }),
     listDate,
-    players: regulation === 'fide-2009' ? established(players, ratings, event.start) : players,
+    players: ruleBookOf(regulation)?.documents.fields.includes('careerGames')
+      ? established(players, ratings, event.start)
+      : players,
     lists: [{ date: event.start, ratings }],
     events: [event],
   };

@@ -1,4 +1,5 @@
 import type { EventType, IsoDate, Rhythm, TimeControl } from '@escala/core';
+import { ruleBookOf } from '@escala/regulations';
 import { UsageError } from '../usage-error.ts';
 
 /** What the command line says of a TRF report that is to be rated. */
@@ -6,7 +7,7 @@ export interface RatedReportOptions {
   /** Rating-input document that the event is added to. */
   readonly into?: string;
   /** Without a document: what the event is rated by, alone. */
-  readonly regulation?: 'fce-2016' | 'fide-2009';
+  readonly regulation?: string;
   readonly revision?: string;
   readonly listDate?: IsoDate;
   readonly rhythm?: Rhythm;
@@ -37,9 +38,15 @@ export function refuseRatedReportOptions(options: RatedReportOptions): void {
   if (given !== undefined) throw new UsageError('cli.usage.report-option', { name: FLAGS[given] });
 }
 
+/** Of a book that keeps a single list no document says which. */
+export const hasOneList = (regulation: string): boolean => {
+  const book = ruleBookOf(regulation);
+  return book?.kind === 'head-to-head' && book.rhythms.length === 1;
+};
+
 /** How a report is rated when no document takes it up. */
 export interface StandaloneTerms extends RatedReportOptions {
-  readonly regulation: 'fce-2016' | 'fide-2009';
+  readonly regulation: string;
   readonly listDate: IsoDate;
 }
 
@@ -47,7 +54,7 @@ export function standaloneTerms(options: RatedReportOptions, file: string): Stan
   const { regulation, listDate, rhythm } = options;
   if (regulation === undefined) throw new UsageError('cli.usage.report-needs', { file });
   if (listDate === undefined) throw new UsageError('cli.usage.missing-option', { name: '--list-date <date>' });
-  if (rhythm !== undefined && regulation === 'fide-2009')
+  if (rhythm !== undefined && hasOneList(regulation))
     throw new UsageError('cli.usage.not-for-regulation', { name: '--rhythm', regulation });
   return { ...options, regulation, listDate };
 }

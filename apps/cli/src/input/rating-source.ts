@@ -8,6 +8,7 @@ import {
   type TrfReport,
 } from '@escala/formats';
 import type { Speech } from '@escala/messages';
+import { isOfScrabble } from '@escala/regulations';
 import { type FaultPrinting, printFaults } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
 import { type WordedFault, wordedFault, wordedInputFault, wordedRemark } from '../faults/worded-fault.ts';
@@ -109,8 +110,8 @@ async function joined(
     return undefined;
   }
   const { document } = checked;
-  if (document.regulation !== 'frs-2012')
-    return checkedJoin(eventIntoDocument(document, taken, report), printing, speech);
+  if (!isOfScrabble(document))
+    return checkedJoin(eventIntoDocument(document as HeadToHeadInput, taken, report), printing, speech);
   printFaults([wordedInputFault({ code: 'input.not-head-to-head', values: { into } }, speech)], printing, speech);
   return undefined;
 }

@@ -1,8 +1,9 @@
 import type { CodeOf } from '@escala/core';
 import { isLanguage, LANGUAGES, type Language, type MessageKey, type Translate, textIfAny } from '@escala/messages';
+import { unnamedBook } from '@escala/regulations';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit-codes.ts';
-import { COMPETITION_BOOKS, DEFAULT_RULES } from '../input/competition-book.ts';
+import { COMPETITION_BOOKS } from '../input/competition-book.ts';
 import { paletteFor } from '../output/colour.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -39,7 +40,7 @@ export function languageOption(translate: Translate): Option {
 
 /** By which book of competitions. */
 export function rulesOption(translate: Translate): Option {
-  return choiceOption('--rules <book>', translate('cli.help.rules', { book: DEFAULT_RULES }), COMPETITION_BOOKS);
+  return choiceOption('--rules <book>', translate('cli.help.rules', { book: unnamedBook.id }), COMPETITION_BOOKS);
 }
 
 /** An option whose value is a whole number between two limits. */

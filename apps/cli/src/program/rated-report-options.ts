@@ -1,11 +1,12 @@
 import { EVENT_TYPES, type IsoDate, parseDay, RHYTHMS, type TimeControl } from '@escala/core';
 import type { Translate } from '@escala/messages';
+import { headToHeadBooks } from '@escala/regulations';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../usage-error.ts';
 import { choiceOption } from './parts.ts';
 
 /** Regulations that rate the games of a report. */
-const RATING_REGULATIONS = ['fce-2016', 'fide-2009'] as const;
+const RATING_REGULATIONS = Object.keys(headToHeadBooks);
 
 /** For a TRF report in the place of a rating-input document. */
 export function addRatedReportOptions(made: Command, translate: Translate): Command {

@@ -108,7 +108,7 @@ export interface EventRecord {
 /** `escala/rating-input@1` of the head-to-head regulations. */
 export interface HeadToHeadInput {
   readonly format: 'escala/rating-input@1';
-  readonly regulation: 'fce-2016' | 'fide-2009';
+  readonly regulation: string;
   readonly revision?: string | undefined;
   readonly rhythm?: Rhythm | undefined;
   readonly listDate: IsoDate;

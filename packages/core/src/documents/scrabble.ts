@@ -49,7 +49,7 @@ export interface LibereEvent {
 /** `escala/rating-input@1` of frs-2012. */
 export interface ScrabbleInput {
   readonly format: 'escala/rating-input@1';
-  readonly regulation: 'frs-2012';
+  readonly regulation: string;
   readonly revision?: string | undefined;
   readonly listDate: IsoDate;
   readonly class?: PoolClass | undefined;
@@ -103,7 +103,7 @@ export interface ScrabbleLedgerLine {
 /** `escala/rating-output@1` of frs-2012, with findings as keys and values. */
 export interface ScrabbleOutput {
   readonly format: 'escala/rating-output@1';
-  readonly regulation: 'frs-2012';
+  readonly regulation: string;
   readonly revision: string;
   readonly listDate: IsoDate;
   readonly class: PoolClass;

@@ -1,14 +1,13 @@
 import * as z from 'zod';
+import { RATING_INPUTS } from './schema/documents.ts';
 import { explanationDocument } from './schema/explanation-document.ts';
 import { faultsDocument } from './schema/faults-document.ts';
 import { fidePlayers } from './schema/fide-players.ts';
 import { findingsDocument } from './schema/findings-document.ts';
 import { lineUp } from './schema/line-up.ts';
-import { fce2016Input, fide2009Input } from './schema/rating-input.ts';
 import { headToHeadOutput } from './schema/rating-output.ts';
 import { round } from './schema/round.ts';
 import { schedule } from './schema/schedule.ts';
-import { frs2012Input } from './schema/scrabble-input.ts';
 import { scrabbleOutput } from './schema/scrabble-output.ts';
 import { standings } from './schema/standings.ts';
 import { teamList } from './schema/team-list.ts';
@@ -18,7 +17,7 @@ import { norms, promotions } from './schema/verdict.ts';
 
 const SCHEMAS = {
   'rating-input': z
-    .discriminatedUnion('regulation', [fce2016Input, fide2009Input, frs2012Input])
+    .discriminatedUnion('regulation', RATING_INPUTS)
     .meta({ title: 'escala/rating-input@1', description: 'What is to be rated, and by which regulation.' }),
   'rating-output': z
     .discriminatedUnion('regulation', [headToHeadOutput, scrabbleOutput])
@@ -35,7 +34,7 @@ const SCHEMAS = {
     title: 'escala/findings@1',
     description: 'What a regulation has to say about an event.',
   }),
-  norms: norms.meta({ title: 'escala/norms@1', description: 'Norms and titles of Catalan Master.' }),
+  norms: norms.meta({ title: 'escala/norms@1', description: 'Norms and titles.' }),
   promotions: promotions.meta({ title: 'escala/promotions@1', description: 'Who goes up a category.' }),
   'team-list': teamList.meta({
     title: 'escala/team-list@1',

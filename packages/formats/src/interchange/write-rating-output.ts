@@ -1,4 +1,5 @@
 import { decimal, type Finding, type HeadToHeadOutput, type ScrabbleOutput } from '@escala/core';
+import { isOfScrabble } from '@escala/regulations';
 import * as z from 'zod';
 import { type HeadToHeadResult, headToHeadOutput } from './schema/rating-output.ts';
 import { type ScrabbleResult, scrabbleOutput } from './schema/scrabble-output.ts';
@@ -12,7 +13,7 @@ export function writeRatingOutput(
   renderFinding: (finding: Finding) => string,
 ): HeadToHeadResult | ScrabbleResult {
   const findings = output.findings.map((finding) => ({ ...finding, message: renderFinding(finding) }));
-  return output.regulation === 'frs-2012'
+  return isOfScrabble(output)
     ? (writeScrabble({ ...output, findings }) as ScrabbleResult)
     : (writeHeadToHead({ ...output, findings }) as HeadToHeadResult);
 }

@@ -48,6 +48,7 @@ export interface RatingRuleBook<Input, Output> {
   readonly revisions: readonly [Revision, ...Revision[]];
   /** Every number of the regulation that stands in a parameter file, by name. */
   readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
+  readonly documents: RatingDocuments;
   /** Areas of its decisions: `FCE` of `D-FCE-9`. */
   readonly decisions: readonly string[];
   /** The order of two articles, where their numbers are not read as people count. */
@@ -57,6 +58,16 @@ export interface RatingRuleBook<Input, Output> {
   listDays(from: Day, to: Day, terms?: BookTerms): Day[];
   /** Whether a list may have this date. */
   isListDay(day: Day, terms?: BookTerms): boolean;
+}
+
+/** What the book has to do with in the documents of ratings. */
+export interface RatingDocuments {
+  /** What it rates, for the schema. */
+  readonly means: string;
+  /** Fields that it reads or writes and some other book does not. */
+  readonly fields: readonly string[];
+  /** Articles that a document breaks, by fault. */
+  readonly articles: Readonly<Record<string, string>>;
 }
 
 /** Which edition, and which of its lists; the default revision and the first rhythm where nothing is said. */

@@ -1,4 +1,5 @@
 import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import { DOCUMENTS } from './documents.ts';
 import { isWeekly } from './events/announced-days.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { registration } from './events/registration.ts';
@@ -21,6 +22,7 @@ export const fce2016: HeadToHeadRuleBook = {
   reading: 2,
   revisions: REVISIONS,
   parameters: { ...PARAMETERS, halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'] },
+  documents: DOCUMENTS,
   decisions: ['FCE', 'ALL'],
   rhythms: ['standard', 'rapid'],
   rowForm: ROW_FORM,

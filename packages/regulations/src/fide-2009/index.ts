@@ -2,6 +2,7 @@ import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { FROM_HALF } from '../shared/fide-rating-difference.ts';
 import { articleOrder } from './article-order.ts';
+import { DOCUMENTS } from './documents.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
 import { recordAfter, replay } from './lists/replay.ts';
@@ -35,6 +36,7 @@ export const fide2009: HeadToHeadRuleBook = {
     { id: '12.5-points', meaning: '12.5 points for each half point over 50%, as 8.23 prints it' },
   ],
   parameters: { ...parameters, pointsOverHalfAsPrinted },
+  documents: DOCUMENTS,
   decisions: ['FIDE', 'ALL'],
   articleOrder,
   scaleWatch: '10.3',

@@ -19,6 +19,11 @@ export const frs2012: ScrabbleRuleBook = {
   reading: 1,
   revisions: REVISIONS,
   parameters: { ...PARAMETERS, ...windows } as Readonly<Record<string, Parameter<unknown>>>,
+  documents: {
+    means: 'What the FRS regulation rates: collective games and Libere.',
+    fields: [],
+    articles: { 'place-or-score': '6', 'place-too-high': '6' },
+  },
   decisions: ['FRS', 'ALL'],
   classes: POOL_CLASSES,
   types: [...COLLECTIVE_TYPES, 'libere'],

@@ -1,4 +1,5 @@
 import type { HeadToHeadInput, HeadToHeadOutput, LibereEvent, ScrabbleInput, TeamList, Tournament } from '@escala/core';
+import { isOfScrabble } from '@escala/regulations';
 import type { FaultList } from '../faults/fault-list.ts';
 import type { DocumentFormat } from '../schema/documents.ts';
 import { checkClubTeams } from './club-teams.ts';
@@ -13,7 +14,7 @@ import { checkTournament } from './tournament.ts';
 
 /** What no single value of a document can show. The shape was checked before; faulty values were taken out. */
 export function checkMeaning(format: DocumentFormat, regulation: string, document: object, faults: FaultList): void {
-  const isScrabble = regulation === 'frs-2012';
+  const isScrabble = isOfScrabble({ regulation });
   if (format === 'escala/tournament@1') checkTournament(document as Draft<Tournament>, faults);
   else if (format === 'escala/team-list@1') checkClubTeams(document as Draft<TeamList>, [], faults);
   else if (format === 'escala/line-up@1') {

@@ -59,15 +59,14 @@ type StandingsRowWorking = NonNullable<StandingsDocument['workings']>[number];
 type NormRow = NormsDocument['players'][number];
 type PromotionRow = PromotionsDocument['players'][number];
 type ClubFields = 'club' | 'players' | 'teams';
-type FceDocument = Extract<HeadToHeadDocument, { regulation: 'fce-2016' }>;
 
 describe('schemas and core', () => {
   it('know the same fields', () => {
     const same: true[] = [
-      true satisfies SameFields<HeadToHeadInput, FceDocument>,
-      true satisfies SameFields<PlayerFacts, FceDocument['players'][number]>,
-      true satisfies SameFields<EventRecord, FceDocument['events'][number]>,
-      true satisfies SameFields<GameRecord, FceDocument['events'][number]['games'][number]>,
+      true satisfies SameFields<HeadToHeadInput, HeadToHeadDocument>,
+      true satisfies SameFields<PlayerFacts, HeadToHeadDocument['players'][number]>,
+      true satisfies SameFields<EventRecord, HeadToHeadDocument['events'][number]>,
+      true satisfies SameFields<GameRecord, HeadToHeadDocument['events'][number]['games'][number]>,
       true satisfies SameFields<ScrabbleInput, ScrabbleDocument>,
       true satisfies SameFields<HeadToHeadOutput, HeadToHeadResult>,
       true satisfies SameFields<ListRow, HeadToHeadResult['list'][number]>,

@@ -1,8 +1,9 @@
+import { headToHeadBooks, scrabbleBooks, unnamedBook } from '@escala/regulations';
 import type * as z from 'zod';
 import { type LineUpDocument, lineUp } from './line-up.ts';
-import { fce2016Input, fide2009Input, type HeadToHeadDocument } from './rating-input.ts';
+import { type HeadToHeadDocument, headToHeadInputs } from './rating-input.ts';
 import { type HeadToHeadResult, headToHeadOutput } from './rating-output.ts';
-import { frs2012Input, type ScrabbleDocument } from './scrabble-input.ts';
+import { type ScrabbleDocument, scrabbleInputs } from './scrabble-input.ts';
 import { type ScrabbleResult, scrabbleOutput } from './scrabble-output.ts';
 import { type TeamListDocument, teamList } from './team-list.ts';
 import { type TournamentDocument, tournament } from './tournament.ts';
@@ -21,16 +22,31 @@ export type DocumentFormat = keyof Documents;
 /** One schema for each regulation that a format knows. */
 export type Schemas = Readonly<Record<string, z.ZodObject>>;
 
+type RatingInput = (typeof headToHeadInputs | typeof scrabbleInputs)[number];
+
+export const RATING_INPUTS = [...headToHeadInputs, ...scrabbleInputs] as unknown as readonly [
+  RatingInput,
+  ...RatingInput[],
+];
+
+/** Formats that are the same for all books. */
+const ANY = unnamedBook.id;
+
+const byRegulation = (schemas: typeof RATING_INPUTS): Schemas =>
+  Object.fromEntries(schemas.map((schema) => [schema.shape.regulation.value, schema]));
+
+const ofAll = (books: object, schema: z.ZodObject): Schemas =>
+  Object.fromEntries(Object.keys(books).map((book) => [book, schema]));
+
 export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
-  'escala/rating-input@1': { 'fce-2016': fce2016Input, 'fide-2009': fide2009Input, 'frs-2012': frs2012Input },
+  'escala/rating-input@1': byRegulation(RATING_INPUTS),
   'escala/rating-output@1': {
-    'fce-2016': headToHeadOutput,
-    'fide-2009': headToHeadOutput,
-    'frs-2012': scrabbleOutput,
+    ...ofAll(headToHeadBooks, headToHeadOutput),
+    ...ofAll(scrabbleBooks, scrabbleOutput),
   },
-  'escala/tournament@1': { 'fce-1990': tournament },
-  'escala/team-list@1': { 'fce-1990': teamList },
-  'escala/line-up@1': { 'fce-1990': lineUp },
+  'escala/tournament@1': { [ANY]: tournament },
+  'escala/team-list@1': { [ANY]: teamList },
+  'escala/line-up@1': { [ANY]: lineUp },
 };
 
 /** The field that says which of the schemas of a format holds; null where there is only one. */

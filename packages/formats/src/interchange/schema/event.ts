@@ -1,6 +1,7 @@
 import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
 import * as z from 'zod';
 import { date, flag, id, name, round } from './fields.ts';
+import { readBy } from './read-by.ts';
 
 export const game = z
   .strictObject({
@@ -8,7 +9,7 @@ export const game = z
     date: date.optional().describe('Day of the game.'),
     evaluatedOn: date
       .optional()
-      .describe('fce-2016: day of acceptance of the part it belongs to; overrides the event.'),
+      .describe(readBy('evaluatedOn', 'day of acceptance of the part it belongs to; overrides the event.')),
     white: id.describe('Id of the player with the white pieces.'),
     black: id.describe('Id of the player with the black pieces.'),
     result: z.enum(RESULTS).describe('0-0 is a double forfeit.'),
@@ -37,21 +38,26 @@ export const event = z
     evaluatedOn: date
       .optional()
       .describe('Day of acceptance, if that was after the list of its end: the event counts on the list after it.'),
-    receivedOn: date.optional().describe('fide-2009: day on which the report was received.'),
+    receivedOn: date.optional().describe(readBy('receivedOn', 'day on which the report was received.')),
     weekly: flag
       .optional()
-      .describe('fce-2016: rounds a week or more apart; decides where fewer than two rounds are dated.'),
-    halfK: flag.optional().describe('fce-2016: the organiser asks for half K.'),
-    perRoundRatings: flag.optional().describe('fide-2009: ratings of the day of each game, chosen before round one.'),
-    official: flag.optional().describe('fide-2009: an event of FIDE itself, which closes later.'),
-    approved: flag.optional().describe('fide-2009: approved although it lasts too long.'),
-    nationalChampionship: flag.optional().describe('fide-2009: a national championship.'),
+      .describe(readBy('weekly', 'rounds a week or more apart; decides where fewer than two rounds are dated.')),
+    halfK: flag.optional().describe(readBy('halfK', 'the organiser asks for half K.')),
+    perRoundRatings: flag
+      .optional()
+      .describe(readBy('perRoundRatings', 'ratings of the day of each game, chosen before round one.')),
+    official: flag.optional().describe(readBy('official', 'an event of FIDE itself, which closes later.')),
+    approved: flag.optional().describe(readBy('approved', 'approved although it lasts too long.')),
+    nationalChampionship: flag.optional().describe(readBy('nationalChampionship', 'a national championship.')),
     teamChampionship: flag
       .optional()
       .describe(
-        'fide-2009: an Olympiad, or a team championship of the world or a continent: seven games of it make a first rating.',
+        readBy(
+          'teamChampionship',
+          'an Olympiad, or a team championship of the world or a continent: seven games of it make a first rating.',
+        ),
       ),
-    rounds: round.optional().describe('fide-2009: games agreed for a match.'),
+    rounds: round.optional().describe(readBy('rounds', 'games agreed for a match.')),
     participants: z.array(id).optional().describe('Ids of all participants; absent: everybody in games.'),
     games: z.array(game).describe('The games, in any order.'),
   })

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { articles, decisions, findings, step } from './explanation.ts';
 import { amount, date, flag, id, name, round, sentence } from './fields.ts';
 import { ledgerLine, listRow, performance } from './rating-output.ts';
+import { readBy } from './read-by.ts';
 import { generalRating, scrabbleLedgerLine, typeRating } from './scrabble-output.ts';
 
 const named = z
@@ -135,7 +136,7 @@ export const explanationDocument = z.discriminatedUnion('kind', [
   z.strictObject({
     ...head,
     kind: z.literal('head-to-head').describe('Kind of regulation.'),
-    rhythm: z.enum(RHYTHMS).exactOptional().describe('fce-2016: which of the two lists.'),
+    rhythm: z.enum(RHYTHMS).exactOptional().describe(readBy('rhythm', 'which of the two lists.')),
     line: listRow.nullable().describe('The line of the list; null where the player is not on it.'),
     period,
     events: z.array(explainedEvent).describe('The events, one by one.'),

@@ -18,7 +18,7 @@ export const finding = z
     code: code<'finding'>()
       .exactOptional()
       .describe('Names the kind of finding, so that it can be said in another language.'),
-    event: name.exactOptional().describe('Id of the event; frs-2012: its name.'),
+    event: name.exactOptional().describe('Id of the event; of Scrabble its name.'),
     round: round.exactOptional().describe('Round of the event.'),
     player: id.exactOptional().describe('Id of the player.'),
     article: sentence.describe('Article of the regulation.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { date, flag, gameCount, gamesInYear, id, name, points, rating, year, yearName } from './fields.ts';
+import { readBy } from './read-by.ts';
 
 const poolEntry = z
   .strictObject({
@@ -35,33 +36,35 @@ export const player = z
     name: name.optional().describe('Name, for people to read.'),
     birthDate: date.optional().describe('Date of birth.'),
     birthYear: year.optional().describe('Year of birth, where the date is not public.'),
-    age: age.optional().describe('fce-2016: stands for the date of birth where a first rating goes by age.'),
+    age: age.optional().describe(readBy('age', 'stands for the date of birth where a first rating goes by age.')),
     sex: z.enum(['f', 'm']).optional().describe('f: woman, m: man.'),
     federated: flag
       .optional()
-      .describe('fce-2016: false means no licence on the day of the list. True where nothing is said.'),
+      .describe(readBy('federated', 'false means no licence on the day of the list. True where nothing is said.')),
     licence: z
       .union([licenceTerm, z.array(licenceTerm).min(1)])
       .optional()
-      .describe('fce-2016: days with a licence; absent: federated holds for all games.'),
-    federatedOn: date.optional().describe('fce-2016: day of the first licence.'),
-    firstSeason: year.optional().describe('fce-2016: first season with a licence.'),
-    fideRating: rating.optional().describe('fce-2016: current FIDE rating, a source of a first rating.'),
-    standardRating: rating.optional().describe('fce-2016: current standard rating, a source of a first rapid rating.'),
+      .describe(readBy('licence', 'days with a licence; absent: federated holds for all games.')),
+    federatedOn: date.optional().describe(readBy('federatedOn', 'day of the first licence.')),
+    firstSeason: year.optional().describe(readBy('firstSeason', 'first season with a licence.')),
+    fideRating: rating.optional().describe(readBy('fideRating', 'current FIDE rating, a source of a first rating.')),
+    standardRating: rating
+      .optional()
+      .describe(readBy('standardRating', 'current standard rating, a source of a first rapid rating.')),
     lastEventOn: date.optional().describe('Last rated event before this period; absent: none.'),
-    firstRatedOn: date.optional().describe('fce-2016: date of the list that gave the first rating.'),
+    firstRatedOn: date.optional().describe(readBy('firstRatedOn', 'date of the list that gave the first rating.')),
     gamesByYear: z
       .record(yearName, gamesInYear)
       .optional()
-      .describe('fce-2016: rated games by calendar year, forfeits left out.'),
-    careerGames: gameCount.optional().describe('fide-2009: rated games before this period.'),
-    reached2400: flag.optional().describe('fide-2009: a published rating of 2400 or more at any time.'),
-    pool: z.array(poolEntry).optional().describe('fide-2009: performances that wait for a first rating.'),
+      .describe(readBy('gamesByYear', 'rated games by calendar year, forfeits left out.')),
+    careerGames: gameCount.optional().describe(readBy('careerGames', 'rated games before this period.')),
+    reached2400: flag.optional().describe(readBy('reached2400', 'a published rating of 2400 or more at any time.')),
+    pool: z.array(poolEntry).optional().describe(readBy('pool', 'performances that wait for a first rating.')),
     minGames: z
       .int()
       .min(1)
       .max(99)
       .optional()
-      .describe('fide-2009: games for a first rating, where they are not those of everybody.'),
+      .describe(readBy('minGames', 'games for a first rating, where they are not those of everybody.')),
   })
   .meta({ id: 'player', description: 'A player and what is known before this period.' });

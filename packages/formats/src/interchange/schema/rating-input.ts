@@ -1,4 +1,5 @@
-import { type HeadToHeadInput, RHYTHMS } from '@escala/core';
+import { type HeadToHeadInput, RHYTHMS, type Rhythm } from '@escala/core';
+import { type HeadToHeadRuleBook, headToHeadBooks } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { event } from './event.ts';
@@ -22,33 +23,22 @@ const facts = {
   events: z.array(event).describe('The events to rate.'),
 };
 
-/** `escala/rating-input@1` of fce-2016: a list of one rhythm (3.1). */
-export const fce2016Input = z
-  .strictObject({
-    format,
-    regulation: z.literal('fce-2016').describe('The regulation to rate by.'),
-    revision,
-    rhythm: z.enum(RHYTHMS).describe('Which of the two lists to produce.'),
-    listDate,
-    ...facts,
-  })
-  .meta({ title: 'Rating input, fce-2016', description: 'What the FCE regulation rates: players, lists and events.' });
+/** `escala/rating-input@1` of a book of head-to-head play: where it keeps several lists, a document says which. */
+const inputOf = ({ id: book, rhythms, documents }: HeadToHeadRuleBook) =>
+  z
+    .strictObject({
+      format,
+      regulation: z.literal(book).describe('The regulation to rate by.'),
+      revision,
+      ...(rhythms.length > 1 && { rhythm: z.enum(RHYTHMS).describe('Which of the two lists to produce.') }),
+      listDate,
+      ...facts,
+    })
+    .meta({ title: `Rating input, ${book}`, description: documents.means });
 
-/** `escala/rating-input@1` of fide-2009, which knows no rhythm. */
-export const fide2009Input = z
-  .strictObject({
-    format,
-    regulation: z.literal('fide-2009').describe('The regulation to rate by.'),
-    revision,
-    listDate,
-    ...facts,
-  })
-  .meta({
-    title: 'Rating input, fide-2009',
-    description: 'What the FIDE regulation rates: players, lists and events.',
-  });
+export const headToHeadInputs = Object.values<HeadToHeadRuleBook>(headToHeadBooks).map(inputOf);
 
 export type HeadToHeadDocument = Assignable<
-  z.infer<typeof fce2016Input> | z.infer<typeof fide2009Input>,
+  Omit<z.infer<ReturnType<typeof inputOf>>, 'rhythm'> & { rhythm?: Rhythm },
   HeadToHeadInput
 >;

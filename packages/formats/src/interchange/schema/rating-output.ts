@@ -1,8 +1,10 @@
 import { type HeadToHeadOutput, type Published, RHYTHMS } from '@escala/core';
+import { headToHeadBooks } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { articles, decisions, findings, workings } from './explanation.ts';
 import { amount, count, date, flag, id, round } from './fields.ts';
+import { readBy } from './read-by.ts';
 
 const STATUSES = ['rated', 'new', 'reassigned', 'unrated', 'pending', 'inactive', 'delisted', 'lapsed'] as const;
 
@@ -12,12 +14,12 @@ export const listRow = z
     rating: z.int().nullable().describe('Rating on this list; null: none.'),
     previous: z.int().nullable().exactOptional().describe('Rating on the list before; null: none.'),
     change: amount.exactOptional().describe('Sum of the changes of the period, not rounded.'),
-    k0: amount.exactOptional().describe('fce-2016: K by rating alone.'),
+    k0: amount.exactOptional().describe(readBy('k0', 'K by rating alone.')),
     k: amount.exactOptional().describe('K for the next period.'),
     games: count.exactOptional().describe('Rated games of the period.'),
     status: z.enum(STATUSES).describe('What became of the player.'),
-    poolGames: count.exactOptional().describe('fide-2009: games in the pool of a pending player.'),
-    poolRating: z.int().exactOptional().describe('fide-2009: rating of that pool.'),
+    poolGames: count.exactOptional().describe(readBy('poolGames', 'games in the pool of a pending player.')),
+    poolRating: z.int().exactOptional().describe(readBy('poolRating', 'rating of that pool.')),
   })
   .meta({ id: 'listRow', description: 'A line of the list.' });
 
@@ -25,13 +27,13 @@ export const performance = z
   .strictObject({
     event: id.describe('Id of the event.'),
     player: id.describe('Id of the player without a rating.'),
-    ra: z.int().exactOptional().describe('fce-2016: mean rating of the opponents.'),
-    rc: z.int().exactOptional().describe('fide-2009: mean rating of the opponents, as corrected.'),
-    ru: z.int().exactOptional().describe('fide-2009: performance.'),
-    counted: flag.exactOptional().describe('fide-2009: whether the performance counts.'),
+    ra: z.int().exactOptional().describe(readBy('ra', 'mean rating of the opponents.')),
+    rc: z.int().exactOptional().describe(readBy('rc', 'mean rating of the opponents, as corrected.')),
+    ru: z.int().exactOptional().describe(readBy('ru', 'performance.')),
+    counted: flag.exactOptional().describe(readBy('counted', 'whether the performance counts.')),
     games: count.describe('Games against rated opponents.'),
     points: amount.describe('Points in those games.'),
-    performance: z.int().exactOptional().describe('fce-2016: performance.'),
+    performance: z.int().exactOptional().describe(readBy('performance', 'performance.')),
   })
   .meta({ id: 'performance', description: 'What a player without a rating did in an event.' });
 
@@ -54,13 +56,13 @@ export const ledgerLine = z
 
 export const outputFormat = z.literal('escala/rating-output@1').describe('Name and version of the format.');
 
-/** `escala/rating-output@1` of fce-2016 and fide-2009. */
+/** `escala/rating-output@1` of head-to-head play. */
 export const headToHeadOutput = z
   .strictObject({
     format: outputFormat,
-    regulation: z.enum(['fce-2016', 'fide-2009']).describe('The regulation that was applied.'),
+    regulation: z.enum(Object.keys(headToHeadBooks)).describe('The regulation that was applied.'),
     revision: id.describe('Its edition.'),
-    rhythm: z.enum(RHYTHMS).exactOptional().describe('fce-2016: which of the two lists.'),
+    rhythm: z.enum(RHYTHMS).exactOptional().describe(readBy('rhythm', 'which of the two lists.')),
     listDate: date.describe('Date of the list.'),
     list: z.array(listRow).describe('The list, by rating, then id.'),
     performances: z.array(performance).describe('Performances of players without a rating.'),

@@ -1,4 +1,5 @@
 import { COLLECTIVE_TYPES, POOL_CLASSES, type ScrabbleInput } from '@escala/core';
+import { type ScrabbleRuleBook, scrabbleBooks } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { amount, date, flag, id, name, place, round } from './fields.ts';
@@ -52,21 +53,21 @@ const scrabblePlayer = z
   })
   .meta({ id: 'scrabblePlayer', description: 'A player, pair or team.' });
 
-/** `escala/rating-input@1` of frs-2012. */
-export const frs2012Input = z
-  .strictObject({
-    format,
-    regulation: z.literal('frs-2012').describe('The regulation to rate by.'),
-    revision,
-    listDate,
-    class: poolClass.optional().describe('Pool to rate; other pools in the document are left out.'),
-    players: z.array(scrabblePlayer).describe('Everybody whom the document names.'),
-    collective: z.array(collectiveGame).optional().describe('Collective games.'),
-    libere: z.array(libereEvent).optional().describe('Libere events.'),
-  })
-  .meta({
-    title: 'Rating input, frs-2012',
-    description: 'What the FRS regulation rates: collective games and Libere.',
-  });
+/** `escala/rating-input@1` of a book of Scrabble. */
+const inputOf = ({ id: book, documents }: ScrabbleRuleBook) =>
+  z
+    .strictObject({
+      format,
+      regulation: z.literal(book).describe('The regulation to rate by.'),
+      revision,
+      listDate,
+      class: poolClass.optional().describe('Pool to rate; other pools in the document are left out.'),
+      players: z.array(scrabblePlayer).describe('Everybody whom the document names.'),
+      collective: z.array(collectiveGame).optional().describe('Collective games.'),
+      libere: z.array(libereEvent).optional().describe('Libere events.'),
+    })
+    .meta({ title: `Rating input, ${book}`, description: documents.means });
 
-export type ScrabbleDocument = Assignable<z.infer<typeof frs2012Input>, ScrabbleInput>;
+export const scrabbleInputs = Object.values<ScrabbleRuleBook>(scrabbleBooks).map(inputOf);
+
+export type ScrabbleDocument = Assignable<z.infer<ReturnType<typeof inputOf>>, ScrabbleInput>;

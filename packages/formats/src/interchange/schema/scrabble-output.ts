@@ -1,4 +1,5 @@
 import { COLLECTIVE_TYPES, POOL_CLASSES, type Published, type ScrabbleOutput } from '@escala/core';
+import { scrabbleBooks } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { articles, decisions, findings, workings } from './explanation.ts';
@@ -65,11 +66,11 @@ export const scrabbleLedgerLine = z
   })
   .meta({ id: 'scrabbleLedgerLine', description: 'A game that weighs in a rating.' });
 
-/** `escala/rating-output@1` of frs-2012. */
+/** `escala/rating-output@1` of Scrabble. */
 export const scrabbleOutput = z
   .strictObject({
     format: outputFormat,
-    regulation: z.literal('frs-2012').describe('The regulation that was applied.'),
+    regulation: z.enum(Object.keys(scrabbleBooks)).describe('The regulation that was applied.'),
     revision: id.describe('Its edition.'),
     listDate: date.describe('Date of the list.'),
     class: z.enum(POOL_CLASSES).describe('Pool that was rated.'),
@@ -80,6 +81,6 @@ export const scrabbleOutput = z
     findings,
     workings,
   })
-  .meta({ title: 'Rating output, frs-2012', description: 'Ratings with everything that led to them.' });
+  .meta({ title: 'Rating output, Scrabble', description: 'Ratings with everything that led to them.' });
 
 export type ScrabbleResult = Assignable<z.infer<typeof scrabbleOutput>, Published<ScrabbleOutput>>;
