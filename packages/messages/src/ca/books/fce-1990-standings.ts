@@ -1,5 +1,23 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-standings.ts').messages, string> = {
+  'web.tie-break.buchholz': 'Buchholz: els punts dels rivals',
+  'web.tie-break.buchholz-corrected': 'Buchholz, amb les partides no jugades dels rivals com a taules',
+  'web.tie-break.sonneborn-berger': 'Sonneborn-Berger: els punts dels vençuts i la meitat dels empatats',
+  'web.tie-break.kashdan': 'Kashdan: quatre per victòria, dos per taules, un per derrota',
+  'web.tie-break.progressive': 'Progressiu: la suma dels punts després de cada ronda',
+  'web.tie-break.direct-encounter': 'Resultat particular entre els empatats',
+  'web.tie-break.dutch': 'Sistema holandès: el primer tauler compta més',
+  'web.tie-break.black-wins': 'Victòries amb negres',
+  'web.tie-break.average-rating': 'Mitjana d’Elo dels rivals',
+  'cli.tiebreak.buchholz': 'Buchholz',
+  'cli.tiebreak.buchholz-corrected': 'Buchholz c.',
+  'cli.tiebreak.sonneborn-berger': 'Sonn.-B.',
+  'cli.tiebreak.kashdan': 'Kashdan',
+  'cli.tiebreak.progressive': 'Progr.',
+  'cli.tiebreak.direct-encounter': 'Particular',
+  'cli.tiebreak.dutch': 'Holandès',
+  'cli.tiebreak.black-wins': 'G. negres',
+  'cli.tiebreak.average-rating': 'Mitj. op.',
   'finding.fce-1990.standings-round':
     'No hi ha classificació després de la ronda {asked}: l’última ronda amb partides o descansos és la {last}. Demaneu una ronda de la 0 a la {last}.',
   'finding.fce-1990.standings-result':

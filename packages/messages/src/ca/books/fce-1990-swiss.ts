@@ -1,5 +1,6 @@
 /** The Swiss of fce-1990 in words. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss.ts').messages, string> = {
+  'web.event-system.fce-1990': 'sistema suís',
   'finding.fce-1990.swiss.round-beyond':
     'La ronda {round} no es pot emparellar: el torneig en té {rounds}. Apugeu `rounds` si se n’han anunciat més.',
   'finding.fce-1990.swiss.initial-colour':

@@ -1,5 +1,6 @@
 /** fide-2026 en paraules: avisos, càlculs, articles i decisions, dits a la nostra manera. */
 export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts').messages, string> = {
+  'web.event-system.fide-dutch': 'sistema suís (holandès)',
   'finding.fide-2026.schedule-players':
     'Un calendari necessita com a mínim dos jugadors, en nombre enter; s’ha donat {players}.',
   'finding.fide-2026.schedule-round':

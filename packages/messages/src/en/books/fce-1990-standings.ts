@@ -1,5 +1,23 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
 export const messages = {
+  'web.tie-break.buchholz': 'Buchholz: the points of the opponents',
+  'web.tie-break.buchholz-corrected': 'Buchholz, unplayed games of the opponents counted as draws',
+  'web.tie-break.sonneborn-berger': 'Sonneborn-Berger: the points of the beaten, half of those drawn with',
+  'web.tie-break.kashdan': 'Kashdan: four for a win, two for a draw, one for a loss',
+  'web.tie-break.progressive': 'Progressive: the score after each round, added up',
+  'web.tie-break.direct-encounter': 'Games among those who are level',
+  'web.tie-break.dutch': 'Dutch system: the first board counts most',
+  'web.tie-break.black-wins': 'Wins with Black',
+  'web.tie-break.average-rating': 'Mean rating of the opponents',
+  'cli.tiebreak.buchholz': 'Buchholz',
+  'cli.tiebreak.buchholz-corrected': 'Buchholz c.',
+  'cli.tiebreak.sonneborn-berger': 'Sonn.-B.',
+  'cli.tiebreak.kashdan': 'Kashdan',
+  'cli.tiebreak.progressive': 'Progr.',
+  'cli.tiebreak.direct-encounter': 'Direct',
+  'cli.tiebreak.dutch': 'Dutch',
+  'cli.tiebreak.black-wins': 'Black wins',
+  'cli.tiebreak.average-rating': 'Opp. mean',
   'finding.fce-1990.standings-round':
     'There are no standings after round {asked}: the last round with games or byes is {last}. Ask for a round from 0 to {last}.',
   'finding.fce-1990.standings-result':

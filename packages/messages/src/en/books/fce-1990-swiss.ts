@@ -1,5 +1,6 @@
 /** The Swiss of fce-1990 in words. */
 export const messages = {
+  'web.event-system.fce-1990': 'Swiss system',
   'finding.fce-1990.swiss.round-beyond':
     'Round {round} cannot be paired: the tournament has {rounds}. Raise `rounds` if more were announced.',
   'finding.fce-1990.swiss.initial-colour':

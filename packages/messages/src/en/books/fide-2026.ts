@@ -1,5 +1,6 @@
 /** fide-2026 in words: findings, workings, articles and decisions, each said in our own. */
 export const messages = {
+  'web.event-system.fide-dutch': 'Swiss system (Dutch)',
   'finding.fide-2026.schedule-players':
     'A schedule needs at least two players, as a whole number; {players} was given.',
   'finding.fide-2026.schedule-round':

@@ -1,5 +1,23 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-standings.ts').messages, string> = {
+  'web.tie-break.buchholz': 'Buchholz: los puntos de los rivales',
+  'web.tie-break.buchholz-corrected': 'Buchholz, con las partidas no jugadas de los rivales como tablas',
+  'web.tie-break.sonneborn-berger': 'Sonneborn-Berger: los puntos de los vencidos y la mitad de los empatados',
+  'web.tie-break.kashdan': 'Kashdan: cuatro por victoria, dos por tablas, uno por derrota',
+  'web.tie-break.progressive': 'Progresivo: la suma de los puntos tras cada ronda',
+  'web.tie-break.direct-encounter': 'Resultado particular entre los empatados',
+  'web.tie-break.dutch': 'Sistema holandés: el primer tablero cuenta más',
+  'web.tie-break.black-wins': 'Victorias con negras',
+  'web.tie-break.average-rating': 'Media de Elo de los rivales',
+  'cli.tiebreak.buchholz': 'Buchholz',
+  'cli.tiebreak.buchholz-corrected': 'Buchholz c.',
+  'cli.tiebreak.sonneborn-berger': 'Sonn.-B.',
+  'cli.tiebreak.kashdan': 'Kashdan',
+  'cli.tiebreak.progressive': 'Progr.',
+  'cli.tiebreak.direct-encounter': 'Particular',
+  'cli.tiebreak.dutch': 'Holandés',
+  'cli.tiebreak.black-wins': 'G. negras',
+  'cli.tiebreak.average-rating': 'Med. op.',
   'finding.fce-1990.standings-round':
     'No hay clasificación tras la ronda {asked}: la última ronda con partidas o descansos es la {last}. Pida una ronda de la 0 a la {last}.',
   'finding.fce-1990.standings-result':

@@ -1,5 +1,6 @@
 /** The Swiss of fce-1990 in words. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss.ts').messages, string> = {
+  'web.event-system.fce-1990': 'sistema suizo',
   'finding.fce-1990.swiss.round-beyond':
     'La ronda {round} no se puede emparejar: el torneo tiene {rounds}. Suba `rounds` si se anunciaron más.',
   'finding.fce-1990.swiss.initial-colour':

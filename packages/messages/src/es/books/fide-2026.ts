@@ -1,5 +1,6 @@
 /** fide-2026 en palabras: avisos, cálculos, artículos y decisiones, dichos a nuestra manera. */
 export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts').messages, string> = {
+  'web.event-system.fide-dutch': 'sistema suizo (holandés)',
   'finding.fide-2026.schedule-players':
     'Un calendario necesita al menos dos jugadores, en número entero; se ha dado {players}.',
   'finding.fide-2026.schedule-round':

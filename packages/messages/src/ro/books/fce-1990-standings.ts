@@ -1,5 +1,23 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-standings.ts').messages, string> = {
+  'web.tie-break.buchholz': 'Buchholz: punctele adversarilor',
+  'web.tie-break.buchholz-corrected': 'Buchholz, partidele nejucate ale adversarilor socotite remize',
+  'web.tie-break.sonneborn-berger': 'Sonneborn-Berger: punctele celor învinși și jumătate din ale celor cu remiză',
+  'web.tie-break.kashdan': 'Kashdan: patru pentru victorie, două pentru remiză, unul pentru înfrângere',
+  'web.tie-break.progressive': 'Progresiv: suma punctajului după fiecare rundă',
+  'web.tie-break.direct-encounter': 'Rezultatele directe dintre cei la egalitate',
+  'web.tie-break.dutch': 'Sistemul olandez: prima masă contează cel mai mult',
+  'web.tie-break.black-wins': 'Victorii cu negrele',
+  'web.tie-break.average-rating': 'Ratingul mediu al adversarilor',
+  'cli.tiebreak.buchholz': 'Buchholz',
+  'cli.tiebreak.buchholz-corrected': 'Buchholz c.',
+  'cli.tiebreak.sonneborn-berger': 'Sonn.-B.',
+  'cli.tiebreak.kashdan': 'Kashdan',
+  'cli.tiebreak.progressive': 'Progr.',
+  'cli.tiebreak.direct-encounter': 'Direct',
+  'cli.tiebreak.dutch': 'Olandez',
+  'cli.tiebreak.black-wins': 'V. negru',
+  'cli.tiebreak.average-rating': 'Media adv.',
   'finding.fce-1990.standings-round':
     'Nu există clasament după runda {asked}: ultima rundă cu partide sau cu pauze este {last}. Cereți o rundă de la 0 la {last}.',
   'finding.fce-1990.standings-result':

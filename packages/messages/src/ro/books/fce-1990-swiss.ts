@@ -1,5 +1,6 @@
 /** The Swiss of fce-1990 in words. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss.ts').messages, string> = {
+  'web.event-system.fce-1990': 'sistem elvețian',
   'finding.fce-1990.swiss.round-beyond':
     'Runda {round} nu poate fi împerecheată: turneul are {rounds}. Măriți `rounds` dacă au fost anunțate mai multe.',
   'finding.fce-1990.swiss.initial-colour':

@@ -1,5 +1,6 @@
 /** fide-2026 în cuvinte: constatări, calcule, articole și decizii, spuse în felul nostru. */
 export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts').messages, string> = {
+  'web.event-system.fide-dutch': 'sistem elvețian (olandez)',
   'finding.fide-2026.schedule-players':
     'Un program are nevoie de cel puțin doi jucători, ca număr întreg; s-a dat {players}.',
   'finding.fide-2026.schedule-round':
