@@ -55,6 +55,22 @@ describe('an act over HTTP', () => {
     expect(again.json()).toMatchObject({ act: { id }, again: true, shown: { token: expect.any(String) } });
   });
 
+  it.each(['ж', 'a\nb', 'a\r\nset-cookie: x=1', 'a b', 'a\u0000', 'é', '🙂'])(
+    'with an id that no header takes is refused, and nothing is done: %j',
+    async (id) => {
+      const admin = await server.as('administrator');
+      const acts = () => server.context.archive.read('cat', (reading) => reading.acts({ kind: 'account.invite' }));
+      const before = (await acts()).length;
+      const answer = await admin.act('account.invite', { id, command: invitation });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        422,
+        'application/problem+json; charset=utf-8',
+      ]);
+      expect(answer.json().problems).toMatchObject([{ code: 'field-format', field: 'id' }]);
+      expect(await acts()).toHaveLength(before);
+    },
+  );
+
   it('of somebody else is not given out again, even with its id', async () => {
     const [one, two] = [await server.as('administrator'), await server.as('administrator')];
     await one.act('account.invite', { id: 'mine', command: invitation });
