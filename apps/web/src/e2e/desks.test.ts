@@ -4,13 +4,11 @@ import { deskPages } from '../desks/index.ts';
 import { formFaults } from '../testing/sent-forms.ts';
 import { chromiumPlace } from './testing/chromium.ts';
 import { type DeskSamples, deskSamples } from './testing/desk-samples.ts';
-import { complaintsOf, overflowOf, violationsOf } from './testing/looked-at.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
+import { BRIEFLY, type PageTabs, pageTabs, WIDE } from './testing/page-tabs.ts';
 
 const chromium = chromiumPlace();
 const DAY = '2026-06-15';
-const WIDE = { width: 1200, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const EVERYTHING = ['officer', 'commission', 'administrator', 'arbiter', 'delegate', 'player'] as const;
 /** Of a federation of Scrabble; e2e/scrabble.test.ts looks at it. */
 const OF_SCRABBLE = /scrabble/;
@@ -19,7 +17,7 @@ const PATHS = deskPages.map(({ path }) => path).filter((path) => !OF_SCRABBLE.te
 describe.skipIf(chromium === undefined)('desks in a browser', () => {
   let house: House;
   let page: Page;
-  let complaints: string[];
+  let tabs: PageTabs;
   let samples: DeskSamples;
   beforeAll(async () => {
     house = await openHouse({
@@ -32,7 +30,7 @@ describe.skipIf(chromium === undefined)('desks in a browser', () => {
       { viewport: WIDE },
     );
     page = await person.newPage();
-    complaints = complaintsOf(page);
+    tabs = await pageTabs(person);
     const session = await (await person.request.get(`/api/${FEDERATION}/session`)).json();
     samples = await deskSamples(house, person.request, (session as { account: string }).account);
   }, 600_000);
@@ -48,27 +46,21 @@ describe.skipIf(chromium === undefined)('desks in a browser', () => {
     await page.getByText('Signed in as Anna Puig').waitFor();
   });
 
-  it.each(PATHS)(
+  it.concurrent.each(PATHS)(
     '%s: no fault for axe, no overflow on a phone, no complaint, no word missing, every form can be sent',
     async (path) => {
-      complaints.length = 0;
       const filled = (samples.addresses[path] ?? path).replace(/:(\w+)/g, (_, name: string) => {
         if (!samples.values[name]) throw new Error(`${path}: desk-samples.ts has no ${name}.`);
         return encodeURIComponent(samples.values[name]);
       });
-      const answer = await page.goto(`/ca/${FEDERATION}${filled}${samples.queries[path] ?? ''}`);
-      expect(answer?.status()).toBe(200);
-      if (process.env.ESCALA_SHOTS)
-        await page.screenshot({
-          path: `${process.env.ESCALA_SHOTS}/${path.replaceAll(/[/:]+/g, '_')}.png`,
-          fullPage: true,
-        });
-      const faults = [...(await violationsOf(page)), ...(await overflowOf(page)), ...formFaults(await answer!.text())];
-      await page.setViewportSize(PHONE);
-      faults.push(...(await overflowOf(page)).map((fault) => `phone: ${fault}`));
-      await page.setViewportSize(WIDE);
-      const words = (await page.locator('body').innerText()).match(/\[(web|server|cli)\.[^\]]*\]/g) ?? [];
-      expect([...faults, ...words, ...complaints]).toEqual([]);
+      const address = `/ca/${FEDERATION}${filled}${samples.queries[path] ?? ''}`;
+      const faults = await tabs.faultsOf(address, BRIEFLY, async (page, answer) => {
+        const folder = process.env.ESCALA_SHOTS;
+        if (folder) await page.screenshot({ path: `${folder}/${path.replaceAll(/[/:]+/g, '_')}.png`, fullPage: true });
+        const missing = (await page.locator('body').innerText()).match(/\[(web|server|cli)\.[^\]]*\]/g) ?? [];
+        return [...missing, ...formFaults(await answer.text())];
+      });
+      expect(faults).toEqual([]);
     },
   );
 });

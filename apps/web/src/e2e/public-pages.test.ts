@@ -4,11 +4,10 @@ import { publicPages } from '../pages/index.ts';
 import { chromiumPlace } from './testing/chromium.ts';
 import { complaintsOf, overflowOf, violationsOf } from './testing/looked-at.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
+import { BRIEFLY, FULLY, type PageTabs, PHONE, pageTabs, WIDE } from './testing/page-tabs.ts';
 import { addressesOf, sampleValues } from './testing/sample-addresses.ts';
 
 const chromium = chromiumPlace();
-const WIDE = { width: 1200, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const DAY = '2026-06-15';
 const PATHS = publicPages.map(({ path }) => path);
 
@@ -17,6 +16,7 @@ describe.skipIf(chromium === undefined)('the public pages in a browser', () => {
   let samples: Awaited<ReturnType<typeof sampleValues>>;
   let page: Page;
   let complaints: string[];
+  let tabs: PageTabs;
 
   beforeAll(async () => {
     house = await openHouse({
@@ -25,42 +25,18 @@ describe.skipIf(chromium === undefined)('the public pages in a browser', () => {
       demo: { players: 60, years: 1, seed: 1, endsOn: DAY },
     });
     samples = await sampleValues(`${house.address}/api/${FEDERATION}`);
-    page = await (await house.person({ viewport: WIDE, colorScheme: 'light' })).newPage();
+    const person = await house.person({ viewport: WIDE, colorScheme: 'light' });
+    tabs = await pageTabs(person);
+    page = await person.newPage();
     complaints = complaintsOf(page);
   }, 600_000);
   afterAll(() => house?.close());
 
-  /** What is wrong with a page, in light and dark, wide and on a telephone. With another event, only what that may change. */
-  async function faultsOf(address: string, seen: boolean): Promise<string[]> {
-    complaints.length = 0;
-    const faults: string[] = [];
-    const note = (where: string, found: readonly string[]): void =>
-      void faults.push(...found.map((fault) => `${address} ${where}: ${fault}`));
-    await page.setViewportSize(WIDE);
-    await page.emulateMedia({ colorScheme: 'light' });
-    const answer = await page.goto(address);
-    if (answer?.status() !== 200) note('', [`status ${answer?.status()}`]);
-    note('wide, light', [...(await overflowOf(page)), ...(await violationsOf(page))]);
-    if (!seen) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      note('wide, dark', await violationsOf(page, 'at-colours'));
-    }
-    await page.setViewportSize(PHONE);
-    note('phone', await overflowOf(page));
-    if (!seen) {
-      note('phone, dark', await violationsOf(page, 'at-all-but-colours'));
-      await page.emulateMedia({ colorScheme: 'light' });
-      note('phone, light', await overflowOf(page));
-    }
-    note('console', complaints);
-    return faults;
-  }
-
-  it.each(PATHS)('%s: no fault for axe, no overflow, no complaint', async (path) => {
-    const faults: string[] = [];
-    for (const [i, address] of addressesOf(path, samples).entries())
-      faults.push(...(await faultsOf(`/ca/${FEDERATION}${address}`, i > 0)));
-    expect(faults).toEqual([]);
+  it.concurrent.each(PATHS)('%s: no fault for axe, no overflow, no complaint', async (path) => {
+    const faults = addressesOf(path, samples).map((address, i) =>
+      tabs.faultsOf(`/ca/${FEDERATION}${address}`, i === 0 ? FULLY : BRIEFLY),
+    );
+    expect((await Promise.all(faults)).flat()).toEqual([]);
   });
 
   it('every page is readable without JavaScript', async () => {
