@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // Files share their worker, its modules and its servers: whoever changes something of the process puts it back (CONTRIBUTING).
     isolate: false,
+    // Node runs the TypeScript, as it does for the command line: nothing is transformed, and lists have the order that they really have.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // Against what never ends, not against what is slow: another's machine may be busy with ten other things.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -122,18 +122,18 @@ describe('a correction of the record', () => {
     const office = await titlesOffice();
     await fileEvent(office, 'e0', '2017-01-10', tournamentOf(NORM));
     await fileEvent(office, 'e1', '2017-01-10', tournamentOf(NORM), {}, false);
-    const changes = (of: string): RecordedChange[] => [
-      { ...lost, event: of },
-      { kind: 'colours', event: of, round: 3, white: 'p0', black: 'p3' },
-      { kind: 'identity', event: of, from: 'p4', to: 'p10' },
+    const changes = (id: string): RecordedChange[] => [
+      { ...lost, event: id },
+      { kind: 'colours', event: id, round: 3, white: 'p0', black: 'p3' },
+      { kind: 'identity', event: id, from: 'p4', to: 'p10' },
     ];
     const seen = [];
-    for (const of of ['e0', 'e1']) {
-      for (const change of changes(of)) {
+    for (const id of ['e0', 'e1']) {
+      for (const change of changes(id)) {
         const { preview } = await office.ask(previewCorrection, { change });
         await office.perform(confirmCorrection, { change, preview });
       }
-      const { norms } = await office.ask(normsOfEvent, { event: of });
+      const { norms } = await office.ask(normsOfEvent, { event: id });
       seen.push(norms.map(({ player, points }) => [player, points]).sort());
     }
     expect(seen[0]).toEqual(seen[1]);
