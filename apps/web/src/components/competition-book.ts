@@ -58,10 +58,14 @@ export function tieBreakWords(
 }
 
 /** Its column in a table. */
-export function tieBreakHeading(site: Pick<Site, 'translate'>, book: CompetitionRuleBook, name: string): Html {
+/** The short name of a tie-break, which tells the long one. */
+export function tieBreakName(site: Pick<Site, 'translate'>, book: CompetitionRuleBook, name: string): Html {
   const { short, long } = tieBreakWords(site, book, name);
-  return html`<th scope="col" class="number"><abbr title="${long}">${short}</abbr></th>`;
+  return html`<abbr title="${long}">${short}</abbr>`;
 }
+
+export const tieBreakHeading = (...terms: Parameters<typeof tieBreakName>): Html =>
+  html`<th scope="col" class="number">${tieBreakName(...terms)}</th>`;
 
 type Ruled = Pick<Site, 'rules'>;
 

@@ -93,3 +93,10 @@ export function monthAndYear({ language }: Pick<Site, 'language'>, date: Date): 
   }
   return format.format(date);
 }
+
+/** Points of a player as tables print them, with the sign for a half; decimals only where a tournament counts otherwise. */
+export function pointsText(points: number): string {
+  const whole = Math.floor(points);
+  if (points - whole === 0.5) return `${whole === 0 ? '' : whole}½`;
+  return String(points);
+}

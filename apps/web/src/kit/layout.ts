@@ -12,10 +12,10 @@ import { href, type Site } from './site.ts';
 /** The whole document around a public page. */
 export function layout(page: Page, site: Site, desk?: DeskFrame): string {
   const { language, translate, federation } = site;
-  const scripts = desk ? page.scripts : [...new Set(['search.ts', ...(page.scripts ?? [])])];
+  const scripts = desk || page.bare ? page.scripts : [...new Set(['search.ts', ...(page.scripts ?? [])])];
   const body = desk ? deskBody(page, site, desk) : publicBody(page, site);
   return `<!doctype html>\n${
-    html`<html lang="${language}">
+    html`<html lang="${language}"${page.bare && html` class="${page.bare}"`}>
 ${documentHead(
   { title: `${page.title} · ${federation.name}`, description: page.description, scripts },
   site.assets,
@@ -25,7 +25,7 @@ ${documentHead(
   ),
 )}
 <body>
-<a class="skip" href="#main">${translate('web.skip')}</a>
+${!page.bare && html`<a class="skip" href="#main">${translate('web.skip')}</a>`}
 ${body}
 </body>
 </html>`.html
@@ -33,6 +33,7 @@ ${body}
 }
 
 function publicBody(page: Page, site: Site): ReturnType<typeof html> {
+  if (page.bare) return html`<main id="main">\n${page.main}\n</main>`;
   const head = pageHead(site, page);
   return html`${siteHeader(site, { search: page.band === undefined })}
 ${page.band && html`<div class="band" role="region" aria-label="${page.title}"><div class="wrap">${page.band}</div></div>`}

@@ -6,6 +6,8 @@ import type { Site } from './site.ts';
 /** A page that is ready: its heading, what is in it, and the modules it works better with. */
 export interface Page {
   readonly title: string;
+  /** The heading, where it is shorter than the title: the name that several pages share. */
+  readonly heading?: string | undefined;
   readonly main: Html;
   /** The pages above this one. */
   readonly crumbs?: readonly Crumb[] | undefined;
@@ -20,6 +22,8 @@ export interface Page {
   readonly tabs?: Html | undefined;
   /** A band of the federation's colour before the page, instead of the search in the header. */
   readonly band?: Html | undefined;
+  /** A screen on a wall: nothing around the page, and in this theme whatever the reader prefers. */
+  readonly bare?: 'light' | 'dark' | undefined;
   readonly description?: string | undefined;
   /** Modules of `src/browser/modules` by their file's name, e.g. `verify.ts`. The page is readable without them. */
   readonly scripts?: readonly string[] | undefined;

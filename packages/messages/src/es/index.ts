@@ -58,6 +58,7 @@ export { messages as webCards } from './web/cards.ts';
 export { messages as webClubs } from './web/clubs.ts';
 export { messages as webCommandFields } from './web/command-fields.ts';
 export { messages as webDecision } from './web/decision.ts';
+export { messages as webEventPage } from './web/event-page.ts';
 export { messages as webEvents } from './web/events.ts';
 export { messages as webFields } from './web/fields.ts';
 export { messages as webForms } from './web/forms.ts';

@@ -1,7 +1,9 @@
-import { type MessageKey, number } from '@escala/messages';
+import type { MessageKey } from '@escala/messages';
 import type { showCrosstable } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { pointsText } from '../format.ts';
+import { type Column, table } from '../table.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { ownResult } from './result.ts';
 import { reserveStar } from './under-reserve.ts';
@@ -17,61 +19,63 @@ interface CrosstableParts {
 }
 
 /** Everybody's rounds in the order of the table: opponent's place, colour, result. */
-export function roundsCrosstable(site: Site, { round, rows }: Crosstable, parts: CrosstableParts): Html {
-  const { translate } = site;
+export function roundsCrosstable(site: Site, crosstable: Crosstable, parts: CrosstableParts): Html {
+  const { rows } = crosstable;
   const places = placesOf(rows);
-  const rounds = rows[0]?.cells.map(({ round }) => round) ?? [];
-  return frame(
-    site,
-    html`${rounds.map((each) => html`<th scope="col" class="number"><abbr title="${translate('web.round.title', { round: each })}">${each}</abbr></th>`)}`,
-    rows.map((row, i) =>
-      rowOf(
-        site,
-        parts,
-        row,
-        i + 1,
-        html`${row.cells.map((cell) => html`<td class="number">${inRound(site, cell, places)}</td>`)}`,
-      ),
-    ),
-    caption(site, 'web.crosstable.by-rounds', round, rounds.length),
+  const columns = (rows[0]?.cells ?? []).map(
+    ({ round }, i): Column<Row> => [
+      html`<abbr title="${site.translate('web.round.title', { round })}">${round}</abbr>`,
+      ({ cells }) => inRound(site, cells[i]!, places),
+      'number',
+    ],
   );
+  return crosstableOf(site, crosstable, parts, columns, 'web.crosstable.by-rounds');
 }
 
 /** A league as the square that everybody knows: the row against the column. */
-export function squareCrosstable(site: Site, { round, rows }: Crosstable, parts: CrosstableParts): Html {
-  const games = (row: Row, other: Row): Cell[] => row.cells.filter(({ opponent }) => opponent === other.player);
-  const against = (row: Row): Html[] =>
-    rows.map((other) =>
-      other === row
-        ? html`<td class="number self"></td>`
-        : html`<td class="number">${games(row, other)
-            .map((cell) => ownResult(played(cell), cell.colour ?? 'white'))
-            .join(' ')}</td>`,
-    );
-  return frame(
-    site,
-    html`${rows.map(({ player }, i) => html`<th scope="col" class="number"><abbr title="${parts.field.name(player)}">${i + 1}</abbr></th>`)}`,
-    rows.map((row, i) => rowOf(site, parts, row, i + 1, html`${against(row)}`)),
-    caption(site, 'web.crosstable.square', round, rows[0]?.cells.length ?? 0),
+export function squareCrosstable(site: Site, crosstable: Crosstable, parts: CrosstableParts): Html {
+  const columns = crosstable.rows.map(
+    (other, i): Column<Row> => [
+      html`<abbr title="${parts.field.name(other.player)}">${i + 1}</abbr>`,
+      (row) =>
+        row === other
+          ? html`<span class="self"></span>`
+          : row.cells.filter(({ opponent }) => opponent === other.player).map((cell) => ownCell(site, cell)),
+      'number',
+    ],
   );
+  return crosstableOf(site, crosstable, parts, columns, 'web.crosstable.square');
 }
 
-/** How to read it; the points are those of the last complete round. */
-function caption({ translate }: Site, key: MessageKey, round: number, last: number): string {
-  return round < last ? `${translate(key)} ${translate('web.crosstable.points-after', { round })}` : translate(key);
-}
-
-function frame({ translate }: Site, heads: Html, rows: readonly Html[], caption: string): Html {
-  return html`<div class="scroll"><table class="crosstable"><caption>${caption}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th><th scope="col">${translate('web.list.name')}</th>
-<th scope="col" class="number wide">${translate('web.round.rating')}</th>${heads}<th scope="col" class="number">${translate('web.standings.points')}</th></tr></thead>
-<tbody>
-${rows}</tbody></table></div>`;
-}
-
-function rowOf(site: Site, { field, underReserve }: CrosstableParts, row: Row, place: number, cells: Html): Html {
-  return html`<tr id="c-${place}"><td class="number">${place}</td><th scope="row">${playerLink(site, field, row.player)}</th>
-<td class="number wide quiet">${field.get(row.player)?.rating}</td>${cells}<td class="number"><strong>${number(row.points, site.language)}</strong>${underReserve.has(row.player) && reserveStar(site)}</td></tr>\n`;
+function crosstableOf(
+  site: Site,
+  { round, rows }: Crosstable,
+  { field, underReserve }: CrosstableParts,
+  columns: readonly Column<Row>[],
+  how: MessageKey,
+): Html {
+  const { translate } = site;
+  const isBehind = round < (rows[0]?.cells.length ?? 0);
+  const after = isBehind ? ` ${translate('web.crosstable.points-after', { round })}` : '';
+  const colours = translate('web.event-page.colour-marks');
+  return html`${table(
+    site,
+    rows,
+    [
+      [html`<abbr title="${translate('web.standings.place')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
+      ['web.list.name', ({ player }) => playerLink(site, field, player), 'name'],
+      ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
+      ...columns,
+      [
+        'web.round.points-short',
+        ({ player, points }) =>
+          html`<strong>${pointsText(points)}</strong>${underReserve.has(player) && reserveStar(site)}`,
+        'number',
+      ],
+    ],
+    { kind: 'crosstable', label: translate('web.event.part-crosstable'), row: (_row, i) => html` id="c-${i + 1}"` },
+  )}
+<p class="quiet small">${translate(how)}${after} ${colours}</p>`;
 }
 
 const placesOf = (rows: readonly Row[]): ReadonlyMap<string, number> =>
@@ -83,11 +87,21 @@ function played({ result, kind }: Cell): Played {
   return kind === 'bye' || kind === 'absent' || kind === 'none' ? { result } : { result, kind };
 }
 
+const MARKS = { white: '○', black: '●' } as const;
+
+/** What the player of the row had of a game, and with which colour. */
+function ownCell({ translate }: Site, cell: Cell): Html {
+  const colour = cell.colour ?? 'white';
+  const result = ownResult(played(cell), colour);
+  const kind = result === '1' || result === '+' ? 'won' : result === '0' || result === '−' ? 'lost' : 'drawn';
+  return html`<span class="own-result ${kind}">${result}</span><abbr class="colour" title="${translate(`web.colour.${colour}`)}">${MARKS[colour]}</abbr> `;
+}
+
 function inRound(site: Site, cell: Cell, places: ReadonlyMap<string, number>): Html {
-  const { translate, language } = site;
+  const { translate } = site;
   if (cell.kind === 'bye')
-    return html`<abbr title="${translate('web.round.bye')}">${number(cell.points ?? 0, language)}</abbr>`;
+    return html`<abbr title="${translate('web.round.bye')}">${pointsText(cell.points ?? 0)}</abbr>`;
   if (cell.opponent === undefined || cell.colour === undefined) return html`<span class="quiet">–</span>`;
   const place = places.get(cell.opponent);
-  return html`<a href="#c-${place}">${place}</a><span class="quiet">${translate(`web.colour-short.${cell.colour}`)}</span> <strong>${ownResult(played(cell), cell.colour)}</strong>`;
+  return html`<a class="quiet" href="#c-${place}">${place}</a> ${ownCell(site, cell)}`;
 }

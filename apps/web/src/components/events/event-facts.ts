@@ -4,7 +4,6 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { bookOf, systemName } from '../competition-book.ts';
 import { time } from '../format.ts';
-import { stateBadge } from '../ui/badge.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { datesOf } from './event-list.ts';
 
@@ -29,7 +28,7 @@ export function eventFacts(
   const { event } = shown;
   const { minutes, increment = 0 } = event.timeControl;
   const facts: readonly (readonly [MessageKey, Value])[] = [
-    ['web.events.state', html`${stateBadge(site, event.state)} ${translate(`web.event.state-said.${event.state}`)}`],
+    ['web.events.state', translate(`web.event.state-said.${event.state}`)],
     ['web.events.dates', datesOf(site, event)],
     ['web.events.place', event.place],
     ['web.events.club', club ?? event.club],

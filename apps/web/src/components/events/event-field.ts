@@ -53,7 +53,13 @@ export const numberedIn = (played: Played, players: readonly TournamentPlayer[])
 /** To the player's card in the event (D-OFF-390); from there on to everything else. */
 export function playerLink(site: Site, field: Pick<EventField, 'event' | 'name' | 'get'>, id: string): Html {
   const { title } = field.get(id) ?? {};
-  return html`${title && html`<span class="quiet">${title}</span> `}<a href="${cardHref(site, field, id)}">${field.name(id)}</a>`;
+  return html`${title && html`<span class="title">${title}</span> `}<a href="${cardHref(site, field, id)}">${foldedName(field.name(id))}</a>`;
+}
+
+/** A second surname is left out on phones. */
+function foldedName(name: string): Html {
+  const [, first, second, given] = /^(\S+)( [^,]+)(, .+)$/.exec(name) ?? [];
+  return second === undefined ? html`${name}` : html`${first}<span class="wide">${second}</span>${given}`;
 }
 
 function cardHref(site: Site, { event, get }: Pick<EventField, 'event' | 'get'>, id: string): string {

@@ -2,32 +2,69 @@ import type { showEvent } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { bookOf, type Played } from '../competition-book.ts';
+import { bookOf, type Played, systemName } from '../competition-book.ts';
+import { timeRange } from '../format.ts';
+import { badge, stateBadge } from '../ui/badge.ts';
+import { icon } from '../ui/icon.ts';
+import { tabs } from '../ui/tabs.ts';
 
 export type ShownEvent = Awaited<ReturnType<(typeof showEvent)['ask']>>;
 
 /** The pages of an event, in the order of their links. */
-export const EVENT_PARTS = ['overview', 'round', 'standings', 'crosstable', 'players', 'ratings', 'verdicts'] as const;
+export const EVENT_PARTS = [
+  'overview',
+  'bracket',
+  'round',
+  'standings',
+  'crosstable',
+  'players',
+  'ratings',
+  'verdicts',
+] as const;
 export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards';
 
 interface Framed {
   readonly part: EventPart;
-  /** What the page shows, after the name of the event. */
+  /** What the page shows, beside the name of the event. */
   readonly heading?: string;
+  /** The page has this heading itself, in a card. */
+  readonly isHeaded?: boolean;
+  /** Buttons beside the name: papers of what is shown. */
+  readonly actions?: Value;
   readonly main: Value;
   readonly lastRound: number;
   /** Refreshes itself while the event is being played. */
   readonly live?: boolean;
 }
 
-/** A page of an event: its name and what is shown of it, the ways to its other pages, and the page itself. */
-export function eventPage(site: Site, shown: ShownEvent, { part, heading, main, lastRound, live }: Framed): Page {
-  const { name } = shown.event;
-  const isLive = live === true && shown.event.state === 'running';
+/** A page of an event: its name and state, one line of facts, the ways to its other pages, and the page itself. */
+export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
+  const { part, heading, isHeaded, lastRound, live, actions } = framed;
+  const main = html`${heading !== undefined && !isHeaded && html`<h2>${heading}</h2>\n`}${framed.main}`;
+  const { translate } = site;
+  const { event } = shown;
+  const isRunning = event.state === 'running';
+  const isLive = live === true && isRunning;
   return {
-    title: heading === undefined ? name : site.translate('web.event.title', { event: name, part: heading }),
+    title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),
+    heading: event.name,
+    crumbs: [[translate('web.nav.events'), '/events']],
+    badge:
+      isRunning && lastRound > 0
+        ? badge(translate('web.event-page.live', { round: lastRound, rounds: event.rounds }), 'live')
+        : stateBadge(site, event.state),
+    facts: [
+      timeRange(site, event.start, event.end),
+      `${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
+      event.place,
+    ],
+    actions: html`${
+      isRunning &&
+      html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.event-page.hall')}</a>`
+    }${actions}`,
+    tabs: partTabs(site, shown, part, lastRound),
     ...(isLive && { scripts: ['live.ts'] }),
-    main: html`${nav(site, shown, part, lastRound)}${isLive ? liveRegion(site, main) : main}`,
+    main: isLive ? liveRegion(site, main) : main,
   };
 }
 
@@ -43,36 +80,38 @@ export const isJudged = ({ event }: { readonly event: Played }): boolean => {
   return titles !== undefined || homologation !== undefined;
 };
 
-function nav(site: Site, shown: ShownEvent, here: EventPart, lastRound: number): Html {
+function partTabs(site: Site, shown: ShownEvent, here: EventPart, lastRound: number): Html {
   const { translate } = site;
-  const paths: Record<(typeof EVENT_PARTS)[number], string | undefined> = {
+  const isTabled = lastRound > 0 && hasTable(shown);
+  const paths: Record<(typeof EVENT_PARTS)[number], string | false> = {
     overview: '',
-    round: lastRound > 0 ? `/rounds/${lastRound}` : undefined,
-    standings: lastRound > 0 && hasTable(shown) ? '/standings' : undefined,
-    crosstable: lastRound > 0 && hasTable(shown) ? '/crosstable' : undefined,
+    bracket: lastRound > 0 && shown.event.type === 'knockout' && '/bracket',
+    round: lastRound > 0 && `/rounds/${lastRound}`,
+    standings: isTabled && '/standings',
+    crosstable: isTabled && '/crosstable',
     players: '/players',
-    ratings: shown.event.state === 'accepted' ? '/ratings' : undefined,
-    verdicts: lastRound > 0 && hasTable(shown) && isJudged(shown) ? '/verdicts' : undefined,
+    ratings: shown.event.state === 'accepted' && '/ratings',
+    verdicts: isTabled && isJudged(shown) && '/verdicts',
   };
-  return html`<nav class="tabs" aria-label="${translate('web.event.parts')}"><ul>
-${EVENT_PARTS.filter((part) => paths[part] !== undefined).map(
-  (part) =>
-    html`<li><a href="${eventHref(site, shown.id, paths[part])}"${
-      part === here && html` aria-current="page"`
-    }>${translate(`web.event.part-${part}`)}</a></li>\n`,
-)}
-${shown.event.state === 'running' && html`<li><a href="${eventHref(site, shown.id, '/live')}"${here === 'live' && html` aria-current="page"`}>${translate('web.event.part-live')}</a></li>`}
-</ul></nav>`;
+  const named = (part: (typeof EVENT_PARTS)[number]): string =>
+    part === 'round' ? translate('web.round.title', { round: lastRound }) : translate(`web.event.part-${part}`);
+  return tabs(
+    EVENT_PARTS.map((part) => {
+      const path = paths[part];
+      return path !== false && { name: named(part), href: eventHref(site, shown.id, path), isHere: part === here };
+    }),
+    { label: translate('web.event.parts') },
+  );
 }
 
-const liveRegion = (site: Site, main: Value): Html => html`${liveBar(site)}
-<div data-live>${main}</div>`;
+const liveRegion = (site: Site, main: Value): Html => html`<div data-live>${main}</div>
+${liveBar(site)}`;
 
 /** `browser/modules/events/live.ts` asks for the page again and puts in what has changed. */
 export function liveBar({ translate }: Site): Html {
   return html`<div class="live-bar" data-live-bar hidden data-at="${translate('web.live.at', { time: '{time}' })}" data-more="${translate('web.live.more', { count: '{count}' })}"
 data-lost="${translate('web.live.lost')}" data-over="${translate('web.live.over')}">
-<button type="button" data-live-pause data-resume="${translate('web.live.resume')}">${translate('web.live.pause')}</button>
+<button type="button" class="plain small" data-live-pause data-resume="${translate('web.live.resume')}">${translate('web.live.pause')}</button>
 <p role="status" data-live-status>${translate('web.live.on')}</p>
 </div>`;
 }

@@ -2,6 +2,9 @@ import type { Tournament } from '@escala/core';
 import { number } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { pointsText } from '../format.ts';
+import { type Column, table } from '../table.ts';
+import { progressBar } from '../ui/bars.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { resultCell, resultText } from './result.ts';
 import { reserveMark } from './under-reserve.ts';
@@ -23,41 +26,63 @@ export interface PairingsShown {
 export const gamesOfRound = ({ games }: Tournament, round: number) =>
   games.filter((game) => game.round === round).toSorted((a, b) => (a.board ?? 0) - (b.board ?? 0));
 
+/** How many results of a round are in. */
+export function resultsIn({ translate }: Site, tournament: Tournament, round: number): Html {
+  const games = gamesOfRound(tournament, round);
+  const done = games.filter(({ result }) => result !== undefined).length;
+  const words = translate('web.event-page.results-in', { done, boards: games.length });
+  return html`<span class="row quiet small">${progressBar(done, games.length, words)}${words}</span>`;
+}
+
 /** The boards of a round: who plays whom, with what before, and how it ended. */
 export function pairingsTable(site: Site, parts: PairingsShown): Html {
   const { tournament, field, round, whyHref, underReserve, most } = parts;
-  const { translate, language } = site;
+  const { translate } = site;
   const games = gamesOfRound(tournament, round);
-  const hasBoards = games.some(({ board }) => board !== undefined);
   const points = field.pointsBefore(round);
-  const heads = (colour: 'white' | 'black'): Html[] => {
-    const own = [
-      html`<th scope="col" class="number wide">${translate('web.round.number')}</th>`,
-      html`<th scope="col">${translate(`web.colour.${colour}`)}</th>`,
-      html`<th scope="col" class="number wide">${translate('web.round.rating')}</th>`,
-      html`<th scope="col" class="number points"><abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr></th>`,
-    ];
-    return own;
-  };
-  const cells = (player: string): Html => html`<td class="number wide quiet">${field.get(player)?.number}</td>
-<td class="name">${playerLink(site, field, player)}</td><td class="number wide quiet">${field.get(player)?.rating}</td>
-<td class="number points quiet">${number(points.get(player) ?? 0, language)}</td>`;
-  return html`<div class="scroll"><table class="pairings"><caption class="unseen">${translate('web.round.caption', { round, boards: games.length })}</caption>
-<thead><tr>${hasBoards && html`<th scope="col" class="number">${translate('web.round.board')}</th>`}${heads('white')}
-<th scope="col" class="result">${translate('web.round.result')}</th>${heads('black')}${whyHref && html`<th scope="col" class="no-print"><span class="wide">${translate('web.round.why')}</span><span class="only-phone">?</span></th>`}</tr></thead>
-<tbody>
-${games
-  .slice(0, most)
-  .map(
-    (game, i) =>
-      html`<tr id="b-${round}-${game.board ?? i + 1}" data-said="${saidOf(site, field, game)}">${
-        hasBoards && html`<th scope="row" class="number">${game.board}</th>`
-      }${cells(game.white)}<td class="result">${resultCell(site, game)}${underReserve?.has(game.board ?? 0) && reserveMark(site)}</td>${cells(game.black)}${
-        whyHref &&
-        html`<td class="no-print">${game.board !== undefined && html`<a href="${whyHref(game.board)}" aria-label="${translate('web.round.why-board', { board: game.board })}"><span class="wide">${translate('web.round.why-link')}</span><span class="only-phone">?</span></a>`}</td>`
-      }</tr>\n`,
-  )}
-</tbody></table></div>`;
+  const pointsOf = (player: string): string => pointsText(points.get(player) ?? 0);
+  type Game = (typeof games)[number];
+  const side = (colour: 'white' | 'black'): Column<Game>[] => [
+    [
+      `web.colour.${colour}`,
+      (game) =>
+        html`${playerLink(site, field, game[colour])}<span class="under">${[field.get(game[colour])?.rating, pointsOf(game[colour])].filter(Boolean).join(' · ')}</span>`,
+      'name',
+    ],
+    ['web.round.rating', (game) => field.get(game[colour])?.rating, 'number wide quiet'],
+    [
+      html`<abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr>`,
+      (game) => pointsOf(game[colour]),
+      'number wide quiet',
+    ],
+  ];
+  return table(
+    site,
+    games.slice(0, most),
+    [
+      games.some(({ board }) => board !== undefined) && ['web.round.board', ({ board }) => board, 'number quiet'],
+      ...side('white'),
+      [
+        'web.round.result',
+        (game) => html`${resultCell(site, game)}${underReserve?.has(game.board ?? 0) && reserveMark(site)}`,
+        'result',
+      ],
+      ...side('black'),
+      whyHref && [
+        'web.round.why',
+        ({ board }) =>
+          board !== undefined &&
+          html`<a href="${whyHref(board)}" aria-label="${translate('web.round.why-board', { board })}">${translate('web.round.why-link')}</a>`,
+        'no-print widest unseen',
+      ],
+    ],
+    {
+      caption: translate('web.round.caption', { round, boards: games.length }),
+      hidesCaption: true,
+      kind: 'pairings',
+      row: (game, i) => html` id="b-${round}-${game.board ?? i + 1}" data-said="${saidOf(site, field, game)}"`,
+    },
+  );
 }
 
 /** What is told of a board when its result comes in. */

@@ -1,9 +1,13 @@
 import type { RowWorking, Standings, StandingsRow } from '@escala/core';
-import { type MessageKey, number, stepSentences } from '@escala/messages';
+import { number, stepSentences } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { tieBreakHeading } from '../competition-book.ts';
+import { tieBreakName } from '../competition-book.ts';
+import { pointsText } from '../format.ts';
 import { citedSentence } from '../sentences.ts';
+import { type Column, table } from '../table.ts';
+import { badge } from '../ui/badge.ts';
+import { card } from '../ui/card.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { reserveStar } from './under-reserve.ts';
 
@@ -16,74 +20,72 @@ export interface StandingsShown {
   readonly most?: number;
   /** Only these, with their place among themselves beside the one in the event (D-OFF-393). */
   readonly group?: ReadonlySet<string> | undefined;
+  /** Where the numbers of a row are taken apart. */
+  readonly whyHref?: ((player: string) => string) | undefined;
+  /** At a glance: names, points and the first tie-break. */
+  readonly isShort?: boolean;
 }
 
-/** The table with its tie-breaks; where workings are there, each row opens on how its numbers came about. */
-export function standingsTable(site: Site, { standings, field, underReserve, most, group }: StandingsShown): Html {
-  const { translate } = site;
-  const { tiebreaks, workings = [] } = standings;
+/** The table with its tie-breaks; the points of a row open how its numbers came about. */
+export function standingsTable(site: Site, shown: StandingsShown): Html {
+  const { standings, field, underReserve, most, group, whyHref, isShort = false } = shown;
+  const { translate, language } = site;
   const rows = standings.rows.filter(({ player }) => group?.has(player) ?? true);
-  const byPlayer = new Map(workings.map((working) => [working.player, working]));
-  const columns = (group ? 6 : 5) + tiebreaks.length;
-  return html`<div class="scroll"><table class="standings">
-<thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th>${group && html`<th scope="col" class="number">${translate('web.group.overall')}</th>`}<th scope="col" class="number wide">${translate('web.round.number')}</th>
-<th scope="col">${translate('web.list.name')}</th><th scope="col" class="number wide">${translate('web.round.rating')}</th>
-<th scope="col" class="number">${translate('web.standings.points')}</th>
-${tiebreaks.map((name) => tieBreakHeading(site, field.book, name))}</tr></thead>
-<tbody>
-${rows.slice(0, most).map((row, i) => {
-  const working = byPlayer.get(row.player);
-  const states = {
-    // The first of those level gives the place.
-    place: group ? rows.findIndex(({ rank }) => rank === row.rank) + 1 : row.rank,
-    isOfGroup: group !== undefined,
-    isLevel: rows[i - 1]?.rank === row.rank,
-    isReserved: underReserve?.has(row.player) === true,
-    left: leftTag(site, field.leftAfter(row.player), standings.round, working),
+  const tiebreaks = standings.tiebreaks.slice(0, isShort ? 1 : undefined);
+  // The first of those level gives the place.
+  const placeOf = ({ rank }: StandingsRow): number =>
+    group ? rows.findIndex((other) => other.rank === rank) + 1 : rank;
+  const pointsOf = ({ player, points }: StandingsRow): Html => {
+    const written = html`<strong>${pointsText(points)}</strong>${underReserve?.has(player) && reserveStar(site)}`;
+    return whyHref
+      ? html`<a class="proof" href="${whyHref(player)}"><span class="unseen">${translate('web.standings.working')} ${field.name(player)}: </span>${written}</a>`
+      : written;
   };
-  return html`${rowOf(site, field, row, states)}${workingRow(site, field, working, columns)}`;
-})}
-</tbody></table></div>`;
-}
-
-interface RowStates {
-  readonly place: number;
-  readonly isOfGroup: boolean;
-  readonly isLevel: boolean;
-  readonly isReserved: boolean;
-  readonly left: Html;
-}
-
-function rowOf(
-  site: Site,
-  field: EventField,
-  { player, rank, points, tiebreaks }: StandingsRow,
-  { place, isOfGroup, isLevel, isReserved, left }: RowStates,
-): Html {
-  const { language, translate } = site;
-  const shown = isLevel
-    ? html`<abbr title="${translate('web.standings.level', { rank: place })}">=</abbr>`
-    : html`${place}`;
-  return html`<tr id="s-${player}"><td class="number">${shown}</td>${isOfGroup && html`<td class="number quiet">${rank}</td>`}<td class="number wide quiet">${field.get(player)?.number}</td>
-<th scope="row">${playerLink(site, field, player)}${left}</th><td class="number wide quiet">${field.get(player)?.rating}</td>
-<td class="number"><strong>${number(points, language)}</strong>${isReserved && reserveStar(site)}</td>
-${tiebreaks.map((value) => html`<td class="number">${value === null ? '–' : number(value, language)}</td>`)}</tr>\n`;
+  return table(
+    site,
+    rows.slice(0, most),
+    [
+      [
+        html`<abbr title="${translate('web.standings.place')}">#</abbr>`,
+        (row, i) =>
+          rows[i - 1]?.rank === row.rank
+            ? html`<abbr title="${translate('web.standings.level', { rank: placeOf(row) })}">=</abbr>`
+            : placeOf(row),
+        'number quiet',
+      ],
+      group && ['web.group.overall', ({ rank }) => rank, 'number quiet'],
+      [
+        'web.list.name',
+        ({ player }) =>
+          html`${playerLink(site, field, player)}${leftTag(site, field.leftAfter(player), standings, player)}`,
+        'name',
+      ],
+      !isShort && ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
+      ['web.round.points-short', pointsOf, 'number'],
+      ...tiebreaks.map(
+        (name, i): Column<StandingsRow> => [
+          tieBreakName(site, field.book, name),
+          ({ tiebreaks: values }) => (values[i] === null ? '–' : number(values[i]!, language)),
+          'number quiet',
+        ],
+      ),
+    ],
+    { kind: 'standings', row: ({ player }) => html` id="s-${player}"` },
+  );
 }
 
 /** Who has left, and whether that took the points away (Retirats 14.3.1). */
-function leftTag({ translate }: Site, after: number | undefined, round: number, working: RowWorking | undefined): Html {
+function leftTag({ translate }: Site, after: number | undefined, { round, workings }: Standings, player: string): Html {
   if (after === undefined || after > round) return html``;
-  const said: MessageKey[] = [
-    'web.entries.withdrawn',
-    ...(working?.annulled ? ['web.standings.annulled' as const] : []),
-  ];
-  return html`${said.map((key) => html` <span class="badge">${translate(key, { round: after })}</span>`)}`;
+  const isAnnulled = workings?.some((working) => working.player === player && working.annulled) === true;
+  return html` ${badge(translate('web.entries.withdrawn', { round: after }))}${isAnnulled && html` ${badge(translate('web.standings.annulled'))}`}`;
 }
 
-function workingRow(site: Site, field: EventField, working: RowWorking | undefined, columns: number): Html {
-  if (working === undefined) return html``;
-  return html`<tr class="working no-print"><td colspan="${columns}"><details><summary>${site.translate('web.standings.working')}<span class="unseen"> ${field.name(working.player)}</span></summary>
-${workingSections(site, field, working)}</details></td></tr>\n`;
+/** How the numbers of one row came about, with the way back to the table. */
+export function standingsWorking(site: Site, field: EventField, working: RowWorking, back: string): Html {
+  const title = html`${site.translate('web.standings.working')}: ${playerLink(site, field, working.player)}`;
+  const aside = html`<a href="${back}">${site.translate('web.event-page.close-working')}</a>`;
+  return html`<div id="working">${card({ title, aside }, workingSections(site, field, working))}</div>`;
 }
 
 /** Points, then each tie-break: the number in a sentence with its article, and under it which round gave what. */

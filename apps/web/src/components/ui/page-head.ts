@@ -4,8 +4,11 @@ import type { Site } from '../../kit/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
 /** Where one is, what the page is called and says of itself in one line, what one can do with it, and its tabs. */
-export function pageHead(site: Site, { title, crumbs, above, badge, facts, actions, tabs, band }: Page): Html {
-  const heading = html`<h1${band && html` class="unseen"`}>${title}${badge && html` ${badge}`}</h1>`;
+export function pageHead(
+  site: Site,
+  { title, heading: shown = title, crumbs, above, badge, facts, actions, tabs, band }: Page,
+): Html {
+  const heading = html`<h1${band && html` class="unseen"`}>${shown}${badge && html` ${badge}`}</h1>`;
   const hasMore = facts !== undefined || actions !== undefined;
   return html`${crumbs && breadcrumbs(site, crumbs)}${above}
 ${

@@ -2,7 +2,7 @@ import { showCrosstable } from '@escala/office/questions';
 import { roundsCrosstable, squareCrosstable } from '../../components/events/crosstable.ts';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
-import { paperLink } from '../../components/paper-link.ts';
+import { paperButton } from '../../components/paper-link.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { eventSeen } from './event-seen.ts';
@@ -24,10 +24,11 @@ export const eventCrosstable = definePage({
     return eventPage(site, shown, {
       part: 'crosstable',
       heading: site.translate('web.event.part-crosstable'),
+      isHeaded: true,
       lastRound,
       live: true,
-      main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, lastRound)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound) })}
-<p>${paperLink(site, shown.id, 'crosstable')}</p>`,
+      actions: paperButton(site, shown.id, 'crosstable'),
+      main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, lastRound)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound) })}`,
     });
   },
 });

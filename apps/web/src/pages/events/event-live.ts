@@ -1,44 +1,54 @@
 import { showStandings } from '@escala/office/questions';
-import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
-import { gamesOfRound, pairingsTable, withoutGame } from '../../components/events/pairings.ts';
-import { standingsTable } from '../../components/events/standings.ts';
-import { reservedBoards, reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
+import { eventHref, hasTable } from '../../components/events/event-frame.ts';
+import { hallBoards, hallNames, hallStandings } from '../../components/events/hall-pages.ts';
+import { gamesOfRound } from '../../components/events/pairings.ts';
+import { dateInWords } from '../../components/format.ts';
+import { emblem } from '../../components/ui/emblem.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 
-/** For the screen in the hall and for those at home: the round being played and the table before it. */
+/**
+ * The screen in the hall: the boards, also by name until results come in; the table once all are. One picture after the other, without
+ * anything to press; `browser/modules/events/hall.ts` turns them and keeps them fresh. Without it they stand one under the other.
+ */
 export const eventLive = definePage({
   path: '/events/:event/live',
-  view: async (ask, { params }, site) => {
+  view: async (ask, { params, query }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
-    const { shown, tournament, field, lastRound: round } = seen;
+    const { shown, tournament, lastRound: round } = seen;
     const { translate } = site;
-    const open = gamesOfRound(tournament, round).filter(({ result }) => result === undefined).length;
-    const parts = { tournament, field, round, underReserve: reservedBoards(shown, round) };
-    return eventPage(site, shown, {
-      part: 'live',
-      heading: translate('web.event.part-live'),
-      lastRound: round,
-      live: true,
-      main:
-        round === 0
-          ? html`<p class="notice">${translate('web.event.not-begun', { players: shown.entries.length })}</p>`
-          : html`<div class="side-by-side live-board"><section><h2>${translate('web.round.title', { round })}</h2>
-<p>${translate('web.round.still-open', { open })}</p>
-${pairingsTable(site, parts)}${withoutGame(site, parts)}</section>
-${hasTable(shown) && (await table(ask, site, seen))}</div>`,
-    });
+    const { event } = shown;
+    const games = gamesOfRound(tournament, round);
+    const open = games.filter(({ result }) => result === undefined).length;
+    const date = event.roundDates?.[round - 1];
+    const about = [
+      translate('web.event-page.round-of', { round, rounds: event.rounds }),
+      ...(date === undefined ? [] : [dateInWords(site, date)]),
+    ].join(' · ');
+    return {
+      title: translate('web.event.title', { event: event.name, part: translate('web.event-page.hall') }),
+      bare: query.theme === 'dark' ? 'dark' : 'light',
+      scripts: ['hall.ts'],
+      main: html`<div class="hall"><header class="band">${emblem(site.federation)}<div><h1>${event.name}</h1><p>${about}</p></div>
+<p class="state">${round > 0 && translate('web.hall.playing', { open, boards: games.length })}<br>${round > 0 && translate('web.hall.white-left')}</p><p class="clock" data-hall-clock></p></header>
+<div data-live>${round === 0 ? html`<p class="big">${translate('web.event.not-begun', { players: shown.entries.length })}</p>` : await pictures(ask, site, seen, open)}</div>
+<footer><div data-hall-code="${eventHref(site, shown.id)}"></div><p><strong>${translate('web.hall.phone')}</strong><br><span data-hall-address></span></p>
+<p class="turn" data-hall-turn data-next="${translate('web.hall.next', { seconds: '{seconds}' })}"></p></footer></div>`,
+    };
   },
 });
 
-async function table(ask: Ask, site: Site, seen: EventSeen): Promise<Html> {
-  const { shown, field, tournament } = seen;
+async function pictures(
+  ask: Ask,
+  site: Site,
+  { shown, tournament, field, lastRound }: EventSeen,
+  open: number,
+): Promise<Html> {
+  const games = gamesOfRound(tournament, lastRound);
+  const boards = hallBoards(site, field, games);
+  if (open > 0 || !hasTable(shown)) return html`${boards}${open === games.length && hallNames(site, field, games)}`;
   const { standings } = await ask(showStandings, { event: shown.id });
-  if (standings.round === 0) return html``;
-  const { translate } = site;
-  return html`<section><h2><a href="${eventHref(site, shown.id, '/standings')}">${translate('web.standings.after', { round: standings.round, rounds: tournament.rounds })}</a></h2>
-${standingsTable(site, { standings, field, underReserve: reservedPlayers(seen, standings.round) })}
-${reserveNote(site, seen, standings.round)}</section>`;
+  return html`${hallStandings(site, field, standings)}${boards}`;
 }

@@ -48,13 +48,14 @@ describe('events', () => {
 
   it('show their facts, the latest round and the first of the table', async () => {
     const { view } = await eventsOffice();
-    const { title, main, scripts } = await view(event, { event: 'open' });
+    const { title, main, scripts, badge } = await view(event, { event: 'open' });
     expect(title).toBe('Obert <open>');
+    expect(text(badge!.html)).toContain('Round 3 of 4');
     expect(scripts).toEqual(['live.ts']);
     expect(text(main.html)).toMatch(
-      /being played.*Club Sants &amp; Co.*4 rounds.*90 minutes and 30 seconds.*Àngels Soler/,
+      /Rounds are being played.*Club Sants &amp; Co.*4 rounds.*90 minutes and 30 seconds.*Àngels Soler/,
     );
-    expect(text(main.html)).toMatch(/Latest round: 3 .*Standings after round 2 of 4/);
+    expect(text(main.html)).toMatch(/Round 3 1 of 3 results.*Leaders after round 2/);
     expect(main.html).toContain('href="/api/cat/events/open/files/report.trf"');
     const rated = await view(event, { event: 'e2' });
     expect(rated.scripts).toBeUndefined();
@@ -67,7 +68,7 @@ describe('a round', () => {
     const { view } = await eventsOffice();
     const { main } = await view(eventRound, { event: 'open', round: '2' });
     expect(text(main.html)).toMatch(/Bye Jugador \w , 1 point/);
-    expect(text(main.html)).toContain('All results are in.');
+    expect(text(main.html)).toContain('3 of 3 results');
     expect(main.html).toContain('href="/en/cat/events/open/rounds/2/boards/1"');
   });
 
@@ -90,7 +91,7 @@ describe('a round', () => {
     const { view } = await eventsOffice();
     const { main } = await view(eventRound, { event: 'open', round: '3' });
     expect(text(main.html)).toMatch(/changed this round by hand.*meet with the colours changed/);
-    expect(text(main.html)).toContain('2 games are still without a result.');
+    expect(text(main.html)).toContain('1 of 3 results');
     expect(main.html).toMatch(/<tr id="b-3-1" data-said="Jugador \w – Jugador \w: 1 – 0">/);
     expect(main.html).toMatch(/<tr id="b-3-2" data-said="">/);
     await expect(view(eventRound, { event: 'open', round: '4' })).rejects.toMatchObject({
@@ -126,7 +127,10 @@ describe('tables', () => {
     const { title, main, scripts } = await view(eventStandings, { event: 'open' });
     expect(title).toContain('Standings after round 2');
     expect(scripts).toEqual(['live.ts']);
-    expect(text(main.html)).toMatch(/Working Jugador \w Points: 2\. \[ Sistemes 4\.1 \] Round 1: beat Jugador/);
+    const [, why] = /\?why=(\w+)#working/.exec(main.html)!;
+    const opened = await view(eventStandings, { event: 'open' }, { why: why! });
+    expect(text(opened.main.html)).toMatch(/Jugador \w Close Points: 2\. \[ Sistemes 4\.1 \] Round 1: beat Jugador/);
+    expect(text(main.html)).not.toContain('Round 1: beat');
     const first = await view(eventStandings, { event: 'open' }, { round: '1' });
     expect(first.title).toContain('Standings after round 1');
     expect(first.scripts).toBeUndefined();
@@ -154,9 +158,11 @@ describe('tables', () => {
     const { view } = await eventsOffice();
     const swiss = await view(eventCrosstable, { event: 'open' });
     expect(text(swiss.main.html)).toMatch(/Points as they were after round 2/);
-    expect(swiss.main.html).toMatch(/<a href="#c-\d">\d<\/a><span class="quiet">[wb]<\/span> <strong>1<\/strong>/);
+    expect(swiss.main.html).toMatch(
+      /href="#c-\d">\d<\/a> <span class="own-result won">1<\/span><abbr[^>]*title="(White|Black)">/,
+    );
     const square = await view(eventCrosstable, { event: 'league' });
-    expect(square.main.html.match(/<td class="number self">/g)).toHaveLength(4);
+    expect(square.main.html.match(/<span class="self">/g)).toHaveLength(4);
   });
 
   it('an event of which only games are kept says that byes are missing', async () => {
@@ -183,6 +189,9 @@ describe('tables', () => {
     );
     // What the office still has to do is not public (D-OFF-421).
     expect(text(main.html)).not.toMatch(/Homologation|add «category»/);
-    expect(text((await view(eventLive, { event: 'open' })).main.html)).toMatch(/Round 3 .*Standings after round 2/);
+    const hall = await view(eventLive, { event: 'open' });
+    expect([hall.bare, hall.scripts]).toEqual(['light', ['hall.ts']]);
+    expect(text(hall.main.html)).toMatch(/Round 3 of 4.*2 of 3 games being played.*1 – 0/);
+    expect((await view(eventLive, { event: 'open' }, { theme: 'dark' })).bare).toBe('dark');
   });
 });

@@ -4,6 +4,7 @@ import { leagues } from '../teams/leagues.ts';
 import { match } from '../teams/match.ts';
 import { event } from './event.ts';
 import { eventBoard } from './event-board.ts';
+import { eventBracket } from './event-bracket.ts';
 import { eventCard } from './event-card.ts';
 import { eventCards } from './event-cards.ts';
 import { eventCrosstable } from './event-crosstable.ts';
@@ -19,6 +20,7 @@ import { events } from './events.ts';
 export const eventPages: readonly PublicPage[] = [
   events,
   event,
+  eventBracket,
   eventRound,
   eventBoard,
   eventCards,

@@ -1,7 +1,7 @@
 import { searchClubs } from '@escala/office/questions';
 import { playerLink } from '../../components/events/event-field.ts';
 import { eventPage } from '../../components/events/event-frame.ts';
-import { paperLink } from '../../components/paper-link.ts';
+import { paperButton } from '../../components/paper-link.ts';
 import { table } from '../../components/table.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
@@ -19,8 +19,8 @@ export const eventPlayers = definePage({
       part: 'players',
       heading: site.translate('web.event.part-players'),
       lastRound: seen.lastRound,
-      main: html`${playersTable(site, seen, (club) => names.get(club) ?? club)}
-<p>${paperLink(site, seen.shown.id, 'players')}</p>`,
+      actions: paperButton(site, seen.shown.id, 'players'),
+      main: playersTable(site, seen, (club) => names.get(club) ?? club),
     });
   },
 });

@@ -1,12 +1,14 @@
 import type { MessageKey } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
-import { gamesOfRound, pairingsTable, withoutGame } from '../../components/events/pairings.ts';
+import { gamesOfRound, pairingsTable, resultsIn, withoutGame } from '../../components/events/pairings.ts';
 import { placesByName } from '../../components/events/places-by-name.ts';
 import { roundDifferences } from '../../components/events/round-differences.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
 import { time } from '../../components/format.ts';
-import { roundPapers } from '../../components/paper-link.ts';
+import { paperButton, roundPapers } from '../../components/paper-link.ts';
+import { card } from '../../components/ui/card.ts';
+import { type Tab, tabs } from '../../components/ui/tabs.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
@@ -28,45 +30,46 @@ export const eventRound = definePage({
     const why = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
     const underReserve = reservedBoards(shown, round);
     const parts = { tournament, field, round, whyHref: isOfDesk ? why : undefined, free: made?.free, underReserve };
+    const date = shown.event.roundDates?.[round - 1];
+    const title = html`${site.translate('web.round.title', { round })}${date && html` <span class="quiet small">${time(site, date)}</span>`}`;
     return eventPage(site, shown, {
       part: 'round',
       heading: site.translate('web.round.title', { round }),
+      isHeaded: true,
       lastRound,
       live: true,
-      main: html`${otherRounds(site, seen, round, isByName)}${state(site, seen, round)}${orders(site, seen, round, isByName)}
+      actions: paperButton(site, shown.id, isByName ? 'seats' : 'pairings', round),
+      main: html`<div class="row spread">${otherRounds(site, seen, round, isByName)}${orders(site, seen, round, isByName)}</div>
 ${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
-${suspendedLines(site, suspendedBoards(shown, round))}${isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts)}${withoutGame(site, parts)}
-<p class="no-print"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${roundPapers(site, shown.id, round)}</p>`,
+${suspendedLines(site, suspendedBoards(shown, round))}${card({ title, aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
+${withoutGame(site, parts)}
+<p class="no-print small"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${roundPapers(site, shown.id, round)}</p>`,
     });
   },
 });
 
-function state(site: Site, { shown, tournament }: EventSeen, round: number): Html {
-  const { translate } = site;
-  const games = gamesOfRound(tournament, round);
-  const open = games.filter(({ result }) => result === undefined).length;
-  const date = shown.event.roundDates?.[round - 1];
-  return html`<p>${date && html`${time(site, date)}. `}${translate('web.round.of', { round, rounds: tournament.rounds })}
-${translate('web.round.still-open', { open })}</p>`;
-}
-
 /** By board, as the arbiter goes along them; by name, as a player looks for the own one (D-OFF-325). */
 function orders(site: Site, { shown }: EventSeen, round: number, isByName: boolean): Html {
-  const link = (path: string, key: MessageKey, isHere: boolean): Html =>
-    html`<li><a href="${eventHref(site, shown.id, `/rounds/${round}${path}`)}"${isHere && html` aria-current="page"`}>${site.translate(key)}</a></li>`;
-  return html`<nav class="tabs mini no-print" aria-label="${site.translate('web.round.order')}"><ul>
-${link('', 'web.round.by-board', !isByName)}
-${link(BY_NAME, 'web.round.by-name', isByName)}
-</ul></nav>`;
+  const tab = (path: string, key: MessageKey, isHere: boolean): Tab => ({
+    name: site.translate(key),
+    href: eventHref(site, shown.id, `/rounds/${round}${path}`),
+    isHere,
+  });
+  return tabs([tab('', 'web.round.by-board', !isByName), tab(BY_NAME, 'web.round.by-name', isByName)], {
+    label: site.translate('web.round.order'),
+    kind: 'mini',
+  });
 }
 
 const BY_NAME = '?by=name';
 
 function otherRounds(site: Site, { shown, lastRound }: EventSeen, here: number, isByName: boolean): Html {
-  return html`<nav class="numbers" aria-label="${site.translate('web.event.rounds')}"><ul>
-${Array.from({ length: lastRound }, (_, i) => i + 1).map(
-  (round) =>
-    html`<li><a href="${eventHref(site, shown.id, `/rounds/${round}${isByName ? BY_NAME : ''}`)}"${round === here && html` aria-current="page"`}><span class="unseen">${site.translate('web.round.title', { round })}</span><span aria-hidden="true">${round}</span></a></li>\n`,
-)}
-</ul></nav>`;
+  return tabs(
+    Array.from({ length: lastRound }, (_, i) => i + 1).map((round) => ({
+      name: html`<span class="unseen">${site.translate('web.round.title', { round })}</span><span aria-hidden="true">${round}</span>`,
+      href: eventHref(site, shown.id, `/rounds/${round}${isByName ? BY_NAME : ''}`),
+      isHere: round === here,
+    })),
+    { label: site.translate('web.event.rounds'), kind: 'numbers' },
+  );
 }

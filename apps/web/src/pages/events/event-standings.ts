@@ -1,9 +1,10 @@
 import { eventParticipants, showStandings } from '@escala/office/questions';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
 import { prizesSection } from '../../components/events/prizes.ts';
-import { standingsTable } from '../../components/events/standings.ts';
+import { standingsTable, standingsWorking } from '../../components/events/standings.ts';
 import { reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
-import { paperLink } from '../../components/paper-link.ts';
+import { paperButton, paperLink } from '../../components/paper-link.ts';
+import { card } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { type Site, withQuery } from '../../kit/site.ts';
@@ -26,18 +27,27 @@ export const eventStandings = definePage({
       year: Number(shown.event.start.slice(0, 4)),
     };
     const group = groupOf(site, terms, query);
+    const heading = group
+      ? translate('web.group.title', { round: standings.round, group: group.name })
+      : translate('web.standings.title', { round: standings.round });
+    const own = { ...asked, ...groupQuery(query) };
+    const back = eventHref(site, shown.id, withQuery('/standings', own));
+    const whyHref = (player: string): string =>
+      `${eventHref(site, shown.id, withQuery('/standings', { ...own, why: player }))}#working`;
+    const working = standings.workings?.find(({ player }) => player === query.why);
+    const underReserve = reservedPlayers(seen, standings.round);
     return eventPage(site, shown, {
       part: 'standings',
-      heading: group
-        ? translate('web.group.title', { round: standings.round, group: group.name })
-        : translate('web.standings.title', { round: standings.round }),
+      heading,
+      isHeaded: true,
       lastRound,
       live: query.round === undefined,
+      actions: paperButton(site, shown.id, 'standings', standings.round || undefined),
       main: html`${afterRounds(site, seen, standings.round, groupQuery(query))}${groupForm(site, shown.id, terms, query)}
 ${group && groupSaid(site, seen, group.members.size)}
-<p class="no-print">${translate('web.standings.hint')} ${paperLink(site, shown.id, 'standings', standings.round || undefined)}</p>
 ${gamesAlone(site, seen)}${reserveNote(site, seen, standings.round)}
-${group?.members.size !== 0 && standingsTable(site, { standings, field, underReserve: reservedPlayers(seen, standings.round), group: group?.members })}
+${working && standingsWorking(site, field, working, `${back}#s-${working.player}`)}
+${group?.members.size !== 0 && card({ title: heading, aside: html`<span class="quiet small">${translate('web.event-page.points-open')}</span>`, flush: true }, standingsTable(site, { standings, field, underReserve, group: group?.members, whyHref }))}
 ${group === undefined && prizesSection(site, answer, field, paperLink(site, shown.id, 'prizes', standings.round || undefined))}`,
     });
   },

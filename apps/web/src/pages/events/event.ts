@@ -4,17 +4,20 @@ import { eventCorrections } from '../../components/events/event-corrections.ts';
 import { decisionSection } from '../../components/events/event-decision.ts';
 import { eventFacts } from '../../components/events/event-facts.ts';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
-import { gamesOfRound, pairingsTable } from '../../components/events/pairings.ts';
+import { gamesOfRound, pairingsTable, resultsIn } from '../../components/events/pairings.ts';
 import { standingsTable } from '../../components/events/standings.ts';
 import { reservedBoards, reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
-import { type Html, html, type Value } from '../../kit/html.ts';
+import { paperButton } from '../../components/paper-link.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import { apiHref, type Site } from '../../kit/site.ts';
 import { hasScrabble, scrabbleEvent } from '../scrabble/scrabble-event.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 
-const BOARDS_SHOWN = 10;
-const PLACES_SHOWN = 10;
+const BOARDS_SHOWN = 25;
+const PLACES_SHOWN = 12;
 
 /** An event at a glance: its facts, the latest round, the first of the table, and what may be taken away. */
 export const event = definePage({
@@ -24,21 +27,26 @@ export const event = definePage({
     const seen = await eventSeen(ask, id).catch((error: unknown) => otherwiseScrabble(ask, error));
     if (seen === undefined) return scrabbleEvent(ask, site, id);
     const { shown, lastRound } = seen;
+    const { translate } = site;
     const { clubs } =
       shown.event.club === undefined ? { clubs: [] } : await ask(searchClubs, { limit: 500, left: true });
     const { lists } = await ask(eventRatingChanges, { event: shown.id });
     const club = clubs.find(({ club: id }) => id === shown.event.club)?.name;
+    const isPlayed = lastRound > 0;
+    const table = isPlayed && hasTable(shown) ? await leaders(ask, site, seen) : undefined;
+    const opening = { part: 'overview', lastRound, live: true } as const;
+    const details = card(
+      { title: translate('web.event-page.details'), footer: downloads(site, shown.id) },
+      eventFacts(site, seen, club, lists),
+    );
     return eventPage(site, shown, {
-      part: 'overview',
-      lastRound,
-      live: true,
-      main: html`${eventFacts(site, seen, club, lists)}
-${rounds(site, seen)}
+      ...opening,
+      actions: isPlayed && paperButton(site, shown.id, 'pairings', lastRound),
+      main: html`<div class="columns">
+<div class="most stack">${isPlayed ? latest(site, seen) : notBegun(site, seen)}
 ${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
-${await eventCorrections(ask, site, shown.id)}
-${lastRound > 0 && latest(site, seen)}
-${lastRound > 0 && hasTable(shown) && (await leaders(ask, site, seen))}
-${downloads(site, shown.id)}`,
+${await eventCorrections(ask, site, shown.id)}</div>
+<div class="third stack">${table}${details}</div></div>`,
     });
   },
 });
@@ -53,41 +61,53 @@ async function otherwiseScrabble(ask: Ask, error: unknown): Promise<undefined> {
   if (!isMissing || !(await hasScrabble(ask))) throw error;
 }
 
-function rounds(site: Site, { shown, lastRound }: EventSeen): Value {
-  if (lastRound === 0)
-    return html`<p class="notice">${site.translate('web.event.not-begun', { players: shown.entries.length })}</p>`;
-  return html`<nav class="numbers" aria-label="${site.translate('web.event.rounds')}"><ul>
-${Array.from({ length: lastRound }, (_, i) => html`<li><a href="${eventHref(site, shown.id, `/rounds/${i + 1}`)}">${site.translate('web.round.title', { round: i + 1 })}</a></li>\n`)}
-</ul></nav>`;
+function notBegun(site: Site, { shown }: EventSeen): Html {
+  const title = site.translate('web.event.not-begun', { players: shown.entries.length });
+  const players = html`<a class="button" href="${eventHref(site, shown.id, '/players')}">${site.translate('web.event.part-players')}</a>`;
+  return emptyState({ title, action: players });
 }
 
+/** The round that is being played, or the last one that was. */
 function latest(site: Site, { shown, tournament, field, lastRound: round }: EventSeen): Html {
   const { translate } = site;
-  const boards = gamesOfRound(tournament, round).length;
-  const all = eventHref(site, shown.id, `/rounds/${round}`);
-  return html`<section><h2>${translate('web.event.latest', { round })}</h2>
-${pairingsTable(site, { tournament, field, round, underReserve: reservedBoards(shown, round), most: BOARDS_SHOWN })}
-<p><a href="${all}">${translate('web.event.all-boards', { boards })}</a></p></section>`;
+  const path = `/rounds/${round}`;
+  const links = [
+    [path, translate('web.event.all-boards', { boards: gamesOfRound(tournament, round).length })],
+    [`${path}?by=name`, translate('web.round.by-name')],
+  ] as const;
+  return card(
+    {
+      title: translate('web.round.title', { round }),
+      aside: resultsIn(site, tournament, round),
+      footer: html`<span class="row spread">${links.map(([to, name]) => html`<a href="${eventHref(site, shown.id, to)}">${name}</a>`)}</span>`,
+      flush: true,
+    },
+    pairingsTable(site, { tournament, field, round, underReserve: reservedBoards(shown, round), most: BOARDS_SHOWN }),
+  );
 }
 
 /** The table may not be there yet: the first round is being played. */
-async function leaders(ask: Ask, site: Site, seen: EventSeen): Promise<Html> {
-  const { shown, field, tournament } = seen;
+async function leaders(ask: Ask, site: Site, seen: EventSeen): Promise<Html | undefined> {
+  const { shown, field } = seen;
   const { standings } = await ask(showStandings, { event: shown.id });
-  if (standings.round === 0) return html``;
+  if (standings.round === 0) return undefined;
   const { translate } = site;
-  return html`<section><h2>${translate('web.standings.after', { round: standings.round, rounds: tournament.rounds })}</h2>
-${standingsTable(site, { standings, field, underReserve: reservedPlayers(seen, standings.round), most: PLACES_SHOWN })}
-${reserveNote(site, seen, standings.round)}
-<p><a href="${eventHref(site, shown.id, '/standings')}">${translate('web.event.all-places', { players: standings.rows.length })}</a></p></section>`;
+  const all = html`<a href="${eventHref(site, shown.id, '/standings')}">${translate('web.event.all-places', { players: standings.rows.length })}</a>`;
+  return card(
+    {
+      title: translate('web.event-page.leaders'),
+      aside: html`<span class="quiet small">${translate('web.event-page.after', { round: standings.round })}</span>`,
+      footer: all,
+      flush: true,
+    },
+    html`${standingsTable(site, { standings, field, underReserve: reservedPlayers(seen, standings.round), most: PLACES_SHOWN, isShort: true })}${reserveNote(site, seen, standings.round)}`,
+  );
 }
 
 function downloads(site: Site, id: string): Html {
   const { translate } = site;
   const file = (name: string): string => apiHref(site, `/events/${encodeURIComponent(id)}/files/${name}`);
-  return html`<section class="no-print"><h2>${translate('web.event.take-away')}</h2>
-<ul>
-<li><a href="${file('report.trf')}" download>${translate('web.event.trf')}</a> (<a href="${file('report.trf16')}" download>TRF16</a>)</li>
-<li><a href="${file('tournament.json')}" download>${translate('web.event.json')}</a></li>
-</ul></section>`;
+  return html`<span class="row small no-print"><span>${translate('web.event.take-away')}:</span>
+<a href="${file('report.trf')}" download>${translate('web.event.trf')}</a> <a href="${file('report.trf16')}" download>TRF16</a>
+<a href="${file('tournament.json')}" download>${translate('web.event.json')}</a></span>`;
 }

@@ -45,7 +45,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.not-begun':
     'Encara no s’ha emparellat res. {players, plural, =0 {No s’hi ha inscrit ningú.} one {S’hi ha inscrit un jugador.} other {S’hi han inscrit # jugadors.}}',
   'web.event.corrections': 'Corregit després de l’acceptació',
-  'web.event.latest': 'Última ronda: {round}',
   'web.event.all-boards':
     '{boards, plural, one {El tauler, els descansos i els motius} other {Els # taulers, els descansos i els motius}}',
   'web.event.all-places': 'La classificació sencera de {players}, amb el càlcul de cada xifra',
@@ -76,7 +75,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.state-said.annulled': 'Es va anul·lar i ja no compta.',
   'web.round.title': 'Ronda {round}',
   'web.round.caption': 'Ronda {round}: {boards, plural, one {# partida} other {# partides}}',
-  'web.round.of': 'Ronda {round} de {rounds}.',
   'web.round.still-open':
     '{open, plural, =0 {Hi ha tots els resultats.} one {Falta el resultat d’una partida.} other {Falten els resultats de # partides.}}',
   'web.round.board': 'Tauler',
@@ -129,7 +127,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.cards.number': 'núm. {number}',
   'web.standings.title': 'Classificació després de la ronda {round}',
   'web.standings.after': 'Classificació després de la ronda {round} de {rounds}',
-  'web.standings.hint': 'Obriu «Càlcul» sota un lloc per veure què va donar cada ronda i cada rival.',
   'web.standings.rounds': 'Classificació després de cada ronda',
   'web.standings.place': 'Lloc',
   'web.standings.level': 'empatat, lloc {rank}',

@@ -45,7 +45,6 @@ export const messages = {
   'web.event.not-begun':
     'Nothing has been paired yet. {players, plural, =0 {Nobody has entered so far.} one {One player has entered.} other {# players have entered.}}',
   'web.event.corrections': 'Corrected since it was accepted',
-  'web.event.latest': 'Latest round: {round}',
   'web.event.all-boards': '{boards, plural, one {The board, byes and reasons} other {All # boards, byes and reasons}}',
   'web.event.all-places': 'The whole table of {players} with the working of every number',
   'web.event.take-away': 'Take it away',
@@ -74,7 +73,6 @@ export const messages = {
   'web.event.state-said.annulled': 'It was annulled and counts no more.',
   'web.round.title': 'Round {round}',
   'web.round.caption': 'Round {round}: {boards, plural, one {# game} other {# games}}',
-  'web.round.of': 'Round {round} of {rounds}.',
   'web.round.still-open':
     '{open, plural, =0 {All results are in.} one {One game is still without a result.} other {# games are still without a result.}}',
   'web.round.board': 'Board',
@@ -127,7 +125,6 @@ export const messages = {
   'web.cards.number': 'No. {number}',
   'web.standings.title': 'Standings after round {round}',
   'web.standings.after': 'Standings after round {round} of {rounds}',
-  'web.standings.hint': 'Open “Working” under a place to see which round and which opponent gave what.',
   'web.standings.rounds': 'Standings after each round',
   'web.standings.place': 'Place',
   'web.standings.level': 'level, place {rank}',

@@ -45,7 +45,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.not-begun':
     'Aún no se ha emparejado nada. {players, plural, =0 {No se ha inscrito nadie.} one {Se ha inscrito un jugador.} other {Se han inscrito # jugadores.}}',
   'web.event.corrections': 'Corregido después de la aceptación',
-  'web.event.latest': 'Última ronda: {round}',
   'web.event.all-boards':
     '{boards, plural, one {El tablero, los descansos y los motivos} other {Los # tableros, los descansos y los motivos}}',
   'web.event.all-places': 'La clasificación entera de {players}, con el cálculo de cada cifra',
@@ -75,7 +74,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.state-said.annulled': 'Se anuló y ya no cuenta.',
   'web.round.title': 'Ronda {round}',
   'web.round.caption': 'Ronda {round}: {boards, plural, one {# partida} other {# partidas}}',
-  'web.round.of': 'Ronda {round} de {rounds}.',
   'web.round.still-open':
     '{open, plural, =0 {Están todos los resultados.} one {Falta el resultado de una partida.} other {Faltan los resultados de # partidas.}}',
   'web.round.board': 'Tablero',
@@ -128,7 +126,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.cards.number': 'núm. {number}',
   'web.standings.title': 'Clasificación tras la ronda {round}',
   'web.standings.after': 'Clasificación tras la ronda {round} de {rounds}',
-  'web.standings.hint': 'Abra «Cálculo» bajo un puesto para ver qué dio cada ronda y cada rival.',
   'web.standings.rounds': 'Clasificación tras cada ronda',
   'web.standings.place': 'Puesto',
   'web.standings.level': 'empatado, puesto {rank}',

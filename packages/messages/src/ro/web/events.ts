@@ -45,7 +45,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.not-begun':
     'Încă nu s-a împerecheat nimic. {players, plural, =0 {Nu s-a înscris nimeni.} one {S-a înscris un jucător.} few {S-au înscris # jucători.} other {S-au înscris # de jucători.}}',
   'web.event.corrections': 'Corectat după acceptare',
-  'web.event.latest': 'Ultima rundă: {round}',
   'web.event.all-boards':
     '{boards, plural, one {Masa, pauzele și motivele} few {Toate cele # mese, pauzele și motivele} other {Toate cele # de mese, pauzele și motivele}}',
   'web.event.all-places': 'Tot clasamentul celor {players}, cu calculul fiecărei cifre',
@@ -76,7 +75,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.state-said.annulled': 'A fost anulat și nu mai contează.',
   'web.round.title': 'Runda {round}',
   'web.round.caption': 'Runda {round}: {boards, plural, one {# partidă} few {# partide} other {# de partide}}',
-  'web.round.of': 'Runda {round} din {rounds}.',
   'web.round.still-open':
     '{open, plural, =0 {Toate rezultatele sunt introduse.} one {O partidă este încă fără rezultat.} few {# partide sunt încă fără rezultat.} other {# de partide sunt încă fără rezultat.}}',
   'web.round.board': 'Masa',
@@ -129,7 +127,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.cards.number': 'nr. {number}',
   'web.standings.title': 'Clasament după runda {round}',
   'web.standings.after': 'Clasament după runda {round} din {rounds}',
-  'web.standings.hint': 'Deschideți „Calcul” sub un loc ca să vedeți ce a dat fiecare rundă și fiecare adversar.',
   'web.standings.rounds': 'Clasament după fiecare rundă',
   'web.standings.place': 'Loc',
   'web.standings.level': 'la egalitate, locul {rank}',

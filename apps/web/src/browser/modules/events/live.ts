@@ -51,7 +51,9 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
     const page = new DOMParser().parseFromString(text, 'text/html');
     const next = page.querySelector('[data-live]');
     if (next === null) {
-      region.replaceChildren(...(page.querySelector('main')?.querySelectorAll(':scope > :not(h1, nav.tabs)') ?? []));
+      region.replaceChildren(
+        ...(page.querySelector('main')?.querySelectorAll(':scope > :not(h1, nav, .page-head)') ?? []),
+      );
       status.textContent = bar.dataset.over ?? '';
       button.hidden = true;
       return false;

@@ -1,0 +1,82 @@
+import { encode } from 'uqr';
+
+/** The screen in the hall: pictures that turn, the clock, the code for phones; asks for itself again and puts in what has changed. */
+const SECONDS_EACH = 12;
+const SECONDS_BETWEEN = 15;
+const QUIET_ZONE = 4;
+
+const region = document.querySelector<HTMLElement>('[data-live]');
+if (region) run(region);
+
+function run(region: HTMLElement): void {
+  const clock = document.querySelector<HTMLElement>('[data-hall-clock]');
+  const turn = document.querySelector<HTMLElement>('[data-hall-turn]');
+  let shown = 0;
+  let left = SECONDS_EACH;
+  let [etag, wait] = ['', SECONDS_BETWEEN];
+  document.documentElement.classList.add('turning');
+
+  const pictures = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-hall-page]')];
+  const show = (): void => {
+    const all = pictures();
+    shown %= Math.max(1, all.length);
+    all.forEach((each, i) => {
+      each.hidden = i !== shown;
+    });
+    const next = all.length > 1 ? (turn?.dataset.next ?? '').replace('{seconds}', String(left)) : '';
+    turn?.replaceChildren(strong(all[shown]?.dataset.hallPage ?? ''), document.createElement('br'), next);
+  };
+  const look = async (): Promise<void> => {
+    try {
+      const answer = await fetch(location.href, { cache: 'no-store', headers: etag ? { 'if-none-match': etag } : {} });
+      if (answer.status !== 200) return;
+      etag = answer.headers.get('etag') ?? '';
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      for (const place of ['[data-live]', '.hall > header > div', '.hall .state']) {
+        const [now, next] = [document.querySelector(place), page.querySelector(place)];
+        if (now && next && now.innerHTML !== next.innerHTML) now.replaceChildren(...next.childNodes);
+      }
+      show();
+    } catch {
+      // The network of a hall comes and goes: the last picture stays, and it is tried again.
+    }
+  };
+  const tick = (): void => {
+    if (clock) clock.textContent = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+    if (--left <= 0) [left, shown] = [SECONDS_EACH, shown + 1];
+    if (--wait <= 0) {
+      wait = SECONDS_BETWEEN;
+      void look();
+    }
+    show();
+  };
+  drawCode();
+  tick();
+  window.setInterval(tick, 1000);
+}
+
+function strong(text: string): HTMLElement {
+  const element = document.createElement('strong');
+  element.textContent = text;
+  return element;
+}
+
+function drawCode(): void {
+  const place = document.querySelector<HTMLElement>('[data-hall-code]');
+  const letters = document.querySelector<HTMLElement>('[data-hall-address]');
+  if (!place || !letters) return;
+  const address = new URL(place.dataset.hallCode ?? '', location.href).href;
+  letters.textContent = address.replace(/^https?:\/\//, '');
+  const { data, size } = encode(address, { ecc: 'M', border: QUIET_ZONE });
+  const space = 'http://www.w3.org/2000/svg';
+  const [svg, ground, code] = ['svg', 'rect', 'path'].map((name) => document.createElementNS(space, name));
+  svg!.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  for (const [name, value] of Object.entries({ width: size, height: size, fill: '#fff' }))
+    ground!.setAttribute(name, String(value));
+  code!.setAttribute(
+    'd',
+    data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join(''),
+  );
+  svg!.append(ground!, code!);
+  place.replaceChildren(svg!);
+}

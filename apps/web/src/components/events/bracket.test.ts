@@ -1,0 +1,41 @@
+import type { Tournament, TournamentGame } from '@escala/core';
+import { expect, it } from 'vitest';
+import { matchesByRound } from './bracket.ts';
+
+const game = (round: number, white: string, black: string, result?: TournamentGame['result']): TournamentGame => ({
+  round,
+  white,
+  black,
+  result,
+});
+const knockout = (games: readonly TournamentGame[], rounds = 3, byes: Tournament['byes'] = []): Tournament =>
+  ({ format: 'escala/tournament@1', system: 'knockout', rounds, players: [], games, byes }) as Tournament;
+
+const FIRST = [game(1, '1', '8', '1-0'), game(1, '7', '2', '0-1'), game(1, '3', '6', '1-0'), game(1, '5', '4', '0-1')];
+
+it('a match stands where its winner goes on', () => {
+  const [first, second] = matchesByRound(knockout([...FIRST, game(2, '1', '4'), game(2, '2', '3')]));
+  expect(second!.map(({ players }) => players)).toEqual([
+    ['1', '4'],
+    ['2', '3'],
+  ]);
+  expect(first!.map(({ winner }) => winner)).toEqual(['1', '4', '2', '3']);
+});
+
+it('rounds to come have open places, with the winners who are known', () => {
+  const rounds = matchesByRound(knockout([...FIRST, game(2, '1', '4', '1-0'), game(2, '2', '3')]));
+  expect(rounds).toHaveLength(3);
+  expect(rounds[2]).toEqual([{ players: ['1', undefined], points: [undefined, undefined] }]);
+});
+
+it('games of a match are added up; level on points, who goes on has won', () => {
+  const games = [game(1, '1', '2', '1-0'), game(1, '2', '1', '1-0'), game(2, '2', '3')];
+  const rounds = matchesByRound(knockout([...games, game(1, '3', '4', '1-0')], 2));
+  expect(rounds[0]![0]).toMatchObject({ players: ['1', '2'], points: [1, 1], winner: '2' });
+});
+
+it('who passes without play has a place, and nothing was played before the first round', () => {
+  const [first] = matchesByRound(knockout([game(1, '2', '3', '1/2')], 2, [{ round: 1, player: '1', points: 1 }]));
+  expect(first).toContainEqual({ players: ['1'], points: [undefined], winner: '1' });
+  expect(matchesByRound(knockout([]))).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Tournament, TournamentGame } from '@escala/core';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { pointsText } from '../format.ts';
+import { type EventField, playerLink } from './event-field.ts';
+
+/** Two players of a round with all their games, or one who passes without play, or a place that is still open. */
+interface Match {
+  readonly players: readonly (string | undefined)[];
+  readonly points: readonly (number | undefined)[];
+  readonly winner?: string | undefined;
+}
+
+/** The rounds of a knockout as everybody draws them: who comes from where, and what is still open. */
+export function bracket(site: Site, tournament: Tournament, field: EventField): Html {
+  const rounds = matchesByRound(tournament);
+  return html`<div class="bracket-scroll" tabindex="0" role="region" aria-label="${site.translate('web.event.part-bracket')}"><div class="bracket">
+${rounds.map((matches, i) => html`<section><h2>${roundName(site, rounds.length - i, i + 1)}</h2><ol>${matches.map((match) => html`<li>${matchBox(site, field, match)}</li>\n`)}</ol></section>`)}</div></div>`;
+}
+
+function roundName({ translate }: Site, left: number, round: number): string {
+  if (left === 1) return translate('web.bracket.final');
+  if (left === 2) return translate('web.bracket.semifinals');
+  if (left === 3) return translate('web.bracket.quarterfinals');
+  return translate('web.bracket.round', { round, players: 2 ** left });
+}
+
+function matchBox(site: Site, field: EventField, { players, points, winner }: Match): Html {
+  return html`<div class="match">${players.map((player, i) => {
+    if (player === undefined) return html`<p class="quiet"><span>${site.translate('web.bracket.open')}</span></p>`;
+    const own = points[i];
+    const state = winner === undefined ? '' : winner === player ? 'winner' : 'beaten';
+    return html`<p class="${state}"><span class="quiet tiny">${field.get(player)?.number}</span><span>${playerLink(site, field, player)}</span><span>${own !== undefined && pointsText(own)}</span></p>`;
+  })}</div>`;
+}
+
+/** Matches of every round in the order of the tree, the rounds that are still to come with open places. */
+export function matchesByRound({ games, byes = [], rounds }: Tournament): Match[][] {
+  const last = Math.max(0, ...games.map(({ round }) => round), ...byes.map(({ round }) => round));
+  const played = Array.from({ length: last }, (_, i): Match[] => {
+    const round = i + 1;
+    const inRound = games.filter((game) => game.round === round);
+    const pairs = Map.groupBy(inRound, ({ white, black }) => [white, black].sort().join('\n'));
+    const next = new Set([...games, ...byes].filter((each) => each.round === round + 1).flatMap(playersOf));
+    return [
+      ...[...pairs.values()].map((own) => matchOf(own, next)),
+      ...byes
+        .filter((bye) => bye.round === round)
+        .map(({ player }): Match => ({ players: [player], points: [undefined], winner: player })),
+    ];
+  });
+  // From the last round back: a match stands where its winner goes on.
+  for (let i = played.length - 2; i >= 0; i--) {
+    const order = played[i + 1]!.flatMap(({ players }) => players);
+    const place = ({ players }: Match): number => {
+      const places = players.map((player) => order.indexOf(player)).filter((at) => at >= 0);
+      return places.length === 0 ? order.length : Math.min(...places);
+    };
+    played[i] = played[i]!.toSorted((a, b) => place(a) - place(b));
+  }
+  const all: Match[][] = played;
+  while (all.length > 0 && all.length < rounds && all.at(-1)!.length > 1) all.push(nextMatches(all.at(-1)!));
+  return all;
+}
+
+const playersOf = (each: TournamentGame | { readonly player: string }): string[] =>
+  'player' in each ? [each.player] : [each.white, each.black];
+
+function matchOf(games: readonly TournamentGame[], next: ReadonlySet<string>): Match {
+  const { white: first, black: second } = games[0]!;
+  const isOver = games.every(({ result }) => result !== undefined);
+  const points = [first, second].map((player) => games.reduce((sum, game) => sum + pointsOf(game, player), 0));
+  const goesOn = [first, second].find((player) => next.has(player));
+  const ahead = isOver && points[0] !== points[1] ? (points[0]! > points[1]! ? first : second) : undefined;
+  return {
+    players: [first, second],
+    points: games.some(({ result }) => result) ? points : [undefined, undefined],
+    winner: goesOn ?? ahead,
+  };
+}
+
+function pointsOf({ white, result }: TournamentGame, player: string): number {
+  if (result === '1/2') return 0.5;
+  return result === (white === player ? '1-0' : '0-1') ? 1 : 0;
+}
+
+const nextMatches = (matches: readonly Match[]): Match[] =>
+  Array.from({ length: Math.ceil(matches.length / 2) }, (_, i) => ({
+    players: [matches[2 * i]?.winner, matches[2 * i + 1]?.winner],
+    points: [undefined, undefined],
+  }));

@@ -1,0 +1,79 @@
+import type { Standings } from '@escala/core';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { pointsText } from '../format.ts';
+import type { EventField } from './event-field.ts';
+import { resultText } from './result.ts';
+import { shortName } from './short-name.ts';
+
+/** Rows of a column that can be read from the back of the hall, and columns of a page. */
+const ROWS = 15;
+const COLUMNS = 2;
+
+interface HallGame {
+  readonly board?: number | undefined;
+  readonly white: string;
+  readonly black: string;
+  readonly result?: '1-0' | '0-1' | '1/2' | '0-0' | undefined;
+  readonly kind?: 'played' | 'forfeit' | 'adjudicated' | undefined;
+}
+
+/** One picture of the screen after the other; each says what it shows and of how many. */
+function pagesOf<Row>(
+  name: (first: number, last: number) => string,
+  rows: readonly Row[],
+  cells: (row: Row, i: number) => Value,
+): Html[] {
+  const size = ROWS * COLUMNS;
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, page) => {
+    const first = page * size;
+    const shown = rows.slice(first, first + size);
+    // Few rows stand in one column; more are shared out evenly.
+    const each = shown.length <= ROWS - 3 ? shown.length : Math.ceil(shown.length / COLUMNS);
+    const columns = Array.from({ length: Math.ceil(shown.length / each) }, (_, i) => i * each);
+    return html`<section data-hall-page="${name(first + 1, first + shown.length)}">
+${columns.map((from) => html`<table><tbody>${shown.slice(from, from + each).map((row, i) => html`<tr>${cells(row, first + from + i)}</tr>\n`)}</tbody></table>`)}</section>\n`;
+  });
+}
+
+export function hallBoards({ translate }: Site, field: EventField, games: readonly HallGame[]): Html[] {
+  const side = (game: HallGame, colour: 'white' | 'black'): Html => {
+    const isWinner = game.result === (colour === 'white' ? '1-0' : '0-1');
+    const name = shortName(field.name(game[colour]));
+    return html`<td class="${colour}">${isWinner ? html`<strong>${name}</strong>` : name}</td>`;
+  };
+  return pagesOf(
+    (first, last) => translate('web.hall.boards', { first, last, all: games.length }),
+    games,
+    (game, i) =>
+      html`<th scope="row">${game.board ?? i + 1}</th>${side(game, 'white')}<td class="result">${game.result === undefined ? '·' : resultText(game)}</td>${side(game, 'black')}`,
+  );
+}
+
+export function hallNames({ translate, language }: Site, field: EventField, games: readonly HallGame[]): Html[] {
+  const byName = new Intl.Collator(language);
+  const seats = games
+    .flatMap((game, i) =>
+      (['white', 'black'] as const).map((colour) => ({
+        name: field.name(game[colour]),
+        board: game.board ?? i + 1,
+        colour,
+      })),
+    )
+    .sort((a, b) => byName.compare(a.name, b.name));
+  return pagesOf(
+    (first, last) => translate('web.hall.names', { first, last, all: seats.length }),
+    seats,
+    ({ name, board, colour }) =>
+      html`<td>${shortName(name)}</td><th scope="row">${board}</th><td class="colour">${translate(`web.colour.${colour}`)}</td>`,
+  );
+}
+
+export function hallStandings({ translate }: Site, field: EventField, { rows }: Standings): Html[] {
+  return pagesOf(
+    (first, last) => translate('web.hall.places', { first, last, all: rows.length }),
+    rows,
+    ({ rank, player, points }, i) =>
+      html`<th scope="row">${rows[i - 1]?.rank === rank ? '=' : rank}</th><td>${shortName(field.name(player))}</td><td class="result">${pointsText(points)}</td>`,
+  );
+}
