@@ -90,6 +90,6 @@ export const booksWithTeams = (site: Ruled): readonly CompetitionRuleBook[] =>
 export const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
   ALL.toSorted((a, b) => Number(b.id === rules) - Number(a.id === rules));
 
-/** The books that a federation may choose from, with their names. */
-export const rulesOffered = ({ translate }: Pick<Site, 'translate'>): (readonly [CompetitionId, string])[] =>
-  (Object.keys(competitionBooks) as CompetitionId[]).map((book) => [book, translate(`web.book.${book}`)] as const);
+/** The books that a federation or an event may choose from, with their names; the federation's own first. */
+export const rulesOffered = (site: Pick<Site, 'translate' | 'rules'>): (readonly [CompetitionId, string])[] =>
+  ownFirst(site).map(({ id }) => [id as CompetitionId, site.translate(`web.book.${id as CompetitionId}`)] as const);

@@ -1,10 +1,11 @@
 import { registerEvent } from '@escala/office/acts';
 import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { bookOfForm } from '../../components/competition-book.ts';
+import { bookOfForm, rulesOffered } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
-import { html } from '../../kit/html.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
 import { eventFields, usualFacts } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
 import { checkFrame } from './report/event-check.ts';
@@ -13,21 +14,23 @@ import { checkFrame } from './report/event-check.ts';
 export const newEvent = defineDeskPage({
   path: '/desk/events/new',
   needs: ['event.register'],
-  view: async (ask, _request, site) => {
+  view: async (ask, { query }, site) => {
     const { translate, viewer, today } = site;
     const { clubs } = await ask(searchClubs, { limit: 500 });
     const { arbiters } = await ask(searchArbiters, {});
-    const book = bookOfForm(site);
-    const facts = usualFacts(book, today, viewer.name);
+    const rules = query.rules ?? site.rules;
+    const book = bookOfForm({ rules });
+    const facts = { ...usualFacts(book, today, viewer.name), ...(query.rules && { rules }) };
     return {
       title: translate('web.desk-events.new'),
       scripts: ['act-forms.ts', 'event-form.ts'],
       crumbs: [[translate('web.desk-events.back'), '/desk/events']],
       main: html`${needsScript(translate)}<p>${translate('web.desk-events.new-about')}</p>
+${bookChoice(site, rules)}
 <div class="with-check">
 ${actForm(site, registerEvent, {
   id: FORM,
-  fixed: { facts: { arbiters: [] } },
+  fixed: { facts: { arbiters: [], ...(query.rules && { rules }) } },
   fields: (f) =>
     eventFields(site, f, {
       book,
@@ -42,3 +45,12 @@ ${await checkFrame(ask, site, { facts })}
     };
   },
 });
+
+/** Each book asks for other facts and has other systems, so the form is drawn anew for it. */
+function bookChoice(site: Site, rules: string | undefined): Html {
+  const links = rulesOffered(site).map(
+    ([book, name]) =>
+      html`<a href="${href(site, `/desk/events/new?rules=${book}`)}"${book === rules && html` aria-current="true"`}>${name}</a>`,
+  );
+  return html`<p>${site.translate('web.desk-events.field-rules')}: ${links.map((link, i) => html`${i > 0 && ' · '}${link}`)}</p>`;
+}

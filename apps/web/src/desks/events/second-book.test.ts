@@ -60,7 +60,8 @@ describe('an event by the second book', () => {
   it('has desks without a field of the first', async () => {
     for (const page of [newEvent, eventHome, eventSettings, eventEntries, eventEntry, eventRounds, eventReport]) {
       const { html } = (await officer(page, { event: 'dutch', player: entrant })).main;
-      expect(html, page.path).not.toMatch(CATALAN);
+      // The way to the form by another book names it.
+      expect(html.replace(/<a href="[^"]*new\?rules=.*?<\/a>/g, ''), page.path).not.toMatch(CATALAN);
       expect(html, page.path).not.toMatch(CATALAN_FIELDS);
       expect(html, page.path).not.toMatch(/[Dd]elegation|[Cc]ategor/);
     }
@@ -75,6 +76,16 @@ describe('an event by the second book', () => {
     const breaks = [...choices.matchAll(/<option value="([^"]+)"/g)].map(([, name]) => name);
     expect(breaks).toEqual(Object.keys(standings.tieBreaks));
   });
+});
+
+it('a new event may go by any book of the register, the federation’s own first', async () => {
+  const form = (rules?: string) => officer(newEvent, {}, rules === undefined ? {} : { rules });
+  const own = (await form()).main.html;
+  expect([...own.matchAll(/new\?rules=([\w-]+)"/g)].map(([, id]) => id)).toEqual(['fide-2026', 'fce-1990']);
+  expect(own).not.toMatch(CATALAN_FIELDS);
+  const other = (await form('fce-1990')).main.html;
+  expect(other).toContain('name="facts.ruleFacts.kind"');
+  expect(other).toContain('&quot;rules&quot;:&quot;fce-1990&quot;');
 });
 
 it('an event by the first book keeps all of it', async () => {

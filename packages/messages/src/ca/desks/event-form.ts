@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.severity-waived': 'dispensat',
   'web.desk-events.field-name': 'Nom de la prova',
   'web.desk-events.field-name-hint': 'Com la coneixen els jugadors, amb l’any.',
+  'web.desk-events.field-rules': 'Reglament del torneig',
   'web.desk-events.field-way': 'Com es juga',
   'web.desk-events.field-kind': 'Classe',
   'web.desk-events.field-rounds': 'Rondes',

@@ -29,6 +29,7 @@ export const messages = {
   'web.desk-events.severity-waived': 'waived',
   'web.desk-events.field-name': 'Name of the event',
   'web.desk-events.field-name-hint': 'As players know it, with the year.',
+  'web.desk-events.field-rules': 'Played by',
   'web.desk-events.field-way': 'How it is played',
   'web.desk-events.field-kind': 'Kind',
   'web.desk-events.field-rounds': 'Rounds',

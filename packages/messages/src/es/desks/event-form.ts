@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.severity-waived': 'dispensado',
   'web.desk-events.field-name': 'Nombre de la prueba',
   'web.desk-events.field-name-hint': 'Como la conocen los jugadores, con el año.',
+  'web.desk-events.field-rules': 'Reglamento del torneo',
   'web.desk-events.field-way': 'Cómo se juega',
   'web.desk-events.field-kind': 'Clase',
   'web.desk-events.field-rounds': 'Rondas',

@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.severity-waived': 'scutit',
   'web.desk-events.field-name': 'Numele concursului',
   'web.desk-events.field-name-hint': 'Cum o știu jucătorii, cu anul.',
+  'web.desk-events.field-rules': 'Regulamentul evenimentului',
   'web.desk-events.field-way': 'Cum se joacă',
   'web.desk-events.field-kind': 'Fel',
   'web.desk-events.field-rounds': 'Runde',
