@@ -13,7 +13,7 @@ import { PageReadings } from './page-reading.ts';
 import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
-import { scalesToHand } from './scales-to-hand.ts';
+import { warmScales } from './warm-scales.ts';
 
 /** The pages that anybody reads, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -21,7 +21,7 @@ export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
   pagesForProblems(app, context, assets);
   outsideRoutes(app, context, assets);
   deskRoutes(app, context, assets);
-  scalesToHand(app, context);
+  warmScales(app, context);
   const pages = { ...context, assets, kept: new KeptPages(), readings: new PageReadings() };
   for (const page of publicPages)
     app.get(`/:lang/:federation${page.path}`, { config: { limit: 'reads' } }, (request, reply) =>

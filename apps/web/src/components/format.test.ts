@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeRange } from './format.ts';
-import { moved } from './rating/moved-change.ts';
+import { ratingChange } from './rating/rating-change.ts';
 
 const text = ({ html }: { readonly html: string }): string => html.replace(/<[^>]*>/g, '').replaceAll(' ', ' ');
 
@@ -27,8 +27,8 @@ describe('the days of an event', () => {
 });
 
 describe('the change on a list', () => {
-  const line = (fields: Parameters<typeof moved>[1], language: 'ca' | 'en' = 'ca'): string => {
-    const said = moved({ language }, fields);
+  const line = (fields: Parameters<typeof ratingChange>[1], language: 'ca' | 'en' = 'ca'): string => {
+    const said = ratingChange({ language }, fields);
     return typeof said === 'string' ? said : text(said);
   };
   it('is one printed rating less the other, not the sum before it was rounded', () => {

@@ -4,7 +4,7 @@ import { nameSchema } from '../kit/name-schema.ts';
 import { invalid } from '../kit/refusal.ts';
 import { accountKind, accountSchema, emailSchema } from './account.ts';
 import { accountOfAddress } from './addresses.ts';
-import { linkWay, linkWaySchema, mailedShape } from './link-way.ts';
+import { linkDelivery, linkDeliverySchema, mailedShape } from './link-delivery.ts';
 import { rightsRefusals } from './rights-refusals.ts';
 
 /** An administrator opens an account. The link with which its holder sets a password is made beside the record. */
@@ -12,7 +12,7 @@ export const inviteAccount = defineAct({
   kind: 'account.invite',
   command: accountSchema
     .omit({ state: true, secondFactors: true, notices: true })
-    .extend({ name: nameSchema, email: emailSchema, by: linkWaySchema }),
+    .extend({ name: nameSchema, email: emailSchema, by: linkDeliverySchema }),
   reason: 'optional',
   outcome: z.strictObject({ account: z.string(), version: z.int(), ...mailedShape }),
   subject: (_command, outcome: { account: string; version: number; mailed?: true | undefined }) => ({
@@ -24,7 +24,7 @@ export const inviteAccount = defineAct({
   load: async (reading, command, ports) => ({
     holder: await accountOfAddress(ports, reading, command.email),
     rights: await rightsRefusals(reading, command),
-    way: linkWay(ports, command),
+    way: linkDelivery(ports, command),
   }),
   decide: ({ holder, rights, way }, { email: _email, by: _by, ...facts }, { newId }) => {
     const refusals = [...rights, ...way.refusals];

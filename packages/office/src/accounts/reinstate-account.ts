@@ -3,18 +3,18 @@ import { defineAct, put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
 import { accountKind } from './account.ts';
 import { accountUnknown, changedMeanwhile } from './account-refusals.ts';
-import { accountWithWay, linkWaySchema, mailedShape } from './link-way.ts';
+import { accountWithDelivery, linkDeliverySchema, mailedShape } from './link-delivery.ts';
 import { accountWithPasskeys, withoutFactors } from './second-factor/second-factors.ts';
 
 /** A suspended account comes back as invited: its holder needs a new link and sets a new password. */
 export const reinstateAccount = defineAct({
   kind: 'account.reinstate',
-  command: z.strictObject({ account: z.string().min(1), version: z.int().min(1), by: linkWaySchema }),
+  command: z.strictObject({ account: z.string().min(1), version: z.int().min(1), by: linkDeliverySchema }),
   reason: 'required',
   outcome: z.strictObject({ account: z.string(), version: z.int(), ...mailedShape }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: async (reading, command, ports) => ({
-    ...(await accountWithWay(reading, command, ports)),
+    ...(await accountWithDelivery(reading, command, ports)),
     ...(await accountWithPasskeys(reading, command.account)),
   }),
   decide: ({ present, way, passkeys }, command, { today }) => {

@@ -1,7 +1,7 @@
 import type { MessageKey, Translate } from '@escala/messages';
 import { newActId, officeApi, send } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
-import { sayNext } from '../desk/said-next.ts';
+import { showOnNextPage } from '../desk/next-page-message.ts';
 import { element } from './element.ts';
 import { fideLines, type Wanted } from './fide-lines.ts';
 import { heading, paragraph, type Remark, remarkList } from './import-words.ts';
@@ -69,7 +69,7 @@ export async function compareFide(
       const ratings = changes.map(({ player, fideId, ratings: listed }) => ({ player, fideId, ...listed }));
       const source = { name: file.name, digest: compared.digest };
       await api.act('fide-list.apply', { date, source, ratings }, { id });
-      sayNext(translate('web.desk-registry.import.ratings-taken', { count: changes.length }));
+      showOnNextPage(translate('web.desk-registry.import.ratings-taken', { count: changes.length }));
       location.reload();
     } catch (error) {
       if (error instanceof ProblemAnswer && error.status < 500) id = newActId();

@@ -1,6 +1,6 @@
 import type { Translate } from '@escala/messages';
 import type { OfficeApi } from '../api/office-api.ts';
-import { sayNext } from '../desk/said-next.ts';
+import { showOnNextPage } from '../desk/next-page-message.ts';
 import { element } from './element.ts';
 
 export interface ImportTerms {
@@ -78,7 +78,7 @@ export function takeInButton(
         bar.setAttribute('value', String(of === 0 ? 1 : done / of));
         told.textContent = translate('web.desk-registry.import.batch-of', { done, of });
       });
-      sayNext(translate(ended.isBefore ? 'web.desk-registry.import.before' : 'web.desk-registry.import.done'));
+      showOnNextPage(translate(ended.isBefore ? 'web.desk-registry.import.before' : 'web.desk-registry.import.done'));
       location.assign(`${form.dataset.desk}/imports/${encodeURIComponent(ended.import)}`);
     } catch (error) {
       button.disabled = false;

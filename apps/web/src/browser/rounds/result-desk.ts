@@ -3,11 +3,11 @@ import { outcomeOfKey } from '../queue/result-keys.ts';
 import { isMissing, nextMissing } from '../queue/shown-boards.ts';
 import { outcomeText } from './board-row.ts';
 import { entryKeys } from './entry-keys.ts';
+import { showEntryState } from './entry-state.ts';
 import { type EntryTable, entryTable } from './entry-table.ts';
 import type { EntryWords } from './entry-words.ts';
 import { type KeeperTerms, type RoundKeeper, roundKeeper } from './round-keeper.ts';
 import { boardOf, nameOf } from './round-on-screen.ts';
-import { sayState } from './say-state.ts';
 
 export interface ResultDeskTerms extends KeeperTerms {
   readonly root: HTMLElement;
@@ -69,7 +69,7 @@ function draw({ terms, keeper, table, undoable, part }: Desk): void {
   part('pad').hidden = !round.isOpen || boards.length === 0;
   part<HTMLButtonElement>('undo').disabled = undoable.length === 0;
   root.dataset.complete = String(boards.length > 0 && boards.every(({ status }) => status === 'saved'));
-  sayState(part('state'), words, { connection, queue, by, federation, here: round, isKept: store.isKept() });
+  showEntryState(part('state'), words, { connection, queue, by, federation, here: round, isKept: store.isKept() });
 }
 
 /** One result at the board that is chosen, or at the one that is named; then on to the next without one. */

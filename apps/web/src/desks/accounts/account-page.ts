@@ -7,7 +7,7 @@ import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { addressPart } from './address-part.ts';
-import { linkBox, linkWay } from './link-box.ts';
+import { linkBox, linkDelivery } from './link-box.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
 
 export type Account = Awaited<ReturnType<(typeof showAccount)['ask']>>;
@@ -63,7 +63,7 @@ function access(site: DeskSite, account: Account): Html {
 ${actForm(site, renewInvitation, {
   id: 'renew',
   fixed: { account: id },
-  fields: (f) => linkWay(site, f),
+  fields: (f) => linkDelivery(site, f),
   after: 'stay',
   about: name,
   tone: 'quiet',
@@ -89,7 +89,7 @@ function suspension(site: DeskSite, { id, version, state, name }: Account): Html
   return html`<h2>${translate(`web.submit.account.${key}`)}</h2><p>${translate(`web.desk-accounts.${key}-help`)}</p>
 ${
   isBack
-    ? actForm(site, reinstateAccount, { id: key, fixed, fields: (f) => linkWay(site, f), after: 'stay' })
+    ? actForm(site, reinstateAccount, { id: key, fixed, fields: (f) => linkDelivery(site, f), after: 'stay' })
     : actForm(site, suspendAccount, {
         id: key,
         fixed,

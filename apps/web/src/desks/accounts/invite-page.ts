@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { linkBox, linkWay } from './link-box.ts';
+import { linkBox, linkDelivery } from './link-box.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
 
 /** An administrator lets somebody in. */
@@ -28,7 +28,7 @@ ${actForm(site, inviteAccount, {
   after: 'stay',
   fields: (f) => html`${f('name', { hint: translate('web.desk-accounts.name-hint') })}
 ${f('email', { label: translate('web.account.email'), type: 'email', hint: translate(`web.desk-accounts.email-hint${site.mail ? '-mail' : ''}`) })}
-${linkWay(site, f)}
+${linkDelivery(site, f)}
 ${
   site.mail &&
   f.choice(

@@ -25,7 +25,7 @@ ${toAccount}</p>
 }
 
 /** Whether a mail goes out or the link has to be handed over; without a mail server there is nothing to choose. */
-export function linkWay(
+export function linkDelivery(
   { translate, mail }: Site,
   f: FieldsOf<typeof inviteAccount | typeof renewInvitation | typeof reinstateAccount>,
 ): Html {

@@ -6,7 +6,7 @@ import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { instant } from './instant.ts';
-import { actName, fieldName, recordName } from './named.ts';
+import { actName, fieldName, recordName } from './names-in-words.ts';
 import { eventNames } from './part-of-event.ts';
 import { type ShownAct, subjectOf, whoDid } from './record-page.ts';
 import { shownValue } from './shown-value.ts';

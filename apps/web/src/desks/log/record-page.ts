@@ -7,7 +7,7 @@ import { type Html, html } from '../../kit/html.ts';
 import type { PageRequest } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { instant, startOf } from './instant.ts';
-import { actName, recordName, recordPath } from './named.ts';
+import { actName, recordName, recordPath } from './names-in-words.ts';
 import { eventNames, partInWords, partOfEvent, partPath } from './part-of-event.ts';
 
 type Query = PageRequest['query'];

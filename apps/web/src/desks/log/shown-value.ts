@@ -4,7 +4,7 @@ import { time } from '../../components/format.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { instant } from './instant.ts';
-import { fieldName } from './named.ts';
+import { fieldName } from './names-in-words.ts';
 import { valueWords } from './value-words.ts';
 
 /** What a value is of: the kind of record or of act, the path of the field, and by which clocks moments are told. */

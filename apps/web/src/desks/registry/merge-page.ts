@@ -6,7 +6,7 @@ import { shortTime } from '../../components/format.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
-import { fieldName } from '../log/named.ts';
+import { fieldName } from '../log/names-in-words.ts';
 import { shownValue } from '../log/shown-value.ts';
 import { factsSideBySide } from './facts-side-by-side.ts';
 import { keepApartForm } from './kept-apart.ts';

@@ -13,7 +13,7 @@ import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { fieldFacts } from '../log/field-facts.ts';
-import { actName, fieldName } from '../log/named.ts';
+import { actName, fieldName } from '../log/names-in-words.ts';
 import { shownValue } from '../log/shown-value.ts';
 import { MOST_CLUBS } from './licence-choices.ts';
 import { playerFactsForm } from './player-facts.ts';

@@ -1,8 +1,8 @@
 import type { liveRating, ratingHistory } from '@escala/office/questions';
 import { change, shortTime, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
-import { moved } from '../../components/rating/moved-change.ts';
 import { ratingPlot } from '../../components/rating/plot.ts';
+import { ratingChange } from '../../components/rating/rating-change.ts';
 import { revisedMark } from '../../components/rating/revised-mark.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -90,5 +90,5 @@ function row(site: Site, player: string, series: string, point: Point, before: P
     point.status !== 'rated' && html` <span class="badge">${translate(`web.status.${point.status}`)}</span>`
   }</th>
 <td class="number">${isRevised && html`<s><span class="unseen">${translate('web.player.published-as')} </span>${point.published ?? '–'}</s> `}${point.rating ?? '–'}</td>
-<td class="number">${moved(site, { ...point, previous: before?.rating })}</td><td class="number wide">${point.games}</td></tr>\n`;
+<td class="number">${ratingChange(site, { ...point, previous: before?.rating })}</td><td class="number wide">${point.games}</td></tr>\n`;
 }

@@ -4,7 +4,7 @@ import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { listFacts } from '../../components/rating/list-facts.ts';
 import { listTakeAway } from '../../components/rating/list-take-away.ts';
-import { moved } from '../../components/rating/moved-change.ts';
+import { ratingChange } from '../../components/rating/rating-change.ts';
 import { revisedMark } from '../../components/rating/revised-mark.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -96,7 +96,7 @@ function rows(site: Site, { list, edition }: Answer, all: Answer['rows']): Html[
     (row) => html`<tr><td class="number">${row.rank}</td>
 <th scope="row"><a href="${player}${row.id}">${row.name}</a></th>
 <td class="wide">${row.title}</td><td class="wide">${row.club && html`<a href="${club}${row.club}">${row.clubName ?? row.club}</a>`}</td><td class="number"><strong>${row.rating ?? '–'}</strong>${revisedMark(site, row.published, `${linePath(row.id, list.series, list.date)}#revised`)}</td>
-<td class="number"><a href="${player}${row.id}${line}${asPublished}">${moved(site, row)}</a></td>
+<td class="number"><a href="${player}${row.id}${line}${asPublished}">${ratingChange(site, row)}</a></td>
 <td class="number wide">${row.k}</td><td class="number">${row.games}</td><td class="wide">${row.status !== 'rated' && translate(`web.status.${row.status}`)}</td></tr>\n`,
   );
 }

@@ -2,7 +2,7 @@ import { writeDay } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { findSeries } from '../series/find-series.ts';
-import { scaleAtHand } from './scales-at-hand.ts';
+import { cachedScale } from './cached-scales.ts';
 import { HEALTH_SENTENCES, summaryOf } from './summary-of-scale.ts';
 
 /** The health of a scale in a few sentences that anybody can read. */
@@ -21,7 +21,7 @@ export const healthSummary = defineQuestion({
   }),
   ask: async (reading, { series }, _by, ports) => {
     const room = await findSeries(ports, reading, series);
-    const scale = await scaleAtHand(ports, reading.federation, room);
+    const scale = await cachedScale(ports, reading.federation, room);
     const days = room.sheets.map(({ day }) => ({ day, date: writeDay(day) }));
     const sentences = summaryOf(scale, days).map(({ key, values }) => ({ key, values: { ...values } }));
     return { series, name: room.series.name, sentences };

@@ -8,8 +8,8 @@ import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { GAMES_FOLDER, packedReport, packGames } from '../columns/packed-games.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { roomFor } from '../series/find-series.ts';
+import { cachedScale } from './cached-scales.ts';
 import type { Scale } from './scale-of-room.ts';
-import { scaleAtHand } from './scales-at-hand.ts';
 import { showScale } from './show-scale.ts';
 
 const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
@@ -73,7 +73,7 @@ it('a series that is not there has no health', async () => {
 async function scaleIn(made: TestOffice): Promise<Scale> {
   return made.ports.archive.read('cat', async (reading) => {
     const room = await (await roomFor(made.ports, reading)).series(reading, 'standard');
-    return scaleAtHand(made.ports, 'cat', room!);
+    return cachedScale(made.ports, 'cat', room!);
   });
 }
 

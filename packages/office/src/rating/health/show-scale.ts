@@ -3,8 +3,8 @@ import type { PointsFlow } from '@escala/regulations';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { findSeries } from '../series/find-series.ts';
+import { cachedScale } from './cached-scales.ts';
 import { AGE_GROUPS, DIFFERENCE_BAND, LAST_DIFFERENCE, RATING_BAND } from './list-scores.ts';
-import { scaleAtHand } from './scales-at-hand.ts';
 import type { ScoreColumn, ScoreSum } from './score-column.ts';
 
 const scoreShape = { games: z.int(), scored: z.number(), expected: z.number() };
@@ -60,7 +60,7 @@ export const showScale = defineQuestion({
   }),
   ask: async (reading, { series }, _by, ports) => {
     const room = await findSeries(ports, reading, series);
-    const scale = await scaleAtHand(ports, reading.federation, room);
+    const scale = await cachedScale(ports, reading.federation, room);
     const dates = room.sheets.map(({ day }) => writeDay(day));
     return {
       series,

@@ -5,7 +5,7 @@ import { nextListDate } from '../publishing/next-list.ts';
 import { findPlayer, findSeries } from '../series/find-series.ts';
 import { explainLine } from './explain-line.ts';
 import { explainedEventSchema, inputDocumentSchema, outputDocumentSchema } from './explained-shapes.ts';
-import { namedEvents, withEventNames } from './taken-apart.ts';
+import { namedEvents, withEventNames } from './line-with-document.ts';
 
 /**
  * A player's line of the list to come, taken apart: from the events accepted so far. The document is what a calculator adds an event

@@ -3,7 +3,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { listSchema } from '../lists/list.ts';
 import { listRowSchema } from '../lists/list-row.ts';
 import { explainedEventSchema, inputDocumentSchema, outputDocumentSchema } from './explained-shapes.ts';
-import { lineInputSchema, namedEvents, takenApart } from './taken-apart.ts';
+import { lineInputSchema, lineWithDocument, namedEvents } from './line-with-document.ts';
 
 /** A line of a list taken apart, game by game, with what is needed to compute it again anywhere. */
 export const explainRating = defineQuestion({
@@ -20,7 +20,7 @@ export const explainRating = defineQuestion({
     output: outputDocumentSchema,
   }),
   ask: async (reading, asked, _by, ports) => {
-    const { list, row, document, output } = await takenApart(reading, asked, ports);
+    const { list, row, document, output } = await lineWithDocument(reading, asked, ports);
     return {
       list,
       edition: asked.edition,
@@ -38,5 +38,5 @@ export const ratingDocument = defineQuestion({
   kind: 'rating.document',
   input: lineInputSchema,
   answer: inputDocumentSchema,
-  ask: async (reading, asked, _by, ports) => (await takenApart(reading, asked, ports)).document,
+  ask: async (reading, asked, _by, ports) => (await lineWithDocument(reading, asked, ports)).document,
 });

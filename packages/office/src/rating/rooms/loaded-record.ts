@@ -2,7 +2,7 @@ import type { Reading } from '../../ports.ts';
 import { type Federation, federationKind } from '../../registry/federation/federation.ts';
 import { type Season, seasonKind } from '../../registry/licences/season.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
-import { inOneBuffer, sharedTexts } from '../columns/fewer-allocations.ts';
+import { inOneBuffer, sharedTexts } from '../columns/memory-saving.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { listKind, type OfficialList } from '../lists/list.ts';
 

@@ -1,11 +1,10 @@
 import { newActId, officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit, text } from '../../api/submit-form.ts';
-import { askFirst } from '../../desk/ask-first.ts';
 import { commandOf } from '../../desk/command-of.ts';
-import { momentsNow } from '../../desk/moments-now.ts';
+import { confirmDialog } from '../../desk/confirm-dialog.ts';
+import { clearMessage, showKeptMessage, showOnNextPage } from '../../desk/next-page-message.ts';
 import { pickPlayers } from '../../desk/pick-player.ts';
-import { saidBefore, sayNext, unsay } from '../../desk/said-next.ts';
 
 /** Every form of a desk that sends an act. Forms that come later call `bringToLife` through the event `escala:forms`. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]')) bringToLife(form);
@@ -15,7 +14,7 @@ document.addEventListener('escala:forms', (event) => {
 });
 pickPlayers(document);
 momentsNow(document);
-saidBefore();
+showKeptMessage();
 for (const notice of document.querySelectorAll<HTMLElement>('[data-without-script]')) notice.hidden = true;
 
 function bringToLife(form: HTMLFormElement): void {
@@ -30,10 +29,10 @@ function bringToLife(form: HTMLFormElement): void {
     async (fields) => {
       if (
         form.dataset.confirm &&
-        !(await askFirst(form.dataset.confirm, form.dataset.yes ?? '', form.dataset.no ?? ''))
+        !(await confirmDialog(form.dataset.confirm, form.dataset.yes ?? '', form.dataset.no ?? ''))
       )
         return;
-      unsay();
+      clearMessage();
       const reason = text(fields, 'reason') || undefined;
       try {
         const { outcome, shown } = await api.act(form.dataset.act!, commandOf(form), { id, reason });
@@ -54,7 +53,7 @@ function bringToLife(form: HTMLFormElement): void {
 function finish(form: HTMLFormElement, outcome: unknown): void {
   form.dispatchEvent(new CustomEvent('escala:done', { bubbles: true, detail: outcome }));
   if (form.dataset.after === 'stay') return;
-  if (form.dataset.done) sayNext(form.dataset.done);
+  if (form.dataset.done) showOnNextPage(form.dataset.done);
   const fields = Object(outcome) as Readonly<Record<string, unknown>>;
   const next = form.dataset.then?.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(fields[name] ?? '')),
@@ -73,4 +72,13 @@ function waitForNextPage(): void {
   if (!main) return;
   main.inert = true;
   addEventListener('pageshow', () => (main.inert = false), { once: true });
+}
+
+/** Fields of a moment that say nothing yet say now, by the clocks of the federation. */
+function momentsNow(root: ParentNode): void {
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[data-as^="moment:"]')) {
+    const timeZone = field.dataset.as!.slice('moment:'.length);
+    // Swedish writes dates as ISO does.
+    field.value ||= new Date().toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T');
+  }
 }

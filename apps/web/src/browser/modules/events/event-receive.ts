@@ -1,7 +1,7 @@
 import { newActId, officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit } from '../../api/submit-form.ts';
-import { sayNext } from '../../desk/said-next.ts';
+import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { fileText } from '../../page/file-text.ts';
 import { filled } from '../../page/filled.ts';
 
@@ -65,7 +65,7 @@ function receive(form: HTMLFormElement): void {
         if (error instanceof ProblemAnswer) id = newActId();
         throw error;
       });
-    sayNext(saidOf(form, file, outcome));
+    showOnNextPage(saidOf(form, file, outcome));
     location.assign(filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) }));
   });
 }

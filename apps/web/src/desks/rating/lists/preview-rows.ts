@@ -2,8 +2,8 @@ import { LIST_STATUSES, type ListStatus } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
 import type { previewList } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
-import { moved } from '../../../components/rating/moved-change.ts';
 import { movedTable } from '../../../components/rating/moved-line.ts';
+import { ratingChange } from '../../../components/rating/rating-change.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
@@ -92,7 +92,7 @@ function previewTable(site: Site, rows: readonly Row[]): Html {
     ['web.list.name', (row) => playerLink(site, row.id, row.name), 'name'],
     ['web.rating.before', (row) => row.previous ?? '–', 'number'],
     ['web.differences.after', (row) => html`<strong>${row.rating ?? '–'}</strong>`, 'number'],
-    ['web.list.change', (row) => moved(site, row), 'number'],
+    ['web.list.change', (row) => ratingChange(site, row), 'number'],
     [html`${'K'}`, (row) => row.k, 'number wide'],
     ['web.list.games', (row) => row.games, 'number wide'],
     ['web.list.status', (row) => row.status !== 'rated' && translate(`web.status.${row.status}`), 'wide'],

@@ -5,7 +5,7 @@ import { needsScript } from '../../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { actName } from '../../log/named.ts';
+import { actName } from '../../log/names-in-words.ts';
 import { movedLists } from '../corrections/moved-lists.ts';
 import { workingPlace } from './working-place.ts';
 

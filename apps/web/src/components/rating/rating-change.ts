@@ -13,7 +13,10 @@ export interface MovedLine {
  * By how much a printed rating moved: one list taken from the other, so that a reader who does it gets the same. The sum before
  * it was rounded stands where it is explained, and here where no rating was printed before (D-OFF-320).
  */
-export function moved(site: Pick<Site, 'language'>, { rating, previous, change: exact }: MovedLine): Html | string {
+export function ratingChange(
+  site: Pick<Site, 'language'>,
+  { rating, previous, change: exact }: MovedLine,
+): Html | string {
   if (rating !== null && previous !== undefined && previous !== null) return change(rating - previous);
   return exact === undefined ? '–' : decimalChange(site, exact);
 }

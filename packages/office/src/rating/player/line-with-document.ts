@@ -20,18 +20,18 @@ export const lineInputSchema = z.strictObject({
 });
 
 /** A player's line of a list with the document it comes from. */
-export interface TakenApart {
+export interface LineWithDocument {
   readonly list: OfficialList;
   readonly row: ListedRow;
   readonly document: HeadToHeadInput;
   readonly output: HeadToHeadOutput;
 }
 
-export async function takenApart(
+export async function lineWithDocument(
   reading: Reading,
   { player, series, date: wanted, edition }: z.infer<typeof lineInputSchema>,
   ports: OfficePorts,
-): Promise<TakenApart> {
+): Promise<LineWithDocument> {
   const present = await findSeries(ports, reading, series);
   const date = findList(present, wanted);
   const list = present.record.listsOf(series).find((each) => each.date === date)!;

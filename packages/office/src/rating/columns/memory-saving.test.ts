@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Player, playerSchema } from '../../registry/players/player.ts';
 import { compiled } from '../player/compiled-player.ts';
-import { inOneBuffer, sharedTexts } from './fewer-allocations.ts';
+import { inOneBuffer, sharedTexts } from './memory-saving.ts';
 
 const season = fc.integer({ min: 2001, max: 2020 }).map(String);
 const player: fc.Arbitrary<Player> = fc

@@ -2,7 +2,7 @@ import { catalogue, hasMessage, LANGUAGES, translator } from '@escala/messages';
 import { allActs, recordKinds } from '@escala/office';
 import { type CompetitionRuleBook, competitionBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
-import { fieldName } from './named.ts';
+import { fieldName } from './names-in-words.ts';
 
 /** The part of a JSON schema that names fields or leads to it. */
 interface Shape {

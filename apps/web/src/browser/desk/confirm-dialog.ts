@@ -1,5 +1,5 @@
 /** Asks before something is done, in a dialog of the browser's own kind: Escape says no. */
-export function askFirst(question: string, yes: string, no: string): Promise<boolean> {
+export function confirmDialog(question: string, yes: string, no: string): Promise<boolean> {
   const dialog = document.createElement('dialog');
   const words = document.createElement('p');
   words.textContent = question;

@@ -24,7 +24,7 @@ const knownScales = () => new Map<string, Promise<KnownScale>>();
  * Going over every game of every list takes seconds, so it is done once: a new list adds its own games, and a correction has the lists
  * from its event on counted again. Events that were only accepted since change nothing here.
  */
-export async function scaleAtHand(ports: OfficePorts, federation: string, room: SeriesRoom): Promise<Scale> {
+export async function cachedScale(ports: OfficePorts, federation: string, room: SeriesRoom): Promise<Scale> {
   const known = kept(ports, knownScales);
   const name = `${federation}/${room.series.id}`;
   const before = known.get(name)?.catch(() => undefined);

@@ -13,7 +13,7 @@ export interface StateTerms {
 }
 
 /** One line for whoever wonders whether everything is safe: how many wait, whether they go out, what is to do. */
-export function sayState(place: HTMLElement, words: EntryWords, terms: StateTerms): void {
+export function showEntryState(place: HTMLElement, words: EntryWords, terms: StateTerms): void {
   const { connection, queue, by, federation, here, isKept } = terms;
   const mine = queue.filter((each) => each.federation === federation && isOpenEntry(each));
   const waiting = mine.filter(({ state }) => state === 'waiting');

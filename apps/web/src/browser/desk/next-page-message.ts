@@ -5,7 +5,7 @@ const KEY = 'escala.said';
 const TOAST = 6000;
 
 /** Said on the page that comes next: what was done, where the one before it is gone. */
-export function sayNext(sentence: string): void {
+export function showOnNextPage(sentence: string): void {
   try {
     sessionStorage.setItem(KEY, sentence);
   } catch {
@@ -14,7 +14,7 @@ export function sayNext(sentence: string): void {
 }
 
 /** Something else is under way: what was said before is no word on it (D-OFF-430). */
-export function unsay(): void {
+export function clearMessage(): void {
   const place = document.querySelector<HTMLElement>('[data-said]');
   if (!place) return;
   place.textContent = '';
@@ -22,7 +22,7 @@ export function unsay(): void {
 }
 
 /** What the page before left: its sentence, and the place where somebody worked. */
-export function saidBefore(): void {
+export function showKeptMessage(): void {
   keepPlace();
   const place = document.querySelector<HTMLElement>('[data-said]');
   let sentence: string | null = null;
@@ -38,7 +38,7 @@ export function saidBefore(): void {
   // Longer for whoever points at it, and never while another window is in front.
   const leave = (): void => {
     if (document.hidden || place.matches(':hover')) setTimeout(leave, TOAST);
-    else if (place.textContent === sentence) unsay();
+    else if (place.textContent === sentence) clearMessage();
   };
   setTimeout(leave, TOAST);
 }

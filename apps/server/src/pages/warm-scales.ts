@@ -8,7 +8,7 @@ import type { ServerContext } from '../server-parts.ts';
  * The health of a scale is worked out from every game there is. It is begun as soon as the server listens, with pauses in which
  * requests are answered, so that the first reader does not wait for it.
  */
-export function scalesToHand(app: FastifyInstance, context: ServerContext): void {
+export function warmScales(app: FastifyInstance, context: ServerContext): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
