@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { foundOffice, importsOf, inStore, playersOf } from './testing/founded-office.ts';
 import { ESCALA, runEscala, runProcess, temporaryFolder } from './testing/run-escala.ts';
 
-const ROWS = 15_000;
+const ROWS = 8_000;
 const BATCHES = ROWS / 500;
 const register = ['Codi;Nom;Naixement']
   .concat(Array.from({ length: ROWS }, (_, i) => `P${i};Player ${i} ${'x'.repeat(i % 7)};${1950 + (i % 60)}`))

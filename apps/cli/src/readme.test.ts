@@ -1,8 +1,8 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ESCALA, runEscala, runProcess, temporaryFolder } from './testing/run-escala.ts';
+import { runEscala, runProcess, temporaryFolder } from './testing/run-escala.ts';
 import { MATCH } from './testing/team-cases.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -28,11 +28,14 @@ describe('the README', () => {
     writeFileSync(join(folder, 'match.json'), JSON.stringify(MATCH));
     const commands = commandsAfter('## Use');
     expect(commands.length).toBeGreaterThan(10);
+    const placed = (word: string): string =>
+      [join(root, word), join(folder, word)].find((path) => /[/.]/.test(word) && existsSync(path)) ?? word;
     for (const command of commands) {
-      const printed = command.replace('npx escala', '"$NODE" "$ESCALA"').replaceAll('demo/', '"$ROOT"/demo/');
-      const env = { NODE: process.execPath, ESCALA, ROOT: root };
-      const run = await runProcess(['-c', printed], { command: ['sh'], cwd: folder, env });
+      const [words = '', into] = command.replace(/ +#.*$/, '').split(' > ');
+      const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? placed(bare!));
+      const run = await runEscala(args.slice(2));
       expect([command, run.code, run.code === 0 ? '' : run.stderr]).toEqual([command, 0, '']);
+      if (into) writeFileSync(join(folder, into), run.stdout);
     }
   });
 
