@@ -34,7 +34,6 @@ export const unnamedBook: CompetitionRuleBook = fce1990;
 
 export type RegulationId = keyof typeof ruleBooks;
 export type CompetitionId = keyof typeof competitionBooks;
-export type TitleBookId = keyof typeof titleBooks;
 
 const find = <Book>(books: Readonly<Record<string, Book>>, id: string): Book | undefined =>
   Object.hasOwn(books, id) ? books[id] : undefined;

@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Sender, sender, type TestServer, testServer } from '../testing/test-server.ts';
+import { type Sender, SWISS, sender, type TestServer, testServer } from '../testing/test-server.ts';
 import { newDeviceCode, plainCode } from './device-code.ts';
-
-const FACTS = {
-  name: 'Obert',
-  system: 'fce-1990',
-  type: 'swiss',
-  start: '2017-02-03',
-  end: '2017-02-12',
-  rounds: 3,
-  timeControl: { minutes: 90, increment: 30 },
-  initialColour: 'white',
-  arbiters: [],
-};
 
 interface Scene {
   readonly server: TestServer;
@@ -25,7 +13,7 @@ interface Scene {
 async function handedOut(): Promise<Scene> {
   const server = await testServer();
   const arbiter = await server.as('arbiter');
-  await arbiter.act('event.register', { command: { event: 'open', facts: FACTS } });
+  await arbiter.act('event.register', { command: { event: 'open', facts: SWISS } });
   const command = { event: 'open', label: 'Sala 2', from: 1, to: 2, hours: 2 };
   const { shown, outcome } = (await arbiter.act('device.hand-out', { command })).json();
   const nobody = await server.as('public');

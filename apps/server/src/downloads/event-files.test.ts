@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../testing/test-server.ts';
-
-const FACTS = {
-  name: 'Obert de prova',
-  system: 'fce-1990',
-  type: 'swiss',
-  start: '2017-02-03',
-  end: '2017-02-12',
-  rounds: 3,
-  timeControl: { minutes: 90, increment: 30 },
-  initialColour: 'white',
-  arbiters: [],
-};
+import { SWISS, testServer } from '../testing/test-server.ts';
 
 describe('files of an event', () => {
   it('are FIDE’s report in two editions and the document, for anybody', async () => {
     const { as, send } = await testServer();
     const officer = await as('officer');
-    const registered = await officer.act('event.register', { id: 'a1', command: { event: 'open', facts: FACTS } });
+    const registered = await officer.act('event.register', { id: 'a1', command: { event: 'open', facts: SWISS } });
     expect(registered.statusCode).toBe(200);
     const file = (name: string) => send({ method: 'GET', url: `/api/cat/events/open/files/${name}` });
     for (const name of ['report.trf', 'report.trf16']) {

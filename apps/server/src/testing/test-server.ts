@@ -159,8 +159,9 @@ async function asDevice(context: ServerContext, send: TestServer['send'], accoun
   return sender(send, account, { authorization: `Bearer ${token}` });
 }
 
-const SWISS = {
-  name: 'Obert',
+/** Facts of an event of three rounds that anybody may play in. */
+export const SWISS = {
+  name: 'Obert de prova',
   system: 'fce-1990',
   type: 'swiss',
   start: '2017-02-03',

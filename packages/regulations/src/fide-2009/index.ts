@@ -16,7 +16,7 @@ export { poolPhases } from './events/pool-phases.ts';
 export { registrationVerdict } from './events/registration.ts';
 export type { RatedPeriod } from './lists/close-period.ts';
 export { closingDay, isListDay, listDaysOf, listServing, officialClosingDay } from './lists/list-calendar.ts';
-export { LIST_STATUS, type StatusCode, statusName } from './lists/list-status.ts';
+export { LIST_STATUS } from './lists/list-status.ts';
 export { type Period, periodOf, ratingOrder } from './lists/period.ts';
 export { type RatedHistory, rateHistory } from './lists/rate-history.ts';
 export { ratePeriod } from './lists/rate-period.ts';

@@ -1,19 +1,7 @@
 import { LANGUAGES } from '@escala/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textsOf } from '../../pdf/testing/read-pdf.ts';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
-
-const FACTS = {
-  name: 'Obert de prova',
-  system: 'fce-1990',
-  type: 'swiss',
-  start: '2017-02-03',
-  end: '2017-02-12',
-  rounds: 3,
-  timeControl: { minutes: 90, increment: 30 },
-  initialColour: 'white',
-  arbiters: [],
-};
+import { SWISS, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let act: (kind: string, command: object) => Promise<void>;
@@ -24,7 +12,7 @@ beforeAll(async () => {
     const answer = await officer.act(kind, { command });
     if (answer.statusCode !== 200) throw new Error(`${kind}: ${answer.body}`);
   };
-  await act('event.register', { event: 'open', facts: FACTS });
+  await act('event.register', { event: 'open', facts: SWISS });
   for (const [i, name] of ['Pons, Ana', 'Roca, Biel', 'Serra, Carla', 'Țurcanu, Ștefan'].entries()) {
     await act('player.register', { player: `p${i}`, name, sex: 'f', birthDate: `199${i}-01-01` });
     await act('entry.add', { event: 'open', player: `p${i}`, facts: { rating: 2000 - i } });

@@ -27,7 +27,6 @@ export const eventRecordSchema = z.strictObject({
   participants: z.array(z.string()).optional(),
   games: z.array(gameRecordSchema),
 });
-export type ReportedEvent = z.infer<typeof eventRecordSchema>;
 
 /** A tournament document; its schema is that of the interchange formats, which checked it when it came in. */
 export const tournamentSchema = z

@@ -10,6 +10,5 @@ export const fideListSchema = z.strictObject({
   /** Players whose FIDE rating changed with it. */
   changed: z.int().min(0),
 });
-export type AppliedFideList = z.infer<typeof fideListSchema>;
 
 export const fideListKind = recordKind('fide-list', fideListSchema);

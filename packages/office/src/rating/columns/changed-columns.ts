@@ -1,18 +1,6 @@
-import { emptyColumns, type ReportColumns } from './event-columns.ts';
+import { EVENT_COLUMNS, emptyColumns, GAME_COLUMNS, type ReportColumns } from './event-columns.ts';
 
-const GAME_COLUMNS = ['round', 'day', 'white', 'black', 'outcome'] as const;
-const EVENT_COLUMNS = [
-  'type',
-  'startDay',
-  'endDay',
-  'fixedMinutes',
-  'minutesFor60',
-  'flags',
-  'rounds',
-  'evaluatedBy',
-  'evaluatedDay',
-  'receivedDay',
-] as const;
+const OF_EVENT = [...EVENT_COLUMNS, 'evaluatedBy'] as const;
 
 /**
  * Millions of games with another report of one event; `one` has that event, or nothing where it counts no more. Where the event has as
@@ -31,7 +19,7 @@ export function withEvent(all: ReportColumns, id: string, one: ReportColumns): R
   return {
     parts,
     redated,
-    events: replaced(seated, one.events, EVENT_COLUMNS, event),
+    events: replaced(seated, one.events, OF_EVENT, event),
     games: replaced(all.games, one.games, GAME_COLUMNS, game),
   };
 }
@@ -78,7 +66,7 @@ function spliced(all: ReportColumns, one: ReportColumns, place: EventPlace): Rep
   const ids = all.events.ids.toSpliced(event, events, ...one.events.ids);
   const made = emptyColumns(ids, all.games.count + moreGames, all.events.participants.length + moreSeats);
   for (const name of GAME_COLUMNS) put(made.games[name], all.games[name], one.games[name], game, games);
-  for (const name of EVENT_COLUMNS) put(made.events[name], all.events[name], one.events[name], event, events);
+  for (const name of OF_EVENT) put(made.events[name], all.events[name], one.events[name], event, events);
   put(made.events.participants, all.events.participants, one.events.participants, seat, seats);
   const moved = event + one.events.count;
   for (let i = 0; i <= ids.length; i++) {

@@ -7,6 +7,7 @@ import {
   type PartDays,
 } from '@escala/core';
 import type { HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '@escala/regulations';
+import { EVENT_COLUMNS, GAME_COLUMNS } from './event-columns.ts';
 
 /**
  * What belongs to a list, asked of the rule book for the events around its period alone: of a hundred thousand events a few hundred
@@ -119,16 +120,3 @@ export function selected(record: FederationColumns, near: readonly number[], gam
   });
   return { ...record, ...part };
 }
-
-const EVENT_COLUMNS = [
-  'type',
-  'startDay',
-  'endDay',
-  'fixedMinutes',
-  'minutesFor60',
-  'flags',
-  'rounds',
-  'evaluatedDay',
-  'receivedDay',
-] as const;
-const GAME_COLUMNS = ['round', 'day', 'white', 'black', 'outcome'] as const;

@@ -1,6 +1,26 @@
 import { type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
 import { ALL_ROUNDS, type Dating, type Evaluation, headerOf, type ReportHeader, readGames } from './packed-games.ts';
 
+/** A number for each event, and for each game. */
+export const EVENT_COLUMNS = [
+  'type',
+  'startDay',
+  'endDay',
+  'fixedMinutes',
+  'minutesFor60',
+  'flags',
+  'rounds',
+  'evaluatedDay',
+  'receivedDay',
+] as const satisfies readonly (keyof EventColumns)[];
+export const GAME_COLUMNS = [
+  'round',
+  'day',
+  'white',
+  'black',
+  'outcome',
+] as const satisfies readonly (keyof GameColumns)[];
+
 /** The accepted events that count, in order of their ids, and their games, as the rating books read them. */
 export interface ReportColumns {
   /** `evaluatedDay` is that of the act, `evaluatedBy` the act itself: what that means for a list is for its series to say. */

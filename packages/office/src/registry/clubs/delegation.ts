@@ -4,6 +4,5 @@ import { searchWords } from '../../kit/search-words.ts';
 
 /** A territorial delegation of the federation. */
 export const delegationSchema = z.strictObject({ name: z.string().trim().min(1) });
-export type RegisteredDelegation = z.infer<typeof delegationSchema>;
 
 export const delegationKind = recordKind('delegation', delegationSchema, ({ name }) => ({ name: searchWords(name) }));

@@ -1,4 +1,4 @@
-import { LIST_STATUS as CODES, LIST_STATUSES, type ListStatus } from '@escala/core';
+import { LIST_STATUS as CODES } from '@escala/core';
 
 /** What a player is on a list, as a column: 0 for somebody who is not on it at all. */
 export const LIST_STATUS = {
@@ -9,10 +9,3 @@ export const LIST_STATUS = {
   inactive: CODES.inactive,
   delisted: CODES.delisted,
 } as const;
-
-export type StatusCode = (typeof LIST_STATUS)[keyof typeof LIST_STATUS];
-
-export function statusName(code: number): ListStatus {
-  const name = LIST_STATUSES[code]!;
-  return name === 'absent' ? 'unrated' : name;
-}
