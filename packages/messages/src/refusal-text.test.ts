@@ -4,7 +4,7 @@ import { refusalText } from './refusal-text.ts';
 describe('a refusal in words', () => {
   it('says what is wrong and what to do', () => {
     expect(refusalText({ code: 'player-unknown', values: { id: '7' } }, 'en')).toBe(
-      'There is no player 7 on record. Register the player first, or check the id.',
+      'There is no player 7. Register the player first, or check the id.',
     );
   });
   it('says what a rule book found', () => {

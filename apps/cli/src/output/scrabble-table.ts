@@ -61,7 +61,7 @@ function columnsOf(translate: Translate): Column[] {
     { title: translate('cli.column.rank'), align: 'right' },
     { title: translate('cli.column.id'), align: 'left' },
     { title: translate('cli.column.name'), align: 'left', elastic: true },
-    { title: translate('cli.column.rating'), align: 'right' },
+    { title: translate('web.scrabble.rating'), align: 'right' },
     { title: translate('cli.column.exact'), align: 'right' },
     { title: translate('cli.column.games'), align: 'right' },
   ];

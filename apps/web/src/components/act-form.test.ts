@@ -81,8 +81,8 @@ it('a form that cannot be sent is found', () => {
 it('the button and what is said when it is done are words of the act, unless the form has others', () => {
   const fixed = { event: 'open', player: 'p1' };
   const byAct = actForm(site, addEntry, { id: 'a', fixed, words: { name: 'Roca, Pere' } }).html;
-  expect(byAct).toContain('data-done="Entered: Roca, Pere."');
-  expect(byAct).toContain('>Enter</button>');
+  expect(byAct).toContain('data-done="Added: Roca, Pere."');
+  expect(byAct).toContain('>Add</button>');
   const own = actForm(site, addEntry, { id: 'a', fixed, submit: 'Once more', done: 'Back again.' }).html;
   expect(own).toContain('data-done="Back again."');
   expect(own).toContain('>Once more</button>');

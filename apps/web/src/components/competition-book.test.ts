@@ -13,7 +13,7 @@ it('a tie-break has the words that its book names, whatever documents call it', 
   const site = { translate: translator('en') };
   expect(tieBreakWords(site, other, 'BH')).toEqual({
     short: 'Buchholz',
-    long: 'Buchholz: the points of the opponents',
+    long: 'Buchholz: sum of the opponents’ points',
   });
   expect(tieBreakWords(site, other, 'buchholz')).toEqual({ short: 'buchholz', long: 'buchholz' });
 });

@@ -32,7 +32,7 @@ it('every column has its heading, every row its name; kinds are told to the styl
   expect(written.replaceAll('\n', '')).toBe(
     '<div class="scroll" tabindex="0" role="region" aria-label="Players"><table class="narrow"><caption class="unseen">Two</caption>' +
       '<thead><tr><th scope="col" class="number">No.</th><th scope="col">Player</th><th scope="col" class="number wide"><a href="/lists">ELO</a></th>' +
-      '<th scope="col"><span class="unseen">What can be done</span></th></tr></thead><tbody>' +
+      '<th scope="col"><span class="unseen">Actions</span></th></tr></thead><tbody>' +
       '<tr data-player="p1"><td class="number">1</td><th scope="row">Ana &lt;b&gt;</th><td class="number wide">2100</td><td><button>p1</button></td></tr>' +
       '<tr data-player="p2"><td class="number">2</td><th scope="row">Biel</th><td class="number wide">1900</td><td><button>p2</button></td></tr>' +
       '</tbody></table></div>',

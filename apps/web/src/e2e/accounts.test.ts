@@ -44,12 +44,12 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
   it('shows every problem at its field and keeps what was written', async () => {
     // Pasted where the page is open already: nothing of the address changes but the fragment.
     await page.goto(house.setupLink!);
-    await page.getByLabel('Escacs amb els reglaments catalans').check();
+    await page.getByLabel('Escacs, reglaments catalans').check();
     await page.getByLabel('Nom de la federació').fill('Federació de prova');
     await page.getByLabel('Nom curt').fill('Prova!');
     await page.getByLabel('Primera llista de «Ritme estàndard»').fill('2030-02-02');
     await page.getByLabel('Contrasenya', { exact: true }).fill('curta');
-    await page.getByRole('button', { name: 'Funda la federació' }).click();
+    await page.getByRole('button', { name: 'Crea la federació' }).click();
     await page.locator('[data-problems]:visible').waitFor();
     const wrong = await page.locator('[aria-invalid="true"]').evaluateAll((all) => all.map(({ id }) => id));
     expect(wrong).toEqual([
@@ -68,7 +68,7 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
     await page.getByLabel('Nom', { exact: true }).fill('Anna Puig');
     await page.getByLabel('Adreça electrònica').fill('anna@example.org');
     await page.getByLabel('Contrasenya', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Funda la federació' }).click();
+    await page.getByRole('button', { name: 'Crea la federació' }).click();
     const fault = page.locator('#setup-standard-firstList-fault');
     await fault.waitFor();
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(1);
@@ -76,8 +76,8 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
   });
 
   it('founds the federation, enrols the second factor and leads to its pages', async () => {
-    await page.getByRole('button', { name: 'Funda la federació' }).click();
-    await page.getByRole('heading', { name: 'Configureu el segon factor' }).waitFor();
+    await page.getByRole('button', { name: 'Crea la federació' }).click();
+    await page.getByRole('heading', { name: 'Configura el segon factor' }).waitFor();
     key = (await page.locator('[data-key]').textContent()) ?? '';
     expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     expect(await page.locator('[data-uri]').getAttribute('href')).toContain(key.replaceAll(' ', ''));
@@ -92,9 +92,9 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
     expect(await page.locator('[data-codes] li').count()).toBe(10);
     await seen();
     await page.getByRole('button', { name: 'Ja els he desat' }).click();
-    await page.getByRole('heading', { name: 'La federació ja està fundada' }).waitFor();
+    await page.getByRole('heading', { name: 'Federació creada' }).waitFor();
     await seen();
-    await page.getByRole('link', { name: 'A les pàgines de la federació' }).click();
+    await page.getByRole('link', { name: 'Pàgines públiques' }).click();
     await page.getByRole('heading', { level: 1, name: 'Federació de prova' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/ca/prova');
   });
@@ -109,13 +109,13 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
     await page.locator('#password-password-fault').waitFor();
     await page.locator('#password-password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Canvia la contrasenya' }).click();
-    await page.getByText('S’ha canviat la contrasenya').waitFor();
-    await page.getByLabel('Per a què serveix').fill('web del club');
-    await page.getByLabel('Què pot fer').fill('list.read nothing.at-all');
-    await page.getByRole('button', { name: 'Crea la clau' }).click();
+    await page.getByText('Contrasenya canviada').waitFor();
+    await page.getByLabel('Ús').fill('web del club');
+    await page.getByLabel('Permisos').fill('list.read nothing.at-all');
+    await page.getByRole('button', { name: 'Crea la clau d’API' }).click();
     await page.locator('#token-scopes-fault').waitFor();
-    await page.getByLabel('Què pot fer').fill('list.read');
-    await page.getByRole('button', { name: 'Crea la clau' }).click();
+    await page.getByLabel('Permisos').fill('list.read');
+    await page.getByRole('button', { name: 'Crea la clau d’API' }).click();
     await page.getByText(/^escala_/).waitFor();
     await seen();
     await page.getByRole('button', { name: 'Revoca: web del club' }).click();
@@ -123,8 +123,8 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
   });
 
   it('signs out, and in again with a code; a wrong password says who can help', async () => {
-    await page.getByRole('button', { name: 'Surt' }).click();
-    await page.getByText('No heu entrat').waitFor();
+    await page.getByRole('button', { name: 'Tanca la sessió' }).click();
+    await page.getByText('No heu iniciat la sessió').waitFor();
     await seen();
     await page.getByRole('main').getByRole('link', { name: 'Entra' }).click();
     await page.getByLabel('Adreça electrònica').fill('anna@example.org');

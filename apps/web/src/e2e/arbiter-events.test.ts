@@ -44,10 +44,10 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
 
   it('begins with an empty desk, which says how to go on', async () => {
     await page.goto(at());
-    await page.getByText('There are no events at your desk yet.').waitFor();
+    await page.getByText('No tournaments yet.').waitFor();
     await seen();
-    await page.getByRole('link', { name: 'New event' }).click();
-    await page.getByLabel('Name of the event').waitFor();
+    await page.getByRole('link', { name: 'Run a tournament' }).click();
+    await page.getByLabel('Name', { exact: true }).first().waitFor();
     expect(await page.getByLabel('Rounds', { exact: true }).inputValue()).toBe('9');
   });
 
@@ -60,21 +60,21 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await check.getByText('before it starts').waitFor();
     await seen();
     await page.getByLabel('Rounds', { exact: true }).fill('9');
-    await page.getByText('Days of the rounds', { exact: true }).click();
-    await page.getByRole('button', { name: 'One a day' }).click();
+    await page.getByText('Round dates', { exact: true }).click();
+    await page.getByRole('button', { name: 'One per day' }).click();
     expect(await page.getByLabel('Last day').first().inputValue()).toBe('2026-06-23');
     await check.getByText('needs at least 8').waitFor({ state: 'detached' });
   });
 
   it('registers it with what is usual; a missing name is told at its field', async () => {
-    await page.getByRole('button', { name: 'Register the event' }).click();
+    await page.getByRole('button', { name: 'Create event' }).click();
     await page.locator('#event-facts-name[aria-invalid=true]').waitFor();
-    await page.getByLabel('Name of the event').fill(NAME);
-    await page.getByRole('button', { name: 'Register the event' }).click();
+    await page.getByLabel('Name', { exact: true }).first().fill(NAME);
+    await page.getByRole('button', { name: 'Create event' }).click();
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
     event = new URL(page.url()).pathname.split('/').at(-1)!;
-    await page.getByText('The event is registered.').waitFor();
-    await page.getByRole('link', { name: 'Enter players' }).waitFor();
+    await page.getByText('Event created.').waitFor();
+    await page.getByRole('link', { name: 'Add players' }).waitFor();
     await seen();
   });
 
@@ -90,15 +90,15 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     const desk = await other.newPage();
     await desk.goto(at());
     await desk.getByRole('link', { name: NAME }).first().click();
-    await desk.getByRole('link', { name: 'Enter players' }).waitFor();
+    await desk.getByRole('link', { name: 'Add players' }).waitFor();
     await desk.goto(`/en/${FEDERATION}/events/${event}`);
     await desk.getByText('Joan Ferrer', { exact: true }).waitFor();
     await other.close();
   });
 
   it('enters players by keyboard alone, one after the other', async () => {
-    await page.getByRole('link', { name: 'Enter players' }).click();
-    const field = page.getByRole('combobox', { name: 'Player of the registry' });
+    await page.getByRole('link', { name: 'Add players' }).click();
+    const field = page.getByRole('combobox', { name: 'Player' });
     await field.focus();
     for (const name of names.slice(0, 2)) {
       await page.keyboard.type(name);
@@ -115,16 +115,16 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
 
   it('is told which line of a file is wrong, enters the others and loses nothing', async () => {
     const lines = ['Nom;Club', ...names.slice(2, 4).map((name) => `${name};`), 'Mai, Ningú;', `${names[4]};`];
-    await page.getByText('Enter many from a file').click();
+    await page.getByText('Paste or import').click();
     const file = { name: 'inscrits.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
     await page.getByLabel('File', { exact: true }).setInputFiles(file);
-    await page.getByRole('button', { name: 'Enter all of them' }).click();
+    await page.getByRole('button', { name: 'Add all' }).click();
     await page.getByText('Line 4 (Mai, Ningú;): Nobody in the registry is Mai, Ningú').waitFor();
     await seen();
     expect(await page.locator('table.entries tbody tr').count()).toBe(2);
-    await page.getByRole('button', { name: 'Enter the others, keep these lines here' }).click();
-    await page.getByText('Players entered: 3. Lines left out: 1').waitFor();
-    expect(await page.getByLabel('Text of the file').inputValue()).toBe('Nom;Club\nMai, Ningú;\n');
+    await page.getByRole('button', { name: 'Add the others, keep these lines' }).click();
+    await page.getByText('Players added: 3. Lines left out: 1').waitFor();
+    expect(await page.getByLabel('Text').inputValue()).toBe('Nom;Club\nMai, Ningú;\n');
     await page.locator('[data-entries]').getByRole('link', { name: names[4]! }).waitFor();
     expect(await page.locator('table.entries tbody tr').count()).toBe(5);
   });
@@ -134,8 +134,8 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await page.getByRole('button', { name: `Withdraw: ${name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText(`Withdrawn: ${name}.`).waitFor();
-    await page.getByRole('heading', { name: 'Taken back before the start' }).waitFor();
-    await page.getByRole('button', { name: `Enter again: ${name}` }).click();
+    await page.getByRole('heading', { name: 'Removed before the start' }).waitFor();
+    await page.getByRole('button', { name: `Add again: ${name}` }).click();
     await page.getByText(`Entered: ${name}.`).waitFor();
     expect(await page.locator('table.entries tbody tr').count()).toBe(5);
   });
@@ -145,16 +145,16 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     const line = (number: number, name: string): string =>
       `001 ${String(number).padStart(4)}      ${name.padEnd(33)} 1500 ESP ${'0'.padStart(11)}`;
     await page.goto(at(`/${event}/entries`));
-    await page.getByText('Enter many from a file').click();
+    await page.getByText('Paste or import').click();
     await page.getByLabel('What it is').selectOption('trf');
     await page
-      .getByLabel('Text of the file')
+      .getByLabel('Text')
       .fill(`012 Obert\n${line(1, first)}\n${line(2, 'Ningu, Conegut')}\n${line(3, second)}\n`);
-    await page.getByRole('button', { name: 'Enter all of them' }).click();
+    await page.getByRole('button', { name: 'Add all' }).click();
     await page.getByText('Line 3 (001 2 Ningu, Conegut').waitFor();
-    await page.getByRole('button', { name: 'Enter the others, keep these lines here' }).click();
-    await page.getByText('so its start numbers were left out: numbers are given by rating.').waitFor();
-    expect(await page.getByLabel('Text of the file').inputValue()).toContain('Ningu, Conegut');
+    await page.getByRole('button', { name: 'Add the others, keep these lines' }).click();
+    await page.getByText('so its start numbers were ignored: numbers are given by rating.').waitFor();
+    expect(await page.getByLabel('Text').inputValue()).toContain('Ningu, Conegut');
     const answer = await fetch(`${house.address}/api/${FEDERATION}/events/${event}`);
     const { entries } = (await answer.json()) as { entries: { player: string; name: string; version: number }[] };
     const { player, version } = entries.find(({ name }) => name === first)!;
@@ -162,8 +162,8 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await page.goto(at(`/${event}/entries`));
     await page.getByText('These players have no pairing number while others do').waitFor();
     await seen();
-    await page.getByRole('button', { name: 'Give all numbers by rating' }).click();
-    await page.getByText('All numbers are given by rating.').waitFor();
+    await page.getByRole('button', { name: 'Number by rating' }).click();
+    await page.getByText('Numbered by rating.').waitFor();
     expect(await page.getByText('These players have no pairing number').count()).toBe(0);
     for (const name of [first, second]) {
       await page.getByRole('button', { name: `Withdraw: ${name}` }).click();
@@ -181,15 +181,15 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     const name = names[1]!;
     await page.getByRole('button', { name: `Withdraw: ${name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-    await page.getByRole('button', { name: `Let return: ${name}` }).click();
-    await page.getByText(`Back in the event: ${name}.`).waitFor();
+    await page.getByRole('button', { name: `Bring back: ${name}` }).click();
+    await page.getByText(`Brought back: ${name}.`).waitFor();
     await page.locator('[data-entries]').getByRole('link', { name }).click();
     await page.getByLabel('3', { exact: true }).check();
-    await page.getByRole('button', { name: 'Save the absences' }).click();
-    await page.getByText('away in round 3').waitFor();
+    await page.getByRole('button', { name: 'Save absences' }).click();
+    await page.getByText('absent in round 3').waitFor();
     await seen();
     await page.goto(at());
-    await page.getByRole('link', { name: 'Round 1: 2 results are missing' }).waitFor();
+    await page.getByRole('link', { name: 'Round 1: 2 results missing' }).waitFor();
   });
 
   it('takes the event away as a file, which another office looks at before it takes it in', async () => {
@@ -206,17 +206,17 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
         .getByLabel('Event file')
         .setInputFiles({ name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(content) });
     await upload('{}');
-    await page.getByText('This is no event file.').waitFor();
+    await page.getByText('Not an event file.').waitFor();
     await upload(text);
     await page.getByRole('definition').getByText(NAME).waitFor();
     expect(await page.locator('[data-fact=players]').textContent()).toBe('5');
     await seen();
-    await page.getByRole('button', { name: 'Take it in' }).click();
-    await page.getByText('is on the desk here already').waitFor();
+    await page.getByRole('button', { name: 'Import event' }).click();
+    await page.getByText('already has rounds here').waitFor();
     await upload(text.replaceAll(event, 'a-copy'));
-    await page.getByRole('button', { name: 'Take it in' }).click();
-    await page.getByText(`${NAME} is here now.`).waitFor();
-    await page.getByText('Round 1: 2 results are missing').waitFor();
+    await page.getByRole('button', { name: 'Import event' }).click();
+    await page.getByText(`${NAME} imported.`).waitFor();
+    await page.getByText('Round 1: 2 results missing').waitFor();
   });
 
   it('has every page in Catalan on a phone', async () => {
@@ -252,7 +252,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     const theirs = await other.newPage();
     const answer = await theirs.goto(at(`/${event}/entries`));
     expect(answer?.status()).toBe(403);
-    expect(await theirs.getByLabel('Player of the registry').count()).toBe(0);
+    expect(await theirs.getByLabel('Player').count()).toBe(0);
     const session = (await (await other.request.get(`/api/${FEDERATION}/session`)).json()) as { csrf: string };
     const act = await other.request.post(`/api/${FEDERATION}/acts/event.close`, {
       data: { command: { event, version: 1 } },

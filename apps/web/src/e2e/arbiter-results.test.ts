@@ -38,13 +38,13 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     const letGo = await holdQueue(at.arbiter);
     await at.arbiter.setOffline(true);
     await at.press('05');
-    await at.page.getByText('No connection. Go on').waitFor();
+    await at.page.getByText('Offline,').waitFor();
     await at.press('1');
     // The page goes away before the database has had time for any of it.
     await at.page.reload();
     await letGo();
     await ready(at.page);
-    await at.page.getByText('Results missing: 2 of 6').waitFor();
+    await at.page.getByText('2 of 6 missing').waitFor();
     expect(await at.page.locator('.entry-waiting').count()).toBe(3);
     expect(await at.page.locator('.entry-saved').count()).toBe(1);
     await looked(at.page, 'at-all-but-colours');
@@ -62,7 +62,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await at.press('0');
     expect((await at.acts()).length).toBe(before);
     await at.arbiter.setOffline(false);
-    await at.page.getByText('All results of round 1 are in and saved.').waitFor();
+    await at.page.getByText('All results of round 1 are saved.').waitFor();
     const sent = (await at.acts()).slice(before);
     expect(sent.map(({ board, result }) => [board, result])).toEqual([
       [2, '0-1'],
@@ -116,15 +116,15 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await saved(other);
     await at.arbiter.setOffline(false);
     const trouble = page.locator('.entry-trouble');
-    await trouble.getByText('Board 4: somebody else has entered 0 – 1, you have entered 1 – 0.').waitFor();
-    await page.getByText('Board 5: somebody else has entered ½ – ½, you have entered 0 – 1.').waitFor();
+    await trouble.getByText('Board 4: somebody else entered 0 – 1, you entered 1 – 0.').waitFor();
+    await page.getByText('Board 5: somebody else entered ½ – ½, you entered 0 – 1.').waitFor();
     await narrow(page);
     expect(await at.results(2)).toEqual(['1-0', '0-1', '1/2', '0-1', '1/2', undefined]);
     await trouble.first().getByRole('button', { name: 'Mine: 1 – 0' }).click();
     await trouble.getByRole('button', { name: 'Theirs: ½ – ½' }).click();
     await page.locator('#board-6').focus();
     await at.press('5');
-    await page.getByText('All results of round 2 are in and saved.').waitFor();
+    await page.getByText('All results of round 2 are saved.').waitFor();
     expect(await at.results(2)).toEqual(['1-0', '0-1', '1/2', '1-0', '1/2', '1/2']);
     at.complaints.splice(0);
     await at.close(2);
@@ -138,7 +138,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     const cookies = await at.arbiter.cookies();
     await at.arbiter.clearCookies();
     await at.press('10');
-    await page.getByText('You are signed out. The results are kept on this device').waitFor();
+    await page.getByText('Results are kept on this device').waitFor();
     expect(await page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('results');
     await at.arbiter.addCookies(cookies);
     await saved(page);
@@ -149,10 +149,10 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
   it('a phone with a code, in Catalan, enters its boards and no others, until it is taken back', async () => {
     const { page } = at;
     await page.goto(at.desk('/devices'));
-    await page.getByLabel('Name of the phone').fill('Sala petita');
+    await page.getByLabel('Phone name').fill('Sala petita');
     await page.getByLabel('From board').fill('3');
     await page.getByLabel('to board').fill('5');
-    await page.getByRole('button', { name: 'Make the code' }).click();
+    await page.getByRole('button', { name: 'Create code' }).click();
     await page.locator('[data-handed]').waitFor();
     const [code, address] = await Promise.all(
       ['code', 'address'].map((name) => page.locator(`[data-${name}]`).innerText()),
@@ -195,9 +195,9 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await second.getByText('ja l’ha fet servir un altre dispositiu').first().waitFor();
     await looked(second, 'at-all-but-colours');
     await page.reload();
-    await page.getByRole('button', { name: 'Take back: Sala petita' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-    await page.getByRole('cell', { name: 'over', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Remove: Sala petita' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('cell', { name: 'finished', exact: true }).waitFor();
     await looked(page, 'at-all-but-colours');
     await phone.reload();
     await phone.getByText('Aquest dispositiu ja no pot entrar res').waitFor();
@@ -207,7 +207,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await at.openResults(3);
     await page.locator('#board-6').focus();
     await at.press('1');
-    await page.getByText('All results of round 3 are in and saved.').waitFor();
+    await page.getByText('All results of round 3 are saved.').waitFor();
     at.complaints.splice(0);
   });
 

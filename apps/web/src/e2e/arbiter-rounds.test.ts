@@ -17,34 +17,34 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
   it('pairs the first round; a pair changed by hand is compared with the engine, here and in public', async () => {
     const { page } = at;
     await page.goto(at.desk('/rounds'));
-    await page.getByText('12 players will be paired. Nobody is marked as absent.').waitFor();
+    await page.getByText('12 players will be paired. Nobody is absent.').waitFor();
     await looked(page);
     await narrow(page);
     await at.pair(1);
     const before = await at.told(1);
-    await page.getByText('Open the editor').click();
+    await page.getByText('Edit pairings').click();
     const seats = page.locator('[data-pair-rows] .seat');
-    const send = page.getByRole('button', { name: 'Change the round' });
+    const send = page.getByRole('button', { name: 'Save pairings' });
     await seats.nth(1).waitFor();
     expect(await send.isDisabled()).toBe(true);
     await seats.nth(1).click();
     await seats.nth(3).press('Enter');
-    await page.getByRole('button', { name: 'Change the colours of board 3' }).click();
-    await page.getByText('Changed here, not yet sent').waitFor();
+    await page.getByRole('button', { name: 'Swap colours on board 3' }).click();
+    await page.getByText('Not saved yet').waitFor();
     await looked(page);
     await narrow(page);
     await send.click();
-    await page.getByLabel('Why the pairs are changed').and(page.locator('[aria-invalid]')).waitFor();
-    await page.getByLabel('Why the pairs are changed').fill('Sisters do not meet in the first round.');
+    await page.getByLabel('Reason').and(page.locator('[aria-invalid]')).waitFor();
+    await page.getByLabel('Reason').fill('Sisters do not meet in the first round.');
     await send.click();
-    await page.getByText('The round was changed.').waitFor();
+    await page.getByText('Pairings saved.').waitFor();
     const after = await at.told(1);
     expect(after.boards[0]).toMatchObject({ white: before.boards[0]!.white, black: before.boards[1]!.black });
     expect(after.boards[2]).toMatchObject({ white: before.boards[2]!.black, black: before.boards[2]!.white });
     expect(after.differences).toHaveLength(5);
     await page.getByText('Sisters do not meet in the first round.').waitFor();
     await page.getByRole('link', { name: 'Why these two meet on board 1' }).click();
-    await page.getByText('The arbiter put these two together by hand.').waitFor();
+    await page.getByText('The arbiter paired these two by hand.').waitFor();
     // The round without its reason, which was refused.
     expect(at.complaints.splice(0)).toEqual([expect.stringContaining('422')]);
   });
@@ -52,16 +52,16 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
   it('takes a pairing back and pairs anew, with somebody absent who leaves a bye', async () => {
     const { page } = at;
     await page.goto(at.desk('/rounds'));
-    await page.getByRole('button', { name: 'Take back the pairing of round 1' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-    await page.getByText('The pairing of round 1 was taken back.').waitFor();
-    await page.getByText('Somebody is not coming').click();
+    await page.getByRole('button', { name: 'Undo pairing of round 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo pairing' }).click();
+    await page.getByText('Pairing of round 1 undone.').waitFor();
+    await page.getByText('Mark absent').click();
     await page
-      .getByRole('button', { name: /^Absent: / })
+      .getByRole('button', { name: /^Mark absent: / })
       .last()
       .click();
     await page.getByText('11 players will be paired.').waitFor();
-    await page.getByRole('button', { name: /^Comes after all: / }).click();
+    await page.getByRole('button', { name: /^Mark present: / }).click();
     await page.getByText('12 players will be paired.').waitFor();
     await at.pair(1);
     expect((await at.told(1)).boards).toHaveLength(6);
@@ -74,7 +74,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await ready(page);
     await at.press('105');
     expect(await page.locator('[data-entered]').textContent()).toMatch(/^Board 3: ½ – ½\. Next: board 4, /);
-    await page.getByText('Results missing: 3 of 6').waitFor();
+    await page.getByText('3 of 6 missing').waitFor();
     await page.keyboard.press('g');
     await page.keyboard.type('6');
     await page.keyboard.press('Enter');
@@ -85,12 +85,12 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await saved(page);
     expect(await at.results(1)).toEqual(['1-0', '0-1', '1/2', '0-1 forfeit', '0-0 forfeit', '1-0 forfeit']);
     await at.press('u');
-    await page.getByText('Results missing: 1 of 6').waitFor();
+    await page.getByText('1 of 6 missing').waitFor();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Backspace');
-    await page.getByText('Results missing: 2 of 6').waitFor();
+    await page.getByText('2 of 6 missing').waitFor();
     await at.press('=1');
-    await page.getByText('All results of round 1 are in and saved.').waitFor();
+    await page.getByText('All results of round 1 are saved.').waitFor();
     expect(await at.results(1)).toEqual(['1-0', '0-1', '1/2', '1/2', '1-0', '1-0 forfeit']);
     await looked(page);
     await narrow(page);
@@ -100,15 +100,15 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
   it('a result of a closed round is put right, with a reason', async () => {
     const { page } = at;
     await page.goto(at.desk('/rounds/1/results'));
-    await page.getByText('This round takes no more results.').waitFor();
+    await page.getByText('This round is closed.').waitFor();
     await ready(page);
     await page.getByRole('row').nth(2).getByRole('link', { name: '2' }).click();
     await page.getByLabel('Result', { exact: true }).waitFor();
     await narrow(page);
     await page.getByLabel('Result', { exact: true }).selectOption('1/2');
-    await page.getByLabel('Why it is put right').fill('Both sheets say a draw.');
-    await page.getByRole('button', { name: 'Put it right' }).click();
-    await page.getByText('The result of board 2 was put right.').waitFor();
+    await page.getByLabel('Reason').fill('Both sheets say a draw.');
+    await page.getByRole('button', { name: 'Correct result' }).click();
+    await page.getByText('Result of board 2 corrected.').waitFor();
     expect((await at.results(1))[1]).toBe('1/2');
   });
 
@@ -116,17 +116,17 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     const { page } = at;
     await at.pair(2);
     await page.goto(at.desk('/rounds/2/boards/1'));
-    await page.getByText('Mark as played under reserve').click();
-    await page.getByLabel('What is in doubt').fill('White touched the rook and moved the king.');
+    await page.getByText('Mark under reserve').click();
+    await page.getByLabel('Question').fill('White touched the rook and moved the king.');
     await page.getByLabel('Minutes on White’s clock').fill('4');
-    await page.getByRole('button', { name: 'Mark as under reserve' }).click();
+    await page.getByRole('button', { name: 'Mark under reserve' }).click();
     await page.getByLabel('Minutes on Black’s clock').and(page.locator('[aria-invalid]')).waitFor();
     await page.getByLabel('Minutes on Black’s clock').fill('2.5');
-    await page.getByLabel('When it was').fill('2026-06-15T11:40');
+    await page.getByLabel('Time').fill('2026-06-15T11:40');
     await looked(page);
     await narrow(page);
-    await page.getByRole('button', { name: 'Mark as under reserve' }).click();
-    await page.getByText('Board 1 is marked as under reserve.').waitFor();
+    await page.getByRole('button', { name: 'Mark under reserve' }).click();
+    await page.getByText('Board 1 marked under reserve.').waitFor();
     await page.getByText('White 4 min, Black 2.5 min').waitFor();
     // By the clocks of the federation, wherever the browser is.
     await page.getByText('15 Jun 2026, 11:40').waitFor();
@@ -134,18 +134,18 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await narrow(page);
     await at.openResults(2);
     await at.press('105105');
-    await page.getByText('All results of round 2 are in and saved.').waitFor();
+    await page.getByText('All results of round 2 are saved.').waitFor();
     await page.getByText('saved, under reserve').waitFor();
     expect((await at.told(2)).boards.map(({ result, underReserve }) => [result, underReserve]).slice(0, 2)).toEqual([
       ['1-0', true],
       ['0-1', undefined],
     ]);
-    await page.getByText('the event is closed only after the competition committee has ruled').waitFor();
+    await page.getByText('close the event after the ruling').waitFor();
     await looked(page, 'at-all-but-colours');
     await at.close(2);
     await page.getByText('under reserve: 1').waitFor();
     await page.goto(`/en/${FEDERATION}/events/${EVENT}/standings`);
-    await page.getByText('the table may change').waitFor();
+    await page.getByText('the standings may change').waitFor();
     expect(await page.locator('table.standings abbr[title="under reserve"]').count()).toBe(2);
     await looked(page);
     await narrow(page);
@@ -158,21 +158,21 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
       await at.pair(round);
       await at.openResults(round);
       await at.press(['105105', '1=01=0', '510510'][round % 3]!);
-      await page.getByText(`All results of round ${round} are in and saved.`).waitFor();
+      await page.getByText(`All results of round ${round} are saved.`).waitFor();
     }
     expect((await at.ask<{ rounds: unknown[] }>(`/events/${EVENT}/rounds`)).rounds).toHaveLength(ROUNDS);
     await page.goto(at.desk('/rounds'));
-    await page.getByText('A game under reserve waits for the ruling of the competition committee').waitFor();
-    expect(await page.getByRole('button', { name: 'Close the event' }).count()).toBe(0);
+    await page.getByText('One game under reserve: waiting for the competition committee').waitFor();
+    expect(await page.getByRole('button', { name: 'Close event' }).count()).toBe(0);
     await rules(await at.officer.newPage());
     expect((await at.results(2))[0]).toBe('0-1');
     await page.goto(at.desk('/rounds'));
-    await page.getByRole('button', { name: 'Close the event' }).click();
+    await page.getByRole('button', { name: 'Close event' }).click();
     await page.waitForURL(/\/report$/);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('The report was submitted on').first().waitFor();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Report sent on').first().waitFor();
     await page.goto(at.desk(`/rounds/${ROUNDS}`));
-    await page.getByText('The pairs of this round stay as they are').waitFor();
+    await page.getByText('The pairings cannot be edited').waitFor();
     await looked(page, 'at-all-but-colours');
     expect((await at.ask<{ event: { state: string } }>(`/events/${EVENT}`)).event.state).toBe('submitted');
     expect(at.complaints).toEqual([]);
@@ -186,10 +186,10 @@ async function rules(office: Page): Promise<void> {
   await office.getByText('Ruling', { exact: true }).click();
   await looked(office);
   await narrow(office);
-  await office.getByLabel('Result that counts').selectOption('0-1');
-  await office.getByLabel('The ruling').fill('Touched means moved.');
-  await office.getByRole('button', { name: 'Rule' }).click();
-  await office.getByRole('dialog').getByRole('button', { name: 'Rule' }).click();
-  await office.getByText('The ruling on board 1 is on record.').waitFor();
-  await office.getByText('Nothing waits for a ruling.').waitFor();
+  await office.getByLabel('Final result').selectOption('0-1');
+  await office.getByLabel('Ruling').fill('Touched means moved.');
+  await office.getByRole('button', { name: 'Enter ruling' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Enter ruling' }).click();
+  await office.getByText('Ruling entered for board 1.').waitFor();
+  await office.getByText('No rulings waiting.').waitFor();
 }

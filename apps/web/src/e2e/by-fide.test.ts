@@ -52,7 +52,7 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
     complaints = complaintsOf(page);
     await page.goto(`/en/${FEDERATION}/lists/fide`);
     await page.getByRole('link', { name: /^Sections of the list/ }).click();
-    for (const name of ['The best', 'Inactive players', 'Titled players without a rating'])
+    for (const name of ['Top players', 'Inactive players', 'Unrated titled players'])
       await page.getByRole('heading', { name, exact: true }).waitFor();
     await isGood(page);
     const csv = await fetch(`${house.address}/api/${FEDERATION}/lists/fide/2026-05-01-titled.csv`);
@@ -63,7 +63,7 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
       expect([pdf.status, (await pdf.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
     }
     await page.goto(`/en/${FEDERATION}/health?series=fide`);
-    await page.getByRole('heading', { name: 'Points that enter and leave' }).waitFor();
+    await page.getByRole('heading', { name: 'Points gained and lost' }).waitFor();
     await isGood(page);
   });
 
@@ -82,36 +82,36 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
     await arbiter.goto(`/en/${FEDERATION}/desk/events/tarda/report`);
     await isGood(arbiter);
     await arbiter.getByLabel('Why the event should be rated').fill('The letter was lost.');
-    await arbiter.getByRole('button', { name: 'Appeal the refusal' }).click();
+    await arbiter.getByRole('button', { name: 'Appeal refusal' }).click();
     await arbiter.getByText('The commission has not answered yet.').waitFor();
     const commission = await sitting({ roles: ['commission'], name: 'Carme Pla' });
     await commission.goto(`/en/${FEDERATION}/desk/reports`);
-    await commission.getByRole('heading', { name: 'Refusals that were appealed' }).waitFor();
+    await commission.getByRole('heading', { name: 'Appeals against refusals' }).waitFor();
     await commission.getByRole('link', { name: 'Memorial Tardà' }).click();
     await isGood(commission);
-    await commission.getByLabel('Why the commission decides so').first().fill('The letter was found.');
-    await commission.getByRole('button', { name: 'Uphold the appeal' }).click();
+    await commission.getByLabel('Reasons of the commission').first().fill('The letter was found.');
+    await commission.getByRole('button', { name: 'Uphold appeal' }).click();
     await commission.getByText('Upheld by the commission').waitFor();
     const officer = await sitting({ roles: ['officer'], name: 'Anna Puig' });
     await officer.goto(`/en/${FEDERATION}/desk/reports/tarda`);
     await isGood(officer);
-    const waive = officer.getByText(/^Waive article .* for this event$/);
+    const waive = officer.getByText(/^Waive article/);
     while ((await waive.count()) > 0) {
       const left = await waive.count();
       await waive.first().click();
-      const reason = officer.locator('details[open]').getByLabel('Why it is let pass');
+      const reason = officer.locator('details[open]').getByLabel('Reason');
       await reason.fill('A memorial of two.');
       await reason.press('Enter');
       await expect.poll(() => waive.count()).toBe(left - 1);
     }
     await officer.getByLabel('Late registration permitted by').fill('Pere Qui Permet');
-    await officer.getByRole('button', { name: 'Accept the report' }).click();
-    await officer.getByText('This report is accepted').waitFor();
+    await officer.getByRole('button', { name: 'Accept report' }).click();
+    await officer.getByText('Accepted: its games are rated').waitFor();
     await officer.goto(`/en/${FEDERATION}/events/tarda`);
-    await officer.getByText('Its late registration was permitted by Pere Qui Permet.').waitFor();
+    await officer.getByText('Late registration was permitted by Pere Qui Permet.').waitFor();
     await isGood(officer);
     await officer.goto(`/en/${FEDERATION}/events/tarda/verdicts`);
-    await officer.getByRole('heading', { name: 'What the federation decided' }).waitFor();
+    await officer.getByRole('heading', { name: 'Federation’s decision' }).waitFor();
     await isGood(officer);
   });
 });

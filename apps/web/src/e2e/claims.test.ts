@@ -54,23 +54,23 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
 
   it('a player finds a wrong number in public, and contests the game', async () => {
     await player.goto(`${ENGLISH}/desk/me`);
-    await player.getByText('You have contested nothing.').waitFor();
+    await player.getByText('No disputes.').waitFor();
     await isGood(player);
     await player.goto(`${ENGLISH}/players/${claimant.id}/ratings/${LIST.series}/${LIST.date}`);
-    await player.getByRole('link', { name: 'Is this wrong? Open a claim' }).click();
-    await player.getByText('You may contest this list until 9 July 2026; there are 25 days left').waitFor();
-    await player.getByRole('button', { name: 'Open the claim' }).click();
-    await player.getByRole('link', { name: 'What do you contest? This field is needed.' }).waitFor();
+    await player.getByRole('link', { name: 'Something wrong? Open a dispute' }).click();
+    await player.getByText('You can dispute this list until 9 July 2026; 25 days left').waitFor();
+    await player.getByRole('button', { name: 'Open dispute' }).click();
+    await player.getByRole('link', { name: 'What do you dispute? This field is required.' }).waitFor();
     await player.getByRole('radio').first().check();
-    await player.getByLabel('What is wrong with it?').selectOption('it was a draw');
-    await player.getByLabel('What is wrong, in your words').fill('We agreed a draw on move 30.');
-    await player.getByLabel('What proves it').fill('The score sheet, signed by both.');
+    await player.getByLabel('What is wrong?').selectOption('it was a draw');
+    await player.getByLabel('What is wrong, in your own words').fill('We agreed a draw on move 30.');
+    await player.getByLabel('Evidence').fill('The score sheet, signed by both.');
     await isGood(player);
-    await player.getByRole('button', { name: 'Open the claim' }).click();
+    await player.getByRole('button', { name: 'Open dispute' }).click();
     await said(player, 'The claim is open.');
-    await player.getByText('The rating officer has to decide; waiting since today.').waitFor();
+    await player.getByText('Waiting for the rating officer since today.').waitFor();
     await player.getByText('We agreed a draw on move 30.').waitFor();
-    expect(await player.getByRole('button', { name: 'Uphold the claim' }).count()).toBe(0);
+    expect(await player.getByRole('button', { name: 'Uphold dispute' }).count()).toBe(0);
     await isGood(player);
   });
 
@@ -83,26 +83,26 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await officer.getByRole('row', { name: claimant.name }).getByText('waiting for 3 days').waitFor();
     await isGood(officer);
     await officer.getByRole('link', { name: claimant.name, exact: true }).click();
-    const choice = officer.getByLabel('It should be');
+    const choice = officer.getByLabel('Should be');
     expect(await choice.locator('option:checked').textContent()).toContain('½ – ½');
     await officer.getByRole('button', { name: 'See the effect' }).click();
-    await officer.getByText('players would move on').waitFor();
+    await officer.getByText('players would change on').waitFor();
     await isGood(officer, 'at-everything');
-    await officer.getByLabel('Why it is corrected').fill('The score sheet says a draw.');
-    await officer.getByRole('button', { name: 'Make the correction' }).click();
-    await officer.getByRole('dialog').getByRole('button', { name: 'Make the correction' }).click();
+    await officer.getByLabel('Reason for the correction').fill('The score sheet says a draw.');
+    await officer.getByRole('button', { name: 'Make correction' }).click();
+    await officer.getByRole('dialog').getByRole('button', { name: 'Make correction' }).click();
     await said(officer, 'The correction is made.');
     await officer.getByText('With the correction of').waitFor();
     await officer.locator('#uphold-reason').fill('You are right: it was a draw.');
-    await officer.getByRole('button', { name: 'Uphold the claim' }).click();
-    await said(officer, 'The claim is upheld.');
+    await officer.getByRole('button', { name: 'Uphold dispute' }).click();
+    await said(officer, 'Dispute upheld.');
     await officer.getByText('Upheld by the rating officer').waitFor();
     await isGood(officer);
   });
 
   it('the game in public leads to the answer, and the list to what moved and why', async () => {
     await player.goto(`${ENGLISH}/players/${claimant.id}/ratings/${LIST.series}/${LIST.date}`);
-    await player.getByRole('link', { name: 'contested: the answer' }).click();
+    await player.getByRole('link', { name: 'disputed: see the answer' }).click();
     expect(await player.locator('li:target').textContent()).toContain('You are right: it was a draw.');
     await player.goto(`${ENGLISH}/lists/${LIST.series}/${LIST.date}/differences`);
     await player.getByText('The score sheet says a draw.').first().waitFor();
@@ -111,26 +111,26 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
   it('what is rejected goes to the commission, which has the last word', async () => {
     await player.goto(`${ENGLISH}/desk/me/claim?series=${LIST.series}&date=${LIST.date}`);
     await player.getByLabel('The whole line').check();
-    await player.getByLabel('What is wrong, in your words').fill('My K is too small.');
-    await player.getByRole('button', { name: 'Open the claim' }).click();
+    await player.getByLabel('What is wrong, in your own words').fill('My K is too small.');
+    await player.getByRole('button', { name: 'Open dispute' }).click();
     await said(player, 'The claim is open.');
     const path = new URL(player.url()).pathname;
     await officer.goto(path);
     await officer.locator('#reject-reason').fill('K is right by article 16.2.');
-    await officer.getByRole('button', { name: 'Reject the claim' }).click();
-    await said(officer, 'The claim is rejected.');
+    await officer.getByRole('button', { name: 'Reject dispute' }).click();
+    await said(officer, 'Dispute rejected.');
     await player.reload();
-    await player.getByText('The decision may be appealed until 12 July 2026; 25 days left.').waitFor();
+    await player.getByText('The decision can be appealed until 12 July 2026; 25 days left.').waitFor();
     await player.getByLabel('Why the answer is wrong').fill('My games of 2024 were left out.');
-    await player.getByRole('button', { name: 'Send the appeal' }).click();
-    await said(player, 'The appeal is with the sports commission.');
+    await player.getByRole('button', { name: 'Send appeal' }).click();
+    await said(player, 'Appeal sent to the sports commission.');
     const commission = await pageOf({ roles: ['commission'], name: 'Carles Mas' });
     await commission.goto(`${ENGLISH}/desk/claims`);
     await commission.getByRole('link', { name: claimant.name, exact: true }).click();
     await commission.getByLabel('Ruling', { exact: true }).waitFor();
     await isGood(commission);
     await commission.getByLabel('Ruling', { exact: true }).selectOption('the appeal is rejected');
-    await commission.getByLabel('The answer, with its reasons').fill('They were not rated.');
+    await commission.getByLabel('Answer and reasons').fill('They were not rated.');
     for (const [label, votes] of [
       ['Members of the commission', '5'],
       ['In favour', '1'],
@@ -138,9 +138,9 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     ] as const)
       await commission.getByLabel(label, { exact: true }).fill(votes);
     await commission.getByLabel('The president').selectOption('against');
-    await commission.getByRole('button', { name: 'Enter the ruling' }).click();
-    await commission.getByRole('dialog').getByRole('button', { name: 'Enter the ruling' }).click();
-    await said(commission, 'The ruling is on record.');
+    await commission.getByRole('button', { name: 'Enter ruling' }).click();
+    await commission.getByRole('dialog').getByRole('button', { name: 'Enter ruling' }).click();
+    await said(commission, 'Ruling entered.');
     await player.goto(`${ENGLISH}/desk/me`);
     await player.getByText('rejected on appeal').waitFor();
     await player.getByText('upheld', { exact: true }).waitFor();
@@ -150,15 +150,15 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
   it('an administrator invites; who was invited takes the link and a second factor, from a QR code or by hand', async () => {
     await officer.goto(`${ENGLISH}/desk/accounts`);
     await isGood(officer);
-    await officer.getByRole('link', { name: 'Invite somebody' }).click();
+    await officer.getByRole('link', { name: 'Invite someone' }).click();
     await officer.getByLabel('Name', { exact: true }).fill('Berta Coll');
     await officer.getByLabel('E-mail address').fill('berta@example.org');
-    await officer.getByRole('button', { name: 'Make the invitation' }).click();
+    await officer.getByRole('button', { name: 'Create invitation' }).click();
     await officer.locator('[data-problems]:visible').waitFor();
     await officer.getByRole('checkbox', { name: /^rating officer/ }).check();
-    await officer.getByRole('button', { name: 'Make the invitation' }).click();
-    await officer.getByRole('heading', { name: 'The link' }).waitFor();
-    await officer.getByText('As a QR code').click();
+    await officer.getByRole('button', { name: 'Create invitation' }).click();
+    await officer.getByRole('heading', { name: 'Link' }).waitFor();
+    await officer.getByText('QR code, for a phone').click();
     await isGood(officer, 'at-everything');
     const link = (await officer.locator('[data-link]').textContent()) ?? '';
     const berta = await watched(await house.person());
@@ -172,31 +172,31 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await isGood(berta);
     const key = (await berta.locator('[data-key]').textContent()) ?? '';
     await berta
-      .getByLabel('Code of six digits')
+      .getByLabel('Six-digit code')
       .last()
       .fill(telephone(key).code(Date.parse('2026-06-18T12:00:00Z')));
     await berta.keyboard.press('Enter');
     await berta.getByRole('heading', { name: 'Recovery codes' }).first().waitFor();
     await isGood(berta);
-    await berta.getByRole('button', { name: 'I have kept them' }).click();
+    await berta.getByRole('button', { name: 'I have saved them' }).click();
     await berta.getByText('Signed in as Berta Coll').waitFor();
   });
 
   it('roles are changed with a reason, and the last administrator stays', async () => {
-    await officer.getByRole('link', { name: 'To the account' }).click();
+    await officer.getByRole('link', { name: 'Open account' }).click();
     await officer.getByRole('checkbox', { name: /^arbiter/ }).check();
     await officer.locator('#rights-reason').fill('Runs the open of the club.');
     await isGood(officer);
-    await officer.getByRole('button', { name: 'Save the roles' }).click();
+    await officer.getByRole('button', { name: 'Save roles' }).click();
     await said(officer, 'The roles are saved');
     await officer.goto(`${ENGLISH}/desk/accounts?role=administrator`);
     await officer.getByRole('link', { name: 'Olga Serra' }).last().click();
     await officer.locator('#suspend-reason').fill('A test.');
-    await officer.getByRole('button', { name: 'Suspend the account' }).click();
-    await officer.getByRole('dialog').getByRole('button', { name: 'Suspend the account' }).click();
+    await officer.getByRole('button', { name: 'Suspend account' }).click();
+    await officer.getByRole('dialog').getByRole('button', { name: 'Suspend account' }).click();
     await officer.locator('[data-problems]:visible').waitFor();
     await officer.goto(`${ENGLISH}/desk/federation`);
-    await officer.getByLabel('Name of the federation').fill('Federació de prova');
+    await officer.getByLabel('Federation name').fill('Federació de prova');
     await officer.locator('#federation-reason').fill('Its name by the statutes.');
     await isGood(officer);
     await officer.getByRole('button', { name: 'Save' }).first().click();
@@ -207,14 +207,14 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
   it('the record finds what was done, with both versions and the seals', async () => {
     await officer.goto(`${ENGLISH}/desk/record`);
     await isGood(officer);
-    await officer.getByRole('combobox', { name: 'What', exact: true }).selectOption('Roles of an account changed');
-    await officer.getByLabel('Words of the reason').fill('open club');
+    await officer.getByRole('combobox', { name: 'What', exact: true }).selectOption('Roles changed');
+    await officer.getByLabel('Words in the reason').fill('open club');
     await officer.getByRole('button', { name: 'Search' }).click();
-    await officer.getByRole('link', { name: 'Roles of an account changed' }).click();
+    await officer.getByRole('link', { name: 'Roles changed' }).click();
     await officer.getByText('Runs the open of the club.').waitFor();
     const roles = officer.getByRole('row', { name: 'roles' });
     expect(await roles.locator('td').allTextContents()).toEqual(['rating officer', 'arbiter, rating officer']);
-    await officer.getByText('Seal of the act before', { exact: true }).waitFor();
+    await officer.getByText('Seal of the previous act', { exact: true }).waitFor();
     await isGood(officer, 'at-everything');
   });
 
@@ -229,14 +229,14 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     );
     const claim = new URL(officer.url()).pathname.replace('/en/', '/ca/');
     const seen: readonly (readonly [Page, string, string])[] = [
-      [own, '/desk/me', 'La vostra pàgina'],
+      [own, '/desk/me', 'La meva pàgina'],
       [own, `/desk/me/claim?series=${LIST.series}&date=${LIST.date}`, 'Reclamació: '],
       [office, '/desk/claims?state=upheld', 'Reclamacions'],
-      [office, '/desk/claims/new', 'Una reclamació arribada en paper'],
+      [office, '/desk/claims/new', 'Reclamació en paper'],
       [office, '/desk/accounts', 'Comptes'],
-      [office, '/desk/accounts/new', 'Convideu algú'],
+      [office, '/desk/accounts/new', 'Convida algú'],
       [office, '/desk/federation', 'Federació'],
-      [office, '/desk/record', 'El registre'],
+      [office, '/desk/record', 'Registre d’activitat'],
       [office, claim.replace(`/ca/${FEDERATION}`, ''), 'Acte'],
     ];
     for (const [page, path, heading] of seen) {
@@ -246,7 +246,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     }
     await office.goto(`/ca/${FEDERATION}/desk/claims?state=upheld`);
     await office.getByRole('link', { name: claimant.name, exact: true }).click();
-    await office.getByText('Estimada per l’oficial d’avaluació').waitFor();
+    await office.getByText('Estimada pel responsable de llistes').waitFor();
     await isGood(office);
   });
 
@@ -257,16 +257,16 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await last.goto(form);
     await last.getByText('today is the last day').waitFor();
     await last.getByLabel('The whole line').check();
-    await last.getByLabel('What is wrong, in your words').fill('On the last day.');
-    await last.getByRole('button', { name: 'Open the claim' }).click();
+    await last.getByLabel('What is wrong, in your own words').fill('On the last day.');
+    await last.getByRole('button', { name: 'Open dispute' }).click();
     await said(last, 'The claim is open.');
     house.setDay(TOO_LATE);
     const late = await playerPage();
     await late.goto(form);
-    await late.getByText('Claims against this list were admitted until 9 July 2026').waitFor();
-    expect(await late.getByRole('button', { name: 'Open the claim' }).count()).toBe(0);
+    await late.getByText('Disputes against this list were possible until 9 July 2026').waitFor();
+    expect(await late.getByRole('button', { name: 'Open dispute' }).count()).toBe(0);
     await late.goto(`${ENGLISH}/desk/me`);
-    await late.getByText('None of your lists is within the days for claims.').waitFor();
+    await late.getByText('None of your lists can be disputed now').waitFor();
     await isGood(late);
   });
 });

@@ -34,10 +34,10 @@ describe.skipIf(chromium === undefined)('a newcomer in the demonstration', () =>
       expect((await page.goto(address))?.status()).toBe(404);
       expect([...(await violationsOf(page)), ...(await overflowOf(page))]).toEqual([]);
     }
-    await page.getByRole('link', { name: 'A la primera pàgina' }).click();
+    await page.getByRole('link', { name: 'Inici' }).click();
     await page.waitForURL(`**/ca/${FEDERATION}`);
     await page.goto('/en');
-    await page.getByRole('link', { name: 'Sign in · Your desk' }).click();
+    await page.getByRole('link', { name: 'Sign in · Desk' }).click();
     await page.waitForURL('**/sign-in?*');
   });
 

@@ -16,7 +16,7 @@ const HALL = {
   competitionRules: 'fce-1990',
   series: [{ id: 'standard', name: 'Estàndard', regulation: 'fce-2016', part: 'standard', firstList: '2027-01-01' }],
 };
-const TICK = 'Register whom this office does not know';
+const TICK = 'Register unknown players';
 const GUEST = 'Nouvingut, Gregori';
 
 interface Told {
@@ -57,7 +57,7 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
       .setInputFiles({ name: 'vila.event.json', mimeType: 'application/json', buffer });
     await where.getByRole('definition').getByText('Obert de la Vila').waitFor();
   }
-  const takeIn = (where: Page): Promise<void> => where.getByRole('button', { name: 'Take it in' }).click();
+  const takeIn = (where: Page): Promise<void> => where.getByRole('button', { name: 'Import event' }).click();
   const roundsAt = async ({ address }: House): Promise<Told['rounds']> =>
     ((await (await fetch(`${address}/api/${FEDERATION}/events/${EVENT}/rounds`)).json()) as Told).rounds;
 
@@ -67,15 +67,13 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
     await looked(page);
     await takeIn(page);
     const fault = page.locator('#receive-register-fault');
-    await fault
-      .filter({ hasText: /^12 players of the file are not in the registry of this office: .* and 7 more\. Tick/ })
-      .waitFor();
+    await fault.filter({ hasText: /^12 players of the file are not in the registry: .* and 7 more\. Tick/ }).waitFor();
     expect(await page.locator('[data-problems] li').count()).toBe(1);
     await looked(page);
     await narrow(page);
     await page.getByLabel(TICK).check();
     await takeIn(page);
-    await page.getByText(/Obert de la Vila is here now\. Registered with it: .*… \(12\)\./).waitFor();
+    await page.getByText(/Obert de la Vila imported\. Also registered: .*… \(12\)\./).waitFor();
   });
 
   it('is paired there as the office would pair it, with a guest who came on the day', async () => {
@@ -90,9 +88,9 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
     expect(there[0]!.boards.map(({ white, black }) => [white, black])).toEqual(
       here[0]!.boards.map(({ white, black }) => [white, black]),
     );
-    await office.page.getByRole('button', { name: 'Take back the pairing of round 1' }).click();
-    await office.page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-    await office.page.getByText('The pairing of round 1 was taken back.').waitFor();
+    await office.page.getByRole('button', { name: 'Undo pairing of round 1' }).click();
+    await office.page.getByRole('dialog').getByRole('button', { name: 'Undo pairing' }).click();
+    await office.page.getByText('Pairing of round 1 undone.').waitFor();
     await laptop.perform('entry.add', { event: EVENT, player });
     for (let round = 1; round <= ROUNDS; round++) {
       if (round > 1) {
@@ -104,29 +102,27 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
       await ready(page);
       await page.locator('#board-1').focus();
       for (const key of '105105') await page.keyboard.press(key);
-      await page.getByText(`All results of round ${round} are in and saved.`).waitFor();
+      await page.getByText(`All results of round ${round} are saved.`).waitFor();
     }
     await page.goto(at(`/${EVENT}/rounds`));
-    await page.getByRole('button', { name: 'Close the event' }).click();
+    await page.getByRole('button', { name: 'Close event' }).click();
     await page.waitForURL(/\/report$/);
   });
 
   it('comes back: the arbiter is told of the guest, the officer takes it in with them, and the report is accepted', async () => {
     file = await takenAway(page);
     await chosen(office.page, file);
-    await office.page.getByText('are registered by a rating officer').waitFor();
+    await office.page.getByText('Only a rating officer can register').waitFor();
     await takeIn(office.page);
-    await office.page
-      .getByText(`One player of the file is not in the registry of this office: ${GUEST}. A rating officer`)
-      .waitFor();
+    await office.page.getByText(`One player of the file is not in the registry: ${GUEST}. A rating officer`).waitFor();
     const officer = await office.officer.newPage();
     await chosen(officer, file);
     await officer.getByLabel(TICK).check();
     await takeIn(officer);
-    await officer.getByText(`Obert de la Vila is here now. Registered with it: ${GUEST}.`).waitFor();
+    await officer.getByText(`Obert de la Vila imported. Also registered: ${GUEST}.`).waitFor();
     await office.page.goto(at(`/${EVENT}/report`));
-    await office.page.getByRole('button', { name: 'Submit' }).click();
-    await office.page.getByText('The report was submitted on').first().waitFor();
+    await office.page.getByRole('button', { name: 'Send' }).click();
+    await office.page.getByText('Report sent on').first().waitFor();
     const there = await roundsAt(laptop);
     const here = await roundsAt(office.house);
     expect(here.map(({ boards }) => boards.map(({ result }) => result))).toEqual(
@@ -134,15 +130,15 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
     );
     await officer.goto(`/en/${FEDERATION}/desk/reports/${EVENT}`);
     // The event is no proper open (Oberts 1, 3, 4): the officer lets it pass.
-    const waive = officer.getByText(/^Waive article .* for this event$/);
+    const waive = officer.getByText(/^Waive article/);
     while ((await waive.count()) > 0) {
       await waive.first().click();
-      const reason = officer.locator('details[open]').getByLabel('Why it is let pass');
+      const reason = officer.locator('details[open]').getByLabel('Reason');
       await reason.fill('A trial of the laptop.');
       await reason.press('Enter');
-      await officer.locator('[data-said]').filter({ hasText: 'is waived' }).waitFor();
+      await officer.locator('[data-said]').filter({ hasText: 'waived' }).waitFor();
     }
-    await officer.getByRole('button', { name: 'Accept the report' }).click();
-    await officer.getByText('This report is accepted').waitFor();
+    await officer.getByRole('button', { name: 'Accept report' }).click();
+    await officer.getByText('Accepted: its games are rated').waitFor();
   });
 });

@@ -16,16 +16,16 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
   it('is kept after an absence: the list stays open, and its heading has the focus', async () => {
     const { page } = at;
     await page.goto(at.desk('/rounds'));
-    const heading = page.getByText('Somebody is not coming');
+    const heading = page.getByText('Mark absent');
     await heading.press('Enter');
     for (const present of [11, 10]) {
       await page
-        .getByRole('button', { name: /^Absent: / })
+        .getByRole('button', { name: /^Mark absent: / })
         .nth(3)
         .press('Enter');
       await page.getByText(`${present} players will be paired.`).waitFor();
-      expect(await page.locator('summary:focus').innerText()).toBe('Somebody is not coming');
-      expect(await page.getByRole('button', { name: /^Absent: / }).count()).toBe(present);
+      expect(await page.locator('summary:focus').innerText()).toBe('Mark absent');
+      expect(await page.getByRole('button', { name: /^Mark absent: / }).count()).toBe(present);
     }
   });
 

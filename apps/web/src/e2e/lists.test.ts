@@ -46,7 +46,7 @@ describe.skipIf(chromium === undefined)('a list in a browser', () => {
 
   it('[D-OFF-437] narrowed down to nobody it says so and leads back; there is no page beyond the last', async () => {
     await page.goto(`${LIST}?search=zzzz`);
-    await page.getByText('Nobody on this list is like that.').waitFor();
+    await page.getByText('No players match these filters.').waitFor();
     await isGood();
     await page.getByRole('link', { name: 'Show the whole list' }).click();
     expect((await names()).length).toBeGreaterThan(10);

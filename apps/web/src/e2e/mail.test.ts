@@ -63,14 +63,14 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
     await desk.getByLabel('Language of mails').selectOption('en');
     await desk.getByRole('checkbox', { name: /^player/ }).check();
     await seen(desk, 'invite');
-    await desk.getByRole('button', { name: 'Make the invitation' }).click();
+    await desk.getByRole('button', { name: 'Create invitation' }).click();
     await desk.getByRole('heading', { name: 'A mail goes out' }).waitFor();
     await desk.getByText('ana@example.org').waitFor();
     expect(await desk.locator('[data-link-box]').isVisible()).toBe(false);
     await seen(desk, 'invited');
     await ana.goto(await linkTo('ana@example.org', 1));
     await ana.getByLabel('New password').fill(PASSWORD);
-    await ana.getByRole('button', { name: 'Set the password' }).click();
+    await ana.getByRole('button', { name: 'Set password' }).click();
     await ana.getByLabel('E-mail address').fill('ana@example.org');
     await ana.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await ana.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -83,8 +83,8 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
     await desk.getByLabel('E-mail address').fill('pere@example.org');
     await desk.getByLabel('How the link gets there').selectOption('hand');
     await desk.getByRole('checkbox', { name: /^player/ }).check();
-    await desk.getByRole('button', { name: 'Make the invitation' }).click();
-    await desk.getByRole('heading', { name: 'The link' }).waitFor();
+    await desk.getByRole('button', { name: 'Create invitation' }).click();
+    await desk.getByRole('heading', { name: 'Link' }).waitFor();
     expect(await desk.locator('[data-mailed-box]').isVisible()).toBe(false);
   });
 
@@ -153,7 +153,7 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
     const { account } = await (await ana.context().request.get(`/api/${FEDERATION}/session`)).json();
     await ana.goto(`/en/${FEDERATION}/unsubscribe#${account}/wrong`);
     await ana.getByRole('button', { name: 'Unsubscribe' }).click();
-    await ana.getByText('This link is not whole').first().waitFor();
+    await ana.getByText('This link is incomplete').first().waitFor();
     await ana.goto(`/en/${FEDERATION}/unsubscribe`);
     await ana.getByText('This address lacks the part').waitFor();
     await seen(ana, 'unsubscribe');

@@ -44,22 +44,22 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await isGood();
     await page.getByRole('row', { name: ACTIUS }).getByText('1 Jul 2026').waitFor();
     await page.getByRole('link', { name: ACTIUS }).click();
-    await page.getByText('2 matters stand against this report').waitFor();
-    expect(await page.getByRole('button', { name: 'Accept the report' }).isDisabled()).toBe(true);
+    await page.getByText('2 objections to this report').waitFor();
+    expect(await page.getByRole('button', { name: 'Accept report' }).isDisabled()).toBe(true);
     await isGood();
     for (const article of ['Actius 1', 'Actius 22']) {
-      await page.getByText(`Waive article ${article} for this event`, { exact: true }).click();
-      const reason = page.locator('details[open]').getByLabel('Why it is let pass');
+      await page.getByText(`Waive article ${article}`, { exact: true }).click();
+      const reason = page.locator('details[open]').getByLabel('Reason');
       await reason.fill('The bases were approved so.');
       await reason.press('Enter');
-      await said(`Article ${article} is waived.`);
+      await said(`Article ${article} waived.`);
     }
     // It was put on record after it was played (fce-2016 2.1, 2.2).
-    await page.getByText('The report can be accepted with a reason').waitFor();
-    await page.getByLabel('Why it is accepted all the same').fill('The demonstration begins in the middle.');
-    await page.getByRole('button', { name: 'Accept the report' }).click();
-    await said(/counts from now on/);
-    await page.getByText('This report is accepted').waitFor();
+    await page.getByText('You can accept the report with a reason').waitFor();
+    await page.getByLabel('Reason for accepting anyway').fill('The demonstration begins in the middle.');
+    await page.getByRole('button', { name: 'Accept report' }).click();
+    await said(/Report accepted/);
+    await page.getByText('Accepted: its games are rated').waitFor();
     await isGood();
   });
 
@@ -67,13 +67,13 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await open('/desk/reports');
     await page.getByRole('link', { name: 'Tancat de quatre' }).click();
     const waiting = page.url();
-    await page.getByRole('button', { name: 'Refuse the report' }).click();
-    await page.getByRole('link', { name: /^Why it is refused/ }).waitFor();
+    await page.getByRole('button', { name: 'Refuse report' }).click();
+    await page.getByRole('link', { name: /^Reason, and what to correct/ }).waitFor();
     expect(page.url()).toBe(waiting);
     complaints.splice(0);
-    await page.getByLabel('Why it is refused').fill('The acta of round 2 is missing.');
-    await page.getByRole('button', { name: 'Refuse the report' }).click();
-    await said(/went back to the arbiter/);
+    await page.getByLabel('Reason, and what to correct').fill('The acta of round 2 is missing.');
+    await page.getByRole('button', { name: 'Refuse report' }).click();
+    await said(/Report refused/);
     await page.getByText('The acta of round 2 is missing.').waitFor();
     await open('/desk/reports?state=refused');
     await page.getByRole('link', { name: 'Tancat de quatre' }).waitFor();
@@ -86,12 +86,12 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await rapid.getByText('Due in 16 days.').waitFor();
     await rapid.getByText('In the list: 2 events').waitFor();
     const standard = page.locator('section.board').filter({ hasText: 'Ritme estàndard' });
-    await standard.getByText('One report was refused and has not come again').waitFor();
+    await standard.getByText('One refused report was not sent again').waitFor();
     await isGood();
-    await rapid.getByRole('link', { name: 'Preview of the list' }).click();
-    await page.getByText('The list of 1 July 2026 can be published from that day on').waitFor();
+    await rapid.getByRole('link', { name: 'Preview list' }).click();
+    await page.getByText('The list of 1 July 2026 can be published from that day').waitFor();
     expect(await page.getByRole('button', { name: /^Publish/ }).count()).toBe(0);
-    await page.getByRole('heading', { name: 'Who moves' }).waitFor();
+    await page.getByRole('heading', { name: 'Changes' }).waitFor();
     await isGood();
   });
 
@@ -108,13 +108,13 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
         .getByRole('dialog')
         .getByRole('button', { name: /^Publish/ })
         .click();
-      await said(`The list “${name}” of 1 July 2026 is out.`);
+      await said(`Published: “${name}” of 1 July 2026.`);
     }
     await isGood();
-    await page.getByRole('link', { name: 'Recompute it and compare the hash' }).click();
+    await page.getByRole('link', { name: 'Verify the list' }).click();
     await page.getByText('It holds').waitFor();
     const hash = await page.locator('.hash').first().textContent();
-    await page.getByRole('link', { name: 'The list as everybody reads it' }).click();
+    await page.getByRole('link', { name: 'Public list' }).click();
     await page.getByRole('heading', { name: 'Actius i llampecs, 1 July 2026' }).waitFor();
     expect(await page.locator('.hash').textContent()).toBe(hash);
   });
@@ -125,36 +125,36 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await page.getByLabel('Name').fill('actius');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.locator(`a[href*="event=${WAITING}"]`).click();
-    await page.getByRole('link', { name: 'A result', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Result', exact: true }).waitFor();
     await isGood();
-    await page.getByRole('link', { name: 'A result', exact: true }).click();
+    await page.getByRole('link', { name: 'Result', exact: true }).click();
     await page.getByRole('link', { name: 'Round 2', exact: true }).click();
     await page
       .getByRole('link', { name: /^this one/ })
       .first()
       .click();
-    await page.getByLabel('Right result').waitFor();
+    await page.getByLabel('Correct result').waitFor();
     await isGood();
     const onRecord = (await page.locator('main strong').last().textContent()) ?? '';
-    await page.getByLabel('Right result').selectOption(onRecord.startsWith('½') ? '1-0' : '1/2');
-    await page.getByRole('button', { name: 'See what would move' }).click();
-    await page.getByText('2 players move on one published list.').waitFor();
+    await page.getByLabel('Correct result').selectOption(onRecord.startsWith('½') ? '1-0' : '1/2');
+    await page.getByRole('button', { name: 'Preview changes' }).click();
+    await page.getByText('2 players change on one published list.').waitFor();
     await isGood();
     await otherCorrection();
-    await page.getByLabel('Why: what shows that it was wrong').fill('Both score sheets say so.');
-    await page.getByRole('button', { name: 'Confirm the correction' }).click();
-    await page.getByText('Look at the new preview and confirm that').first().waitFor();
+    await page.getByLabel('Reason: what shows the error').fill('Both score sheets say so.');
+    await page.getByRole('button', { name: 'Confirm correction' }).click();
+    await page.getByText('Check the new preview and confirm it').first().waitFor();
     complaints.splice(0);
     await page.getByRole('link', { name: 'Preview again' }).click();
-    await page.getByLabel('Why: what shows that it was wrong').fill('Both score sheets say so.');
-    await page.getByRole('button', { name: 'Confirm the correction' }).click();
-    await said('Corrected. The revised lists follow.');
+    await page.getByLabel('Reason: what shows the error').fill('Both score sheets say so.');
+    await page.getByRole('button', { name: 'Confirm correction' }).click();
+    await said('Correction confirmed. The revised lists follow.');
     await isGood();
-    await page.getByRole('link', { name: 'The revised list' }).click();
-    await page.getByText('This is the list in force, revised after corrections').waitFor();
-    await page.getByRole('link', { name: 'Show the original' }).click();
-    await page.getByText('This is the list as it was published').waitFor();
-    await page.getByRole('link', { name: 'What moved, and why' }).click();
+    await page.getByRole('link', { name: 'Revised list' }).click();
+    await page.getByText('This is the list in force, with corrections').waitFor();
+    await page.getByRole('link', { name: 'Show original list' }).click();
+    await page.getByText('This is the list as published').waitFor();
+    await page.getByRole('link', { name: 'What changed and why' }).click();
     await page.getByText('Both score sheets say so.').waitFor();
   });
 
@@ -198,7 +198,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
       expect((await open(path, 'ca'))?.status(), path).toBe(200);
       expect([path, await overflowOf(page), await violationsOf(page, 'at-all-but-colours')]).toEqual([path, [], []]);
     }
-    await page.getByRole('button', { name: 'Confirmar la correcció' }).waitFor();
+    await page.getByRole('button', { name: 'Confirma la correcció' }).waitFor();
     expect(complaints).toEqual([]);
   });
 });

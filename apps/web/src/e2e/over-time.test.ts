@@ -55,9 +55,9 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
       const waive = page.locator('summary', { hasText: /^Waive article/ }).first();
       if ((await waive.count()) === 0) break;
       await waive.click();
-      await page.locator('details[open]').getByLabel('Why it is let pass').fill('Approved so.');
+      await page.locator('details[open]').getByLabel('Reason').fill('Approved so.');
       await page.locator('details[open]').getByRole('button', { name: 'Waive' }).click();
-      await said(/is waived/);
+      await said(/waived/);
     }
   }
 
@@ -65,8 +65,8 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
     await waiveAll();
     const why = page.getByLabel(/^Why/).first();
     await why.fill('It came by post.');
-    await page.getByRole('button', { name: 'Accept the report' }).click();
-    await said(/counts from now on/);
+    await page.getByRole('button', { name: 'Accept report' }).click();
+    await said(/Report accepted/);
   }
 
   it('[8.1] a late report is accepted like any other, and counts on the next list', async () => {
@@ -74,10 +74,10 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
     await page.locator('.badge.error').waitFor();
     await isGood();
     await waiveAll();
-    await page.getByText('The list of its days is out').first().waitFor();
+    await page.getByText('The list of its dates is published').first().waitFor();
     await isGood();
     await acceptReport();
-    await page.getByText('This report is accepted').waitFor();
+    await page.getByText('Accepted: its games are rated').waitFor();
     await isGood();
   });
 
@@ -86,8 +86,8 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
     await page.getByRole('heading', { name: 'Report rounds 1 to 2' }).waitFor();
     await isGood();
     await page.getByLabel('To round').fill('1');
-    await page.getByRole('button', { name: 'Submit' }).first().click();
-    await page.getByText('with the office, waiting for its decision').waitFor();
+    await page.getByRole('button', { name: 'Send' }).first().click();
+    await page.getByText('report sent, waiting for the decision').waitFor();
     await isGood();
     await open('/desk/reports');
     await page
@@ -97,10 +97,10 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
     await isGood();
     await open(`/desk/reports/${EVENT}`);
     await acceptReport();
-    await page.getByText('This part was accepted').waitFor();
+    await page.getByText('This part is accepted').waitFor();
     await isGood();
     await open(`/desk/events/${EVENT}/report`);
-    await page.getByText('accepted, and counts for ratings').waitFor();
+    await page.getByText('accepted and rated').waitFor();
     await page.getByRole('heading', { name: 'Report round 2' }).waitFor();
     await isGood();
   });
@@ -109,10 +109,10 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
     await open('/desk/registry/players/1');
     await page.getByText('End 2026 early').click();
     await page.locator('details[open]').getByLabel('Last day').fill('2026-06-30');
-    await page.locator('details[open]').getByLabel('Why').fill('Plays abroad from July on.');
+    await page.locator('details[open]').getByLabel('Reason').fill('Plays abroad from July on.');
     await isGood();
-    await page.getByRole('button', { name: 'End the licence' }).click();
-    await said('The licence has its last day.');
+    await page.getByRole('button', { name: 'End licence' }).click();
+    await said('Licence ended.');
     await page.getByRole('cell', { name: '30 Jun 2026' }).waitFor();
     await isGood();
   });

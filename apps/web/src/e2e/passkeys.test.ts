@@ -51,20 +51,20 @@ describe.skipIf(chromium === undefined)('passkeys in a browser, with an authenti
 
   it('is added with the password and a name; recovery codes come with it', async () => {
     await page.goto('/en/demo/account');
-    await page.getByText('You have none yet.').waitFor();
+    await page.getByText('No passkeys yet.').waitFor();
     await seen('account-before');
-    await page.getByText('Add a passkey').first().click();
+    await page.getByText('Add passkey').first().click();
     await page.locator('#add-passkey-name').fill('My laptop');
     await page.locator('#add-passkey-password').fill('not this one');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Add passkey' }).click();
     await page.locator('#add-passkey-password-fault').waitFor();
     await page.locator('#add-passkey-password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Add passkey' }).click();
     await page.getByRole('heading', { name: 'Recovery codes' }).first().waitFor();
     codes = await page.locator('[data-codes] li').allTextContents();
     expect(codes).toHaveLength(10);
     await seen('recovery-codes');
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await page.getByRole('rowheader', { name: 'My laptop' }).waitFor();
     await page.getByText('Codes left: 10').waitFor();
     await seen('account-with-passkey');
@@ -80,7 +80,7 @@ describe.skipIf(chromium === undefined)('passkeys in a browser, with an authenti
     await page.getByText('Signed in as Anna Puig').waitFor();
     await page.goto('/en/demo/account');
     await page.getByRole('row', { name: /My laptop/ }).waitFor();
-    expect(await page.getByRole('row', { name: /My laptop/ }).textContent()).not.toContain('not yet');
+    expect(await page.getByRole('row', { name: /My laptop/ }).textContent()).not.toContain('never');
   });
 
   it('is renamed', async () => {
@@ -98,7 +98,7 @@ describe.skipIf(chromium === undefined)('passkeys in a browser, with an authenti
     await page.goto('/en/demo/sign-in');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page
-      .getByText(/Your password is needed here|No passkey was used/)
+      .getByText(/Your password is needed too|No passkey was used/)
       .first()
       .waitFor();
     await authenticators.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
@@ -133,6 +133,6 @@ describe.skipIf(chromium === undefined)('passkeys in a browser, with an authenti
     await seen('remove');
     await page.locator('#remove-passkey-code').fill(codes[1]!);
     await page.locator('[data-remove-passkey] button').click();
-    await page.getByText('You have none yet.').waitFor();
+    await page.getByText('No passkeys yet.').waitFor();
   });
 });

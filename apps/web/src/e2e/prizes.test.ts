@@ -16,17 +16,17 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
   it('every line that is no amount is named; what is right is kept', async () => {
     const { page } = desk;
     await page.goto(desk.desk('/settings'));
-    const lines = page.getByLabel('Prizes, one place a line');
+    const lines = page.getByLabel('Prizes, one place per line');
     await lines.fill('500\nthree hundred\n\n5 lei');
-    await page.getByRole('button', { name: 'Set the prizes' }).click();
+    await page.getByRole('button', { name: 'Save prizes' }).click();
     for (const said of ['Line 2: “three hundred” is no amount', 'Line 3 is empty', 'Line 4: “5 lei” is in another'])
       await page.locator('[data-problems] li').filter({ hasText: said }).waitFor();
     expect(await lines.getAttribute('aria-invalid')).toBe('true');
     await looked(page);
     await narrow(page);
     await lines.fill('500\n250,50\n1.000 €\n');
-    await page.getByRole('button', { name: 'Set the prizes' }).click();
-    await page.getByText('The prizes are set.').waitFor();
+    await page.getByRole('button', { name: 'Save prizes' }).click();
+    await page.getByText('Prizes saved.').waitFor();
     expect(await lines.inputValue()).toBe('500\n250.50\n1000');
   });
 
@@ -41,15 +41,15 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
     const table = `/en/${FEDERATION}/events/${EVENT}/standings`;
     await page.goto(table);
     const prizes = page.locator('#prizes');
-    await prizes.getByText('As things stand after round 1').waitFor();
-    await prizes.getByText('€1,750.50, divided among 6').waitFor();
+    await prizes.getByText('After round 1').waitFor();
+    await prizes.getByText('€1,750.50, shared by 6').waitFor();
     expect(await prizes.locator('tbody tr').count()).toBe(6);
     await looked(page);
     await narrow(page);
     const { version } = await desk.ask<{ version: number }>(`/events/${EVENT}`);
     await house.perform('event.close', { event: EVENT, version });
     await page.goto(table);
-    await prizes.getByText('The event is over').waitFor();
+    await prizes.getByText('Final: the prizes').waitFor();
     expect(desk.complaints).toEqual([]);
   });
 });

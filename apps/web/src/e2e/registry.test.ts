@@ -38,12 +38,12 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
 
   it('registers a club', async () => {
     await page.goto(desk('/registry/clubs'));
-    await unfold('Register a club');
+    await unfold('Register club');
     const form = page.locator('form[data-act="club.register"]');
-    await form.getByLabel('Name of the club').fill('Escacs Vall Fosca');
+    await form.getByLabel('Club name').fill('Escacs Vall Fosca');
     await form.getByLabel('Town').fill('La Pobla');
     await form.getByRole('button', { name: 'Register' }).click();
-    await said('The club is registered');
+    await said('Club registered');
     expect(await page.locator('h1').textContent()).toBe('Escacs Vall Fosca');
     club = idOfPage();
   });
@@ -60,7 +60,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page.getByLabel('Club', { exact: true }).selectOption({ label: 'Escacs Vall Fosca' });
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await page.locator('[data-problems] li', { hasText: 'may be the same person' }).waitFor();
-    await panel.getByLabel('it is somebody else').check();
+    await panel.getByLabel('this is somebody else').check();
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await said('The player is registered');
     ona = idOfPage();
@@ -69,27 +69,27 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
   });
 
   it('issues a licence, corrects a birth date with a reason, awards a title', async () => {
-    await unfold('Issue a licence');
+    await unfold('Issue licence');
     const licence = page.locator('form[data-act="licence.issue"]');
     await licence.getByLabel('Season').selectOption({ index: 0 });
-    await licence.getByRole('button', { name: 'Issue' }).click();
-    await said('The licence is issued');
-    await unfold('Correct facts');
+    await licence.getByRole('button', { name: 'Issue licence' }).click();
+    await said('Licence issued');
+    await unfold('Edit details');
     const amend = page.locator('form[data-act="player.amend"]');
     await amend.getByLabel('Date of birth').fill('2001-03-05');
-    await amend.getByRole('button', { name: 'Correct' }).click();
+    await amend.getByRole('button', { name: 'Save' }).click();
     await amend.locator('[data-problems] a', { hasText: 'Why' }).waitFor();
-    await amend.getByLabel('Why').fill('As the identity card says.');
-    await amend.getByRole('button', { name: 'Correct' }).click();
-    await said('It is corrected');
+    await amend.getByLabel('Reason').fill('As the identity card says.');
+    await amend.getByRole('button', { name: 'Save' }).click();
+    await said('Saved');
     expect(await page.locator('dl.facts').first().textContent()).toContain('5 March 2001');
     expect(await page.locator('.history').textContent()).toContain('As the identity card says.');
-    await unfold('Award a title');
+    await unfold('Award title');
     const award = page.locator('form[data-act="title.award"]');
     await award.getByLabel('Title').selectOption('WMF');
-    await award.getByLabel('Why').fill('By the list of FIDE.');
-    await award.getByRole('button', { name: 'Award' }).click();
-    await said('The title is on record');
+    await award.getByLabel('Reason').fill('By the list of FIDE.');
+    await award.getByRole('button', { name: 'Award title' }).click();
+    await said('Title awarded');
     await page.getByText('Withdraw WMF').waitFor();
     expect(await overflowOf(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
@@ -98,34 +98,34 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
   it('merges the duplicate after seeing what would move, and undoes it', async () => {
     await page.goto(desk('/registry/duplicates'));
     const pair = page.locator('section.pair', { hasText: 'Ferrer Vidal' });
-    expect(await pair.locator('table').textContent()).toContain('only one says it');
+    expect(await pair.locator('table').textContent()).toContain('only one has it');
     expect(await violationsOf(page)).toEqual([]);
-    await pair.getByRole('link', { name: 'See what merging would move' }).click();
-    await page.getByRole('heading', { name: 'What would move' }).waitFor();
+    await pair.getByRole('link', { name: 'Preview merge' }).click();
+    await page.getByRole('heading', { name: 'What would change' }).waitFor();
     // The one with the licence is kept.
     if (!(await page.locator('table.beside tbody td a').first().getAttribute('href'))?.endsWith(`/${ona}`))
-      await page.getByRole('link', { name: 'The other way round' }).click();
+      await page.getByRole('link', { name: 'Swap: keep' }).click();
     expect(await overflowOf(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
-    await page.locator('form[data-act="player.merge"]').getByLabel('Why').fill('The same person.');
+    await page.locator('form[data-act="player.merge"]').getByLabel('Reason').fill('The same person.');
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await said('They are one player now');
+    await said('Merged');
     await unfold('Undo the merge of');
     const undo = page.locator('form[data-act="player.unmerge"]');
-    await undo.getByLabel('Why').fill('A cousin.');
-    await undo.getByRole('button', { name: 'Undo the merge' }).click();
-    await page.locator('dialog').getByRole('button', { name: 'Undo the merge' }).click();
-    await said('The merge is undone');
+    await undo.getByLabel('Reason').fill('A cousin.');
+    await undo.getByRole('button', { name: 'Undo merge' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Undo merge' }).click();
+    await said('Merge undone');
   });
 
   it('says that the two are two persons, is told so when it would merge them, and takes it back', async () => {
     const pair = page.locator('section.pair', { hasText: 'Ferrer Vidal' });
     const keepApart = async () => {
       await page.goto(desk('/registry/duplicates'));
-      await pair.locator('summary', { hasText: 'They are two persons' }).click();
-      await pair.getByLabel('Why').fill('Cousins, both seen at the club.');
-      await pair.getByRole('button', { name: 'They are two persons' }).click();
-      await said('It is on record that they are two persons');
+      await pair.locator('summary', { hasText: 'Mark as different people' }).click();
+      await pair.getByLabel('Reason').fill('Cousins, both seen at the club.');
+      await pair.getByRole('button', { name: 'Mark as different people' }).click();
+      await said('Marked as different people');
       expect(await pair.count()).toBe(0);
     };
     await keepApart();
@@ -134,13 +134,13 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page.goto(desk(`/registry/merge?kept=${numbers[0]}&duplicate=${numbers[1]}`));
     await page.getByText('Cousins, both seen at the club').waitFor();
     expect(await page.locator('form[data-act="player.merge"], form[data-act="player.keep-apart"]').count()).toBe(0);
-    await page.getByRole('link', { name: 'Back to the pairs' }).click();
-    await apart.locator('summary', { hasText: 'Take it back' }).click();
+    await page.getByRole('link', { name: 'Back to duplicates' }).click();
+    await apart.locator('summary', { hasText: 'Remove mark' }).click();
     expect(await overflowOf(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
-    await apart.getByLabel('Why').fill('One of them showed both cards.');
-    await apart.getByRole('button', { name: 'Take it back' }).click();
-    await said('It is taken back');
+    await apart.getByLabel('Reason').fill('One of them showed both cards.');
+    await apart.getByRole('button', { name: 'Remove mark' }).click();
+    await said('Mark removed');
     await pair.waitFor();
     // It stands again for the pages that are looked at below.
     await keepApart();
@@ -156,7 +156,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     };
     const [one, other] = entries.map(({ player }) => player);
     await page.goto(desk(`/registry/merge?kept=${one}&duplicate=${other}`));
-    await page.getByText('so they are two persons').first().waitFor();
+    await page.getByText('so they are different people').first().waitFor();
     expect(await page.locator('form[data-act="player.merge"]').count()).toBe(0);
   });
 
@@ -167,13 +167,13 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     };
     await page.goto(desk('/registry/import'));
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Look at the file' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
     await page.locator('[data-problems] a', { hasText: 'File' }).waitFor();
     const file = (text: string) => ({ name: 'players.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     const rows =
       'nom;naixement;club\nZanuy Prats, Mar;1999-02-03;Escacs Vall Fosca\nZanuy Prats, Pol;03/13/2001;\n;1970;\n';
     await page.getByLabel('File', { exact: true }).setInputFiles(file(rows));
-    await page.getByRole('button', { name: 'Look at the file' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
     const report = page.locator('[data-report]');
     await report.getByText('2 rows can be read: 2 new').waitFor();
     await report.locator('li', { hasText: 'Line 3' }).waitFor();
@@ -183,10 +183,10 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page
       .getByLabel('File', { exact: true })
       .setInputFiles(file(rows.replace('03/13/2001', '13/03/2001').replace(';1970;\n', '')));
-    await page.getByRole('button', { name: 'Look at the file' }).click();
-    await report.getByText('If this is what you expect').waitFor();
+    await page.getByRole('button', { name: 'Check file' }).click();
+    await report.getByText('If this looks right').waitFor();
     await report.getByRole('button', { name: 'Take in 2 rows' }).click();
-    await said('The file is taken in');
+    await said('File imported');
     expect(await found('Zanuy')).toBe(2);
     expect(await overflowOf(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
@@ -201,11 +201,11 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'list.xml', mimeType: 'text/xml', buffer: Buffer.from(list) });
-    await page.getByLabel('Ratings of the list').selectOption('standard');
-    await page.getByRole('button', { name: 'Look at the file' }).click();
+    await page.getByLabel('Ratings in the list').selectOption('standard');
+    await page.getByRole('button', { name: 'Check file' }).click();
     await page.getByText('one rating changes').waitFor();
-    await page.getByRole('button', { name: 'Take over the ratings of one player' }).click();
-    await said('The FIDE ratings of one player are taken over');
+    await page.getByRole('button', { name: 'Import ratings of one player' }).click();
+    await said('FIDE ratings of one player imported');
     expect((await shown(ona)).fideRatings).toEqual([{ from: '2026-06-01', standard: 2111 }]);
   });
 

@@ -44,7 +44,7 @@ describe.skipIf(chromium === undefined)('what the rules say, in a browser', () =
     const page = await arbiter.newPage();
     const complaints = complaintsOf(page);
     await page.goto(`/en/${FEDERATION}/desk`);
-    await page.getByRole('main').getByRole('link', { name: 'What do the rules say?' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ask the rules' }).click();
     await page.waitForURL(`**${RULES_PATH}`);
     expect(await faultsOf(page, 'closed')).toEqual([]);
     await page.locator('#late-player summary').focus();
@@ -98,7 +98,7 @@ describe.skipIf(chromium === undefined)('what the rules say, in a browser', () =
     };
     const { id } = events.find(({ state, type }) => state === 'running' && type === 'swiss')!;
     await page.goto(`/ca/${FEDERATION}/desk/events/${id}/report`);
-    await page.getByText('Què lliura una prova oficial').click();
+    await page.getByText('Papers per a la federació').click();
     await page.getByRole('link', { name: /^ronda 1/ }).waitFor();
     expect(await faultsOf(page, 'papers')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe.skipIf(chromium === undefined)('the order of the tables, in a browser',
     const names = await page.locator('tbody th').allInnerTexts();
     expect(names.length).toBeGreaterThan(3);
     expect(await faultsOf(page, 'tables')).toEqual([]);
-    await page.getByLabel('Cine a venit').fill([names[2], 'Nimeni Altul', names[0]].join('\n'));
+    await page.getByLabel('Jucători prezenți').fill([names[2], 'Nimeni Altul', names[0]].join('\n'));
     await page.getByRole('button', { name: 'Arată ordinea' }).click();
     await page.getByText('la mesele rămase: Nimeni Altul').waitFor();
     expect(await page.locator('tbody th').allInnerTexts()).toEqual([names[0], names[2]]);

@@ -81,7 +81,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await isGood();
     await isGoodOnPhone();
     await open('/lists/seniori/2026-04-01/differences');
-    await page.getByRole('heading', { name: /^Pasul 1/ }).waitFor();
+    await page.getByRole('heading', { name: /^Corectura 1/ }).waitFor();
     await page.getByRole('link', { name: /^Cupa/ }).click();
     await page.getByText('Compunere').first().waitFor();
     await isGood();
@@ -121,10 +121,10 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await page.getByLabel('Locul, rândul 2').fill('2');
     await page.getByLabel('Locul, rândul 3').fill('3');
     await page.getByRole('button', { name: 'Verifică', exact: true }).click();
-    await page.getByText('Nu este nimic de obiectat.').waitFor();
+    await page.getByText('Nicio obiecție.').waitFor();
     await page.getByRole('button', { name: 'Trimite raportul' }).click();
-    await said('Raportul a ajuns la oficial.');
-    await page.getByText('Raportul așteaptă hotărârea oficialului.').waitFor();
+    await said('Raport trimis.');
+    await page.getByText('Raportul așteaptă hotărârea responsabilului.').waitFor();
     await isGood();
     const address = page.url();
 
@@ -132,7 +132,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await comes(officer);
     await open('/desk/reports');
     await page.getByRole('link', { name: 'Cupa de vară' }).click();
-    await page.getByLabel('De ce este respins').fill('Lipsește Libere.');
+    await page.getByLabel('Motivul și ce trebuie corectat').fill('Lipsește Libere.');
     await page.getByRole('button', { name: 'Respinge raportul' }).click();
     await page.getByText('Lipsește Libere.').waitFor();
 
@@ -152,8 +152,8 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await page.getByText('partide Libere: 1; jucători: 3').waitFor();
     await isGood();
     await isGoodOnPhone();
-    await page.getByRole('button', { name: 'Retrimite raportul' }).click();
-    await said('Raportul a ajuns la oficial.');
+    await page.getByRole('button', { name: 'Retrimite' }).click();
+    await said('Raport trimis.');
   });
 
   it('the officer accepts it and publishes the next list; everybody reads the change', async () => {
@@ -174,11 +174,11 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
       .getByRole('button', { name: /^Publică/ })
       .click();
     await said('1 iulie 2026');
-    await page.getByRole('link', { name: /așa cum o cite/ }).click();
+    await page.getByRole('link', { name: /Lista publică/ }).click();
     await page.getByRole('heading', { name: 'Seniori, 1 iulie 2026' }).waitFor();
     await comes(await house.person({ locale: 'ro', viewport: PHONE }));
     await open('/lists/seniori?type=compunere&sort=change');
-    await page.getByText('Schimbările sunt socotite față de lista din 1 aprilie 2026.').waitFor();
+    await page.getByText('Variația față de lista din 1 aprilie 2026.').waitFor();
     expect(await page.locator('.gain').count()).toBeGreaterThan(0);
     await isGood();
     const csv = await (await fetch(`${house.address}/api/${FEDERATION}/lists/seniori/2026-07-01.csv`)).text();
@@ -191,7 +191,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await page.getByRole('heading', { name: 'Seniori' }).waitFor();
     await isGood();
     await open('/desk/lists/seniori');
-    await page.getByRole('heading', { name: 'Publicare' }).waitFor();
+    await page.getByRole('heading', { name: 'Publică' }).waitFor();
     await isGood();
     await open('/desk/corrections/new');
     await page.getByRole('link', { name: 'Cupa de vară' }).click();
@@ -201,7 +201,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     const places = page.locator('input[name^="place-"]');
     await places.nth(0).fill('2');
     await places.nth(1).fill('1');
-    await page.getByRole('button', { name: 'Vezi ce s-ar mișca' }).click();
+    await page.getByRole('button', { name: 'Previzualizează schimbările' }).click();
     await page.locator('details.moved').first().waitFor();
     await isGood();
     await isGoodOnPhone();

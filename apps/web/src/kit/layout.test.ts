@@ -30,7 +30,7 @@ describe('the frame of a page', () => {
     expect(open).toContain('href="/en/cat/desk">Sign in</a>');
     expect(open).toContain('<a href="/en/cat/lists" aria-current="page">');
     const atDesk = layout(PAGE, site, { viewer: someone('officer'), sections: deskSections });
-    expect(atDesk).toContain('aria-label="Pons, Ana, your account"');
+    expect(atDesk).toContain('aria-label="Pons, Ana, my account"');
     expect(atDesk).not.toContain('Sign in');
   });
 
@@ -57,7 +57,7 @@ describe('the frame of a page', () => {
     expect([...rail.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, group]) => group)).toEqual([
       'Tournaments',
       'Ratings',
-      'Register',
+      'Registry',
       'Federation',
     ]);
     expect(rail.match(/aria-current="page"/g)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the frame of a page', () => {
       site,
     );
     expect(document).toMatch(
-      /<nav class="crumbs" aria-label="Where you are"><ol>\s*<li><a href="\/en\/cat\/events">Events/,
+      /<nav class="crumbs" aria-label="You are here"><ol>\s*<li><a href="\/en\/cat\/events">Events/,
     );
     expect(document).toContain('<p class="quiet dots"><span>Swiss</span><span>42 players</span></p>');
   });

@@ -1,6 +1,6 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
 export const messages: Record<keyof typeof import('../en/server.ts').messages, string> = {
-  'server.sign-in-first': 'Cal un compte. Inicieu la sessió o envieu una clau a la capçalera Authorization.',
+  'server.sign-in-first': 'Cal un compte. Entreu, o envieu una clau d’API a la capçalera Authorization.',
   'server.device-over':
     'Aquest dispositiu ja no pot entrar res: el codi ha caducat o s’ha retirat. Demaneu-ne un de nou a l’àrbitre.',
   'server.token-unknown':
@@ -82,7 +82,7 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.problem-too-many': 'Massa peticions',
   'server.problem-fault': 'Error del servidor',
   'server.problem-unavailable': 'No disponible ara mateix',
-  'server.page-title': 'Interfície de l’oficina',
+  'server.page-title': 'API',
   'server.page-introduction':
     "Tot el que l’oficina sap i fa, per HTTP i JSON. Les coses publicades són obertes a tothom; per a la resta, inicieu la sessió amb POST /api/'{'federation'}'/session o envieu una clau.",
   'server.page-questions': 'Consultes',
@@ -105,7 +105,7 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.role-player': 'jugador',
   'server.role-delegate': 'delegat de club',
   'server.role-arbiter': 'àrbitre',
-  'server.role-officer': 'oficial d’avaluació',
+  'server.role-officer': 'responsable de llistes',
   'server.role-commission': 'comissió esportiva',
   'server.role-administrator': 'administrador',
   'server.role-device': 'dispositiu de resultats',

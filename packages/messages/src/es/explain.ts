@@ -2,26 +2,25 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.list':
     '{rhythm, select, standard {Lista de ritmo estándar} rapid {Lista de ritmos rápidos} other {Lista}} de {date} · {regulation}, revisión {revision}',
 
-  'explain.status.rated': 'Valoración {rating}, antes {previous}.',
+  'explain.status.rated': 'Elo {rating}, antes {previous}.',
   'explain.status.new': 'Nuevo en la lista, con {rating}.',
-  'explain.status.reassigned': 'Nueva valoración inicial: {rating}, antes {previous}.',
-  'explain.status.unrated': 'Sin valoración: con lo que dice el documento no se puede asignar ninguna.',
+  'explain.status.reassigned': 'Nuevo Elo inicial: {rating}, antes {previous}.',
+  'explain.status.unrated': 'Sin Elo: con lo que dice el documento no se puede asignar ninguno.',
   'explain.status.pending':
     'Todavía no está en la lista: {poolGames, plural, one {# partida acumulada} other {# partidas acumuladas}}, que darían {poolRating}.',
-  'explain.status.lapsed':
-    'Fuera de la lista, sin licencia ese día; la valoración {rating} se guarda para cuando vuelva.',
-  'explain.status.inactive': 'Valoración {rating}, antes {previous}; inactivo.',
+  'explain.status.lapsed': 'Fuera de la lista, sin licencia ese día; el Elo {rating} se guarda para cuando vuelva.',
+  'explain.status.inactive': 'Elo {rating}, antes {previous}; inactivo.',
   'explain.status.delisted': 'Sale de la lista, en la que tenía {previous}.',
-  'explain.not-listed': 'No está en la lista: en este documento es un jugador sin valoración.',
+  'explain.not-listed': 'No está en la lista: en este documento es un jugador sin Elo.',
 
-  'explain.no-games': 'En este período no se ha evaluado ninguna partida: la valoración queda como estaba.',
+  'explain.no-games': 'En este período no se ha valorado ninguna partida: el Elo queda como estaba.',
   'explain.sum':
-    '{games, plural, one {La única partida evaluada varía} other {Las # partidas evaluadas varían}} la valoración en {sum}.',
-  'explain.sum-of-terms': 'Las variaciones de las {games} partidas evaluadas suman: {terms} = {sum}.',
+    '{games, plural, one {La única partida valorada varía} other {Las # partidas valoradas varían}} el Elo en {sum}.',
+  'explain.sum-of-terms': 'Las variaciones de las {games} partidas valoradas suman: {terms} = {sum}.',
   'explain.rounded': 'Redondeado al entero más próximo, la mitad hacia arriba: {rounded}.',
   'explain.new-rating': '{base} {addend} = {rating}.',
-  'explain.at-floor': '{base} {addend} = {would} está por debajo del mínimo: la valoración es {rating}.',
-  'explain.under-floor': '{base} {addend} = {would} está por debajo del mínimo: no se publica ninguna valoración.',
+  'explain.at-floor': '{base} {addend} = {would} está por debajo del mínimo: el Elo es {rating}.',
+  'explain.under-floor': '{base} {addend} = {would} está por debajo del mínimo: no se publica ningún Elo.',
   'explain.sum-disagrees': 'Atención: la lista da una variación de {change}, pero las partidas suman {sum}.',
   'explain.rating-disagrees': 'Atención: {base} {addend} = {would}, pero la lista da {rating}.',
 
@@ -29,22 +28,22 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.game':
     'Ronda {round}{dated, select, yes { ({date})} other {}}{side, select, white {, con blancas,} black {, con negras,} other {}} contra {opponent}: {kind, select, forfeit {{score, select, win {ganada por incomparecencia} other {perdida por incomparecencia}}} adjudicated {{score, select, win {ganada} draw {tablas} other {perdida}}, adjudicada sin una sola jugada} other {{score, select, win {ganada} draw {tablas} other {perdida}}}}.',
   'explain.opponent-performance':
-    '{opponent} no tiene valoración y cuenta con la performance en este torneo, {performance}: {points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}.',
+    '{opponent} no tiene Elo y cuenta con la performance en este torneo, {performance}: {points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}.',
   'explain.expected':
     '{relation, select, above {{own} contra {opponentRating}, {difference} más} below {{own} contra {opponentRating}, {difference} menos} other {{own} contra {opponentRating}, iguales}}: resultado esperado {expected}.',
   'explain.expected-forfeit':
-    'Una incomparecencia cuenta como una partida contra la propia valoración, {own}: resultado esperado {expected}.',
+    'Una incomparecencia cuenta como una partida contra el propio Elo, {own}: resultado esperado {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':
-    'Ronda {round}{side, select, white {, con blancas,} black {, con negras,} other {}} contra {opponent}: {result}{kind, select, forfeit { por incomparecencia} adjudicated {, adjudicada sin una sola jugada} other {}}{reason, select, performance {} finding {; no evaluada: véase arriba} disregarded {; no evaluada: la performance del rival no cuenta} period {; es de otra lista} other {; no evaluada}}.',
+    'Ronda {round}{side, select, white {, con blancas,} black {, con negras,} other {}} contra {opponent}: {result}{kind, select, forfeit { por incomparecencia} adjudicated {, adjudicada sin una sola jugada} other {}}{reason, select, performance {} finding {; no valorada: véase arriba} disregarded {; no valorada: la performance del rival no cuenta} period {; es de otra lista} other {; no valorada}}.',
   'explain.no-rating-to-change':
-    'De estas partidas no se calcula ninguna variación: en este torneo el jugador no tenía valoración.',
+    'De estas partidas no se calcula ninguna variación: en este torneo el jugador no tenía Elo.',
   'explain.own-performance':
-    'Sin valoración en este torneo: {points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}. Performance {performance}{counted, select, no {, que no cuenta} yes {, que cuenta} other {}}.',
+    'Sin Elo en este torneo: {points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}. Performance {performance}{counted, select, no {, que no cuenta} yes {, que cuenta} other {}}.',
 
-  'explain.general': 'Valoración general {displayed} (exactamente {rating}), la media de los cinco tipos colectivos.',
+  'explain.general': 'Rating general {displayed} (exactamente {rating}), la media de los cinco tipos colectivos.',
   'explain.no-general':
-    '{types, plural, =0 {Sin valoración en ningún tipo de juego.} other {Sin valoración general: no está activo en ningún tipo colectivo.}}',
+    '{types, plural, =0 {Sin rating en ningún tipo de juego.} other {Sin rating general: no está activo en ningún tipo colectivo.}}',
   'explain.type-status':
     '{displayed}, {status, select, active {activo} provisional {provisional} inactive {inactivo} other {{status}}}',
   'explain.collective-game':
@@ -52,7 +51,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.libere-game':
     '{date}, {event}, ronda {round} contra {opponent}: {score, select, win {ganada} draw {empatada} other {perdida}}. {own} contra {opponentRating}{capped, select, yes {, contado como {value}} other {}}: {value} {addend} = {points} puntos, peso {weight}.',
   'explain.weighted-mean': 'Media ponderada: {weightedPoints} / {weights} = {rating}, que se muestra como {displayed}.',
-  'explain.mean-disagrees': 'Atención: estas partidas no dan la valoración que está escrita.',
+  'explain.mean-disagrees': 'Atención: estas partidas no dan el rating que está escrito.',
 
   'explain.articles': 'Artículos',
   'explain.decisions': 'Decisiones donde el reglamento calla',

@@ -1,6 +1,6 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
 export const messages: Record<keyof typeof import('../en/server.ts').messages, string> = {
-  'server.sign-in-first': 'Se necesita una cuenta. Inicie sesión o envíe una clave en la cabecera Authorization.',
+  'server.sign-in-first': 'Hace falta una cuenta. Entre, o envíe una clave de API en la cabecera Authorization.',
   'server.device-over':
     'Este dispositivo ya no puede introducir nada: el código ha caducado o se ha retirado. Pida uno nuevo al árbitro.',
   'server.token-unknown':
@@ -81,7 +81,7 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.problem-too-many': 'Demasiadas peticiones',
   'server.problem-fault': 'Fallo del servidor',
   'server.problem-unavailable': 'No disponible ahora mismo',
-  'server.page-title': 'Interfaz de la oficina',
+  'server.page-title': 'API',
   'server.page-introduction':
     "Todo lo que la oficina sabe y hace, por HTTP y JSON. Lo publicado está abierto a todos; para lo demás, inicie sesión con POST /api/'{'federation'}'/session o envíe una clave.",
   'server.page-questions': 'Consultas',
@@ -104,7 +104,7 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.role-player': 'jugador',
   'server.role-delegate': 'delegado de club',
   'server.role-arbiter': 'árbitro',
-  'server.role-officer': 'oficial de valoración',
+  'server.role-officer': 'responsable de listas',
   'server.role-commission': 'comisión deportiva',
   'server.role-administrator': 'administrador',
   'server.role-device': 'dispositivo de resultados',

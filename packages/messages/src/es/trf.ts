@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
 
   'fault.trf-empty': 'El informe está vacío. Necesita al menos los registros 001, uno por cada jugador.',
   'fault.trf-no-players':
-    'El informe no tiene ningún registro 001 y, por tanto, ningún jugador. Compruebe que el fichero es un informe de torneo (TRF).',
+    'El informe no tiene ningún registro 001 y, por tanto, ningún jugador. Compruebe que el archivo es un informe de torneo (TRF).',
   'fault.trf-no-record': 'Esta línea no es ningún registro de informe y se ha pasado por alto: {found}',
   'fault.trf-unknown-record':
     'No existe el registro {record}. La línea se ha conservado sin leerla: corrija sus tres primeros caracteres si están mal escritos.',
@@ -20,7 +20,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-misaligned':
     'La columna {column} debería estar en blanco, pero hay «{found}». Quizá los campos de esta línea estén desplazados: compruebe sus columnas.',
   'fault.trf-shifted':
-    'Después del nombre, los campos están {count, plural, one {# columna} other {# columnas}} demasiado a la izquierda: el programa que escribió el fichero cuenta bytes y no letras. La línea se ha leído teniéndolo en cuenta.',
+    'Después del nombre, los campos están {count, plural, one {# columna} other {# columnas}} demasiado a la izquierda: el programa que escribió el archivo cuenta bytes y no letras. La línea se ha leído teniéndolo en cuenta.',
   'fault.trf-scoring-unknown': 'El registro {record} da puntos por «{found}», que no se conoce; se ha pasado por alto.',
 
   'fault.trf-number-missing':
@@ -87,14 +87,14 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
 
   'fault.fide-list-empty': 'La lista está vacía.',
   'fault.fide-list-header':
-    'Esto no es ninguna lista de jugadores de la FIDE: {found}. Dé el fichero de texto o XML de una lista, descomprimido, tal como se descargó.',
+    'Esto no es ninguna lista de jugadores de la FIDE: {found}. Dé el archivo de texto o XML de una lista, descomprimido, tal como se descargó.',
   'fault.fide-list-no-id': 'Este jugador no tiene código FIDE y se ha dejado fuera.',
   'fault.fide-list-not-a-number': '«{found}» no es ningún número; se ha tomado como si no estuviera.',
   'fault.fide-list-too-long':
-    'Aquí no hay ningún final en más de {most} bytes: esta parte se ha pasado por alto. Quizá el fichero esté dañado.',
-  'fault.fide-list-unclosed': 'La lista termina a medias; quizá el fichero se haya cortado. Descárguela de nuevo.',
+    'Aquí no hay ningún final en más de {most} bytes: esta parte se ha pasado por alto. Quizá el archivo esté dañado.',
+  'fault.fide-list-unclosed': 'La lista termina a medias; quizá el archivo se haya cortado. Descárguela de nuevo.',
 
-  'fault.entries-empty': 'El fichero está vacío. Necesita una fila de encabezados y una fila por cada jugador.',
+  'fault.entries-empty': 'El archivo está vacío. Necesita una fila de encabezados y una fila por cada jugador.',
   'fault.entries-no-name':
     'No se ha encontrado ningún encabezado para los nombres; la primera fila es: {found}. Ponga nombre a las columnas, por ejemplo: Nombre, Club, Elo, Código FIDE, Nacimiento.',
   'fault.entries-heading-unknown': 'La columna «{heading}» no se conoce y se ha pasado por alto.',
@@ -104,7 +104,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.entries-row-too-long':
     'Esta fila tiene más celdas que encabezados hay: «{found}». Ponga entre comillas dobles los textos que contengan un separador.',
   'fault.entries-not-a-rating':
-    '«{found}» no es ninguna valoración Elo: se ha dejado fuera. Escriba un número entero o no escriba nada.',
+    '«{found}» no es ningún Elo Elo: se ha dejado fuera. Escriba un número entero o no escriba nada.',
   'fault.entries-not-an-id': '«{found}» no es ningún código FIDE: se ha dejado fuera. Escriba sus cifras.',
   'fault.entries-no-date':
     '«{found}» no es ninguna fecha: se ha dejado fuera. Escriba AAAA-MM-DD, DD/MM/AAAA o el año.',

@@ -1,6 +1,7 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
 export const messages: Record<keyof typeof import('../en/server.ts').messages, string> = {
-  'server.sign-in-first': 'Este nevoie de un cont. Autentificați-vă sau trimiteți o cheie în antetul Authorization.',
+  'server.sign-in-first':
+    'Este nevoie de un cont. Autentificați-vă sau trimiteți o cheie API în antetul Authorization.',
   'server.device-over':
     'Acest dispozitiv nu mai poate introduce nimic: codul a expirat sau a fost retras. Cereți arbitrului unul nou.',
   'server.token-unknown':
@@ -81,7 +82,7 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.problem-too-many': 'Prea multe cereri',
   'server.problem-fault': 'Eroare a serverului',
   'server.problem-unavailable': 'Indisponibil momentan',
-  'server.page-title': 'Interfața biroului',
+  'server.page-title': 'API',
   'server.page-introduction':
     "Tot ce știe și face biroul, prin HTTP și JSON. Cele publicate sunt deschise tuturor; pentru rest, autentificați-vă cu POST /api/'{'federation'}'/session sau trimiteți o cheie.",
   'server.page-questions': 'Întrebări',

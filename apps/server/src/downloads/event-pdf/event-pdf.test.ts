@@ -106,7 +106,7 @@ describe('papers of an event', () => {
     await (await server.as('officer')).act('result.enter', { command });
     const { texts } = await paper('pairings-1.pdf');
     expect(texts).toContain('1 – 0 *');
-    expect(texts.join(' ')).toContain('* Under reserve. The players read the rules differently.');
+    expect(texts.join(' ')).toContain('* Under reserve. The players disagree on the rules.');
     expect(texts.join(' ')).not.toContain('touched');
     await server.as('officer').then((officer) =>
       officer.act('results.enter-many', {

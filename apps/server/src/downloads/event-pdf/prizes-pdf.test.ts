@@ -37,10 +37,10 @@ describe('the paper of the prizes', () => {
     await act('event.set-prizes', { event: 'open', version: 2, prizes });
     const texts = textsOf((await paper('en')).rawPayload);
     const said = texts.join(' ');
-    expect(said).toContain('As things stand after round 1');
+    expect(said).toContain('After round 1');
     expect(said).toContain('fce-1990 Desempats 1.6.1');
     expect(texts).toEqual(expect.arrayContaining(['1–2', '€400.01', '€400.00', '€0.50', 'Pons, Ana']));
-    expect(said).toMatch(/Places 1 to 2: €500\.00 \+ €300\.01 = €800\.01, divided among 2 \(€0\.01 is left over\)/);
+    expect(said).toMatch(/Places 1 to 2: €500\.00 \+ €300\.01 = €800\.01, shared by 2 \(€0\.01 left over\)/);
   });
 
   it.each(LANGUAGES)('in %s', async (language) => {

@@ -90,18 +90,18 @@ describe('the own page', () => {
 
   it('tells own claims with who has the next word', async () => {
     const { open, player } = await desks();
-    expect((await player(ownPage)).main.html).toContain('You have contested nothing.');
+    expect((await player(ownPage)).main.html).toContain('No disputes.');
     const claim = await open();
     const { main } = await player(ownPage);
     expect(main.html).toContain(`/desk/claims/${claim}`);
-    expect(main.html).toContain('The rating officer has to decide; waiting since today.');
+    expect(main.html).toContain('Waiting for the rating officer since today.');
   });
 
   it('says what is missing where the account has no player', async () => {
     const { office } = await desks();
     const nobody = sitterOf(office, 'en', { roles: ['player'] });
-    expect((await nobody(ownPage)).main.html).toContain('not tied to a player');
-    expect((await nobody(openClaimPage, {}, LIST)).main.html).toContain('not tied to a player');
+    expect((await nobody(ownPage)).main.html).toContain('not linked to a player');
+    expect((await nobody(openClaimPage, {}, LIST)).main.html).toContain('not linked to a player');
   });
 });
 
@@ -113,15 +113,15 @@ describe('opening a claim', () => {
       /value="\{&quot;kind&quot;:&quot;game&quot;,&quot;event&quot;:&quot;e2&quot;,&quot;round&quot;:1,&quot;opponent&quot;:&quot;p1&quot;\}" checked/,
     );
     expect(main.html).toContain('Round 2: White against Guest, Gwen, 1');
-    expect(main.html).toContain('A game that is missing from this list');
-    expect(main.html).toContain('You may contest this list until 29 March 2017; there are 25 days left');
+    expect(main.html).toContain('A game missing from this list');
+    expect(main.html).toContain('You can dispute this list until 29 March 2017; 25 days left');
   });
 
   it('after the last day there is no form, but a way on; paper that came in time may still be entered', async () => {
     const { player, officer } = await desks('en', '2017-03-30');
     const { main } = await player(openClaimPage, {}, LIST);
     expect(main.html).not.toContain('data-act="claim.open"');
-    expect(main.html).toContain('were admitted until 29 March 2017');
+    expect(main.html).toContain('were possible until 29 March 2017');
     expect((await officer(newClaimPage, {}, { player: 'p0', list: 'standard/2017-03-01' })).main.html).toContain(
       'name="receivedOn"',
     );
@@ -146,7 +146,7 @@ describe('the page of a claim', () => {
     const before = await officer(claimPage, { claim });
     expect(before.main.html).toMatch(/<option value="0-1" selected>/);
     const { main } = await officer(claimPage, { claim }, { effect: '0-1' });
-    expect(main.html).toContain('2 players would move on one list.');
+    expect(main.html).toContain('2 players would change on one list.');
     expect(main.html).toMatch(
       /data-act="correction.confirm".*&quot;result&quot;:&quot;0-1&quot;.*&quot;preview&quot;/s,
     );
@@ -160,7 +160,7 @@ describe('the page of a claim', () => {
     const both = sitterOf(office, 'en', { roles: ['officer', 'player'], player: 'p0' });
     const { main } = await both(claimPage, { claim });
     expect(main.html).not.toContain('data-act="claim.decide"');
-    expect(main.html).toContain('Nobody decides on the own line.');
+    expect(main.html).toContain('Nobody can decide about their own rating.');
   });
 
   it('a claim on the whole line points to the desk of corrections', async () => {
@@ -180,14 +180,14 @@ it('the public page asks whether the line is wrong, and its game points to the a
   );
   office.setToday('2023-01-01');
   const { main } = await view(datedRating, { player: 'p0', ...LIST });
-  expect(main.html).toContain(`href="#claim-${claim}">contested: the answer</a>`);
+  expect(main.html).toContain(`href="#claim-${claim}">disputed: see the answer</a>`);
   expect(main.html).toMatch(
     new RegExp(`<li id="claim-${claim}">Open e2, round 1, against Roca, Biel: upheld .*The sheet says so\\.`),
   );
   office.setToday('2017-03-05');
   const during = await view(datedRating, { player: 'p0', ...LIST });
   expect(during.main.html).toContain(
-    'href="/en/cat/desk/me/claim?series=standard&amp;date=2017-03-01">Is this wrong? Open a claim</a>',
+    'href="/en/cat/desk/me/claim?series=standard&amp;date=2017-03-01">Something wrong? Open a dispute</a>',
   );
 });
 

@@ -32,10 +32,10 @@ const text = ({ main }: Page): string => main.html.replace(/<[^>]*>/g, ' ').repl
 describe('events at the desk', () => {
   it('are the own ones of an arbiter, with what is next for each', async () => {
     const page = text(await arbiter(deskEvents));
-    expect(page).toContain('Round 3: 2 results are missing');
-    expect(page).toContain('Enter the players');
+    expect(page).toContain('Round 3: 2 results missing');
+    expect(page).toContain('Add players');
     expect(page).not.toContain('league');
-    expect(text(await stranger(deskEvents))).toContain('There are no events at your desk yet.');
+    expect(text(await stranger(deskEvents))).toContain('No tournaments yet.');
   });
 
   it('are all for the officer, who may look for some', async () => {
@@ -43,7 +43,7 @@ describe('events at the desk', () => {
     const found = text(await officer(deskEvents, {}, { state: 'registered' }));
     expect(found).toContain('Obert &lt;new&gt;');
     expect(found).not.toContain('Obert &lt;open&gt;');
-    expect(text(await officer(deskEvents, {}, { whose: 'own' }))).toContain('There are no events');
+    expect(text(await officer(deskEvents, {}, { whose: 'own' }))).toContain('No tournaments yet');
   });
 
   it('are nobody’s business who does not run them', async () => {
@@ -74,19 +74,17 @@ describe('a new event', () => {
       arbiter(checkedEvent, {}, { facts: JSON.stringify({ ...typed, ...more }) });
     expect(text(await asked({}))).toContain('Rounds: 5; Catalan rating needs at least 8.');
     expect(text(await asked({ rounds: 9 }))).not.toContain('Catalan rating needs at least 8.');
-    expect(text(await asked({ end: '2017-0' }))).toContain(
-      'Still to be filled in before anything can be checked: last day.',
-    );
+    expect(text(await asked({ end: '2017-0' }))).toContain('Fill in before checking: last day.');
     const turned = text(await asked({ end: '2017-05-01' }));
     expect(turned).toContain('before it starts on 1 June 2017');
-    expect(turned).not.toContain('You can register the event all the same.');
+    expect(turned).not.toContain('You can create the event anyway.');
     expect(text(await asked({}))).toContain('add «Director»');
-    expect(text(await asked({}))).toContain('You can register the event all the same.');
+    expect(text(await asked({}))).toContain('You can create the event anyway.');
   });
 
   it('is asked only for what is missing, and dates are in words', async () => {
     const { html } = (await arbiter(newEvent)).main;
-    expect(html).toContain('add «Established events near by in these days»');
+    expect(html).toContain('add «Established events nearby on these days»');
     expect(html.slice(html.indexOf('data-check'))).not.toMatch(/«First day»|«Last day»|\d{4}-\d\d-\d\d(?!")/);
   });
 
@@ -109,7 +107,7 @@ describe('a new event', () => {
 describe('the home of an event', () => {
   it('says where it stands and leads on', async () => {
     const page = await arbiter(eventHome, { event: 'open' });
-    expect(text(page)).toContain('3 of 4 rounds are paired. 2 results are missing.');
+    expect(text(page)).toContain('3 of 4 rounds paired. 2 results missing.');
     expect(page.main.html).toContain('/desk/events/open/rounds/3');
     expect(page.main.html).toContain('/api/cat/events/open/file');
     expect(page.main.html).toContain('/events/open/live');
@@ -152,7 +150,7 @@ describe('entries', () => {
     expect(page.main.html).toContain('name="firstRound"');
     expect(page.main.html).not.toContain('/desk/registry');
     expect((await officer(eventEntries, { event: 'open' })).main.html).toContain('/desk/registry');
-    expect(text(await officer(eventEntries, { event: 'league' }))).toContain('nobody can join any more');
+    expect(text(await officer(eventEntries, { event: 'league' }))).toContain('nobody can join now');
   });
 
   it('are changed one by one: absences only in rounds that are not paired', async () => {
@@ -168,9 +166,9 @@ describe('entries', () => {
 describe('the report of an event', () => {
   it('waits for the results, then for the end of play', async () => {
     expect(text(await arbiter(eventReport, { event: 'open' }))).toContain(
-      'Before the report: Round 3: 2 results are missing',
+      'Before the report: Round 3: 2 results missing',
     );
-    expect(text(await arbiter(eventReport, { event: 'new' }))).toContain('hand in its report as a file');
+    expect(text(await arbiter(eventReport, { event: 'new' }))).toContain('send the report as a file');
   });
 
   it('[Oberts 8] says before the last day that it is early, is sent, refused with a reason and sent again', async () => {
@@ -186,7 +184,7 @@ describe('the report of an event', () => {
     await own.act('event.close', { event: 'short', version: 2 });
     expect((await page()).main.html).toContain('data-act="report.submit"');
     await own.act('report.submit', { event: 'short', version: 3, from: { kind: 'desk' } });
-    expect(text(await page())).toContain('The report was submitted on 5 March 2017');
+    expect(text(await page())).toContain('Report sent on 5 March 2017');
     expect(text(await page())).toContain('announced until 9 March 2017');
     await own.act('report.refuse', { event: 'short', version: 1 });
     expect(text(await page())).toContain('Refused: because');
@@ -206,19 +204,19 @@ describe('an event that arrives', () => {
     expect((await officer(receivedEvent)).main.html).toContain('name="register"');
     const page = await arbiter(receivedEvent);
     expect(page.main.html).not.toContain('name="register"');
-    expect(text(page)).toContain('are registered by a rating officer');
+    expect(text(page)).toContain('Only a rating officer can register');
   });
 });
 
 describe('the places of an event', () => {
   it('[Desempats 1.7.1] are shown in order with the article of each step, and given by who may', async () => {
     const page = await officer(eventPlaces, { event: 'new' });
-    expect(text(page)).toContain('places are given by rating');
+    expect(text(page)).toContain('places go by rating');
     const few = await officer(eventPlaces, { event: 'open' }, { places: '2', seed: 'drawn', previous: 'no-such' });
     expect(text(few)).toMatch(/before .*: the higher rating\. \[ Normes 4\.2\.2\.1 , Desempats 1\.7\.1 \]/);
     expect(text(few)).toContain('no-such');
     expect(text(few)).toContain('left out');
-    expect(text(few)).toContain('Places are given before the first round is paired.');
+    expect(text(few)).toContain('Places are allotted before round 1 is paired.');
   });
 
   it.each(LANGUAGES)('have all their words in %s', async (language) => {

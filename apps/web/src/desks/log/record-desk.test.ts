@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(rows(await search({ text: 'es signada' }))).toBe(1);
     expect(rows(await search({ about: 'player', id: 'p1' }))).toBe(1);
     expect(await search({ who: 'serra' })).toContain('Roca, Biela');
-    expect(await search({ text: 'nothing of the sort' })).toContain('Search with fewer conditions.');
+    expect(await search({ text: 'nothing of the sort' })).toContain('Use fewer filters.');
   });
 
   it('goes by the calendar of the federation: the day before, the day, the day after', async () => {
@@ -79,13 +79,13 @@ describe('an act', () => {
     const { office, sitter } = await desk();
     const { seq, hash } = await office.ports.archive.read('cat', (reading) => reading.head());
     const { main, title } = await sitter(actPage, { seq: String(seq) });
-    expect(title).toBe(`Act ${seq}: Player amended`);
+    expect(title).toBe(`Act ${seq}: Player changed`);
     expect(main.html).toContain(REASON);
     expect(main.html).toContain('Olga Serra');
     expect(main.html).toMatch(/<th scope="row">name<\/th><td>Roca, Biel<\/td><td>Roca, Biela<\/td>/);
     expect(main.html).toContain(hash);
     expect(main.html).toContain('version 1 → 2');
-    expect(main.html).not.toContain('The act after');
+    expect(main.html).not.toContain('Next act');
   });
 
   it('that is not on record is refused, whatever the address says', async () => {

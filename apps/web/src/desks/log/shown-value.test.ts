@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 it('a state is told in the words of its own kind of record', () => {
-  expect(shown('closed', 'event', 'state')).toBe('over');
+  expect(shown('closed', 'event', 'state')).toBe('finished');
   expect(shown('closed', 'round', 'state')).toBe('closed');
   expect(shown('forfeit', 'board', 'kind', 'ca')).not.toContain('forfeit');
 });
@@ -51,7 +51,7 @@ it('roles, results and answers are words and signs', () => {
   expect(shown(['officer', 'arbiter'], 'account', 'roles')).toBe('rating officer, arbiter');
   expect(shown('1/2', 'report', 'record.games.3.result')).toBe('½ – ½');
   expect(shown('1/2', 'report', 'name')).toBe('1/2');
-  expect(shown('system', 'acta', 'submittedBy')).toBe('the office itself');
+  expect(shown('system', 'acta', 'submittedBy')).toBe('Escala');
   expect(shown(false, 'event', 'flags.weekly', 'ca')).toBe('no');
 });
 

@@ -56,7 +56,7 @@ describe('the desk of the registry', () => {
 
   it('finds players and shows what waits', async () => {
     const { main } = await officer(registryHome);
-    expect(main.html).toContain('One pair of players may be the same person');
+    expect(main.html).toContain('One likely duplicate');
     expect((await officer(registryHome, {}, { text: 'puig' })).main.html).toContain('/desk/registry/players/1');
     const nobody = (await officer(registryHome, {}, { text: 'zz' })).main.html;
     expect(nobody).toContain('players/new?name=zz');
@@ -91,12 +91,12 @@ describe('the desk of the registry', () => {
   });
 
   it('compares suspected duplicates and previews the merge, then offers to undo it', async () => {
-    expect((await officer(duplicatesPage)).main.html).toContain('They have the same name.');
+    expect((await officer(duplicatesPage)).main.html).toContain('Same name.');
     const preview = (await officer(mergePage, {}, { kept: '1', duplicate: '2' })).main.html;
-    expect(preview).toContain('The number 2 leads to Puig, Anna (1)');
+    expect(preview).toContain('Number 2 leads to Puig, Anna (1)');
     expect(preview).toContain('data-act="player.merge"');
     await perform('player.merge', { kept: '1', version: 1, duplicate: '2', duplicateVersion: 1 });
-    expect((await officer(playerPage, { player: '1' })).main.html).toContain('Undo the merge of 2');
+    expect((await officer(playerPage, { player: '1' })).main.html).toContain('Undo merge of 2');
     const merged = (await officer(playerPage, { player: '2' })).main.html;
     expect([...merged.matchAll(/data-act="([\w.-]+)"/g)].map(([, act]) => act)).toEqual(['player.unmerge']);
   });
@@ -115,10 +115,10 @@ describe('the desk of the registry', () => {
     await perform('player.keep-apart', { one: '1', version: 1, other: '2', otherVersion: 1 });
     const pairs = (await officer(duplicatesPage)).main.html;
     expect(pairs).not.toContain(form);
-    expect(pairs).toContain('Of one pair.');
+    expect(pairs).toContain('One pair.');
     expect(pairs).toContain('data-act="player.reconsider"');
     const told = (await officer(mergePage, {}, { kept: '1', duplicate: '2' })).main.html;
-    expect(told).toContain('1 and 2 are two persons');
+    expect(told).toContain('1 and 2 were marked as different people');
     expect(told).not.toContain('data-act=');
     await perform('player.register', { name: 'Roca, Pol' });
     await perform('player.register', { name: 'Rius, Pau' });
@@ -156,7 +156,7 @@ describe('the desk of the registry', () => {
     const rows = [{ line: 7, id: '9', name: 'Roca, Berta', title: 'XX' }];
     await perform('import.players', { import: id, digest, batch: 0, rows });
     const { main } = await officer(importReport, { import: id });
-    expect(main.html).toContain('“XX” is no title that lists print');
+    expect(main.html).toContain('“XX” is not a title that lists print');
     expect(main.html).toContain('<td class="number">7</td>');
     expect(main.html).toContain('data-act="import.close"');
   });

@@ -39,7 +39,7 @@ it.each(LANGUAGES)('[1] tables go by general rating; who has none takes what is 
 
 it('says that there is no list yet', async () => {
   const { html } = (await (await deskIn('en', false))(tableOrderPage)).main;
-  expect(html).toContain('There is no published list yet');
+  expect(html).toContain('No list has been published yet');
 });
 
 it('a name or a number is found once, whatever its accents and the order of its words', () => {

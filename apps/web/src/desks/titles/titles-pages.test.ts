@@ -60,10 +60,10 @@ describe('the desk of titles', () => {
     expect(main.html).not.toContain('Ràpid, 2017-02-01');
   });
 
-  it('shows what events leave to be recorded, and records it', async () => {
+  it('shows what events leave to record, and records it', async () => {
     expect((await officer(titlesHome)).main.html).toContain('one norm');
     const { main } = await officer(titlesEvent, { event: 'e1' });
-    expect(main.html).toContain('Record the norm');
+    expect(main.html).toContain('Record norm');
     expect(main.html).toContain('&quot;players&quot;:[&quot;p0&quot;]');
     expect(main.html).toContain('MC norma');
     await perform('norm.record', { event: 'e1', players: ['p0'] });
@@ -76,7 +76,7 @@ describe('the desk of titles', () => {
     const shown = (await officer(titlesPlayer, { player: 'p0' })).main.html;
     expect(shown).toContain('Season 2017: norm in Tancat e1; norms now: 1.');
     expect(shown).toContain('data-act="title.grant-by-norms"');
-    expect((await officer(titlesHome)).main.html).toContain('Grant MC');
+    expect((await officer(titlesHome)).main.html).toContain('Award MC');
     await perform('title.grant-by-norms', { player: 'p0', version: 1 });
     const after = (await officer(titlesPlayer, { player: 'p0' })).main.html;
     expect(after).toContain('Holds the title MC.');
@@ -85,7 +85,7 @@ describe('the desk of titles', () => {
 
   it('applies and revokes promotions', async () => {
     const { main } = await officer(titlesEvent, { event: 'e1' });
-    expect(main.html).toContain('Record the promotion');
+    expect(main.html).toContain('Record promotion');
     await perform('promotion.record', { event: 'e1' });
     const waiting = (await officer(titlesHome)).main.html;
     expect(waiting).toContain('from first to Preferent');
@@ -99,6 +99,6 @@ describe('the desk of titles', () => {
   it('says where there are no such rules', async () => {
     const { competitionRules: _none, ...settings } = CATALONIA;
     const other = sitterOf(await testOffice(settings), 'en', { roles: ['officer'] });
-    expect((await other(titlesHome)).main.html).toContain('no competition rules');
+    expect((await other(titlesHome)).main.html).toContain('no competition regulation');
   });
 });

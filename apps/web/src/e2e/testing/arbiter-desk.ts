@@ -126,7 +126,7 @@ function withWords(begun: Begun): ArbiterDesk {
 /** The page of result entry has come to life. */
 export const ready = (where: Page): Promise<void> => where.locator('[data-entry][data-ready]').waitFor();
 
-export const saved = (where: Page): Promise<void> => where.getByText(/Everything is saved|Tot està desat/).waitFor();
+export const saved = (where: Page): Promise<void> => where.getByText(/All saved|Tot desat/).waitFor();
 
 /** The worker has the page: a reload without a connection shows it. */
 export async function kept(where: Page): Promise<void> {

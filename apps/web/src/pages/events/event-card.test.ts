@@ -34,7 +34,7 @@ describe('a player’s card in an event', () => {
     expect(text(main.html)).toMatch(/Tie-breaks Buchholz c\. [\d.]+ · Progr\. /);
     expect(main.html.match(/<tr><th scope="row" class="number">/g)).toHaveLength(3);
     expect(main.html.match(CARD)?.length).toBeGreaterThanOrEqual(3);
-    expect(main.html).toMatch(/href="\/en\/cat\/players\/[^"]+">All ratings and events of Jugador A/);
+    expect(main.html).toMatch(/href="\/en\/cat\/players\/[^"]+">Ratings and events of Jugador A/);
   });
 
   it('says byes in words, and gives no points after a game that is still being played', async () => {
@@ -59,8 +59,8 @@ describe('a player’s card in an event', () => {
         text((await view(eventCard, { event: 'league', entrant })).main.html),
       ),
     );
-    expect(all.filter((card) => card.includes('without play: the opponent did not appear'))).toHaveLength(2);
-    expect(all.filter((card) => card.includes('without play: did not appear'))).toHaveLength(2);
+    expect(all.filter((card) => card.includes('won by forfeit: the opponent did not appear'))).toHaveLength(2);
+    expect(all.filter((card) => card.includes('lost by forfeit: did not appear'))).toHaveLength(2);
   });
 
   it('is found by the id as by the number, and refused for anybody else', async () => {

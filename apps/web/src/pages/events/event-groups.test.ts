@@ -68,7 +68,7 @@ describe('standings of a group', () => {
   it('say in the heading and on paper which group it is, and keep it from round to round', async () => {
     const { title, main } = await office.view(eventStandings, { event: 'mixed' }, { sex: 'f', age: 'u14' });
     expect(title).toBe('Mixed · Standings after round 1: under 14, women');
-    expect(text(main.html)).toContain('One of 6 players: the place within the group');
+    expect(text(main.html)).toContain('One of 6 players: place in the group');
     expect(main.html).toContain('href="/en/cat/events/mixed/standings?round=1&amp;age=u14&amp;sex=f"');
     expect(main.html).toContain('<option value="f" selected>');
     expect(main.html).toMatch(/<details class="narrow no-print" open>/);
@@ -76,7 +76,7 @@ describe('standings of a group', () => {
 
   it('say so where nobody is in it, and offer only what tells the players apart', async () => {
     const { main } = await office.view(eventStandings, { event: 'mixed' }, { club: 'nowhere' });
-    expect(text(main.html)).toContain('Nobody in the table belongs to this group.');
+    expect(text(main.html)).toContain('No players in this group.');
     expect(main.html).not.toContain('<table class="standings">');
     const whole = await office.view(eventStandings, { event: 'mixed' });
     expect(whole.main.html).not.toContain('<select name="club">');

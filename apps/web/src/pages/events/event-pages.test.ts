@@ -53,7 +53,7 @@ describe('events', () => {
     expect(text(badge!.html)).toContain('Round 3 of 4');
     expect(scripts).toEqual(['live.ts']);
     expect(text(main.html)).toMatch(
-      /Rounds are being played.*Club Sants &amp; Co.*4 rounds.*90 minutes and 30 seconds.*Àngels Soler/,
+      /The event is live.*Club Sants &amp; Co.*4 rounds.*90 minutes and 30 seconds.*Àngels Soler/,
     );
     expect(text(main.html)).toMatch(/Round 3 1 of 3 results.*Leaders after round 2/);
     expect(main.html).toContain('href="/api/cat/events/open/files/report.trf"');
@@ -90,7 +90,7 @@ describe('a round', () => {
   it('[Suis 12] says how the hand differs from the engine, and which games are still open', async () => {
     const { view } = await eventsOffice();
     const { main } = await view(eventRound, { event: 'open', round: '3' });
-    expect(text(main.html)).toMatch(/changed this round by hand.*meet with the colours changed/);
+    expect(text(main.html)).toMatch(/edited these pairings.*play with colours swapped/);
     expect(text(main.html)).toContain('1 of 3 results');
     expect(main.html).toMatch(/<tr id="b-3-1" data-said="Jugador \w – Jugador \w: 1 – 0">/);
     expect(main.html).toMatch(/<tr id="b-3-2" data-said="">/);
@@ -110,7 +110,7 @@ describe('a round', () => {
     expect(await board({ event: 'open', round: '3', board: '2' })).toMatch(
       /\[ Suis 1[01]\.\d \].*\[ Suis 1[24]\.\d \]/,
     );
-    expect(await board({ event: 'open', round: '3', board: '1' })).toMatch(/by hand.*had from the engine: Jugador/);
+    expect(await board({ event: 'open', round: '3', board: '1' })).toMatch(/by hand.*The program had given Jugador/);
     expect(await board({ event: 'league', round: '1', board: '1' })).toContain('Everybody meets everybody');
   });
 
@@ -144,20 +144,22 @@ describe('tables', () => {
       return [...main.html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, row]) => text(row!));
     };
     await act('entry.withdraw', { event: 'league', player, version, afterRound: 1 });
-    expect((await rows('1')).filter((row) => row.includes('left after round 1'))).toHaveLength(1);
+    expect((await rows('1')).filter((row) => row.includes('withdrew after round 1'))).toHaveLength(1);
     await act('round.pair', { event: 'league', round: 2 });
     await act('results.enter-many', {
       event: 'league',
       round: 2,
       results: [{ board: 1, version: 1, result: '1-0' }],
     });
-    expect((await rows('2')).filter((row) => row.includes('left after round 1 points do not count'))).toHaveLength(1);
+    expect((await rows('2')).filter((row) => row.includes('withdrew after round 1 points do not count'))).toHaveLength(
+      1,
+    );
   });
 
   it('a crosstable goes by rounds, that of a league is a square', async () => {
     const { view } = await eventsOffice();
     const swiss = await view(eventCrosstable, { event: 'open' });
-    expect(text(swiss.main.html)).toMatch(/Points as they were after round 2/);
+    expect(text(swiss.main.html)).toMatch(/Points after round 2/);
     expect(swiss.main.html).toMatch(
       /href="#c-\d">\d<\/a> <span class="own-result won">1<\/span><abbr[^>]*title="(White|Black)">/,
     );
@@ -167,7 +169,7 @@ describe('tables', () => {
 
   it('an event of which only games are kept says that byes are missing', async () => {
     const { view } = await eventsOffice();
-    expect((await view(eventStandings, { event: 'e2' })).main.html).toContain('points of byes are missing');
+    expect((await view(eventStandings, { event: 'e2' })).main.html).toContain('points for byes are missing');
     expect((await view(eventStandings, { event: 'e1' })).main.html).not.toContain('points of byes are missing');
   });
 
@@ -176,16 +178,16 @@ describe('tables', () => {
     const { main } = await view(eventRatings, { event: 'e2' });
     expect(main.html).toContain('href="/en/cat/players/p0/ratings/standard/2017-03-01"');
     expect(text(main.html)).toMatch(/Pons &lt;b&gt;, Ana \d+ 2 1\.5 [\d.]+ /);
-    expect(text((await view(eventRatings, { event: 'open' })).main.html)).toContain('once the office has accepted');
+    expect(text((await view(eventRatings, { event: 'open' })).main.html)).toContain('once the federation accepts');
   });
 
   it('players and verdicts name everybody', async () => {
     const { view } = await eventsOffice();
     expect(text((await view(eventPlayers, { event: 'open' })).main.html)).toMatch(/1 Jugador A 2100 Club Sants/);
-    expect(text((await view(eventPlayers, { event: 'new' })).main.html)).toContain('Nobody has entered yet.');
+    expect(text((await view(eventPlayers, { event: 'new' })).main.html)).toContain('No players yet.');
     const { main } = await view(eventVerdictsPage, { event: 'open' });
     expect(text(main.html)).toMatch(
-      /The event is not over.*Norms of Catalan Master.*Jugador G.*Promotions of category/,
+      /The event has not finished.*Norms of Catalan Master.*Jugador G.*Promotions of category/,
     );
     // What the office still has to do is not public (D-OFF-421).
     expect(text(main.html)).not.toMatch(/Homologation|add «category»/);

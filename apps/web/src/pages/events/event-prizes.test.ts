@@ -35,15 +35,15 @@ describe('prizes on the pages of an event', () => {
     expect(shown).toContain('/regulations/fce-1990#a-Desempats-1.6.1');
     expect(shown).toContain('/files/prizes-2.pdf?lang=en');
     const said = text(shown.slice(shown.indexOf('id="prizes"')));
-    expect(said).toMatch(/As things stand after round 2;.*tie-breaks do not matter/);
+    expect(said).toMatch(/After round 2;.*tie-breaks do not matter/);
     expect(said).toContain('1 Jugador C €500.00 Prize for place 1');
-    expect(said).toContain('Places 3 to 6: €200.00 + €100.01 = €300.01, divided among 4 (€0.01 is left over)');
-    expect(said).toContain('Together €1,100.01');
+    expect(said).toContain('Places 3 to 6: €200.00 + €100.01 = €300.01, shared by 4 (€0.01 left over)');
+    expect(said).toContain('Total €1,100.01');
   });
 
   it('say what is left over, and what goes to nobody', async () => {
     await set('open', [1, 1, 1, 1, 1, 1, 1, 5]);
-    expect(text(await table())).toContain('€0.05 of the prizes goes to nobody');
+    expect(text(await table())).toContain('€0.05 not awarded');
     await set('open', [0, 0, 0, 0, 0, 0, 0]);
     expect(text(await table())).not.toContain('goes to nobody');
   });

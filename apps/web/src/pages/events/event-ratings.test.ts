@@ -21,7 +21,7 @@ const withSeveralK = definePage({
 
 it('says under the table what ≠ means, where it stands in it', async () => {
   const { view } = await eventsOffice();
-  const legend = '≠ K: different from game to game';
+  const legend = '≠ K: varies by game';
   expect((await view(eventRatings, { event: 'e2' })).main.html).not.toContain('≠');
   const { main } = await view(withSeveralK, { event: 'e2' });
   expect(main.html).toContain('>≠</abbr>');

@@ -75,7 +75,7 @@ it.each(LANGUAGES)('has a table under every plot, in %s', async (language) => {
 
 it('draws bands from thirty games on, and tells all of them in the table: below, at, above', async () => {
   const { html } = (await pageOf('en', SCALE)).main;
-  const section = html.slice(html.indexOf('By own rating'), html.indexOf('The higher of two players, by difference'));
+  const section = html.slice(html.indexOf('By own rating'), html.indexOf('Higher-rated player, by difference'));
   expect(section.match(/<circle/g)!.length).toBe(2);
   expect([...section.matchAll(/<th scope="row">([^<]+)</g)].map(([, name]) => name)).toEqual([
     '1500–1599',
@@ -88,13 +88,13 @@ it('draws bands from thirty games on, and tells all of them in the table: below,
 it('where there is nothing yet, it says so', async () => {
   const nothing = { byRating: [], byAge: [], byDifference: [], lists: [], cohorts: [], newcomers: [] };
   for (const page of [await pageOf('en', { ...SCALE, ...nothing }), await pageOf('en', SCALE, [])])
-    expect(page.main.html).toContain('There is nothing to see yet');
+    expect(page.main.html).toContain('Nothing to show yet');
 });
 
 it('of Scrabble it counts the lists of Scrabble, and promises nothing (D-OFF-437)', async () => {
   const scrabble = [{ id: 'scrabble', name: 'Scrabble', regulation: 'frs-2012' }];
   const { html } = (await pageOf('en', SCALE, scrabble)).main;
-  expect(html).toContain('Seen over 2 lists and 90 games');
+  expect(html).toContain('From 2 lists and 90 games');
   expect(html).not.toContain('There is nothing to see yet');
   expect(html.match(/<svg class="plot"/g)!.length).toBe(2);
   expect(html).not.toMatch(/NaN|undefined|Infinity/);

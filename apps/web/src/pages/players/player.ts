@@ -46,7 +46,7 @@ export const player = definePage({
       title: shown.name,
       description: translate('web.player.description', { name: shown.name, federation: settings.name }),
       main: html`${facts(site, shown)}
-<h2>${translate('web.player.ratings')}</h2>
+<h2>${translate(scrabble.length > 0 ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>
 ${ratingCards(site, id, series, live, scrabble)}
 ${(events.total > 0 || scrabble.length === 0) && html`<h2 id="events">${translate('web.player.events')}</h2>${playedEvents(site, events)}`}
 ${playerNorms(site, norms)}

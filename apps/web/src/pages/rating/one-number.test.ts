@@ -14,7 +14,7 @@ it('after a correction list and headline show one number, with what was publishe
   const { view, correct } = await pagesOffice();
   await correct();
   const cause = '/en/cat/players/p0/ratings/standard/2017-03-01#revised';
-  const mark = `1887 ${cause} revised, published as 1912`;
+  const mark = `1887 ${cause} revised, was 1912`;
   expect(shown((await view(latestList, { series: 'standard' })).main.html)).toContain(mark);
   expect(shown((await view(player, { player: 'p0' })).main.html)).toContain(mark);
 });
@@ -32,7 +32,7 @@ it('the page of the event says what was corrected: what had been there, what is 
   expect((await view(event, { event: 'e1' })).main.html).not.toContain('Corrected since');
   await correct();
   const { html } = (await view(event, { event: 'e1' })).main;
-  expect(html).toContain('Corrected since it was accepted');
+  expect(html).toContain('Corrected after acceptance');
   expect(html).toMatch(/Roca, Biel<\/a> 1 – 0 → 0 – 1\. <q>The score sheet\.<\/q>/);
   expect(html).toContain('/en/cat/lists/standard/2017-02-01/differences');
 });

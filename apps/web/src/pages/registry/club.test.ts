@@ -82,7 +82,7 @@ it('a rating that was published as another number says so, and leads to the caus
   const page = await pageOf(2);
   expect(page).toMatch(/1600<\/td>/);
   expect(page).toContain(
-    '1500 <a class="revised small" href="/en/cat/players/p0/ratings/standard/2017-03-01#revised">revised, published as 1480</a>',
+    '1500 <a class="revised small" href="/en/cat/players/p0/ratings/standard/2017-03-01#revised">revised, was 1480</a>',
   );
 });
 

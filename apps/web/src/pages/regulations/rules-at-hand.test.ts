@@ -73,7 +73,7 @@ describe('what the rules say', () => {
 
   it('says the verdict, the time on both clocks, and the article with what it means', async () => {
     const page = await asked('question=late-player&minutes=35&visitor=on&proof=on');
-    expect(page).toContain('Both clocks bear the lost time');
+    expect(page).toContain('Both clocks share the lost time');
     expect(page).toContain('21 min 0 s');
     expect(page).toContain('14 min 0 s');
     expect(page).toContain('href="/en/cat/regulations/fce-1990#a-Endarreriments-12.1">Endarreriments 12.1</a>');

@@ -32,7 +32,7 @@ function headings(site: Site, answer: ScrabbleRows, query: ListQuery): Html {
   const isGeneral = answer.type === 'general';
   return html`<thead><tr><th scope="col" class="number">${translate('web.list.rank')}</th>${heading('name', 'web.list.name')}
 <th scope="col" class="wide">${translate('web.list.player-title')}</th>${heading('club', 'web.list.club', 'wide')}
-${heading('rating', 'web.list.rating', 'number')}${heading('change', 'web.list.change', 'number')}${
+${heading('rating', 'web.scrabble.rating', 'number')}${heading('change', 'web.list.change', 'number')}${
   !isGeneral &&
   html`${heading('games', 'web.list.games', 'number wide')}<th scope="col" class="wide">${translate('web.list.status')}</th>`
 }</tr></thead>`;

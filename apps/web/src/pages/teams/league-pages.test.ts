@@ -45,9 +45,7 @@ describe('leagues', () => {
     const { view } = await withLeague();
     expect((await view(leagues)).main.html).toContain('href="/en/cat/leagues/lliga"');
     const { main } = await view(league, { league: 'lliga' });
-    expect(text(main.html)).toMatch(
-      /Grup 1 Standings .*Sants A.*Matches .*not reported yet .*Grup 2 .*not been drawn yet/,
-    );
+    expect(text(main.html)).toMatch(/Grup 1 Standings .*Sants A.*Matches .*no result yet .*Grup 2 .*Not drawn yet/);
     expect(main.html).toContain('href="/en/cat/matches/lliga%2Fg1%2F001%2F001"');
   });
 
@@ -55,6 +53,6 @@ describe('leagues', () => {
     const { view } = await withLeague();
     const { title, main } = await view(match, { match: 'lliga/g1/001/001' });
     expect(title).toMatch(/Sants [AB] – Sants [AB]/);
-    expect(text(main.html)).toContain('shown once both teams have handed theirs in');
+    expect(text(main.html)).toContain('shown once both teams have submitted theirs');
   });
 });

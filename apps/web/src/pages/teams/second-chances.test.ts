@@ -36,7 +36,7 @@ describe('second chances on the pages of the cup', () => {
     expect(await seen()).not.toContain('Second chances');
     await office.act('match.rule', { match: 'copa/g1/001/001', version: 1, result: '1-0' });
     expect(await seen()).toMatch(
-      /Second chances .*Sistemes 3\.1\.1.* second category Sants B, beaten by Sants A in round 1/,
+      /Second chances .*Sistemes 3\.1\.1.* second category Sants B, knocked out by Sants A in round 1/,
     );
   });
 

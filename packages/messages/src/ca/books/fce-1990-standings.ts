@@ -1,6 +1,6 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-standings.ts').messages, string> = {
-  'web.tie-break.buchholz': 'Buchholz: els punts dels rivals',
+  'web.tie-break.buchholz': 'Buchholz: suma dels punts dels rivals',
   'web.tie-break.buchholz-corrected': 'Buchholz, amb les partides no jugades dels rivals com a taules',
   'web.tie-break.sonneborn-berger': 'Sonneborn-Berger: els punts dels vençuts i la meitat dels empatats',
   'web.tie-break.kashdan': 'Kashdan: quatre per victòria, dos per taules, un per derrota',

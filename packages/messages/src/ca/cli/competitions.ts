@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.check':
-    '  escala check open.json                                     condicions d’homologació\n  escala check open.trf --pairings --why                     ronda per ronda amb el motor\n  escala check march.json --regulation fce-1990              un document d’avaluació segons un altre reglament',
+    '  escala check open.json                                     condicions d’homologació\n  escala check open.trf --pairings --why                     ronda per ronda amb el motor\n  escala check march.json --regulation fce-1990              un document d’Elo segons un altre reglament',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
@@ -96,7 +96,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.homologation.kind.blitz': 'llampec',
   'cli.homologation.kind.none': 'd’una altra mena',
   'cli.homologation.rating':
-    'Per a l’avaluació catalana: {verdict, select, yes {es pot homologar} no {no es pot homologar} other {encara no es pot dir}}',
+    'Per a l’Elo català: {verdict, select, yes {es pot homologar} no {no es pot homologar} other {encara no es pot dir}}',
   'cli.homologation.norms':
     'Per a normes de Mestre Català: {verdict, select, yes {es pot homologar} no {no es pot homologar} other {encara no es pot dir}}',
   'cli.norms.title': 'Normes de Mestre Català',

@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.rate-into':
     'TRF: document rating-input al qual s’afegeix el torneig; els jugadors es reconeixen per l’identificador',
   'cli.help.rate-regulation':
-    'TRF: reglament pel qual s’avalua el torneig sol, amb les avaluacions de l’informe com a llista vigent',
+    'TRF: reglament pel qual s’avalua el torneig sol, amb els Elos de l’informe com a llista vigent',
   'cli.help.rate-revision': 'TRF: edició del reglament; si falta, la que val per defecte',
   'cli.help.rate-list-date': 'TRF: data de la llista que es fa',
   'cli.help.rate-rhythm': 'TRF: quina llista de fce-2016; si falta, standard',
@@ -19,12 +19,12 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.rate-start': 'TRF: primer dia, si l’informe no el diu',
   'cli.help.rate-end': 'TRF: últim dia, si l’informe no el diu',
   'cli.help.rate-time-control': 'TRF: minuts i segons per jugada, 90+30, si l’informe no ho diu',
-  'cli.help.entries': 'Fa un torneig d’una llista d’inscrits (CSV), numerats per avaluació.',
+  'cli.help.entries': 'Fa un torneig d’una llista d’inscrits (CSV), numerats per Elo.',
   'cli.help.entries-file':
     'inscrits amb una fila de capçaleres (CSV; coma, punt i coma o tabulador); - és l’entrada estàndard',
   'cli.help.entries-fide-list':
     'llista de jugadors de la FIDE (text o XML, descomprimida) que completa les inscripcions',
-  'cli.help.list-rhythm': 'avaluació que compta; si falta, standard',
+  'cli.help.list-rhythm': 'Elo que compta; si falta, standard',
   'cli.help.entries-to': 'format que s’escriu; si falta, json',
   'cli.help.entries-name': 'nom del torneig',
   'cli.help.entries-system': 'sistema; si falta, fce-1990',
@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.examples.convert':
     '  escala convert obert.trf --to json --out obert.json\n  escala convert obert.json --to trf16 > obert.trf\n  escala convert antic.trf --to trf26 --rounds 9 --initial-colour white',
   'cli.examples.entries':
-    '  escala entries inscrits.csv --rounds 9 --out obert.json\n  escala entries inscrits.csv --fide-list players_list_foa.txt    amb avaluacions i títols de la FIDE\n  escala entries inscrits.csv --to trf16 > obert.trf\n  escala entries inscrits.csv --initial-colour white | escala pair -',
+    '  escala entries inscrits.csv --rounds 9 --out obert.json\n  escala entries inscrits.csv --fide-list players_list_foa.txt    amb Elos i títols de la FIDE\n  escala entries inscrits.csv --to trf16 > obert.trf\n  escala entries inscrits.csv --initial-colour white | escala pair -',
   'cli.examples.fide-list':
     '  escala fide-list players_list_foa.txt --search "puig joana"\n  escala fide-list players_list_foa.txt --federation AND\n  escala fide-list players_list.xml --ids 1503014,2020009 --json',
   'cli.usage.report-says-otherwise':
@@ -66,13 +66,13 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.fact.federation': 'federació del torneig',
   'cli.fact.deputyArbiters': 'àrbitres adjunts ({count})',
   'cli.fact.pairedByRank': 'emparellament per posició',
-  'cli.fact.ratingMethod': 'classe d’avaluació',
+  'cli.fact.ratingMethod': 'classe d’Elo',
   'cli.fact.pairingProgram': 'programa d’emparellament',
   'cli.fact.tieBreaks': 'desempats ({count})',
   'cli.fact.standingsOrder': 'ordre de la classificació',
   'cli.fact.boardColours': 'colors dels taulers',
   'cli.fact.matchScoring': 'punts dels matxs',
-  'cli.fact.nationals': 'avaluacions nacionals ({count})',
+  'cli.fact.nationals': 'Elos nacionals ({count})',
   'cli.fact.keptLines': 'comentaris i línies d’altres programes ({count})',
   'cli.fact.player-sex': 'sexe ({count})',
   'cli.fact.player-federation': 'federacions dels jugadors ({count})',
@@ -92,9 +92,9 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.input.event-outside':
     'el torneig acaba el {end}, fora del període d’aquesta llista (des de {from} fins abans de {to}): pot ser que no s’avaluï. Comproveu les dates.',
   'cli.input.lists-count':
-    'per a {count, plural, one {# jugador} other {# jugadors}} l’informe té una avaluació diferent de la llista del {date}: compten les llistes del document i no l’informe.',
+    'per a {count, plural, one {# jugador} other {# jugadors}} l’informe té un Elo diferent de la llista del {date}: compten les llistes del document i no l’informe.',
   'cli.input.rated-alone':
-    'avaluat sol per {regulation}{rhythm, select, none {} other { ({rhythm})}}: les avaluacions de l’informe ({rated, plural, one {# jugador} other {# jugadors}}) es prenen com la llista vigent el {date}; sense avaluació: {unrated, plural, =0 {ningú} other {#}}. Un informe no diu llicències, partides anteriors ni altres torneigs del període: qui té avaluació es pren per consolidat, i la llista oficial pot tenir altres números.',
+    'avaluat sol per {regulation}{rhythm, select, none {} other { ({rhythm})}}: els Elos de l’informe ({rated, plural, one {# jugador} other {# jugadors}}) es prenen com la llista vigent el {date}; sense Elo: {unrated, plural, =0 {ningú} other {#}}. Un informe no diu llicències, partides anteriors ni altres torneigs del període: qui té Elo es pren per consolidat, i la llista oficial pot tenir altres números.',
   'cli.input.start-numbers': 'no tothom té un número d’identitat propi: els jugadors s’anomenen pel número inicial.',
   'cli.input.list-before-event':
     'una llista del {listDate} no pot contenir un torneig que acaba el {end}. Doneu una --list-date posterior.',
@@ -121,23 +121,23 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'fault.entries-name-differs':
     '{name} es diu {listed} a la llista ({id}). Comproveu el codi FIDE; compta el nom de la inscripció.',
   'fault.entries-fide-rating-differs':
-    '{name} té l’avaluació FIDE {given} a la inscripció i {listed} a la llista, que és la que compta.',
+    '{name} té l’Elo FIDE {given} a la inscripció i {listed} a la llista, que és el que compta.',
   'fault.entries-rating-differs':
-    '{name} té l’avaluació {given} a la inscripció, que és la que compta, i {listed} a la llista. Anomeneu la columna Elo FIDE per prendre la de la llista.',
+    '{name} té l’Elo {given} a la inscripció, que és el que compta, i {listed} a la llista. Anomeneu la columna Elo FIDE per prendre el de la llista.',
   'fault.entries-federation-differs':
     '{name} té la federació {given} a la inscripció, que és la que compta, i {listed} a la llista. Comproveu el codi FIDE.',
   'fault.entries-birth-differs':
     '{name} va néixer el {given} segons la inscripció, que és la que compta, i el {listed} segons la llista. Comproveu el codi FIDE.',
   'fault.entries-national-as-catalan':
-    'Les avaluacions nacionals ({count}) s’han pres com a catalanes. Si són d’una altra federació, traieu-les de ratings.',
+    'Els Elos nacionals ({count}) s’han pres com a catalans. Si són d’una altra federació, traieu-los de ratings.',
   'fault.entries-title-unknown':
     'El títol {title} de {name} no és dels que coneix el sistema d’emparellament: s’ha deixat fora.',
   'fault.entries-left-out':
     'S’ha deixat fora perquè un document de torneig no hi té lloc: {field, select, sex {el sexe} other {l’any de naixement sense dia}} ({count}).',
   'decision.D-TRF-4':
-    'Un informe avaluat sol: les seves avaluacions són la llista vigent el primer dia, i amb fide-2009 qui té avaluació compta com a consolidat i actiu.',
+    'Un informe avaluat sol: els seus Elos són la llista vigent el primer dia, i amb fide-2009 qui té Elo compta com a consolidat i actiu.',
   'decision.D-TRF-5':
-    'Una llista de la FIDE només decideix les avaluacions FIDE; una inscripció sense codi FIDE es troba pel nom i l’any de naixement alhora.',
+    'Una llista de la FIDE només decideix els Elos FIDE; una inscripció sense codi FIDE es troba pel nom i l’any de naixement alhora.',
   'fault.entries-rounds-assumed':
     'No es diu quantes rondes hi ha: se’n prenen {rounds}, les mínimes que demana el sistema amb aquests jugadors. Doneu --rounds.',
   'cli.input.options-to-give': 'Indiqueu el que falta a l’informe: {options}.',

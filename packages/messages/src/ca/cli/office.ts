@@ -82,7 +82,7 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     'El registre és malmès en {damages, plural, one {un lloc} other {# llocs}} ({acts, number} actes, {versions, number} versions, {papers, number} papers; final de la cadena {hash}). Restaureu una còpia anterior al dany.',
   'cli.verify.list-holds': '{list} es manté: {hash}',
   'cli.verify.list-broken':
-    '{list} NO ES MANTÉ: publicada {hash}, recalculada {recomputed}, línies desades {kept}; {players, plural, =0 {cap avaluació no difereix} one {difereix un jugador} other {difereixen # jugadors}}.',
+    '{list} NO ES MANTÉ: publicada {hash}, recalculada {recomputed}, línies desades {kept}; {players, plural, =0 {cap Elo no difereix} one {difereix un jugador} other {difereixen # jugadors}}.',
   'cli.verify.list-imported':
     '{list} es va importar i no hi ha res amb què recalcular-la; el seu segell es manté: {hash}',
   'cli.verify.list-other-reading':

@@ -1,8 +1,8 @@
 /** The frame of the desks. */
 export const messages: Record<keyof typeof import('../../en/desks/desks.ts').messages, string> = {
-  'web.nav.desk': 'El vostre espai',
-  'web.desk.title': 'El vostre espai',
-  'web.desk.sections': 'Espai de treball',
+  'web.nav.desk': 'Gestió',
+  'web.desk.title': 'Gestió',
+  'web.desk.sections': 'Gestió',
   'web.desk.cancel': 'Cancel·la',
   'web.desk.reason': 'Motiu',
   'web.desk.reason-optional': 'Motiu (opcional)',
@@ -10,10 +10,10 @@ export const messages: Record<keyof typeof import('../../en/desks/desks.ts').mes
   'web.desk.nothing':
     'Aquí encara no hi ha res a fer: el vostre compte no té cap funció. Demaneu a la federació que us en doni una.',
   'web.federations.title': 'Federacions',
-  'web.federations.introduction': 'Cada federació d’aquesta oficina té les seves llistes, proves i reglaments.',
+  'web.federations.introduction': 'Cada federació té les seves llistes, proves i reglaments.',
   'web.desk.waiting-reports': '{count, plural, one {Un informe espera} other {# informes esperen}}',
   'web.desk.waiting-claims': '{count, plural, one {Una reclamació espera} other {# reclamacions esperen}}',
-  'web.desk.waiting-tasks': '{count, plural, one {Hi ha una cosa per fer} other {Hi ha # coses per fer}}',
+  'web.desk.waiting-tasks': '{count, plural, one {Una cosa per fer} other {# coses per fer}}',
   'web.desk.waiting-list':
-    '{series}: ja es pot publicar la llista del dia {date}{count, plural, one {} other {, i # en total}}',
+    '{series}: ja es pot publicar la llista del {date}{count, plural, one {} other { (# en total)}}',
 };

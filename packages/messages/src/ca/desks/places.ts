@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof import('../../en/desks/places.ts').me
   'web.desk-places.link-about': 'Adjudiqueu les places en l’ordre del reglament.',
   'web.desk-places.about':
     'Quan una prova té menys places que jugadors, o en queda una de vacant, les places es donen per Elo; entre iguals, primer qui no ha estat mai sancionat, després qui té títol, després el millor classificat de la temporada anterior i, al final, per sorteig públic.',
-  'web.desk-places.decided': '{places, plural, one {S’ha adjudicat # plaça} other {S’han adjudicat # places}} el',
+  'web.desk-places.decided': '{places, plural, one {# plaça adjudicada} other {# places adjudicades}} el',
   'web.desk-places.places': 'Places',
   'web.desk-places.previous': 'La mateixa prova de la temporada anterior',
   'web.desk-places.previous-hint': 'La seva classificació compta quan l’Elo, les sancions i els títols són iguals.',
@@ -16,11 +16,11 @@ export const messages: Record<keyof typeof import('../../en/desks/places.ts').me
   'web.desk-places.look': 'Mostra l’ordre',
   'web.desk-places.too-late': 'Les places s’adjudiquen abans d’emparellar la primera ronda.',
   'web.desk-places.draw-due':
-    'Empatats en tot on s’acaben les places: {names}. Feu el sorteig públic, escriviu-ne la llavor aquí dalt i torneu a mostrar l’ordre.',
+    'Empatats en tot per a les últimes places: {names}. Feu el sorteig públic, escriviu-ne la llavor aquí dalt i torneu a mostrar l’ordre.',
   'web.desk-places.decide': 'Decisió',
   'web.desk-places.give-sure':
-    'Voleu adjudicar {places, plural, one {# plaça} other {# places}}? {leftOut, plural, =0 {Ningú no en queda fora.} one {Un jugador en queda fora i surt de les inscripcions; una vacant serà per a ell.} other {# jugadors en queden fora i surten de les inscripcions; les vacants seran per a ells, en aquest ordre.}}',
-  'web.desk-places.caption': 'Qui demana plaça',
+    'Voleu adjudicar {places, plural, one {# plaça} other {# places}}? {leftOut, plural, =0 {Ningú no en queda fora.} one {Un jugador en queda fora i es treu; una vacant serà per a ell.} other {# jugadors en queden fora i es treuen; les vacants seran per a ells, en aquest ordre.}}',
+  'web.desk-places.caption': 'Jugadors que demanen plaça',
   'web.desk-places.order': 'Ordre',
   'web.desk-places.sanction': 'Sancions',
   'web.desk-places.sanctioned': 'sancionat',
@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof import('../../en/desks/places.ts').me
   'web.desk-places.has': 'Plaça',
   'web.desk-places.has-place': 'sí',
   'web.desk-places.no-place': 'en queda fora',
-  'web.desk-places.without-place': 'no té plaça',
-  'web.desk-places.beside': 'Les places ja s’han donat. Qui s’inscriu al marge de l’ordre consta amb el motiu.',
+  'web.desk-places.without-place': 'sense plaça',
+  'web.desk-places.beside':
+    'Les places ja estan adjudicades. Per afegir un jugador fora de l’ordre cal un motiu, que queda al registre d’activitat.',
 };

@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-fact-fixed':
     'Ja hi ha rondes emparellades: {name, select, rules {el reglament de competicions} system {el sistema} other {el color inicial}} no es pot canviar. Desfeu abans els emparellaments.',
   'refusal.event-fact-rated':
-    'Ja s’ha informat de rondes d’aquesta prova: {name, select, type {el tipus de prova} start {el primer dia} timeControl {el ritme de joc} other {el que compta per a l’ELO}} no es pot canviar. Els errors s’esmenen amb una correcció.',
+    'Ja s’ha informat de rondes d’aquesta prova: {name, select, type {el tipus de prova} start {el primer dia} timeControl {el ritme de joc} other {el que compta per a l’Elo}} no es pot canviar. Els errors s’arreglen amb una correcció.',
   'refusal.rules-unknown': 'No hi ha cap reglament de competicions amb el nom {book}. Es coneixen: {known}.',
   'refusal.event-no-rules':
     'El torneig no segueix cap reglament de competicions: l’oficina només en rep l’informe. Indiqueu un reglament per al torneig, o per a tota la federació a la configuració.',
@@ -171,13 +171,13 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'decision.D-OFF-334':
     'L’informe va per l’identificador; si el nom que l’acompanya és clarament un altre, algú ho comprova.',
   'refusal.event-players-to-register':
-    '{count, plural, one {Un jugador del fitxer no és} other {# jugadors del fitxer no són}} al registre d’aquesta oficina: {names}{more, plural, =0 {} other { i # més}}. Marqueu «Registra qui aquesta oficina no coneix» i torneu a enviar-lo; o bé {count, plural, one {registreu-lo} other {registreu-los}} abans.',
+    '{count, plural, one {Un jugador del fitxer no és} other {# jugadors del fitxer no són}} al registre: {names}{more, plural, =0 {} other { i # més}}. Marqueu «Registra els jugadors desconeguts» i torneu-ho a enviar, o {count, plural, one {registreu-lo} other {registreu-los}} primer.',
   'refusal.event-players-by-officer':
-    '{count, plural, one {Un jugador del fitxer no és} other {# jugadors del fitxer no són}} al registre d’aquesta oficina: {names}{more, plural, =0 {} other { i # més}}. Un oficial d’avaluació {count, plural, one {el pot registrar} other {els pot registrar}}, o rebre el fitxer i registrar-los alhora.',
+    '{count, plural, one {Un jugador del fitxer no és} other {# jugadors del fitxer no són}} al registre d’aquesta oficina: {names}{more, plural, =0 {} other { i # més}}. Un responsable de llistes {count, plural, one {el pot registrar} other {els pot registrar}}, o rebre el fitxer i registrar-los alhora.',
   'refusal.event-clubs-to-register':
-    'Aquesta oficina no coneix {count, plural, one {un club o delegació} other {# clubs o delegacions}} del fitxer: {names}{more, plural, =0 {} other { i # més}}. Marqueu «Registra qui aquesta oficina no coneix» i torneu a enviar-lo; o bé {count, plural, one {registreu-lo} other {registreu-los}} abans.',
+    '{count, plural, one {Un club o delegació del fitxer és desconegut} other {# clubs o delegacions del fitxer són desconeguts}}: {names}{more, plural, =0 {} other { i # més}}. Marqueu «Registra els jugadors desconeguts» i torneu-ho a enviar, o {count, plural, one {registreu-lo} other {registreu-los}} primer.',
   'refusal.event-clubs-by-officer':
-    'Aquesta oficina no coneix {count, plural, one {un club o delegació} other {# clubs o delegacions}} del fitxer: {names}{more, plural, =0 {} other { i # més}}. Un oficial d’avaluació {count, plural, one {el pot registrar} other {els pot registrar}}, o rebre el fitxer i registrar-los alhora.',
+    'Aquesta oficina no coneix {count, plural, one {un club o delegació} other {# clubs o delegacions}} del fitxer: {names}{more, plural, =0 {} other { i # més}}. Un responsable de llistes {count, plural, one {el pot registrar} other {els pot registrar}}, o rebre el fitxer i registrar-los alhora.',
   'refusal.event-players-similar':
     '{count, plural, one {Un jugador del fitxer té} other {# jugadors del fitxer tenen}} aquí algú del mateix nom amb un altre identificador (fitxer – aquí): {names}{more, plural, =0 {} other { i # més}}. Si és la mateixa persona, escriviu l’identificador FIDE del fitxer al jugador d’aquí; si no ho és, escriviu l’any de naixement del d’aquí. Després torneu a enviar-lo.',
 };

@@ -3,7 +3,7 @@ export const messages: Record<keyof typeof import('../../en/office/kit.ts').mess
   'refusal.not-allowed':
     'Aquest compte no pot fer aquest acte ({act}). Un administrador de la federació pot donar el rol que cal.',
   'refusal.not-own-matter':
-    'Amb aquest rol, {act} només és possible per als afers propis: proves, clubs o jugador propis. Adreceu-vos a l’oficial d’avaluació o feu afegir la prova, el club o el jugador al compte.',
+    'Amb aquest rol, {act} només és possible per als afers propis: proves, clubs o jugador propis. Adreceu-vos al responsable de llistes o feu afegir la prova, el club o el jugador al compte.',
   'refusal.act-id-used':
     'L’identificador {id} és d’un acte ({kind}) que ja consta, amb una altra ordre, un altre motiu o un altre secret. Envieu aquest amb un identificador nou.',
   'refusal.reason-missing': 'Aquest acte es registra amb el seu motiu. Indiqueu-lo a «reason».',

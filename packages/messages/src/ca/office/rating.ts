@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof import('../../en/office/rating.ts').m
   'refusal.list-out-of-order': 'Les llistes surten una darrere l’altra: abans del dia {date} toca la del dia {next}.',
   'refusal.list-too-early': 'La llista del dia {date} es pot publicar a partir d’aquell dia; avui som {today}.',
   'refusal.sister-list-first':
-    'Les avaluacions inicials es prenen de la llista «{series}» del dia {date}. Publiqueu-la primer.',
+    'Els Elos inicials es prenen de la llista «{series}» del dia {date}. Publiqueu-la primer.',
   'refusal.report-undecided':
     'L’informe de «{name}» ({event}), que va acabar el dia {end}, espera una decisió. Accepteu-lo o rebutgeu-lo, o anomeneu-lo entre els que queden fora.',
   'refusal.lists-settled': 'Les llistes revisades són el que diu el registre. No hi ha res a revisar.',

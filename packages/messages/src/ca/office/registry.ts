@@ -1,6 +1,6 @@
 /** Why something about the registry is refused: the federation, clubs, seasons, players, licences, titles, sanctions, merges. */
 export const messages: Record<keyof typeof import('../../en/office/registry.ts').messages, string> = {
-  'refusal.federation-unknown': 'No hi ha res registrat de la federació {id}. Primer s’ha de constituir.',
+  'refusal.federation-unknown': 'No hi ha cap federació {id}. Creeu-la primer.',
   'refusal.time-zone-unknown': 'No existeix la zona horària {timeZone}. Escriviu-la com Europe/Madrid.',
   'refusal.series-twice': 'Hi ha dues sèries {series}. Doneu a cadascuna un nom curt propi.',
   'refusal.regulation-unknown':
@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.first-list-too-early':
     'La darrera llista de la sèrie {series} anterior a l’oficina és del dia {last}. La primera llista de l’oficina ha de ser posterior.',
   'refusal.mark-none': 'La federació {id} encara no té logotip. Afegiu-ne un a la configuració.',
-  'refusal.mark-not-here': 'Aquesta oficina no sap llegir imatges. Afegiu el logotip a través del servidor.',
+  'refusal.mark-not-here': 'Aquí no es poden llegir imatges. Afegiu el logotip a través del servidor.',
   'refusal.mark-no-picture':
     'Aquest fitxer no és ni SVG ni PNG. Deseu el logotip en un d’aquests dos formats i torneu-lo a triar.',
   'refusal.mark-too-large': 'El logotip fa {size} kB, i el màxim és {most} kB. Deseu-lo més petit, o en SVG.',

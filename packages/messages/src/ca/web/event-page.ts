@@ -3,7 +3,7 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.event-page.live': 'Ronda {round} de {rounds}',
   'web.event-page.hall': 'Pantalla de sala',
   'web.event-page.print': 'Imprimeix',
-  'web.event-page.details': 'Dades',
+  'web.event-page.details': 'Detalls',
   'web.event-page.leaders': 'Capdavanters',
   'web.event-page.after': 'després de la ronda {round}',
   'web.event-page.round-of': 'Ronda {round} de {rounds}',

@@ -3,7 +3,7 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.find': 'Cerca jugadors, clubs o proves',
   'web.front.live': 'En joc',
   'web.front.all-events': 'Totes les proves',
-  'web.front.playing': 'en joc',
+  'web.front.playing': 'en curs',
   'web.front.round-of': 'Ronda {round} de {rounds}',
   'web.front.results-in': '{results} de {of} resultats',
   'web.front.top': 'Els deu primers',

@@ -1,39 +1,39 @@
 /** The health of the scale. */
 export const messages: Record<keyof typeof import('../../en/web/health.ts').messages, string> = {
   'web.health.about':
-    'Una escala és sana quan un número vol dir el mateix a tot arreu i sempre: la gent puntua el que prometen les seves avaluacions, i la mateixa força no costa més punts d’un any a l’altre. La FIDE demana aquesta vigilància a l’article',
-  'web.health.none': 'Encara no hi ha res a veure: no s’ha publicat cap llista.',
+    'L’Elo és sa quan un número vol dir el mateix a tot arreu i sempre: els jugadors fan els punts que el seu Elo prediu, i la mateixa força manté el mateix Elo d’un any a l’altre. La FIDE demana vigilar-ho a l’article',
+  'web.health.none': 'Encara no hi ha res a mostrar: no s’ha publicat cap llista.',
   'web.health.scrabble':
-    'A la majoria de partides d’Scrabble tothom juga amb les mateixes lletres, i per tant no hi ha cap resultat d’un jugador contra un altre amb què comparar les avaluacions; el que es pot seguir és quanta gent juga.',
-  'web.health.series': 'Sèries',
+    'A la majoria de partides d’Scrabble tothom juga amb les mateixes lletres, i per tant no hi ha resultats d’un jugador contra un altre amb què comparar els ratings; el que es pot seguir és quanta gent juga.',
+  'web.health.series': 'Llistes',
   'web.health.seen':
-    'Vist en {lists, plural, one {una llista} other {# llistes}} i {games, plural, one {una partida} other {# partides}}, tal com avui consten al registre.',
-  'web.health.scores': 'La gent puntua el que prometen les avaluacions?',
+    'De {lists, plural, one {una llista} other {# llistes}} i {games, plural, one {una partida} other {# partides}}, a dia d’avui.',
+  'web.health.scores': 'Els jugadors fan els punts que l’Elo prediu?',
   'web.health.scores-about':
-    'La línia blava és la puntuació que esperava la taula; la barra ombrejada, fins on la pot dur el sol atzar; el punt, el que es va fer. Les incompareixences no hi són; les franges de menys de 30 partides només surten a les taules.',
-  'web.health.by-rating': 'Segons la pròpia avaluació',
-  'web.health.by-difference': 'El jugador superior, segons la diferència',
+    'La línia blava és la puntuació esperada; la barra ombrejada, el marge de l’atzar; el punt, la puntuació real. Les incompareixences no hi compten; els grups de menys de 30 partides només surten a les taules.',
+  'web.health.by-rating': 'Segons l’Elo propi',
+  'web.health.by-difference': 'Jugador amb més Elo, segons la diferència',
   'web.health.by-age': 'Segons l’edat',
-  'web.health.by-list': 'El jugador superior, llista a llista',
-  'web.health.rating': 'Avaluació',
-  'web.health.difference': 'Punts per sobre',
+  'web.health.by-list': 'Jugador amb més Elo, per llista',
+  'web.health.rating': 'Elo',
+  'web.health.difference': 'Diferència d’Elo',
   'web.health.age': 'Edat',
   'web.health.list': 'Llista',
   'web.health.games': 'Partides',
   'web.health.expected': 'Esperat',
-  'web.health.scored': 'Fet',
-  'web.health.over': 'De més, en 100 partides',
+  'web.health.scored': 'Real',
+  'web.health.over': 'Diferència en 100 partides',
   'web.health.figures': 'Xifres: {what}',
   'web.health.healthy-rating':
-    'Sa: cada punt sobre la seva barra. Punts per sobre a l’esquerra i per sota a la dreta: l’escala és massa ampla i les avaluacions altes valen menys del que diuen.',
+    'Sa: cada punt sobre la seva barra. Punts per sobre a l’esquerra i per sota a la dreta volen dir que els Elos estan massa separats: els alts valen menys del que diuen.',
   'web.health.healthy-difference':
-    'Sa: els punts segueixen la línia. Punts per sota: els favorits guanyen menys del que la taula pensa i les diferències són massa grans.',
+    'Sa: els punts segueixen la línia. Punts per sota volen dir que els favorits guanyen menys del que s’espera: les diferències són massa grans.',
   'web.health.healthy-age':
-    'Sa: cada punt sobre la seva barra. Punts per sobre en els joves: són més forts que la seva avaluació i prenen punts als altres.',
+    'Sa: cada punt sobre la seva barra. Punts per sobre en els joves volen dir que són més forts que el seu Elo i prenen punts als altres.',
   'web.health.healthy-list':
-    'Sa: les dues línies van juntes. El fet per sota de l’esperat durant anys: les avaluacions s’han separat massa.',
-  'web.health.drift': 'Les avaluacions deriven?',
-  'web.health.drift-about': 'Compten els jugadors de la llista amb avaluació que no hi consten com a inactius.',
+    'Sa: les dues línies van juntes. Si la real és anys per sota de l’esperada, els Elos s’han separat massa.',
+  'web.health.drift': 'L’Elo puja o baixa tot sol?',
+  'web.health.drift-about': 'Compten els jugadors de la llista amb Elo que no hi consten com a inactius.',
   'web.health.mean': 'Mitjana dels jugadors actius',
   'web.health.quantile-10': 'un 10% és inferior',
   'web.health.quantile-50': 'la meitat és inferior',
@@ -43,24 +43,24 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.cohorts': 'Els mateixos jugadors al llarg del temps',
   'web.health.cohort': 'Des del dia {date} ({players, plural, one {un jugador} other {# jugadors}})',
   'web.health.players': 'Jugadors',
-  'web.health.at-first': 'Al principi',
+  'web.health.at-first': 'Inicial',
   'web.health.today': 'Avui',
-  'web.health.change': 'Canvi',
+  'web.health.change': 'Variació',
   'web.health.healthy-cohorts':
     'Sa: línies gairebé planes, i mai totes baixant o pujant. En aquests grups no entra ni surt ningú: només els mouen punts que apareixen o desapareixen.',
-  'web.health.newcomers': 'Nous: primera avaluació i després',
+  'web.health.newcomers': 'Nous: Elo inicial i després',
   'web.health.lists-later': 'Llistes després',
-  'web.health.gain': 'Més que al principi',
+  'web.health.gain': 'Guany des de l’Elo inicial',
   'web.health.healthy-newcomers':
-    'Sa: prop de zero, o pujant suaument a mesura que s’aprèn. Una línia que puja de pressa diu que les avaluacions inicials són massa baixes; una que baixa, massa altes.',
+    'Sa: prop de zero, o pujant suaument a mesura que s’aprèn. Si puja de pressa, els Elos inicials són massa baixos; si baixa, massa alts.',
   'web.health.size': 'Quant es juga',
   'web.health.players-by-list': 'Jugadors per llista',
   'web.health.games-by-list': 'Partides per llista',
   'web.health.of-them-new': 'nous',
   'web.health.healthy-players':
-    'Jugadors actius de cada llista. Un esglaó sobtat és un canvi de llicències o de regles més que de força.',
+    'Jugadors actius de cada llista. Un salt sobtat és un canvi de llicències o de regles més que de força.',
   'web.health.healthy-games':
-    'Partides avaluades de cada llista. Poques partides mouen poques avaluacions: els mesos de poc joc diuen poc de l’escala.',
+    'Partides avaluades de cada llista. Amb poques partides canvien pocs Elos: els mesos de poc joc diuen poc.',
   'web.health.say.size':
     'A la llista del {date} hi ha {players, plural, one {un jugador actiu} other {# jugadors actius}} amb Elo, que en els darrers dotze mesos han disputat {games, plural, one {una partida valorada} other {# partides valorades}}.',
   'web.health.say.middle':

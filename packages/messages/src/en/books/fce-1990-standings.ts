@@ -1,11 +1,11 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
 export const messages = {
-  'web.tie-break.buchholz': 'Buchholz: the points of the opponents',
-  'web.tie-break.buchholz-corrected': 'Buchholz, unplayed games of the opponents counted as draws',
-  'web.tie-break.sonneborn-berger': 'Sonneborn-Berger: the points of the beaten, half of those drawn with',
+  'web.tie-break.buchholz': 'Buchholz: sum of the opponents’ points',
+  'web.tie-break.buchholz-corrected': 'Buchholz with the opponents’ unplayed games as draws',
+  'web.tie-break.sonneborn-berger': 'Sonneborn-Berger: points of the opponents beaten, half of those drawn with',
   'web.tie-break.kashdan': 'Kashdan: four for a win, two for a draw, one for a loss',
   'web.tie-break.progressive': 'Progressive: the score after each round, added up',
-  'web.tie-break.direct-encounter': 'Games among those who are level',
+  'web.tie-break.direct-encounter': 'Direct encounter: games among the tied players',
   'web.tie-break.dutch': 'Dutch system: the first board counts most',
   'web.tie-break.black-wins': 'Wins with Black',
   'web.tie-break.average-rating': 'Mean rating of the opponents',

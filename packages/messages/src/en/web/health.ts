@@ -1,66 +1,65 @@
 /** The health of the scale. */
 export const messages = {
   'web.health.about':
-    'A scale is healthy when a number means the same everywhere and at all times: people score what their ratings promise, and the same strength does not cost more points from year to year. FIDE asks for this watch in article',
-  'web.health.none': 'There is nothing to see yet: no list has been published.',
+    'Ratings are healthy when a number means the same everywhere and at any time: players score what their ratings predict, and the same strength keeps the same rating from year to year. FIDE asks federations to watch this in article',
+  'web.health.none': 'Nothing to show yet: no list has been published.',
   'web.health.scrabble':
-    'In most games of Scrabble everybody plays with the same letters, so there is no score of one player against another to hold the ratings to; what can be watched is how many play.',
-  'web.health.series': 'Series',
+    'In most Scrabble games everyone plays the same letters, so there are no scores of one player against another to compare with the ratings; what can be watched is how many people play.',
+  'web.health.series': 'Lists',
   'web.health.seen':
-    'Seen over {lists, plural, one {one list} other {# lists}} and {games, plural, one {one game} other {# games}}, as the record has them today.',
-  'web.health.scores': 'Do people score what their ratings promise?',
+    'From {lists, plural, one {one list} other {# lists}} and {games, plural, one {one game} other {# games}}, as of today.',
+  'web.health.scores': 'Do players score what their ratings predict?',
   'web.health.scores-about':
-    'The blue line is the score that the table expected, the shaded bar how far chance alone may carry it, the dot what was scored. Forfeits are left out; bands of fewer than 30 games are only in the tables.',
+    'The blue line is the expected score, the shaded bar the range of chance, the dot the actual score. Forfeits are left out; groups of fewer than 30 games are only in the tables.',
   'web.health.by-rating': 'By own rating',
-  'web.health.by-difference': 'The higher of two players, by difference',
+  'web.health.by-difference': 'Higher-rated player, by difference',
   'web.health.by-age': 'By age',
-  'web.health.by-list': 'The higher of two players, by list',
+  'web.health.by-list': 'Higher-rated player, by list',
   'web.health.rating': 'Rating',
-  'web.health.difference': 'Points higher',
+  'web.health.difference': 'Rating difference',
   'web.health.age': 'Age',
   'web.health.list': 'List',
   'web.health.games': 'Games',
   'web.health.expected': 'Expected',
-  'web.health.scored': 'Scored',
-  'web.health.over': 'Over, in 100 games',
+  'web.health.scored': 'Actual',
+  'web.health.over': 'Difference per 100 games',
   'web.health.figures': 'Figures: {what}',
   'web.health.healthy-rating':
-    'Healthy: every dot on its bar. Dots over it on the left and under it on the right: the scale is too wide, and high ratings are worth less than they say.',
+    'Healthy: every dot on its bar. Dots above it on the left and below it on the right mean that ratings are too spread out: high ratings are worth less than they say.',
   'web.health.healthy-difference':
-    'Healthy: the dots follow the line. Dots under it: favourites win less than the table thinks, and differences are too large.',
+    'Healthy: the dots follow the line. Dots below it mean that favourites win less than expected: differences are too large.',
   'web.health.healthy-age':
-    'Healthy: every dot on its bar. Dots over it for the young: juniors are stronger than their ratings, and take points from the others.',
+    'Healthy: every dot on its bar. Dots above it for the young mean that juniors are stronger than their ratings and take points from the others.',
   'web.health.healthy-list':
-    'Healthy: the two lines go together. Scored under expected for years: ratings have spread too far apart.',
+    'Healthy: the two lines stay together. Actual below expected for years means that ratings are too far apart.',
   'web.health.drift': 'Do ratings drift?',
-  'web.health.drift-about': 'Players who count are those on the list with a rating who are not marked inactive.',
-  'web.health.mean': 'Mean of active players',
+  'web.health.drift-about': 'Counted: players on the list with a rating who are not marked inactive.',
+  'web.health.mean': 'Average of active players',
   'web.health.quantile-10': '10% are lower',
   'web.health.quantile-50': 'half are lower',
   'web.health.quantile-90': '10% are higher',
   'web.health.healthy-mean':
-    'Healthy: lines that are nearly level. A mean that falls while nobody plays worse is deflation; one that rises, inflation. Newcomers pull it too, so look at the next plot as well.',
+    'Healthy: lines that are nearly level. An average that falls while nobody plays worse is deflation; one that rises, inflation. New players move it too, so see the next chart as well.',
   'web.health.cohorts': 'The same players over time',
   'web.health.cohort': 'Since {date} ({players, plural, one {one player} other {# players}})',
   'web.health.players': 'Players',
-  'web.health.at-first': 'At first',
+  'web.health.at-first': 'First',
   'web.health.today': 'Today',
   'web.health.change': 'Change',
   'web.health.healthy-cohorts':
-    'Healthy: lines that are nearly level, and never all of them falling or rising. Nobody joins or leaves these groups, so that only points that appear or vanish move them.',
-  'web.health.newcomers': 'Newcomers: first rating and later',
+    'Healthy: lines that are nearly level, and never all falling or all rising. Nobody joins or leaves these groups, so only points that appear or vanish move them.',
+  'web.health.newcomers': 'New players: first rating and later',
   'web.health.lists-later': 'Lists later',
-  'web.health.gain': 'More than at first',
+  'web.health.gain': 'Gain since the first rating',
   'web.health.healthy-newcomers':
-    'Healthy: near zero, or rising gently as beginners learn. A line that rises steeply says that first ratings are too low, one that falls that they are too high.',
+    'Healthy: near zero, or rising gently as beginners learn. A steep rise means that first ratings are too low, a fall that they are too high.',
   'web.health.size': 'How much is played',
   'web.health.players-by-list': 'Players by list',
   'web.health.games-by-list': 'Games by list',
-  'web.health.of-them-new': 'of them new',
+  'web.health.of-them-new': 'new',
   'web.health.healthy-players':
-    'Active players of each list. A sudden step is a change of licences or of rules rather than of strength.',
-  'web.health.healthy-games':
-    'Rated games of each list. Few games move few ratings: months of little play say little about the scale.',
+    'Active players on each list. A sudden jump means new licences or rules rather than a change of strength.',
+  'web.health.healthy-games': 'Rated games of each list. Few games move few ratings: quiet months say little.',
   'web.health.say.size':
     'On the list of {date} there {players, plural, one {is one active player} other {are # active players}} with a rating, who played {games, plural, one {one rated game} other {# rated games}} in the last twelve months.',
   'web.health.say.middle':

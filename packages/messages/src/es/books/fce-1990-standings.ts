@@ -1,6 +1,6 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-standings.ts').messages, string> = {
-  'web.tie-break.buchholz': 'Buchholz: los puntos de los rivales',
+  'web.tie-break.buchholz': 'Buchholz: suma de los puntos de los rivales',
   'web.tie-break.buchholz-corrected': 'Buchholz, con las partidas no jugadas de los rivales como tablas',
   'web.tie-break.sonneborn-berger': 'Sonneborn-Berger: los puntos de los vencidos y la mitad de los empatados',
   'web.tie-break.kashdan': 'Kashdan: cuatro por victoria, dos por tablas, uno por derrota',

@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.check':
-    '  escala check open.json                                     condiciones de homologación\n  escala check open.trf --pairings --why                     ronda por ronda con el motor\n  escala check march.json --regulation fce-1990              un documento de valoración según otro reglamento',
+    '  escala check open.json                                     condiciones de homologación\n  escala check open.trf --pairings --why                     ronda por ronda con el motor\n  escala check march.json --regulation fce-1990              un documento de Elo según otro reglamento',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
@@ -96,7 +96,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.homologation.kind.blitz': 'relámpago',
   'cli.homologation.kind.none': 'de otra clase',
   'cli.homologation.rating':
-    'Para la valoración catalana: {verdict, select, yes {se puede homologar} no {no se puede homologar} other {aún no se puede decir}}',
+    'Para el Elo catalán: {verdict, select, yes {se puede homologar} no {no se puede homologar} other {aún no se puede decir}}',
   'cli.homologation.norms':
     'Para normas de Maestro Catalán: {verdict, select, yes {se puede homologar} no {no se puede homologar} other {aún no se puede decir}}',
   'cli.norms.title': 'Normas de Maestro Catalán',

@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.rate-into':
     'TRF: documento rating-input al que se añade el torneo; los jugadores se reconocen por el identificador',
   'cli.help.rate-regulation':
-    'TRF: reglamento por el que se evalúa el torneo solo, con las valoraciones del informe como lista en vigor',
+    'TRF: reglamento por el que se valora el torneo solo, con los Elos del informe como lista en vigor',
   'cli.help.rate-revision': 'TRF: edición del reglamento; si falta, la que vale por defecto',
   'cli.help.rate-list-date': 'TRF: fecha de la lista que se hace',
   'cli.help.rate-rhythm': 'TRF: qué lista de fce-2016; si falta, standard',
@@ -19,12 +19,12 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.rate-start': 'TRF: primer día, si el informe no lo dice',
   'cli.help.rate-end': 'TRF: último día, si el informe no lo dice',
   'cli.help.rate-time-control': 'TRF: minutos y segundos por jugada, 90+30, si el informe no lo dice',
-  'cli.help.entries': 'Hace un torneo de una lista de inscritos (CSV), numerados por valoración.',
+  'cli.help.entries': 'Hace un torneo de una lista de inscritos (CSV), numerados por Elo.',
   'cli.help.entries-file':
     'inscritos con una fila de encabezados (CSV; coma, punto y coma o tabulador); - es la entrada estándar',
   'cli.help.entries-fide-list':
     'lista de jugadores de la FIDE (texto o XML, descomprimida) que completa las inscripciones',
-  'cli.help.list-rhythm': 'valoración que cuenta; si falta, standard',
+  'cli.help.list-rhythm': 'Elo que cuenta; si falta, standard',
   'cli.help.entries-to': 'formato que se escribe; si falta, json',
   'cli.help.entries-name': 'nombre del torneo',
   'cli.help.entries-system': 'sistema; si falta, fce-1990',
@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.examples.convert':
     '  escala convert abierto.trf --to json --out abierto.json\n  escala convert abierto.json --to trf16 > abierto.trf\n  escala convert antiguo.trf --to trf26 --rounds 9 --initial-colour white',
   'cli.examples.entries':
-    '  escala entries inscritos.csv --rounds 9 --out abierto.json\n  escala entries inscritos.csv --fide-list players_list_foa.txt   con valoraciones y títulos de la FIDE\n  escala entries inscritos.csv --to trf16 > abierto.trf\n  escala entries inscritos.csv --initial-colour white | escala pair -',
+    '  escala entries inscritos.csv --rounds 9 --out abierto.json\n  escala entries inscritos.csv --fide-list players_list_foa.txt   con Elos y títulos de la FIDE\n  escala entries inscritos.csv --to trf16 > abierto.trf\n  escala entries inscritos.csv --initial-colour white | escala pair -',
   'cli.examples.fide-list':
     '  escala fide-list players_list_foa.txt --search "puig joana"\n  escala fide-list players_list_foa.txt --federation AND\n  escala fide-list players_list.xml --ids 1503014,2020009 --json',
   'cli.usage.report-says-otherwise':
@@ -67,13 +67,13 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.fact.federation': 'federación del torneo',
   'cli.fact.deputyArbiters': 'árbitros adjuntos ({count})',
   'cli.fact.pairedByRank': 'emparejamiento por posición',
-  'cli.fact.ratingMethod': 'clase de valoración',
+  'cli.fact.ratingMethod': 'clase de Elo',
   'cli.fact.pairingProgram': 'programa de emparejamiento',
   'cli.fact.tieBreaks': 'desempates ({count})',
   'cli.fact.standingsOrder': 'orden de la clasificación',
   'cli.fact.boardColours': 'colores de los tableros',
   'cli.fact.matchScoring': 'puntos de los encuentros',
-  'cli.fact.nationals': 'valoraciones nacionales ({count})',
+  'cli.fact.nationals': 'Elos nacionales ({count})',
   'cli.fact.keptLines': 'comentarios y líneas de otros programas ({count})',
   'cli.fact.player-sex': 'sexo ({count})',
   'cli.fact.player-federation': 'federaciones de los jugadores ({count})',
@@ -93,9 +93,9 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.input.event-outside':
     'el torneo acaba el {end}, fuera del periodo de esta lista (desde {from} hasta antes de {to}): puede que no se evalúe. Compruebe las fechas.',
   'cli.input.lists-count':
-    'para {count, plural, one {# jugador} other {# jugadores}} el informe tiene otra valoración que la lista del {date}: cuentan las listas del documento y no el informe.',
+    'para {count, plural, one {# jugador} other {# jugadores}} el informe tiene otro Elo que la lista del {date}: cuentan las listas del documento y no el informe.',
   'cli.input.rated-alone':
-    'evaluado solo por {regulation}{rhythm, select, none {} other { ({rhythm})}}: las valoraciones del informe ({rated, plural, one {# jugador} other {# jugadores}}) se toman como la lista en vigor el {date}; sin valoración: {unrated, plural, =0 {nadie} other {#}}. Un informe no dice licencias, partidas anteriores ni otros torneos del periodo: quien tiene valoración se toma por consolidado, y la lista oficial puede tener otros números.',
+    'valorado solo por {regulation}{rhythm, select, none {} other { ({rhythm})}}: los Elos del informe ({rated, plural, one {# jugador} other {# jugadores}}) se toman como la lista en vigor el {date}; sin Elo: {unrated, plural, =0 {nadie} other {#}}. Un informe no dice licencias, partidas anteriores ni otros torneos del periodo: quien tiene Elo se toma por consolidado, y la lista oficial puede tener otros números.',
   'cli.input.start-numbers':
     'no todos tienen un número de identidad propio: los jugadores se nombran por el número inicial.',
   'cli.input.list-before-event':
@@ -123,23 +123,23 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'fault.entries-name-differs':
     '{name} se llama {listed} en la lista ({id}). Compruebe el código FIDE; cuenta el nombre de la inscripción.',
   'fault.entries-fide-rating-differs':
-    '{name} tiene la valoración FIDE {given} en la inscripción y {listed} en la lista, que es la que cuenta.',
+    '{name} tiene el Elo FIDE {given} en la inscripción y {listed} en la lista, que es el que cuenta.',
   'fault.entries-rating-differs':
-    '{name} tiene la valoración {given} en la inscripción, que es la que cuenta, y {listed} en la lista. Llame a la columna Elo FIDE para tomar la de la lista.',
+    '{name} tiene el Elo {given} en la inscripción, que es el que cuenta, y {listed} en la lista. Llame a la columna Elo FIDE para tomar el de la lista.',
   'fault.entries-federation-differs':
     '{name} tiene la federación {given} en la inscripción, que es la que cuenta, y {listed} en la lista. Compruebe el código FIDE.',
   'fault.entries-birth-differs':
     '{name} nació en {given} según la inscripción, que es la que cuenta, y en {listed} según la lista. Compruebe el código FIDE.',
   'fault.entries-national-as-catalan':
-    'Las valoraciones nacionales ({count}) se han tomado como catalanas. Si son de otra federación, quítelas de ratings.',
+    'Los Elos nacionales ({count}) se han tomado como catalanes. Si son de otra federación, quítelos de ratings.',
   'fault.entries-title-unknown':
     'El título {title} de {name} no es de los que conoce el sistema de emparejamiento: se ha dejado fuera.',
   'fault.entries-left-out':
     'Se ha dejado fuera porque un documento de torneo no tiene sitio para ello: {field, select, sex {el sexo} other {el año de nacimiento sin día}} ({count}).',
   'decision.D-TRF-4':
-    'Un informe evaluado solo: sus valoraciones son la lista en vigor el primer día, y con fide-2009 quien tiene valoración cuenta como consolidado y activo.',
+    'Un informe valorado solo: sus Elos son la lista en vigor el primer día, y con fide-2009 quien tiene Elo cuenta como consolidado y activo.',
   'decision.D-TRF-5':
-    'Una lista de la FIDE solo decide las valoraciones FIDE; una inscripción sin código FIDE se encuentra por el nombre y el año de nacimiento a la vez.',
+    'Una lista de la FIDE solo decide los Elos FIDE; una inscripción sin código FIDE se encuentra por el nombre y el año de nacimiento a la vez.',
   'fault.entries-rounds-assumed':
     'No se dice cuántas rondas hay: se toman {rounds}, las mínimas que pide el sistema con estos jugadores. Dé --rounds.',
   'cli.input.options-to-give': 'Indique lo que falta en el informe: {options}.',

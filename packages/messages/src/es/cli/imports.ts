@@ -10,18 +10,18 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.help.bring-in-fide-list':
     'Compara una lista de jugadores de la FIDE con el registro y adopta los Elo de nuestros jugadores.',
   'cli.help.dry-run': 'solo dice qué ocurriría, con todas las dudas; no se guarda nada',
-  'cli.help.doubts': 'escribe todas las dudas en este fichero (CSV)',
+  'cli.help.doubts': 'escribe todas las dudas en este archivo (CSV)',
   'cli.help.reason': 'el motivo, para que conste',
   'cli.help.players-file':
     'registro de jugadores en CSV, con encabezados en cualquiera de las cuatro lenguas; - es la entrada estándar',
   'cli.help.season': 'temporada de las licencias, si las filas no la dicen',
   'cli.help.new-clubs': 'inscribe por su nombre los clubes que aún no constan',
   'cli.help.again':
-    'incorpora de nuevo el mismo fichero: después de abrir temporadas, inscribir jugadores o unir duplicados',
+    'incorpora de nuevo el mismo archivo: después de abrir temporadas, inscribir jugadores o unir duplicados',
   'cli.help.old-list-files':
     'listas antiguas en CSV; si son varias, con la fecha en el nombre (standard-2016-01-01.csv)',
   'cli.help.series': 'serie de las listas',
-  'cli.help.old-list-date': 'fecha de la lista; si no se dice, la del nombre del fichero',
+  'cli.help.old-list-date': 'fecha de la lista; si no se dice, la del nombre del archivo',
   'cli.help.event-files':
     'informes, o carpetas con informes (trf, trfx, tun, tunx, tab, txt), también en las subcarpetas',
   'cli.help.event-ids':
@@ -37,9 +37,9 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.examples.bring-in-events':
     '  escala bring-in events archivo/ --doubts dudas.csv\n  escala bring-in events abierto-2015.trf --ids own --time-control 90+30',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
-  'cli.input.empty-source': 'El fichero está vacío: no hay nada que incorporar.',
+  'cli.input.empty-source': 'El archivo está vacío: no hay nada que incorporar.',
   'cli.input.null-sign':
-    'La línea {line} contiene un signo que no representa nada (el número 0): no es un fichero de texto, o está dañado. No se ha incorporado nada de él.',
+    'La línea {line} contiene un signo que no representa nada (el número 0): no es un archivo de texto, o está dañado. No se ha incorporado nada de él.',
   'cli.bring-in.progress': 'Incorporados: {done, number} de {all, number}',
   'cli.bring-in.dry-run': 'ENSAYO: no se ha guardado nada de esto.',
   'cli.bring-in.was-done':
@@ -49,14 +49,14 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.bring-in.done':
     '{source}: {subject, select, players {{taken, plural, =0 {ningún jugador inscrito} one {un jugador inscrito} other {# jugadores inscritos}}, {known, number} ya conocidos, {leftOut, number} omitidos} lists {{taken, plural, =0 {ninguna lista incorporada} one {una lista incorporada} other {# listas incorporadas}}, {known, number} que ya constaban} other {{taken, plural, =0 {ninguna prueba incorporada} one {una prueba incorporada} other {# pruebas incorporadas}}, {leftOut, number} omitidas}}.',
   'cli.bring-in.unreadable':
-    '{files, plural, one {Un fichero no se ha podido} other {# ficheros no se han podido}} incorporar de ningún modo; las dudas siguientes dicen por qué.',
+    '{files, plural, one {Un archivo no se ha podido} other {# archivos no se han podido}} incorporar de ningún modo; las dudas siguientes dicen por qué.',
   'cli.bring-in.nothing':
-    'De {source} no se puede incorporar nada, y no se ha incorporado nada. Corrija el fichero y vuelva a intentarlo.',
+    'De {source} no se puede incorporar nada, y no se ha incorporado nada. Corrija el archivo y vuelva a intentarlo.',
   'cli.bring-in.no-doubts': 'Ninguna duda.',
   'cli.bring-in.doubts':
     '{count, plural, one {Una duda} other {# dudas}}, {leftOut, plural, =0 {sin nada omitido} one {una con algo omitido} other {# con algo omitido}}; la primera de cada clase:',
   'cli.bring-in.doubts-hint':
-    'Ejecútelo de nuevo con --doubts FICHERO para tenerlas todas en un fichero; lo incorporado queda como está.',
+    'Ejecútelo de nuevo con --doubts FICHERO para tenerlas todas en un archivo; lo incorporado queda como está.',
   'cli.bring-in.doubts-file': 'Todas las dudas están en {file}.',
   'cli.bring-in.fide-was-done': 'Esta lista de {date} ya se adoptó el {on}; ahora no se ha hecho nada.',
   'cli.bring-in.fide-done':
@@ -68,8 +68,8 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.bring-in.fide-perhaps':
     '{name} ({player}) no tiene código FIDE y puede ser {listedName}, {federation}, de {birthYear} (código FIDE {fideId}). Enlácelos si es así.',
   'cli.usage.one-date':
-    '--date es la fecha de una sola lista. Dé varios ficheros sin esta opción, cada uno con la fecha en el nombre (standard-2016-01-01.csv).',
+    '--date es la fecha de una sola lista. Dé varios archivos sin esta opción, cada uno con la fecha en el nombre (standard-2016-01-01.csv).',
   'cli.usage.no-list-date':
-    '¿De qué fecha es la lista {file}? Dígalo con --date o en el nombre del fichero: standard-2016-01-01.csv.',
+    '¿De qué fecha es la lista {file}? Dígalo con --date o en el nombre del archivo: standard-2016-01-01.csv.',
   'cli.usage.series-unknown': 'No hay ninguna serie {series}; hay: {known}.',
 };

@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     'El registro está dañado en {damages, plural, one {un lugar} other {# lugares}} ({acts, number} actos, {versions, number} versiones, {papers, number} papeles; final de la cadena {hash}). Restaure una copia anterior al daño.',
   'cli.verify.list-holds': '{list} se mantiene: {hash}',
   'cli.verify.list-broken':
-    '{list} NO SE MANTIENE: publicada {hash}, recalculada {recomputed}, líneas guardadas {kept}; {players, plural, =0 {ninguna valoración difiere} one {difiere un jugador} other {difieren # jugadores}}.',
+    '{list} NO SE MANTIENE: publicada {hash}, recalculada {recomputed}, líneas guardadas {kept}; {players, plural, =0 {ningún Elo difiere} one {difiere un jugador} other {difieren # jugadores}}.',
   'cli.verify.list-imported': '{list} se importó y no hay nada con que recalcularla; su sello se mantiene: {hash}',
   'cli.verify.list-other-reading':
     '{list} se hizo con la lectura {reading} del reglamento y no se ha recalculado; su sello se mantiene: {hash}',

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'No hay ninguna prueba {id} en el registro. Compruebe su identificador o regístrela primero.',
   'refusal.event-exists': 'Ya hay una prueba {id}: {name}. Elija otro identificador o modifique esa prueba.',
   'refusal.event-state':
-    '{name}: ahora no es posible. {state, select, registered {Todavía no hay ninguna ronda emparejada: empareje la primera o entregue el informe en un fichero.} running {La prueba está en juego: ciérrela primero.} closed {La prueba está cerrada: reábrala para continuar o presente su informe.} submitted {El informe espera la decisión: reabra la prueba para retirarlo.} accepted {El informe está aceptado: los cambios se hacen con una corrección.} refused {El informe fue rechazado: reabra la prueba o preséntelo de nuevo.} other {La prueba está anulada.}}',
+    '{name}: ahora no es posible. {state, select, registered {Todavía no hay ninguna ronda emparejada: empareje la primera o entregue el informe en un archivo.} running {La prueba está en juego: ciérrela primero.} closed {La prueba está cerrada: reábrala para continuar o presente su informe.} submitted {El informe espera la decisión: reabra la prueba para retirarlo.} accepted {El informe está aceptado: los cambios se hacen con una corrección.} refused {El informe fue rechazado: reabra la prueba o preséntelo de nuevo.} other {La prueba está anulada.}}',
   'refusal.part-not-weekly':
     '{name} no se anunció con rondas separadas por una semana o más: se presenta entera. No indique rondas, o corrija antes sus días.',
   'refusal.part-reversed':
@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-fact-fixed':
     'Ya hay rondas emparejadas: {name, select, rules {el reglamento de competiciones} system {el sistema} other {el color inicial}} no se puede cambiar. Deshaga antes los emparejamientos.',
   'refusal.event-fact-rated':
-    'Ya se ha informado de rondas de esta prueba: {name, select, type {el tipo de prueba} start {el primer día} timeControl {el ritmo de juego} other {lo que cuenta para el ELO}} no se puede cambiar. Los errores se enmiendan con una corrección.',
+    'Ya se ha informado de rondas de esta prueba: {name, select, type {el tipo de prueba} start {el primer día} timeControl {el ritmo de juego} other {lo que cuenta para el Elo}} no se puede cambiar. Los errores se arreglan con una corrección.',
   'refusal.rules-unknown': 'No hay ningún reglamento de competiciones con el nombre {book}. Se conocen: {known}.',
   'refusal.event-no-rules':
     'El torneo no sigue ningún reglamento de competiciones: la oficina solo recibe su informe. Indique un reglamento para el torneo, o para toda la federación en la configuración.',
@@ -50,9 +50,9 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.book-without-places':
     'El reglamento {book} no tiene un orden para adjudicar plazas escasas o vacantes. Decida quién juega e inscriba a los jugadores.',
   'refusal.event-no-system':
-    'La prueba no indica ningún sistema de emparejamiento y aquí no se puede emparejar. Modifique la prueba o presente su informe en un fichero.',
+    'La prueba no indica ningún sistema de emparejamiento y aquí no se puede emparejar. Modifique la prueba o presente su informe en un archivo.',
   'refusal.event-received':
-    '{name} ({id}) ya está aquí. Compare las dos versiones; si ha de valer el fichero, deshaga antes las rondas de aquí.',
+    '{name} ({id}) ya está aquí. Compare las dos versiones; si ha de valer el archivo, deshaga antes las rondas de aquí.',
   'refusal.event-too-long': 'Del {start} al {end} hay más de diez años. Revise los años de las dos fechas.',
   'refusal.prizes-unset': '{name} no tiene premios. Se fijan en la mesa de la prueba.',
   'refusal.prizes-without-table':
@@ -131,15 +131,15 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     '{outcome, select, invalid {Han votado demasiado pocos de los {members} miembros ({inFavour} a favor, {against} en contra): la votación no vale.} undecided {La votación está empatada a {inFavour} y {against} y el presidente se abstiene: no hay nada decidido.} other {Con {inFavour} a favor y {against} en contra la votación no aprueba esta resolución.}} Compruebe las cifras o vuelva a votar.',
   'refusal.report-unknown': 'No se ha presentado ningún informe de la prueba {id}. Preséntelo primero.',
   'refusal.report-no-rounds':
-    'La prueba {id} no tiene ninguna ronda aquí. Llévela aquí o presente su informe en un fichero.',
-  'refusal.report-no-games': 'El fichero no tiene ninguna partida con resultado. Compruebe que sea el correcto.',
+    'La prueba {id} no tiene ninguna ronda aquí. Llévela aquí o presente su informe en un archivo.',
+  'refusal.report-no-games': 'El archivo no tiene ninguna partida con resultado. Compruebe que sea el correcto.',
   'refusal.report-no-league': 'La prueba {id} no indica ninguna liga. Modifíquela e indique la liga de la que informa.',
   'refusal.report-events':
     'El documento debe tener una sola prueba, o una con el identificador {id}; tiene: {events}. Envíe solo esa prueba.',
   'refusal.report-dates':
-    'El fichero es del {fileStart} al {fileEnd} y la prueba se registró del {start} al {end}. Corrija el fichero o modifique la prueba.',
-  'refusal.report-result-missing': 'Ronda {round}: {white} contra {black} no tiene resultado. Póngalo en el fichero.',
-  'refusal.report-player-twice': 'Dos jugadores del fichero son {name} ({id}). Dé a cada uno su identificador.',
+    'El archivo es del {fileStart} al {fileEnd} y la prueba se registró del {start} al {end}. Corrija el archivo o modifique la prueba.',
+  'refusal.report-result-missing': 'Ronda {round}: {white} contra {black} no tiene resultado. Póngalo en el archivo.',
+  'refusal.report-player-twice': 'Dos jugadores del archivo son {name} ({id}). Dé a cada uno su identificador.',
   'refusal.finding-open':
     'El artículo {article} va contra el informe: {finding} Haga que se corrija o dispénselo con un motivo.',
   'refusal.finding-unknown':
@@ -171,13 +171,13 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'decision.D-OFF-334':
     'El informe va por el identificador; si el nombre que lo acompaña es claramente otro, alguien lo comprueba.',
   'refusal.event-players-to-register':
-    '{count, plural, one {Un jugador del fichero no está} other {# jugadores del fichero no están}} en el registro de esta oficina: {names}{more, plural, =0 {} other { y # más}}. Marque «Registrar a quien esta oficina no conoce» y envíelo de nuevo; o {count, plural, one {regístrelo} other {regístrelos}} antes.',
+    '{count, plural, one {Un jugador del archivo no está} other {# jugadores del archivo no están}} en el registro: {names}{more, plural, =0 {} other { y # más}}. Marque «Registrar a los jugadores desconocidos» y vuelva a enviarlo, o {count, plural, one {regístrelo} other {regístrelos}} primero.',
   'refusal.event-players-by-officer':
-    '{count, plural, one {Un jugador del fichero no está} other {# jugadores del fichero no están}} en el registro de esta oficina: {names}{more, plural, =0 {} other { y # más}}. Un oficial de valoración puede {count, plural, one {registrarlo} other {registrarlos}}, o recibir el fichero y registrarlos a la vez.',
+    '{count, plural, one {Un jugador del archivo no está} other {# jugadores del archivo no están}} en el registro de esta oficina: {names}{more, plural, =0 {} other { y # más}}. Un responsable de listas puede {count, plural, one {registrarlo} other {registrarlos}}, o recibir el archivo y registrarlos a la vez.',
   'refusal.event-clubs-to-register':
-    'Esta oficina no conoce {count, plural, one {un club o delegación} other {# clubes o delegaciones}} del fichero: {names}{more, plural, =0 {} other { y # más}}. Marque «Registrar a quien esta oficina no conoce» y envíelo de nuevo; o {count, plural, one {regístrelo} other {regístrelos}} antes.',
+    '{count, plural, one {Un club o delegación del archivo es desconocido} other {# clubes o delegaciones del archivo son desconocidos}}: {names}{more, plural, =0 {} other { y # más}}. Marque «Registrar a los jugadores desconocidos» y vuelva a enviarlo, o {count, plural, one {regístrelo} other {regístrelos}} primero.',
   'refusal.event-clubs-by-officer':
-    'Esta oficina no conoce {count, plural, one {un club o delegación} other {# clubes o delegaciones}} del fichero: {names}{more, plural, =0 {} other { y # más}}. Un oficial de valoración puede {count, plural, one {registrarlo} other {registrarlos}}, o recibir el fichero y registrarlos a la vez.',
+    'Esta oficina no conoce {count, plural, one {un club o delegación} other {# clubes o delegaciones}} del archivo: {names}{more, plural, =0 {} other { y # más}}. Un responsable de listas puede {count, plural, one {registrarlo} other {registrarlos}}, o recibir el archivo y registrarlos a la vez.',
   'refusal.event-players-similar':
-    '{count, plural, one {Un jugador del fichero tiene} other {# jugadores del fichero tienen}} aquí a alguien del mismo nombre con otro identificador (fichero – aquí): {names}{more, plural, =0 {} other { y # más}}. Si es la misma persona, escriba el identificador FIDE del fichero en el jugador de aquí; si no lo es, escriba el año de nacimiento del de aquí. Después envíelo de nuevo.',
+    '{count, plural, one {Un jugador del archivo tiene} other {# jugadores del archivo tienen}} aquí a alguien del mismo nombre con otro identificador (archivo – aquí): {names}{more, plural, =0 {} other { y # más}}. Si es la misma persona, escriba el identificador FIDE del archivo en el jugador de aquí; si no lo es, escriba el año de nacimiento del de aquí. Después envíelo de nuevo.',
 };

@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
   'refusal.import-other-subject':
     'La importación {id} es de {subject, select, players {jugadores} lists {listas} other {pruebas}}. Envíe este lote a una importación de su clase.',
   'refusal.import-other-source':
-    'La importación {id} es de otro fichero ({source}). Continúe con aquel fichero o abra una importación para este.',
+    'La importación {id} es de otro archivo ({source}). Continúe con aquel archivo o abra una importación para este.',
   'refusal.import-batch-done': 'El lote {batch} ya se importó; ahora no se ha hecho nada. Continúe con el lote {next}.',
   'refusal.import-batch-early': 'El lote {batch} llega demasiado pronto: el siguiente es el {next}. Envíelo primero.',
   'refusal.series-not-head-to-head':
@@ -57,7 +57,7 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
   'doubt.import-player-unknown':
     'No consta nadie que sea {name} ({id}); la línea se ha dejado fuera. Inscriba a los jugadores antes que sus listas: un ensayo muestra quién falta.',
   'doubt.import-player-unclear':
-    '{name} ({id}) podría ser {similar}. La línea se ha dejado fuera: escriba en el fichero el código del correcto.',
+    '{name} ({id}) podría ser {similar}. La línea se ha dejado fuera: escriba en el archivo el código del correcto.',
   'doubt.import-by-name':
     'La línea no tiene más que el nombre {name} ({id}); se ha tomado por el jugador {player}, el único que lo tiene. Revíselo.',
   'doubt.import-line-twice':
@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
   'fault.players-not-a-season':
     '«{found}» no es ninguna temporada: se ha dejado fuera. Escriba años, como 2016 o 2014-2016.',
   'fault.players-no-date': '«{found}» no es ninguna fecha: se ha dejado fuera. Escriba AAAA-MM-DD o DD/MM/AAAA.',
-  'fault.old-list-empty': 'El fichero está vacío. Necesita una fila de cabeceras y una fila por jugador.',
+  'fault.old-list-empty': 'El archivo está vacío. Necesita una fila de cabeceras y una fila por jugador.',
   'fault.old-list-no-headings':
     'No hay ninguna fila de cabeceras con un Elo y un código, código FIDE o nombre. La primera fila es: {found}',
   'fault.old-list-heading-twice':

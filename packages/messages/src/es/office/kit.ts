@@ -3,7 +3,7 @@ export const messages: Record<keyof typeof import('../../en/office/kit.ts').mess
   'refusal.not-allowed':
     'Esta cuenta no puede realizar este acto ({act}). Un administrador de la federación puede dar el rol necesario.',
   'refusal.not-own-matter':
-    'Con este rol, {act} solo es posible para asuntos propios: pruebas, clubes o jugador propios. Diríjase al oficial de valoración o haga añadir la prueba, el club o el jugador a la cuenta.',
+    'Con este rol, {act} solo es posible para asuntos propios: pruebas, clubes o jugador propios. Diríjase al responsable de listas o haga añadir la prueba, el club o el jugador a la cuenta.',
   'refusal.act-id-used':
     'El identificador {id} es de un acto ({kind}) que ya consta, con otra orden, otro motivo u otro secreto. Envíe este con un identificador nuevo.',
   'refusal.reason-missing': 'Este acto se registra con su motivo. Indíquelo en «reason».',

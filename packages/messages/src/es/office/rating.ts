@@ -8,8 +8,7 @@ export const messages: Record<keyof typeof import('../../en/office/rating.ts').m
     'La lista del {date} ya está publicada y queda como está. La siguiente es la del {next}; un error se enmienda con una corrección.',
   'refusal.list-out-of-order': 'Las listas salen una tras otra: antes del {date} toca la del {next}.',
   'refusal.list-too-early': 'La lista del {date} se puede publicar a partir de ese día; hoy es {today}.',
-  'refusal.sister-list-first':
-    'Las valoraciones iniciales se toman de la lista «{series}» del {date}. Publíquela primero.',
+  'refusal.sister-list-first': 'Los Elos iniciales se toman de la lista «{series}» del {date}. Publíquela primero.',
   'refusal.report-undecided':
     'El informe de «{name}» ({event}), que terminó el {end}, espera una decisión. Acéptelo o rechácelo, o nómbrelo entre los que quedan fuera.',
   'refusal.lists-settled': 'Las listas revisadas son lo que dice el registro. No hay nada que revisar.',

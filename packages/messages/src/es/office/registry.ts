@@ -1,6 +1,6 @@
 /** Why something about the registry is refused: the federation, clubs, seasons, players, licences, titles, sanctions, merges. */
 export const messages: Record<keyof typeof import('../../en/office/registry.ts').messages, string> = {
-  'refusal.federation-unknown': 'No hay nada registrado de la federación {id}. Primero hay que constituirla.',
+  'refusal.federation-unknown': 'No hay ninguna federación {id}. Créela primero.',
   'refusal.time-zone-unknown': 'No existe la zona horaria {timeZone}. Escríbala como Europe/Madrid.',
   'refusal.series-twice': 'Hay dos series {series}. Dé a cada una un nombre corto propio.',
   'refusal.regulation-unknown':
@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.first-list-too-early':
     'La última lista de la serie {series} anterior a la oficina es del {last}. La primera lista de la oficina debe ser posterior.',
   'refusal.mark-none': 'La federación {id} aún no tiene logotipo. Añada uno en la configuración.',
-  'refusal.mark-not-here': 'Esta oficina no sabe leer imágenes. Añada el logotipo a través del servidor.',
+  'refusal.mark-not-here': 'Aquí no se pueden leer imágenes. Añada el logotipo a través del servidor.',
   'refusal.mark-no-picture':
     'Este archivo no es ni SVG ni PNG. Guarde el logotipo en uno de esos dos formatos y vuelva a elegirlo.',
   'refusal.mark-too-large': 'El logotipo ocupa {size} kB, y el máximo es {most} kB. Guárdelo más pequeño, o en SVG.',

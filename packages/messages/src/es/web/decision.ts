@@ -1,24 +1,23 @@
 /** What the office decided of an event, for everybody. */
 export const messages: Record<keyof typeof import('../../en/web/decision.ts').messages, string> = {
-  'web.decision.title': 'Qué ha decidido la federación',
+  'web.decision.title': 'Decisión de la federación',
   'web.decision.accepted': 'Aceptada.',
   'web.decision.accepted-on': 'Aceptada el',
   'web.decision.because': 'Motivo:',
   'web.decision.permission': 'La inscripción fuera de plazo la autorizó {by}.',
   'web.decision.overruled': 'Aceptada aunque no se cumple una condición:',
-  'web.decision.waived': 'Artículos que se han dispensado:',
+  'web.decision.waived': 'Artículos dispensados:',
   'web.decision.norms':
-    '{count, plural, =0 {Nadie ha hecho norma de Maestro Catalán.} one {Norma de Maestro Catalán: {names}.} other {Normas de Maestro Catalán: {names}.}}',
+    '{count, plural, =0 {Ninguna norma de Maestro Catalán.} one {Norma de Maestro Catalán: {names}.} other {Normas de Maestro Catalán: {names}.}}',
   'web.decision.against-norms': 'La prueba no da normas por puntos, porque:',
   'web.decision.promotions':
-    '{count, plural, =0 {Nadie sube de categoría.} one {Un jugador sube de categoría:} other {# jugadores suben de categoría:}}',
+    '{count, plural, =0 {Ningún ascenso.} one {Un jugador sube de categoría:} other {# jugadores suben de categoría:}}',
   'web.decision.from-to': 'de {from} a {to}',
-  'web.decision.not-yet':
-    'La federación aún no ha decidido sobre esta prueba. Abajo está lo que darían los resultados por sí solos.',
+  'web.decision.not-yet': 'La federación todavía no ha decidido. Abajo está lo que darían los resultados por sí solos.',
   'web.decision.reason-public': 'Este motivo se publica con la prueba.',
   'web.decision.overrules':
-    'Aceptarla pasa por encima de {articles}: diga por qué. La federación puede evaluar una prueba que no cumpla las condiciones (fce-2016 2.2).',
-  'web.decision.overrule-why': 'Por qué se acepta de todos modos',
+    'Aceptarla pasa por encima de {articles}: diga por qué. La federación puede valorar una prueba que no cumpla las condiciones (fce-2016 2.2).',
+  'web.decision.overrule-why': 'Motivo para aceptarla de todos modos',
   'web.decision.permission-by': 'Inscripción fuera de plazo autorizada por',
   'web.decision.permission-hint':
     'La prueba se inscribió fuera de plazo ({article}): diga quién la admitió. El nombre se publica con la prueba.',
@@ -31,13 +30,13 @@ export const messages: Record<keyof typeof import('../../en/web/decision.ts').me
   'refusal.refusal-no-appeal':
     'Ningún reglamento de esta federación prevé recurso contra el rechazo de una prueba. Corrija el informe y envíelo de nuevo.',
   'refusal.refusal-appeal-late': 'El rechazo es del {notified}: se podía recurrir hasta el {lastDay} y hoy es {today}.',
-  'refusal.refusal-not-appealed': '{name} ({id}) no tiene ningún recurso que espere respuesta.',
+  'refusal.refusal-not-appealed': '{name} ({id}) no tiene ningún recurso abierto.',
   'refusal.refusal-same-judge':
-    'Quien ha rechazado la prueba, o quien recurre, no decide sobre el recurso. Que lo haga otro miembro de la comisión.',
+    'Quien ha rechazado la prueba, o quien recurre, no puede resolver el recurso. Pídaselo a otro miembro de la comisión.',
   'refusal.phase-not-reported':
-    '{name} ({id}) no tiene ningún informe que espere en la oficina. Envíe primero el informe de la fase y después el del conjunto.',
+    '{name} ({id}) no tiene ningún informe pendiente de decisión. Envíe primero el informe de la fase y después el del conjunto.',
   'refusal.phase-outside':
-    '{name} es del {start} al {end}, fuera de la prueba entera ({from} a {to}). Corrija los días de una de las dos.',
+    '{name} es del {start} al {end}, fuera de la prueba entera ({from} a {to}). Cambie las fechas de una de las dos.',
   'refusal.phases-no-article':
     'Ningún reglamento de esta federación agrupa las fases de una prueba. Informe de cada una por separado.',
   'refusal.event-is-phase':
@@ -45,19 +44,19 @@ export const messages: Record<keyof typeof import('../../en/web/decision.ts').me
   'web.act.report.appeal': 'Rechazo de un informe recurrido',
   'web.act.report.decide-appeal': 'Recurso contra un rechazo resuelto',
   'web.appeal.title': 'Recurso',
-  'web.appeal.about': 'El rechazo se puede recurrir ante la comisión hasta el',
-  'web.appeal.text': 'Por qué debería evaluarse la prueba',
+  'web.appeal.about': 'Puede recurrir ante la comisión hasta el',
+  'web.appeal.text': 'Por qué debería valorarse la prueba',
   'web.appeal.made': 'Recurrido el',
-  'web.appeal.open': 'La comisión aún no ha respondido.',
-  'web.appeal.upheld': 'La comisión lo ha estimado: el informe vuelve a esperar al oficial.',
-  'web.appeal.rejected': 'La comisión lo ha desestimado: el rechazo se mantiene.',
+  'web.appeal.open': 'La comisión todavía no ha respondido.',
+  'web.appeal.upheld': 'La comisión lo ha estimado: el informe vuelve a esperar al responsable.',
+  'web.appeal.rejected': 'La comisión lo ha desestimado: la prueba sigue rechazada.',
   'web.appeal.uphold': 'Estimar el recurso',
   'web.appeal.reject': 'Desestimar el recurso',
-  'web.appeal.why': 'Por qué la comisión lo decide así',
-  'web.appeal.inbox': 'Rechazos recurridos',
-  'web.desk-office.source-phases': 'agrupado de sus fases',
+  'web.appeal.why': 'Motivos de la comisión',
+  'web.appeal.inbox': 'Recursos contra rechazos',
+  'web.desk-office.source-phases': 'conjunto de sus fases',
   'web.phases.about':
-    'Las fases previas y la final se pueden evaluar como una sola prueba (fide-2009 6.2). Envíe el informe de cada fase y agrúpelos aquí.',
+    'Las fases previas y la final se pueden valorar como una sola prueba (fide-2009 6.2). Envíe el informe de cada fase y agrúpelos aquí.',
   'web.phases.events': '¿Cuáles de estas son sus fases?',
   'web.phases.send': 'Enviar las fases juntas',
   'web.phases.is-phase': 'Fase de otra prueba, con la que se informa:',
@@ -67,7 +66,7 @@ export const messages: Record<keyof typeof import('../../en/web/decision.ts').me
   'web.field.phaseOf': 'fase de',
   'web.field.upheld': 'estimado',
   'web.desk-office.next-overrule':
-    'No se cumple una condición. El informe se puede aceptar con un motivo, que se publica con la prueba.',
+    'No se cumple una condición. Puede aceptar el informe con un motivo, que se publica con la prueba.',
   'web.field.accepted': 'aceptada hasta la ronda',
   'web.field.final': 'fase final',
   'web.field.internationalNorm': 'norma internacional',

@@ -3,7 +3,7 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.event-page.live': 'Ronda {round} de {rounds}',
   'web.event-page.hall': 'Pantalla de sala',
   'web.event-page.print': 'Imprimir',
-  'web.event-page.details': 'Datos',
+  'web.event-page.details': 'Detalles',
   'web.event-page.leaders': 'Primeros',
   'web.event-page.after': 'tras la ronda {round}',
   'web.event-page.round-of': 'Ronda {round} de {rounds}',

@@ -3,7 +3,7 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.find': 'Busca jugadores, clubes o torneos',
   'web.front.live': 'En juego',
   'web.front.all-events': 'Todos los torneos',
-  'web.front.playing': 'en juego',
+  'web.front.playing': 'en curso',
   'web.front.round-of': 'Ronda {round} de {rounds}',
   'web.front.results-in': '{results} de {of} resultados',
   'web.front.top': 'Los diez primeros',

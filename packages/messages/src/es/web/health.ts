@@ -1,39 +1,39 @@
 /** The health of the scale. */
 export const messages: Record<keyof typeof import('../../en/web/health.ts').messages, string> = {
   'web.health.about':
-    'Una escala está sana cuando un número quiere decir lo mismo en todas partes y siempre: la gente puntúa lo que prometen sus valoraciones, y la misma fuerza no cuesta más puntos de un año a otro. La FIDE pide esta vigilancia en el artículo',
-  'web.health.none': 'Todavía no hay nada que ver: no se ha publicado ninguna lista.',
+    'El Elo está sano cuando un número quiere decir lo mismo en todas partes y siempre: los jugadores hacen los puntos que su Elo predice, y la misma fuerza mantiene el mismo Elo de un año a otro. La FIDE pide vigilarlo en el artículo',
+  'web.health.none': 'Todavía no hay nada que mostrar: no se ha publicado ninguna lista.',
   'web.health.scrabble':
-    'En la mayoría de las partidas de Scrabble todos juegan con las mismas letras, así que no hay resultado de un jugador contra otro con el que comparar las valoraciones; lo que puede seguirse es cuánta gente juega.',
-  'web.health.series': 'Series',
+    'En la mayoría de las partidas de Scrabble todos juegan con las mismas letras, así que no hay resultados de un jugador contra otro con los que comparar los ratings; lo que puede seguirse es cuánta gente juega.',
+  'web.health.series': 'Listas',
   'web.health.seen':
-    'Visto en {lists, plural, one {una lista} other {# listas}} y {games, plural, one {una partida} other {# partidas}}, tal como hoy constan en el registro.',
-  'web.health.scores': '¿La gente puntúa lo que prometen las valoraciones?',
+    'De {lists, plural, one {una lista} other {# listas}} y {games, plural, one {una partida} other {# partidas}}, a día de hoy.',
+  'web.health.scores': '¿Los jugadores hacen los puntos que el Elo predice?',
   'web.health.scores-about':
-    'La línea azul es la puntuación que esperaba la tabla; la barra sombreada, hasta dónde la puede llevar el solo azar; el punto, lo que se hizo. Las incomparecencias no están; las franjas de menos de 30 partidas solo salen en las tablas.',
-  'web.health.by-rating': 'Según la propia valoración',
-  'web.health.by-difference': 'El jugador superior, según la diferencia',
+    'La línea azul es la puntuación esperada; la barra sombreada, el margen del azar; el punto, la puntuación real. Las incomparecencias no cuentan; los grupos de menos de 30 partidas solo salen en las tablas.',
+  'web.health.by-rating': 'Según el Elo propio',
+  'web.health.by-difference': 'Jugador con más Elo, según la diferencia',
   'web.health.by-age': 'Según la edad',
-  'web.health.by-list': 'El jugador superior, lista a lista',
-  'web.health.rating': 'Valoración',
-  'web.health.difference': 'Puntos por encima',
+  'web.health.by-list': 'Jugador con más Elo, por lista',
+  'web.health.rating': 'Elo',
+  'web.health.difference': 'Diferencia de Elo',
   'web.health.age': 'Edad',
   'web.health.list': 'Lista',
   'web.health.games': 'Partidas',
   'web.health.expected': 'Esperado',
-  'web.health.scored': 'Hecho',
-  'web.health.over': 'De más, en 100 partidas',
+  'web.health.scored': 'Real',
+  'web.health.over': 'Diferencia en 100 partidas',
   'web.health.figures': 'Cifras: {what}',
   'web.health.healthy-rating':
-    'Sano: cada punto sobre su barra. Puntos por encima a la izquierda y por debajo a la derecha: la escala es demasiado ancha y las valoraciones altas valen menos de lo que dicen.',
+    'Sano: cada punto sobre su barra. Puntos por encima a la izquierda y por debajo a la derecha quieren decir que los Elos están demasiado separados: los altos valen menos de lo que dicen.',
   'web.health.healthy-difference':
-    'Sano: los puntos siguen la línea. Puntos por debajo: los favoritos ganan menos de lo que la tabla piensa y las diferencias son demasiado grandes.',
+    'Sano: los puntos siguen la línea. Puntos por debajo quieren decir que los favoritos ganan menos de lo esperado: las diferencias son demasiado grandes.',
   'web.health.healthy-age':
-    'Sano: cada punto sobre su barra. Puntos por encima en los jóvenes: son más fuertes que su valoración y quitan puntos a los demás.',
+    'Sano: cada punto sobre su barra. Puntos por encima en los jóvenes quieren decir que son más fuertes que su Elo y quitan puntos a los demás.',
   'web.health.healthy-list':
-    'Sano: las dos líneas van juntas. Lo hecho por debajo de lo esperado durante años: las valoraciones se han separado demasiado.',
-  'web.health.drift': '¿Derivan las valoraciones?',
-  'web.health.drift-about': 'Cuentan los jugadores de la lista con valoración que no constan como inactivos.',
+    'Sano: las dos líneas van juntas. Si la real está años por debajo de la esperada, los Elos se han separado demasiado.',
+  'web.health.drift': '¿El Elo sube o baja por sí solo?',
+  'web.health.drift-about': 'Cuentan los jugadores de la lista con Elo que no constan como inactivos.',
   'web.health.mean': 'Media de los jugadores activos',
   'web.health.quantile-10': 'un 10% es inferior',
   'web.health.quantile-50': 'la mitad es inferior',
@@ -43,24 +43,24 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.cohorts': 'Los mismos jugadores a lo largo del tiempo',
   'web.health.cohort': 'Desde el {date} ({players, plural, one {un jugador} other {# jugadores}})',
   'web.health.players': 'Jugadores',
-  'web.health.at-first': 'Al principio',
+  'web.health.at-first': 'Inicial',
   'web.health.today': 'Hoy',
-  'web.health.change': 'Cambio',
+  'web.health.change': 'Variación',
   'web.health.healthy-cohorts':
     'Sano: líneas casi planas, y nunca todas bajando o subiendo. En estos grupos no entra ni sale nadie: solo los mueven puntos que aparecen o desaparecen.',
-  'web.health.newcomers': 'Nuevos: primera valoración y después',
+  'web.health.newcomers': 'Nuevos: Elo inicial y después',
   'web.health.lists-later': 'Listas después',
-  'web.health.gain': 'Más que al principio',
+  'web.health.gain': 'Ganancia desde el Elo inicial',
   'web.health.healthy-newcomers':
-    'Sano: cerca de cero, o subiendo suavemente a medida que se aprende. Una línea que sube deprisa dice que las valoraciones iniciales son demasiado bajas; una que baja, demasiado altas.',
+    'Sano: cerca de cero, o subiendo suavemente a medida que se aprende. Si sube deprisa, los Elos iniciales son demasiado bajos; si baja, demasiado altos.',
   'web.health.size': 'Cuánto se juega',
   'web.health.players-by-list': 'Jugadores por lista',
   'web.health.games-by-list': 'Partidas por lista',
   'web.health.of-them-new': 'nuevos',
   'web.health.healthy-players':
-    'Jugadores activos de cada lista. Un escalón repentino es un cambio de licencias o de reglas más que de fuerza.',
+    'Jugadores activos de cada lista. Un salto repentino es un cambio de licencias o de reglas más que de fuerza.',
   'web.health.healthy-games':
-    'Partidas valoradas de cada lista. Pocas partidas mueven pocas valoraciones: los meses de poco juego dicen poco de la escala.',
+    'Partidas valoradas de cada lista. Con pocas partidas cambian pocos Elos: los meses de poco juego dicen poco.',
   'web.health.say.size':
     'En la lista del {date} hay {players, plural, one {un jugador activo} other {# jugadores activos}} con Elo, que en los últimos doce meses han disputado {games, plural, one {una partida valorada} other {# partidas valoradas}}.',
   'web.health.say.middle':

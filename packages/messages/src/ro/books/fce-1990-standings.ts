@@ -1,6 +1,6 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-standings.ts').messages, string> = {
-  'web.tie-break.buchholz': 'Buchholz: punctele adversarilor',
+  'web.tie-break.buchholz': 'Buchholz: suma punctelor adversarilor',
   'web.tie-break.buchholz-corrected': 'Buchholz, partidele nejucate ale adversarilor socotite remize',
   'web.tie-break.sonneborn-berger': 'Sonneborn-Berger: punctele celor învinși și jumătate din ale celor cu remiză',
   'web.tie-break.kashdan': 'Kashdan: patru pentru victorie, două pentru remiză, unul pentru înfrângere',

@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-fact-fixed':
     'Există runde stabilite: {name, select, rules {regulamentul de competiții} system {sistemul} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
   'refusal.event-fact-rated':
-    'Runde ale acestei competiții sunt deja raportate: {name, select, type {felul competiției} start {prima zi} timeControl {controlul timpului} other {ce contează la rating}} rămâne cum a fost raportat. Greșelile se îndreaptă prin corectură.',
+    'Runde ale acestui concurs sunt deja raportate: {name, select, type {tipul concursului} start {prima zi} timeControl {timpul de gândire} other {ce contează la rating}} nu se poate schimba. Greșelile se repară prin corectură.',
   'refusal.rules-unknown': 'Nu există niciun regulament de competiții cu numele {book}. Sunt cunoscute: {known}.',
   'refusal.event-no-rules':
     'Evenimentul nu urmează niciun regulament de competiții, așa că biroul îi primește doar raportul. Indicați un regulament pentru eveniment, sau pentru toată federația în setările ei.',
@@ -63,7 +63,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.rounds-paired':
     'Sunt deja {paired} runde stabilite; evenimentul nu poate avea {rounds}. Anunțați cel puțin {paired}.',
   'refusal.rounds-reported':
-    'Rundele până la {reported} sunt deja raportate; evenimentul nu poate avea {rounds}. Anunțați cel puțin {least}.',
+    'Rundele până la {reported} sunt deja raportate; concursul nu poate avea {rounds}. Anunțați cel puțin {least}.',
   'refusal.entry-exists':
     '{name} ({id}) este deja înscris. Scoateți această înscriere sau modificați-o pe cea existentă.',
   'refusal.entry-repeated':
@@ -170,11 +170,11 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Raportul îl numește pe {told} sub identificatorul {id}, care este al lui {name}. Partidele contează pentru {name}: verificați dacă identificatorul este corect.',
   'decision.D-OFF-334': 'Raportul merge după identificator; dacă numele alăturat este vădit altul, cineva verifică.',
   'refusal.event-players-to-register':
-    '{count, plural, one {Un jucător din fișier nu este} few {# jucători din fișier nu sunt} other {# de jucători din fișier nu sunt}} în registrul acestui birou: {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Bifați „Înregistrează pe cei pe care biroul nu îi cunoaște” și trimiteți-l din nou; sau {count, plural, one {înregistrați-l} other {înregistrați-i}} mai întâi.',
+    '{count, plural, one {Un jucător din fișier nu este} few {# jucători din fișier nu sunt} other {# de jucători din fișier nu sunt}} în registru: {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Bifați „Înregistrează jucătorii necunoscuți” și trimiteți din nou sau {count, plural, one {înregistrați-l} few {înregistrați-i} other {înregistrați-i}} întâi.',
   'refusal.event-players-by-officer':
     '{count, plural, one {Un jucător din fișier nu este} few {# jucători din fișier nu sunt} other {# de jucători din fișier nu sunt}} în registrul acestui birou: {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Responsabilul de rating {count, plural, one {îl poate înregistra} other {îi poate înregistra}} sau poate primi fișierul înregistrându-i odată cu el.',
   'refusal.event-clubs-to-register':
-    'Acest birou nu cunoaște {count, plural, one {un club sau o delegație} few {# cluburi sau delegații} other {# de cluburi sau delegații}} din fișier: {names}{more, plural, =0 {} one { și încă una} few { și încă #} other { și încă #}}. Bifați „Înregistrează pe cei pe care biroul nu îi cunoaște” și trimiteți-l din nou; sau faceți înregistrarea mai întâi.',
+    '{count, plural, one {Un club sau o delegație din fișier este necunoscut(ă)} few {# cluburi sau delegații din fișier sunt necunoscute} other {# de cluburi sau delegații din fișier sunt necunoscute}}: {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Bifați „Înregistrează jucătorii necunoscuți” și trimiteți din nou sau {count, plural, one {înregistrați-l} few {înregistrați-le} other {înregistrați-le}} întâi.',
   'refusal.event-clubs-by-officer':
     'Acest birou nu cunoaște {count, plural, one {un club sau o delegație} few {# cluburi sau delegații} other {# de cluburi sau delegații}} din fișier: {names}{more, plural, =0 {} one { și încă una} few { și încă #} other { și încă #}}. Responsabilul de rating poate face înregistrarea sau poate primi fișierul înregistrându-le odată cu el.',
   'refusal.event-players-similar':

@@ -1,6 +1,6 @@
 /** Why something about the registry is refused: the federation, clubs, seasons, players, licences, titles, sanctions, merges. */
 export const messages: Record<keyof typeof import('../../en/office/registry.ts').messages, string> = {
-  'refusal.federation-unknown': 'Nu există nimic înregistrat despre federația {id}. Mai întâi trebuie înființată.',
+  'refusal.federation-unknown': 'Nu există nicio federație {id}. Creați-o întâi.',
   'refusal.time-zone-unknown': 'Nu există fusul orar {timeZone}. Scrieți-l ca Europe/Bucharest.',
   'refusal.series-twice': 'Există două serii {series}. Dați fiecăreia un nume scurt propriu.',
   'refusal.regulation-unknown':
@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.first-list-too-early':
     'Ultima listă a seriei {series} de dinainte de birou este din {last}. Prima listă a biroului trebuie să fie mai târzie.',
   'refusal.mark-none': 'Federația {id} nu are încă o siglă. Adăugați una în setări.',
-  'refusal.mark-not-here': 'Acest birou nu poate citi imagini. Adăugați sigla prin server.',
+  'refusal.mark-not-here': 'Aici nu se pot citi imagini. Adăugați sigla prin server.',
   'refusal.mark-no-picture':
     'Acest fișier nu este nici SVG, nici PNG. Salvați sigla în unul dintre aceste formate și alegeți-o din nou.',
   'refusal.mark-too-large': 'Sigla are {size} kB, iar maximul este de {most} kB. Salvați-o mai mică sau ca SVG.',

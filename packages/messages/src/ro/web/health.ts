@@ -1,66 +1,66 @@
 /** The health of the scale. */
 export const messages: Record<keyof typeof import('../../en/web/health.ts').messages, string> = {
   'web.health.about':
-    'O scară este sănătoasă când un număr înseamnă același lucru peste tot și oricând: lumea punctează cât promit ratingurile, iar aceeași forță nu costă mai multe puncte de la un an la altul. FIDE cere această supraveghere la articolul',
-  'web.health.none': 'Încă nu este nimic de văzut: nu s-a publicat nicio listă.',
+    'Ratingul este sănătos când un număr înseamnă același lucru peste tot și oricând: jucătorii fac punctele pe care le prezice ratingul, iar aceeași forță păstrează același rating de la un an la altul. FIDE cere această supraveghere la articolul',
+  'web.health.none': 'Încă nu este nimic de arătat: nu s-a publicat nicio listă.',
   'web.health.scrabble':
-    'În cele mai multe partide de scrabble toți joacă cu aceleași litere, deci nu există un rezultat al unui jucător împotriva altuia cu care să fie comparate ratingurile; ce se poate urmări este câtă lume joacă.',
-  'web.health.series': 'Serii',
+    'În cele mai multe partide de Scrabble toți joacă cu aceleași litere, deci nu există rezultate ale unui jucător împotriva altuia cu care să fie comparate ratingurile; ce se poate urmări este câtă lume joacă.',
+  'web.health.series': 'Liste',
   'web.health.seen':
-    'Văzut pe {lists, plural, one {o listă} few {# liste} other {# de liste}} și {games, plural, one {o partidă} few {# partide} other {# de partide}}, așa cum stau azi în registru.',
-  'web.health.scores': 'Lumea punctează cât promit ratingurile?',
+    'Din {lists, plural, one {o listă} few {# liste} other {# de liste}} și {games, plural, one {o partidă} few {# partide} other {# de partide}}, la zi.',
+  'web.health.scores': 'Fac jucătorii punctele pe care le prezice ratingul?',
   'web.health.scores-about':
-    'Linia albastră este punctajul așteptat de tabel, bara umbrită arată până unde îl poate duce doar întâmplarea, punctul este ce s-a realizat. Neprezentările nu intră; benzile cu mai puțin de 30 de partide sunt numai în tabele.',
+    'Linia albastră este scorul așteptat, bara umbrită marja întâmplării, punctul scorul real. Neprezentările nu intră; grupele cu mai puțin de 30 de partide apar numai în tabele.',
   'web.health.by-rating': 'După propriul rating',
-  'web.health.by-difference': 'Jucătorul superior, după diferență',
+  'web.health.by-difference': 'Jucătorul cu rating mai mare, după diferență',
   'web.health.by-age': 'După vârstă',
-  'web.health.by-list': 'Jucătorul superior, listă cu listă',
+  'web.health.by-list': 'Jucătorul cu rating mai mare, pe liste',
   'web.health.rating': 'Rating',
-  'web.health.difference': 'Puncte peste',
+  'web.health.difference': 'Diferența de rating',
   'web.health.age': 'Vârstă',
   'web.health.list': 'Listă',
   'web.health.games': 'Partide',
   'web.health.expected': 'Așteptat',
-  'web.health.scored': 'Realizat',
-  'web.health.over': 'În plus, la 100 de partide',
+  'web.health.scored': 'Real',
+  'web.health.over': 'Diferență la 100 de partide',
   'web.health.figures': 'Cifre: {what}',
   'web.health.healthy-rating':
-    'Sănătos: fiecare punct pe bara lui. Puncte deasupra la stânga și dedesubt la dreapta: scara e prea largă, iar ratingurile mari valorează mai puțin decât spun.',
+    'Sănătos: fiecare punct pe bara lui. Puncte deasupra la stânga și dedesubt la dreapta arată că ratingurile sunt prea depărtate: cele mari valorează mai puțin decât spun.',
   'web.health.healthy-difference':
-    'Sănătos: punctele urmează linia. Puncte dedesubt: favoriții câștigă mai puțin decât crede tabelul, iar diferențele sunt prea mari.',
+    'Sănătos: punctele urmează linia. Puncte dedesubt arată că favoriții câștigă mai puțin decât se așteaptă: diferențele sunt prea mari.',
   'web.health.healthy-age':
-    'Sănătos: fiecare punct pe bara lui. Puncte deasupra la tineri: sunt mai puternici decât ratingul lor și iau puncte de la ceilalți.',
+    'Sănătos: fiecare punct pe bara lui. Puncte deasupra la tineri arată că sunt mai puternici decât ratingul lor și iau puncte de la ceilalți.',
   'web.health.healthy-list':
-    'Sănătos: cele două linii merg împreună. Realizat sub așteptat ani la rând: ratingurile s-au depărtat prea mult.',
-  'web.health.drift': 'Se deplasează ratingurile?',
+    'Sănătos: cele două linii merg împreună. Dacă cea reală este ani la rând sub cea așteptată, ratingurile s-au depărtat prea mult.',
+  'web.health.drift': 'Cresc sau scad ratingurile de la sine?',
   'web.health.drift-about': 'Contează jucătorii de pe listă cu rating care nu sunt trecuți ca inactivi.',
   'web.health.mean': 'Media jucătorilor activi',
   'web.health.quantile-10': '10% sunt mai jos',
   'web.health.quantile-50': 'jumătate sunt mai jos',
   'web.health.quantile-90': '10% sunt mai sus',
   'web.health.healthy-mean':
-    'Sănătos: linii aproape drepte. O medie care scade fără ca cineva să joace mai slab este deflație; una care crește, inflație. O mișcă și noii veniți: priviți și graficul următor.',
+    'Sănătos: linii aproape drepte. O medie care scade fără ca cineva să joace mai slab este deflație; una care crește, inflație. O mișcă și jucătorii noi: priviți și graficul următor.',
   'web.health.cohorts': 'Aceiași jucători de-a lungul timpului',
   'web.health.cohort': 'Din {date} ({players, plural, one {un jucător} few {# jucători} other {# de jucători}})',
   'web.health.players': 'Jucători',
-  'web.health.at-first': 'La început',
+  'web.health.at-first': 'Inițial',
   'web.health.today': 'Azi',
-  'web.health.change': 'Schimbare',
+  'web.health.change': 'Variație',
   'web.health.healthy-cohorts':
     'Sănătos: linii aproape drepte, niciodată toate în scădere sau în creștere. În aceste grupuri nu intră și nu iese nimeni: le mișcă numai puncte care apar sau dispar.',
-  'web.health.newcomers': 'Noii veniți: primul rating și după aceea',
+  'web.health.newcomers': 'Jucători noi: ratingul inițial și după aceea',
   'web.health.lists-later': 'Liste mai târziu',
-  'web.health.gain': 'Mai mult decât la început',
+  'web.health.gain': 'Câștig față de ratingul inițial',
   'web.health.healthy-newcomers':
-    'Sănătos: aproape de zero sau crescând ușor pe măsură ce învață. O linie care urcă abrupt spune că ratingurile inițiale sunt prea mici, una care coboară că sunt prea mari.',
+    'Sănătos: aproape de zero sau crescând ușor pe măsură ce învață. Dacă urcă abrupt, ratingurile inițiale sunt prea mici; dacă scade, prea mari.',
   'web.health.size': 'Cât se joacă',
   'web.health.players-by-list': 'Jucători pe listă',
   'web.health.games-by-list': 'Partide pe listă',
-  'web.health.of-them-new': 'dintre ei noi',
+  'web.health.of-them-new': 'noi',
   'web.health.healthy-players':
-    'Jucătorii activi ai fiecărei liste. O treaptă bruscă este o schimbare de legitimări sau de reguli mai degrabă decât de forță.',
+    'Jucătorii activi ai fiecărei liste. Un salt brusc este o schimbare de licențe sau de reguli mai degrabă decât de forță.',
   'web.health.healthy-games':
-    'Partidele evaluate ale fiecărei liste. Puține partide mișcă puține ratinguri: lunile cu joc puțin spun puțin despre scară.',
+    'Partidele evaluate ale fiecărei liste. Puține partide schimbă puține ratinguri: lunile cu joc puțin spun puțin.',
   'web.health.say.size':
     'Pe lista din {date} {players, plural, one {este un jucător activ} few {sunt # jucători activi} other {sunt # de jucători activi}} cu rating, care în ultimele douăsprezece luni {games, plural, one {au jucat o partidă cotată} few {au jucat # partide cotate} other {au jucat # de partide cotate}}.',
   'web.health.say.middle':

@@ -44,7 +44,7 @@ export const ownPage = defineDeskPage({
 ${ownClaims(site, claims, settings.series)}
 <h2>${translate('web.desk-claims.contestable')}</h2>
 ${await contestableLists(ask, site, player, series)}
-<h2>${translate('web.player.ratings')}</h2>
+<h2>${translate(scrabble.length > 0 ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>
 <p>${translate('web.desk-claims.ratings-help')}</p>
 ${ratingCards(site, player, series, live, scrabble)}
 ${(events.total > 0 || scrabble.length === 0) && html`<h2>${translate('web.player.events')}</h2>${playedEvents(site, events)}`}

@@ -53,11 +53,11 @@ describe('pairing numbers that somebody has set', () => {
     await office.act('entry.amend', { event: 'numbered', player: players[0], version: 1, facts });
     const rounds = await sitter(eventRounds, { event: 'numbered' });
     expect(text(rounds)).toContain(
-      'These players have no pairing number while others do, and the round cannot be paired so: Jugador C; Jugador B; Jugador D.',
+      'these players have no pairing number while others do: Jugador C; Jugador B; Jugador D.',
     );
-    expect(rounds.main.html).toMatch(/href="[^"]*\/entries">Numbers one by one/);
+    expect(rounds.main.html).toMatch(/href="[^"]*\/entries">Change numbers one by one/);
     expect(rounds.main.html).toContain('data-act="numbers.give"');
-    expect(text(await sitter(eventEntries, { event: 'numbered' }))).toContain('Give all numbers by rating');
+    expect(text(await sitter(eventEntries, { event: 'numbered' }))).toContain('Number by rating');
     await office.act('numbers.give', { event: 'numbered' });
     expect(text(await sitter(eventRounds, { event: 'numbered' }))).not.toContain('pairing number');
   });

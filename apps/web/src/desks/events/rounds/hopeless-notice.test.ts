@@ -40,7 +40,7 @@ it('[Retirats 14.2.2] names who can no longer go up before a round is paired, an
     for (let round = 1; round <= 5; round++) await playRound(own, event, round);
   }
   const said = await notice('official');
-  expect(said).toContain('can no longer go up');
+  expect(said).toContain('can no longer be promoted');
   const named = [...said.matchAll(/entries\/([^"]+)">/g)].map(([, player]) => player!);
   expect(named.length).toBeGreaterThan(0);
   expect(named.length).toBeLessThan(10);

@@ -68,14 +68,14 @@ describe('a board under reserve, at the desk', () => {
     expect(closed).not.toContain('value="null"');
   });
 
-  it('[Sub-condicione 6.2] is suspended with a sealed move: its day is public and may be moved, both versions are not', async () => {
+  it('[Sub-condicione 6.2] is adjourned with a sealed move: its day is public and may be moved, both versions are not', async () => {
     const { version } = await boardOf(3, 2);
     const suspended = { white: 'My <move>', black: 'Mine', resumesOn: '2017-03-04' };
     const reservation = { ...DOUBT, suspended };
     await office.act('result.enter', { event: 'open', round: 3, board: 2, version, result: null, reservation });
     const of = { event: 'open', round: '3', board: '2' };
     const { html } = (await arbiter(roundBoard, of)).main;
-    expect(text(html)).toMatch(/The game is suspended.*with a sealed move, goes on on 4 March 2017.*My &lt;move&gt;/);
+    expect(text(html)).toMatch(/The game is adjourned.*with a sealed move, resumes on 4 March 2017.*My &lt;move&gt;/);
     expect(fixedOf(html, 'result.enter')).toMatchObject([
       {
         event: 'open',
@@ -88,9 +88,9 @@ describe('a board under reserve, at the desk', () => {
     ]);
     const visit = visitorOf(office.office, 'en');
     const round = (await visit(eventRound, of)).main.html;
-    expect(round).toContain('Board 2: suspended with a sealed move, goes on on 4 March 2017.');
+    expect(round).toContain('Board 2: adjourned with a sealed move; play resumes on 4 March 2017.');
     const shown = (await visit(eventBoard, of)).main.html;
-    expect(shown).toContain('suspended with a sealed move');
+    expect(shown).toContain('adjourned with a sealed move');
     expect(round + shown).not.toContain('My &lt;move&gt;');
     await office.act('result.enter', { event: 'open', round: 3, board: 2, version: version + 1, result: '1-0' });
     const played = { event: 'open', round: 3, board: 2, version: version + 2, result: '1-0', reservation: null };
@@ -112,7 +112,7 @@ describe('a board under reserve, at the desk', () => {
   it('is named on the pages of its round and in the list of rounds', async () => {
     for (const page of [roundPairs, roundResults]) {
       const { html } = (await arbiter(page, { event: 'open', round: '2' })).main;
-      expect(text(html)).toMatch(/Under reserve: board 1 \. The round may be closed/);
+      expect(text(html)).toMatch(/Under reserve: board 1 \. You can close the round/);
       expect(html).toContain('/desk/events/open/rounds/2/boards/1"');
     }
     expect((await arbiter(eventRounds, { event: 'open' })).main.html).toContain('under reserve: 1');
@@ -120,13 +120,13 @@ describe('a board under reserve, at the desk', () => {
   });
 
   it('waits on the desk of the committee, where it is ruled on', async () => {
-    expect((await commission(deskHome)).main.html).toContain('A game or match under reserve waits for a ruling.');
+    expect((await commission(deskHome)).main.html).toContain('One game or match waiting for a ruling');
     const { html } = (await commission(gamesUnderReserve)).main;
     expect(text(html)).toContain('Touched &lt;piece&gt;');
     expect(fixedOf(html, 'result.rule')).toEqual([
       { event: 'open', round: 2, board: 1, version: (await boardOf(2, 1)).version },
     ]);
-    expect(html).toContain('Later rounds are paired already');
+    expect(html).toContain('Later rounds are already paired');
     await expect(arbiter(gamesUnderReserve)).rejects.toThrow('not-allowed');
   });
 });
@@ -152,7 +152,7 @@ describe('a board under reserve, in public', () => {
   it('marks both players in the table, from that round on', async () => {
     const star = /<abbr title="under reserve">\*<\/abbr>/g;
     expect((await seen(eventStandings)).match(star)).toHaveLength(2);
-    expect(text(await seen(eventStandings))).toMatch(/the table may change.*Round 2, board 1: .*, 1 – 0/);
+    expect(text(await seen(eventStandings))).toMatch(/the standings may change.*Round 2, board 1: .*, 1 – 0/);
     const before = (await office.view(eventStandings, { event: 'open' }, { round: '1' })).main.html;
     expect(before).not.toContain('reserve');
   });
@@ -173,9 +173,9 @@ describe('after the ruling', () => {
     const { version } = await boardOf(2, 1);
     const vote = { members: 6, inFavour: 4, against: 0, president: 'in-favour' };
     await office.act('result.rule', { event: 'open', round: 2, board: 1, version, result: '1/2', vote });
-    expect((await commission(gamesUnderReserve)).main.html).toContain('Nothing waits for a ruling.');
+    expect((await commission(gamesUnderReserve)).main.html).toContain('No rulings waiting.');
     const { html } = (await arbiter(roundBoard, { event: 'open', round: '2', board: '1' })).main;
-    expect(text(html)).toMatch(/its result stays.*The ruling because.*4 in favour/);
+    expect(text(html)).toMatch(/Only another ruling.*Ruling because.*4 in favour/);
     expect(fixedOf(html, 'result.correct')).toEqual([]);
     expect((await office.view(eventStandings, { event: 'open' })).main.html).not.toContain('reserve');
   });

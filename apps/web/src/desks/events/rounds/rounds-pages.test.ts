@@ -30,7 +30,7 @@ const jsonOf = <T>(text: string, name: string): T =>
 describe('rounds at the desk', () => {
   it('says what is missing, with the way to enter it', async () => {
     const { html } = (await officer(eventRounds, { event: 'open' })).main;
-    expect(html).toContain('2 results of 3 are still missing.');
+    expect(html).toContain('2 of 3 results missing.');
     expect(html).toContain('/desk/events/open/rounds/3/results"');
     expect(fixedOf(html, 'round.pair')).toEqual([]);
     expect(fixedOf(html, 'round.unpair')).toEqual([]);
@@ -45,27 +45,27 @@ describe('rounds at the desk', () => {
     expect(absences.map(({ rounds }) => rounds)).toEqual([[2], [2], [2], [2]]);
   });
 
-  it('says that the players make another number of rounds than the event announces', async () => {
+  it('says that the players need another number of rounds than the event announces', async () => {
     const { html } = (await officer(eventRounds, { event: 'league' })).main;
-    expect(html).not.toContain('but the event announces');
+    expect(html).not.toContain('but the event has');
     const site = { translate: translator('en'), language: 'en', federation: 'cat' } as unknown as Site;
     const said = (system: string, players: number): string => {
       const shown = { id: 'x', event: { system, rounds: 9 }, entries: Array(players) } as unknown as DeskEvent;
       return roundsNotice(site, shown).html;
     };
     expect(said('double-round-robin', 6)).toContain(
-      '6 players make 10 rounds (double round robin), but the event announces 9.',
+      '6 players need 10 rounds (double round robin), but the event has 9.',
     );
     expect(said('double-round-robin', 6)).toContain('/desk/events/x/settings"');
-    for (const players of [3, 4]) expect(said('round-robin', players)).toContain(`${players} players make 3 rounds`);
-    expect([4, 5, 8].map((players) => /make (\d+)/.exec(said('knockout', players))?.[1])).toEqual(['2', '3', '3']);
+    for (const players of [3, 4]) expect(said('round-robin', players)).toContain(`${players} players need 3 rounds`);
+    expect([4, 5, 8].map((players) => /need (\d+)/.exec(said('knockout', players))?.[1])).toEqual(['2', '3', '3']);
     expect([said('fce-1990', 6), said('round-robin', 1), said('round-robin', 10)]).toEqual(['', '', '']);
   });
 
   it('a round shows its pairs with their reasons, and what the engine had', async () => {
     const { html } = (await officer(roundPairs, OPEN)).main;
     expect(html).toContain('/en/cat/events/open/rounds/3/boards/2"');
-    expect(html).toContain('meet with the colours changed.');
+    expect(html).toContain('play with colours swapped.');
     expect(html).toContain('because');
     const facts = jsonOf<{ pairs: { isFixed: boolean }[]; byes: string[]; out: string[] }>(html, 'facts');
     expect(facts.pairs.map(({ isFixed }) => isFixed)).toEqual([true, false, false]);
@@ -76,7 +76,7 @@ describe('rounds at the desk', () => {
   it('a closed round is not changed by hand', async () => {
     const { html } = (await officer(roundPairs, { event: 'open', round: '1' })).main;
     expect(html).not.toContain('data-pairs');
-    expect(html).toContain('The pairs of this round stay as they are');
+    expect(html).toContain('The pairings cannot be edited');
   });
 
   it('result entry brings along what works without a connection', async () => {
@@ -107,12 +107,12 @@ describe('rounds at the desk', () => {
     const board = { event: 'open', round: 1, board: 1 };
     expect(fixedOf(html, 'result.correct')).toMatchObject([board, board]);
     expect(html).toContain('name="reason"');
-    expect(html).toContain('Later rounds are paired already');
+    expect(html).toContain('Later rounds are already paired');
     expect((await officer(roundBoard, { event: 'open', round: '1', board: '9' })).main.html).toContain('no board 9');
   });
 
   it('telephones: an empty list, then one with the way to take it back', async () => {
-    expect((await officer(eventDevices, { event: 'open' })).main.html).toContain('No code has been handed out yet.');
+    expect((await officer(eventDevices, { event: 'open' })).main.html).toContain('No phones yet.');
     await office.act('device.hand-out', { event: 'open', label: 'Sala <2>', from: 1, to: 2 });
     const { html } = (await officer(eventDevices, { event: 'open' })).main;
     expect(html).toContain('Sala &lt;2&gt;');

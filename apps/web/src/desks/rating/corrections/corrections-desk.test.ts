@@ -66,7 +66,7 @@ describe('corrections at the officer’s desk', () => {
   it('what cannot be corrected so is said in its place, with the way back', async () => {
     const { office } = await pagesOffice();
     const { main } = await officer(office)(newCorrection, {}, { ...GAME, result: '1-0' });
-    expect(main.html).toContain('1-0 is the result on record');
+    expect(main.html).toContain('1-0 is already the result');
     expect(main.html).toContain('new?event=e1&amp;kind=result');
     const reversed = { event: 'e1', kind: 'dates', start: '2017-02-02', end: '2017-02-01' };
     expect((await officer(office)(newCorrection, {}, reversed)).main.html).toContain('role="alert"');
@@ -122,7 +122,7 @@ describe('corrections at the officer’s desk', () => {
     const view = sitterOf(office, 'en', { roles: ['commission'] });
     const { main } = await view(newCorrection, {}, { ...GAME, result: '0-1' });
     expect(main.html).not.toContain('data-act=');
-    expect(main.html).toContain('The rating officer confirms');
+    expect(main.html).toContain('Only the rating officer can confirm');
   });
 });
 

@@ -38,9 +38,9 @@ describe('adjourned games', () => {
     const [level, decided] = [await adjourned(LEVEL), await adjourned(DECIDED)];
     const said = async ({ visit }: typeof level) => text((await visit(match, { match: FIRST_MATCH })).main.html);
     expect(await said(level)).toContain(
-      'board 4 is adjourned. The match has no points before it is over. Ajornaments 10.1',
+      'board 4 is adjourned. The match has no points until it has finished. Ajornaments 10.1',
     );
-    expect(await said(decided)).toContain('board 4 is adjourned. The match is decided without it. Ajornaments 10.1');
+    expect(await said(decided)).toContain('board 4 is adjourned. The match is already decided. Ajornaments 10.1');
     for (const { visit } of [level, decided])
       expect(text((await visit(league, { league: 'liga' })).main.html)).toContain('open');
   });
@@ -48,7 +48,7 @@ describe('adjourned games', () => {
   it('are entered later by either club, in an acta that has everything else filled in (D-OFF-470)', async () => {
     const { club } = await adjourned(LEVEL);
     const { html } = (await club()).main;
-    expect(text(html)).toContain('Enter the results of the adjourned games');
+    expect(text(html)).toContain('Enter results of adjourned games');
     expect(html).toContain('data-key="."');
     expect(html.match(/ checked/g)).toHaveLength(4);
   });

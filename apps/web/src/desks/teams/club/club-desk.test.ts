@@ -67,7 +67,7 @@ describe('the desk of a club', () => {
   it('[Delegats 5.5.1] tells what is to do, and by when', async () => {
     const made = await office();
     expect(text((await delegate(made, 'alfa')(BOARD, { club: 'alfa' })).main.html)).toMatch(
-      /Hand in the line-up Club alfa A – Club delta A .* By 4 February 2017\./,
+      /Submit the line-up Club alfa A – Club delta A .* By 4 February 2017\./,
     );
     made.setToday('2017-02-05');
     const look = delegate(made, 'alfa', '2017-02-05');
@@ -99,7 +99,7 @@ describe('a club’s list being edited', () => {
     const look = delegate(made, 'alfa');
     const { main } = await look(LIST, { club: 'alfa', season: '2017' }, { players: 'alfa1:1,alfa2:1,alfa3:3' });
     const said = text(main.html);
-    expect(said).toContain('So it would be refused');
+    expect(said).toContain('This list would be refused');
     expect(said).toMatch(/Number 1 is given to several players: [^.]*\. .* \[Equips 8\.2\.1\]/);
     expect(main.html).toContain('name="players.2.number" value="3"');
   });
@@ -107,10 +107,10 @@ describe('a club’s list being edited', () => {
   it('[Delegats 5.2.1.1] keeps its numbers once matches are drawn', async () => {
     const made = await office();
     const { main } = await delegate(made, 'alfa')(LIST, { club: 'alfa', season: '2017' });
-    expect(text(main.html)).toContain('may join with “bis” numbers until 3 February 2017');
+    expect(text(main.html)).toContain('can join with “bis” numbers until 3 February 2017');
     expect(main.html).toContain('readonly');
     expect(main.html.match(/data-fixed-place/g)).toHaveLength(6);
-    expect(text(main.html)).toContain('The list is in order: 6 players.');
+    expect(text(main.html)).toContain('No objections: 6 players.');
   });
 
   it.each([
@@ -121,8 +121,8 @@ describe('a club’s list being edited', () => {
     const made = await office(today);
     const { main } = await delegate(made, 'alfa', today)(LIST, { club: 'alfa', season: '2017' });
     const said = text(main.html);
-    expect(said.includes('may join with “bis” numbers until 3 February 2017')).toBe(may);
-    expect(said.includes('the term for new players ended on 3 February 2017')).toBe(!may);
+    expect(said.includes('can join with “bis” numbers until 3 February 2017')).toBe(may);
+    expect(said.includes('new players could join until 3 February 2017')).toBe(!may);
     expect(said.includes('Add players below')).toBe(may);
     expect(main.html.includes('data-act="club-list.submit"')).toBe(may);
     expect(main.html.match(/data-fixed-place/g)).toHaveLength(6);
@@ -134,10 +134,10 @@ describe('a line-up being chosen', () => {
     const made = await office();
     const look = delegate(made, 'alfa');
     const place = { club: 'alfa', match: FIRST_MATCH };
-    expect(text((await look(LINE_UP, place)).main.html)).toContain('The line-up is in order.');
+    expect(text((await look(LINE_UP, place)).main.html)).toContain('No objections.');
     const said = text((await look(LINE_UP, place, { boards: 'alfa2,alfa1,alfa3,' })).main.html);
     expect(said).toMatch(
-      /So it would be refused.*Board 2: number 1 plays behind number 2 \((?!alfa)[^)]+\).* \[Equips 8\.3\.2\]/,
+      /This line-up would be refused.*Board 2: number 1 plays behind number 2 \((?!alfa)[^)]+\).* \[Equips 8\.3\.2\]/,
     );
   });
 });

@@ -69,13 +69,15 @@ describe('a match under reserve', () => {
     expect([formsOf(own, 'acta.reserve'), formsOf(own, 'acta.release'), formsOf(own, 'acta.rule')]).toEqual([1, 2, 0]);
     expect(own).toContain('Touched &lt;piece&gt;');
     expect(text(own)).toMatch(/White 12 min, Black 3 min.*4 Feb 2017, 19:05/);
-    expect(own).toContain('the acta is signed under reserve');
+    expect(own).toContain('the match report is then signed under reserve');
     const other = (await home(CLUB_MATCH, ofClub('alfa'))).main.html;
     expect([formsOf(other, 'acta.reserve'), formsOf(other, 'acta.release')]).toEqual([3, 0]);
     await confirm();
     const settled = (await home(CLUB_MATCH, ofClub('alfa'))).main.html;
     expect([formsOf(settled, 'acta.reserve'), formsOf(settled, 'acta.release')]).toEqual([0, 0]);
-    expect(text((await away(CLUB_BOARD, { club: 'delta' })).main.html)).toContain('acta confirmed under reserve');
+    expect(text((await away(CLUB_BOARD, { club: 'delta' })).main.html)).toContain(
+      'match report confirmed under reserve',
+    );
   });
 
   it('[Sub-condicione 6.1] shows in public without the words, and waits for the committee', async () => {
@@ -83,16 +85,16 @@ describe('a match under reserve', () => {
     await confirm();
     const visit = visitorOf(office, 'en');
     const shown = (await visit(match, { match: FIRST_MATCH })).main.html;
-    expect(text(shown)).toMatch(/The match is under reserve.*Under reserve: board 1\./);
+    expect(text(shown)).toMatch(/This match is under reserve.*Under reserve: board 1\./);
     expect(shown).not.toContain('Touched');
     expect((await visit(league, { league: 'liga' })).main.html).toContain('class="reserve small"');
     const waiting = (await look({ roles: ['commission'] })(gamesUnderReserve)).main.html;
     expect(formsOf(waiting, 'acta.rule')).toBe(2);
-    expect(text(waiting)).toMatch(/Club alfa A – Club delta A.*The whole match.*Board 1: .*In the acta: 1 – 0/);
+    expect(text(waiting)).toMatch(/Club alfa A – Club delta A.*Whole match.*Board 1: .*In the match report: 1 – 0/);
     const missing = text((await look(OFFICER)(LEAGUE, { league: 'liga' })).main.html);
-    expect(missing).toContain('A ruling: played under reserve');
+    expect(missing).toContain('Ruling: played under reserve');
     const home = text((await look(OFFICER)(deskHome)).main.html);
-    expect(home).toContain('2 games or matches under reserve wait for a ruling.');
+    expect(home).toContain('2 games or matches waiting for a ruling');
   });
 
   it('is ruled on at the page of the match as well, by whoever rules', async () => {
