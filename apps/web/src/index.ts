@@ -6,6 +6,8 @@ export { ownResult, resultText } from './components/events/result.ts';
 export { shortName } from './components/events/short-name.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/events/under-reserve.ts';
 export { trueMinus } from './components/true-minus.ts';
+export { accentTokens, DEFAULT_ACCENT } from './components/ui/accent.ts';
+export { initialsOf } from './components/ui/emblem.ts';
 export { deskPages } from './desks/index.ts';
 export { deskSections } from './desks/sections.ts';
 export {

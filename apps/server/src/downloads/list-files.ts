@@ -10,7 +10,9 @@ import {
   wholeList,
   wholeScrabbleList,
 } from '@escala/office';
+import { showIdentity } from '@escala/office/questions';
 import type { Download } from '../routes/download.ts';
+import { federationMark } from './federation-mark.ts';
 import { filteredPlayers } from './filtered-players.ts';
 import { listPdf } from './list-pdf.ts';
 import { scrabbleFile } from './scrabble-files.ts';
@@ -67,8 +69,10 @@ export function listFiles(ports: OfficePorts): Download[] {
         const only =
           ending === 'csv' ? await filteredPlayers(ports, reading, by, { ...wanted, query }, game) : undefined;
         const narrow = only === undefined ? '' : `-${ports.digest([...only].join()).slice(0, 16)}`;
-        if (scrabble !== undefined) return scrabbleFile(scrabble, ending!, query, { only, narrow });
-        const whole = await wholeList(ports, reading, wanted);
+        const mark =
+          ending === 'pdf' ? await federationMark(reading, await showIdentity.ask(reading, {}, by, ports)) : undefined;
+        if (scrabble !== undefined) return scrabbleFile({ ...scrabble, mark }, ending!, query, { only, narrow });
+        const whole = { ...(await wholeList(ports, reading, wanted)), mark };
         const sections = section && (await sectionsOf(ports, reading, wanted));
         const list = sections && section ? { ...whole, rows: () => sections.rowsOf(section) } : whole;
         const language = LANGUAGES.find((each) => each === query.lang) ?? list.federation.language;

@@ -1,11 +1,11 @@
 import { type Language, number, signed, type Translate, translator } from '@escala/messages';
 import type { WholeList } from '@escala/office';
-import { noticeBoardList } from './notice-board-list.ts';
+import { type Marked, noticeBoardList } from './notice-board-list.ts';
 
 type Row = ReturnType<WholeList['rows']> extends Iterable<infer Each> ? Each : never;
 
 /** A list for the notice board: who, which club, the rating and how it moved (fce-2016 9.1). */
-export function listPdf(whole: WholeList, language: Language): Uint8Array {
+export function listPdf(whole: Marked<WholeList>, language: Language): Uint8Array {
   const { list } = whole;
   const rows = texts(whole.rows(), language, translator(language));
   return noticeBoardList({ ...whole, players: list.players, rows }, language);

@@ -1,4 +1,5 @@
 import { type Language, type MessageKey, type Translate, translator } from '@escala/messages';
+import type { SheetMark } from '../pdf/sheet.ts';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
 import { type RegulatedList, regulationNotes } from './regulation-notes.ts';
 
@@ -7,10 +8,14 @@ const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 export const dayInWords = (language: Language, date: string, dateStyle: 'long' | 'medium' = 'long'): string =>
   new Intl.DateTimeFormat(DATES[language], { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
+/** A list with what stands beside the name of its federation. */
+export type Marked<List> = List & { readonly mark?: SheetMark | undefined };
+
 /** A list as it hangs on the notice board, whatever is rated. */
 export interface NoticeBoardList {
   readonly federation: { readonly name: string };
   readonly series: { readonly name: string };
+  readonly mark?: SheetMark | undefined;
   readonly list: RegulatedList & { readonly date: string; readonly hash: string };
   /** Of which of its lists this is, where it has several. */
   readonly part?: string;
@@ -23,13 +28,13 @@ export interface NoticeBoardList {
 }
 
 export function noticeBoardList(wanted: NoticeBoardList, language: Language): Uint8Array {
-  const { federation, series, list, part, players, isRevised, columns, rows } = wanted;
+  const { federation, mark, series, list, part, players, isRevised, columns, rows } = wanted;
   const translate = translator(language);
   const date = dayInWords(language, list.date);
   const title = translate('web.list.title', { series: series.name, date });
   return tablePdf({
     language,
-    head: { title: federation.name, subtitle: part === undefined ? title : `${title}: ${part}` },
+    head: { mark, title: federation.name, subtitle: part === undefined ? title : `${title}: ${part}` },
     notes: [
       ...regulationNotes(language, list, players),
       ...(isRevised ? [translate('web.list.edition-revised')] : []),

@@ -2,6 +2,7 @@ import { csvLine, type WrittenCell } from '@escala/formats';
 import { LANGUAGES } from '@escala/messages';
 import { missing, Refused, type WholeScrabbleList } from '@escala/office';
 import type { RawAnswer } from '../routes/download.ts';
+import type { Marked } from './notice-board-list.ts';
 import { scrabblePdf } from './scrabble-pdf.ts';
 import { SCRABBLE_TYPES, type ScrabbleType } from './scrabble-types.ts';
 
@@ -15,7 +16,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** A list of Scrabble as a file: CSV and JSON have all types of play, a PDF the one that is asked for (`?type=libere`). */
 export function scrabbleFile(
-  whole: WholeScrabbleList,
+  whole: Marked<WholeScrabbleList>,
   ending: string,
   query: Query,
   { only, narrow = '' }: { readonly only?: ReadonlySet<string> | undefined; readonly narrow?: string } = {},

@@ -1,10 +1,10 @@
 import { type Language, signed, translator } from '@escala/messages';
 import type { WholeScrabbleList } from '@escala/office';
-import { noticeBoardList } from './notice-board-list.ts';
+import { type Marked, noticeBoardList } from './notice-board-list.ts';
 import type { ScrabbleType } from './scrabble-types.ts';
 
 /** A list of one type of play for the notice board: the active ones in order, the others after them (frs-2012 §3). */
-export function scrabblePdf(whole: WholeScrabbleList, type: ScrabbleType, language: Language): Uint8Array {
+export function scrabblePdf(whole: Marked<WholeScrabbleList>, type: ScrabbleType, language: Language): Uint8Array {
   const translate = translator(language);
   const lines = whole.lines(type);
   const isRevised = lines.some(({ published }) => published !== undefined);

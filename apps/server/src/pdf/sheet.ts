@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import type { Dots } from '../marks/png.ts';
 import { fittedText } from './fitted-text.ts';
 import type { Colour, Tag, TaggedDocument, Written } from './tagged-document.ts';
 
@@ -8,8 +9,11 @@ export interface SheetHead {
   readonly subtitle: string;
   readonly when?: string | undefined;
   readonly where?: string | undefined;
-  readonly mark?: { readonly initials: string; readonly colour: Colour } | undefined;
+  readonly mark?: SheetMark | undefined;
 }
+
+/** The federation's own picture, or its letters on its colour. */
+export type SheetMark = Dots | { readonly initials: string; readonly colour: Colour };
 
 /** And at its foot. */
 export interface SheetFoot {
@@ -90,11 +94,17 @@ function drawHead(document: TaggedDocument, head: SheetHead, page: number, say: 
   document.rule(margin + 39 * scale, 1.6 * scale, 0, page);
 }
 
-/** The federation's letters in its colour; how much room they take. */
+/** How much room the mark takes. */
 function drawMark(document: TaggedDocument, { mark }: SheetHead, page: number): number {
   if (mark === undefined) return 0;
   const side = 32 * scaleOf(document);
   const { margin } = document.paper;
+  if ('rgba' in mark) {
+    const scale = side / Math.max(mark.width, mark.height);
+    const [width, height] = [mark.width * scale, mark.height * scale];
+    document.picture([margin + (side - width) / 2, margin + (side - height) / 2, width, height], mark, page);
+    return side * 1.3;
+  }
   document.fill([margin, margin, side, side], mark.colour, page);
   const { size, narrowed } = fittedText(document.font(true), mark.initials, side * 0.8, side * 0.5, side * 0.3);
   const own = document.font(true).widthOf(mark.initials, size) * narrowed;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SheetHead } from './sheet.ts';
 import { type TablePdf, tablePdf } from './table-pdf.ts';
 import { paperOf } from './tagged-document.ts';
 import { objectsOf, readPdf, textsOf } from './testing/read-pdf.ts';
@@ -107,6 +108,16 @@ it('tables side by side: rows go down the first before the second begins', () =>
   expect(readPdf(pdf).pages).toHaveLength(1);
   expect(textsOf(pdf).filter((text) => text === 'Jucător').length).toBeGreaterThan(1);
   expect(textsOf(pdf).filter((text) => text.startsWith('Player'))).toEqual(rows.map(([name]) => name));
+});
+
+it('the mark of a federation stands on every sheet, as its picture or as letters', () => {
+  const rgba = Uint8Array.from({ length: 4 * 4 }, (_, i) => (i % 4 === 3 ? 128 : 200));
+  const rows = Array.from({ length: 130 }, (_, i) => [`Player ${i}`, '1']);
+  const withMark = (mark: SheetHead['mark']) => tablePdf({ ...table(rows), head: { ...table([]).head, mark } });
+  const picture = withMark({ width: 2, height: 2, rgba });
+  expect(readPdf(picture).pages.map((page) => page.match(/\/P\d+ Do/g)?.length)).toEqual([1, 1, 1]);
+  const letters = withMark({ initials: 'FEM', colour: [0, 0.5, 0.5] });
+  expect(textsOf(letters).filter((text) => text === 'FEM')).toHaveLength(3);
 });
 
 it('an address stands at the foot as a code and in letters', () => {

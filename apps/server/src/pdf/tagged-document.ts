@@ -1,3 +1,4 @@
+import type { Dots } from '../marks/png.ts';
 import { EmbeddedFont } from './embedded-font.ts';
 import { fontNamed } from './fonts.ts';
 import { PdfFile, pdfString } from './pdf-file.ts';
@@ -55,6 +56,7 @@ export class TaggedDocument {
   readonly #file = new PdfFile();
   readonly #pages: OpenPage[] = [];
   readonly #tags: Tag[] = [];
+  readonly #pictures = new Map<Dots, number>();
   readonly #root = this.#file.reserve();
   readonly #regular = new EmbeddedFont(this.#file, fontNamed('escala-sans-regular'), 'EscalaSans-Regular');
   readonly #bold = new EmbeddedFont(this.#file, fontNamed('escala-sans-bold'), 'EscalaSans-Bold');
@@ -125,6 +127,26 @@ export class TaggedDocument {
     this.#draw(`${areas.map((area) => this.#area(area)).join(' ')} f`, page);
   }
 
+  picture([x, y, width, height]: Area, dots: Dots, page: number): void {
+    const id = this.#pictures.get(dots) ?? this.#addPicture(dots);
+    const at = [width, 0, 0, height, x, this.paper.height - y - height].map((value) => value.toFixed(2)).join(' ');
+    this.#draw(`q ${at} cm /P${id} Do Q`, page);
+  }
+
+  #addPicture(dots: Dots): number {
+    const { width, height, rgba } = dots;
+    const [colours, alpha] = [new Uint8Array(3 * width * height), new Uint8Array(width * height)];
+    for (let i = 0; i < alpha.length; i++) {
+      colours.set(rgba.subarray(4 * i, 4 * i + 3), 3 * i);
+      alpha[i] = rgba[4 * i + 3]!;
+    }
+    const head = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8`;
+    const mask = this.#file.addStream(alpha, `${head}/ColorSpace/DeviceGray`);
+    const id = this.#file.addStream(colours, `${head}/ColorSpace/DeviceRGB/SMask ${mask} 0 R`);
+    this.#pictures.set(dots, id);
+    return id;
+  }
+
   #area([x, y, width, height]: Area): string {
     return `${[x, this.paper.height - y - height, width, height].map((value) => value.toFixed(2)).join(' ')} re`;
   }
@@ -145,7 +167,8 @@ export class TaggedDocument {
   finish(title: string, language: string): Uint8Array {
     const file = this.#file;
     const tree = file.reserve();
-    const resources = file.add(`<</Font<</R ${this.#regular.id} 0 R/B ${this.#bold.id} 0 R>>>>`);
+    const pictures = [...this.#pictures.values()].map((id) => `/P${id} ${id} 0 R`).join('');
+    const resources = file.add(`<</Font<</R ${this.#regular.id} 0 R/B ${this.#bold.id} 0 R>>/XObject<<${pictures}>>>>`);
     this.#pages.forEach(({ id, content }, i) => {
       const stream = file.addStream(Buffer.from(content.join('\n')));
       file.add(

@@ -1,6 +1,6 @@
 import type { Language, Translate } from '@escala/messages';
 import { type Ask, type EventSeen, shortName } from '@escala/web';
-import type { SheetFoot, SheetHead } from '../../pdf/sheet.ts';
+import type { SheetFoot, SheetHead, SheetMark } from '../../pdf/sheet.ts';
 import type { PdfColumn } from '../../pdf/table-pdf.ts';
 import type { PaperSize } from '../../pdf/tagged-document.ts';
 
@@ -11,6 +11,7 @@ export interface EventPaper {
   readonly language: Language;
   readonly translate: Translate;
   readonly federation: string;
+  readonly mark: SheetMark;
   /** The round that was asked for; the last one otherwise. */
   readonly round: number;
   readonly size: PaperSize;
@@ -47,10 +48,10 @@ export function fullName({ seen }: Pick<EventPaper, 'seen'>, id: string): string
 }
 
 /** The head of a paper: of a round its day, of the whole event the place alone. */
-export function headOf({ seen, language }: EventPaper, subtitle: string, round?: number): SheetHead {
+export function headOf({ seen, language, mark }: EventPaper, subtitle: string, round?: number): SheetHead {
   const { event } = seen.shown;
   const when = round === undefined ? '' : dayText(event.roundDates?.[round - 1], language);
-  return { title: event.name, subtitle, when, where: event.place };
+  return { title: event.name, subtitle, when, where: event.place, mark };
 }
 
 /** At the foot: where to follow it, when it was printed, who answers for it. */

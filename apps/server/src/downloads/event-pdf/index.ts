@@ -1,7 +1,9 @@
 import { LANGUAGES, translator } from '@escala/messages';
 import { type AskedBy, federationKind, missing, type OfficePorts, type Reading, Refused } from '@escala/office';
+import { showIdentity } from '@escala/office/questions';
 import { type Ask, eventSeen } from '@escala/web';
 import { PAPER_SIZES } from '../../pdf/tagged-document.ts';
+import { federationMark } from '../federation-mark.ts';
 import { cardsPdf } from './cards-pdf.ts';
 import { type EventPaper, momentText } from './event-paper.ts';
 import { pairingsPdf, seatsPdf } from './pairings-pdf.ts';
@@ -54,6 +56,7 @@ export async function eventPdf(
     language,
     translate: translator(language),
     federation: federation?.name ?? '',
+    mark: await federationMark(reading, await ask(showIdentity, {})),
     round: round ?? seen.lastRound,
     size: PAPER_SIZES.find((each) => each === query.paper) ?? 'a4',
     printedAt: momentText(by.at, federation?.timeZone ?? 'UTC', language),

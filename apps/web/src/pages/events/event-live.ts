@@ -1,4 +1,4 @@
-import { showStandings } from '@escala/office/questions';
+import { showIdentity, showStandings } from '@escala/office/questions';
 import { eventHref, hasTable } from '../../components/events/event-frame.ts';
 import { hallBoards, hallNames, hallStandings } from '../../components/events/hall-pages.ts';
 import { gamesOfRound } from '../../components/events/pairings.ts';
@@ -20,6 +20,7 @@ export const eventLive = definePage({
     const { shown, tournament, lastRound: round } = seen;
     const { translate } = site;
     const { event } = shown;
+    const { identity } = await ask(showIdentity, {});
     const games = gamesOfRound(tournament, round);
     const open = games.filter(({ result }) => result === undefined).length;
     const date = event.roundDates?.[round - 1];
@@ -29,7 +30,7 @@ export const eventLive = definePage({
     ].join(' · ');
     return {
       title: translate('web.event.title', { event: event.name, part: translate('web.event-page.hall') }),
-      bare: query.theme === 'dark' ? 'dark' : 'light',
+      bare: query.theme === 'dark' || query.theme === 'light' ? query.theme : (identity.hallScreen ?? 'light'),
       scripts: ['hall.ts'],
       main: html`<div class="hall"><header class="band">${emblem(site.federation)}<div><h1>${event.name}</h1><p>${about}</p></div>
 <p class="state">${round > 0 && translate('web.hall.playing', { open, boards: games.length })}<br>${round > 0 && translate('web.hall.white-left')}</p><p class="clock" data-hall-clock></p></header>
