@@ -82,18 +82,6 @@ export function decimalChange({ language }: Pick<Site, 'language'>, value: numbe
   return language === 'en' ? whole : { html: whole.html.replace('.', ',') };
 }
 
-const months = new Map<string, Intl.DateTimeFormat>();
-
-/** A tick of an axis of time. */
-export function monthAndYear({ language }: Pick<Site, 'language'>, date: Date): string {
-  let format = months.get(language);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(LOCALES[language], { month: 'numeric', year: 'numeric', timeZone: 'UTC' });
-    months.set(language, format);
-  }
-  return format.format(date);
-}
-
 /** Points of a player as tables print them, with the sign for a half; decimals only where a tournament counts otherwise. */
 export function pointsText(points: number): string {
   const whole = Math.floor(points);

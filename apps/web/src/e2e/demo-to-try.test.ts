@@ -37,7 +37,8 @@ describe.skipIf(chromium === undefined)('a newcomer in the demonstration', () =>
     await page.getByRole('link', { name: 'Inici' }).click();
     await page.waitForURL(`**/ca/${FEDERATION}`);
     await page.goto('/en');
-    await page.getByRole('link', { name: 'Sign in · Desk' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/sign-in?*');
   });
 
@@ -48,13 +49,14 @@ describe.skipIf(chromium === undefined)('a newcomer in the demonstration', () =>
     const sections = page.getByRole('navigation', { name: 'Desk' });
     const lists = sections.getByRole('link', { name: 'Rating lists' });
     expect(await lists.count()).toBe(0);
-    await sections.locator('summary').press('Enter');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.press('Enter');
     expect(await lists.count()).toBe(1);
     expect([...(await violationsOf(page)), ...(await overflowOf(page))]).toEqual([]);
     await lists.click();
     await page.waitForURL('**/desk/lists');
     await page.setViewportSize(WIDE);
-    expect(await sections.locator('summary').isVisible()).toBe(false);
+    expect(await menu.isVisible()).toBe(false);
     expect(await lists.count()).toBe(1);
     await page.goto(`/en/${FEDERATION}/desk/lists/rapid`);
     await page.getByRole('checkbox', { name: /Actius de/ }).check();

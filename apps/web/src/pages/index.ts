@@ -6,6 +6,7 @@ import { setup } from './accounts/setup.ts';
 import type { OutsidePage } from './accounts/setup-document.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { unsubscribePage } from './accounts/unsubscribe.ts';
+import { design } from './design/design.ts';
 import { boardDevice } from './events/board-device.ts';
 import { eventPages } from './events/event-pages.ts';
 import { health } from './health/health.ts';
@@ -48,6 +49,7 @@ export const publicPages: readonly PublicPage[] = [
   rulesAtHand,
   health,
   clubs,
+  design,
   club,
 ];
 

@@ -26,10 +26,10 @@ export function deskParts(site: Site, { viewer, sections }: DeskFrame): DeskPart
   const hasRail = own.length > MOST_TABS;
   const label = translate('web.desk.sections');
   const header = html`<header class="desk"><div>
-<a class="brand" href="${href(site, '/desk')}" aria-label="${translate('web.nav.desk')}">${emblem(federation)}</a>
+<a class="brand" href="${href(site, '/desk')}">${emblem(federation)}<span>${translate('web.nav.desk')}</span></a>
 ${hasRail ? html`<button type="button" class="menu only-narrow" popovertarget="rail">${icon('menu')} ${translate('web.frame.menu')}</button>` : own.length > 0 && tabs(own, { label })}
 <span class="push"></span>
-<a class="button plain small" href="${href(site, '')}">${translate('web.frame.public')}</a>
+<a class="button plain small wide" href="${href(site, '')}">${translate('web.frame.public')}</a>
 <a class="badge name" href="${href(site, '/account')}" aria-label="${translate('web.frame.account', { name: viewer.name })}">${viewer.name}</a>
 </div></header>`;
   const rail = html`<nav class="rail" id="rail" popover aria-label="${label}">

@@ -1,7 +1,8 @@
 import { number } from '@escala/messages';
 import { dateInWords } from '../../components/format.ts';
-import { figure, figuresTable } from '../../components/rating/chart.ts';
-import { columnsOverTime, instantOf, linesOver, linesOverTime } from '../../components/rating/chart-lines.ts';
+import { columnChart } from '../../components/ui/chart/columns.ts';
+import { figure, figuresTable } from '../../components/ui/chart/frame.ts';
+import { type ChartLine, instantOf, lineChart } from '../../components/ui/chart/lines.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { Scale } from './health-scores.ts';
@@ -32,7 +33,8 @@ export function size(site: Site, lists: readonly CountedList[]): Html {
 /** Movements of a few points are no drift, and shall not look like one. */
 const LEAST_POINTS = 40;
 
-const axesOf = ({ translate }: Site) => ({ xName: translate('web.health.list'), least: LEAST_POINTS });
+const overLists = ({ language }: Site, name: string, lines: readonly ChartLine[]): Html =>
+  lineChart({ name, language, lines, over: 'time', width: 'half', least: LEAST_POINTS });
 
 const PERCENTAGES = [10, 50, 90] as const;
 
@@ -43,9 +45,9 @@ function means(site: Site, { lists }: Scale): Value {
   const name = translate('web.health.mean');
   const quantile = (q: (typeof PERCENTAGES)[number], i: number) => ({
     name: translate(`web.health.quantile-${q}`),
-    points: rated.map(({ date, quantiles }) => [instantOf(date), quantiles[i]!] as const),
+    points: rated.map(({ date, quantiles }) => ({ x: instantOf(date), y: quantiles[i]! })),
   });
-  const mean = { name, points: rated.map((list) => [instantOf(list.date), list.mean!] as const) };
+  const mean = { name, points: rated.map((list) => ({ x: instantOf(list.date), y: list.mean! })) };
   const columns = [
     translate('web.health.list'),
     name,
@@ -54,7 +56,7 @@ function means(site: Site, { lists }: Scale): Value {
   const rows = rated.map((list) => [dateInWords(site, list.date), number(list.mean!, language), ...list.quantiles]);
   return section(
     name,
-    linesOverTime(name, language, [mean, ...PERCENTAGES.map(quantile)], axesOf(site)),
+    overLists(site, name, [mean, ...PERCENTAGES.map(quantile)]),
     translate('web.health.healthy-mean'),
     figuresTable(translate('web.health.figures', { what: name }), columns, rows),
   );
@@ -69,7 +71,7 @@ function cohorts(site: Site, { cohorts: all, lists }: Scale): Value {
     const first = dates.indexOf(from);
     return {
       name: translate('web.health.cohort', { date: dateInWords(site, from), players }),
-      points: values.map((value, i) => [instantOf(dates[first + i]!), value] as const),
+      points: values.map((value, i) => ({ x: instantOf(dates[first + i]!), y: value })),
     };
   });
   const rows = all.map(({ from, players, means: values }) => {
@@ -88,24 +90,24 @@ function cohorts(site: Site, { cohorts: all, lists }: Scale): Value {
   );
   return section(
     name,
-    linesOverTime(name, language, lines, axesOf(site)),
+    overLists(site, name, lines),
     translate('web.health.healthy-cohorts'),
     figuresTable(translate('web.health.figures', { what: name }), columns, rows),
   );
 }
 
 function newcomers(site: Site, { newcomers: all }: Scale): Value {
-  const { translate } = site;
+  const { translate, language } = site;
   if (all.length < 2) return false;
   const name = translate('web.health.newcomers');
   // The mean of a few jumps about: the plot ends where there are a tenth of those who were there first.
   const shown = all.filter(({ players }) => players * 10 >= all[0]!.players);
-  const line = { name, points: shown.map(({ listsLater, gain }) => [listsLater, gain] as const) };
+  const line = { name, points: shown.map(({ listsLater, gain }) => ({ x: listsLater, y: gain })) };
   const columns = (['lists-later', 'players', 'gain'] as const).map((key) => translate(`web.health.${key}`));
   const rows = all.map(({ listsLater, players, gain }) => [listsLater, players, signedText(gain, site)]);
   return section(
     name,
-    linesOver(name, [line], { xName: translate('web.health.lists-later'), least: LEAST_POINTS }),
+    lineChart({ name, language, lines: [line], over: 'numbers', width: 'half', least: LEAST_POINTS }),
     translate('web.health.healthy-newcomers'),
     figuresTable(translate('web.health.figures', { what: name }), columns, rows),
   );
@@ -125,12 +127,12 @@ function counts(site: Site, lists: readonly CountedList[], kind: 'players' | 'ga
   ]);
   return section(
     name,
-    columnsOverTime(
+    columnChart({
       name,
       language,
-      counted.map(({ date, count }) => [instantOf(date), count] as const),
-      translate('web.health.list'),
-    ),
+      points: counted.map(({ date, count }) => ({ x: instantOf(date), y: count })),
+      width: 'half',
+    }),
     translate(`web.health.healthy-${kind}`),
     figuresTable(
       translate('web.health.figures', { what: name }),

@@ -1,9 +1,9 @@
 import { number } from '@escala/messages';
 import type { showScale } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
-import { figure, figuresTable } from '../../components/rating/chart.ts';
-import { instantOf, linesOverTime } from '../../components/rating/chart-lines.ts';
-import { scoresChart } from '../../components/rating/chart-scores.ts';
+import { figure, figuresTable } from '../../components/ui/chart/frame.ts';
+import { instantOf, lineChart } from '../../components/ui/chart/lines.ts';
+import { scoresChart } from '../../components/ui/chart/scores.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
@@ -34,7 +34,6 @@ function byBand(site: Site, bands: readonly Band[], kind: 'rating' | 'difference
   if (shown.length === 0) return false;
   const drawing = scoresChart(
     name,
-    translate(`web.health.${kind}`),
     shown.map((band) => ({ name: shortName(band, kind), ...shares(band) })),
   );
   const columns = [translate(`web.health.${kind}`), ...scoreColumns(site)];
@@ -53,13 +52,17 @@ function byList(site: Site, { lists }: Scale): Value {
   const name = translate('web.health.by-list');
   const lineOf = (key: 'expected' | 'scored') => ({
     name: translate(`web.health.${key}`),
-    points: rated.map(({ date, higher }) => [instantOf(date), shares(higher)[key]] as const),
+    points: rated.map(({ date, higher }) => ({ x: instantOf(date), y: shares(higher)[key] })),
   });
   const columns = [translate('web.health.list'), ...scoreColumns(site)];
   const rows = rated.map(({ date, higher }) => [dateInWords(site, date), ...scoreCells(site, higher)]);
   return html`<section><h3>${name}</h3>${figure(
-    linesOverTime(name, language, [lineOf('scored'), lineOf('expected')], {
-      xName: translate('web.health.list'),
+    lineChart({
+      name,
+      language,
+      lines: [lineOf('scored'), lineOf('expected')],
+      over: 'time',
+      width: 'half',
       unit: '%',
       least: 10,
     }),

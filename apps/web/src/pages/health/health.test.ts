@@ -67,16 +67,17 @@ const pageOf = (
 it.each(LANGUAGES)('has a table under every plot, in %s', async (language) => {
   const { html } = (await pageOf(language, SCALE)).main;
   const plots = html.match(/<svg class="plot" role="img" aria-label="[^"]+"/g)!;
-  expect(plots.length).toBe(9);
-  expect(html.match(/<figcaption>/g)!.length).toBe(plots.length);
-  expect(html.match(/<details>/g)!.length).toBe(plots.length);
+  // Each in two sizes, of which the sheet shows one.
+  expect(plots.length).toBe(18);
+  expect(html.match(/<figcaption>/g)!.length).toBe(plots.length / 2);
+  expect(html.match(/<details>/g)!.length).toBe(plots.length / 2);
   expect(html).not.toMatch(/NaN|undefined|Infinity| style=/);
 });
 
 it('draws bands from thirty games on, and tells all of them in the table: below, at, above', async () => {
   const { html } = (await pageOf('en', SCALE)).main;
   const section = html.slice(html.indexOf('By own rating'), html.indexOf('Higher-rated player, by difference'));
-  expect(section.match(/<circle/g)!.length).toBe(2);
+  expect(section.match(/<circle/g)!.length).toBe(4);
   expect([...section.matchAll(/<th scope="row">([^<]+)</g)].map(([, name]) => name)).toEqual([
     '1500–1599',
     '1600–1699',
@@ -96,7 +97,7 @@ it('of Scrabble it counts the lists of Scrabble, and promises nothing (D-OFF-437
   const { html } = (await pageOf('en', SCALE, scrabble)).main;
   expect(html).toContain('From 2 lists and 90 games');
   expect(html).not.toContain('There is nothing to see yet');
-  expect(html.match(/<svg class="plot"/g)!.length).toBe(2);
+  expect(html.match(/<svg class="plot" role/g)!.length).toBe(4);
   expect(html).not.toMatch(/NaN|undefined|Infinity/);
 });
 

@@ -2,8 +2,8 @@ import { searchLists, showFederation, showScale } from '@escala/office/questions
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords } from '../../components/format.ts';
-import { figuresTable } from '../../components/rating/chart.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
+import { figuresTable } from '../../components/ui/chart/frame.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -48,6 +48,7 @@ export const health = definePage({
     const found = chosen && (isScrabble(chosen) ? await scrabble(ask, site, chosen) : await chess(ask, site, chosen));
     return {
       title: translate('web.nav.health'),
+      scripts: ['chart.ts'],
       description: translate('web.health.about'),
       main: html`<p>${translate('web.health.about')} ${chosen && watchedBy(site, chosen)}</p>
 ${settings.series.length > 1 && series(site, settings.series, chosen?.id)}

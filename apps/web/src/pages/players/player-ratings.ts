@@ -1,9 +1,9 @@
 import type { liveRating, ratingHistory } from '@escala/office/questions';
 import { change, shortTime, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
-import { ratingPlot } from '../../components/rating/plot.ts';
 import { ratingChange } from '../../components/rating/rating-change.ts';
 import { revisedMark } from '../../components/rating/revised-mark.ts';
+import { ratingChart } from '../../components/ui/chart/rating-chart.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
@@ -45,7 +45,7 @@ function card(site: Site, player: string, { series, name, points }: History, liv
 <h3>${name}</h3>
 ${last && html`<p><span class="big">${last.rating ?? '–'}</span>${revisedMark(site, last.published, `${linePath(player, series, last.date)}#revised`)} <span class="quiet small">${time(site, last.date)}${last.status !== 'rated' && html`, ${translate(`web.status.${last.status}`)}`}</span> ${why(site, player, series, last)}</p>`}
 ${live && liveLine(site, player, live)}
-${ratingPlot(site, `plot-${series}`, name, points)}
+${ratingChart(site, name, points, 'half')}
 ${points.length > 0 && listTable(site, player, series, name, points.toReversed())}
 </section>`;
 }

@@ -44,6 +44,7 @@ export const player = definePage({
     const scrabble = await scrabbleRatings(ask, site, id, settings.series);
     return {
       title: shown.name,
+      scripts: ['chart.ts'],
       description: translate('web.player.description', { name: shown.name, federation: settings.name }),
       main: html`${facts(site, shown)}
 <h2>${translate(scrabble.length > 0 ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>

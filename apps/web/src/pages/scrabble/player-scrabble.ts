@@ -2,8 +2,8 @@ import { COLLECTIVE_TYPES } from '@escala/core';
 import { scrabbleRatingHistory } from '@escala/office/questions';
 import { time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
-import { ratingPlot } from '../../components/rating/plot.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
+import { ratingChart } from '../../components/ui/chart/rating-chart.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -44,7 +44,7 @@ export function scrabbleCard(site: Site, player: string, { id, name }: SeriesOfP
     rating: (revised ?? published).general?.displayed ?? null,
   }));
   return html`<section class="card inside"><h3>${name}</h3>
-${ratingPlot(site, `plot-${id}`, name, general)}
+${ratingChart(site, name, general, 'half')}
 <div class="scroll"><table><caption class="unseen">${translate('web.player.lists-of', { series: name })}</caption>
 <thead><tr><th scope="col">${translate('web.player.list')}</th><th scope="col" class="number">${translate('web.scrabble.general')}</th>
 ${TYPES.map((type) => html`<th scope="col" class="number">${translate(`cli.type.${type}`)}</th>`)}</tr></thead>

@@ -46,6 +46,7 @@ export const messages = {
   'web.status.absent': 'not on the list',
   'web.plot.title': '{series}: rating by list',
   'web.plot.on': '{rating} ({date})',
+  'web.plot.peak': 'Peak {rating} · {date}',
   'web.plot.desc': 'First {first}, last {last}; highest {highest}, lowest {lowest}. The table below has every list.',
   'web.cited.say': 'What {label} says',
   'web.cited.article': '{regulation}, article {article}:',

@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
-import { type Html, html } from '../../kit/html.ts';
-import { across, at, chart, upwards } from './chart.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { at, type ChartWidth, inTwoSizes } from './frame.ts';
 
 /** Expected and scored share of the points in percent, and how far chance alone may carry the second from the first. */
 export interface ChartScore {
@@ -14,25 +14,27 @@ export interface ChartScore {
 const MOST_NAMES = 8;
 
 /** Bars of chance around what was expected, and a dot for what was scored: in a healthy scale dots lie on bars. */
-export function scoresChart(name: string, xName: string, scores: readonly ChartScore[]): Html {
-  const x = scalePoint(
-    scores.map((score) => score.name),
-    across,
-  ).padding(0.6);
+export function scoresChart(name: string, scores: readonly ChartScore[], width: ChartWidth = 'half'): Html {
   const ends = scores.flatMap(({ expected, scored, chance }) => [expected - chance, expected + chance, scored]);
-  const y = scaleLinear([Math.max(0, Math.min(...ends)), Math.min(100, Math.max(...ends))], upwards).nice(5);
   const step = Math.ceil(scores.length / MOST_NAMES);
-  const ticks = scores.filter((_, i) => i % step === 0).map((score) => ({ place: x(score.name)!, text: score.name }));
-  const within = (value: number): number => y(Math.min(100, Math.max(0, value)));
-  return chart(
-    name,
-    { y, xTicks: ticks, xName, unit: '%' },
-    scores.map(({ name: band, expected, scored, chance }) => {
+  return inTwoSizes(name, width, ({ across, upwards }) => {
+    const names = scores.map((score) => score.name);
+    const x = scalePoint(names, across).padding(0.6);
+    const y = scaleLinear([Math.max(0, Math.min(...ends)), Math.min(100, Math.max(...ends))], upwards).nice(4);
+    const within = (value: number): number => y(Math.min(100, Math.max(0, value)));
+    const drawing = scores.map(({ name: band, expected, scored, chance }) => {
       const place = x(band)!;
       const [top, foot] = [within(expected + chance), within(expected - chance)];
       return html`<rect class="chance" x="${at(place - 6)}" y="${at(top)}" width="12" height="${at(Math.max(2, foot - top))}"/>
 <line class="expected" x1="${at(place - 9)}" x2="${at(place + 9)}" y1="${at(y(expected))}" y2="${at(y(expected))}"/>
 <circle class="dot" cx="${at(place)}" cy="${at(y(scored))}" r="4"/>\n`;
-    }),
-  );
+    });
+    const xTicks = scores
+      .filter((_, i) => i % step === 0)
+      .map((score) => ({ place: x(score.name)!, text: score.name }));
+    const values = scores.map(
+      ({ name: band, expected, scored }) => [x(band)!, y(scored), `${band}: ${scored}% (${expected}%)`] as const,
+    );
+    return { y, xTicks, unit: '%', drawing, values: [values] };
+  });
 }

@@ -1,0 +1,76 @@
+import { translator } from '@escala/messages';
+import { expect, it } from 'vitest';
+import type { Site } from '../../../kit/site.ts';
+import { columnChart } from './columns.ts';
+import { instantOf, lineChart } from './lines.ts';
+import { ratingChart } from './rating-chart.ts';
+
+const site: Site = {
+  language: 'en',
+  translate: translator('en', { missing: 'throw' }),
+  federation: { id: 'cat', name: 'Federació' },
+  path: '',
+  assets: {},
+  today: '2026-06-15',
+};
+const LISTS = [
+  { date: '2024-01-01', rating: 1938 },
+  { date: '2024-07-01', rating: 2012, said: '2012 (+74), 6 games' },
+  { date: '2025-01-01', rating: null },
+  { date: '2025-06-01', rating: 2094 },
+  { date: '2026-06-01', rating: 2050 },
+];
+const numbers = (written: string): number[] =>
+  [...written.matchAll(/text-anchor="end">(\d+)<\/text>/g)].map(([, value]) => Number(value));
+
+it('a rating is drawn in two sizes, in round numbers, with its peak and its last value written beside the line', () => {
+  const { html } = ratingChart(site, 'Standard', LISTS);
+  expect([...html.matchAll(/viewBox="([^"]+)"/g)].map(([, box]) => box)).toEqual(['0 0 760 250', '0 0 336 210']);
+  expect(numbers(html).every((value) => value % 50 === 0)).toBe(true);
+  expect(html.match(/>Peak 2094 · 1 June 2025<\/text>/g)).toHaveLength(2);
+  expect(html.match(/class="label"[^>]*>2050<\/text>/g)).toHaveLength(2);
+  expect(html).toContain('aria-label="Standard: the rating from list to list. First 1938 (1 January 2024), last 2050');
+});
+
+it('every value is told where it stands, a gap in the line is none', () => {
+  const [wide] = [...ratingChart(site, 'Standard', LISTS).html.matchAll(/data-values="([^"]+)"/g)].map(
+    ([, text]) => JSON.parse(text!.replaceAll('&quot;', '"')) as [number, number, string][][],
+  );
+  expect(wide).toHaveLength(1);
+  expect(wide![0]!.map(([, , said]) => said)).toEqual([
+    '1938 (1 January 2024)',
+    '2012 (+74), 6 games',
+    '2094 (1 June 2025)',
+    '2050 (1 June 2026)',
+  ]);
+  expect(wide![0]!.map(([x]) => x)).toEqual(wide![0]!.map(([x]) => x).toSorted((a, b) => a - b));
+});
+
+it('one list alone is no chart', () => {
+  expect(ratingChart(site, 'Standard', LISTS.slice(0, 1)).html).toBe('');
+});
+
+it('small movements look small, and several lines have a legend', () => {
+  const flat = [
+    { x: instantOf('2025-01-01'), y: 2000 },
+    { x: instantOf('2026-01-01'), y: 2001 },
+  ];
+  const lines = [
+    { name: 'A', points: flat },
+    { name: 'B', points: flat },
+  ];
+  const { html } = lineChart({ name: 'Means', language: 'en', lines, over: 'time', least: 40 });
+  expect(Math.max(...numbers(html)) - Math.min(...numbers(html))).toBeGreaterThanOrEqual(20);
+  expect(html).toMatch(/<ul class="legend"><li>.*line-0.* A<\/li><li>.*line-1.* B<\/li><\/ul>/s);
+});
+
+it('columns stand on zero', () => {
+  const points = [
+    { x: instantOf('2025-01-01'), y: 10 },
+    { x: instantOf('2025-02-01'), y: 20 },
+  ];
+  const { html } = columnChart({ name: 'Players', language: 'en', points });
+  expect(numbers(html)).toContain(0);
+  const [small, large] = [...html.matchAll(/class="column"[^>]* height="([\d.]+)"/g)].map(([, tall]) => Number(tall));
+  expect(large! / small!).toBeCloseTo(2, 1);
+});

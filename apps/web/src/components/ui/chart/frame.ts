@@ -1,0 +1,88 @@
+import type { ScaleLinear } from 'd3-scale';
+import { type Html, html, type Value } from '../../../kit/html.ts';
+import { trueMinus } from '../../true-minus.ts';
+
+/** A drawing in units of its own, so that letters are as large on a phone as beside it. */
+export interface ChartSize {
+  readonly width: number;
+  readonly height: number;
+  readonly across: readonly [from: number, to: number];
+  readonly upwards: readonly [from: number, to: number];
+}
+
+/** `full` is as wide as a card on its own, `half` stands beside another one. */
+export type ChartWidth = 'full' | 'half';
+
+const PHONE = sized(336, 210);
+const SIZES: Readonly<Record<ChartWidth, ChartSize>> = { full: sized(760, 250), half: sized(520, 250) };
+
+function sized(width: number, height: number): ChartSize {
+  return { width, height, across: [46, width - 12], upwards: [height - 28, 24] };
+}
+
+/** Two decimals place a line well enough. */
+export const at = (value: number): string => String(Math.round(value * 100) / 100);
+
+export interface Tick {
+  readonly place: number;
+  readonly text: string;
+}
+
+/** Where a value stands and what is said of it under pointer and keys. */
+export type ChartValue = readonly [x: number, y: number, said: string];
+
+export interface Drawn {
+  readonly y: ScaleLinear<number, number>;
+  readonly xTicks: readonly Tick[];
+  /** After every number beside the chart. */
+  readonly unit?: string | undefined;
+  readonly drawing: Value;
+  /** Line by line. */
+  readonly values?: readonly (readonly ChartValue[])[] | undefined;
+}
+
+/**
+ * The same drawing for wide windows and for phones; the sheet shows one of them. Whoever does not see it has its name here and its figures
+ * in the table below; `browser/modules/rating/chart.ts` tells the value under the pointer, and by arrow keys.
+ */
+export function inTwoSizes(name: string, width: ChartWidth, draw: (size: ChartSize) => Drawn): Html {
+  return html`<div class="plots" data-plots><div class="wide">${svg(name, SIZES[width], draw(SIZES[width]))}</div>
+<div class="only-phone">${svg(name, PHONE, draw(PHONE))}</div><p class="plot-tip" role="status" hidden></p></div>`;
+}
+
+function svg(name: string, size: ChartSize, { y, xTicks, unit, drawing, values }: Drawn): Html {
+  const { width, height, across } = size;
+  const rounded = values?.map((line) => line.map(([x, up, said]) => [Math.round(x), Math.round(up), said]));
+  return html`<svg class="plot" role="img" aria-label="${name}" viewBox="0 0 ${width} ${height}"${
+    rounded && html` data-values="${JSON.stringify(rounded)}"`
+  }>
+${y.ticks(4).map(
+  (value) => html`<line class="axis" x1="${across[0]}" x2="${across[1]}" y1="${at(y(value))}" y2="${at(y(value))}"/>
+<text x="${across[0] - 8}" y="${at(y(value) + 4)}" text-anchor="end">${trueMinus(String(value))}${unit}</text>\n`,
+)}
+${xTicks.map(
+  ({ place, text }) =>
+    html`<text x="${at(Math.min(Math.max(place, 22), width - 22))}" y="${height - 8}" text-anchor="middle">${text}</text>\n`,
+)}
+${drawing}
+</svg>`;
+}
+
+/** A chart, what one should see in it, and its figures. */
+export function figure(drawing: Html, healthy: Value, figures: Html): Html {
+  return html`<figure class="chart">${drawing}<figcaption>${healthy}</figcaption>${figures}</figure>`;
+}
+
+/** Figures of a chart as a table that opens; the first column names the row. */
+export function figuresTable(
+  opens: string,
+  columns: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): Html {
+  return html`<details><summary>${opens}</summary><div class="scroll" tabindex="0" role="region" aria-label="${opens}"><table class="narrow dense">
+<thead><tr>${columns.map((name, i) => html`<th scope="col" class="${i > 0 && 'number'}">${name}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    ([first, ...rest]) =>
+      html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td class="number">${cell}</td>`)}</tr>\n`,
+  )}</tbody></table></div></details>`;
+}

@@ -1,0 +1,106 @@
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
+import { type Html, html } from '../../../kit/html.ts';
+import { at, type ChartSize, type ChartWidth, type Drawn, inTwoSizes, type Tick } from './frame.ts';
+import { timeTicks } from './time-ticks.ts';
+
+export interface ChartPoint {
+  readonly x: number;
+  /** Nothing where the line has a gap. */
+  readonly y: number | null;
+  /** Told under the pointer and by keys; its figures where nothing is said. */
+  readonly said?: string | undefined;
+}
+
+export interface ChartLine {
+  readonly name: string;
+  /** Left to right. */
+  readonly points: readonly ChartPoint[];
+}
+
+export interface LineTerms {
+  readonly name: string;
+  readonly language: string;
+  readonly lines: readonly ChartLine[];
+  /** Milliseconds of days (`instantOf`), or whole numbers. */
+  readonly over: 'time' | 'numbers';
+  readonly width?: ChartWidth | undefined;
+  /** A value holds until the next one comes, as a rating does from list to list. */
+  readonly steps?: boolean | undefined;
+  /** How much of the upright axis is shown at least: small movements shall look small. */
+  readonly least?: number | undefined;
+  readonly unit?: string | undefined;
+  /** Values that are written beside the line: the peak, the last one. */
+  readonly marks?: readonly { readonly x: number; readonly y: number; readonly label: string }[] | undefined;
+}
+
+/** Milliseconds of a calendar date, which is what the scales of time count in. */
+export const instantOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** Lines over time or over whole numbers. Each has a way of being drawn that does not rest on colour alone. */
+export function lineChart({ name, width = 'full', ...terms }: LineTerms): Html {
+  const chart = inTwoSizes(name, width, (size) => drawn(size, terms));
+  return terms.lines.length > 1 ? html`${chart}${legend(terms.lines)}` : chart;
+}
+
+function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn {
+  const { lines, over, steps, least = 0, unit, language, marks = [] } = terms;
+  const xs = lines.flatMap(({ points }) => points.map(({ x }) => x));
+  const span = [Math.min(...xs), Math.max(...xs)] as const;
+  const [x, xTicks] = over === 'time' ? timeAxis(span, size, language) : numberAxis(span, size);
+  const ys = lines.flatMap(({ points }) => points.flatMap(({ y }) => y ?? []));
+  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  const more = Math.max(0, least - (high - low)) / 2;
+  const y = scaleLinear([low - more, high + more], size.upwards).nice(4);
+  const curve = steps ? curveStepAfter : curveLinear;
+  const path = line<ChartPoint>(
+    (point) => x(point.x),
+    (point) => y(point.y!),
+  ).defined((point) => point.y !== null);
+  const under = area<ChartPoint>(
+    (point) => x(point.x),
+    size.upwards[0],
+    (point) => y(point.y!),
+  ).defined((point) => point.y !== null);
+  const drawing = html`${lines.length === 1 && html`<path class="area" d="${under.curve(curve).digits(1)([...lines[0]!.points])}"/>\n`}${lines.map(
+    ({ points }, i) => html`<path class="line line-${i}" d="${path.curve(curve).digits(1)([...points])}"/>\n`,
+  )}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label))}`;
+  const values = lines.map(({ name, points }) =>
+    points.flatMap((point) => {
+      if (point.y === null) return [];
+      const figures = `${over === 'time' ? new Date(point.x).toLocaleDateString(language, { timeZone: 'UTC' }) : point.x}: ${point.y}${unit ?? ''}`;
+      const said = point.said ?? (lines.length > 1 ? `${name}, ${figures}` : figures);
+      return [[x(point.x), y(point.y), said] as const];
+    }),
+  );
+  return { y, xTicks, unit, drawing, values };
+}
+
+/** A dot with its words above it, inside the chart. */
+function markAt({ width }: ChartSize, x: number, y: number, label: string): Html {
+  const half = label.length * 3.2;
+  const [place, anchor] =
+    x + half > width ? [Math.min(x + 6, width - 2), 'end'] : x - half < 46 ? [Math.max(x, 46), 'start'] : [x, 'middle'];
+  return html`<circle class="dot" cx="${at(x)}" cy="${at(y)}" r="5"/><text class="label" x="${at(place)}" y="${at(Math.max(13, y - 10))}" text-anchor="${anchor}">${label}</text>\n`;
+}
+
+type Axis = readonly [place: (value: number) => number, ticks: readonly Tick[]];
+
+function timeAxis(span: readonly [number, number], { across, width }: ChartSize, language: string): Axis {
+  const x = scaleUtc(span, across);
+  return [(value) => x(value), timeTicks(x, language, width < 400 ? 3 : 6)];
+}
+
+function numberAxis(span: readonly [number, number], { across }: ChartSize): Axis {
+  const x = scaleLinear(span, across);
+  const ticks = x.ticks(6).filter(Number.isInteger);
+  return [x, ticks.map((value) => ({ place: x(value), text: String(value) }))];
+}
+
+/** Each name beside a piece of its line. */
+function legend(lines: readonly ChartLine[]): Html {
+  return html`<ul class="legend">${lines.map(
+    ({ name }, i) =>
+      html`<li><svg class="plot" aria-hidden="true" viewBox="0 0 30 8"><path class="line line-${i}" d="M0,4H30"/></svg> ${name}</li>`,
+  )}</ul>`;
+}
