@@ -47,8 +47,8 @@ ${siteFooter(site)}`;
 function deskBody(page: Page, site: Site, desk: DeskFrame): ReturnType<typeof html> {
   const { header, rail } = deskParts(site, desk);
   const main = html`${pageHead(site, page)}
-${page.main}
-<p role="status" data-said></p>`;
+<p role="status" data-said></p>
+${page.main}`;
   if (rail === undefined) return html`${header}\n<main class="wrap" id="main" tabindex="-1">\n${main}\n</main>`;
   return html`${header}
 <div class="office">${rail}

@@ -46,7 +46,8 @@ const part = (title: string, body: Value): Html =>
   html`<section class="third stack"><h2>${title}</h2>${body}</section>`;
 
 /** The bar of a desk: what one works at, how far it is, what comes next. */
-const tools = (): Html => html`<div class="tools"><h2>Round 4</h2>${progressBar(11, 21, 'Results of round 4')}<span class="small nowrap">11 of 21</span>
+const tools =
+  (): Html => html`<div class="tools"><h2>Round 4</h2>${progressBar(11, 21, 'Results of round 4')}<span class="small nowrap">11 of 21</span>
 <span class="tiny quiet wide">all saved</span><span class="push"></span><button type="button">Close round</button></div>`;
 
 const notices = (): Html => html`${notice(html`<b>Round 4 is closed.</b> Pair round 5 when ready.`, 'success')}
