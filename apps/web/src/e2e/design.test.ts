@@ -61,7 +61,7 @@ describe.skipIf(chromium === undefined)('the page of all components', () => {
 
   it('tells the values of a chart by pointer and by keys', async () => {
     await page.goto(`/en/${FEDERATION}/design`);
-    const chart = page.getByRole('img', { name: /^Standard: the rating from list to list/ });
+    const chart = page.getByRole('img', { name: /^Standard: rating by list/ });
     const tip = page.locator('.plot-tip');
     await chart.hover({ position: { x: 60, y: 100 } });
     expect(await tip.innerText()).toContain('1938');

@@ -37,7 +37,7 @@ describe('the player', () => {
     const { title, main } = await view(player, { player: 'p0' });
     expect(title).toBe('Pons <b>, Ana');
     expect(main.html).toMatch(
-      /<svg class="plot" role="img" aria-label="[^"]*: the rating from list to list\. First [^"]*" viewBox="0 0 520 250" data-values=/,
+      /<svg class="plot" role="img" aria-label="[^"]*: rating by list\. First [^"]*" viewBox="0 0 520 250" data-values=/,
     );
     expect(main.html).toContain('href="/en/cat/players/p0/ratings/standard/2017-03-01"');
     expect(main.html).toContain('2002');

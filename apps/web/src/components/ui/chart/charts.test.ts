@@ -29,7 +29,7 @@ it('a rating is drawn in two sizes, in round numbers, with its peak and its last
   expect(numbers(html).every((value) => value % 50 === 0)).toBe(true);
   expect(html.match(/>Peak 2094 · 1 June 2025<\/text>/g)).toHaveLength(2);
   expect(html.match(/class="label"[^>]*>2050<\/text>/g)).toHaveLength(2);
-  expect(html).toContain('aria-label="Standard: the rating from list to list. First 1938 (1 January 2024), last 2050');
+  expect(html).toContain('aria-label="Standard: rating by list. First 1938 (1 January 2024), last 2050');
 });
 
 it('every value is told where it stands, a gap in the line is none', () => {
