@@ -83,7 +83,7 @@ it('[7.22] [7.23b] [7.24] the sections of a list are sheets too, each with its o
     textsOf(sectionPdf({ ...whole, rows: () => rows as ReturnType<WholeList['rows']> }, section, 'en'));
   const best = sheet('top', [...whole.rows()]);
   for (const text of [
-    'Estàndard, 1 February 2017: The best',
+    'Estàndard, 1 February 2017: Top players',
     translator('en')('web.list.rank'),
     'Pons, Ana',
     '1913',
@@ -95,7 +95,7 @@ it('[7.22] [7.23b] [7.24] the sections of a list are sheets too, each with its o
   for (const text of ['Inactive since', '1 Jan 2017', 'Shown until', '31 Dec 2019', '1913'])
     expect(gone).toContain(text);
   const titled = sheet('titled', [inactive]);
-  for (const text of ['Titled players without a rating', 'MC', 'Ateneu'])
+  for (const text of ['Unrated titled players', 'MC', 'Ateneu'])
     expect(titled.some((each) => each.includes(text))).toBe(true);
   expect(titled).not.toContain('1913');
   expect(sheet('titled', []).length).toBeGreaterThan(0);

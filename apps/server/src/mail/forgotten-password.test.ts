@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     const server = await testServer();
     expect((await forget(server, 'ana@example.org')).json().problems).toMatchObject([{ code: 'no-mail' }]);
     const page = (await server.send({ method: 'GET', url: '/en/cat/forgotten-password' })).body;
-    expect(page).toContain('An administrator of the federation gives you a new link');
+    expect(page).toContain('An administrator of the federation can send you a link');
     expect(page).not.toContain('<form class="account"');
     await server.app.close();
     const office = await mailOffice();

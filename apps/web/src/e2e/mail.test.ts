@@ -60,11 +60,11 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
     await desk.goto(`/en/${FEDERATION}/desk/accounts/new`);
     await desk.getByLabel('Name', { exact: true }).fill('Ana Pons');
     await desk.getByLabel('E-mail address').fill('ana@example.org');
-    await desk.getByLabel('Language of mails').selectOption('en');
+    await desk.getByLabel('E-mail language').selectOption('en');
     await desk.getByRole('checkbox', { name: /^player/ }).check();
     await seen(desk, 'invite');
     await desk.getByRole('button', { name: 'Create invitation' }).click();
-    await desk.getByRole('heading', { name: 'A mail goes out' }).waitFor();
+    await desk.getByRole('heading', { name: 'E-mail sent' }).waitFor();
     await desk.getByText('ana@example.org').waitFor();
     expect(await desk.locator('[data-link-box]').isVisible()).toBe(false);
     await seen(desk, 'invited');
@@ -81,7 +81,7 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
     await desk.goto(`/en/${FEDERATION}/desk/accounts/new`);
     await desk.getByLabel('Name', { exact: true }).fill('Pere Mas');
     await desk.getByLabel('E-mail address').fill('pere@example.org');
-    await desk.getByLabel('How the link gets there').selectOption('hand');
+    await desk.getByLabel('How to send the link').selectOption('hand');
     await desk.getByRole('checkbox', { name: /^player/ }).check();
     await desk.getByRole('button', { name: 'Create invitation' }).click();
     await desk.getByRole('heading', { name: 'Link' }).waitFor();
@@ -91,17 +91,17 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
   it('each chooses which mails to get', async () => {
     await ana.goto(`/en/${FEDERATION}/account`);
     await ana.getByRole('heading', { name: 'Mails' }).waitFor();
-    expect(await ana.getByLabel('Decisions on my claims and reports').isChecked()).toBe(true);
+    expect(await ana.getByLabel('Decisions on my disputes and reports').isChecked()).toBe(true);
     expect(await ana.getByLabel('New lists').isChecked()).toBe(false);
     await ana.getByLabel('New lists').check();
-    await ana.getByLabel('Language of mails').selectOption('ro');
-    await ana.getByRole('button', { name: 'Keep this choice' }).click();
-    await ana.getByText('Your choice is kept.').waitFor();
+    await ana.getByLabel('E-mail language').selectOption('ro');
+    await ana.getByRole('button', { name: 'Save' }).click();
+    await ana.getByText('Saved.').waitFor();
     await seen(ana, 'account');
     await ana.reload();
     await ana.getByLabel('New lists').waitFor();
     expect(await ana.getByLabel('New lists').isChecked()).toBe(true);
-    expect(await ana.getByLabel('Language of mails').inputValue()).toBe('ro');
+    expect(await ana.getByLabel('E-mail language').inputValue()).toBe('ro');
   });
 
   it('a forgotten password', async () => {
@@ -111,7 +111,7 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
     await ana.getByRole('link', { name: 'I forgot my password' }).click();
     await ana.getByLabel('E-mail address').fill('ana@example.org');
     await seen(ana, 'forgotten');
-    await ana.getByRole('button', { name: 'Send me a link' }).click();
+    await ana.getByRole('button', { name: 'Send link' }).click();
     await ana.getByText('If there is an account with this address').waitFor();
     await seen(ana, 'forgotten-asked');
     await ana.goto(await linkTo('ana@example.org', 2));
@@ -135,17 +135,17 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
       .poll(
         async () => {
           await desk.goto(`/en/${FEDERATION}/desk`);
-          return desk.getByText('One mail could not be delivered').count();
+          return desk.getByText('One e-mail could not be delivered').count();
         },
         { timeout: 60_000 },
       )
       .toBe(1);
-    await desk.getByRole('link', { name: 'One mail could not be delivered' }).click();
+    await desk.getByRole('link', { name: 'One e-mail could not be delivered' }).click();
     await desk.getByText('550 5.1.1 No such user here').waitFor();
     await seen(desk, 'desk');
     refused = '';
-    await desk.getByRole('button', { name: 'Try again: Gina Roca' }).click();
-    await desk.getByText('The mail waits again').waitFor();
+    await desk.getByRole('button', { name: 'Send again: Gina Roca' }).click();
+    await desk.getByText('E-mail sent again').waitFor();
     expect(await linkTo('gone@example.org', 1)).toContain('/invitation');
   });
 
@@ -155,7 +155,7 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
     await ana.getByRole('button', { name: 'Unsubscribe' }).click();
     await ana.getByText('This link is incomplete').first().waitFor();
     await ana.goto(`/en/${FEDERATION}/unsubscribe`);
-    await ana.getByText('This address lacks the part').waitFor();
+    await ana.getByText('The part after “#” is missing').waitFor();
     await seen(ana, 'unsubscribe');
   });
 });

@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.evidence-first': 'Documents (opcional)',
   'web.desk-claims.evidence-hint': 'La planella i qui la va signar, el que diu l’àrbitre, on es pot veure un document.',
   'web.desk-claims.received-on': 'Rebuda per la federació el',
-  'web.desk-claims.received-on-hint': 'Aquest dia ha de ser dins del termini de reclamació.',
+  'web.desk-claims.received-on-hint': 'Dins del termini de reclamació.',
   'web.desk-claims.is-this-wrong': 'Hi ha un error? Obriu una reclamació',
   'web.desk-claims.note-decided': 'reclamada: vegeu la resposta',
   'web.desk-claims.note-open': 'reclamada',

@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.higher': 'Superior',
   'web.regulation.lower': 'Inferior',
   'web.regulation.percentage': 'Punts',
-  'web.book.fce-2016': 'Reglament d’avaluació de la Federació Catalana d’Escacs, 2016',
+  'web.book.fce-2016': 'Reglament d’Elo de la Federació Catalana d’Escacs, 2016',
   'web.book.fide-2009': 'Reglament d’Elo de la FIDE B.02, 2009',
   'web.book.frs-2012': 'Rating de Scrabble de la federació romanesa, 2012',
   'web.book.fide-2026': 'Reglament de competició de la FIDE, 2026',

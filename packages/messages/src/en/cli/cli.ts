@@ -1,8 +1,8 @@
 export const messages = {
   'cli.help.escala':
     'Runs and rates competitions by the letter of a federation’s regulations, and takes every number apart.',
-  'cli.help.rate': 'Rate a rating-input document: the new list, the change of every game, and what stands against it.',
-  'cli.help.explain': 'Tell how a player’s line of a list came about, game by game, with the articles.',
+  'cli.help.rate': 'Rate a rating-input document: the new list, the change of every game, and the objections.',
+  'cli.help.explain': 'Explain a player’s line of a list, game by game, with the articles.',
   'cli.help.schema': 'Print the JSON Schema of a document format, or the names of the formats.',
   'cli.help.regulations': 'Show the rule books: revisions, and every number with its article and its first day.',
   'cli.help.file': 'rating-input document (JSON), or TRF report with --into or --regulation; - is standard input',
@@ -13,7 +13,7 @@ export const messages = {
   'cli.help.out-words': 'write the explanation to a file, as words, or as JSON with --json',
   'cli.help.json': 'print JSON, on a terminal too; faults as JSON on standard error',
   'cli.help.table': 'print the readable table even where standard output is no terminal',
-  'cli.help.workings': 'add how first ratings, factors and pools came about',
+  'cli.help.workings': 'add how first ratings, factors and pools are computed',
   'cli.help.player': 'id of the player, or the exact name if only one has it',
   'cli.help.lang': 'language: {languages}; without it that of LC_ALL, LC_MESSAGES or LANG',
   'cli.help.version': 'print the version',

@@ -11,7 +11,7 @@ export const messages = {
   'cli.help.check-file': 'tournament (JSON or TRF) or rating-input document; - is standard input',
   'cli.help.round-to-pair': 'round to pair; without it the one after the last with games or byes',
   'cli.help.round-of-standings': 'standings after this round; without it after the last complete one',
-  'cli.help.why': 'tell why each pair came about',
+  'cli.help.why': 'explain each pairing',
   'cli.help.tiebreaks': 'tie-breaks in their order, with commas: {known}; none for points alone',
   'cli.help.prizes': 'prizes by place, as in 500,300,250.50; those level on points share them',
   'cli.usage.no-amount': '{name} takes amounts by place, as in 500,300,250.50; {wanted} is none.',

@@ -1,17 +1,17 @@
 /** The commands that bring the past of a federation into its office. */
 export const messages = {
   'cli.help.bring-in': 'Take the past of a federation into its office: players, old lists, events, lists of FIDE.',
-  'cli.help.bring-in-players': 'Take in a register of players (CSV): new ones are registered, known ones completed.',
-  'cli.help.bring-in-list': 'Take in rating lists from before the office (CSV), as they were published.',
-  'cli.help.bring-in-events': 'Take in an archive of tournament reports (TRF): each becomes an accepted event.',
+  'cli.help.bring-in-players': 'Import a register of players (CSV): new ones are registered, known ones completed.',
+  'cli.help.bring-in-list': 'Import rating lists from before Escala (CSV), as published.',
+  'cli.help.bring-in-events': 'Import an archive of tournament reports (TRF): each becomes an accepted event.',
   'cli.help.bring-in-fide-list':
     'Compare a player list of FIDE with the registry and take the ratings of our players over.',
   'cli.help.dry-run': 'only say what would happen, with every doubt; nothing is kept',
   'cli.help.doubts': 'write all doubts to this file (CSV)',
-  'cli.help.reason': 'why, for the record',
+  'cli.help.reason': 'reason, for the log',
   'cli.help.players-file': 'register of players as CSV, headings in any of the four languages; - is standard input',
   'cli.help.season': 'season of the licences, where the rows do not tell it',
-  'cli.help.new-clubs': 'register clubs that are not on record yet by their names',
+  'cli.help.new-clubs': 'register unknown clubs by name',
   'cli.help.again': 'take the same file in once more: after seasons were opened, players registered, duplicates merged',
   'cli.help.old-list-files': 'old lists as CSV; several have their dates in their names (standard-2016-01-01.csv)',
   'cli.help.series': 'series of the lists',
@@ -29,24 +29,24 @@ export const messages = {
   'cli.examples.bring-in-events':
     '  escala bring-in events archive/ --doubts doubts.csv\n  escala bring-in events open-2015.trf --ids own --time-control 90+30',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
-  'cli.input.empty-source': 'The file is empty: there is nothing to take in.',
+  'cli.input.empty-source': 'The file is empty: there is nothing to import.',
   'cli.input.null-sign':
-    'Line {line} holds a sign that stands for nothing (number 0): this is no text file, or a damaged one. Nothing of it was taken in.',
-  'cli.bring-in.progress': 'Taken in: {done, number} of {all, number}',
+    'Line {line} contains an invisible character (number 0): this is not a text file, or it is damaged. Nothing was imported.',
+  'cli.bring-in.progress': 'Imported: {done, number} of {all, number}',
   'cli.bring-in.dry-run': 'DRY RUN: nothing of this was kept.',
-  'cli.bring-in.was-done': 'This was taken in before (import {import}); nothing was done now. What came of it then:',
+  'cli.bring-in.was-done': 'This was already imported (import {import}); nothing changed. The result then:',
   'cli.bring-in.went-on':
     'An earlier run had broken off after {batches, plural, one {one batch} other {# batches}}; this one went on from there.',
   'cli.bring-in.done':
     '{source}: {subject, select, players {{taken, plural, =0 {no player registered} one {one player registered} other {# players registered}}, {known, number} known before, {leftOut, number} left out} lists {{taken, plural, =0 {no list taken in} one {one list taken in} other {# lists taken in}}, {known, number} on record before} other {{taken, plural, =0 {no event taken in} one {one event taken in} other {# events taken in}}, {leftOut, number} left out}}.',
   'cli.bring-in.unreadable':
-    '{files, plural, one {One file} other {# files}} could not be taken in at all; the doubts below say why.',
-  'cli.bring-in.nothing': 'Nothing of {source} can be taken in, and nothing was. Correct the file and try again.',
+    '{files, plural, one {One file} other {# files}} could not be imported at all; see why below.',
+  'cli.bring-in.nothing': 'Nothing in {source} can be imported, and nothing was. Correct the file and try again.',
   'cli.bring-in.no-doubts': 'No doubts.',
   'cli.bring-in.doubts':
     '{count, plural, one {One doubt} other {# doubts}}, {leftOut, plural, =0 {nothing left out} one {one with something left out} other {# with something left out}}; the first of each kind:',
   'cli.bring-in.doubts-hint':
-    'Run it again with --doubts FILE to have all of them in a file; what was taken in stays as it is.',
+    'Run it again with --doubts FILE to get all of them in a file; what was imported stays as it is.',
   'cli.bring-in.doubts-file': 'All doubts are in {file}.',
   'cli.bring-in.fide-was-done': 'This list of {date} was taken over on {on}; nothing was done now.',
   'cli.bring-in.fide-done':

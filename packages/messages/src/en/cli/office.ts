@@ -1,13 +1,13 @@
 /** The commands that work on the record of an office. */
 export const messages = {
-  'cli.help.serve': 'Run the office over HTTP: record, lists, claims, competitions.',
-  'cli.help.demo': 'Put a federation of chance with its whole past on record; the same seed gives the same one.',
+  'cli.help.serve': 'Run the server: pages, desks, lists, disputes, competitions.',
+  'cli.help.demo': 'Create a random federation with its whole history; the same seed gives the same one.',
   'cli.help.backup': 'Write everything of one moment to one file, while the office works.',
   'cli.help.restore': 'Bring a backup into an empty office.',
   'cli.help.export': 'Write a whole federation as lines of JSON, to move it elsewhere.',
-  'cli.help.import': 'Take in a federation that was exported elsewhere.',
-  'cli.help.verify': 'Recompute published lists from the record and tell whether their hashes hold.',
-  'cli.help.data': 'folder of the record (one SQLite file); escala-data without it',
+  'cli.help.import': 'Import a federation that was exported elsewhere.',
+  'cli.help.verify': 'Recompute published lists from the log and say whether their hashes are the same.',
+  'cli.help.data': 'folder of the data (one SQLite file); escala-data without it',
   'cli.help.database': 'PostgreSQL in its place: postgres://… (also DATABASE_URL)',
   'cli.help.host': 'address to listen on',
   'cli.help.port': 'port to listen on; 0 for any free one',
@@ -15,11 +15,11 @@ export const messages = {
   'cli.help.quiet': 'log warnings and errors only',
   'cli.help.demo-kind': 'what is played there',
   'cli.help.years': 'years of the past',
-  'cli.help.federation-new': 'name of the new federation in the record',
+  'cli.help.federation-new': 'name of the new federation',
   'cli.help.federation': 'federation; the only one there is, without it',
   'cli.help.backup-file': 'file of the backup',
   'cli.help.export-file': 'exported federation; - is standard input',
-  'cli.help.expect-head': 'hash of the end of the chain that was noted outside the office; it has to be in the record',
+  'cli.help.expect-head': 'hash of the end of the chain, noted elsewhere; it has to be in the log',
   'cli.help.list': 'list as SERIES/DATE, e.g. standard/2024-03-01; without it the whole record and every list',
   'cli.examples.serve':
     '  escala serve                                   an office in ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
@@ -66,16 +66,16 @@ export const messages = {
   'cli.mail.fault-public-url-secure':
     'Links in mails open accounts, so --public-url begins with https:// (http:// only on this machine).',
   'cli.demo.exists':
-    'There is a federation “{federation}” on record already. Choose another name with --federation, or another folder with --data.',
+    'The federation “{federation}” already exists. Choose another name with --federation, or another folder with --data.',
   'cli.demo.progress': '{stage, select, people {people} events {events} lists {lists} other {work}}: {done} of {all}',
-  'cli.demo.done': 'The federation “{federation}” is on record in {place}. Look at it with escala serve.',
+  'cli.demo.done': 'The federation “{federation}” is in {place}. Look at it with escala serve.',
   'cli.backup.done':
     '{federations, plural, one {One federation} other {# federations}} in {file} ({bytes, number} bytes).',
   'cli.restore.done':
     'Federation “{federation}”: {acts, plural, one {one act} other {# acts}}, everything checked; the chain ends with {hash}.',
   'cli.office.no-file': 'There is no file {file}.',
   'cli.verify.record-holds':
-    'The record is whole: {acts, number} acts, {versions, number} versions, {papers, number} papers; the chain ends with {hash}.',
+    'The log is intact: {acts, number} acts, {versions, number} versions, {papers, number} papers; the chain ends with {hash}.',
   'cli.verify.record-damaged':
     'The record is damaged in {damages, plural, one {one place} other {# places}} ({acts, number} acts, {versions, number} versions, {papers, number} papers; end of the chain {hash}). Restore a backup from before the damage.',
   'cli.verify.list-holds': '{list} holds: {hash}',
@@ -86,10 +86,9 @@ export const messages = {
     '{list} was made by reading {reading} of the regulation and was not recomputed; its seal holds: {hash}',
   'cli.verify.head-found':
     'The noted head is act {seq}; {since, plural, =0 {nothing was added since} one {one act was added since} other {# acts were added since}}.',
-  'cli.usage.federation-unknown': 'There is no federation {named} on record; there are: {known}.',
-  'cli.usage.no-federation':
-    'There is no federation on record yet. Found one with escala serve, or make one with escala demo.',
-  'cli.usage.which-federation': 'There are several federations on record: {known}. Say which with --federation.',
+  'cli.usage.federation-unknown': 'There is no federation {named}; there are: {known}.',
+  'cli.usage.no-federation': 'There is no federation yet. Create one with escala serve, or with escala demo.',
+  'cli.usage.which-federation': 'There are several federations: {known}. Say which with --federation.',
   'cli.usage.no-hash': '“{hash}” is no hash: 64 signs of 0-9 and a-f, as `escala verify` prints them.',
   'cli.usage.list-unknown': 'There is no list {list}. Lists are named SERIES/DATE, e.g. standard/2024-03-01.',
   'cli.help.invite': 'Open an account for somebody and print the link that sets its password.',

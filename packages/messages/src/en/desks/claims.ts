@@ -52,7 +52,7 @@ export const messages = {
   'web.desk-claims.evidence-hint':
     'The score sheet and who signed it, the arbiter’s words, where a document can be seen.',
   'web.desk-claims.received-on': 'Received by the federation on',
-  'web.desk-claims.received-on-hint': 'This day must be within the days for claims.',
+  'web.desk-claims.received-on-hint': 'Within the days for disputes.',
   'web.desk-claims.is-this-wrong': 'Something wrong? Open a dispute',
   'web.desk-claims.note-decided': 'disputed: see the answer',
   'web.desk-claims.note-open': 'disputed',

@@ -18,7 +18,7 @@ export const messages = {
   'refusal.claim-exists':
     'This is already disputed, in dispute {claim} ({state, select, open {open} appealed {before the commission} other {decided}}). Add to it while it is open, or appeal the decision.',
   'refusal.claim-on-paper':
-    'A claim is the player’s. To enter one that was made on paper, say the day on which the office had it.',
+    'Only the player can open a dispute. To enter one made on paper, say when the federation received it.',
   'refusal.claim-received-by-officer':
     'Only the rating officer can enter when a dispute on paper came in. Leave the day out.',
   'refusal.claim-rejected-with-correction':

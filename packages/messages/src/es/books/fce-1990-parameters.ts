@@ -46,9 +46,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-param
   'web.parameter.fce-1990.teams.substitutesInLargeTeam': 'jugadores que puede sustituir un equipo grande',
   'web.parameter.fce-1990.teams.substitutes': 'jugadores que puede sustituir cualquier otro equipo',
   'web.parameter.fce-1990.teams.teamLateMinutes': 'minutos en los que ha de llegar la mitad de un equipo',
-  'web.parameter.fce-1990.swiss.unratedAs': 'valoración con la que se compara a un jugador sin valoración',
+  'web.parameter.fce-1990.swiss.unratedAs': 'Elo con el que se compara a un jugador sin Elo',
   'web.parameter.fce-1990.swiss.farApart':
-    'puntos entre dos jugadores hasta los cuales los colores van antes que las valoraciones',
+    'puntos entre dos jugadores hasta los cuales los colores van antes que los Elos',
   'web.parameter.fce-1990.swiss.renumberedRounds':
     'primeras rondas en las que una inscripción tardía cambia los números de los demás',
   'web.parameter.fce-1990.tie-breaks.kashdanWon': 'Kashdan: puntos por victoria',
@@ -61,12 +61,12 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-param
     'quien se retira antes de haberse jugado la parte de las rondas que da este divisor queda anulado',
   'web.parameter.fce-1990.homologation.clubsPercent': 'porcentaje de los jugadores que son de clubes distintos',
   'web.parameter.fce-1990.homologation.closedMean': 'media más baja de un torneo cerrado',
-  'web.parameter.fce-1990.homologation.normsLowestRating': 'valoración más baja en un torneo cerrado para normas',
+  'web.parameter.fce-1990.homologation.normsLowestRating': 'Elo más bajo en un torneo cerrado para normas',
   'web.parameter.fce-1990.homologation.normsExempt': 'jugadores que pueden estar por debajo',
   'web.parameter.fce-1990.homologation.normsMean': 'media más baja de un torneo cerrado para normas',
   'web.parameter.fce-1990.homologation.closedRounds': 'rondas de un torneo cerrado, como mínimo',
   'web.parameter.fce-1990.homologation.closedPlayers': 'jugadores de un torneo cerrado, como mínimo',
-  'web.parameter.fce-1990.homologation.unratedNumber': 'qué cuenta un jugador sin valoración en una media',
+  'web.parameter.fce-1990.homologation.unratedNumber': 'qué cuenta un jugador sin Elo en una media',
   'web.parameter.fce-1990.homologation.applicationMonth': 'mes antes de cuyo día llegan las solicitudes',
   'web.parameter.fce-1990.homologation.applicationDay': 'día de ese mes antes del cual llegan las solicitudes',
   'web.parameter.fce-1990.homologation.kilometresApart': 'kilómetros a partir de los cuales dos torneos no se estorban',
@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-param
   'web.parameter.fce-1990.promotions.preferentRows': 'puntos necesarios para ser preferente',
   'web.parameter.fce-1990.promotions.unplayedNumber': 'qué cuenta un rival con el que no se ha jugado',
   'web.parameter.fce-1990.promotions.firstCategoryNumber': 'qué cuenta un rival de primera categoría',
-  'web.parameter.fce-1990.promotions.scoreNumber': 'qué cuenta un rival sin valoración hasta la mitad de los puntos',
+  'web.parameter.fce-1990.promotions.scoreNumber': 'qué cuenta un rival sin Elo hasta la mitad de los puntos',
   'web.parameter.fce-1990.promotions.halfPointNumber': 'qué le añade cada medio punto por encima de la mitad',
   'web.parameter.fce-1990.promotions.thirdToSecond': 'puntos necesarios para pasar de tercera a segunda',
   'web.parameter.fce-1990.promotions.secondToFirst': 'puntos necesarios para pasar de segunda a primera',
@@ -94,7 +94,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-param
   'web.parameter.fce-1990.catalan-master.spainFinalPlaces':
     'puestos de la final individual de España que dan el título',
   'web.parameter.fce-1990.catalan-master.normsForTitle': 'normas que hacen el título',
-  'web.parameter.fce-1990.catalan-master.listRating': 'valoración de una lista que hay que superar para una norma',
+  'web.parameter.fce-1990.catalan-master.listRating': 'Elo de una lista que hay que superar para una norma',
   'web.parameter.fce-1990.catalan-master.listGames': 'partidas que hay que haber jugado, como mínimo',
   'web.parameter.fce-1990.catalan-master.barcelonaOpenPlaces':
     'puestos del grupo A del abierto de Barcelona que dan una norma',
@@ -108,6 +108,5 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-param
   'web.parameter.fce-1990.catalan-master.provincialPlaces': 'puestos de un campeonato provincial que dan una norma',
   'web.parameter.fce-1990.catalan-master.delegationMean': 'media más baja en las delegaciones',
   'web.parameter.fce-1990.catalan-master.delegations': 'las delegaciones',
-  'web.parameter.fce-1990.catalan-master.unratedNumber':
-    'qué cuenta un rival sin valoración o con el que no se ha jugado',
+  'web.parameter.fce-1990.catalan-master.unratedNumber': 'qué cuenta un rival sin Elo o con el que no se ha jugado',
 };

@@ -56,7 +56,7 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.bring-in.doubts':
     '{count, plural, one {Una duda} other {# dudas}}, {leftOut, plural, =0 {sin nada omitido} one {una con algo omitido} other {# con algo omitido}}; la primera de cada clase:',
   'cli.bring-in.doubts-hint':
-    'Ejecútelo de nuevo con --doubts FICHERO para tenerlas todas en un archivo; lo incorporado queda como está.',
+    'Ejecútelo de nuevo con --doubts ARCHIVO para tenerlas todas en un archivo; lo importado queda como está.',
   'cli.bring-in.doubts-file': 'Todas las dudas están en {file}.',
   'cli.bring-in.fide-was-done': 'Esta lista de {date} ya se adoptó el {on}; ahora no se ha hecho nada.',
   'cli.bring-in.fide-done':

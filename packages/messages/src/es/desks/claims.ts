@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.evidence-hint':
     'La planilla y quién la firmó, lo que dice el árbitro, dónde se puede ver un documento.',
   'web.desk-claims.received-on': 'Recibida por la federación el',
-  'web.desk-claims.received-on-hint': 'Este día debe estar dentro del plazo de reclamación.',
+  'web.desk-claims.received-on-hint': 'Dentro del plazo de reclamación.',
   'web.desk-claims.is-this-wrong': '¿Hay un error? Abra una reclamación',
   'web.desk-claims.note-decided': 'reclamada: vea la respuesta',
   'web.desk-claims.note-open': 'reclamada',

@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.higher': 'Superior',
   'web.regulation.lower': 'Inferior',
   'web.regulation.percentage': 'Puntos',
-  'web.book.fce-2016': 'Reglamento de valoración de la Federación Catalana de Ajedrez, 2016',
+  'web.book.fce-2016': 'Reglamento de Elo de la Federación Catalana de Ajedrez, 2016',
   'web.book.fide-2009': 'Reglamento de Elo de la FIDE B.02, 2009',
   'web.book.frs-2012': 'Rating de Scrabble de la federación rumana, 2012',
   'web.book.fide-2026': 'Reglamento de competición de la FIDE, 2026',

@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.evidence-hint':
     'Fișa partidei și cine a semnat-o, ce spune arbitrul, unde se poate vedea un document.',
   'web.desk-claims.received-on': 'Primită de federație la',
-  'web.desk-claims.received-on-hint': 'Această zi trebuie să fie în termenul de contestare.',
+  'web.desk-claims.received-on-hint': 'În termenul de contestare.',
   'web.desk-claims.is-this-wrong': 'Ceva greșit? Deschideți o contestație',
   'web.desk-claims.note-decided': 'contestată: vedeți răspunsul',
   'web.desk-claims.note-open': 'contestată',

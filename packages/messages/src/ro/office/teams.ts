@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof import('../../en/office/teams.ts').me
     'Clubul nu are echipa {team} în acest sezon; are: {known}. Înscrieți-o sau verificați litera.',
   'refusal.club-list-missing': 'Clubul {club} nu a predat lista valorică pentru sezonul {season}. Predați-o mai întâi.',
   'refusal.player-not-of-club':
-    '{name} ({id}) nu are legitimație la clubul {club} pentru {season}. Scoateți-l de pe listă sau faceți întâi legitimația.',
+    '{name} ({id}) nu are licență la clubul {club} pentru {season}. Eliminați jucătorul de pe listă sau obțineți întâi licența.',
   'refusal.match-unknown':
     'Nu există niciun meci {id} în evidență. Verificați identificatorul sau trageți întâi grupa la sorți.',
   'refusal.match-open':

@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.papers.title': 'De ce acte are nevoie un jucător?',
   'web.rules.papers.about': 'Bifați ce are jucătorul; răspunsul spune dacă ajunge pentru a juca.',
   'web.rules.papers.licence': 'Licență în vigoare',
-  'web.rules.papers.identity': 'Actul de identitate sau legitimația ștampilată de federație',
+  'web.rules.papers.identity': 'Actul de identitate sau cardul ștampilat de federație',
   'web.rules.papers.infantil': 'Concursul este pentru copii',
   'web.rules.papers.family': 'O copie a livretului de familie',
   'web.rules.papers.says-yes': 'Jucătorul poate juca.',

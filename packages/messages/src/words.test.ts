@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue, type MessageKey, type Messages } from './catalogue.ts';
+import { LANGUAGES, type Language } from './language.ts';
+
+/** docs/words.md: the words of each language, with a key that says them. */
+const glossary = readFileSync(new URL('../../../docs/words.md', import.meta.url), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const key = /^`(.+)`$/.exec(cells[5] ?? '')?.[1];
+    return key === undefined ? [] : [{ key, words: { en: cells[1]!, ca: cells[2]!, es: cells[3]!, ro: cells[4]! } }];
+  });
+
+/** Old wordings, and what is said instead. Articles and workings of the books speak as their documents do. */
+const OLD: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [/\bput\b[^.]* right\b(?! (one|into))/i, 'correct'],
+    [/\btak(e|en|es|ing) (it |them |the \w+ )?(back|away)\b/i, 'undo, withdraw, remove, download'],
+    [/\btaken? (it )?in\b/i, 'import'],
+    [/\bbring in\b/i, 'import'],
+    [/\bthe own\b/i, 'their, the player’s'],
+    [/\bto come\b/i, 'next, future'],
+    [/\b(stands|stand) (against|here|on it)\b/i, 'objection; is'],
+    [/\bon record\b/i, 'in the log, in the registry, or nothing'],
+    [/\bclaim\b(?!})|\bclaims\b|\bcontest(ed|s)?\b/i, 'dispute'],
+    [/\btelephones?\b/i, 'phone'],
+    [/\bkeys? for programs\b/i, 'API key'],
+    [/\blet return\b/i, 'bring back'],
+    [/\bhealth of the scale\b/i, 'rating health'],
+  ],
+  ca: [
+    [/\bavaluaci/i, 'Elo'],
+    [/\bper endur-se/i, 'Descarrega'],
+    [/\bimpugna/i, 'reclama'],
+    [/\bclaus? per a programes\b/i, 'clau d’API'],
+    [/\p{L}'\p{L}/u, 'the apostrophe is ’'],
+    [/l\.l/i, 'l·l'],
+  ],
+  es: [
+    [/\bvaloraci/i, 'Elo'],
+    [/\bFicheros?\b/i, 'archivo'],
+    [/\bimpugna/i, 'reclama'],
+    [/\bclaves? para programas\b/i, 'clave de API'],
+  ],
+  ro: [
+    [/[şţŞŢ]/, 'ș and ț have a comma below'],
+    [/\bscăr(ii|i)\b/i, 'rating'],
+    [/\bnavigator/i, 'browser'],
+    [/\blegitimați|\blegitimări/i, 'licență'],
+    [/\bchei(e)? pentru programe\b/i, 'cheie API'],
+  ],
+};
+const SPOKEN = /^(web(?!\.parameter)|refusal|server|mail|explain|doubt)\./;
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const texts: Messages<string> = catalogue(language);
+
+  it.each(glossary)('$words.en is said by $key', ({ key, words }) => {
+    const word = words[language].replace(/ \((Scrabble|an arbiter’s)\)$/, '');
+    expect(texts[key as MessageKey]?.toLowerCase()).toContain(word.toLowerCase());
+  });
+
+  it('old wordings do not come back', () => {
+    const found = Object.entries(texts).flatMap(([key, text]) =>
+      SPOKEN.test(key)
+        ? OLD[language].filter(([old]) => old.test(text)).map(([, say]) => `${key}: “${text}” (say: ${say})`)
+        : [],
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+it('the glossary is read', () => expect(glossary.length).toBeGreaterThan(25));
