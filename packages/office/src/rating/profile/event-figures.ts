@@ -1,9 +1,8 @@
-import { dayFrom, decimal, type LedgerLine, writeDay } from '@escala/core';
+import { CHANGES_PER_POINT, decimal } from '@escala/core';
 import { z } from 'zod';
-import { listDocument } from '../player/list-document.ts';
-import { nextListDate } from '../publishing/next-list.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook } from '../series/series-book.ts';
+import { type LedgerSum, ledgerSums } from './ledger-sums.ts';
 
 /** What a player's games of one event came to on the lists of a series. */
 export const eventFiguresSchema = z.strictObject({
@@ -24,44 +23,39 @@ export const eventFiguresSchema = z.strictObject({
 });
 export type EventFigures = z.infer<typeof eventFiguresSchema>;
 
-/** Of these events, by id, as far as lists of the series rate them; worked out from the player's own games alone. */
+/** Of these events, by id, as far as lists of the series rate them. */
 export function eventFigures(
   room: SeriesRoom,
   player: number,
   events: ReadonlySet<number>,
 ): ReadonlyMap<string, EventFigures> {
-  const { events: columns } = room.columns;
-  const earliest = Math.min(...[...events].map((event) => columns.startDay[event]!));
-  const next = dayFrom(nextListDate(room.record, room.series));
-  const days = [...room.sheets.slice(room.imported).map(({ day }) => day), next].filter((day) => day > earliest);
-  const ids = new Set([...events].map((event) => columns.ids[event]!));
-  const lines = new Map<string, { list: string; published: boolean; lines: LedgerLine[] }>();
-  for (const day of days) {
-    if (!room.entriesWith(day, [player]).events.some((event) => events.has(event))) continue;
-    const { ledger } = headToHeadBook(room.series).rate(listDocument(room, day, new Set([player])));
-    for (const line of ledger) {
-      if (line.player !== room.record.playerIds[player] || !ids.has(line.event)) continue;
-      const before = lines.get(line.event)?.lines ?? [];
-      lines.set(line.event, { list: writeDay(day), published: day !== next, lines: [...before, line] });
-    }
-  }
-  return new Map([...lines].map(([event, of]) => [event, figuresOf(room, of)]));
+  const { startDay, ids } = room.columns.events;
+  const wanted = new Set([...events].map((event) => ids[event]!));
+  const earliest = Math.min(...[...events].map((event) => startDay[event]!));
+  const sums = ledgerSums(room, player, earliest).filter(({ event }) => wanted.has(event));
+  return new Map([...Map.groupBy(sums, ({ event }) => event)].map(([event, own]) => [event, figuresOf(room, own)]));
 }
 
-function figuresOf(
-  room: SeriesRoom,
-  { list, published, lines }: { list: string; published: boolean; lines: readonly LedgerLine[] },
-): EventFigures {
-  const sum = (of: (line: LedgerLine) => number): number => lines.reduce((total, line) => total + of(line), 0);
-  const [games, score] = [lines.length, sum((line) => line.score)];
-  const opponents = Math.round(sum((line) => line.opponentRating) / games);
-  const factors = new Set(lines.map(({ k }) => k));
+function figuresOf(room: SeriesRoom, sums: readonly LedgerSum[]): EventFigures {
+  const sum = (of: (each: LedgerSum) => number): number => sums.reduce((total, each) => total + of(each), 0);
+  const [games, score] = [sum((each) => each.games), sum((each) => each.score)];
+  const opponents = Math.round(sum((each) => each.opponents) / games);
+  const { list } = sums.at(-1)!;
+  const factors = new Set(sums.map(({ kHalves }) => kHalves));
+  const [kHalves = 0] = factors;
   return {
-    ...{ series: room.series.id, list, published, games, score, opponents },
-    expected: decimal(sum((line) => line.expected)),
-    performance: opponents + differenceFor(room, Math.round((100 * score) / games)),
-    change: decimal(sum((line) => line.change)),
-    ...(factors.size === 1 && { k: [...factors][0]! }),
+    ...{
+      series: room.series.id,
+      list,
+      published: room.sheetOn(list) !== undefined,
+      games,
+      score: score / 100,
+      opponents,
+    },
+    expected: sum((each) => each.expected) / 100,
+    performance: opponents + differenceFor(room, Math.round(score / games)),
+    change: decimal(sum((each) => each.change) / CHANGES_PER_POINT),
+    ...(factors.size === 1 && kHalves > 0 && { k: kHalves / 2 }),
   };
 }
 

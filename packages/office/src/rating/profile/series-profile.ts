@@ -1,11 +1,14 @@
 import { CHANGES_PER_POINT, decimal, LIST_STATUSES, listInForce, UNRATED, yearOf } from '@escala/core';
 import { z } from 'zod';
 import type { OfficePorts, Reading } from '../../ports.ts';
+import { entriesOfPeriod } from '../columns/entries-of-period.ts';
 import { AGE_GROUPS_OF_LISTS, ageGroupIn, type ListGroup, rankedGroup, rankIn } from '../highlights/ranked-group.ts';
 import { printedColumns } from '../lists/columns-of-list.ts';
 import { hasRating } from '../lists/list-order.ts';
 import { liveList } from '../lists/live-list.ts';
+import { eventsOfPlayers } from '../player/events-of-player.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
+import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import { dateOf, playedGames } from './played-games.ts';
 
 const rankSchema = z.strictObject({ rank: z.int(), of: z.int() });
@@ -113,10 +116,12 @@ function liveOf(room: SeriesRoom, player: number): SeriesProfile['live'] {
 }
 
 function bestWinOf(room: SeriesRoom, player: number): SeriesProfile['bestWin'] {
-  const { columns, record, sheets, imported } = room;
-  const counted = new Set<number>();
-  for (const { day } of sheets.slice(imported))
-    for (const game of room.entriesWith(day, [player]).games) counted.add(game);
+  const { columns, record, sheets, series } = room;
+  // All that lists of the series have rated up to the last one, as one period.
+  const listDay = sheets.at(-1)!.day;
+  const period = { revision: revisionOf(series), rhythm: rhythmOf(series), listDay };
+  const own = eventsOfPlayers(columns.events, record.players.length, [player]);
+  const counted = new Set(entriesOfPeriod(headToHeadBook(series), columns, period, own).games);
   let best: SeriesProfile['bestWin'];
   for (const played of playedGames(room, player)) {
     const { event, opponent } = played;

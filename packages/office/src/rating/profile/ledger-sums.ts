@@ -1,0 +1,122 @@
+import { type LedgerSink, type ListSheet, writeDay } from '@escala/core';
+import { liveList } from '../lists/live-list.ts';
+import { termsOf } from '../publishing/next-list.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
+
+/** What the games of one event gave a player on one list. */
+export interface LedgerSum {
+  readonly event: string;
+  readonly list: string;
+  readonly games: number;
+  /** In hundredths. */
+  readonly score: number;
+  readonly expected: number;
+  /** In 1/`CHANGES_PER_POINT`. */
+  readonly change: number;
+  /** Sum of the opponents' ratings. */
+  readonly opponents: number;
+  /** In halves; 0 where not all games had the same. */
+  readonly kHalves: number;
+}
+
+const FIGURES = 7;
+const [PLAYER, GAMES, SCORE, EXPECTED, CHANGE, OPPONENTS, FACTOR] = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The sums of a list: events, and a row of figures for each of their players, event after event. */
+interface SumsOfList {
+  readonly events: readonly string[];
+  /** Rows of event e: from `from[e]` up to, not including, `from[e + 1]`. */
+  readonly from: Int32Array;
+  readonly figures: Int32Array;
+}
+
+/** By list, also by the one to come: a list is gone through once, for all its players, and serves as long as it stands. */
+const known = new WeakMap<ListSheet, SumsOfList>();
+
+/** Sums of a player on the lists after a day, the list to come included, the oldest first. */
+export function ledgerSums(room: SeriesRoom, player: number, afterDay: number): LedgerSum[] {
+  const lists = [...room.sheets.slice(room.imported), liveList(room).sheet];
+  const wanted = lists.filter(({ day, games }) => day > afterDay && games[player]! > 0);
+  const missing = wanted.filter((sheet) => !known.has(sheet));
+  if (missing.length > 0) goThrough(room, lists, lists.indexOf(missing[0]!), lists.indexOf(missing.at(-1)!));
+  return wanted.flatMap((sheet) => sumsOfPlayer(known.get(sheet)!, player, writeDay(sheet.day)));
+}
+
+function sumsOfPlayer({ events, from, figures }: SumsOfList, player: number, list: string): LedgerSum[] {
+  return events.flatMap((event, e) => {
+    for (let at = from[e]! * FIGURES; at < from[e + 1]! * FIGURES; at += FIGURES)
+      if (figures[at + PLAYER] === player)
+        return [
+          {
+            ...{ event, list, games: figures[at + GAMES]!, score: figures[at + SCORE]! },
+            ...{ expected: figures[at + EXPECTED]!, change: figures[at + CHANGE]! },
+            ...{ opponents: figures[at + OPPONENTS]!, kHalves: figures[at + FACTOR]! },
+          },
+        ];
+    return [];
+  });
+}
+
+/** The lists from one place to another are made again on top of those before, with somebody listening. */
+function goThrough(room: SeriesRoom, lists: readonly ListSheet[], first: number, last: number): void {
+  const book = headToHeadBook(room.series);
+  const through = lists.slice(first, last + 1);
+  const sums = through.map(() => new Map<number, Map<number, Int32Array>>());
+  const eventOf = eventOfGame(room);
+  book.replay(book.recordAfter(room.base, lists.slice(0, first)), {
+    ...termsOf(room.series),
+    revision: revisionOf(room.series),
+    rhythm: rhythmOf(room.series),
+    listDays: through.map(({ day }) => day),
+    onList: () => undefined,
+    sourcesOf: (list) => room.sourcesOn(through[list]!.day),
+    ledgerOf: (list) => listener(sums[list]!, eventOf),
+  });
+  for (const [list, sheet] of through.entries()) known.set(sheet, packed(room, sums[list]!));
+}
+
+function listener(sums: Map<number, Map<number, Int32Array>>, eventOf: (game: number) => number): LedgerSink {
+  return {
+    line: (game, player, _opponent, _own, opponentRating, score, expected, kHalves) => {
+      const event = eventOf(game);
+      const players = sums.get(event) ?? new Map<number, Int32Array>();
+      sums.set(event, players);
+      const row = players.get(player) ?? Int32Array.of(player, 0, 0, 0, 0, 0, kHalves);
+      players.set(player, row);
+      row[GAMES]!++;
+      row[SCORE]! += score;
+      row[EXPECTED]! += expected;
+      row[CHANGE]! += (score - expected) * kHalves;
+      row[OPPONENTS]! += opponentRating;
+      if (row[FACTOR] !== kHalves) row[FACTOR] = 0;
+    },
+  };
+}
+
+/** Games of an event stand together. */
+function eventOfGame({ columns: { events } }: SeriesRoom): (game: number) => number {
+  return (game) => {
+    let [from, to] = [0, events.count];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (events.gamesFrom[middle + 1]! <= game) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+}
+
+function packed({ columns }: SeriesRoom, sums: ReadonlyMap<number, ReadonlyMap<number, Int32Array>>): SumsOfList {
+  const events = [...sums.keys()];
+  const rows = events.map((event) => [...sums.get(event)!.values()]);
+  const from = new Int32Array(events.length + 1);
+  rows.forEach((own, e) => {
+    from[e + 1] = from[e]! + own.length;
+  });
+  const figures = new Int32Array(from.at(-1)! * FIGURES);
+  rows.flat().forEach((row, i) => {
+    figures.set(row, i * FIGURES);
+  });
+  return { events: events.map((event) => columns.events.ids[event]!), from, figures };
+}
