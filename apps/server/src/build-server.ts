@@ -17,6 +17,7 @@ import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServerProblem } from './http/server-problem.ts';
 import { type Postman, postman } from './mail/postman.ts';
+import { accentDownload } from './marks/accent-download.ts';
 import { markDownload } from './marks/mark-download.ts';
 import { readMark } from './marks/read-mark.ts';
 import { OffLoop } from './off-loop/off-loop.ts';
@@ -51,7 +52,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const {
     acts = allActs,
     questions = allQuestions,
-    downloads = [...listFiles(context), ...eventFiles(context), registerFile, markDownload],
+    downloads = [...listFiles(context), ...eventFiles(context), registerFile, markDownload, accentDownload],
   } = parts;
   const app = newApp(parts, context);
   readJsonBodies(app, offLoop);

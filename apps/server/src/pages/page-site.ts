@@ -3,6 +3,7 @@ import { federationKind, type Reading } from '@escala/office';
 import { type Assets, gamesOf, type Site } from '@escala/web';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-parts.ts';
+import { siteIdentity } from './site-identity.ts';
 
 interface PageParams {
   readonly lang: string;
@@ -46,7 +47,7 @@ export async function siteIn(
   const site: Site = {
     language: lang,
     translate: translator(lang),
-    federation: { id, name: federation.body.name },
+    federation: { id, name: federation.body.name, identity: await siteIdentity(reading, federation.body, lang) },
     games: gamesOf(federation.body.series),
     rules: federation.body.competitionRules,
     path: request.url.slice(`/${lang}/${id}`.length),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventFiles } from '../downloads/event-files.ts';
 import { listFiles } from '../downloads/list-files.ts';
 import { registerFile } from '../downloads/register-file.ts';
+import { accentDownload } from '../marks/accent-download.ts';
 import { markDownload } from '../marks/mark-download.ts';
 import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
 import { questionPlace } from './question-paths.ts';
@@ -77,7 +78,7 @@ it('nothing is reached without standing in the table', async () => {
     'GET /invitation',
     'GET /desk-worker.js',
     ...[...publicPages, ...deskPages].map(({ path }) => `GET /:lang/:federation${path}`),
-    ...[...listFiles(server.context), ...eventFiles(server.context), registerFile, markDownload].map(
+    ...[...listFiles(server.context), ...eventFiles(server.context), registerFile, markDownload, accentDownload].map(
       ({ path }) => `GET /api/:federation${path}`,
     ),
   ]);

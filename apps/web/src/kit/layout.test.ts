@@ -40,12 +40,14 @@ describe('the frame of a page', () => {
     expect(bare).not.toContain('mailto:');
     const identity = {
       mark: '/m.svg',
+      accentSheet: '/accent.css',
       shortName: 'FE',
       address: 'Carrer Major 12',
       email: 'a@b.example',
       privacy: '/privacy',
     };
     const known = layout(PAGE, { ...site, federation: { ...site.federation, identity } });
+    expect(known).toMatch(/style\.css.*<link rel="stylesheet" href="\/accent\.css">/s);
     expect(known).toContain('<img class="emblem" src="/m.svg"');
     expect(known).toContain('<span class="only-phone">FE</span>');
     expect(known).toMatch(/Carrer Major 12.*mailto:a@b\.example.*href="\/en\/cat\/privacy"/s);

@@ -12,6 +12,7 @@ import { href, type Site } from './site.ts';
 /** The whole document around a public page. */
 export function layout(page: Page, site: Site, desk?: DeskFrame): string {
   const { language, translate, federation } = site;
+  const accent = federation.identity?.accentSheet;
   const scripts = desk || page.bare ? page.scripts : [...new Set(['search.ts', ...(page.scripts ?? [])])];
   const body = desk ? deskBody(page, site, desk) : publicBody(page, site);
   return `<!doctype html>\n${
@@ -19,10 +20,10 @@ export function layout(page: Page, site: Site, desk?: DeskFrame): string {
 ${documentHead(
   { title: `${page.title} · ${federation.name}`, description: page.description, scripts },
   site.assets,
-  LANGUAGES.map(
+  html`${accent && html`<link rel="stylesheet" href="${accent}">\n`}${LANGUAGES.map(
     (other) =>
       html`<link rel="alternate" hreflang="${other}" href="${href({ ...site, language: other }, site.path)}">\n`,
-  ),
+  )}`,
 )}
 <body>
 ${!page.bare && html`<a class="skip" href="#main">${translate('web.skip')}</a>`}

@@ -21,6 +21,7 @@ import { datedRating, latestRating } from './rating/rating.ts';
 import { nextRating } from './rating/rating-next.ts';
 import { club } from './registry/club.ts';
 import { clubs } from './registry/clubs.ts';
+import { privacy } from './registry/privacy.ts';
 import { regulation } from './regulations/regulation.ts';
 import { regulations } from './regulations/regulations.ts';
 import { rulesAtHand } from './regulations/rules-at-hand.ts';
@@ -51,6 +52,7 @@ export const publicPages: readonly PublicPage[] = [
   clubs,
   design,
   club,
+  privacy,
 ];
 
 /** Pages of no federation, at their own addresses. */

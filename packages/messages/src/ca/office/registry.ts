@@ -16,6 +16,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
     '{lists, plural, one {La # llista} other {Les # llistes}} de la sèrie {series} es basen en {name, select, regulation {el seu reglament} part {el seu ritme o classe} revision {la seva revisió del reglament} other {la seva primera llista}}, que es queda com és. Afegiu una sèrie nova.',
   'refusal.first-list-too-early':
     'La darrera llista de la sèrie {series} anterior a l’oficina és del dia {last}. La primera llista de l’oficina ha de ser posterior.',
+  'refusal.accent-none': 'La federació {id} no ha triat cap color. Trieu-ne un a la configuració.',
   'refusal.mark-none': 'La federació {id} encara no té logotip. Afegiu-ne un a la configuració.',
   'refusal.mark-not-here': 'Aquí no es poden llegir imatges. Afegiu el logotip a través del servidor.',
   'refusal.mark-no-picture':

@@ -16,6 +16,7 @@ export const messages = {
     'The {lists, plural, one {# list} other {# lists}} of the series {series} depend on its {name, select, regulation {regulation} part {rhythm or class} revision {revision of the regulation} other {first list}}, which cannot be changed. Add a new series instead.',
   'refusal.first-list-too-early':
     'The last imported list of the series {series} is of {last}. The first computed list must be later.',
+  'refusal.accent-none': 'The federation {id} has not chosen a colour. Choose one in its settings.',
   'refusal.mark-none': 'The federation {id} has no logo yet. Add one in its settings.',
   'refusal.mark-not-here': 'Pictures cannot be read here. Add the logo through the server.',
   'refusal.mark-no-picture': 'This file is neither SVG nor PNG. Save the logo as one of the two and choose it again.',

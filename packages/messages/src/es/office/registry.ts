@@ -16,6 +16,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
     '{lists, plural, one {La # lista} other {Las # listas}} de la serie {series} se basan en su {name, select, regulation {reglamento} part {ritmo o clase} revision {revisión del reglamento} other {primera lista}}, que queda como está. Añada una serie nueva.',
   'refusal.first-list-too-early':
     'La última lista de la serie {series} anterior a la oficina es del {last}. La primera lista de la oficina debe ser posterior.',
+  'refusal.accent-none': 'La federación {id} no ha elegido ningún color. Elija uno en la configuración.',
   'refusal.mark-none': 'La federación {id} aún no tiene logotipo. Añada uno en la configuración.',
   'refusal.mark-not-here': 'Aquí no se pueden leer imágenes. Añada el logotipo a través del servidor.',
   'refusal.mark-no-picture':

@@ -16,6 +16,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
     '{lists, plural, one {O listă a} few {# liste ale} other {# de liste ale}} seriei {series} se sprijină pe {name, select, regulation {regulamentul} part {ritmul sau clasa} revision {revizia regulamentului} other {prima listă}}, care rămâne cum este. Adăugați o serie nouă.',
   'refusal.first-list-too-early':
     'Ultima listă a seriei {series} de dinainte de birou este din {last}. Prima listă a biroului trebuie să fie mai târzie.',
+  'refusal.accent-none': 'Federația {id} nu a ales o culoare. Alegeți una în setări.',
   'refusal.mark-none': 'Federația {id} nu are încă o siglă. Adăugați una în setări.',
   'refusal.mark-not-here': 'Aici nu se pot citi imagini. Adăugați sigla prin server.',
   'refusal.mark-no-picture':

@@ -40,6 +40,8 @@ async function identity(api: OfficeApi, administrator: Person): Promise<void> {
   expect(header('cache-control')).toContain('immutable');
   const again = await api.send('GET', `/${administrator.federation}/mark`, { 'if-none-match': header('etag')! });
   expect(again.status).toBe(304);
+  const colours = await api.send('GET', `/${administrator.federation}/accent.css?v=0e4a5a`, {});
+  expect([colours.status, colours.text]).toEqual([200, expect.stringContaining('--accent:')]);
 }
 
 /** The first link, the federation, its administrator, and those who are invited before anything is on record. */

@@ -1,0 +1,19 @@
+import { identityKind, missing, Refused } from '@escala/office';
+import { accentSheet } from '@escala/web';
+import type { Download } from '../routes/download.ts';
+
+/** Another colour has another address. */
+export const accentPath = (federation: string, accent: string): string =>
+  `/api/${federation}/accent.css?v=${accent.slice(1).toLowerCase()}`;
+
+/** The colours of the federation, which every page of it links after the sheet. */
+export const accentDownload: Download = {
+  kind: 'identity.show',
+  path: '/accent.css',
+  answer: async (reading, { query }) => {
+    const accent = (await reading.get(identityKind, reading.federation))?.body.accent;
+    if (accent === undefined) throw new Refused([missing('accent-none', { id: reading.federation })]);
+    const isOwn = query.v === accent.slice(1).toLowerCase();
+    return { contentType: 'text/css; charset=utf-8', body: accentSheet(accent), immutable: isOwn };
+  },
+};

@@ -1,0 +1,21 @@
+import { inLanguage } from '@escala/office';
+import { showFederation, showIdentity } from '@escala/office/questions';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+
+/** What the federation does with people's data, in its own words. */
+export const privacy = definePage({
+  path: '/privacy',
+  view: async (ask, _request, site) => {
+    const { translate, language } = site;
+    const { identity } = await ask(showIdentity, {});
+    const { settings } = await ask(showFederation, {});
+    const notice = inLanguage(identity.privacyNotice, language, settings);
+    const title = translate('web.frame.privacy');
+    if (notice === undefined) return { title, main: emptyState({ title: translate('web.frame.no-privacy') }) };
+    // An empty line parts paragraphs.
+    const paragraphs = notice.split(/\n\s*\n/u).map((paragraph) => html`<p>${paragraph}</p>\n`);
+    return { title, main: html`${paragraphs}` };
+  },
+});
