@@ -65,6 +65,7 @@ export { messages as webForms } from './web/forms.ts';
 export { messages as webFrame } from './web/frame.ts';
 export { messages as webFront } from './web/front.ts';
 export { messages as webHealth } from './web/health.ts';
+export { messages as webIdentityFields } from './web/identity-fields.ts';
 export { messages as webPaper } from './web/paper.ts';
 export { messages as webPlayers } from './web/players.ts';
 export { messages as webPrizes } from './web/prizes.ts';

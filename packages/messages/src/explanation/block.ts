@@ -30,6 +30,16 @@ interface SentenceOptions extends Pick<SentenceBlock, 'holds' | 'waived' | 'play
   readonly decisions?: readonly Decision[];
 }
 
+/** Callers give whole records of what is said; only what belongs to a sentence stays in it. */
 export function sentence(text: string, options: SentenceOptions = {}): SentenceBlock {
-  return { kind: 'sentence', text, level: 0, articles: [], decisions: [], ...options };
+  const { level = 0, tone, articles = [], decisions = [], holds, waived, player } = options;
+  return {
+    kind: 'sentence',
+    text,
+    level,
+    ...(tone !== undefined && { tone }),
+    articles,
+    decisions,
+    ...(holds !== undefined && { holds, ...(waived && { waived }), ...(player !== undefined && { player }) }),
+  };
 }
