@@ -39,15 +39,31 @@ export function time(site: Pick<Site, 'language'>, date: string): Html {
 
 const shortDates = new Map<string, Intl.DateTimeFormat>();
 
-/** A date for a narrow column. */
-export function shortTime({ language }: Pick<Site, 'language'>, date: string): Html {
+function mediumDates({ language }: Pick<Site, 'language'>): Intl.DateTimeFormat {
   let format = shortDates.get(language);
   if (format === undefined) {
     format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
     shortDates.set(language, format);
   }
-  return html`<time datetime="${date}">${format.format(new Date(`${date}T00:00:00Z`))}</time>`;
+  return format;
 }
+
+/** A date for a narrow column. */
+export const shortTime = (site: Pick<Site, 'language'>, date: string): Html => shortRange(site, date, date);
+
+/** The first and the last day for a narrow column. */
+export function shortRange(site: Pick<Site, 'language'>, start: string, end: string): Html {
+  const [from, to] = [new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`)];
+  return html`<time datetime="${start}">${mediumDates(site).formatRange(from, to)}</time>`;
+}
+
+/** The month of a list: `Jun 2025`. */
+export const monthInWords = ({ language }: Pick<Site, 'language'>, date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -68,6 +84,10 @@ export function shortDays(site: Pick<Site, 'language'>, start: string, end = sta
   const [from, to] = [new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`)];
   return html`<time datetime="${start}">${days(site, 'short').formatRange(from, to)}</time>`;
 }
+
+/** Points as players write them: `5½`. */
+export const halves = (points: number): string =>
+  points % 1 === 0 ? String(points) : `${points < 1 ? '' : Math.floor(points)}½`;
 
 /** A change with its sign; the colour only repeats what the sign says. */
 export function change(value: number | undefined): Html {

@@ -12,6 +12,10 @@ import { eventPages } from './events/event-pages.ts';
 import { health } from './health/health.ts';
 import { home } from './home/home.ts';
 import { player } from './players/player.ts';
+import { compare } from './players/player-compare.ts';
+import { playerGames } from './players/player-games.ts';
+import { playerHistory } from './players/player-history.ts';
+import { opponents } from './players/player-opponents.ts';
 import { players } from './players/players.ts';
 import { differences } from './rating/differences.ts';
 import { datedList, latestList } from './rating/list.ts';
@@ -37,6 +41,10 @@ export const publicPages: readonly PublicPage[] = [
   differences,
   players,
   player,
+  playerGames,
+  playerHistory,
+  opponents,
+  compare,
   latestRating,
   datedRating,
   nextRating,

@@ -1,7 +1,7 @@
-import { number } from '@escala/messages';
 import type { liveRounds } from '@escala/office/questions';
 import { eventHref, liveBar } from '../../components/events/event-frame.ts';
 import { resultText } from '../../components/events/result.ts';
+import { halves } from '../../components/format.ts';
 import { surnames } from '../../components/player-link.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { progressBar } from '../../components/ui/bars.ts';
@@ -24,7 +24,7 @@ interface Shown {
 
 /** Rounds being played, with their first boards; `live.ts` puts in what comes in. The place is there also when nothing is played. */
 export function liveNow(site: Site, { events, leagues }: Live): Html {
-  const { translate, language } = site;
+  const { translate } = site;
   const shown: readonly Shown[] = [
     ...events.map(({ event: id, boards: of, first, ...round }) => ({
       ...{ ...round, id, of, path: eventHref(site, id, `/rounds/${round.round}`) },
@@ -40,10 +40,7 @@ export function liveNow(site: Site, { events, leagues }: Live): Html {
       ...{ ...round, id, of, path: href(site, `/leagues/${encodeURIComponent(id)}`) },
       first: first.map(
         ({ home, away, points }) =>
-          [
-            `${home} – ${away}`,
-            points && `${number(points.home, language)} – ${number(points.away, language)}`,
-          ] as const,
+          [`${home} – ${away}`, points && `${halves(points.home)} – ${halves(points.away)}`] as const,
       ),
     })),
   ];

@@ -1,6 +1,7 @@
 import type { claimsOfPlayer } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
+import { card } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
@@ -14,13 +15,15 @@ export function playerClaims(
 ): Html {
   if (claims.length === 0) return html``;
   const name = (id: string): string => series.find((each) => each.id === id)?.name ?? id;
-  return html`<h2>${site.translate('web.player.claims')}</h2>
-<ul>${claims.map(
-    (
-      claim,
-    ) => html`<li><a href="${href(site, linePath(claim.player, claim.list.series, claim.list.date))}">${name(claim.list.series)}, ${dateInWords(site, claim.list.date)}</a>:
+  return card(
+    { title: site.translate('web.player.claims') },
+    html`<ul>${claims.map(
+      (
+        claim,
+      ) => html`<li><a href="${href(site, linePath(claim.player, claim.list.series, claim.list.date))}">${name(claim.list.series)}, ${dateInWords(site, claim.list.date)}</a>:
 ${decidedClaim(site, claim)}</li>\n`,
-  )}</ul>`;
+    )}</ul>`,
+  );
 }
 
 export function decidedClaim(site: Site, { state, decision, appealDecision }: Claims[number]): Html {

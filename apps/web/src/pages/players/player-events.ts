@@ -1,54 +1,67 @@
 import { type MessageKey, number } from '@escala/messages';
 import type { playerEvents } from '@escala/office/questions';
-import { timeRange } from '../../components/format.ts';
-import { playerLink } from '../../components/player-link.ts';
+import { eventHref } from '../../components/events/event-frame.ts';
+import { decimalChange, halves, shortRange } from '../../components/format.ts';
+import { linePath } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
+import { playerHref } from './player-frame.ts';
 
 type Answer = Awaited<ReturnType<(typeof playerEvents)['ask']>>;
-type Played = Answer['events'][number];
+type Figures = Answer['events'][number]['figures'][number];
 
-/** Events with the score; the games of each on demand. */
-export function playedEvents(site: Site, answer: Answer): Html {
-  const { translate } = site;
-  if (answer.total === 0) return html`<p class="quiet">${translate('web.player.no-events')}</p>`;
-  return html`<ul class="played">
-${answer.events.map((event) => html`<li>${played(site, event)}</li>\n`)}
-</ul>${pages(site, answer)}`;
-}
-
-function played(site: Site, event: Played): Html {
+/** Events with score, opponents, expectation, performance and change. */
+export function eventsCard(site: Site, answer: Answer): Html {
   const { translate, language } = site;
-  const score = translate('web.player.points', { points: number(event.points, language), games: event.games.length });
-  return html`<details><summary><strong>${event.name}</strong> <span class="quiet small">${timeRange(site, event.start, event.end)}</span> ${score}</summary>
-<p><a href="${href(site, `/events/${event.event}`)}">${translate('web.player.to-event')}</a></p>
-${table(
-  site,
-  event.games,
-  [
-    ['web.rating.round', (game) => game.round, 'number'],
-    ['web.rating.opponent', (game) => playerLink(site, game.opponent, game.opponentName), 'name'],
-    ['web.rating.colour', (game) => translate(`web.rating.side-${game.side}`)],
-    [
-      'web.rating.score',
-      (game) =>
-        html`${game.score === 0.5 ? '½' : game.score}${game.kind !== 'played' && html` <span class="quiet small">${translate(`web.rating.kind-${game.kind}`)}</span>`}`,
-      'number',
-    ],
-  ],
-  { caption: event.name, hidesCaption: true },
-)}</details>`;
+  const figure = (of: (figures: Figures) => Value) => (event: Answer['events'][number]) =>
+    event.figures[0] && of(event.figures[0]);
+  return html`<div id="events">${card(
+    {
+      title: translate('web.player.events'),
+      aside: html`<span class="quiet small wide">${translate('web.front.performance-said')}</span>`,
+      flush: true,
+      footer: answer.total > answer.size && eventPages(site, answer, ''),
+    },
+    answer.total === 0
+      ? html`<p class="inside quiet">${translate('web.player.no-events')}</p>`
+      : table(site, answer.events, [
+          ['web.events.dates', ({ start, end }) => shortRange(site, start, end), 'quiet nowrap wide'],
+          [
+            'web.events.name',
+            ({ event, name, start, end }) =>
+              html`<a href="${eventHref(site, event)}">${name}</a><span class="under">${shortRange(site, start, end)}</span>`,
+            'name',
+          ],
+          [
+            'web.front.score',
+            ({ points, games }) => translate('web.player.points', { points: halves(points), games: games.length }),
+            'number nowrap',
+          ],
+          ['web.front.opponents', figure(({ opponents }) => opponents), 'number wide'],
+          ['web.rating.expected', figure(({ expected }) => number(expected, language)), 'number widest'],
+          ['web.front.performance', figure(({ performance }) => html`<strong>${performance}</strong>`), 'number wide'],
+          ['web.rating.change', figure((figures) => changeLink(site, answer.player, figures)), 'number'],
+        ]),
+  )}</div>`;
 }
 
-function pages(site: Site, { player, total, page, size }: Answer): Html {
+/** The change leads to the list that has it; what no list has yet is said to be so far. */
+function changeLink(site: Site, player: string, { series, list, published, change }: Figures): Html {
+  const path = published ? linePath(player, series, list) : `${linePath(player, series)}/next`;
+  const soFar = published ? undefined : html`<span class="quiet small">${site.translate('web.front.so-far')}</span> `;
+  return html`${soFar}<a class="change" href="${href(site, path)}">${decimalChange(site, change)}</a>`;
+}
+
+export function eventPages(site: Site, { player, total, page, size }: Answer, path: string): Html {
   const { translate } = site;
   const last = Math.max(1, Math.ceil(total / size));
   if (last === 1) return html``;
   const link = (to: number, key: MessageKey): Value =>
     to >= 1 &&
     to <= last &&
-    html`<a href="${href(site, withQuery(`/players/${encodeURIComponent(player)}`, { page: to === 1 ? undefined : to }))}#events">${translate(key)}</a>`;
+    html`<a href="${playerHref(site, player, withQuery(path, { page: to === 1 ? undefined : to }))}${path === '' && '#events'}">${translate(key)}</a>`;
   return html`<nav class="pages" aria-label="${translate('web.player.event-pages')}"><span>${link(page - 1, 'web.page-before')}</span>
 <span>${translate('web.page-of', { page, last })}</span><span>${link(page + 1, 'web.page-after')}</span></nav>`;
 }

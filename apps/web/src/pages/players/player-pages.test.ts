@@ -5,6 +5,10 @@ import { differences } from '../rating/differences.ts';
 import { datedRating, latestRating } from '../rating/rating.ts';
 import { nextRating } from '../rating/rating-next.ts';
 import { player } from './player.ts';
+import { compare } from './player-compare.ts';
+import { playerGames } from './player-games.ts';
+import { playerHistory } from './player-history.ts';
+import { opponents } from './player-opponents.ts';
 import { players } from './players.ts';
 
 const line = { player: 'p0', series: 'standard', date: '2017-03-01' };
@@ -18,6 +22,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
         await view(players, {}, { text: 'nobody' }),
         await view(player, { player: 'p0' }),
         await view(player, { player: 'p2' }),
+        await view(playerGames, { player: 'p0' }),
+        await view(playerHistory, { player: 'p0' }),
+        await view(opponents, { player: 'p0' }),
+        await view(compare, { player: 'p0' }),
+        await view(compare, { player: 'p0' }, { text: 'roca' }),
+        await view(compare, { player: 'p0' }, { other: 'p1' }),
         await view(datedRating, line),
         await view(datedRating, line, { edition: 'published' }),
         await view(nextRating, { player: 'p0', series: 'standard' }),
@@ -34,22 +44,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('the player', () => {
   it('has ratings with a plot and its table, events with scores, and a year of birth alone', async () => {
     const { view } = await pagesOffice();
-    const { title, main } = await view(player, { player: 'p0' });
-    expect(title).toBe('Pons <b>, Ana');
-    expect(main.html).toMatch(
-      /<svg class="plot" role="img" aria-label="[^"]*: rating by list\. First [^"]*" viewBox="0 0 520 250" data-values=/,
-    );
+    const { title, facts, main } = await view(player, { player: 'p0' });
+    expect(title).toBe('Ana Pons <b>');
+    expect(main.html).toMatch(/<svg class="plot" role="img" aria-label="[^"]*: the rating from list to list\. First /);
     expect(main.html).toContain('href="/en/cat/players/p0/ratings/standard/2017-03-01"');
-    expect(main.html).toContain('2002');
-    expect(main.html).not.toContain('05-06');
-    expect(main.html).toMatch(/Open e2<\/strong>.* 1\.5 of 2</s);
+    expect(facts).toContain('Born 2002');
+    expect(JSON.stringify([facts, main])).not.toContain('05-06');
+    expect(main.html).toMatch(/Open e2<\/a>.*1½ of 2</s);
+    expect((await view(playerGames, { player: 'p0' })).main.html).toMatch(/Open e2<\/a>.*Roca, Biel<\/a>/s);
   });
 
   it('shows beside a revised rating what was published', async () => {
     const { view, correct } = await pagesOffice();
     await correct();
-    const { main } = await view(player, { player: 'p0' });
-    expect(main.html).toMatch(/<s><span class="unseen">published as <\/span>1913<\/s> 1886/);
+    const { main } = await view(playerHistory, { player: 'p0' });
+    expect(main.html).toMatch(/<s><span class="unseen">published as <\/span>1913<\/s> <a href="[^"]*">1886/);
   });
 
   it('the rating itself leads to why it is so, in the edition in force', async () => {
@@ -61,6 +70,14 @@ describe('the player', () => {
     const before = await why();
     await correct();
     expect([before, await why()]).toEqual(['2017-03-01">Why 1912?', '2017-03-01">Why 1887?']);
+  });
+
+  it('beside another one: their games as the first player sees them, ratings of both, whom both met', async () => {
+    const { view } = await pagesOffice();
+    const { title, main } = await view(compare, { player: 'p0' }, { other: 'p1' });
+    expect(title).toBe('Pons <b> and Roca');
+    expect(main.html).toMatch(/Against each other<\/h2><strong class="big">[\d½]+ – [\d½]+</);
+    expect(main.html).toContain('Common opponents');
   });
 
   it('whoever is unknown is refused', async () => {
@@ -114,10 +131,10 @@ describe('what moved since publication', () => {
   it('is told step by step, with before and after, the most first', async () => {
     const { view, correct } = await pagesOffice();
     const asked = { series: 'standard', date: '2017-02-01' };
-    expect((await view(differences, asked)).main.html).toContain('Nothing has changed');
+    expect((await view(differences, asked)).main.html).toContain('Nothing has moved');
     await correct();
     const { main } = await view(differences, asked);
-    expect(main.html).toContain('One correction changed 2 players.');
+    expect(main.html).toContain('One step moved 2 players.');
     expect(main.html.indexOf('Pons')).toBeLessThan(main.html.lastIndexOf('Roca'));
   });
 });

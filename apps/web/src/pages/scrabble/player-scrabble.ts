@@ -3,6 +3,7 @@ import { scrabbleRatingHistory } from '@escala/office/questions';
 import { time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
+import { card } from '../../components/ui/card.ts';
 import { ratingChart } from '../../components/ui/chart/rating-chart.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -43,12 +44,19 @@ export function scrabbleCard(site: Site, player: string, { id, name }: SeriesOfP
     date,
     rating: (revised ?? published).general?.displayed ?? null,
   }));
-  return html`<section class="card inside"><h3>${name}</h3>
-${ratingChart(site, name, general, 'half')}
+  const last = newest[0] && (newest[0].revised ?? newest[0].published).general?.displayed;
+  return card(
+    {
+      title: name,
+      aside: last !== undefined && html`<strong class="big">${last}</strong>`,
+      flush: true,
+    },
+    html`<div class="inside">${ratingChart(site, name, general)}</div>
 <div class="scroll"><table><caption class="unseen">${translate('web.player.lists-of', { series: name })}</caption>
 <thead><tr><th scope="col">${translate('web.player.list')}</th><th scope="col" class="number">${translate('web.scrabble.general')}</th>
 ${TYPES.map((type) => html`<th scope="col" class="number">${translate(`cli.type.${type}`)}</th>`)}</tr></thead>
-<tbody>${newest.map((list) => row(site, linePath(player, id, list.date), list))}</tbody></table></div></section>`;
+<tbody>${newest.map((list) => row(site, linePath(player, id, list.date), list))}</tbody></table></div>`,
+  );
 }
 
 /** What was printed is struck out where it is another number by now, and the number leads to what explains it. */

@@ -1,20 +1,9 @@
-import {
-  claimsOfPlayer,
-  liveRating,
-  normsOfPlayer,
-  playerEvents,
-  ratingHistory,
-  showFederation,
-  showPlayer,
-} from '@escala/office/questions';
+import { claimsOfPlayer, ratingHistory, showFederation, showPlayer } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
-import { playedEvents } from '../../../pages/players/player-events.ts';
-import { playerNorms } from '../../../pages/players/player-norms.ts';
-import { ratingCards } from '../../../pages/players/player-ratings.ts';
-import { scrabbleRatings } from '../../../pages/scrabble/player-scrabble.ts';
+import { playerOverview } from '../../../pages/players/player-overview.ts';
 import { claimClock } from '../claim-clock.ts';
 import { claimedLine, claimedMatter, claimState, type SeriesNames, type ToldClaim } from '../claim-matter.ts';
 import { contestableLists } from './contestable-lists.ts';
@@ -24,7 +13,7 @@ import { noPlayer } from './no-player.ts';
 export const ownPage = defineDeskPage({
   path: '/desk/me',
   needs: ['claim.open'],
-  view: async (ask, _request, site) => {
+  view: async (ask, { query }, site) => {
     const { translate, viewer } = site;
     const title = translate('web.desk-claims.own-title');
     if (viewer.player === null) return { title, main: noPlayer(site) };
@@ -32,13 +21,10 @@ export const ownPage = defineDeskPage({
     const shown = await ask(showPlayer, { player });
     const { settings } = await ask(showFederation, {});
     const { series } = await ask(ratingHistory, { player });
-    const { ratings: live } = await ask(liveRating, { player });
     const { claims } = await ask(claimsOfPlayer, { player });
-    const events = await ask(playerEvents, { player });
-    const scrabble = await scrabbleRatings(ask, site, player, settings.series);
     return {
       title,
-      scripts: ['act-forms.ts'],
+      scripts: ['act-forms.ts', 'chart.ts'],
       main: html`<p>${playerLink(site, player, shown.name)}${shown.clubName !== undefined && html` · ${shown.clubName}`}. ${translate('web.desk-claims.own-about')}</p>
 <h2>${translate('web.desk-claims.own-claims')}</h2>
 ${ownClaims(site, claims, settings.series)}
@@ -46,9 +32,7 @@ ${ownClaims(site, claims, settings.series)}
 ${await contestableLists(ask, site, player, series)}
 <h2>${translate(scrabble.length > 0 ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>
 <p>${translate('web.desk-claims.ratings-help')}</p>
-${ratingCards(site, player, series, live, scrabble)}
-${(events.total > 0 || scrabble.length === 0) && html`<h2>${translate('web.player.events')}</h2>${playedEvents(site, events)}`}
-${playerNorms(site, await ask(normsOfPlayer, { player }))}`,
+${await playerOverview(ask, site, player, query)}`,
     };
   },
 });

@@ -1,0 +1,78 @@
+import { fieldsWhere, PLAYER_FIELDS } from '@escala/office';
+import { showPlayer } from '@escala/office/questions';
+import { dateInWords } from '../../components/format.ts';
+import { playerLink, spokenName } from '../../components/player-link.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { tabs } from '../../components/ui/tabs.ts';
+import { shownValue } from '../../desks/log/shown-value.ts';
+import { html, type Value } from '../../kit/html.ts';
+import { type Ask, definePage, type Page, type PageRequest, type PublicPage } from '../../kit/page.ts';
+import { href, type Site } from '../../kit/site.ts';
+
+export type ShownPlayer = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
+
+/** The pages of a player, in the order of their tabs. */
+const PARTS = { overview: '', games: '/games', history: '/history', opponents: '/opponents' } as const;
+type Part = keyof typeof PARTS | 'compare';
+
+export const playerHref = (site: Site, player: string, path = ''): string =>
+  href(site, `/players/${encodeURIComponent(player)}${path}`);
+
+type View = (
+  ask: Ask,
+  request: PageRequest,
+  site: Site,
+  shown: ShownPlayer,
+) => Promise<Partial<Page> & Pick<Page, 'main'>>;
+
+/** A page of a player: name and facts in two lines, the ways to the other pages, and the page itself. */
+export function playerPage(path: string, part: Part, view: View): PublicPage {
+  return definePage({
+    path: `/players/:player${path}`,
+    view: async (ask, request, site) => {
+      const { translate } = site;
+      const shown = await ask(showPlayer, { player: request.params.player ?? '' });
+      const { player, name, mergedInto } = shown;
+      const title = spokenName(name);
+      if (mergedInto !== undefined)
+        return {
+          title,
+          main: notice(html`${translate('web.player.merged')} ${playerLink(site, mergedInto, mergedInto)}`),
+        };
+      const description = translate('web.player.description', { name: title, federation: site.federation.name });
+      return {
+        title,
+        description,
+        facts: factsOf(site, shown),
+        actions: html`<a class="button small" href="${playerHref(site, player, '/compare')}">${translate('web.front.compare')}</a>`,
+        tabs: tabs(
+          (Object.keys(PARTS) as (keyof typeof PARTS)[]).map((each) => ({
+            name: translate(`web.front.part-${each}`),
+            href: playerHref(site, player, PARTS[each]),
+            isHere: each === part,
+          })),
+          { label: title },
+        ),
+        ...(await view(ask, request, site, shown)),
+      };
+    },
+  });
+}
+
+const PUBLIC = fieldsWhere(PLAYER_FIELDS, 'page', 'public');
+
+function factsOf(site: Site, shown: ShownPlayer): readonly Value[] {
+  const { translate } = site;
+  const { club, clubName, titles = [], birthYear, fideId, fideRatings = [], player } = shown;
+  const [fide] = fideRatings;
+  return [
+    club && html`<a href="${href(site, `/clubs/${encodeURIComponent(club)}`)}">${clubName ?? club}</a>`,
+    titles.map(({ title, on }) => (on === undefined ? title : `${title} (${on.slice(0, 4)})`)).join(', ') || undefined,
+    ...PUBLIC.map((field) => shown[field] && shownValue(site, shown[field], { kind: 'player', path: field })),
+    birthYear && translate('web.front.born', { year: String(birthYear) }),
+    fideId && `FIDE ${fideId}`,
+    fide?.standard !== undefined &&
+      html`<abbr title="${translate('web.player.fide-rating', { rating: fide.standard, from: dateInWords(site, fide.from) })}">FIDE ${fide.standard}</abbr>`,
+    translate('web.front.number', { number: player }),
+  ];
+}

@@ -1,0 +1,55 @@
+import { ratingHistory, showFederation } from '@escala/office/questions';
+import { shortTime } from '../../components/format.ts';
+import { linePath } from '../../components/player-link.ts';
+import { moved } from '../../components/rating/moved-change.ts';
+import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
+import { ratingChart } from '../../components/ui/chart/rating-chart.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { scrabbleRatings } from '../scrabble/player-scrabble.ts';
+import { playerPage } from './player-frame.ts';
+import type { History } from './player-rating.ts';
+
+/** Every list with its rating and change, each the way to its proof. */
+export const playerHistory = playerPage('/history', 'history', async (ask, _request, site, { player }) => {
+  const { series } = await ask(ratingHistory, { player });
+  const { settings } = await ask(showFederation, {});
+  const shown = series.filter(({ points }) => points.length > 0);
+  const scrabble = await scrabbleRatings(ask, site, player, settings.series);
+  if (shown.length + scrabble.length === 0)
+    return { main: emptyState({ title: site.translate('web.player.no-ratings') }) };
+  return {
+    scripts: ['chart.ts'],
+    main: html`<div class="columns">${shown.map((history) => seriesCard(site, player, history))}${scrabble}</div>`,
+  };
+});
+
+function seriesCard(site: Site, player: string, { series, name, points }: History): Html {
+  const { translate } = site;
+  const lines = points.map((point, i) => ({ ...point, previous: points[i - 1]?.rating })).toReversed();
+  return html`<div class="half stack">${card({ title: name }, ratingChart(site, name, points, 'half'))}${table(
+    site,
+    lines,
+    [
+      [
+        'web.player.list',
+        ({ date, status }) =>
+          html`<a href="${href(site, linePath(player, series, date))}">${shortTime(site, date)}</a>${
+            status !== 'rated' && html` <span class="badge">${translate(`web.status.${status}`)}</span>`
+          }`,
+        'name',
+      ],
+      [
+        'web.list.rating',
+        ({ date, rating, published }) =>
+          html`${published !== undefined && html`<s><span class="unseen">${translate('web.player.published-as')} </span>${published ?? '–'}</s> `}<a href="${href(site, linePath(player, series, date))}">${rating ?? '–'}</a>`,
+        'number rating',
+      ],
+      ['web.list.change', (line) => (line.games === 0 && line.rating === line.previous ? '–' : moved(site, line)), 'number'],
+      ['web.list.games', ({ games }) => games, 'number quiet'],
+    ],
+    { caption: translate('web.player.lists-of', { series: name }), hidesCaption: true, kind: 'dense' },
+  )}</div>`;
+}

@@ -1,0 +1,48 @@
+import type { MessageKey } from '@escala/messages';
+import { playerOpponents } from '@escala/office/questions';
+import { halves, shortTime } from '../../components/format.ts';
+import { playerLink } from '../../components/player-link.ts';
+import { table } from '../../components/table.ts';
+import { resultBar } from '../../components/ui/bars.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { html, type Value } from '../../kit/html.ts';
+import { withQuery } from '../../kit/site.ts';
+import { playerHref, playerPage } from './player-frame.ts';
+
+/** Whom the player met, those first that were met most. */
+export const opponents = playerPage('/opponents', 'opponents', async (ask, { query }, site, { player }) => {
+  const { translate } = site;
+  const answer = await ask(playerOpponents, { player, size: 50, ...(query.page ? { page: query.page } : {}) });
+  const { total, page, size } = answer;
+  if (total === 0) return { main: emptyState({ title: translate('web.player.no-events') }) };
+  const last = Math.ceil(total / size);
+  const link = (to: number, key: MessageKey): Value =>
+    to >= 1 &&
+    to <= last &&
+    html`<a href="${playerHref(site, player, withQuery('/opponents', { page: to }))}">${translate(key)}</a>`;
+  return {
+    main: html`${table(site, answer.opponents, [
+      ['web.rating.opponent', ({ opponent, name }) => playerLink(site, opponent, name), 'name'],
+      ['web.list.rating', ({ rating }) => rating, 'number wide'],
+      ['web.list.games', ({ games }) => games, 'number'],
+      [
+        'web.front.score',
+        ({ points, won, drawn, lost }) =>
+          html`<strong>${halves(points)}</strong> <span class="quiet small wide">+${won} =${drawn} −${lost}</span>`,
+        'number nowrap',
+      ],
+      [
+        html`<span class="unseen">${translate('web.front.games-title')}</span>`,
+        (each) => resultBar(each, `+${each.won} =${each.drawn} −${each.lost}`),
+        'wide tally-cell',
+      ],
+      ['web.front.last-met', ({ last: day }) => shortTime(site, day), 'quiet nowrap wide'],
+      [
+        html`<span class="unseen">${translate('web.front.compare')}</span>`,
+        ({ opponent }) =>
+          html`<a href="${playerHref(site, player, withQuery('/compare', { other: opponent }))}">${translate('web.front.compare')}</a>`,
+        'number',
+      ],
+    ])}${last > 1 && html`<nav class="pages" aria-label="${translate('web.pages')}"><span>${link(page - 1, 'web.page-before')}</span><span>${translate('web.page-of', { page, last })}</span><span>${link(page + 1, 'web.page-after')}</span></nav>`}`,
+  };
+});
