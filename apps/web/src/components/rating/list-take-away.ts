@@ -1,9 +1,15 @@
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { apiHref, type Site, withQuery } from '../../kit/site.ts';
-import { listHash } from './list-facts.ts';
+import { card } from '../ui/card.ts';
+import { listFacts, listHash } from './list-facts.ts';
+import { statusMeanings } from './status-meanings.ts';
 
 interface ListTaken {
-  readonly list: Parameters<typeof listHash>[1] & { readonly series: string; readonly date: string };
+  readonly list: Parameters<typeof listHash>[1] & {
+    readonly series: string;
+    readonly date: string;
+    readonly players: number;
+  };
   readonly edition: string;
   /** Of which of its lists a PDF is, where there are several. */
   readonly type?: string | undefined;
@@ -31,7 +37,11 @@ export function listTakeAway(site: Site, taken: ListTaken, endings: readonly str
         ...(ending === 'pdf' && { type: type === 'general' ? undefined : type, lang: language }),
       }),
     );
-  return html`<h2>${translate('web.list.take-away')}</h2>
-<p>${endings.map((ending, i) => html`${i > 0 && ' · '}<a href="${file(ending)}">${name[ending]}</a>`)}${more}</p>
-${listHash(site, list)}`;
+  return html`<div class="columns after-list" id="download">${card(
+    { title: translate('web.front.download'), kind: 'half' },
+    html`<p class="row">${endings.map((ending) => html`<a class="button small" href="${file(ending)}">${name[ending]}</a>\n`)}${more}</p>${statusMeanings(site)}`,
+  )}${card(
+    { title: translate('web.front.how-made'), kind: 'half' },
+    html`${listFacts(site, list, list.players)}${listHash(site, list)}`,
+  )}</div>`;
 }

@@ -1,7 +1,7 @@
 import { ratingHistory, showFederation } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
-import { moved } from '../../components/rating/moved-change.ts';
+import { ratingChange } from '../../components/rating/rating-change.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
 import { ratingChart } from '../../components/ui/chart/rating-chart.ts';
@@ -47,7 +47,11 @@ function seriesCard(site: Site, player: string, { series, name, points }: Histor
           html`${published !== undefined && html`<s><span class="unseen">${translate('web.player.published-as')} </span>${published ?? '–'}</s> `}<a href="${href(site, linePath(player, series, date))}">${rating ?? '–'}</a>`,
         'number rating',
       ],
-      ['web.list.change', (line) => (line.games === 0 && line.rating === line.previous ? '–' : moved(site, line)), 'number'],
+      [
+        'web.list.change',
+        (line) => (line.games === 0 && line.rating === line.previous ? '–' : ratingChange(site, line)),
+        'number',
+      ],
       ['web.list.games', ({ games }) => games, 'number quiet'],
     ],
     { caption: translate('web.player.lists-of', { series: name }), hidesCaption: true, kind: 'dense' },

@@ -1,6 +1,7 @@
 import { type Language, textIfAny } from '@escala/messages';
 import type { readList } from '@escala/office/questions';
 import { AGE_GROUPS } from '../../components/age-groups.ts';
+import { icon } from '../../components/ui/icon.ts';
 import { type Html, html, lasting, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
@@ -8,17 +9,20 @@ type Choices = Awaited<ReturnType<(typeof readList)['ask']>>['choices'];
 
 type Query = Readonly<Record<string, string>>;
 
-/** What a list is filtered by: each field is part of the address. */
+/** What a list is filtered by: each field is part of the address. On phones they open from `filterButton`. */
 export function filters(site: Site, choices: Choices, query: Query): Html {
   const { translate } = site;
   const kept = ['type', 'edition', 'sort', 'descending', 'bornFrom', 'bornTo'].filter((name) => query[name]);
-  return html`<form class="filters" data-list>
+  return html`<form class="list-filters" id="list-filters" popover data-list aria-label="${translate('web.list.filter')}">
 ${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[name]}">`)}
-<label>${translate('web.list.search')}<input type="search" name="search" value="${query.search}"></label>
+<label><span class="unseen">${translate('web.list.search')}</span><input type="search" name="search" placeholder="${translate('web.list.search')}" value="${query.search}"></label>
 ${CHOSEN.some((name) => query[name]) ? selections(site, choices, query) : nothingChosen(site, choices)}
 <button>${translate('web.list.filter')}</button>
 </form>`;
 }
+
+export const filterButton = ({ translate }: Site): Html =>
+  html`<button type="button" class="small only-phone" popovertarget="list-filters">${icon('search')} ${translate('web.list.filter')}</button>`;
 
 const CHOSEN = ['club', 'title', 'category', 'sex', 'age'] as const;
 
@@ -35,32 +39,41 @@ function nothingChosen(site: Site, choices: Choices): Html {
 
 function selections(site: Site, choices: Choices, query: Query): Html {
   const { translate } = site;
-  const all = ['', translate('web.list.all')] as const;
-  return html`<label>${translate('web.list.club')}<select name="club">${options(query.club, [
-    all,
-    ...choices.clubs.map(({ club, name }) => [club, name] as const),
-  ])}</select></label>
-<label>${translate('web.list.player-title')}<select name="title">${options(query.title, [
-    all,
-    ...choices.titles.map((title) => [title, title] as const),
-  ])}</select></label>
-${
-  choices.categories.length > 0 &&
-  html`<label>${translate('web.player.category')}<select name="category">${options(query.category, [
-    all,
-    ...choices.categories.map((category) => [category, categoryName(site, category)] as const),
-  ])}</select></label>`
-}
-<label>${translate('web.list.sex')}<select name="sex">${options(query.sex, [
-    all,
+  const field = (name: string, label: string, chosen: string | undefined, all: readonly Choice[]): Html =>
+    html`<label><span class="unseen">${label}</span><select name="${name}">${options(chosen, [
+      ['', `${label}: ${translate('web.list.all')}`],
+      ...all,
+    ])}</select></label>\n`;
+  return html`${field(
+    'club',
+    translate('web.list.club'),
+    query.club,
+    choices.clubs.map(({ club, name }) => [club, name]),
+  )}${field(
+    'title',
+    translate('web.list.player-title'),
+    query.title,
+    choices.titles.map((title) => [title, title]),
+  )}${
+    choices.categories.length > 0 &&
+    field(
+      'category',
+      translate('web.player.category'),
+      query.category,
+      choices.categories.map((category) => [category, categoryName(site, category)]),
+    )
+  }${field('sex', translate('web.list.sex'), query.sex, [
     ['f', translate('web.sex.f')],
     ['m', translate('web.sex.m')],
-  ])}</select></label>
-<label>${translate('web.list.age')}<select name="age">${options(query.age, [
-    all,
-    ...AGE_GROUPS.map((group) => [group, ageName(site, group)] as const),
-  ])}</select></label>`;
+  ])}${field(
+    'age',
+    translate('web.list.age'),
+    query.age,
+    AGE_GROUPS.map((group) => [group, ageName(site, group)]),
+  )}`;
 }
+
+type Choice = readonly [value: string, name: string];
 
 export const categoryName = ({ translate }: Pick<Site, 'translate'>, category: string): string =>
   textIfAny(translate, `cli.category.${category}`) ?? category;
@@ -68,7 +81,7 @@ export const categoryName = ({ translate }: Pick<Site, 'translate'>, category: s
 export const ageName = ({ translate }: Site, group: string): string =>
   translate(group.startsWith('u') ? 'web.list.under' : 'web.list.over', { age: Number(group.slice(1)) });
 
-export function options(chosen: string | undefined, all: readonly (readonly [string, string])[]): Value {
+export function options(chosen: string | undefined, all: readonly Choice[]): Value {
   return all.map(
     ([value, name]) => html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${name}</option>`,
   );

@@ -1,7 +1,14 @@
 import type { MessageKey } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
+import type { searchLists } from '@escala/office/questions';
+import { dateInWords, monthInWords } from '../../components/format.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { icon } from '../../components/ui/icon.ts';
+import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Page } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
+import { filterButton } from './list-filters.ts';
 
 export type ListQuery = Readonly<Record<string, string>>;
 
@@ -57,7 +64,10 @@ export function nobodyFound(site: Site, answer: Pick<FramedList, 'list'>, query:
   const { translate } = site;
   const { type, edition } = query;
   const whole = listHref(site, answer, {}, { type, edition });
-  return html`<p class="notice" data-list-rows>${translate('web.list.nobody')} <a href="${whole}">${translate('web.list.whole')}</a></p>`;
+  return html`<div data-list-rows>${emptyState({
+    title: translate('web.list.nobody'),
+    action: html`<a class="button" href="${whole}">${translate('web.list.whole')}</a>`,
+  })}</div>`;
 }
 
 /** The same list with something else of the query. */
@@ -67,6 +77,60 @@ export const listHref = (
   query: ListQuery,
   change: Readonly<Record<string, string | number | undefined>>,
 ): string => href(site, withQuery(`/lists/${list.series}/${list.date}`, { ...query, ...change }));
+
+type Lists = Awaited<ReturnType<(typeof searchLists)['ask']>>['lists'];
+
+interface HeadOfList {
+  readonly answer: FramedList & { readonly list: Lists[number] };
+  /** All series and lists of the federation. */
+  readonly series: readonly { readonly id: string; readonly name: string }[];
+  readonly lists: Lists;
+  readonly query: ListQuery;
+  /** Ways to what else is published with the list. */
+  readonly ways?: readonly { readonly name: string; readonly href: string }[] | undefined;
+}
+
+/** Name and day of a list, how many stand on it, the lists before and after, and the ways to the other series. */
+export function listHead(site: Site, { answer, series, lists, query, ways = [] }: HeadOfList): Omit<Page, 'main'> {
+  const { translate } = site;
+  const { list, total } = answer;
+  const { name = list.series } = series.find(({ id }) => id === list.series) ?? {};
+  const own = lists.filter((each) => each.series === list.series);
+  const place = own.findIndex(({ date }) => date === list.date);
+  const { type, edition } = query;
+  const neighbour = (other: Lists[number] | undefined, key: MessageKey, isBefore: boolean): Value => {
+    if (other === undefined) return undefined;
+    const address = href(site, withQuery(`/lists/${list.series}/${other.date}`, { type, edition }));
+    const label = translate(key, { date: dateInWords(site, other.date) });
+    const words = monthInWords(site, other.date);
+    return html`<a class="button small" href="${address}" aria-label="${label}">${isBefore && icon('back')}${words}${!isBefore && icon('forth')}</a>\n`;
+  };
+  return {
+    title: translate('web.list.title', { series: name, date: dateInWords(site, list.date) }),
+    facts: [
+      html`<span data-list-count>${translate('web.front.players', { players: total })}</span>`,
+      list.games > 0 && translate('web.front.games', { games: list.games }),
+      place === 0 && translate('web.front.latest'),
+      answer.isRevised && html`<a href="#editions">${translate(`web.front.edition-${answer.edition}`)}</a>`,
+    ],
+    actions: html`${neighbour(own[place + 1], 'web.rating.list-before', true)}${neighbour(own[place - 1], 'web.rating.list-after', false)}<a class="button small" href="#download">${icon('download')} ${translate('web.front.download')}</a>
+${filterButton(site)}`,
+    tabs: tabs(
+      [
+        ...series
+          .filter(({ id }) => lists.some((each) => each.series === id))
+          .map((each) => ({ name: each.name, href: href(site, `/lists/${each.id}`), isHere: each.id === list.series })),
+        answer.isRevised && {
+          name: translate('web.list.causes'),
+          href: href(site, `/lists/${list.series}/${list.date}/differences`),
+        },
+        ...ways,
+        { name: translate('web.front.archive'), href: href(site, '/lists') },
+      ],
+      { label: translate('web.nav.lists') },
+    ),
+  };
+}
 
 /** A column by which the list can be sorted: figures from the highest on, words from A on, and the other way round the next time. */
 export function sortHeading(
@@ -90,7 +154,7 @@ export function editionsNotice(site: Site, answer: FramedList, query: ListQuery)
   if (!answer.isRevised) return html``;
   const other = answer.edition === 'published' ? 'revised' : 'published';
   const address = listHref(site, answer, query, { edition: other === 'published' ? other : undefined });
-  return html`<p class="notice">${translate(`web.list.edition-${answer.edition}`)}
+  return html`<p class="notice" id="editions">${translate(`web.list.edition-${answer.edition}`)}
 <a href="${address}">${translate(`web.list.show-${other}`)}</a> ·
 <a href="${href(site, `/lists/${answer.list.series}/${answer.list.date}/differences`)}">${translate('web.list.causes')}</a></p>`;
 }

@@ -8,7 +8,7 @@ describe.each(LANGUAGES)('a list in %s', (language) => {
   it('says by which regulation it was made in words; the ids are beside the hash', async () => {
     const { view } = await pagesOffice(language);
     const { html } = (await view(latestList, { series: 'standard' })).main;
-    const [facts] = html.split('</p>');
+    const [, facts] = /<div class="inside"><p>([^]*?)<\/p>/.exec(html.slice(html.lastIndexOf('<section')))!;
     expect(facts).toMatch(/regulations\/fce-2016">[^<]{20,}<\/a>\.\s+[^<]*5\.3/);
     expect(facts).not.toContain('5.3-repealed');
     expect(html).toMatch(/class="hash">\w{64}<\/span> <span class="quiet small">\(fce-2016, 5\.3-repealed\)/);
@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('a list in %s', (language) => {
     const { view } = await pagesOffice(language);
     const none = (await view(latestList, { series: 'standard' }, { search: 'zzz', age: 'u18' })).main.html;
     expect(none).toMatch(
-      /<p class="notice" data-list-rows>[^<]{20,}<a href="\/\w\w\/cat\/lists\/standard\/2017-03-01">/,
+      /<div data-list-rows><div class="card empty"><strong>[^<]{15,}<\/strong><a class="button" href="\/\w\w\/cat\/lists\/standard\/2017-03-01">/,
     );
     expect(none).not.toContain('<table');
     expect(none).toMatch(/2017-03-01\.csv\?search=zzz&(amp;)?bornFrom=1999/);

@@ -1,29 +1,63 @@
 import { searchLists, showFederation } from '@escala/office/questions';
-import { time } from '../../components/format.ts';
+import { dateInWords, time } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { tabs } from '../../components/ui/tabs.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
-import { href } from '../../kit/site.ts';
+import { href, withQuery } from '../../kit/site.ts';
 
-/** All published lists of all series. */
+/** The published lists of all series, a year at a time. */
 export const lists = definePage({
   path: '/lists',
-  view: async (ask, _request, site) => {
+  view: async (ask, { query }, site) => {
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
-    const { lists: all } = await ask(searchLists, {});
+    const { lists: all, years } = await ask(searchLists, {});
+    const latest = all[0];
+    if (latest === undefined)
+      return { title: translate('web.nav.lists'), main: emptyState({ title: translate('web.front.no-list') }) };
+    const year = years.find((each) => String(each.year) === query.year)?.year ?? years[0]!.year;
+    const shown = all.filter(({ date }) => date.startsWith(String(year)));
+    const series = settings.series.filter(({ id }) => all.some((list) => list.series === id));
     return {
       title: translate('web.nav.lists'),
-      main: html`${settings.series.map(
-        ({ id, name }) => html`<section><h2>${name}</h2>
-<ul class="cards">
-${all
-  .filter(({ series }) => series === id)
-  .map(
-    (list) => html`<li><a href="${href(site, `/lists/${id}/${list.date}`)}">${time(site, list.date)}</a>
-<span class="quiet small">${translate('web.home.list-size', { players: list.players, games: list.games })}</span></li>\n`,
-  )}
-</ul></section>`,
-      )}`,
+      tabs: tabs(
+        series.map(({ id, name }) => ({ name, href: href(site, `/lists/${id}`) })),
+        { label: translate('web.nav.lists') },
+      ),
+      main: html`${tabs(
+        years.map((each) => ({
+          name: String(each.year),
+          href: href(site, withQuery('/lists', { year: each.year })),
+          isHere: each.year === year,
+        })),
+        { label: translate('web.front.years'), kind: 'numbers' },
+      )}
+<div class="columns">${series.map(({ id, name }) => {
+        const own = shown.filter((list) => list.series === id);
+        const newest = all.find((list) => list.series === id)!;
+        return card(
+          {
+            kind: 'half',
+            title: html`<a href="${href(site, `/lists/${id}`)}">${name}</a>`,
+            aside: html`<span class="quiet small">${translate('web.front.latest')}: ${dateInWords(site, newest.date)}</span>`,
+            flush: true,
+          },
+          own.length === 0
+            ? html`<p class="inside quiet">${translate('web.front.no-list-year', { year: String(year) })}</p>`
+            : table(site, own, [
+                [
+                  'web.player.list',
+                  ({ date }) => html`<a href="${href(site, `/lists/${id}/${date}`)}">${time(site, date)}</a>`,
+                  'name',
+                ],
+                ['web.nav.players', ({ players }) => players, 'number'],
+                ['web.list.games', ({ games }) => games, 'number quiet'],
+              ]),
+        );
+      })}</div>`,
     };
   },
 });

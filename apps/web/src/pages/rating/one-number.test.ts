@@ -6,7 +6,7 @@ import { datedList, latestList } from './list.ts';
 
 /** The rating of the player on a page, and what the mark beside it says and leads to. */
 const shown = (html: string): string[] =>
-  [...html.matchAll(/(\d{4})<\/(?:strong|span)>(?: <a class="revised small" href="([^"]*)">([^<]*)<\/a>)?/g)].map(
+  [...html.matchAll(/(\d{4})<\/(?:a|span)>(?: <a class="revised small" href="([^"]*)">([^<]*)<\/a>)?/g)].map(
     ([, rating, path = '', words = '']) => [rating, path, words].join(' '),
   );
 

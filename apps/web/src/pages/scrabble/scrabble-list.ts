@@ -1,19 +1,18 @@
-import type { MessageKey } from '@escala/messages';
-import { scrabbleListRows, searchLists } from '@escala/office/questions';
+import { scrabbleListRows, searchLists, showFederation } from '@escala/office/questions';
 import { birthYearsOf } from '../../components/age-groups.ts';
 import { dateInWords } from '../../components/format.ts';
-import { listFacts } from '../../components/rating/list-facts.ts';
 import { listTakeAway } from '../../components/rating/list-take-away.ts';
 import { listedTypeOf, typeName } from '../../components/scrabble/scrabble-words.ts';
-import { type Html, html, type Value } from '../../kit/html.ts';
+import { type Html, html } from '../../kit/html.ts';
 import type { Ask, Page, PageRequest } from '../../kit/page.ts';
-import { apiHref, href, type Site, withQuery } from '../../kit/site.ts';
+import { apiHref, type Site, withQuery } from '../../kit/site.ts';
 import { filters } from '../rating/list-filters.ts';
 import {
   askedOf,
   editionsNotice,
   filtersOf,
   type ListQuery,
+  listHead,
   listHref,
   listPages,
   nobodyFound,
@@ -27,8 +26,9 @@ export async function scrabbleList(
   ask: Ask,
   { params, query }: PageRequest,
   site: Site,
-  { id: series, name }: { readonly id: string; readonly name: string },
+  { id: series }: { readonly id: string },
 ): Promise<Page> {
+  const { settings } = await ask(showFederation, {});
   const { lists } = await ask(searchLists, { series });
   const date = params.date ?? lists[0]?.date;
   const born = query.age ? birthYearsOf(query.age, Number((date ?? '').slice(0, 4))) : {};
@@ -39,50 +39,34 @@ export async function scrabbleList(
   pageExists(answer);
   const isFiltered = Object.keys(filtered).length > 0;
   const taken = isFiltered && type !== 'general' ? { ...filtered, type } : filtered;
-  const title = site.translate('web.list.title', { series: name, date: dateInWords(site, answer.list.date) });
+  const head = listHead(site, { answer, series: settings.series, lists: (await ask(searchLists, {})).lists, query });
   return {
-    title: type === 'general' ? title : `${title}: ${typeName(site, type)}`,
+    ...head,
+    title: type === 'general' ? head.title : `${head.title}: ${typeName(site, type)}`,
     scripts: ['list.ts'],
-    main: html`${facts(site, answer)}${types(site, answer, query)}${editionsNotice(site, answer, query)}${filters(site, { ...answer.choices, categories: [] }, query)}${isFiltered && answer.total === 0 ? nobodyFound(site, answer, query) : scrabbleTable(site, answer, query)}${listPages(site, answer, query)}${otherLists(site, answer, query, lists)}${downloads(site, answer, taken)}`,
+    main: html`${types(site, answer, query)}${facts(site, answer)}${filters(site, { ...answer.choices, categories: [] }, query)}${isFiltered && answer.total === 0 ? nobodyFound(site, answer, query) : scrabbleTable(site, answer, query)}${listPages(site, answer, query)}${editionsNotice(site, answer, query)}${downloads(site, answer, taken)}`,
   };
 }
 
-function facts(site: Site, { list, total, previous, type }: ScrabbleRows): Html {
+function facts(site: Site, { previous, type }: ScrabbleRows): Html {
   const { translate } = site;
   const since =
     previous === null
       ? translate('web.scrabble.first-list')
       : translate('web.scrabble.since', { date: dateInWords(site, previous) });
-  return html`${listFacts(site, list, total)}
-<p class="quiet">${translate(`web.scrabble.about-${type === 'general' ? 'general' : type === 'libere' ? 'libere' : 'collective'}`)} ${since}</p>`;
+  return html`<p class="quiet small">${translate(`web.scrabble.about-${type === 'general' ? 'general' : type === 'libere' ? 'libere' : 'collective'}`)} ${since}</p>`;
 }
 
 /** Filters stay where the choice of the type changes. */
 function types(site: Site, answer: ScrabbleRows, query: ListQuery): Html {
   const inOrder = [...answer.types].sort((a, b) => Number(b.type === 'general') - Number(a.type === 'general'));
-  return html`<nav class="tabs" aria-label="${site.translate('web.scrabble.types')}"><ul>
+  return html`<nav class="tabs mini" aria-label="${site.translate('web.scrabble.types')}"><ul>
 ${inOrder.map(
   ({ type, players }) =>
     html`<li><a href="${listHref(site, answer, query, { type: type === 'general' ? undefined : type, page: undefined })}"${
       type === answer.type && html` aria-current="page"`
     }>${typeName(site, type)} <span class="quiet small">${players}</span></a></li>\n`,
 )}</ul></nav>`;
-}
-
-/** The list before and after, of the same type. */
-function otherLists(
-  site: Site,
-  { list, type }: ScrabbleRows,
-  { edition }: ListQuery,
-  lists: readonly { date: string }[],
-): Html {
-  const { translate } = site;
-  const place = lists.findIndex(({ date }) => date === list.date);
-  const link = (other: { date: string } | undefined, key: MessageKey): Value =>
-    other &&
-    html`<a href="${href(site, withQuery(`/lists/${list.series}/${other.date}`, { type: type === 'general' ? undefined : type, edition }))}">${translate(key, { date: dateInWords(site, other.date) })}</a>`;
-  return html`<nav class="pages" aria-label="${translate('web.scrabble.other-lists')}"><span>${link(lists[place + 1], 'web.rating.list-before')}</span>
-<span>${link(lists[place - 1], 'web.rating.list-after')}</span></nav>`;
 }
 
 function downloads(site: Site, answer: ScrabbleRows, filtered: ListQuery): Html {
@@ -94,6 +78,6 @@ function downloads(site: Site, answer: ScrabbleRows, filtered: ListQuery): Html 
     { ...answer, filters: filtered },
     ['csv', 'json', 'pdf'],
     list.source === 'computed' &&
-      html` · <a href="${document}" download="${`${list.series}-${list.date}.json`}">${site.translate('web.scrabble.document')}</a>`,
+      html`<a class="button small" href="${document}" download="${`${list.series}-${list.date}.json`}">${site.translate('web.scrabble.document')}</a>`,
   );
 }

@@ -72,4 +72,12 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.performance': 'Rendiment',
   'web.front.so-far': 'de moment',
   'web.front.compare-other': 'Compara amb algú altre',
+  'web.front.latest': 'llista vigent',
+  'web.front.download': 'Descarrega',
+  'web.front.archive': 'Totes les llistes',
+  'web.front.rank-moved': 'Posicions guanyades o perdudes',
+  'web.front.how-made': 'Com s’ha fet aquesta llista',
+  'web.front.no-list-year': 'Cap llista el {year}.',
+  'web.front.edition-published': 'tal com es va publicar',
+  'web.front.edition-revised': 'revisada',
 };

@@ -71,4 +71,12 @@ export const messages = {
   'web.front.performance': 'Performance',
   'web.front.so-far': 'so far',
   'web.front.compare-other': 'Compare with somebody else',
+  'web.front.latest': 'latest list',
+  'web.front.download': 'Download',
+  'web.front.archive': 'All lists',
+  'web.front.rank-moved': 'Places moved',
+  'web.front.how-made': 'How this list was made',
+  'web.front.no-list-year': 'No list in {year}.',
+  'web.front.edition-published': 'as published',
+  'web.front.edition-revised': 'revised',
 };

@@ -72,4 +72,12 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.performance': 'Rendimiento',
   'web.front.so-far': 'por ahora',
   'web.front.compare-other': 'Comparar con otra persona',
+  'web.front.latest': 'lista vigente',
+  'web.front.download': 'Descargar',
+  'web.front.archive': 'Todas las listas',
+  'web.front.rank-moved': 'Puestos ganados o perdidos',
+  'web.front.how-made': 'Cómo se ha hecho esta lista',
+  'web.front.no-list-year': 'Ninguna lista en {year}.',
+  'web.front.edition-published': 'tal como se publicó',
+  'web.front.edition-revised': 'revisada',
 };

@@ -73,4 +73,12 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.performance': 'Performanță',
   'web.front.so-far': 'deocamdată',
   'web.front.compare-other': 'Compară cu altcineva',
+  'web.front.latest': 'lista în vigoare',
+  'web.front.download': 'Descarcă',
+  'web.front.archive': 'Toate listele',
+  'web.front.rank-moved': 'Locuri câștigate sau pierdute',
+  'web.front.how-made': 'Cum a fost făcută lista',
+  'web.front.no-list-year': 'Nicio listă în {year}.',
+  'web.front.edition-published': 'așa cum a fost publicată',
+  'web.front.edition-revised': 'revizuită',
 };

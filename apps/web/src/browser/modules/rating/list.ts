@@ -30,7 +30,7 @@ function bringToLife(form: HTMLFormElement): void {
     // The other languages have the same list.
     const languages = page.querySelector('footer.site');
     if (languages) document.querySelector('footer.site')?.replaceWith(languages);
-    status.textContent = form.previousElementSibling?.textContent?.trim() ?? '';
+    status.textContent = document.querySelector('[data-list-count]')?.textContent ?? '';
     return page;
   };
   const filter = debounce(WAIT, async (signal) => {

@@ -4,6 +4,7 @@ import type { previewList } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
 import { movedTable } from '../../../components/rating/moved-line.ts';
 import { ratingChange } from '../../../components/rating/rating-change.ts';
+import { statusMeanings } from '../../../components/rating/status-meanings.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
@@ -27,14 +28,6 @@ export function previewSummary(site: Site, preview: Preview): Html {
   const others = preview.rows.kind === 'head-to-head' ? OTHER_STATUSES.filter((status) => statuses[status]) : [];
   return html`<p>${translate('web.home.list-size', { players, games })}.</p>
 ${others.length > 0 && html`<ul class="counts">${others.map((status) => html`<li>${translate(`web.status.${status}`)}: <strong>${statuses[status]}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
-}
-
-/** What those words say, for whoever reads them the first time. */
-function statusMeanings({ translate }: Site, statuses: readonly OtherStatus[]): Html {
-  return html`<details class="small"><summary>${translate('web.status-means')}</summary><dl>${statuses.map(
-    (status) =>
-      html`<dt>${translate(`web.status.${status}`)}</dt><dd>${translate(`web.status-means.${status}`)}</dd>\n`,
-  )}</dl></details>`;
 }
 
 const PAGE = 100;

@@ -1,0 +1,17 @@
+import type { KeyAfter } from '@escala/core';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+
+/** Words that stand beside a rating, in the order of how often they do. */
+const STATUSES = ['new', 'unrated', 'pending', 'inactive', 'lapsed', 'delisted', 'reassigned'] as const;
+
+/** What the words beside a rating say, for whoever reads them the first time. */
+export function statusMeanings(
+  { translate }: Pick<Site, 'translate'>,
+  statuses: readonly KeyAfter<'web.status-means.'>[] = STATUSES,
+): Html {
+  return html`<details class="small"><summary>${translate('web.status-means')}</summary><dl class="facts">${statuses.map(
+    (status) =>
+      html`<dt>${translate(`web.status.${status}`)}</dt><dd>${translate(`web.status-means.${status}`)}</dd>\n`,
+  )}</dl></details>`;
+}
