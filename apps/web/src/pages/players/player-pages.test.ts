@@ -46,7 +46,7 @@ describe('the player', () => {
     const { view } = await pagesOffice();
     const { title, facts, main } = await view(player, { player: 'p0' });
     expect(title).toBe('Ana Pons <b>');
-    expect(main.html).toMatch(/<svg class="plot" role="img" aria-label="[^"]*: the rating from list to list\. First /);
+    expect(main.html).toMatch(/<svg class="plot" role="img" aria-label="[^"]*First [^"]*" viewBox=/);
     expect(main.html).toContain('href="/en/cat/players/p0/ratings/standard/2017-03-01"');
     expect(facts).toContain('Born 2002');
     expect(JSON.stringify([facts, main])).not.toContain('05-06');
@@ -131,10 +131,10 @@ describe('what moved since publication', () => {
   it('is told step by step, with before and after, the most first', async () => {
     const { view, correct } = await pagesOffice();
     const asked = { series: 'standard', date: '2017-02-01' };
-    expect((await view(differences, asked)).main.html).toContain('Nothing has moved');
+    expect((await view(differences, asked)).main.html).toContain('Nothing has changed');
     await correct();
     const { main } = await view(differences, asked);
-    expect(main.html).toContain('One step moved 2 players.');
+    expect(main.html).toContain('One correction changed 2 players.');
     expect(main.html.indexOf('Pons')).toBeLessThan(main.html.lastIndexOf('Roca'));
   });
 });

@@ -8,7 +8,7 @@ describe.each(LANGUAGES)('a list in %s', (language) => {
   it('says by which regulation it was made in words; the ids are beside the hash', async () => {
     const { view } = await pagesOffice(language);
     const { html } = (await view(latestList, { series: 'standard' })).main;
-    const [, facts] = /<div class="inside"><p>([^]*?)<\/p>/.exec(html.slice(html.lastIndexOf('<section')))!;
+    const [, facts] = /<div class="inside"><p>(.*?)<\/p>/s.exec(html.slice(html.lastIndexOf('<section')))!;
     expect(facts).toMatch(/regulations\/fce-2016">[^<]{20,}<\/a>\.\s+[^<]*5\.3/);
     expect(facts).not.toContain('5.3-repealed');
     expect(html).toMatch(/class="hash">\w{64}<\/span> <span class="quiet small">\(fce-2016, 5\.3-repealed\)/);

@@ -1,5 +1,6 @@
 import { claimsOfPlayer, ratingHistory, showFederation, showPlayer } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
+import { isScrabble } from '../../../components/scrabble/scrabble-words.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
@@ -30,7 +31,7 @@ export const ownPage = defineDeskPage({
 ${ownClaims(site, claims, settings.series)}
 <h2>${translate('web.desk-claims.contestable')}</h2>
 ${await contestableLists(ask, site, player, series)}
-<h2>${translate(scrabble.length > 0 ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>
+<h2>${translate(settings.series.every(isScrabble) ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>
 <p>${translate('web.desk-claims.ratings-help')}</p>
 ${await playerOverview(ask, site, player, query)}`,
     };
