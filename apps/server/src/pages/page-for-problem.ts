@@ -58,6 +58,6 @@ function lostPage(
   return {
     title: isLost ? translate('web.lost.title') : title,
     main: html`${isLost ? html`<p>${translate('web.lost.text')}</p>` : problems.map(({ message }) => html`<p>${message}</p>`)}
-<p><a href="${home}">${translate('web.to-home')}</a></p>`,
+<p><a class="button main" href="${home}">${translate('web.to-home')}</a></p>`,
   };
 }

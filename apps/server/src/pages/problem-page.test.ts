@@ -21,11 +21,11 @@ const problem = (code: string, field?: string): ProblemDocument =>
 
 it('names the part of the address whose value is wrong', () => {
   expect(problemPage(problem('field-value', 'sex'), site).main.html).toContain(
-    '<li><code>sex</code>: This will not do.</li>',
+    '<p><code>sex</code>: This will not do.</p>',
   );
 });
 
 it('adds nothing to a sentence that speaks of no field, or says itself what it is about', () => {
   for (const other of [problem('field-value'), problem('player-unknown', 'player')])
-    expect(problemPage(other, site).main.html).toContain('<li>This will not do.</li>');
+    expect(problemPage(other, site).main.html).toContain('<p>This will not do.</p>');
 });

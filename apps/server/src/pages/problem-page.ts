@@ -7,8 +7,8 @@ type Problem = ProblemDocument['problems'][number];
 export function problemPage(problem: ProblemDocument, site: Site): Page {
   return {
     title: problem.title,
-    main: html`<ul>${problem.problems.map((each) => html`<li>${whichField(each)}${each.message}</li>`)}</ul>
-<p><a href="/${site.language}/${site.federation.id}">${site.translate('web.to-home')}</a></p>`,
+    main: html`<div class="notice error">${problem.problems.map((each) => html`<p>${whichField(each)}${each.message}</p>`)}</div>
+<p><a class="button main" href="/${site.language}/${site.federation.id}">${site.translate('web.to-home')}</a></p>`,
   };
 }
 

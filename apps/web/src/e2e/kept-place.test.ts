@@ -16,7 +16,7 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
   it('is kept after an absence: the list stays open, and its heading has the focus', async () => {
     const { page } = at;
     await page.goto(at.desk('/rounds'));
-    const heading = page.getByText('Mark absent');
+    const heading = page.locator('summary', { hasText: 'Mark absent' });
     await heading.press('Enter');
     for (const present of [11, 10]) {
       await page

@@ -6,7 +6,7 @@ import { proofFields, secondFactorSteps } from './account-second-factor.ts';
 /** What proves that it is the holder, beside the password: passkeys, an application with codes, codes for the day when both are lost. */
 export function secondFactor(site: Site): Html {
   const { translate } = site;
-  return html`<section>
+  return html`<section class="card inside">
 <h2>${translate('web.account.second-factor')}</h2>
 <p role="status" data-second-factor-state data-done="${translate('web.account.second-factor-done')}"
 data-none="${translate('web.account.second-factor-none')}" data-missing="${translate('web.account.second-factor-missing')}"></p>

@@ -20,13 +20,9 @@ export const account = definePage({
       main: html`${needsScript(translate)}
 <p data-signed-out hidden>${translate('web.account.signed-out')}
 <a class="button" href="${href(site, withQuery('/sign-in', { next: '/account' }))}">${translate('web.nav.sign-in')}</a></p>
-<div data-account="${site.federation.id}" data-roles="${JSON.stringify(roles)}" hidden>
-${facts(site)}
-${passkeyWords(translate)}
-${secondFactor(site)}
-${password(site)}
-${site.mail && noticesSection(site)}
-${tokenSection(site)}
+<div data-account="${site.federation.id}" data-roles="${JSON.stringify(roles)}" hidden>${passkeyWords(translate)}
+<div class="columns"><div class="smaller stack loose">${facts(site)}${password(site)}${site.mail && noticesSection(site)}</div>
+<div class="larger stack loose">${secondFactor(site)}${tokenSection(site)}</div></div>
 </div>`,
     };
   },
@@ -34,15 +30,15 @@ ${tokenSection(site)}
 
 function facts(site: Site): Html {
   const { translate } = site;
-  return html`<dl class="facts"><dt>${translate('web.account.name')}</dt><dd data-fact="name"></dd>
+  return html`<section class="card inside"><dl class="facts"><dt>${translate('web.account.name')}</dt><dd data-fact="name"></dd>
 <dt>${translate('web.account.email')}</dt><dd data-fact="email"></dd>
 <dt>${translate('web.account.roles')}</dt><dd data-fact="roles"></dd></dl>
 <p data-player hidden><a data-link="${href(site, '/players/')}">${translate('web.account.player')}</a></p>
-<p><button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p>`;
+<p><button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p></section>`;
 }
 
 function password({ translate }: Site): Html {
-  return html`<section>
+  return html`<section class="card inside">
 <h2>${translate('web.account.change-password')}</h2>
 <form class="account" method="post" novalidate data-change-password>
 ${problemBox(translate)}
@@ -65,7 +61,7 @@ ${passwordField('password', translate, {
 
 /** In which language the office writes, and of what (D-OFF-443). `browser/accounts/notices.ts` fills it in. */
 function noticesSection({ translate, language }: Site): Html {
-  return html`<section>
+  return html`<section class="card inside">
 <h2>${translate('web.notices.title')}</h2>
 <p>${translate('web.notices.about')}</p>
 <form class="account" method="post" novalidate data-notices>
@@ -84,7 +80,7 @@ ${tick('notices', { name: 'lists', label: translate('web.notices.lists') })}
 
 /** Keys for programs: those there are, and a new one, which is shown once. */
 function tokenSection({ translate }: Site): Html {
-  return html`<section data-tokens hidden>
+  return html`<section class="card inside" data-tokens hidden>
 <h2 id="tokens">${translate('web.tokens.title')}</h2>
 <p>${translate('web.tokens.what')} <a href="/api">${translate('web.tokens.interface')}</a></p>
 <p class="quiet" data-no-tokens>${translate('web.tokens.none')}</p>

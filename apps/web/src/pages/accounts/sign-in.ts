@@ -14,7 +14,7 @@ export const signIn = definePage({
       scripts: ['sign-in.ts'],
       main: html`${query.from === 'invitation' && html`<p class="notice">${translate('web.sign-in.password-set')}</p>`}
 ${needsScript(translate)}
-<div data-sign-in="${site.federation.id}" data-next="${href(site, nextPath(query.next))}">
+<div class="columns"><div class="smaller card inside" data-sign-in="${site.federation.id}" data-next="${href(site, nextPath(query.next))}">
 <section data-signed-in hidden>
 <p>${translate('web.sign-in.signed-in-as')} <strong data-name></strong>.</p>
 <p><a class="button" href="${href(site, nextPath(query.next))}">${translate('web.sign-in.go-on')}</a>
@@ -45,14 +45,14 @@ ${problemBox(translate)}
 ${passkeyWords(translate)}
 ${secondFactorSteps(translate)}
 </div>
-<h2>${translate('web.sign-in.help')}</h2>
+<section class="larger"><h2>${translate('web.sign-in.help')}</h2>
 ${
   site.mail
     ? html`<p><a href="${href(site, '/forgotten-password')}">${translate('web.sign-in.forgotten')}</a></p>`
     : html`<details><summary>${translate('web.sign-in.forgotten')}</summary><p>${translate('web.sign-in.forgotten-help')}</p></details>`
 }
 <details><summary>${translate('web.sign-in.lost-telephone')}</summary><p>${translate('web.sign-in.lost-telephone-help')}</p></details>
-<details><summary>${translate('web.sign-in.no-account')}</summary><p>${translate('web.sign-in.no-account-help')}</p></details>`,
+<details><summary>${translate('web.sign-in.no-account')}</summary><p>${translate('web.sign-in.no-account-help')}</p></details></section></div>`,
     };
   },
 });

@@ -6,6 +6,7 @@ import { decisionsOf } from '../../components/decisions.ts';
 import { dateInWords, time } from '../../components/format.ts';
 import { parameterValue } from '../../components/rating/parameter-value.ts';
 import { printedTables } from '../../components/rating/printed-tables.ts';
+import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -21,14 +22,15 @@ export const regulation = definePage({
     return {
       title: translate(`web.book.${book.id}`),
       description: translate(`web.book-about.${book.id}`),
+      crumbs: [[translate('web.nav.regulations'), '/regulations']],
+      facts: [
+        `${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}`,
+      ],
+      actions:
+        questionsOf(book.id).length > 0 &&
+        html`<a class="button" href="${href(site, rulesPath(book.id))}">${translate('web.rules.link')}</a>`,
+      tabs: contents(site, book),
       main: html`<p>${translate(`web.book-about.${book.id}`)}</p>
-<p>${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}</p>
-${questionsOf(book.id).length > 0 && html`<p><a href="${href(site, rulesPath(book.id))}">${translate('web.rules.link')}</a></p>`}
-<nav class="numbers" aria-label="${translate('web.regulation.contents')}"><ul>
-<li><a href="#articles">${translate('web.regulation.articles')}</a></li>
-<li><a href="#numbers">${translate('web.regulation.parameters')}</a></li>
-${book.tables && html`<li><a href="#tables">${translate('web.regulation.tables')}</a></li>`}
-<li><a href="#decisions">${translate('web.regulation.decisions')}</a></li></ul></nav>
 ${revisions(site, book)}
 <h2 id="articles">${translate('web.regulation.articles')}</h2>
 ${articles(site, book)}
@@ -42,6 +44,17 @@ ${decisionsOf(site, book.decisions)}`,
     };
   },
 });
+
+const contents = ({ translate }: Site, { tables }: Book): Html =>
+  tabs(
+    [
+      { name: translate('web.regulation.articles'), href: '#articles' },
+      { name: translate('web.regulation.parameters'), href: '#numbers' },
+      tables && { name: translate('web.regulation.tables'), href: '#tables' },
+      { name: translate('web.regulation.decisions'), href: '#decisions' },
+    ],
+    { label: translate('web.regulation.contents') },
+  );
 
 function revisions({ translate }: Site, { id: book, revisions }: Book): Value {
   return (

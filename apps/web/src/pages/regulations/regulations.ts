@@ -1,6 +1,7 @@
 import { BOOKS } from '../../components/books.ts';
 import { decisionsOf } from '../../components/decisions.ts';
 import { dateInWords } from '../../components/format.ts';
+import { card } from '../../components/ui/card.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
@@ -29,8 +30,7 @@ ${BOOKS.map(
 ${translate('web.regulation.numbers', { count: Object.keys(parameters).length })}</p></li>\n`,
 )}
 </ul>
-<h2>${translate('web.regulations.other-decisions')}</h2>
-${decisionsOf(site, OTHER_DECISIONS)}`,
+${card({ title: translate('web.regulations.other-decisions') }, decisionsOf(site, OTHER_DECISIONS))}`,
     };
   },
 });
