@@ -29,7 +29,7 @@ describe('an address that leads nowhere', () => {
     ]);
     expect(headers['content-language']).toBe(language);
     expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toContain(`<p><a href="${home}">`);
+    expect(body).toContain(`<p><a class="button main" href="${home}">`);
     expect(body).not.toMatch(/\[web\.|\/api lists| style="|<script>|<b>/);
   });
 
@@ -67,7 +67,7 @@ describe('an address that leads nowhere', () => {
     const { statusCode, headers, body } = await ask();
     expect([statusCode, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
     expect(headers['retry-after']).toBeTruthy();
-    expect(body).toContain('<p><a href="/en">');
+    expect(body).toContain('<p><a class="button main" href="/en">');
   });
 });
 

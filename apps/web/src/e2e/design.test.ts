@@ -18,7 +18,7 @@ const MOST_DIFFERENT = 1;
 
 const pictureOf = (name: string): string => fileURLToPath(new URL(`pictures/${name}.png`, import.meta.url));
 
-/** `ESCALA_PICTURES=new npx vitest run apps/web/src/e2e/design.test.ts` takes the pictures anew, after a change that is meant. */
+/** `ESCALA_NEW_PICTURES=yes npx vitest run apps/web/src/e2e/design.test.ts` takes the pictures anew, after a change that is meant. */
 describe.skipIf(chromium === undefined)('the page of all components', () => {
   let house: House;
   let page: Page;
@@ -43,7 +43,7 @@ describe.skipIf(chromium === undefined)('the page of all components', () => {
     expect([...(await overflowOf(page)), ...(await violationsOf(page)), ...complaints]).toEqual([]);
     const name = pictureOf(`design-${size}-${colorScheme}`);
     const taken = await page.screenshot({ fullPage: true, scale: 'css' });
-    if (process.env.ESCALA_PICTURES === 'new') writeFileSync(name, await smallerPicture(page, taken));
+    if (process.env.ESCALA_NEW_PICTURES) writeFileSync(name, await smallerPicture(page, taken));
     expect(await differenceOf(page, taken, readFileSync(name))).toBeLessThanOrEqual(MOST_DIFFERENT);
   });
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, translator } from '@escala/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { layout } from '../../kit/layout.ts';
 import type { Site } from '../../kit/site.ts';
 import { questionsOf } from '../../rules/rules-path.ts';
 import { regulation } from './regulation.ts';
@@ -132,8 +133,8 @@ describe('what the rules say', () => {
 
   it('the page of the regulation leads to it, and no other', async () => {
     const linked = async (book: string): Promise<boolean> => {
-      const { main } = await regulation.view(nobodyIsAsked, { params: { book }, query: {} }, siteIn('ca'));
-      return main.html.includes('/ca/cat/regulations/fce-1990/questions');
+      const page = await regulation.view(nobodyIsAsked, { params: { book }, query: {} }, siteIn('ca'));
+      return layout(page, siteIn('ca')).includes('/ca/cat/regulations/fce-1990/questions');
     };
     expect([await linked('fce-1990'), await linked('fce-2016')]).toEqual([true, false]);
   });
