@@ -51,9 +51,9 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
   it('a visitor reads the general list, takes a line apart and verifies it', async () => {
     await comes(await house.person({ locale: 'ro', viewport: WIDE }));
     await open('');
-    await page.getByRole('heading', { name: 'Liste în vigoare' }).waitFor();
+    await page.getByRole('heading', { name: 'Primii zece' }).waitFor();
     await isGood();
-    await page.getByRole('link', { name: 'Seniori' }).click();
+    await page.getByRole('link', { name: /^Toată lista/ }).click();
     await page.getByRole('heading', { name: 'Seniori, 1 aprilie 2026' }).waitFor();
     const [first] = await rows('type=general');
     const top = page.locator('tbody tr').first();

@@ -12,23 +12,36 @@ export function printedGame(row: HTMLElement, printed: readonly string[]): Print
   return { ...about, figures: Object.fromEntries(printed.map((figure) => [figure, read(figure)])) };
 }
 
-/** Marks the rows that differ, and says in each cell what the computation gives. */
+/** Marks the rows that differ, says in each cell what the computation gives, and ticks the others: all of them, or one. */
 export function markGames(
   rows: readonly HTMLElement[],
   differing: readonly DifferingGame[],
   words: Readonly<Record<string, string>>,
+  only?: HTMLElement,
 ): void {
-  for (const row of rows) {
+  const isMeant = (row: HTMLElement): boolean => only === undefined || row === only;
+  const differ = new Set(differing.map(({ place }) => rows[place]!));
+  for (const row of rows.filter(isMeant)) {
     row.classList.remove('differs');
     for (const note of row.querySelectorAll('.computed-here')) note.remove();
+    if (!differ.has(row)) tick(row);
   }
   for (const { place, computed } of differing) {
     const row = rows[place]!;
+    if (!isMeant(row)) continue;
     row.classList.add('differs');
     if (computed === undefined) note(row.querySelector('th'), words.extra!);
     for (const [figure, value] of Object.entries(computed ?? {}))
       note(cellOf(row, figure), filled(words.cell!, { computed: value }));
   }
+}
+
+/** The same figure, computed here. */
+function tick(row: HTMLElement): void {
+  const said = document.createElement('span');
+  said.className = 'verified';
+  said.textContent = `✓ ${cellOf(row, 'change')?.textContent ?? ''}`;
+  row.querySelector('[data-verified]')?.replaceChildren(said);
 }
 
 function note(beside: Element | null, text: string): void {

@@ -101,8 +101,8 @@ export function listHead(site: Site, { answer, series, lists, query, ways = [] }
   const neighbour = (other: Lists[number] | undefined, key: MessageKey, isBefore: boolean): Value => {
     if (other === undefined) return undefined;
     const address = href(site, withQuery(`/lists/${list.series}/${other.date}`, { type, edition }));
-    const label = translate(key, { date: dateInWords(site, other.date) });
     const words = monthInWords(site, other.date);
+    const label = `${words}. ${translate(key, { date: dateInWords(site, other.date) })}`;
     return html`<a class="button small" href="${address}" aria-label="${label}">${isBefore && icon('back')}${words}${!isBefore && icon('forth')}</a>\n`;
   };
   return {

@@ -1,6 +1,7 @@
 import type { claimsOfLine } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import type { GameNotes } from '../../components/rating/ledger.ts';
+import { card } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { decidedClaim } from '../players/player-claims.ts';
@@ -17,13 +18,15 @@ export function lineClaims(
   const { translate } = site;
   const isOpen = window === null || window.daysLeft > 0;
   if (!isOpen && claims.length === 0) return html``;
-  return html`<h2>${translate('web.rating.claims')}</h2>
-${
-  isOpen &&
-  html`<p>${window === null ? translate('web.rating.claims-always') : translate('web.rating.claims-until', { date: dateInWords(site, window.lastDay), article: window.article })}
+  return card(
+    { title: translate('web.rating.claims') },
+    html`${
+      isOpen &&
+      html`<p>${window === null ? translate('web.rating.claims-always') : translate('web.rating.claims-until', { date: dateInWords(site, window.lastDay), article: window.article })}
 <a href="${href(site, withQuery('/desk/me/claim', line))}">${translate('web.desk-claims.is-this-wrong')}</a></p>`
-}
-${claims.length > 0 && html`<ul>${claims.map((claim) => html`<li id="${anchorOf(claim)}">${gameOf(site, claim)}${decidedClaim(site, claim)}</li>\n`)}</ul>`}`;
+    }
+${claims.length > 0 && html`<ul>${claims.map((claim) => html`<li id="${anchorOf(claim)}">${gameOf(site, claim)}${decidedClaim(site, claim)}</li>\n`)}</ul>`}`,
+  );
 }
 
 const anchorOf = ({ claim }: Claim): string => `claim-${claim}`;

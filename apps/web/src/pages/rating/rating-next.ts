@@ -1,13 +1,13 @@
 import { explainHeadToHead } from '@escala/messages';
 import { explainLiveRating, showPlayer } from '@escala/office/questions';
-import { allCited, citedList, citedTexts } from '../../components/cited.ts';
+import { allCited, citedTexts } from '../../components/cited.ts';
 import { dateInWords } from '../../components/format.ts';
-import { playerLink } from '../../components/player-link.ts';
-import { explanationParts } from '../../components/rating/explanation-parts.ts';
+import { spokenName } from '../../components/player-link.ts';
+import { explanationInWords, ledgers, rulesUsed } from '../../components/rating/explanation-parts.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
-import { href } from '../../kit/site.ts';
-import { lineFigures } from './rating-figures.ts';
+import { ratingSum } from './rating-sum.ts';
 import { whatIfForm } from './rating-what-if.ts';
 
 /** The list to come: a player's line with what is accepted so far, and with an event that nobody has played yet. */
@@ -23,12 +23,16 @@ export const nextRating = definePage({
     return {
       title: translate('web.next.title', { name: shown, series: name }),
       scripts: ['what-if.ts'],
-      main: html`<p>${playerLink(site, player, shown)} · <a href="${href(site, `/lists/${series}`)}">${name}</a></p>
-<p class="notice">${translate('web.next.not-official', { date: dateInWords(site, nextList) })}</p>
-${output.list[0] && lineFigures(site, output.list[0])}
+      crumbs: [
+        [spokenName(shown), `/players/${encodeURIComponent(player)}`],
+        [name, `/lists/${series}`],
+      ],
+      main: html`<div class="stack">${output.list[0] && ratingSum(site, { row: output.list[0], date: nextList })}
+${notice(html`${translate('web.next.not-official', { date: dateInWords(site, nextList) })}`)}
+${ledgers(site, explanation)}
 ${whatIfForm(site, player, document)}
-${explanationParts(site, explanation)}
-${citedList(site, regulation, explanation)}
+${explanationInWords(site, explanation)}
+${rulesUsed(site, explanation)}</div>
 ${citedTexts(site, regulation, allCited(site, regulation))}`,
     };
   },

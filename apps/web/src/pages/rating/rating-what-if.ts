@@ -28,7 +28,7 @@ export function whatIfForm(site: Site, player: string, document: HeadToHeadInput
     empty: translate('web.what-if.empty'),
     say: translate('web.cited.say', { label: '{label}' }),
   };
-  return html`<section id="what-if">
+  return html`<section id="what-if" class="card inside">
 <h2>${translate('web.what-if.title')}</h2>
 <noscript><p>${translate('web.what-if.no-script')}</p></noscript>
 <form class="what-if" data-what-if="${player}" data-words="${JSON.stringify(words)}" hidden>

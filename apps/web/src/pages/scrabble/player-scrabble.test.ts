@@ -46,7 +46,7 @@ it.each(LANGUAGES)(
     const line = { player: 'p0', series: 'seniori', date: '2012-02-01' };
     for (const type of ['anticipatie', 'libere', 'general']) {
       const { main: taken } = await view(datedRating, line, { type });
-      expect(taken.html).toMatch(/<span class="big">\d+<\/span>/);
+      expect(taken.html).toMatch(/<span class="figure">\d+<\/span>/);
       expect(taken.html).toContain('popovertarget="article-');
       expect(taken.html).toContain(`<noscript><p>${translate('web.verify.no-script')}`);
     }

@@ -45,7 +45,7 @@ export async function scrabbleLine(
 ${scrabbleNeighbours(site, { player, series, date, type }, lists)}
 ${await typesOfPlayer(ask, site, { player, series, date, type, edition })}
 ${editionNotice(site, { player, series, date, type, edition }, moved)}
-<p><span class="big">${answer.displayed}</span> ${typeName(site, type)}${answer.status !== null && html` <span class="badge">${translate(`web.scrabble.status-${answer.status}`)}</span>`}, ${translate('web.scrabble.exact', { rating: number(answer.rating, site.language) })}</p>
+<p><span class="figure">${answer.displayed}</span> ${typeName(site, type)}${answer.status !== null && html` <span class="badge">${translate(`web.scrabble.status-${answer.status}`)}</span>`}, ${translate('web.scrabble.exact', { rating: number(answer.rating, site.language) })}</p>
 ${scrabbleVerifyBox(site, { series, date, hash, regulation }, answer)}
 <h2>${translate('web.rating.how')}</h2>
 ${sentenceList(

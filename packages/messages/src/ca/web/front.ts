@@ -80,4 +80,9 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.no-list-year': 'Cap llista el {year}.',
   'web.front.edition-published': 'tal com es va publicar',
   'web.front.edition-revised': 'revisada',
+  'web.front.verify-all': 'Verifica-ho tot',
+  'web.front.by-your-browser': 'Ho calcula el vostre navegador, no nosaltres',
+  'web.front.rounded': 'arrodonit',
+  'web.front.why': 'Per què',
+  'web.front.why-game': 'Per què: partida contra {opponent}',
 };

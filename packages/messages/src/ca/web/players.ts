@@ -79,9 +79,6 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.rating.claims-until': 'Podeu reclamar contra aquesta llista fins al {date} (article {article}).',
   'web.rating.claims-always': 'El reglament no fixa cap termini per reclamar.',
   'web.verify.no-script': 'El botó de verificar necessita JavaScript. Sense, feu-ho així:',
-  'web.verify.title': 'Verifiqueu-ho vós mateix',
-  'web.verify.what':
-    'El vostre navegador agafa les partides i els Elos d’aquesta línia i la torna a calcular amb les mateixes regles. Un cop carregat, funciona sense connexió.',
   'web.verify.button': 'Verifica',
   'web.verify.again': 'Torna a verificar',
   'web.verify.working': 'S’està calculant…',

@@ -24,8 +24,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.status-provisional': 'provisional',
   'web.scrabble.status-inactive': 'inactiu',
   'web.scrabble.status-absent': 'fora de la llista',
-  'web.scrabble.verify-what':
-    'El vostre navegador agafa totes les partides d’aquesta llista i la torna a calcular amb les mateixes regles. Un cop carregades, funciona sense connexió.',
   'web.scrabble.by-hand-how':
     'Els ratings de tothom depenen els uns dels altres pel valor de les partides; per això un sol document té tota la llista. La línia d’ordres d’Escala el calcula en qualsevol ordinador:',
   'web.scrabble.desk': 'Informes d’Scrabble',

@@ -79,4 +79,9 @@ export const messages = {
   'web.front.no-list-year': 'No list in {year}.',
   'web.front.edition-published': 'as published',
   'web.front.edition-revised': 'revised',
+  'web.front.verify-all': 'Verify all',
+  'web.front.by-your-browser': 'Computed by your browser, not by us',
+  'web.front.rounded': 'rounded',
+  'web.front.why': 'Why',
+  'web.front.why-game': 'Why: game against {opponent}',
 };

@@ -77,9 +77,6 @@ export const messages = {
   'web.rating.claims-until': 'You can dispute this list until {date} (article {article}).',
   'web.rating.claims-always': 'The regulation sets no time limit for disputes.',
   'web.verify.no-script': 'The Verify button needs JavaScript. Without it, do this:',
-  'web.verify.title': 'Verify this yourself',
-  'web.verify.what':
-    'Your browser takes the games and ratings behind this line and computes the line again, by the same rules. Once loaded, it works offline.',
   'web.verify.button': 'Verify',
   'web.verify.again': 'Verify again',
   'web.verify.working': 'Computing…',

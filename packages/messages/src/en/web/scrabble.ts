@@ -23,8 +23,6 @@ export const messages = {
   'web.scrabble.status-provisional': 'provisional',
   'web.scrabble.status-inactive': 'inactive',
   'web.scrabble.status-absent': 'not on the list',
-  'web.scrabble.verify-what':
-    'Your browser takes all games behind this list and computes the list again, by the same rules. Once loaded, it works offline.',
   'web.scrabble.by-hand-how':
     'All ratings depend on each other through the values of the games, so one document has the whole list. Escala’s command line computes it on any computer:',
   'web.scrabble.desk': 'Scrabble reports',

@@ -80,4 +80,9 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.no-list-year': 'Ninguna lista en {year}.',
   'web.front.edition-published': 'tal como se publicó',
   'web.front.edition-revised': 'revisada',
+  'web.front.verify-all': 'Verificar todo',
+  'web.front.by-your-browser': 'Lo calcula su navegador, no nosotros',
+  'web.front.rounded': 'redondeado',
+  'web.front.why': 'Por qué',
+  'web.front.why-game': 'Por qué: partida contra {opponent}',
 };

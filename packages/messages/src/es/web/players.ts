@@ -79,9 +79,6 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.rating.claims-until': 'Puede reclamar contra esta lista hasta el {date} (artículo {article}).',
   'web.rating.claims-always': 'El reglamento no fija ningún plazo para reclamar.',
   'web.verify.no-script': 'El botón de verificar necesita JavaScript. Sin él, hágalo así:',
-  'web.verify.title': 'Verifíquelo usted mismo',
-  'web.verify.what':
-    'Su navegador toma las partidas y los Elos de esta línea y la vuelve a calcular con las mismas reglas. Una vez cargado, funciona sin conexión.',
   'web.verify.button': 'Verificar',
   'web.verify.again': 'Verificar de nuevo',
   'web.verify.working': 'Calculando…',

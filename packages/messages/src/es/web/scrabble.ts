@@ -24,8 +24,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.status-provisional': 'provisional',
   'web.scrabble.status-inactive': 'inactivo',
   'web.scrabble.status-absent': 'fuera de la lista',
-  'web.scrabble.verify-what':
-    'Su navegador toma todas las partidas de esta lista y la vuelve a calcular con las mismas reglas. Una vez cargadas, funciona sin conexión.',
   'web.scrabble.by-hand-how':
     'Los ratings de todos dependen unos de otros por el valor de las partidas; por eso un solo documento tiene toda la lista. La línea de órdenes de Escala lo calcula en cualquier ordenador:',
   'web.scrabble.desk': 'Informes de Scrabble',

@@ -81,4 +81,9 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.no-list-year': 'Nicio listă în {year}.',
   'web.front.edition-published': 'așa cum a fost publicată',
   'web.front.edition-revised': 'revizuită',
+  'web.front.verify-all': 'Verifică tot',
+  'web.front.by-your-browser': 'Calculul îl face browserul dvs., nu noi',
+  'web.front.rounded': 'rotunjit',
+  'web.front.why': 'De ce',
+  'web.front.why-game': 'De ce: partida cu {opponent}',
 };

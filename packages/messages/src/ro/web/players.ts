@@ -79,9 +79,6 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.rating.claims-until': 'Puteți contesta această listă până la {date} (articolul {article}).',
   'web.rating.claims-always': 'Regulamentul nu fixează un termen pentru contestații.',
   'web.verify.no-script': 'Butonul de verificare are nevoie de JavaScript. Fără el, procedați așa:',
-  'web.verify.title': 'Verificați chiar dvs.',
-  'web.verify.what':
-    'Browserul ia partidele și ratingurile acestei linii și o recalculează după aceleași reguli. Odată încărcat, funcționează și fără conexiune.',
   'web.verify.button': 'Verifică',
   'web.verify.again': 'Verifică din nou',
   'web.verify.working': 'Se calculează…',

@@ -24,8 +24,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.status-provisional': 'provizoriu',
   'web.scrabble.status-inactive': 'inactiv',
   'web.scrabble.status-absent': 'nu este pe listă',
-  'web.scrabble.verify-what':
-    'Browserul ia toate partidele acestei liste și o recalculează după aceleași reguli. Odată încărcate, funcționează și fără conexiune.',
   'web.scrabble.by-hand-how':
     'Ratingurile tuturor depind unele de altele prin valoarea partidelor, așa că un singur document cuprinde întreaga listă. Linia de comandă Escala îl calculează pe orice calculator:',
   'web.scrabble.desk': 'Rapoarte de Scrabble',

@@ -7,7 +7,8 @@ import { filled } from '../../page/filled.ts';
 import { markGames, printedGame } from '../../page/printed-games.ts';
 
 /** Fetches what a line is made of, once; then it is computed as often as somebody likes, also without a connection. */
-type Prepare = () => Promise<() => Verdict>;
+type Compute = (only?: HTMLElement) => Verdict;
+type Prepare = () => Promise<Compute>;
 
 interface Verdict {
   readonly agrees: boolean;
@@ -22,7 +23,7 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
   bringToLife(box, printed.rating, async () => {
     const { document: line } = await answerOf<{ document: HeadToHeadInput }>(box.dataset.verify!);
     const book = await bookOf(line, 'head-to-head');
-    return () => verdictOn(box, GAME_FIGURES, (games) => recompute(book, line, printed, games));
+    return (only) => verdictOn(box, GAME_FIGURES, (games) => recompute(book, line, printed, games), only);
   });
 }
 
@@ -32,19 +33,20 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-verify-scrabble]
     const list = await answerOf<ScrabbleInput>(box.dataset.verifyScrabble!);
     const book = await bookOf(list, 'scrabble');
     const figures = scrabbleFigures(printed.type);
-    return () => verdictOn(box, figures, (games) => recomputeScrabble(book, list, printed, games));
+    return (only) => verdictOn(box, figures, (games) => recomputeScrabble(book, list, printed, games), only);
   });
 }
 
-/** The line and every row of its working; those that differ are marked. */
+/** The line and every row of its working, or one of them; those that differ are marked, the others ticked. */
 function verdictOn(
   box: HTMLElement,
   figures: readonly string[],
   compute: (games: readonly PrintedRow[]) => Recomputed,
+  only?: HTMLElement,
 ): Verdict {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-game]')];
   const verdict = compute(rows.map((row) => printedGame(row, figures)));
-  markGames(rows, verdict.differing, JSON.parse(box.dataset.words!) as Record<string, string>);
+  markGames(rows, verdict.differing, JSON.parse(box.dataset.words!) as Record<string, string>, only);
   const differing = verdict.differing.length + verdict.missing;
   return verdict.lineAgrees ? { ...verdict, rows: differing } : verdict;
 }
@@ -53,13 +55,26 @@ function bringToLife(box: HTMLElement, printed: number | null, prepare: Prepare)
   const words = JSON.parse(box.dataset.words!) as Record<string, string>;
   const button = box.querySelector('button')!;
   const verdict = box.querySelector<HTMLElement>('[role=status]')!;
-  let compute: (() => Verdict) | undefined;
+  let compute: Compute | undefined;
   box.hidden = false;
   const say = (text: string, agrees?: boolean): void => {
     verdict.textContent = text;
     if (agrees === undefined) delete verdict.dataset.agrees;
     else verdict.dataset.agrees = String(agrees);
   };
+  for (const own of document.querySelectorAll<HTMLButtonElement>('[data-verify-game]')) {
+    own.hidden = false;
+    own.addEventListener('click', async () => {
+      own.disabled = true;
+      try {
+        compute ??= await prepare();
+        compute(own.closest<HTMLElement>('[data-game]')!);
+      } catch {
+        say(words.failed!);
+        own.disabled = false;
+      }
+    });
+  }
   button.addEventListener('click', async () => {
     button.disabled = true;
     say(words.working!);

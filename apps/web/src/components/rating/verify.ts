@@ -1,0 +1,56 @@
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { card } from '../ui/card.ts';
+
+interface Verified {
+  /** Of games between two, or of Scrabble. */
+  readonly kind: 'verify' | 'verify-scrabble';
+  /** Where everything that the line depends on is fetched from. */
+  readonly address: string;
+  /** The line as it is printed. */
+  readonly row: object;
+  readonly regulation: string;
+}
+
+/**
+ * Where the number is computed again, by a button that `verify.ts` brings to life. What it says comes with the page; in braces stands
+ * what the computation fills in.
+ */
+export function verifyButton({ translate }: Site, { kind, address, row, regulation }: Verified): Html {
+  const words = {
+    working: translate('web.verify.working'),
+    agrees: translate('web.verify.agrees', { computed: '{computed}', games: '{games}', regulation }),
+    disagrees: translate('web.verify.disagrees', { computed: '{computed}', printed: '{printed}' }),
+    rows: translate('web.verify.rows', { rows: '{rows}' }),
+    cell: translate('web.verify.cell', { computed: '{computed}' }),
+    extra: translate('web.verify.extra'),
+    unrated: translate('web.verify.unrated'),
+    failed: translate('web.verify.failed'),
+    again: translate('web.verify.again'),
+  };
+  return html`<div class="verify no-print" data-${kind}="${address}" data-row="${JSON.stringify(row)}" data-words="${JSON.stringify(words)}" hidden>
+<button type="button" class="main">${translate('web.front.verify-all')}</button>
+<p class="quiet small">${translate('web.front.by-your-browser')}</p>
+<p role="status" class="computed"></p>
+</div>`;
+}
+
+interface ByHand {
+  readonly how: string;
+  readonly address: string;
+  readonly file: string;
+  readonly player: string;
+  readonly hash: string;
+}
+
+/** The same with `escala rate`, from one document, on any machine. */
+export function verifyByHand({ translate }: Site, { how, address, file, player, hash }: ByHand): Html {
+  return card(
+    { title: translate('web.verify.by-hand') },
+    html`<noscript><p>${translate('web.verify.no-script')}</p></noscript>
+<p>${how} <a href="${address}" download="${file}">${translate('web.verify.document')}</a></p>
+<pre><code>npx escala rate ${file}
+npx escala explain ${file} --player ${player}</code></pre>
+<p class="small quiet">${translate('web.list.hash')} <span class="hash">${hash}</span></p>`,
+  );
+}
