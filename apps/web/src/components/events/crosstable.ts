@@ -103,5 +103,5 @@ function inRound(site: Site, cell: Cell, places: ReadonlyMap<string, number>): H
     return html`<abbr title="${translate('web.round.bye')}">${pointsText(cell.points ?? 0)}</abbr>`;
   if (cell.opponent === undefined || cell.colour === undefined) return html`<span class="quiet">–</span>`;
   const place = places.get(cell.opponent);
-  return html`<a class="quiet" href="#c-${place}">${place}</a> ${ownCell(site, cell)}`;
+  return html`<a class="place" href="#c-${place}">${place}</a> ${ownCell(site, cell)}`;
 }

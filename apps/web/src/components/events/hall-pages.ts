@@ -5,6 +5,7 @@ import { pointsText } from '../format.ts';
 import type { EventField } from './event-field.ts';
 import { resultText } from './result.ts';
 import { shortName } from './short-name.ts';
+import { reserveStar } from './under-reserve.ts';
 
 /** Rows of a column that can be read from the back of the hall, and columns of a page. */
 const ROWS = 15;
@@ -36,7 +37,13 @@ ${columns.map((from) => html`<table><tbody>${shown.slice(from, from + each).map(
   });
 }
 
-export function hallBoards({ translate }: Site, field: EventField, games: readonly HallGame[]): Html[] {
+export function hallBoards(
+  site: Site,
+  field: EventField,
+  games: readonly HallGame[],
+  underReserve: ReadonlySet<number>,
+): Html[] {
+  const { translate } = site;
   const side = (game: HallGame, colour: 'white' | 'black'): Html => {
     const isWinner = game.result === (colour === 'white' ? '1-0' : '0-1');
     const name = shortName(field.name(game[colour]));
@@ -46,7 +53,7 @@ export function hallBoards({ translate }: Site, field: EventField, games: readon
     (first, last) => translate('web.hall.boards', { first, last, all: games.length }),
     games,
     (game, i) =>
-      html`<th scope="row">${game.board ?? i + 1}</th>${side(game, 'white')}<td class="result">${game.result === undefined ? '·' : resultText(game)}</td>${side(game, 'black')}`,
+      html`<th scope="row">${game.board ?? i + 1}</th>${side(game, 'white')}<td class="result">${game.result === undefined ? '·' : resultText(game)}${underReserve.has(game.board ?? 0) && reserveStar(site)}</td>${side(game, 'black')}`,
   );
 }
 
@@ -69,11 +76,17 @@ export function hallNames({ translate, language }: Site, field: EventField, game
   );
 }
 
-export function hallStandings({ translate }: Site, field: EventField, { rows }: Standings): Html[] {
+export function hallStandings(
+  site: Site,
+  field: EventField,
+  { rows }: Standings,
+  underReserve: ReadonlySet<string>,
+): Html[] {
+  const { translate } = site;
   return pagesOf(
     (first, last) => translate('web.hall.places', { first, last, all: rows.length }),
     rows,
     ({ rank, player, points }, i) =>
-      html`<th scope="row">${rows[i - 1]?.rank === rank ? '=' : rank}</th><td>${shortName(field.name(player))}</td><td class="result">${pointsText(points)}</td>`,
+      html`<th scope="row">${rows[i - 1]?.rank === rank ? '=' : rank}</th><td>${shortName(field.name(player))}</td><td class="result">${pointsText(points)}${underReserve.has(player) && reserveStar(site)}</td>`,
   );
 }

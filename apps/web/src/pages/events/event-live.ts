@@ -2,6 +2,7 @@ import { showIdentity, showStandings } from '@escala/office/questions';
 import { eventHref, hasTable } from '../../components/events/event-frame.ts';
 import { hallBoards, hallNames, hallStandings } from '../../components/events/hall-pages.ts';
 import { gamesOfRound } from '../../components/events/pairings.ts';
+import { reservedBoards, reservedPlayers } from '../../components/events/under-reserve.ts';
 import { dateInWords } from '../../components/format.ts';
 import { emblem } from '../../components/ui/emblem.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -41,15 +42,11 @@ export const eventLive = definePage({
   },
 });
 
-async function pictures(
-  ask: Ask,
-  site: Site,
-  { shown, tournament, field, lastRound }: EventSeen,
-  open: number,
-): Promise<Html> {
+async function pictures(ask: Ask, site: Site, seen: EventSeen, open: number): Promise<Html> {
+  const { shown, tournament, field, lastRound } = seen;
   const games = gamesOfRound(tournament, lastRound);
-  const boards = hallBoards(site, field, games);
+  const boards = hallBoards(site, field, games, reservedBoards(shown, lastRound));
   if (open > 0 || !hasTable(shown)) return html`${boards}${open === games.length && hallNames(site, field, games)}`;
   const { standings } = await ask(showStandings, { event: shown.id });
-  return html`${hallStandings(site, field, standings)}${boards}`;
+  return html`${hallStandings(site, field, standings, reservedPlayers(seen, standings.round))}${boards}`;
 }
