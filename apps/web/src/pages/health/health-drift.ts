@@ -7,13 +7,12 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { Scale } from './health-scores.ts';
 
-/** Where ratings drift: of everybody, of the same players, of newcomers; and how many there are. */
+/** Where ratings drift: of everybody, and of the same players. */
 export function drift(site: Site, scale: Scale): Html {
   const { translate } = site;
   return html`<h2>${translate('web.health.drift')}</h2>
-<p>${translate('web.health.drift-about')}</p>
-<div class="charts">${means(site, scale)}${cohorts(site, scale)}${newcomers(site, scale)}</div>
-${size(site, scale.lists)}`;
+<div class="charts">${means(site, scale)}${cohorts(site, scale)}</div>
+<p class="quiet small">${translate('web.health.drift-about')}</p>`;
 }
 
 /** What there is of a list of any game. */
@@ -96,7 +95,8 @@ function cohorts(site: Site, { cohorts: all, lists }: Scale): Value {
   );
 }
 
-function newcomers(site: Site, { newcomers: all }: Scale): Value {
+/** What becomes of first ratings. */
+export function newcomers(site: Site, { newcomers: all }: Scale): Value {
   const { translate, language } = site;
   if (all.length < 2) return false;
   const name = translate('web.health.newcomers');
@@ -143,7 +143,7 @@ function counts(site: Site, lists: readonly CountedList[], kind: 'players' | 'ga
 }
 
 const section = (name: string, drawing: Html, healthy: string, figures: Html): Html =>
-  html`<section><h3>${name}</h3>${figure(drawing, healthy, figures)}</section>`;
+  html`<section class="card inside"><h3>${name}</h3>${figure(drawing, healthy, figures)}</section>`;
 
 const signedText = (value: number, { language }: Site): string =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value), language)}`;

@@ -14,18 +14,19 @@ type Score = Pick<Band, 'games' | 'scored' | 'expected'>;
 /** Bands of fewer games are in the tables only: chance says more there than the scale. */
 const FEWEST_GAMES = 30;
 
-/** Whether people score what their ratings promise: by rating, by difference, by age, and list after list. */
+/** Whether people score what their ratings promise: by difference, and list after list. */
 export function scores(site: Site, scale: Scale): Html {
   const { translate } = site;
   return html`<h2>${translate('web.health.scores')}</h2>
-<p>${translate('web.health.scores-about')}</p>
-<div class="charts">
-${byBand(site, scale.byRating, 'rating')}
-${byBand(site, scale.byDifference, 'difference')}
-${byBand(site, scale.byAge, 'age')}
-${byList(site, scale)}
-</div>`;
+<div class="charts">${byBand(site, scale.byDifference, 'difference')}${byList(site, scale)}</div>
+<p class="quiet small">${translate('web.health.scores-about')}</p>`;
 }
+
+/** The same by rating and by age. */
+export const scoresOfGroups = (site: Site, { byRating, byAge }: Scale): Value => [
+  byBand(site, byRating, 'rating'),
+  byBand(site, byAge, 'age'),
+];
 
 function byBand(site: Site, bands: readonly Band[], kind: 'rating' | 'difference' | 'age'): Value {
   const { translate } = site;
@@ -38,7 +39,7 @@ function byBand(site: Site, bands: readonly Band[], kind: 'rating' | 'difference
   );
   const columns = [translate(`web.health.${kind}`), ...scoreColumns(site)];
   const rows = bands.map((band) => [spanName(band), ...scoreCells(site, band)]);
-  return html`<section><h3>${name}</h3>${figure(
+  return html`<section class="card inside"><h3>${name}</h3>${figure(
     drawing,
     translate(`web.health.healthy-${kind}`),
     figuresTable(translate('web.health.figures', { what: name }), columns, rows),
@@ -56,7 +57,7 @@ function byList(site: Site, { lists }: Scale): Value {
   });
   const columns = [translate('web.health.list'), ...scoreColumns(site)];
   const rows = rated.map(({ date, higher }) => [dateInWords(site, date), ...scoreCells(site, higher)]);
-  return html`<section><h3>${name}</h3>${figure(
+  return html`<section class="card inside"><h3>${name}</h3>${figure(
     lineChart({
       name,
       language,

@@ -1,5 +1,5 @@
 import { LANGUAGES, translator } from '@escala/messages';
-import { searchLists, showFederation, showScale } from '@escala/office/questions';
+import { healthSummary, searchLists, showFederation, showScale } from '@escala/office/questions';
 import { expect, it } from 'vitest';
 import type { Ask, Page } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
@@ -60,6 +60,7 @@ const pageOf = (
     [showFederation, { settings: { series } }],
     [showScale, scale],
     [searchLists, { lists: LISTS }],
+    [healthSummary, { sentences: [{ key: 'size', values: { players: 103, games: 9, date: '2017-07-01' } }] }],
   ]);
   return health.view((async (question) => answers.get(question)) as Ask, { params: {}, query: {} }, site);
 };
@@ -69,6 +70,7 @@ it.each(LANGUAGES)('has a table under every plot, in %s', async (language) => {
   const plots = html.match(/<svg class="plot" role="img" aria-label="[^"]+"/g)!;
   // Each in two sizes, of which the sheet shows one.
   expect(plots.length).toBe(18);
+  expect(html).toMatch(/<ul class="in-short"><li>[^<]*2017[^<]*103[^<]*<\/li>/);
   expect(html.match(/<figcaption>/g)!.length).toBe(plots.length / 2);
   expect(html.match(/<details>/g)!.length).toBe(plots.length / 2);
   expect(html).not.toMatch(/NaN|undefined|Infinity| style=/);
@@ -76,7 +78,7 @@ it.each(LANGUAGES)('has a table under every plot, in %s', async (language) => {
 
 it('draws bands from thirty games on, and tells all of them in the table: below, at, above', async () => {
   const { html } = (await pageOf('en', SCALE)).main;
-  const section = html.slice(html.indexOf('By own rating'), html.indexOf('Higher-rated player, by difference'));
+  const section = html.slice(html.indexOf('By own rating'), html.indexOf('By age'));
   expect(section.match(/<circle/g)!.length).toBe(4);
   expect([...section.matchAll(/<th scope="row">([^<]+)</g)].map(([, name]) => name)).toEqual([
     '1500–1599',

@@ -1,14 +1,17 @@
-import { searchLists, showFederation, showScale } from '@escala/office/questions';
+import { healthSummary, searchLists, showFederation, showScale } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords } from '../../components/format.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
+import { card } from '../../components/ui/card.ts';
 import { figuresTable } from '../../components/ui/chart/frame.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
-import { type CountedList, drift, size } from './health-drift.ts';
-import { type Scale, scores } from './health-scores.ts';
+import { type CountedList, drift, newcomers, size } from './health-drift.ts';
+import { type Scale, scores, scoresOfGroups } from './health-scores.ts';
 
 const FLOWS = ['entered', 'returned', 'becameInactive', 'delisted', 'changed'] as const;
 type FlowName = (typeof FLOWS)[number];
@@ -38,7 +41,7 @@ interface Watched {
   readonly regulation: string;
 }
 
-/** The watch over a scale , for anybody to see. */
+/** The watch over a scale, for anybody to see. */
 export const health = definePage({
   path: '/health',
   view: async (ask, { query }, site) => {
@@ -50,9 +53,9 @@ export const health = definePage({
       title: translate('web.nav.health'),
       scripts: ['chart.ts'],
       description: translate('web.health.about'),
-      main: html`<p>${translate('web.health.about')} ${chosen && watchedBy(site, chosen)}</p>
-${settings.series.length > 1 && series(site, settings.series, chosen?.id)}
-${found ?? html`<p class="notice">${translate('web.health.none')}</p>`}`,
+      tabs: settings.series.length > 1 ? series(site, settings.series, chosen?.id) : undefined,
+      main: html`${found ?? emptyState({ title: translate('web.health.none') })}
+${chosen && watchedBy(site, chosen)}`,
     };
   },
 });
@@ -60,20 +63,47 @@ ${found ?? html`<p class="notice">${translate('web.health.none')}</p>`}`,
 /** The article that asks for the watch, where the regulation of the lists has one. */
 function watchedBy(site: Site, { regulation }: Watched): Value {
   const book = ruleBookOf(regulation);
-  return book?.kind === 'head-to-head' && book.scaleWatch && articleLink(site, book.id, book.scaleWatch);
+  if (book?.kind !== 'head-to-head' || book.scaleWatch === undefined) return undefined;
+  return html`<p class="quiet small">${site.translate('web.health.about')} ${articleLink(site, book.id, book.scaleWatch)}</p>`;
 }
 
-function series(site: Site, watched: readonly Watched[], here: string | undefined) {
-  return html`<nav class="tabs" aria-label="${site.translate('web.health.series')}"><ul>${watched.map(
-    ({ id, name }) =>
-      html`<li><a href="${href(site, withQuery('/health', { series: id }))}"${id === here && html` aria-current="page"`}>${name}</a></li>`,
-  )}</ul></nav>`;
-}
+const series = (site: Site, watched: readonly Watched[], here: string | undefined): Html =>
+  tabs(
+    watched.map(({ id, name }) => ({
+      name,
+      href: href(site, withQuery('/health', { series: id })),
+      isHere: id === here,
+    })),
+    { label: site.translate('web.health.series') },
+  );
 
 async function chess(ask: Ask, site: Site, { id }: Watched): Promise<Html | undefined> {
   const scale = await ask(showScale, { series: id });
   if (scale.lists.length === 0) return undefined;
-  return html`${seen(site, scale.lists)}${scores(site, scale)}${drift(site, scale)}${pointsFlow(site, scale)}`;
+  const { sentences } = await ask(healthSummary, { series: id });
+  return html`${inShort(site, sentences)}${drift(site, scale)}${scores(site, scale)}${size(site, scale.lists)}
+<details class="more"><summary>${site.translate('web.front.more-charts')}</summary><div class="charts">${scoresOfGroups(site, scale)}${newcomers(site, scale)}</div>
+${pointsFlow(site, scale)}</details>
+${seen(site, scale.lists)}`;
+}
+
+type Sentences = Awaited<ReturnType<(typeof healthSummary)['ask']>>['sentences'];
+
+/** What a journalist would ask of a scale. */
+function inShort(site: Site, sentences: Sentences): Value {
+  if (sentences.length === 0) return undefined;
+  const { translate } = site;
+  const worded = ({ key, values }: Sentences[number]): string => {
+    const { date, ...figures } = values;
+    return translate(`web.health.say.${key}`, {
+      ...figures,
+      ...(date !== undefined && { date: dateInWords(site, String(date)) }),
+    });
+  };
+  return card(
+    { title: translate('web.front.in-short') },
+    html`<ul class="in-short">${sentences.map((sentence) => html`<li>${worded(sentence)}</li>\n`)}</ul>`,
+  );
 }
 
 /** Where everybody plays with the same letters nobody scores against anybody: what there is to see is how many take part (D-OFF-437). */

@@ -3,10 +3,16 @@ import { textIfAny } from '@escala/messages';
 import { CLUB_FIELDS, fieldsWhere } from '@escala/office';
 import { clubMembers, searchEvents, showClub, showFederation } from '@escala/office/questions';
 import { ownBook } from '../../components/competition-book.ts';
-import { liveEventsOf } from '../../components/events/event-list.ts';
-import { dateInWords } from '../../components/format.ts';
-import { linePath } from '../../components/player-link.ts';
+import { eventHref } from '../../components/events/event-frame.ts';
+import { dateInWords, shortRange } from '../../components/format.ts';
+import { linePath, titledLink } from '../../components/player-link.ts';
 import { revisedMark } from '../../components/rating/revised-mark.ts';
+import { table } from '../../components/table.ts';
+import { stateBadge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { stats } from '../../components/ui/stats.ts';
+import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -20,11 +26,16 @@ function bestBoards(site: Site, rated: MemberRatings | undefined): Html {
   const best = [...rated.ratings.values()].sort((a, b) => b - a);
   const teams = book.teams.teamSizes(dayFrom(today)).filter(({ boards }) => best.length >= boards);
   if (teams.length === 0) return html``;
-  return html`<h2>${translate('web.club.best', { series: rated.name })}</h2>
-<dl class="facts">${teams.map(({ boards, parameter }) => {
-    return html`<dt>${translate('web.club.best-of', { boards })}</dt>
-<dd><strong>${Math.round(meanOf(best.slice(0, boards)))}</strong> <span class="quiet small">${textIfAny(translate, `web.parameter.${book.id}.teams.${parameter}`) ?? parameter}</span></dd>\n`;
-  })}</dl>`;
+  return card(
+    { title: translate('web.club.best', { series: rated.name }) },
+    stats(
+      teams.map(({ boards, parameter }) => ({
+        label: translate('web.club.best-of', { boards }),
+        figure: Math.round(meanOf(best.slice(0, boards))),
+        aside: textIfAny(translate, `web.parameter.${book.id}.teams.${parameter}`) ?? parameter,
+      })),
+    ),
+  );
 }
 
 const meanOf = (ratings: readonly number[]): number =>
@@ -54,14 +65,20 @@ export const club = definePage({
     const delegation = delegations.find((each) => each.delegation === shown.delegation)?.name;
     return {
       title: shown.name,
-      main: html`<p>${[...PUBLIC.map((field) => shown[field]), delegation].filter((part) => part !== undefined).join(' · ')}</p>
-${shown.leftOn && html`<p class="notice">${translate('web.club.left-on', { date: dateInWords(site, shown.leftOn) })}</p>`}
-${seasons(site, shown, season)}
-<h2>${translate('web.club.members', { count })}</h2>
-${season === undefined ? html`<p class="quiet">${translate('web.club.none')}</p>` : table(site, members, ratings)}
-${bestBoards(site, ratings[0])}
-<h2>${translate('web.club.events')}</h2>
-${liveEventsOf(site, events)}`,
+      crumbs: [[translate('web.clubs.title'), '/clubs']],
+      facts: [...PUBLIC.map((field) => shown[field]), delegation],
+      tabs: seasons(site, shown, season),
+      main: html`${shown.leftOn && notice(html`${translate('web.club.left-on', { date: dateInWords(site, shown.leftOn) })}`)}
+<div class="columns"><div class="larger">${card(
+        { title: translate('web.club.members', { count }), flush: true },
+        season === undefined
+          ? html`<p class="inside quiet">${translate('web.club.none')}</p>`
+          : membersTable(site, members, ratings),
+      )}</div>
+<div class="smaller stack loose">${bestBoards(site, ratings[0])}${card(
+        { title: translate('web.club.events'), flush: true },
+        clubEvents(site, events),
+      )}</div></div>`,
     };
   },
 });
@@ -69,37 +86,61 @@ ${liveEventsOf(site, events)}`,
 /** Seasons with licences, the newest first. */
 const seasonsOf = ({ licences }: Club): string[] => Object.keys(licences).sort().reverse();
 
-function seasons(site: Site, shown: Club, here: string | undefined): Value {
+function seasons(site: Site, shown: Club, here: string | undefined): Html | undefined {
   const all = seasonsOf(shown);
-  return (
-    all.length > 1 &&
-    html`<nav class="numbers" aria-label="${site.translate('web.club.seasons')}"><ul>${all.map(
-      (season) =>
-        html`<li><a href="${href(site, withQuery(`/clubs/${shown.club}`, { season }))}"${season === here && html` aria-current="page"`}>${season}</a></li>`,
-    )}</ul></nav>`
+  if (all.length < 2) return undefined;
+  return tabs(
+    all.map((season) => ({
+      name: season,
+      href: href(site, withQuery(`/clubs/${shown.club}`, { season })),
+      isHere: season === here,
+    })),
+    { label: site.translate('web.club.seasons'), kind: 'numbers' },
   );
 }
 
+type Events = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'];
+
+function clubEvents(site: Site, events: Events): Html {
+  if (events.length === 0) return html`<p class="inside quiet">${site.translate('web.events.none')}</p>`;
+  return html`<ul class="rows">${events.map(
+    ({ id, name, start, end, state }) =>
+      html`<li><span><a class="name" href="${eventHref(site, id)}">${name}</a> <span class="quiet small">${shortRange(site, start, end)}</span></span>${stateBadge(site, state)}</li>\n`,
+  )}</ul>`;
+}
+
 /** By the rating of the first series; who has none comes last. */
-function table(site: Site, members: readonly Member[], ratings: readonly MemberRatings[]): Html {
-  const { translate, language } = site;
+function membersTable(site: Site, members: readonly Member[], ratings: readonly MemberRatings[]): Html {
+  const { language, translate } = site;
   const first = (player: string): number => ratings[0]?.ratings.get(player) ?? 0;
   const sorted = [...members].sort(
     (a, b) => first(b.player) - first(a.player) || a.name.localeCompare(b.name, language),
   );
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col" class="number">${translate('web.list.rank')}</th><th scope="col">${translate('web.list.name')}</th><th scope="col" class="wide">${translate('web.list.player-title')}</th>
-${ratings.map(
-  ({ series, name, date }) =>
-    html`<th scope="col" class="number"><a href="${href(site, `/lists/${series}/${date}`)}">${name}</a></th>`,
-)}</tr></thead>
-<tbody>
-${sorted.map(
-  (
-    { player, name, title },
-    i,
-  ) => html`<tr><td class="number">${i + 1}</td><th scope="row"><a href="${href(site, `/players/${player}`)}">${name}</a></th><td class="wide">${title}</td>
-${ratings.map((each) => html`<td class="number">${each.ratings.get(player) ?? '–'}${revisedMark(site, each.published.get(player), `${linePath(player, each.series, each.date)}#revised`)}</td>`)}</tr>\n`,
-)}
-</tbody></table></div>`;
+  const rating = (player: string, of: MemberRatings): Value => {
+    const value = of.ratings.get(player);
+    if (value === undefined) return '–';
+    const path = linePath(player, of.series, of.date);
+    return html`<a href="${href(site, path)}">${value}</a>${revisedMark(site, of.published.get(player), `${path}#revised`)}`;
+  };
+  return table(
+    site,
+    sorted,
+    [
+      [
+        html`<span aria-hidden="true">#</span><span class="unseen">${translate('web.list.rank')}</span>`,
+        (_, place) => place + 1,
+        'number quiet',
+      ],
+      ['web.list.name', ({ title = '', ...member }) => titledLink(site, { ...member, title }), 'name cut'],
+      ...ratings.map(
+        (of, place) =>
+          [
+            html`<a href="${href(site, `/lists/${of.series}/${of.date}`)}">${of.name}</a>`,
+            ({ player }: Member) => rating(player, of),
+            place === 0 ? 'number rating' : 'number',
+          ] as const,
+      ),
+    ],
+    { kind: 'titled' },
+  );
 }

@@ -1,5 +1,6 @@
 import { searchClubs, showFederation } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -27,6 +28,7 @@ export const clubs = definePage({
     const names = new Map(delegations.map(({ delegation: id, name }) => [id, name]));
     return {
       title: translate('web.clubs.title'),
+      facts: [translate('web.front.clubs-count', { clubs: found.clubs.length })],
       main: html`${filters(site, query, names)}${clubsTable(site, found, names)}${next(site, found, query)}`,
     };
   },
@@ -51,7 +53,10 @@ ${[...delegations].map(
 function clubsTable(site: Site, { clubs: found }: Answer, delegations: Names): Html {
   const { translate, language } = site;
   if (found.length === 0)
-    return html`<p class="notice">${translate('web.clubs.none')} <a href="${href(site, '/clubs')}">${translate('web.list.whole')}</a></p>`;
+    return emptyState({
+      title: translate('web.clubs.none'),
+      action: html`<a class="button" href="${href(site, '/clubs')}">${translate('web.list.whole')}</a>`,
+    });
   const sorted = [...found].sort((a, b) => a.name.localeCompare(b.name, language));
   return table(site, sorted, [
     [

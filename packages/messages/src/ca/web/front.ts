@@ -85,4 +85,7 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.rounded': 'arrodonit',
   'web.front.why': 'Per què',
   'web.front.why-game': 'Per què: partida contra {opponent}',
+  'web.front.in-short': 'En resum',
+  'web.front.more-charts': 'Més gràfics i xifres',
+  'web.front.clubs-count': '{clubs, plural, one {un club} other {# clubs}}',
 };

@@ -84,4 +84,7 @@ export const messages = {
   'web.front.rounded': 'rounded',
   'web.front.why': 'Why',
   'web.front.why-game': 'Why: game against {opponent}',
+  'web.front.in-short': 'In short',
+  'web.front.more-charts': 'More charts and figures',
+  'web.front.clubs-count': '{clubs, plural, one {one club} other {# clubs}}',
 };

@@ -85,4 +85,7 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.rounded': 'redondeado',
   'web.front.why': 'Por qué',
   'web.front.why-game': 'Por qué: partida contra {opponent}',
+  'web.front.in-short': 'En resumen',
+  'web.front.more-charts': 'Más gráficos y cifras',
+  'web.front.clubs-count': '{clubs, plural, one {un club} other {# clubes}}',
 };

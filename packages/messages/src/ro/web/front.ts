@@ -86,4 +86,7 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.rounded': 'rotunjit',
   'web.front.why': 'De ce',
   'web.front.why-game': 'De ce: partida cu {opponent}',
+  'web.front.in-short': 'Pe scurt',
+  'web.front.more-charts': 'Mai multe grafice și cifre',
+  'web.front.clubs-count': '{clubs, plural, one {un club} few {# cluburi} other {# de cluburi}}',
 };
