@@ -23,6 +23,24 @@ describe('escala standings', () => {
     expect(table).toContain('1    1  Player 101    2099  3.5    11.5           13       -        10       14');
   });
 
+  it('[C.07] ranks by the codes of FIDE with their workings, and refuses what does not fit with its article', async () => {
+    const simulate = ['simulate', '--system', 'fide-dutch', '--players', '9', '--rounds', '4', '--seed', '3'];
+    const { stdout: swiss } = await runEscala(simulate);
+    const args = ['standings', '-', '--tiebreaks', 'bh-c1,BH,DE,SB', '--round', '3'];
+    const json = JSON.parse((await runEscala([...args, '--workings'], { input: swiss })).stdout);
+    expect(json).toMatchObject({ round: 3, tiebreaks: ['BH/C1', 'BH', 'DE', 'SB'], rows: { length: 9 } });
+    expect(json.workings[0].tiebreaks[0].parts.filter(({ cut }: { cut?: string }) => cut)).toHaveLength(1);
+    const table = (await runEscala([...args, '--workings', '--table'], { input: swiss })).stdout;
+    expect(table).toMatch(/Pts +BH\/C1 +BH +DE +SB/);
+    expect(table).toMatch(/is left out: the least significant value\. \[C\.07 14\]/);
+    const refused = await runEscala(['standings', '-', '--tiebreaks', 'KS,BH/C1/M1'], { input: swiss });
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain(
+      '“KS” does not fit the system “fide-dutch”. Leave it out, or take another. [C.07 9.2]',
+    );
+    expect(refused.stderr).toContain('[C.07 14]');
+  });
+
   it('--workings tells what each round gave', async () => {
     const json = JSON.parse((await runEscala(['standings', '-', '--workings'], { input })).stdout);
     expect(json.workings[0]).toMatchObject({ player: 'p101', points: { length: 5 } });

@@ -76,6 +76,8 @@ export const TIE_BREAK_NAMES = Object.values(competitionBooks).flatMap(({ standi
   Object.keys(standings.tieBreaks),
 );
 
+/** What follows the name of a code is for its book to refuse, with the article. */
 export function isTieBreak(name: string): boolean {
-  return Object.values(competitionBooks).some(({ standings }) => standings.tieBreakOf(name) !== undefined);
+  const [code = ''] = name.split(/[/:]/);
+  return Object.values(competitionBooks).some(({ standings }) => standings.tieBreakOf(code) !== undefined);
 }

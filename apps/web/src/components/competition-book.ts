@@ -52,12 +52,14 @@ export function tieBreakWords(
   { standings: { tieBreakOf } }: CompetitionRuleBook,
   name: string,
 ): { readonly short: string; readonly long: string } {
-  const word = tieBreakOf(name)?.word;
-  if (word === undefined) return { short: name, long: name };
-  return { short: translate(`cli.tiebreak.${word}`), long: translate(`web.tie-break.${word}`) };
+  const known = tieBreakOf(name);
+  if (known === undefined) return { short: name, long: name };
+  const long = translate(`web.tie-break.${known.word}`);
+  if (known.code === undefined) return { short: translate(`cli.tiebreak.${known.word}`), long };
+  const modifiers = known.modifiers.map(({ word, count }) => translate(`web.tie-break-modifier.${word}`, { count }));
+  return { short: known.code, long: [long, ...modifiers].join(', ') };
 }
 
-/** Its column in a table. */
 /** The short name of a tie-break, which tells the long one. */
 export function tieBreakName(site: Pick<Site, 'translate'>, book: CompetitionRuleBook, name: string): Html {
   const { short, long } = tieBreakWords(site, book, name);

@@ -35,7 +35,12 @@ export interface CorrectedRound {
   readonly value: number;
 }
 
-/** What one round adds to a value. The values of the parts add up to the value, or to what is divided for a mean. */
+/** In place of an opponent who was not met: with the own score, or held down to that of the opponent who was to come, or to draws in all rounds. */
+export const DUMMY_SCORES = ['own', 'opponent', 'draws'] as const;
+/** Left out: as the least or the most significant value, or as a round that was not played by choice. */
+export const CUT_REASONS = ['low', 'high', 'voluntary'] as const;
+
+/** What one round adds to a value. The values of the parts that are not cut add up to the value, or to what is divided for a mean. */
 export interface WorkingPart {
   readonly round: number;
   readonly why: RoundOutcome;
@@ -43,6 +48,10 @@ export interface WorkingPart {
   readonly player?: string;
   readonly value: number;
   readonly corrected?: readonly CorrectedRound[];
+  /** The score of the opponent or the dummy, where the value is made from it. */
+  readonly opponentScore?: number;
+  readonly dummy?: (typeof DUMMY_SCORES)[number];
+  readonly cut?: (typeof CUT_REASONS)[number];
 }
 
 export interface TieBreakWorking {
@@ -54,6 +63,8 @@ export interface TieBreakWorking {
   readonly parts: readonly WorkingPart[];
   /** Why there is no value: the two players whose order is open, or the opponent without a rating. */
   readonly open?: readonly string[];
+  /** Who was level when its turn came, where it looks at them alone. */
+  readonly among?: readonly string[];
 }
 
 /** How the numbers of one row came about. */

@@ -37,10 +37,16 @@ export interface TournamentGame {
   readonly kind?: GameKind | undefined;
 }
 
+/** By the pairing, or asked for: of a whole point, a half, none. */
+export const BYE_KINDS = ['pairing', 'full', 'half', 'zero'] as const;
+export type ByeKind = (typeof BYE_KINDS)[number];
+
 export interface Bye {
   readonly round: number;
   readonly player: string;
   readonly points: number;
+  /** Absent: by the pairing. */
+  readonly kind?: ByeKind | undefined;
 }
 
 export interface Absence {
@@ -72,6 +78,17 @@ export interface TournamentEvent {
   readonly reportsOn?: IsoDate | undefined;
 }
 
+/** What a game brings. */
+export interface Scoring {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+}
+
+/** Editions of FIDE's tie-breaks (C.07), the present one first. */
+export const TIE_BREAK_EDITIONS = ['2026-03', '2024-08'] as const;
+export type TieBreakEdition = (typeof TIE_BREAK_EDITIONS)[number];
+
 /** `escala/tournament@1`. */
 export interface Tournament {
   readonly format: 'escala/tournament@1';
@@ -82,6 +99,11 @@ export interface Tournament {
   readonly system: string;
   readonly rounds: number;
   readonly initialColour?: Colour | undefined;
+  /** 1, a half and nothing where nothing is said. */
+  readonly scoring?: Scoring | undefined;
+  readonly tiebreakRules?: TieBreakEdition | undefined;
+  /** The rating that tie-breaks take for those who have none. */
+  readonly unratedAs?: number | undefined;
   readonly players: readonly TournamentPlayer[];
   readonly games: readonly TournamentGame[];
   readonly byes?: readonly Bye[] | undefined;

@@ -11,6 +11,7 @@ export { messages as fce2016Parameters } from './books/fce-2016-parameters.ts';
 export { messages as fide2009 } from './books/fide-2009.ts';
 export { messages as fide2009Parameters } from './books/fide-2009-parameters.ts';
 export { messages as fide2026 } from './books/fide-2026.ts';
+export { messages as fide2026TieBreaks } from './books/fide-2026-tie-breaks.ts';
 export { messages as frs2012 } from './books/frs-2012.ts';
 export { messages as frs2012Parameters } from './books/frs-2012-parameters.ts';
 export { messages as cli } from './cli/cli.ts';

@@ -97,7 +97,7 @@ export const eventFactsSchema = z.strictObject({
   flags: eventFlagsSchema.optional(),
   initialColour: z.enum(COLOURS).optional(),
   /** Names that the book knows. */
-  tiebreaks: z.array(z.string().max(40)).max(20).optional(),
+  tiebreaks: z.array(z.string().max(40)).max(30).optional(),
   delegation: z.string().optional(),
   club: z.string().optional(),
   place: z.string().max(200).optional(),

@@ -17,14 +17,31 @@ export interface StandingsRules {
   workingSteps(working: RowWorking, nameOf?: NameOf): readonly ReasonStep[];
 }
 
-/** What is known of a tie-break beside its formula. Its names, long and short, are `web.tie-break.<word>` and `cli.tiebreak.<word>`. */
-export interface TieBreakDefinition {
-  readonly word: CodeOf<'web.tie-break'> & CodeOf<'cli.tiebreak'>;
+/** What is known of a tie-break beside its formula. Its long name is `web.tie-break.<word>`. */
+export type TieBreakDefinition = {
   readonly articles: readonly string[];
   /** For whom it can rank. */
   readonly for: readonly ('players' | 'teams')[];
-  /** Decimals that a value may have. */
-  readonly decimals: number;
+  /** Whether it can rank an event of this system; every system where it does not say. */
+  fits?(system: string): boolean;
+} & (
+  | {
+      /** Its short name is `cli.tiebreak.<word>`. */
+      readonly word: CodeOf<'web.tie-break'> & CodeOf<'cli.tiebreak'>;
+      readonly code?: undefined;
+    }
+  | {
+      readonly word: CodeOf<'web.tie-break'>;
+      /** Its short name in every language: the code of tournament reports. */
+      readonly code: string;
+      readonly modifiers: readonly TieBreakModifier[];
+    }
+);
+
+/** What the long name says after a comma: `web.tie-break-modifier.<word>`. */
+export interface TieBreakModifier {
+  readonly word: CodeOf<'web.tie-break-modifier'>;
+  readonly count: number;
 }
 
 export interface StandingsOptions {

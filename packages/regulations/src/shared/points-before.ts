@@ -1,25 +1,34 @@
-import type { Result, Tournament } from '@escala/core';
+import type { Colour, Scoring, Tournament } from '@escala/core';
 
-/** One point, a half or none, White's first. */
-const POINTS: Readonly<Record<Result, readonly [number, number]>> = {
-  '1-0': [1, 0],
-  '0-1': [0, 1],
-  '1/2': [0.5, 0.5],
-  '0-0': [0, 0],
-};
+/** One point, a half or none (fce-1990 Sistemes 4.1), unless the event says otherwise. */
+export const NORMAL_SCORING: Scoring = { win: 1, draw: 0.5, loss: 0 };
 
-/** Points of everybody before a round (fce-1990 Sistemes 4.1), for the eye: pairing and standings have tables of their own. */
-export function pointsBefore({ players, games, byes = [] }: Tournament, round: number): ReadonlyMap<string, number> {
+/** Points of everybody before a round, for the eye: pairing and standings have tables of their own. */
+export function pointsBefore(
+  { players, games, byes = [] }: Tournament,
+  round: number,
+  scoring: Scoring = NORMAL_SCORING,
+): ReadonlyMap<string, number> {
   const points = new Map(players.map(({ id }) => [id, 0]));
   const add = (player: string, more: number): void => {
     points.set(player, (points.get(player) ?? 0) + more);
   };
   for (const game of games) {
     if (game.round >= round || game.result === undefined) continue;
-    const [white, black] = POINTS[game.result];
-    add(game.white, white);
-    add(game.black, black);
+    add(game.white, pointsOfGame(game, 'white', scoring));
+    add(game.black, pointsOfGame(game, 'black', scoring));
   }
   for (const bye of byes) if (bye.round < round) add(bye.player, bye.points);
   return points;
+}
+
+/** Nobody came: nobody has anything, whatever a loss brings. */
+export function pointsOfGame(
+  { result }: Pick<Tournament['games'][number], 'result'>,
+  colour: Colour,
+  { win, draw, loss }: Scoring,
+): number {
+  if (result === undefined || result === '0-0') return 0;
+  if (result === '1/2') return draw;
+  return (result === '1-0') === (colour === 'white') ? win : loss;
 }

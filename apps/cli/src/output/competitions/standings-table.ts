@@ -39,8 +39,8 @@ function rankLines(
     { title: translate('cli.column.rating'), align: 'right' },
     { title: translate('cli.column.points-short'), align: 'right' },
     ...tiebreaks.map((name): Column => {
-      const word = rules.tieBreakOf(name)?.word;
-      return { title: word === undefined ? name : translate(`cli.tiebreak.${word}`), align: 'right' };
+      const known = rules.tieBreakOf(name) ?? { code: name };
+      return { title: known.code ?? translate(`cli.tiebreak.${known.word}`), align: 'right' };
     }),
   ];
   const cells = rows.map((row, i): Cell[] => [

@@ -1,4 +1,5 @@
 import { COLOURS, type KeyAfter } from '@escala/core';
+import { tieBreakWords } from '../../components/competition-book.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { arbitersField } from './arbiters-field.ts';
@@ -30,11 +31,15 @@ ${group('about', about(site, f, terms))}
 ${group('rating', rating(site, f, terms))}`;
 }
 
-function pairing({ translate }: Site, f: EventFields, { facts, book, isPaired }: EventFormTerms): Html {
+function pairing(site: Site, f: EventFields, { facts, book, isPaired }: EventFormTerms): Html {
+  const { translate } = site;
   const colours: Options = COLOURS.map((colour) => [colour, translate(`web.colour.${colour}`)]);
   const breaks: Options = Object.entries(book.standings.tieBreaks)
     .filter(([, { for: whom }]) => whom.includes('players'))
-    .map(([name, { word }]) => [name, translate(`web.tie-break.${word}`)]);
+    .map(([name, { code }]) => {
+      const { long } = tieBreakWords(site, book, name);
+      return [name, code === undefined ? long : `${code} · ${long}`];
+    });
   const drawn = colours.filter(([colour]) => !isPaired || colour === facts.initialColour);
   return html`${f.choice('facts.initialColour', drawn, {
     label: translate('web.desk-events.field-colour'),

@@ -67,6 +67,14 @@ describe('an event by the second book', () => {
     }
   });
 
+  it('has standings by the tie-breaks of its book, and says where each comes from', async () => {
+    const { html } = (await house.view(eventStandings, { event: 'dutch' })).main;
+    expect(html).toContain('<abbr title="Buchholz (sum of the opponents’ scores), without the lowest">BH/C1</abbr>');
+    const [, player] = /[?&;]why=([\w-]+)/.exec(html) ?? [];
+    const working = (await house.view(eventStandings, { event: 'dutch' }, { why: player! })).main.html;
+    expect(working).toContain('#a-C.07-8.1">C.07 8.1</a>');
+  });
+
   it('is offered the systems and the tie-breaks of its book, the first of them first', async () => {
     const { html } = (await officer(newEvent)).main;
     const ways = [...html.matchAll(/&quot;system&quot;:&quot;([a-z-]+)&quot;/g)].map(([, system]) => system);

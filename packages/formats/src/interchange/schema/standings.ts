@@ -1,4 +1,4 @@
-import { ROUND_OUTCOMES, type Standings } from '@escala/core';
+import { CUT_REASONS, DUMMY_SCORES, ROUND_OUTCOMES, type Standings } from '@escala/core';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { articles, decisions } from './explanation.ts';
@@ -22,6 +22,17 @@ const part = z
     player: id.exactOptional().describe('Id of the opponent that the value comes from.'),
     value: amount.describe('What the round adds.'),
     corrected: z.array(corrected).exactOptional().describe('Rounds of the opponent that count otherwise.'),
+    opponentScore: amount.exactOptional().describe('Score of the opponent or the dummy that the value is made from.'),
+    dummy: z
+      .enum(DUMMY_SCORES)
+      .exactOptional()
+      .describe(
+        'A dummy in place of an opponent: with the own score, or held down to that of the opponent or to draws.',
+      ),
+    cut: z
+      .enum(CUT_REASONS)
+      .exactOptional()
+      .describe('Left out: the least or most significant value, or a round that was not played by choice.'),
   })
   .meta({ id: 'workingPart', description: 'What one round adds to a value.' });
 
@@ -33,6 +44,7 @@ const tieBreak = z
     decisions,
     parts: z.array(part).describe('What each round adds.'),
     open: z.array(id).exactOptional().describe('Ids of those because of whom there is no value.'),
+    among: z.array(id).exactOptional().describe('Ids of those who were level, where it looks at them alone.'),
   })
   .meta({ id: 'tieBreakWorking', description: 'How a tie-break came about.' });
 

@@ -1,4 +1,4 @@
-import { COLOURS, GAME_KINDS, RESULTS, type Tournament } from '@escala/core';
+import { BYE_KINDS, COLOURS, GAME_KINDS, RESULTS, TIE_BREAK_EDITIONS, type Tournament } from '@escala/core';
 import { ratingSources } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
@@ -67,10 +67,32 @@ export const tournament = z
     system: id.describe('How it is paired, by the name that the competition book gives it.'),
     rounds: round.describe('Rounds announced.'),
     initialColour: z.enum(COLOURS).optional().describe('Colour drawn for number 1; some systems need it to pair.'),
+    scoring: z
+      .strictObject({
+        win: points.describe('Points of a win.'),
+        draw: points.describe('Points of a draw.'),
+        loss: points.describe('Points of a loss.'),
+      })
+      .optional()
+      .describe('What a game brings; 1, 0.5, 0 where nothing is said.'),
+    tiebreakRules: z
+      .enum(TIE_BREAK_EDITIONS)
+      .optional()
+      .describe('Edition of FIDE’s tie-breaks, by its first month; the present one where nothing is said.'),
+    unratedAs: rating.optional().describe('Rating that tie-breaks take for those who have none.'),
     players: z.array(player).describe('Everybody who takes part.'),
     games: z.array(game).describe('Games so far, in any order.'),
     byes: z
-      .array(z.strictObject({ ...whoAndWhen, points: points.describe('Points given.') }))
+      .array(
+        z.strictObject({
+          ...whoAndWhen,
+          points: points.describe('Points given.'),
+          kind: z
+            .enum(BYE_KINDS)
+            .optional()
+            .describe('pairing where nothing is said; full, half, zero: asked for, of so many points.'),
+        }),
+      )
       .optional()
       .describe('Rounds off.'),
     absences: z.array(z.strictObject(whoAndWhen)).optional().describe('Who is not there in a round.'),

@@ -7,12 +7,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'No hi ha ronda {round}: tot es juga en {rounds}. Demaneu una ronda de la 1 a la {rounds}.',
   'finding.fide-2026.knockout-undecided':
     'Ronda {round}, tauler {board}: {white} contra {black} encara no té guanyador. Introduïu el resultat; si van fer taules, anoteu qui no continua com a retirat després de la ronda {round}.',
-  'finding.fide-2026.standings-round':
-    'No hi ha classificació després de la ronda {asked}: l’última ronda amb partides o descansos és la {last}. Demaneu una ronda de la 0 a la {last}.',
-  'finding.fide-2026.standings-result':
-    'Ronda {round}: {white} contra {black} no té resultat. Introduïu-lo, o demaneu la classificació d’una ronda anterior.',
-  'finding.fide-2026.tie-break-unknown':
-    'Encara no hi ha cap desempat anomenat «{name}»: aquest reglament classifica només per punts.',
   'finding.fide-2026.dutch.round-beyond':
     'La ronda {round} no es pot emparellar: el torneig en té {rounds}. Apugeu `rounds` si se n’han anunciat més.',
   'finding.fide-2026.dutch.initial-colour':
@@ -43,7 +37,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Tots juguen contra tots dues vegades; la taula de Berger dona l’ordre, i la segona volta canvia els colors.',
   'working.fide-2026.pair.knockout':
     'A les eliminatòries el primer cap de sèrie juga amb l’últim, i els dos primers només es poden trobar a la final.',
-  'working.fide-2026.standings.points': 'Punts: {points}.',
   'article.fide-2026.C.04.1 1': 'El nombre de rondes s’anuncia abans.',
   'article.fide-2026.C.04.1 3':
     'Qui queda sense oponent descansa, i el descans val una victòria si la prova no diu res més.',
@@ -60,9 +53,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'article.fide-2026.C.04.3 5.2.5': 'Sense preferències decideix el número.',
   'article.fide-2026.C.05 annex 1': 'Tots juguen contra tots, per les taules de Berger.',
   'article.fide-2026.B.01 1.4.2': 'Les eliminatòries són un dels sistemes que compten.',
-  'article.fide-2026.C.07 4.2':
-    'La classificació va per punts; els empatats comparteixen lloc fins que un desempat decideix.',
-  'article.fide-2026.C.07 5': 'Desempats que una prova pot triar.',
   'decision.D-DUTCH-4': 'Només tenen número d’aparellament els jugadors presents o que ja han participat.',
   'decision.D-DUTCH-5':
     'Una diferència de colors de més d’u decideix el color que toca, hagin estat com hagin estat les dues últimes partides.',
@@ -90,19 +80,4 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'web.parameter.fide-2026.renumberedRounds':
     'primeres rondes en què una correcció pot canviar els números dels jugadors',
   'web.parameter.fide-2026.knockoutByePoints': 'punts del jugador que el quadre deixa sense rival',
-  'decision.D-TB-1': 'L’article 15.2 val per a les lligues en totes dues edicions.',
-  'decision.D-TB-2': 'Les partides adjudicades compten com a partides.',
-  'decision.D-TB-3': 'A mig torneig, l’última ronda és la de la classificació.',
-  'decision.D-TB-4': 'Amb /P només canvia l’aportació pròpia.',
-  'decision.D-TB-5': 'PS i ARO no fan cap excepció per les rondes no jugades.',
-  'decision.D-TB-6': 'Una doble incompareixença és una ronda no jugada.',
-  'decision.D-TB-7':
-    'El Fore Buchholz compta com a taules tots els aparellaments de l’última ronda, també els perduts per incompareixença.',
-  'decision.D-TB-8': 'Si falten partides, cada parella que no s’ha trobat compta amb una partida, guanyada o perduda.',
-  'decision.D-TB-9': 'SSSC no s’arrodoneix.',
-  'decision.D-TB-10': 'Els descansos d’un equip compten a cada tauler segons els seus punts.',
-  'decision.D-TB-11': 'EDE torna a començar després de l’enfrontament directe complet d’una puntuació.',
-  'decision.D-TB-12': 'El tall de SB treu la ronda no jugada amb el producte més baix.',
-  'decision.D-TB-13': 'Dins d’EDEBT i EDEBB, el BC més baix va primer.',
-  'decision.D-TB-14': 'REP no resta la ronda lliure d’una lliga senar.',
 };

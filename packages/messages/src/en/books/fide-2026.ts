@@ -7,12 +7,6 @@ export const messages = {
     'There is no round {round}: everything is played in {rounds}. Ask for a round from 1 to {rounds}.',
   'finding.fide-2026.knockout-undecided':
     'Round {round}, board {board}: {white} against {black} has no winner yet. Enter the result; if it was drawn, record who does not go on as withdrawn after round {round}.',
-  'finding.fide-2026.standings-round':
-    'There are no standings after round {asked}: the last round with games or byes is {last}. Ask for a round from 0 to {last}.',
-  'finding.fide-2026.standings-result':
-    'Round {round}: {white} against {black} has no result. Enter it, or ask for the standings of an earlier round.',
-  'finding.fide-2026.tie-break-unknown':
-    'There is no tie-break called “{name}” here yet: these rules rank by points alone.',
   'finding.fide-2026.dutch.round-beyond':
     'Round {round} cannot be paired: the tournament has {rounds}. Raise `rounds` if more were announced.',
   'finding.fide-2026.dutch.initial-colour':
@@ -44,7 +38,6 @@ export const messages = {
     'Everybody meets everybody twice; the Berger table gives the order, and the second half changes the colours.',
   'working.fide-2026.pair.knockout':
     'In a knockout the best seed meets the last, and the first two seeds can meet in the final only.',
-  'working.fide-2026.standings.points': 'Points: {points}.',
   'article.fide-2026.C.04.1 1': 'The number of rounds is announced beforehand.',
   'article.fide-2026.C.04.1 3': 'Who is left over has a bye, worth a win unless the event says otherwise.',
   'article.fide-2026.C.04.2 2': 'Players are numbered by rating, title and alphabet.',
@@ -60,8 +53,6 @@ export const messages = {
   'article.fide-2026.C.04.3 5.2.5': 'Without preferences the number decides.',
   'article.fide-2026.C.05 annex 1': 'Everybody meets everybody, by the Berger tables.',
   'article.fide-2026.B.01 1.4.2': 'Knockouts are one of the systems that count.',
-  'article.fide-2026.C.07 4.2': 'Standings go by points; who is level shares the place until a tie-break decides.',
-  'article.fide-2026.C.07 5': 'Tie-breaks that an event may choose.',
   'decision.D-DUTCH-4': 'Only players who are here, or took part before, have a pairing number.',
   'decision.D-DUTCH-5':
     'A colour difference of more than one decides which colour is due, whatever the last two games were.',
@@ -87,18 +78,4 @@ export const messages = {
   'web.parameter.fide-2026.renumberedRounds':
     'first rounds in which a correction may change the numbers of the players',
   'web.parameter.fide-2026.knockoutByePoints': 'points of a player whom the bracket leaves without an opponent',
-  'decision.D-TB-1': 'Article 15.2 holds for round robins in both editions.',
-  'decision.D-TB-2': 'Adjudicated games count as games.',
-  'decision.D-TB-3': 'In the middle of an event the last round is the one after which the table is made.',
-  'decision.D-TB-4': 'With /P only the player’s own contribution changes.',
-  'decision.D-TB-5': 'PS and ARO make no exception for unplayed rounds.',
-  'decision.D-TB-6': 'A double forfeit is an unplayed round.',
-  'decision.D-TB-7': 'Fore Buchholz counts every pairing of the last round as a draw, forfeited ones too.',
-  'decision.D-TB-8': 'Where games are missing, a pair that never met counts with one game, won or lost.',
-  'decision.D-TB-9': 'SSSC is not rounded.',
-  'decision.D-TB-10': 'A team’s byes count on each board as their points say.',
-  'decision.D-TB-11': 'EDE begins again after the whole direct encounter on one score.',
-  'decision.D-TB-12': 'A cut of SB leaves out the unplayed round with the lowest product.',
-  'decision.D-TB-13': 'Inside EDEBT and EDEBB the lower BC comes first.',
-  'decision.D-TB-14': 'REP does not take off the free round of an odd round robin.',
 };

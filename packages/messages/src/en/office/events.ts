@@ -35,6 +35,8 @@ export const messages = {
     'The event has no competition regulation, so only its report can be sent. Choose one for the event, or for the whole federation in its settings.',
   'refusal.system-unknown': 'The regulation {book} has no pairing system {system}. It has: {known}.',
   'refusal.tie-break-unknown': 'The regulation {book} has no tie-break {name}. It has: {known}.',
+  'refusal.tie-break-unfit':
+    'The tie-break {name} does not fit this event: it is for another system, or for teams. Choose another.',
   'refusal.event-fact-unused':
     'The competition regulation of this event does not use this, or does not know this value ({name}). Leave it empty.',
   'refusal.competition-unknown': 'The regulation {book} has no team competition {competition}. It has: {known}.',

@@ -7,12 +7,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'No hay ronda {round}: todo se juega en {rounds}. Pida una ronda de la 1 a la {rounds}.',
   'finding.fide-2026.knockout-undecided':
     'Ronda {round}, tablero {board}: {white} contra {black} aún no tiene ganador. Introduzca el resultado; si hicieron tablas, anote a quien no sigue como retirado tras la ronda {round}.',
-  'finding.fide-2026.standings-round':
-    'No hay clasificación tras la ronda {asked}: la última ronda con partidas o descansos es la {last}. Pida una ronda de la 0 a la {last}.',
-  'finding.fide-2026.standings-result':
-    'Ronda {round}: {white} contra {black} no tiene resultado. Introdúzcalo o pida la clasificación de una ronda anterior.',
-  'finding.fide-2026.tie-break-unknown':
-    'Todavía no hay ningún desempate llamado «{name}»: este reglamento clasifica solo por puntos.',
   'finding.fide-2026.dutch.round-beyond':
     'La ronda {round} no se puede emparejar: el torneo tiene {rounds}. Suba `rounds` si se anunciaron más.',
   'finding.fide-2026.dutch.initial-colour':
@@ -43,7 +37,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Todos juegan contra todos dos veces; la tabla de Berger da el orden, y la segunda vuelta cambia los colores.',
   'working.fide-2026.pair.knockout':
     'En las eliminatorias el primer cabeza de serie juega con el último, y los dos primeros solo pueden encontrarse en la final.',
-  'working.fide-2026.standings.points': 'Puntos: {points}.',
   'article.fide-2026.C.04.1 1': 'El número de rondas se anuncia antes.',
   'article.fide-2026.C.04.1 3':
     'Quien queda sin oponente descansa, y el descanso vale una victoria si la prueba no dice otra cosa.',
@@ -60,9 +53,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'article.fide-2026.C.04.3 5.2.5': 'Sin preferencias decide el número.',
   'article.fide-2026.C.05 annex 1': 'Todos juegan contra todos, por las tablas de Berger.',
   'article.fide-2026.B.01 1.4.2': 'Las eliminatorias son uno de los sistemas que cuentan.',
-  'article.fide-2026.C.07 4.2':
-    'La clasificación va por puntos; los empatados comparten puesto hasta que un desempate decide.',
-  'article.fide-2026.C.07 5': 'Desempates que una prueba puede elegir.',
   'decision.D-DUTCH-4': 'Solo tienen número de emparejamiento los jugadores presentes o que ya han participado.',
   'decision.D-DUTCH-5':
     'Una diferencia de colores de más de uno decide el color que toca, sean cuales sean las dos últimas partidas.',
@@ -91,20 +81,4 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'web.parameter.fide-2026.renumberedRounds':
     'primeras rondas en las que una corrección puede cambiar los números de los jugadores',
   'web.parameter.fide-2026.knockoutByePoints': 'puntos del jugador al que el cuadro deja sin rival',
-  'decision.D-TB-1': 'El artículo 15.2 vale para las ligas en ambas ediciones.',
-  'decision.D-TB-2': 'Las partidas adjudicadas cuentan como partidas.',
-  'decision.D-TB-3': 'A mitad del torneo, la última ronda es la de la clasificación.',
-  'decision.D-TB-4': 'Con /P solo cambia la aportación propia.',
-  'decision.D-TB-5': 'PS y ARO no hacen excepción por las rondas no jugadas.',
-  'decision.D-TB-6': 'Una doble incomparecencia es una ronda no jugada.',
-  'decision.D-TB-7':
-    'El Fore Buchholz cuenta como tablas todos los emparejamientos de la última ronda, también los perdidos por incomparecencia.',
-  'decision.D-TB-8':
-    'Si faltan partidas, cada pareja que no se ha enfrentado cuenta con una partida, ganada o perdida.',
-  'decision.D-TB-9': 'SSSC no se redondea.',
-  'decision.D-TB-10': 'Los descansos de un equipo cuentan en cada tablero según sus puntos.',
-  'decision.D-TB-11': 'EDE vuelve a empezar tras el enfrentamiento directo completo de una puntuación.',
-  'decision.D-TB-12': 'El corte de SB quita la ronda no jugada con el producto más bajo.',
-  'decision.D-TB-13': 'Dentro de EDEBT y EDEBB, el BC más bajo va primero.',
-  'decision.D-TB-14': 'REP no resta la ronda libre de una liga impar.',
 };

@@ -41,6 +41,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.system-unknown':
     'El reglamento {book} no tiene ningún sistema de emparejamiento {system}. Tiene estos: {known}.',
   'refusal.tie-break-unknown': 'El reglamento {book} no tiene ningún desempate {name}. Tiene estos: {known}.',
+  'refusal.tie-break-unfit':
+    'El desempate {name} no encaja en esta prueba: es de otro sistema o de equipos. Elija otro.',
   'refusal.event-fact-unused':
     'El reglamento de competiciones de este torneo no tiene en cuenta este dato, o no conoce este valor ({name}). Déjelo vacío.',
   'refusal.competition-unknown':

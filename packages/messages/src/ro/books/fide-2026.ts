@@ -7,12 +7,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Nu există runda {round}: totul se joacă în {rounds}. Cereți o rundă de la 1 la {rounds}.',
   'finding.fide-2026.knockout-undecided':
     'Runda {round}, masa {board}: {white} cu {black} nu are încă un câștigător. Introduceți rezultatul; dacă a fost remiză, consemnați-l pe cel care nu merge mai departe ca retras după runda {round}.',
-  'finding.fide-2026.standings-round':
-    'Nu există clasament după runda {asked}: ultima rundă cu partide sau cu pauze este {last}. Cereți o rundă de la 0 la {last}.',
-  'finding.fide-2026.standings-result':
-    'Runda {round}: {white} cu {black} nu are rezultat. Introduceți-l sau cereți clasamentul unei runde anterioare.',
-  'finding.fide-2026.tie-break-unknown':
-    'Nu există încă un criteriu de departajare numit „{name}”: acest regulament clasează numai după puncte.',
   'finding.fide-2026.dutch.round-beyond':
     'Runda {round} nu poate fi împerecheată: turneul are {rounds}. Măriți `rounds` dacă au fost anunțate mai multe.',
   'finding.fide-2026.dutch.initial-colour':
@@ -42,7 +36,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Fiecare joacă cu fiecare de două ori; tabela Berger dă ordinea, iar turul al doilea schimbă culorile.',
   'working.fide-2026.pair.knockout':
     'În eliminatorii primul cap de serie joacă cu ultimul, iar primii doi se pot întâlni numai în finală.',
-  'working.fide-2026.standings.points': 'Puncte: {points}.',
   'article.fide-2026.C.04.1 1': 'Numărul de runde se anunță dinainte.',
   'article.fide-2026.C.04.1 3':
     'Cine rămâne fără adversar are pauză, care valorează o victorie dacă nu se spune altfel.',
@@ -59,9 +52,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'article.fide-2026.C.04.3 5.2.5': 'Fără preferințe hotărăște numărul.',
   'article.fide-2026.C.05 annex 1': 'Fiecare joacă cu fiecare, după tabelele Berger.',
   'article.fide-2026.B.01 1.4.2': 'Eliminatoriile sunt unul dintre sistemele care contează.',
-  'article.fide-2026.C.07 4.2':
-    'Clasamentul merge după puncte; cei la egalitate împart locul până când o departajare hotărăște.',
-  'article.fide-2026.C.07 5': 'Departajări pe care un concurs le poate alege.',
   'decision.D-DUTCH-4': 'Număr de împerechere au doar jucătorii prezenți sau care au participat deja.',
   'decision.D-DUTCH-5':
     'O diferență de culori mai mare de unu hotărăște culoarea cuvenită, oricum ar fi fost ultimele două partide.',
@@ -88,19 +78,4 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'web.parameter.fide-2026.byePoints': 'punctele jucătorului rămas fără adversar, dacă turneul nu spune altfel',
   'web.parameter.fide-2026.renumberedRounds': 'primele runde în care o corectură poate schimba numerele jucătorilor',
   'web.parameter.fide-2026.knockoutByePoints': 'punctele jucătorului pe care tabloul îl lasă fără adversar',
-  'decision.D-TB-1': 'Articolul 15.2 este valabil pentru turnee fiecare cu fiecare în ambele ediții.',
-  'decision.D-TB-2': 'Partidele adjudecate contează ca partide.',
-  'decision.D-TB-3': 'În timpul turneului, ultima rundă este cea după care se face clasamentul.',
-  'decision.D-TB-4': 'Cu /P se schimbă doar contribuția proprie.',
-  'decision.D-TB-5': 'PS și ARO nu fac excepție pentru rundele nejucate.',
-  'decision.D-TB-6': 'O neprezentare dublă este o rundă nejucată.',
-  'decision.D-TB-7': 'Fore Buchholz consideră remiză toate împerecherile ultimei runde, inclusiv cele cu neprezentare.',
-  'decision.D-TB-8':
-    'Dacă lipsesc partide, fiecare pereche care nu s-a întâlnit contează cu o partidă, câștigată sau pierdută.',
-  'decision.D-TB-9': 'SSSC nu se rotunjește.',
-  'decision.D-TB-10': 'Pauzele unei echipe contează la fiecare masă după punctele lor.',
-  'decision.D-TB-11': 'EDE reîncepe după întâlnirea directă completă a unui scor.',
-  'decision.D-TB-12': 'Tăierea la SB elimină runda nejucată cu produsul cel mai mic.',
-  'decision.D-TB-13': 'În EDEBT și EDEBB, BC mai mic este primul.',
-  'decision.D-TB-14': 'REP nu scade runda liberă a unui turneu impar.',
 };

@@ -39,6 +39,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Evenimentul nu urmează niciun regulament de competiții, așa că biroul îi primește doar raportul. Indicați un regulament pentru eveniment, sau pentru toată federația în setările ei.',
   'refusal.system-unknown': 'Regulamentul {book} nu are sistemul de împerechere {system}. Are: {known}.',
   'refusal.tie-break-unknown': 'Regulamentul {book} nu are departajarea {name}. Are: {known}.',
+  'refusal.tie-break-unfit':
+    'Departajarea {name} nu se potrivește acestui concurs: este pentru alt sistem sau pentru echipe. Alegeți alta.',
   'refusal.event-fact-unused':
     'Regulamentul de competiții al acestui eveniment nu ține seama de acest lucru sau nu cunoaște această valoare ({name}). Lăsați câmpul gol.',
   'refusal.competition-unknown': 'Regulamentul {book} nu are competiția pe echipe {competition}. Are: {known}.',

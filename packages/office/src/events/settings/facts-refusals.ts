@@ -72,9 +72,15 @@ function bookRefusals(facts: EventFacts): Refusal[] {
     refused.push(invalid('system-unknown', values, { field: 'facts.system' }));
   }
   tiebreaks.forEach((name, i) => {
-    if (book.standings.tieBreakOf(name) !== undefined) return;
-    const values = { book: book.id, name, known: Object.keys(book.standings.tieBreaks).join(', ') || '–' };
-    refused.push(invalid('tie-break-unknown', values, { field: `facts.tiebreaks.${i}` }));
+    const field = `facts.tiebreaks.${i}`;
+    const tieBreak = book.standings.tieBreakOf(name);
+    if (tieBreak === undefined) {
+      const values = { book: book.id, name, known: Object.keys(book.standings.tieBreaks).join(', ') || '–' };
+      refused.push(invalid('tie-break-unknown', values, { field }));
+    } else if (!tieBreak.for.includes('players') || !(tieBreak.fits?.(system ?? '') ?? true))
+      refused.push(
+        invalid('tie-break-unfit', { name }, { field, regulation: book.id, article: tieBreak.articles[0]! }),
+      );
   });
   return refused;
 }

@@ -28,8 +28,8 @@ export type TieBreakName = keyof typeof ALL_TIE_BREAKS;
 
 /** What the others see of them. */
 export const TIE_BREAK_TABLE: Readonly<Record<string, TieBreakDefinition>> = Object.fromEntries(
-  Object.entries<TieBreak>(ALL_TIE_BREAKS).map(([name, { articles, fits = BOTH, decimals = 2 }]) => [
+  Object.entries<TieBreak>(ALL_TIE_BREAKS).map(([name, { articles, fits = BOTH }]) => [
     name,
-    { word: name as TieBreakName, articles, for: fits, decimals },
+    { word: name as TieBreakName, articles, for: fits },
   ]),
 );

@@ -8,7 +8,6 @@ export const averageRating: TieBreak = {
   name: 'average-rating',
   articles: ['Suis 16'],
   fits: ['players'],
-  decimals: 6,
   decisions(table, player) {
     const met = table.opponents.subarray(player * table.rounds, (player + 1) * table.rounds);
     return met.every((opponent) => opponent < 0) ? ['D-COMP-12'] : [];

@@ -18,8 +18,6 @@ export interface TieBreak {
   readonly articles: readonly string[];
   /** For whom it can rank; for both where nothing is said. */
   readonly fits?: readonly ('players' | 'teams')[];
-  /** Decimals that a value may have; quarters have two. */
-  readonly decimals?: number;
   /** The decisions that a player's value rests on. */
   decisions(table: Crosstable, player: number): readonly Decision[];
   /** What the rounds add to a player's value; the value is their sum, and nothing else. */

@@ -1,55 +1,100 @@
-import type { Finding, RowWorking, StandingsRow, Tournament } from '@escala/core';
+import type { Finding, Standings, StandingsRow, Tournament } from '@escala/core';
 import type { StandingsOptions, StandingsResult, StandingsRules } from '../../contracts/standings.ts';
-import { type ReasonStep, step } from '../../contracts/step.ts';
 import { pointsBefore } from '../../shared/points-before.ts';
 import { initialOrder } from '../initial-order.ts';
+import { isCode, readCode, type TieBreakCode } from '../tie-breaks/codes.ts';
+import { fieldOfTournament } from '../tie-breaks/individuals.ts';
+import { rank as rankField } from '../tie-breaks/rank.ts';
+import { articleOf, ORDERS, systemKind, TIE_BREAKS, tieBreakOf } from './tie-breaks-offered.ts';
+import { workingSteps } from './working-steps.ts';
+import { pointsWorking, tieBreakWorkings } from './workings.ts';
 
-function refusal(code: Finding['code'], article: string, values: Finding['values']): Finding {
-  return { severity: 'error', refuses: true, code, article, values };
-}
+const refusal = (code: Finding['code'], article: string, values: Finding['values']): Finding => ({
+  severity: 'error',
+  refuses: true,
+  code,
+  article: articleOf(article),
+  values,
+});
 
-/** C.07 4.2: by points; who is level shares the rank. The tie-breaks of C.07 are not here yet, and each is refused. */
-function rank(tournament: Tournament, { round: asked, tiebreaks = [] }: StandingsOptions = {}): StandingsResult {
-  const { games, byes = [], players } = tournament;
+/** 4.2: by points, then by each tie-break; who is level on everything shares the rank. */
+function rank(tournament: Tournament, options: StandingsOptions = {}): StandingsResult {
+  const { games, byes = [], system } = tournament;
   const last = Math.max(0, ...games.map(({ round }) => round), ...byes.map(({ round }) => round));
   const isOpen = games.some(({ round, result }) => round === last && result === undefined);
-  const round = asked ?? (isOpen ? last - 1 : last);
+  const round = options.round ?? (isOpen ? last - 1 : last);
+  const names = options.tiebreaks ?? ORDERS[system] ?? [];
+  const use = { isTeam: false, system: systemKind(system) } as const;
+  const read = names.map((name) => readCode(name, use));
   const findings = [
     ...(Number.isInteger(round) && round >= 0 && round <= last
       ? []
-      : [refusal('fide-2026.standings-round', 'C.07 4.2', { asked: round, last })]),
+      : [refusal('fide-2026.standings-round', '4.2', { asked: round, last })]),
     ...games
       .filter((game) => game.round <= round && game.result === undefined)
-      .map(({ round: of, white, black }) =>
-        refusal('fide-2026.standings-result', 'C.07 4.2', { round: of, white, black }),
-      ),
-    ...tiebreaks.map((name) => refusal('fide-2026.tie-break-unknown', 'C.07 5', { name })),
+      .map(({ round: of, white, black }) => refusal('fide-2026.standings-result', '4.2', { round: of, white, black })),
+    ...read.flatMap((code, i) =>
+      isCode(code)
+        ? []
+        : [refusal(`fide-2026.tie-break-${code.fault}`, code.article, { name: names[i]!, system, whom: 'teams' })],
+    ),
   ];
   if (findings.length > 0) return { kind: 'refused', findings };
-  const points = pointsBefore(tournament, round + 1);
-  const order = initialOrder(players)
-    .map(({ id }) => ({ player: id, points: points.get(id)! }))
-    .sort((a, b) => b.points - a.points);
-  const rows = order.map(
-    (row): StandingsRow => ({
-      rank: order.findIndex((other) => other.points === row.points) + 1,
-      ...row,
-      tiebreaks: [],
-    }),
-  );
-  return { kind: 'ranked', standings: { format: 'escala/standings@1', round, tiebreaks: [], rows }, findings: [] };
+  return { kind: 'ranked', standings: table(tournament, round, read.filter(isCode), options.workings), findings: [] };
 }
 
-function workingSteps({ points }: RowWorking): ReasonStep[] {
-  const sum = points.reduce((total, { value }) => total + value, 0);
-  return [step('fide-2026.standings.points', { points: sum }, { articles: ['C.07 4.2'] })];
+function table(tournament: Tournament, round: number, codes: readonly TieBreakCode[], workings = false): Standings {
+  const kind = systemKind(tournament.system);
+  const head = { format: 'escala/standings@1', round, tiebreaks: codes.map(({ written }) => written) } as const;
+  if (kind === 'knockout') {
+    const rows = byPoints(tournament, round);
+    const working = ({ player }: StandingsRow) => pointsWorking(tournament, round, player);
+    return { ...head, rows, ...(workings && { workings: rows.map(working) }) };
+  }
+  const numbers = new Map(initialOrder(tournament.players).map(({ id, number }) => [id, number]));
+  const field = fieldOfTournament(tournament, { round, numbers, isRoundRobin: kind === 'round-robin' });
+  const ranking = rankField(field, codes);
+  const rows = ranking.rows.map(
+    ({ index, rank: place, points, tiebreaks }): StandingsRow => ({
+      rank: place,
+      player: field.ids[index]!,
+      points,
+      tiebreaks: tiebreaks.map(shown),
+    }),
+  );
+  if (!workings) return { ...head, rows };
+  const ofTieBreaks = tieBreakWorkings(tournament, field, codes, ranking);
+  return {
+    ...head,
+    rows,
+    workings: rows.map((row, i) => ({
+      ...pointsWorking(tournament, round, row.player),
+      tiebreaks: ofTieBreaks(ranking.rows[i]!.index, row.tiebreaks),
+    })),
+  };
+}
+
+/** At most six digits after the point, half up, for show alone: ranks go by exact values. */
+const shown = (value: number | null): number | null => (value === null ? null : Math.floor(value * 1e6 + 0.5) / 1e6);
+
+/** C.07 has no tie-break for knockouts (D-TB-15), where two may meet several times in a round. */
+function byPoints(tournament: Tournament, round: number): StandingsRow[] {
+  const points = pointsBefore(tournament, round + 1, tournament.scoring);
+  const order = initialOrder(tournament.players)
+    .map(({ id }) => ({ player: id, points: points.get(id)! }))
+    .sort((a, b) => b.points - a.points);
+  return order.map((row) => ({
+    rank: order.findIndex((other) => other.points === row.points) + 1,
+    ...row,
+    tiebreaks: [],
+  }));
 }
 
 export const standings: StandingsRules = {
-  tieBreaks: {},
-  tieBreakOf: () => undefined,
-  orders: {},
+  tieBreaks: TIE_BREAKS,
+  tieBreakOf,
+  orders: ORDERS,
   rank,
-  pointsBefore,
+  pointsBefore: (tournament, round) => pointsBefore(tournament, round, tournament.scoring),
   workingSteps,
 };

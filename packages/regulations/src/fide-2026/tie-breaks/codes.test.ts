@@ -38,11 +38,11 @@ it.each([
   ['BH/P/P', SWISS, 'modifier', '14'],
   ['BH:GP', SWISS, 'modifier', '13'],
   ['SSSC/K0', TEAMS, 'modifier', '13'],
-] as const)('%s is refused with its article', (text, use, fault, article) => {
+] as const)('[5] [14] %s is refused with its article', (text, use, fault, article) => {
   expect(readCode(text, use)).toEqual({ fault, article });
 });
 
-it('cuts of 0, 1, 2, 3: one and two there are', () => {
+it('[14] cuts of 0, 1, 2, 3: one and two there are', () => {
   expect([0, 1, 2, 3].map((n) => isCode(readCode(`BH/C${n}`, SWISS)))).toEqual([false, true, true, false]);
 });
 

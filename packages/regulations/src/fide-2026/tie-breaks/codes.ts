@@ -87,7 +87,7 @@ const FORM = /^([A-Z]+)(?::(MP|GP))?((?:[/-](?:[CM][12]|L[+-]\d{1,2}|K\d{1,3}|[P
 
 export interface CodeUse {
   readonly isTeam: boolean;
-  readonly system: 'swiss' | 'round-robin';
+  readonly system: 'swiss' | 'round-robin' | 'knockout';
 }
 
 export function readCode(text: string, use?: CodeUse): TieBreakCode | CodeFault {
@@ -106,7 +106,9 @@ export function readCode(text: string, use?: CodeUse): TieBreakCode | CodeFault 
     return { fault: 'modifier', article: score === undefined ? '14' : '13' };
   if (use && rule.only && rule.only !== (use.isTeam ? 'teams' : 'individuals'))
     return { fault: 'participants', article: rule.article };
-  if (use && rule.system && rule.system !== use.system) return { fault: 'system', article: rule.article };
+  // C.07 speaks of Swiss systems and round robins alone (D-TB-15).
+  if (use && (use.system === 'knockout' || (rule.system ?? use.system) !== use.system))
+    return { fault: 'system', article: rule.article };
   const numberOf = (letter: string): number | undefined => {
     const found = modifiers.find((modifier) => modifier.startsWith(letter));
     return found === undefined ? undefined : Number(found.slice(1));

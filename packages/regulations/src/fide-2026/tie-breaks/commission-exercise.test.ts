@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Result, Tournament } from '@escala/core';
+import { type Result, TIE_BREAK_EDITIONS, type TieBreakEdition, type Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { isCode, readCode } from './codes.ts';
 import { fieldOfTournament } from './individuals.ts';
 import { rank } from './rank.ts';
-import { EDITIONS, type Edition, type Field } from './record.ts';
+import type { Field } from './record.ts';
 import { fieldOfTeams, type TeamMatch } from './teams.ts';
 import { valuesOf } from './values.ts';
 
@@ -16,7 +16,7 @@ const { swiss, roundRobin, teams } = JSON.parse(
 const codeValues = (field: Field, written: string): readonly (number | null)[] => {
   const code = readCode(written, field);
   if (!isCode(code)) throw new Error(written);
-  return valuesOf(field, code)!.values;
+  return valuesOf(field, code)!;
 };
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   readonly points: number;
 }
 
-const swissField = (tiebreakRules: Edition): Field => {
+const swissField = (tiebreakRules: TieBreakEdition): Field => {
   const ids = Object.keys(swiss.players);
   const rows = ids.flatMap((id) =>
     Object.entries<Row>(swiss.players[id].rounds).map(([round, row]) => ({ id, round: Number(round), ...row })),
@@ -74,7 +74,7 @@ describe('C.07, the Swiss of sixteen', () => {
   };
   const BY_EDITION = { BH: 'BH', 'BH/C1': 'BHC1_', FB: 'FB', SB: 'SB', 'SB/C1': 'SBC1_', AOB: 'AOB' };
   const SUFFIX = { '2026-03': '26', '2024-08': '23' } as const;
-  const cases = EDITIONS.flatMap((edition) => [
+  const cases = TIE_BREAK_EDITIONS.flatMap((edition) => [
     ...Object.entries(SAME).map(([code, key]) => ({ edition, code, key })),
     ...Object.entries(BY_EDITION).map(([code, key]) => ({ edition, code, key: `${key}${SUFFIX[edition]}` })),
   ]);
@@ -86,7 +86,7 @@ describe('C.07, the Swiss of sixteen', () => {
   });
 });
 
-describe('C.07, the round robin of six', () => {
+describe('[15.2] C.07, the round robin of six', () => {
   const players = roundRobin.players.map(([id, rating]: [string, number], i: number) => ({
     id,
     rating,

@@ -32,13 +32,20 @@ function sumsOf(field: Field, group: readonly number[], score: 0 | 1, forfeitsPl
   const [floors, ceilings] = [new Map<number, number>(), new Map<number, number>()];
   const isIn = new Set(group);
   const withForfeits = forfeitsPlayed || field.system === 'round-robin';
+  const met = new Map<number, { points: number; games: number }>();
   for (const i of group) {
-    const met = new Map<number, number[]>();
-    for (const turn of field.turns[i]!)
-      if (turn.opponent >= 0 && isIn.has(turn.opponent) && (turn.kind === 'game' || withForfeits))
-        met.set(turn.opponent, [...(met.get(turn.opponent) ?? []), turn.points[score]]);
+    met.clear();
+    for (const { opponent, kind, points } of field.turns[i]!) {
+      if (opponent < 0 || !isIn.has(opponent) || !(kind === 'game' || withForfeits)) continue;
+      const earlier = met.get(opponent);
+      if (earlier === undefined) met.set(opponent, { points: points[score], games: 1 });
+      else {
+        earlier.points += points[score];
+        earlier.games++;
+      }
+    }
     let sum = 0;
-    for (const points of met.values()) sum += points.reduce((a, b) => a + b, 0) / points.length;
+    for (const { points, games } of met.values()) sum += points / games;
     const missing = group.length - 1 - met.size;
     floors.set(i, exact(sum + missing * field.loss[score]));
     ceilings.set(i, exact(sum + missing * field.win[score]));

@@ -1,23 +1,13 @@
-import type { Bye, Tournament } from '@escala/core';
-import type { Edition, Field, Turn, TurnKind } from './record.ts';
-
-/** What a document may tell beside its games. */
-export interface TieBreakTerms {
-  readonly scoring?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined;
-  readonly tiebreakRules?: Edition | undefined;
-  /** The rating of those who have none. */
-  readonly unratedAs?: number | undefined;
-}
-type KindOfBye = Bye & { readonly kind?: 'pairing' | 'full' | 'half' | 'zero' | undefined };
-
-const NORMAL = { win: 1, draw: 0.5, loss: 0 } as const;
+import type { Scoring, Tournament } from '@escala/core';
+import { NORMAL_SCORING, pointsOfGame } from '../../shared/points-before.ts';
+import type { Field, Turn, TurnKind } from './record.ts';
 
 /** A tournament of individuals after a round, as tie-breaks see it: that round is the last one (D-TB-3). */
 export function fieldOfTournament(
-  tournament: Tournament & TieBreakTerms,
+  tournament: Tournament,
   { round, numbers, isRoundRobin }: { round: number; numbers: ReadonlyMap<string, number>; isRoundRobin: boolean },
 ): Field {
-  const { players, games, byes = [], scoring = NORMAL, unratedAs } = tournament;
+  const { players, games, byes = [], scoring = NORMAL_SCORING, unratedAs } = tournament;
   const index = new Map(players.map(({ id }, i) => [id, i]));
   const missing: Turn = { kind: isRoundRobin ? 'free' : 'zero', opponent: -1, points: [0, 0] };
   const turns = players.map(() => Array.from({ length: round }, () => missing));
@@ -27,7 +17,7 @@ export function fieldOfTournament(
     turns[white]![game.round - 1] = turnOf(game, scoring, black, false);
     turns[black]![game.round - 1] = turnOf(game, scoring, white, true);
   }
-  for (const { round: of, player, points, kind = 'pairing' } of byes as readonly KindOfBye[])
+  for (const { round: of, player, points, kind = 'pairing' } of byes)
     if (of <= round)
       turns[index.get(player)!]![of - 1] = {
         kind: isRoundRobin ? 'free' : kind,
@@ -54,19 +44,11 @@ export function fieldOfTournament(
   };
 }
 
-type Scoring = typeof NORMAL | { readonly win: number; readonly draw: number; readonly loss: number };
-
-function turnOf(
-  { result, kind }: Tournament['games'][number],
-  { win, draw, loss }: Scoring,
-  opponent: number,
-  isBlack: boolean,
-): Turn {
+function turnOf(game: Tournament['games'][number], scoring: Scoring, opponent: number, isBlack: boolean): Turn {
+  const { result, kind } = game;
   const isWon = result === (isBlack ? '0-1' : '1-0');
-  const isForfeit = kind === 'forfeit';
-  // Nobody came: nobody has anything, whatever a loss brings.
-  const own = isWon ? win : result === '1/2' ? draw : result === '0-0' ? 0 : loss;
+  const own = pointsOfGame(game, isBlack ? 'black' : 'white', scoring);
   // Adjudicated games are games (D-TB-2).
-  const played: TurnKind = isForfeit || result === '0-0' ? (isWon ? 'forfeit-win' : 'forfeit-loss') : 'game';
+  const played: TurnKind = kind === 'forfeit' || result === '0-0' ? (isWon ? 'forfeit-win' : 'forfeit-loss') : 'game';
   return { kind: played, opponent, points: [own, own], isBlack };
 }

@@ -1,5 +1,5 @@
 import type { TieBreakCode } from './codes.ts';
-import { adjustedOf, exact, type Field, foreField, isForfeit, isVoluntary, type Turn, totalsOf } from './record.ts';
+import { adjustedOf, exact, type Field, foreField, isForfeit, isVoluntary, onceAField, totalsOf } from './record.ts';
 
 /** What a round adds to a sum over opponents, and what was done with it. */
 export interface Contribution {
@@ -8,123 +8,223 @@ export interface Contribution {
   readonly opponent: number;
   readonly opponentScore: number;
   readonly value: number;
-  readonly isVoluntary: boolean;
   /** The score of the dummy was held down to this (16.4). */
   readonly cap?: 'opponent' | 'draws';
   /** Left out: as the least or most significant value, or as a round not played by choice (16.5). */
-  cutAs?: 'low' | 'high' | 'voluntary';
+  readonly cutAs?: 'low' | 'high' | 'voluntary';
 }
 
-/** Weight of an opponent's score: 1 for Buchholz, the own points for Sonneborn-Berger. */
-type Weigh = (turn: Turn) => number;
+type Cuts = Pick<TieBreakCode, 'cut' | 'median'>;
 
-/** Everything that sums over opponents of one score, worked out once for a field. */
+/** What an opponent's score is multiplied with: the own points of a score, or nothing for Buchholz. */
+type Weight = 0 | 1 | undefined;
+
+const CAPS = [undefined, 'opponent', 'draws'] as const;
+const CUTS = [undefined, 'low', 'high', 'voluntary'] as const;
+const [LOW, HIGH, VOLUNTARY] = [1, 2, 3];
+
+/** The opponents' scores of one field in columns, by participant and round; sums over them make no object a game. */
 export class OpponentSums {
   readonly #field: Field;
-  readonly #score: 0 | 1;
-  readonly #adjusted: readonly number[];
-  readonly #totals: readonly number[];
+  /** What the opponent or the dummy has; NaN in a round that is nothing at all. */
+  readonly #scores: Float64Array;
+  readonly #caps: Uint8Array;
+  readonly #isDummy: Uint8Array;
+  readonly #isVoluntary: Uint8Array;
+  /** Of the participant in hand, by round. */
+  readonly #values: Float64Array;
+  readonly #cuts: Uint8Array;
 
-  constructor(field: Field, score: 0 | 1) {
+  constructor(field: Field, score: 0 | 1, forfeitsPlayed: boolean) {
+    const { rounds, turns, system, edition, draw } = field;
+    const cells = turns.length * rounds;
     this.#field = field;
-    this.#score = score;
-    this.#adjusted = adjustedOf(field, score);
-    this.#totals = totalsOf(field, score);
+    this.#scores = new Float64Array(cells).fill(Number.NaN);
+    this.#caps = new Uint8Array(cells);
+    this.#isDummy = new Uint8Array(cells);
+    this.#isVoluntary = new Uint8Array(cells);
+    this.#values = new Float64Array(rounds);
+    this.#cuts = new Uint8Array(rounds);
+    const [adjusted, totals] = [adjustedOf(field, score), totalsOf(field, score)];
+    for (let i = 0, cell = 0; i < turns.length; i++)
+      for (let round = 0; round < rounds; round++, cell++) {
+        const turn = turns[i]![round]!;
+        if (turn.kind === 'free') continue;
+        // `/P` changes the own contribution alone; adjusted scores stay (D-TB-4).
+        const isGame = turn.kind === 'game' || (isForfeit(turn) && (system === 'round-robin' || forfeitsPlayed));
+        if (isGame && turn.opponent >= 0) {
+          this.#scores[cell] = adjusted[turn.opponent]!;
+          continue;
+        }
+        const own = totals[i]!;
+        const cap = turn.opponent >= 0 ? adjusted[turn.opponent]! : draw[score] * rounds;
+        const isCapped = edition === '2026-03' && cap < own;
+        this.#scores[cell] = isCapped ? cap : own;
+        this.#caps[cell] = isCapped ? (turn.opponent >= 0 ? 1 : 2) : 0;
+        this.#isDummy[cell] = 1;
+        this.#isVoluntary[cell] = isVoluntary(turn) ? 1 : 0;
+      }
+  }
+
+  /** Everybody's sum of what is not cut. */
+  sums(cuts: Cuts, weight: Weight): number[] {
+    return this.#field.ids.map((_, i) => {
+      this.#take(i, cuts, weight);
+      let sum = 0;
+      for (let round = 0; round < this.#values.length; round++)
+        if (this.#cuts[round] === 0 && this.#counts(i, round)) sum += this.#values[round]!;
+      return exact(sum);
+    });
   }
 
   /** The rounds of a participant, cuts marked. */
-  contributions(i: number, { cut, median, forfeitsPlayed }: Cuts, weigh: Weigh): Contribution[] {
-    const all = this.#field.turns[i]!.flatMap((turn, round): Contribution[] => {
-      if (turn.kind === 'free') return [];
-      const counted = this.#opponentScore(i, turn, forfeitsPlayed);
-      return [{ round: round + 1, ...counted, value: counted.opponentScore * weigh(turn) }];
+  contributions(i: number, cuts: Cuts, weight: Weight): Contribution[] {
+    this.#take(i, cuts, weight);
+    const { rounds, turns } = this.#field;
+    return turns[i]!.flatMap(({ opponent }, round): Contribution[] => {
+      if (!this.#counts(i, round)) return [];
+      const cell = i * rounds + round;
+      const [cap, cutAs] = [CAPS[this.#caps[cell]!], CUTS[this.#cuts[round]!]];
+      return [
+        {
+          round: round + 1,
+          opponent: this.#isDummy[cell] === 1 ? -1 : opponent,
+          opponentScore: this.#scores[cell]!,
+          value: exact(this.#values[round]!),
+          ...(cap && { cap }),
+          ...(cutAs && { cutAs }),
+        },
+      ];
     });
-    for (let n = 0; n < cut; n++) cutLow(all);
-    for (let n = 0; n < median; n++) cutHigh(all);
-    return all;
   }
 
-  #opponentScore(i: number, turn: Turn, forfeitsPlayed: boolean): Omit<Contribution, 'round' | 'value'> {
-    const { system, edition, draw, rounds } = this.#field;
-    // `/P` changes the own contribution alone; adjusted scores stay (D-TB-4).
-    const isGame = turn.kind === 'game' || (isForfeit(turn) && (system === 'round-robin' || forfeitsPlayed));
-    if (isGame && turn.opponent >= 0)
-      return { opponent: turn.opponent, opponentScore: this.#adjusted[turn.opponent]!, isVoluntary: false };
-    const own = this.#totals[i]!;
-    const cap = turn.opponent >= 0 ? this.#adjusted[turn.opponent]! : draw[this.#score] * rounds;
-    const isCapped = edition === '2026-03' && cap < own;
-    return {
-      opponent: -1,
-      opponentScore: isCapped ? cap : own,
-      isVoluntary: isVoluntary(turn),
-      ...(isCapped && { cap: turn.opponent >= 0 ? 'opponent' : 'draws' }),
-    };
+  #counts(i: number, round: number): boolean {
+    return !Number.isNaN(this.#scores[i * this.#values.length + round]);
+  }
+
+  #take(i: number, { cut, median }: Cuts, weight: Weight): void {
+    const { rounds, turns } = this.#field;
+    for (let round = 0; round < rounds; round++)
+      this.#values[round] =
+        this.#scores[i * rounds + round]! * (weight === undefined ? 1 : turns[i]![round]!.points[weight]);
+    this.#cuts.fill(0);
+    for (let n = 0; n < cut; n++) this.#cutLow(i);
+    for (let n = 0; n < median; n++) {
+      const most = this.#mostOf(i, (a, b) => this.#compare(i, a, b) > 0);
+      if (most >= 0) this.#cuts[most] = HIGH;
+    }
+  }
+
+  /** 16.5: the least significant value goes, or a round not played by choice that is worth no less: the lowest product (D-TB-12). */
+  #cutLow(i: number): void {
+    const least = this.#mostOf(i, (a, b) => this.#compare(i, a, b) < 0);
+    if (least < 0) return;
+    const { rounds } = this.#field;
+    let voluntary = -1;
+    for (let round = 0; round < rounds; round++)
+      if (this.#isVoluntary[i * rounds + round] === 1 && this.#cuts[round] === 0)
+        if (voluntary < 0 || this.#values[round]! < this.#values[voluntary]!) voluntary = round;
+    if (voluntary >= 0 && this.#values[voluntary]! >= this.#values[least]!) this.#cuts[voluntary] = VOLUNTARY;
+    else this.#cuts[least] = LOW;
+  }
+
+  /** The round that goes before all others that are left; -1 where nothing is left. */
+  #mostOf(i: number, goesBefore: (a: number, b: number) => boolean): number {
+    let found = -1;
+    for (let round = 0; round < this.#values.length; round++)
+      if (this.#cuts[round] === 0 && this.#counts(i, round) && (found < 0 || goesBefore(round, found))) found = round;
+    return found;
+  }
+
+  /** By the opponent's score, among equals by the value. */
+  #compare(i: number, a: number, b: number): number {
+    const { rounds } = this.#field;
+    return (
+      this.#scores[i * rounds + a]! - this.#scores[i * rounds + b]! || this.#values[a]! - this.#values[b]! || a - b
+    );
   }
 }
 
-type Cuts = Pick<TieBreakCode, 'cut' | 'median' | 'forfeitsPlayed'>;
+const foreFieldOf = onceAField(foreField);
+const knownSums = onceAField(() => new Map<string, OpponentSums>());
 
-const lower = (a: Contribution, b: Contribution): number =>
-  a.opponentScore - b.opponentScore || a.value - b.value || a.round - b.round;
-
-/** 16.5: the least significant value goes, or a round not played by choice that is worth no less: the lowest product (D-TB-12). */
-function cutLow(all: readonly Contribution[]): void {
-  const left = all.filter(({ cutAs }) => cutAs === undefined).sort(lower);
-  const least = left[0];
-  if (least === undefined) return;
-  const voluntary = left
-    .filter((each) => each.isVoluntary)
-    .reduce<Contribution | undefined>((best, each) => (best && best.value <= each.value ? best : each), undefined);
-  if (voluntary && voluntary.value >= least.value) voluntary.cutAs = 'voluntary';
-  else least.cutAs = 'low';
+/** The columns of a field, worked out once. */
+function opponentSums(field: Field, score: 0 | 1, forfeitsPlayed: boolean): OpponentSums {
+  const known = knownSums(field);
+  const key = `${score}${forfeitsPlayed}`;
+  const sums = known.get(key) ?? new OpponentSums(field, score, forfeitsPlayed);
+  known.set(key, sums);
+  return sums;
 }
 
-function cutHigh(all: readonly Contribution[]): void {
-  const most = all
-    .filter(({ cutAs }) => cutAs === undefined)
-    .sort(lower)
-    .at(-1);
-  if (most) most.cutAs = 'high';
+/** A code that adds up over opponents: on whose columns, and what it multiplies with. */
+interface OverOpponents {
+  readonly field: Field;
+  readonly score: 0 | 1;
+  readonly sums: OpponentSums;
+  readonly weight: Weight;
 }
 
-export const sumOf = (parts: readonly Contribution[]): number =>
-  exact(parts.reduce((sum, { value, cutAs }) => sum + (cutAs === undefined ? value : 0), 0));
-
-const ONE: Weigh = () => 1;
-
-/** 8.1, 8.3: Buchholz, and Fore Buchholz on the field as it is before the last results. */
-export function buchholz(field: Field, score: 0 | 1, cuts: Cuts, isFore: boolean): Contribution[][] {
-  const sums = new OpponentSums(isFore ? foreField(field) : field, score);
-  return field.ids.map((_, i) => sums.contributions(i, cuts, ONE));
+/** 8.1, 8.3, 9.1 and art. 13: undefined for other codes. */
+export function overOpponents(field: Field, code: TieBreakCode, score: 0 | 1): OverOpponents | undefined {
+  const on = (of: 0 | 1, weight: Weight, seen = field): OverOpponents => ({
+    field: seen,
+    score: of,
+    sums: opponentSums(seen, of, code.forfeitsPlayed),
+    weight,
+  });
+  switch (code.name) {
+    case 'BH':
+      return on(score, undefined);
+    case 'FB':
+      return on(score, undefined, foreFieldOf(field));
+    case 'SB':
+    case 'EMMSB':
+      return on(0, 0);
+    case 'EMGSB':
+      return on(0, 1);
+    case 'EGMSB':
+      return on(1, 0);
+    case 'EGGSB':
+      return on(1, 1);
+    default:
+      return undefined;
+  }
 }
 
-/** 9.1 and its extensions for teams: the opponent's score times the own points. */
-export function sonnebornBerger(field: Field, of: 0 | 1, own: 0 | 1, cuts: Cuts): Contribution[][] {
-  const sums = new OpponentSums(field, of);
-  return field.ids.map((_, i) => sums.contributions(i, cuts, ({ points }) => points[own]));
+const WHOLE = { cut: 0, median: 0 } as const;
+
+/** Buchholz of everybody, without cuts, for the codes that are built on it. */
+export function wholeBuchholz(field: Field, score: 0 | 1, { forfeitsPlayed, fore }: TieBreakCode): number[] {
+  return opponentSums(fore ? foreFieldOf(field) : field, score, forfeitsPlayed).sums(WHOLE, undefined);
 }
 
 /** 8.2: the mean Buchholz of those who were met over the board, one division. */
 export function averageOfBuchholz(field: Field, score: 0 | 1, code: TieBreakCode): number[] {
-  const whole = { cut: 0, median: 0, forfeitsPlayed: code.forfeitsPlayed };
-  const each = buchholz(field, score, whole, code.fore).map(sumOf);
+  const each = wholeBuchholz(field, score, code);
   return field.turns.map((own) => {
-    const met = own.filter(({ kind }) => kind === 'game').map(({ opponent }) => each[opponent]!);
-    return met.length === 0 ? 0 : met.reduce((sum, value) => sum + value, 0) / met.length;
+    let [sum, met] = [0, 0];
+    for (const { kind, opponent } of own)
+      if (kind === 'game') {
+        sum += each[opponent]!;
+        met++;
+      }
+    return met === 0 ? 0 : exact(sum) / met;
   });
 }
 
-/** 9.2: points against those with half of what a full schedule can bring, more or less. */
-export function koya(field: Field, { limit }: TieBreakCode): number[] {
-  const { primary, win, schedule } = field;
+/** 9.2: half of what a full schedule can bring, more or less. */
+export const koyaLimit = ({ primary, win, schedule }: Field, { limit }: TieBreakCode): number =>
+  (win[primary] * schedule) / 2 + limit / 2;
+
+/** 9.2: points against those who reach the limit. */
+export function koya(field: Field, code: TieBreakCode): number[] {
+  const { primary } = field;
   const totals = totalsOf(field, primary);
-  const least = (win[primary] * schedule) / 2 + limit / 2;
-  return field.turns.map((own) =>
-    exact(
-      own.reduce(
-        (sum, { opponent, points }) => sum + (opponent >= 0 && totals[opponent]! >= least ? points[primary] : 0),
-        0,
-      ),
-    ),
-  );
+  const least = koyaLimit(field, code);
+  return field.turns.map((own) => {
+    let sum = 0;
+    for (const { opponent, points } of own) if (opponent >= 0 && totals[opponent]! >= least) sum += points[primary];
+    return exact(sum);
+  });
 }

@@ -22,10 +22,15 @@ const COUNTS = {
 
 export type OwnRecordName = keyof typeof COUNTS;
 
+export const isOwnRecord = (name: string): name is OwnRecordName => Object.hasOwn(COUNTS, name);
+
+export function ownRound(field: Field, name: OwnRecordName, i: number, round: number): number {
+  const turn = field.turns[i]![round]!;
+  return COUNTS[name](field, turn, field.turns[turn.opponent]?.[round]);
+}
+
 export function ownRecord(field: Field, name: OwnRecordName): number[] {
-  return field.turns.map((own) =>
-    own.reduce((sum, turn, round) => sum + COUNTS[name](field, turn, field.turns[turn.opponent]?.[round]), 0),
-  );
+  return field.turns.map((own, i) => own.reduce((sum, _, round) => sum + ownRound(field, name, i, round), 0));
 }
 
 /** 7.5: the totals after each round added up, without the first ones of `/Cn` (D-TB-5: no exception for unplayed rounds). */

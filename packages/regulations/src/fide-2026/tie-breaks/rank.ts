@@ -2,7 +2,7 @@ import { byBoardCount, byBoards } from './boards.ts';
 import { ruleOf, type TieBreakCode } from './codes.ts';
 import { classesBy, directEncounter, extendedEncounter, type Order } from './encounters.ts';
 import { type Field, isForfeit, type Turn, totalsOf } from './record.ts';
-import { type CodeValues, valuesOf } from './values.ts';
+import { type CodeValues, scoreOf, valuesOf } from './values.ts';
 
 export interface RankedRow {
   /** Index of the participant. */
@@ -14,57 +14,78 @@ export interface RankedRow {
 
 export interface Ranking {
   readonly rows: readonly RankedRow[];
-  /** By code, for those with a value of their own. */
-  readonly columns: readonly (CodeValues | undefined)[];
+  /** By code, for those that look only at who is level: with whom each was, and whether that was split. */
+  readonly tied: readonly (ReadonlyMap<number, TiedGroup> | undefined)[];
+}
+
+export interface TiedGroup {
+  readonly group: readonly number[];
+  readonly isSplit: boolean;
 }
 
 /** 4.2: by points, then those who are level by one code after the other; who is level on everything shares the rank. */
 export function rank(field: Field, codes: readonly TieBreakCode[]): Ranking {
   const points = totalsOf(field, field.primary);
-  const columns = codes.map((code) => valuesOf(field, code));
-  const shown = field.ids.map((): (number | null)[] => []);
   let groups: Order = classesBy(
     field.ids.map((_, i) => i),
     (i) => -points[i]!,
   );
-  codes.forEach((code, at) => {
-    groups = groups.flatMap((group) => {
-      const { order, values } = byCode(field, code, columns[at], group);
-      group.forEach((i, n) => {
-        shown[i]!.push(values[n]!);
-      });
-      return order;
-    });
-  });
+  const columns: CodeValues[] = [];
+  const tied: (Map<number, TiedGroup> | undefined)[] = [];
+  for (const code of codes) {
+    const { amongTied, shownWhenTied } = ruleOf(code.name);
+    const values = valuesOf(field, code);
+    const shown = values === undefined || shownWhenTied ? field.ids.map((): number | null => null) : undefined;
+    const groupOf = amongTied ? new Map<number, TiedGroup>() : undefined;
+    const next: (readonly number[])[] = [];
+    for (const group of groups) {
+      if (group.length < 2) {
+        next.push(group);
+        continue;
+      }
+      const order = values === undefined ? among(field, code, group) : byValue(field, code, values, group);
+      next.push(...order);
+      if (groupOf) for (const i of group) groupOf.set(i, { group, isSplit: order.length > 1 });
+      if (values === undefined) showPlaces(order, shown!);
+      else if (shownWhenTied && isLevelOnGames(field, group)) for (const i of group) shown![i] = values[i]!;
+    }
+    groups = next;
+    columns.push(shown ?? values!);
+    tied.push(groupOf);
+  }
   let place = 1;
   const rows = groups.flatMap((group) => {
-    const level = [...group].sort((a, b) => field.numbers[a]! - field.numbers[b]!);
+    const level = group.length < 2 ? group : group.toSorted((a, b) => field.numbers[a]! - field.numbers[b]!);
     const rank = place;
     place += group.length;
-    return level.map((index): RankedRow => ({ index, rank, points: points[index]!, tiebreaks: shown[index]! }));
+    return level.map(
+      (index): RankedRow => ({
+        index,
+        rank,
+        points: points[index]!,
+        tiebreaks: columns.map((values) => values[index]!),
+      }),
+    );
   });
-  return { rows, columns };
+  return { rows, tied };
 }
 
-interface Decided {
-  readonly order: Order;
-  /** What each of the group shows, in its order. */
-  readonly values: readonly (number | null)[];
-}
-
-function byCode(field: Field, code: TieBreakCode, column: CodeValues | undefined, group: readonly number[]): Decided {
-  const { amongTied, shownWhenTied, lowFirst } = ruleOf(code.name);
-  const isTied = group.length > 1;
-  if (amongTied) {
-    const order = isTied ? among(field, code, group) : [group];
-    return { order, values: group.map((i) => (isTied ? placeIn(order, i) : null)) };
-  }
-  const values = group.map((i) => column!.values[i]!);
-  if (shownWhenTied && !(isTied && isLevelOnGames(field, group)))
-    return { order: [group], values: group.map(() => null) };
-  if (values.some((value) => value === null)) return { order: [group], values };
+/** Those who are level, by a value of their own; nothing is decided where one has none. */
+function byValue(field: Field, code: TieBreakCode, values: CodeValues, group: readonly number[]): Order {
+  const { shownWhenTied, lowFirst } = ruleOf(code.name);
+  if (shownWhenTied && !isLevelOnGames(field, group)) return [group];
+  if (group.some((i) => values[i] === null)) return [group];
   const sign = (lowFirst === true) !== code.reverse ? 1 : -1;
-  return { order: classesBy(group, (i) => sign * column!.values[i]!), values };
+  return classesBy(group, (i) => sign * values[i]!);
+}
+
+/** 1, 2, 2, 4 among those who were level. */
+function showPlaces(order: Order, shown: (number | null)[]): void {
+  let place = 1;
+  for (const part of order) {
+    for (const i of part) shown[i] = place;
+    place += part.length;
+  }
 }
 
 /** Board counts say something only of teams with equal game points (art. 12). */
@@ -73,22 +94,11 @@ const isLevelOnGames = (field: Field, group: readonly number[]): boolean => {
   return new Set(group.map((i) => games[i])).size === 1;
 };
 
-const placeIn = (order: Order, i: number): number => {
-  let place = 1;
-  for (const part of order) {
-    if (part.includes(i)) return place;
-    place += part.length;
-  }
-  return place;
-};
-
-function among(field: Field, { name, score, forfeitsPlayed }: TieBreakCode, group: readonly number[]): Order {
+function among(field: Field, code: TieBreakCode, group: readonly number[]): Order {
+  const { name, forfeitsPlayed } = code;
   if (name === 'TBR') return byBoards(field, group, 'top');
   if (name === 'BBE') return byBoards(field, group, 'bottom');
-  if (name === 'DE') {
-    const by = score === undefined ? field.primary : score === 'MP' ? 0 : 1;
-    return directEncounter(field, group, by, forfeitsPlayed);
-  }
+  if (name === 'DE') return directEncounter(field, group, scoreOf(field, code), forfeitsPlayed);
   return extendedEncounter(field, group, forfeitsPlayed, (pair) => lastTwo(field, name, pair, forfeitsPlayed));
 }
 

@@ -1,80 +1,101 @@
 import { expectedScore } from '@escala/core';
 import { EXPECTATIONS } from '../../shared/fide-expectations.ts';
 import { ratingDifference } from '../../shared/fide-rating-difference.ts';
-import type { Field, Turn } from './record.ts';
-
-/** Art. 10: games over the board alone, with one, a half and nothing for them whatever the tournament gives. */
-interface RatedGame {
-  readonly opponent: number;
-  readonly rating: number;
-  /** In hundredths. */
-  readonly score: number;
-}
+import { type Field, onceAField } from './record.ts';
 
 const OPEN = 800;
 const ALL = 736;
 const halfUp = (value: number): number => Math.floor(value + 0.5);
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** The codes of ratings for one field; null where somebody has no rating. */
+/** Art. 10: games over the board alone, with one, a half and nothing for them whatever the tournament gives. */
 export class RatingCodes {
-  readonly #games: readonly (readonly RatedGame[])[];
+  readonly #size: number;
+  /** Games of participant i are those from `starts[i]` to `starts[i + 1]`. */
+  readonly #starts: Int32Array;
+  readonly #opponents: Int32Array;
+  readonly #ratings: Float64Array;
+  /** In hundredths, by participant. */
+  readonly #scores: Float64Array;
+  #performances: number[] | undefined;
+  #perfects: number[] | undefined;
 
-  constructor(field: Field, ratings: readonly number[]) {
-    const hundredths = ({ points }: Turn): number =>
-      points[0] === field.win[0] ? 100 : points[0] === field.draw[0] ? 50 : 0;
-    this.#games = field.turns.map((own) =>
-      own.flatMap((turn) =>
-        turn.kind === 'game'
-          ? [{ opponent: turn.opponent, rating: ratings[turn.opponent]!, score: hundredths(turn) }]
-          : [],
-      ),
-    );
+  constructor({ turns, rounds, win, draw }: Field, ratings: readonly number[]) {
+    this.#size = turns.length;
+    this.#starts = new Int32Array(turns.length + 1);
+    this.#opponents = new Int32Array(turns.length * rounds);
+    this.#ratings = new Float64Array(turns.length * rounds);
+    this.#scores = new Float64Array(turns.length);
+    let game = 0;
+    turns.forEach((own, i) => {
+      for (const { kind, opponent, points } of own) {
+        if (kind !== 'game') continue;
+        this.#opponents[game] = opponent;
+        this.#ratings[game++] = ratings[opponent]!;
+        this.#scores[i]! += points[0] === win[0] ? 100 : points[0] === draw[0] ? 50 : 0;
+      }
+      this.#starts[i + 1] = game;
+    });
   }
 
   /** 10.1: the mean of the opponents, half up; cuts take the lowest, and of a median the highest. */
   average(low = 0, high = 0): number[] {
-    return this.#games.map((games) => {
-      const left = games
-        .map(({ rating }) => rating)
-        .sort((a, b) => a - b)
-        .slice(low, high === 0 ? undefined : -high);
-      return left.length === 0 ? 0 : halfUp(sum(left) / left.length);
+    return this.#each((from, to) => {
+      const left = this.#ratings
+        .slice(from, to)
+        .sort()
+        .subarray(low, Math.max(low, to - from - high));
+      return left.length === 0 ? 0 : halfUp(left.reduce((sum, rating) => sum + rating, 0) / left.length);
     });
   }
 
   /** 10.2: with the table of B.02 8.1.1, 800 for all and nothing. */
   performance(): number[] {
+    if (this.#performances) return this.#performances;
     const averages = this.average();
-    return this.#games.map((games, i) => {
-      if (games.length === 0) return 0;
-      const score = halfUp(sum(games.map((game) => game.score)) / games.length);
-      return averages[i]! + ratingDifference(score, OPEN);
-    });
+    this.#performances = this.#each((from, to, i) =>
+      to === from ? 0 : averages[i]! + ratingDifference(halfUp(this.#scores[i]! / (to - from)), OPEN),
+    );
+    return this.#performances;
   }
 
   /** 10.3: the lowest whole rating that would be expected to score as much, by the table of B.02 8.1.2. */
   perfect(): number[] {
-    return this.#games.map((games) => {
-      if (games.length === 0) return 0;
-      const points = sum(games.map((game) => game.score));
-      const ratings = games.map(({ rating }) => rating);
-      if (points === 0) return Math.min(...ratings) - OPEN;
-      const expected = (own: number): number => sum(ratings.map((rating) => expectedScore(EXPECTATIONS, own - rating)));
-      let [low, high] = [Math.min(...ratings) - ALL, Math.max(...ratings) + ALL];
+    this.#perfects ??= this.#each((from, to, i) => {
+      if (to === from) return 0;
+      let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+      for (let game = from; game < to; game++) {
+        lowest = Math.min(lowest, this.#ratings[game]!);
+        highest = Math.max(highest, this.#ratings[game]!);
+      }
+      if (this.#scores[i] === 0) return lowest - OPEN;
+      let [low, high] = [lowest - ALL, highest + ALL];
       while (low < high) {
         const middle = Math.floor((low + high) / 2);
-        if (expected(middle) >= points) high = middle;
+        let expected = 0;
+        for (let game = from; game < to; game++) expected += expectedScore(EXPECTATIONS, middle - this.#ratings[game]!);
+        if (expected >= this.#scores[i]!) high = middle;
         else low = middle + 1;
       }
       return low;
     });
+    return this.#perfects;
   }
 
   /** 10.4, 10.5: the mean of a performance of the opponents, half up. */
   averageOf(each: readonly number[]): number[] {
-    return this.#games.map((games) =>
-      games.length === 0 ? 0 : halfUp(sum(games.map(({ opponent }) => each[opponent]!)) / games.length),
-    );
+    return this.#each((from, to) => {
+      let sum = 0;
+      for (let game = from; game < to; game++) sum += each[this.#opponents[game]!]!;
+      return to === from ? 0 : halfUp(sum / (to - from));
+    });
+  }
+
+  #each(valueFrom: (from: number, to: number, i: number) => number): number[] {
+    return Array.from({ length: this.#size }, (_, i) => valueFrom(this.#starts[i]!, this.#starts[i + 1]!, i));
   }
 }
+
+/** Nothing where somebody has no rating. */
+export const ratingCodesOf = onceAField((field) =>
+  field.ratings === undefined ? undefined : new RatingCodes(field, field.ratings),
+);

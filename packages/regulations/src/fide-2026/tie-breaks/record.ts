@@ -1,3 +1,5 @@
+import type { TieBreakEdition } from '@escala/core';
+
 /**
  * What a round was for a participant (C.07 16.1): a game over the board, a forfeit, a bye by the pairing or on request. `free`: the round
  * off of a round robin, which is nothing at all.
@@ -21,7 +23,8 @@ export interface Turn {
 export interface Field {
   readonly isTeam: boolean;
   readonly system: 'swiss' | 'round-robin';
-  readonly edition: Edition;
+  /** 16.4 puts caps on the dummy from March 2026 on. */
+  readonly edition: TieBreakEdition;
   readonly rounds: number;
   /** Which of the scores ranks. */
   readonly primary: 0 | 1;
@@ -39,10 +42,6 @@ export interface Field {
   readonly turns: readonly (readonly Turn[])[];
 }
 
-/** 16.4 puts caps on the dummy from March 2026 on. */
-export const EDITIONS = ['2026-03', '2024-08'] as const;
-export type Edition = (typeof EDITIONS)[number];
-
 /** Rounds that a participant chose to leave, or did not come to (16.2): VUR. */
 export const isVoluntary = ({ kind }: Turn): boolean => kind === 'half' || kind === 'zero' || kind === 'forfeit-loss';
 
@@ -53,18 +52,29 @@ export const countsAsGame = ({ system }: Field, turn: Turn): boolean =>
   turn.kind === 'game' || (system === 'round-robin' && turn.kind === 'forfeit-win');
 
 export function totalsOf({ turns }: Field, score: 0 | 1): number[] {
-  return turns.map((own) => own.reduce((sum, { points }) => sum + points[score], 0));
+  return turns.map((own) => exact(own.reduce((sum, { points }) => sum + points[score], 0)));
 }
 
-/** Scores as opponents see them: in a Swiss, byes on request that nothing but absences follow are draws (16.3). */
+/** 16.3: rounds of a participant that opponents see as draws: byes on request that nothing but absences follow. */
+export function adjustedRounds(
+  { system }: Field,
+  own: readonly Turn[],
+  see: (turn: Turn, round: number) => void,
+): void {
+  if (system === 'round-robin') return;
+  for (let round = own.length - 1; round >= 0 && isVoluntary(own[round]!); round--)
+    if (own[round]!.kind !== 'forfeit-loss') see(own[round]!, round);
+}
+
+/** Scores as opponents see them. */
 export function adjustedOf(field: Field, score: 0 | 1): number[] {
   const totals = totalsOf(field, score);
-  if (field.system === 'round-robin') return totals;
   return field.turns.map((own, i) => {
     let total = totals[i]!;
-    for (let round = own.length - 1; round >= 0 && isVoluntary(own[round]!); round--)
-      if (own[round]!.kind !== 'forfeit-loss') total += field.draw[score] - own[round]!.points[score];
-    return total;
+    adjustedRounds(field, own, ({ points }) => {
+      total += field.draw[score] - points[score];
+    });
+    return exact(total);
   });
 }
 
@@ -74,6 +84,16 @@ export function foreField(field: Field): Field {
   const drawn = (turn: Turn, i: number): Turn =>
     i === last && turn.opponent >= 0 ? { ...turn, kind: 'game', points: field.draw } : turn;
   return { ...field, turns: field.turns.map((own) => own.map(drawn)) };
+}
+
+/** Something of a field that several codes need, worked out when the first asks. */
+export function onceAField<Kept>(make: (field: Field) => Kept): (field: Field) => Kept {
+  const kept = new WeakMap<Field, Kept>();
+  return (field) => {
+    const known = kept.get(field) ?? make(field);
+    kept.set(field, known);
+    return known;
+  };
 }
 
 /** Scores are sums of what a tournament gives for a game; thirds and tenths are cleaned of what binary numbers add. */

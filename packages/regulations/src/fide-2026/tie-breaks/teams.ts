@@ -1,5 +1,5 @@
-import type { Result } from '@escala/core';
-import type { Edition, Field, Turn } from './record.ts';
+import type { ByeKind, Result, Scoring, TieBreakEdition } from '@escala/core';
+import type { Field, Turn } from './record.ts';
 
 /** A tournament of teams as a document tells it: matches by board, or decided without play. */
 export interface TeamTournament {
@@ -7,8 +7,8 @@ export interface TeamTournament {
   readonly rounds: number;
   readonly boards: number;
   readonly primary?: 'match' | 'game' | undefined;
-  readonly matchScoring?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined;
-  readonly tiebreakRules?: Edition | undefined;
+  readonly matchScoring?: Scoring | undefined;
+  readonly tiebreakRules?: TieBreakEdition | undefined;
   readonly teams: readonly { readonly id: string; readonly number: number; readonly name?: string | undefined }[];
   readonly matches: readonly TeamMatch[];
   readonly byes?: readonly TeamBye[] | undefined;
@@ -27,7 +27,7 @@ export interface TeamMatch {
 export interface TeamBye {
   readonly round: number;
   readonly team: string;
-  readonly kind?: 'pairing' | 'full' | 'half' | 'zero' | undefined;
+  readonly kind?: ByeKind | undefined;
   readonly points: number;
   readonly gamePoints: number;
 }
@@ -79,7 +79,7 @@ const ON_BOARD = { pairing: 1, full: 1, half: 0.5, zero: 0 } as const;
 function turnOf(
   { kind, result, boards = [] }: TeamMatch,
   count: number,
-  scoring: { readonly win: number; readonly draw: number; readonly loss: number },
+  scoring: Scoring,
   opponent: number,
   isFirst: boolean,
 ): Turn {

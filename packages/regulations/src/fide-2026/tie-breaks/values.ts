@@ -1,31 +1,26 @@
 import { boardCount } from './boards.ts';
 import type { TieBreakCode } from './codes.ts';
-import { averageOfBuchholz, buchholz, type Contribution, koya, sonnebornBerger, sumOf } from './opponents.ts';
+import { averageOfBuchholz, koya, overOpponents, wholeBuchholz } from './opponents.ts';
 import { ownRecord, progressive } from './own-record.ts';
-import { RatingCodes } from './ratings.ts';
+import { type RatingCodes, ratingCodesOf } from './ratings.ts';
 import { type Field, totalsOf } from './record.ts';
 
-/** A code for everybody: the values, and the rounds that they come from where they are sums over opponents. */
-export interface CodeValues {
-  readonly values: readonly (number | null)[];
-  readonly parts?: readonly (readonly Contribution[])[];
-}
+/** By participant; null where somebody has no rating (art. 10). */
+export type CodeValues = readonly (number | null)[];
 
-type Compute = (field: Field, code: TieBreakCode, score: 0 | 1) => CodeValues | readonly number[];
-
-const summed = (parts: readonly Contribution[][]): CodeValues => ({ parts, values: parts.map(sumOf) });
+type Compute = (field: Field, code: TieBreakCode, score: 0 | 1) => CodeValues;
 
 const rated =
   (values: (codes: RatingCodes, code: TieBreakCode, ratings: readonly number[]) => readonly number[]): Compute =>
-  (field, code) =>
-    field.ratings === undefined
-      ? { values: field.ids.map(() => null) }
-      : values(new RatingCodes(field, field.ratings), code, field.ratings);
+  (field, code) => {
+    const codes = ratingCodesOf(field);
+    return codes === undefined ? field.ids.map(() => null) : values(codes, code, field.ratings!);
+  };
 
-const extended =
-  (of: 0 | 1, own: 0 | 1): Compute =>
-  (field, code) =>
-    summed(sonnebornBerger(field, of, own, code));
+const overAll: Compute = (field, code, score) => {
+  const { sums, weight } = overOpponents(field, code, score)!;
+  return sums.sums(code, weight);
+};
 
 /** How each code that is a value of its own is worked out; the others look only at those who are level. */
 const COMPUTED: Readonly<Partial<Record<TieBreakCode['name'], Compute>>> = {
@@ -41,14 +36,14 @@ const COMPUTED: Readonly<Partial<Record<TieBreakCode['name'], Compute>>> = {
   STD: (field) => ownRecord(field, 'STD'),
   PS: (field, { cut }, score) => progressive(field, score, cut),
   TPN: (field) => field.numbers,
-  BH: (field, code, score) => summed(buchholz(field, score, code, false)),
-  FB: (field, code, score) => summed(buchholz(field, score, code, true)),
+  BH: overAll,
+  FB: overAll,
   AOB: (field, code, score) => averageOfBuchholz(field, score, code),
-  SB: (field, code) => summed(sonnebornBerger(field, 0, 0, code)),
-  EMMSB: extended(0, 0),
-  EMGSB: extended(0, 1),
-  EGMSB: extended(1, 0),
-  EGGSB: extended(1, 1),
+  SB: overAll,
+  EMMSB: overAll,
+  EMGSB: overAll,
+  EGMSB: overAll,
+  EGGSB: overAll,
   KS: (field, code) => koya(field, code),
   ARO: rated((codes, { cut, median }) => codes.average(cut, median)),
   TPR: rated((codes) => codes.performance()),
@@ -65,15 +60,15 @@ function strengthOfSchedule(field: Field, code: TieBreakCode): readonly number[]
   const { primary, rounds, win } = field;
   const secondary = primary === 0 ? 1 : 0;
   const divisor = code.divisor ?? Math.max(1, Math.floor((rounds * win[primary]) / win[secondary]));
-  const sums = buchholz(field, primary, code, code.fore).map(sumOf);
+  const sums = wholeBuchholz(field, primary, code);
   return totalsOf(field, secondary).map((own, i) => (own * divisor + sums[i]!) / divisor);
 }
 
-export function valuesOf(field: Field, code: TieBreakCode): CodeValues | undefined {
-  const score = code.score === undefined ? field.primary : code.score === 'MP' ? 0 : 1;
-  const computed = COMPUTED[code.name]?.(field, code, score);
-  return isList(computed) ? { values: computed } : computed;
-}
+/** Which of the scores a code goes by. */
+export const scoreOf = ({ primary }: Field, { score }: TieBreakCode): 0 | 1 =>
+  score === undefined ? primary : score === 'MP' ? 0 : 1;
 
-const isList = (computed: CodeValues | readonly number[] | undefined): computed is readonly number[] =>
-  Array.isArray(computed);
+/** A code for everybody; nothing for those that look only at who is level. */
+export function valuesOf(field: Field, code: TieBreakCode): CodeValues | undefined {
+  return COMPUTED[code.name]?.(field, code, scoreOf(field, code));
+}

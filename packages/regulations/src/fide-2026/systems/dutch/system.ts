@@ -102,7 +102,7 @@ export const dutch: CompetitionSystem = {
       pairs: 'C.04.3 2',
       colours: 'C.04.3 5.2',
       bye: 'C.04.3 2.1',
-      isRequested,
+      isRequested: (bye) => isRequested(bye, tournament.scoring),
     }),
   simulate: (terms) => simulateTournament(terms, 'fide-dutch', pairDutch),
 };

@@ -1,0 +1,106 @@
+import type { Decision } from '@escala/core';
+import type { TieBreakDefinition, TieBreakModifier } from '../../contracts/standings.ts';
+import { type CodeName, type CodeUse, isCode, readCode, ruleOf, type TieBreakCode } from '../tie-breaks/codes.ts';
+
+/** What C.07 makes of a system: everything that is no league and no knockout is a Swiss. */
+export function systemKind(system: string): CodeUse['system'] {
+  if (system === 'knockout') return 'knockout';
+  return system.endsWith('round-robin') ? 'round-robin' : 'swiss';
+}
+
+/** Codes that an event is offered; whoever wants another modifier names it. */
+const OFFERED = [
+  ...[
+    'BH/C1',
+    'BH',
+    'BH/C2',
+    'BH/M1',
+    'FB',
+    'AOB',
+    'SB',
+    'SB/C1',
+    'DE',
+    'WIN',
+    'WON',
+    'BPG',
+    'BWG',
+    'PS',
+    'STD',
+    'REP',
+  ],
+  ...['KS', 'ARO', 'ARO/C1', 'TPR', 'PTP', 'APRO', 'APPO', 'RTNG', 'TPN'],
+];
+
+/**
+ * C.07 4.1 leaves the choice to the event. Swiss: how strong the opponents were comes first, without the weakest of them, whom the
+ * pairing of the first rounds gives by chance (8.1, 14.1), then everything once more whole; games among those level come last, since most of them have
+ * not met (6.2). Round robin: all have met the same opponents, so that games among those level say most (6.1), then wins, and whom
+ * one beat (7.1, 9.1, 9.2). A knockout goes by points alone (D-TB-15).
+ */
+const ROUND_ROBIN = ['DE', 'WIN', 'SB', 'KS'];
+export const ORDERS: Readonly<Record<string, readonly string[]>> = {
+  'fide-dutch': ['BH/C1', 'BH', 'SB', 'DE', 'WIN'],
+  'round-robin': ROUND_ROBIN,
+  'double-round-robin': ROUND_ROBIN,
+  knockout: [],
+};
+
+export const articleOf = (article: string): string => `C.07 ${article}`;
+
+/** Where the articles leave something open that a code goes by. */
+const DECISIONS: Readonly<Partial<Record<CodeName, readonly Decision[]>>> = {
+  DE: ['D-TB-8'],
+  STD: ['D-TB-6'],
+  FB: ['D-TB-7'],
+};
+
+export function decisionsOf({ name, cut, forfeitsPlayed }: TieBreakCode): readonly Decision[] {
+  return [
+    ...(DECISIONS[name] ?? []),
+    ...(forfeitsPlayed && name !== 'DE' ? (['D-TB-4'] as const) : []),
+    ...(cut > 0 && (name === 'PS' || name === 'ARO') ? (['D-TB-5'] as const) : []),
+    ...(cut > 0 && name === 'SB' ? (['D-TB-12'] as const) : []),
+  ];
+}
+
+export const articlesOf = (code: TieBreakCode): readonly string[] => [
+  articleOf(ruleOf(code.name).article),
+  ...(code.written === code.name ? [] : [articleOf('14')]),
+];
+
+function modifiersOf(code: TieBreakCode): TieBreakModifier[] {
+  const told: readonly (readonly [TieBreakModifier['word'], number | boolean | undefined])[] = [
+    ['MP', code.score === 'MP'],
+    ['GP', code.score === 'GP'],
+    ['C', code.cut - code.median],
+    ['M', code.median],
+    ['L', code.limit],
+    ['K', code.divisor],
+    ['P', code.forfeitsPlayed],
+    ['F', code.fore],
+    ['R', code.reverse],
+  ];
+  return told.flatMap(([word, count = 0]) => (Number(count) === 0 ? [] : [{ word, count: Number(count) }]));
+}
+
+/** A code with all its modifiers, as the others see it. */
+export function tieBreakOf(name: string): TieBreakDefinition | undefined {
+  const code = readCode(name);
+  if (!isCode(code)) return undefined;
+  const { only } = ruleOf(code.name);
+  return {
+    word: code.name,
+    code: code.written,
+    modifiers: modifiersOf(code),
+    articles: articlesOf(code),
+    for: only === undefined ? ['players', 'teams'] : [only === 'individuals' ? 'players' : 'teams'],
+    fits: (system) => {
+      const kind = systemKind(system);
+      return isCode(readCode(name, { isTeam: only === 'teams', system: kind }));
+    },
+  };
+}
+
+export const TIE_BREAKS: Readonly<Record<string, TieBreakDefinition>> = Object.fromEntries(
+  OFFERED.map((name) => [name, tieBreakOf(name)!]),
+);

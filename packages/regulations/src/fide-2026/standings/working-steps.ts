@@ -1,0 +1,76 @@
+import type { RowWorking, TieBreakWorking, WorkingPart } from '@escala/core';
+import { type NameOf, type ReasonStep, step } from '../../contracts/step.ts';
+import { type CodeName, isCode, readCode, ruleOf } from '../tie-breaks/codes.ts';
+
+/** Codes whose parts say what a round of the own was. */
+const OF_ROUNDS: ReadonlySet<CodeName> = new Set(['WIN', 'WON', 'BPG', 'BWG', 'REP', 'STD']);
+
+/** A row's working as steps with sentences: where the points come from, then each tie-break with its parts. */
+export function workingSteps({ points, tiebreaks }: RowWorking, nameOf: NameOf = (id) => id): ReasonStep[] {
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+  const pointsOf = new Map(points.map(({ round, value }) => [round, value]));
+  const rounds = points.map((part) => roundStep(part, nameOf));
+  return [
+    step('fide-2026.standings.points', { points: total }, { articles: ['C.07 4.2'], parts: rounds }),
+    ...tiebreaks.map((working) => tieBreakStep(working, pointsOf, nameOf)),
+  ];
+}
+
+function tieBreakStep(working: TieBreakWorking, pointsOf: ReadonlyMap<number, number>, nameOf: NameOf): ReasonStep {
+  const { tiebreak, value, articles, decisions, among = [], open } = working;
+  const code = readCode(tiebreak);
+  const name = isCode(code) ? code.name : 'PTS';
+  const parts = working.parts.flatMap((part) => [
+    partStep(part, name, pointsOf, nameOf),
+    ...correctedSteps(part, nameOf),
+    ...cutSteps(part),
+  ]);
+  const grounds = { articles, decisions, parts };
+  if (!ruleOf(name).amongTied)
+    return value === null
+      ? step('fide-2026.standings.unrated', { code: tiebreak }, grounds)
+      : step('fide-2026.standings.total', { code: tiebreak, value }, grounds);
+  if (value === null) return step('fide-2026.standings.alone', { code: tiebreak }, grounds);
+  if (open) return step('fide-2026.standings.undecided', { code: tiebreak, count: among.length }, grounds);
+  return step('fide-2026.standings.place', { code: tiebreak, value, count: among.length }, grounds);
+}
+
+function partStep(
+  part: WorkingPart,
+  name: CodeName,
+  pointsOf: ReadonlyMap<number, number>,
+  nameOf: NameOf,
+): ReasonStep {
+  const { round, why, player, value, opponentScore: score, dummy, corrected = [] } = part;
+  const named = player === undefined ? '' : nameOf(player);
+  if (OF_ROUNDS.has(name)) return roundStep(part, nameOf);
+  if (name === 'PS') return step('fide-2026.standings.after', { round, value });
+  if (score === undefined) return step('fide-2026.standings.against', { round, player: named, value });
+  const weighed = name === 'BH' || name === 'FB' ? 'no' : 'yes';
+  const values = { round, player: named, score, value, weighed, points: pointsOf.get(round) ?? 0 };
+  if (dummy)
+    return step('fide-2026.standings.dummy', { ...values, why: form(why), dummy }, { articles: ['C.07 16.4'] });
+  const adjusted = corrected.reduce((sum, each) => sum + each.value - each.scored, 0);
+  if (adjusted === 0) return step('fide-2026.standings.opponent', values);
+  return step('fide-2026.standings.opponent-adjusted', { ...values, adjusted }, { articles: ['C.07 16.3'] });
+}
+
+const correctedSteps = ({ player = '', corrected = [] }: WorkingPart, nameOf: NameOf): ReasonStep[] =>
+  corrected.map(({ round, why, scored, value }) => {
+    const values = { round, why: form(why), scored, value, player: nameOf(player) };
+    return step('fide-2026.standings.corrected', values, { articles: ['C.07 16.3'] });
+  });
+
+/** Which value was left out, and why. */
+const cutSteps = ({ round, cut }: WorkingPart): ReasonStep[] =>
+  cut === undefined
+    ? []
+    : [step('fide-2026.standings.cut', { round, cut }, { articles: [cut === 'voluntary' ? 'C.07 16.5' : 'C.07 14'] })];
+
+function roundStep({ round, why, player, value }: WorkingPart, nameOf: NameOf): ReasonStep {
+  const values = { round, why: form(why), player: player === undefined ? '' : nameOf(player), value };
+  return step('fide-2026.standings.round', values);
+}
+
+/** Forms of a sentence are named without hyphens. */
+const form = (why: string): string => why.replaceAll('-', '_');

@@ -1,0 +1,96 @@
+import type { CorrectedRound, RoundOutcome, RowWorking, TieBreakWorking, Tournament, WorkingPart } from '@escala/core';
+import { NORMAL_SCORING, pointsOfGame } from '../../shared/points-before.ts';
+import { ruleOf, type TieBreakCode } from '../tie-breaks/codes.ts';
+import { partsOf, type RawPart } from '../tie-breaks/parts.ts';
+import type { Ranking } from '../tie-breaks/rank.ts';
+import { adjustedRounds, exact, type Field, type Turn } from '../tie-breaks/record.ts';
+import { articlesOf, decisionsOf } from './tie-breaks-offered.ts';
+
+/** 4.2: what each game and bye gave. */
+export function pointsWorking(tournament: Tournament, upTo: number, player: string): RowWorking {
+  const { games, byes = [], scoring = NORMAL_SCORING } = tournament;
+  const points: WorkingPart[] = [];
+  for (const game of games) {
+    const { round, white, black, kind, result } = game;
+    if (round > upTo || (white !== player && black !== player)) continue;
+    const colour = white === player ? 'white' : 'black';
+    const end = result === '1/2' ? 'drawn' : result === (colour === 'white' ? '1-0' : '0-1') ? 'won' : 'lost';
+    const why =
+      kind === 'forfeit' || result === '0-0'
+        ? (`forfeit-${end === 'won' ? 'won' : 'lost'}` as const)
+        : kind === 'adjudicated'
+          ? (`adjudicated-${end}` as const)
+          : end;
+    points.push({ round, why, player: white === player ? black : white, value: pointsOfGame(game, colour, scoring) });
+  }
+  for (const { round, player: of, points: value } of byes)
+    if (of === player && round <= upTo) points.push({ round, why: 'bye', value });
+  return { player, annulled: false, points: points.sort((a, b) => a.round - b.round), tiebreaks: [] };
+}
+
+/** How each tie-break of a participant came about. */
+export function tieBreakWorkings(
+  { withdrawals = [] }: Tournament,
+  field: Field,
+  codes: readonly TieBreakCode[],
+  { tied }: Ranking,
+): (i: number, values: readonly (number | null)[]) => TieBreakWorking[] {
+  const left = new Map(withdrawals.map(({ player, afterRound }) => [player, afterRound]));
+  const outcome = (i: number, round: number): RoundOutcome => {
+    const turn = field.turns[i]![round - 1]!;
+    if (turn.kind === 'zero') return round > (left.get(field.ids[i]!) ?? field.rounds) ? 'withdrawn' : 'absent';
+    return outcomeOf(field, turn);
+  };
+  const written = (i: number, part: RawPart): WorkingPart => {
+    const { round, opponent, value, score, cut, dummy, seen } = part;
+    const corrected =
+      seen && opponent >= 0 && dummy !== 'own' ? correctedOf(seen.field, seen.score, opponent, outcome) : [];
+    return {
+      round,
+      why: outcome(i, round),
+      ...(opponent >= 0 && { player: field.ids[opponent]! }),
+      value,
+      ...(score !== undefined && { opponentScore: score }),
+      ...(dummy && { dummy }),
+      ...(cut && { cut }),
+      ...(corrected.length > 0 && { corrected }),
+    };
+  };
+  return (i, values) =>
+    codes.map((code, n): TieBreakWorking => {
+      const among = tied[n]?.get(i);
+      return {
+        tiebreak: code.written,
+        value: values[n]!,
+        articles: articlesOf(code),
+        decisions: decisionsOf(code),
+        parts: partsOf(field, code, i, among?.group ?? []).map((part) => written(i, part)),
+        ...(among && { among: among.group.map((other) => field.ids[other]!) }),
+        ...(ruleOf(code.name).amongTied &&
+          among &&
+          !among.isSplit && { open: among.group.map((other) => field.ids[other]!) }),
+      };
+    });
+}
+
+function outcomeOf(field: Field, { kind, points }: Turn): RoundOutcome {
+  if (kind === 'game') return points[0] === field.win[0] ? 'won' : points[0] === field.draw[0] ? 'drawn' : 'lost';
+  if (kind === 'forfeit-win') return 'forfeit-won';
+  if (kind === 'forfeit-loss') return 'forfeit-lost';
+  return 'bye';
+}
+
+/** 16.3: rounds of the opponent that count as draws, where that changes something. */
+function correctedOf(
+  field: Field,
+  score: 0 | 1,
+  opponent: number,
+  outcome: (i: number, round: number) => RoundOutcome,
+): CorrectedRound[] {
+  const corrected: CorrectedRound[] = [];
+  adjustedRounds(field, field.turns[opponent]!, ({ points }, at) => {
+    const [scored, value] = [points[score], field.draw[score]];
+    if (exact(scored) !== value) corrected.unshift({ round: at + 1, why: outcome(opponent, at + 1), scored, value });
+  });
+  return corrected;
+}

@@ -1,0 +1,96 @@
+import type { WorkingPart } from '@escala/core';
+import type { TieBreakCode } from './codes.ts';
+import { koyaLimit, overOpponents, wholeBuchholz } from './opponents.ts';
+import { isOwnRecord, ownRound } from './own-record.ts';
+import { ratingCodesOf } from './ratings.ts';
+import { type Field, totalsOf } from './record.ts';
+import { scoreOf } from './values.ts';
+
+/** What one round adds to a code, for whoever asks where a value comes from. */
+export interface RawPart {
+  readonly round: number;
+  /** Index; -1 without one. */
+  readonly opponent: number;
+  readonly value: number;
+  readonly score?: number;
+  readonly dummy?: NonNullable<WorkingPart['dummy']>;
+  readonly cut?: NonNullable<WorkingPart['cut']>;
+  /** The field in which the opponent has that score. */
+  readonly seen?: { readonly field: Field; readonly score: 0 | 1 };
+}
+
+/** The rounds of a participant by a code; `group`: those who were level when its turn came. */
+export function partsOf(field: Field, code: TieBreakCode, i: number, group: readonly number[]): RawPart[] {
+  const { name, cut, forfeitsPlayed } = code;
+  const score = scoreOf(field, code);
+  const over = overOpponents(field, code, score);
+  if (over)
+    return over.sums.contributions(i, code, over.weight).map((each): RawPart => {
+      const isDummy = each.opponent < 0;
+      return {
+        round: each.round,
+        opponent: each.cap === 'opponent' ? field.turns[i]![each.round - 1]!.opponent : each.opponent,
+        value: each.value,
+        score: each.opponentScore,
+        seen: over,
+        ...(isDummy && { dummy: each.cap ?? 'own' }),
+        ...(each.cutAs && { cut: each.cutAs }),
+      };
+    });
+  const rounds = (valueIn: (round: number, opponent: number) => number | undefined): RawPart[] =>
+    field.turns[i]!.flatMap(({ opponent }, round): RawPart[] => {
+      const value = valueIn(round, opponent);
+      return value === undefined ? [] : [{ round: round + 1, opponent, value }];
+    });
+  const games = (each: readonly number[] | undefined): RawPart[] =>
+    rounds((round, opponent) => (field.turns[i]![round]!.kind === 'game' ? each?.[opponent] : undefined));
+  if (isOwnRecord(name)) return rounds((round) => ownRound(field, name, i, round) || undefined);
+  switch (name) {
+    case 'PS': {
+      let total = 0;
+      return rounds((round) => {
+        total += field.turns[i]![round]!.points[score];
+        return total;
+      }).map((part) => ({ ...part, opponent: -1, ...(part.round <= cut && { cut: 'low' as const }) }));
+    }
+    case 'AOB':
+      return games(wholeBuchholz(field, score, code));
+    case 'KS': {
+      const [totals, least] = [totalsOf(field, field.primary), koyaLimit(field, code)];
+      return rounds((round, opponent) =>
+        opponent >= 0 && totals[opponent]! >= least ? field.turns[i]![round]!.points[field.primary] : undefined,
+      );
+    }
+    case 'ARO':
+      return withRatingCuts(games(field.ratings), code);
+    case 'TPR':
+    case 'PTP':
+      return games(field.ratings);
+    case 'APRO':
+      return games(ratingCodesOf(field)?.performance());
+    case 'APPO':
+      return games(ratingCodesOf(field)?.perfect());
+    case 'DE': {
+      const isIn = new Set(group);
+      const withForfeits = forfeitsPlayed || field.system === 'round-robin';
+      return rounds((round, opponent) => {
+        const { kind, points } = field.turns[i]![round]!;
+        return isIn.has(opponent) && (kind === 'game' || withForfeits) ? points[score] : undefined;
+      });
+    }
+    default:
+      return [];
+  }
+}
+
+/** 10.1: the lowest ratings go, and of a median the highest. */
+function withRatingCuts(parts: readonly RawPart[], { cut, median }: TieBreakCode): RawPart[] {
+  const order = parts.toSorted((a, b) => a.value - b.value);
+  const low = new Set(order.slice(0, cut));
+  const high = new Set(median === 0 ? [] : order.slice(cut).slice(-median));
+  return parts.map((part) => ({
+    ...part,
+    ...(low.has(part) && { cut: 'low' as const }),
+    ...(high.has(part) && { cut: 'high' as const }),
+  }));
+}
