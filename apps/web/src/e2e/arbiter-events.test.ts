@@ -84,7 +84,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await page.getByText('Organiser and other arbiters').click();
     await page.getByLabel('Arbiter 1').selectOption('Joan Ferrer');
     await seen();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Other arbiter', { exact: true }).waitFor();
     await page.getByText('Joan Ferrer', { exact: true }).waitFor();
     const desk = await other.newPage();
@@ -105,7 +105,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
       // The one that Enter takes.
       await page.getByRole('option', { name, selected: true }).waitFor();
       await page.keyboard.press('Enter');
-      await page.getByText(`Entered: ${name}.`).waitFor();
+      await page.getByText(`Added: ${name}.`).waitFor();
       await page.locator('[data-entries]').getByRole('link', { name }).waitFor();
       expect(await page.evaluate('document.activeElement.id')).toBe('add-player');
       expect(await field.inputValue()).toBe('');
@@ -136,7 +136,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await page.getByText(`Withdrawn: ${name}.`).waitFor();
     await page.getByRole('heading', { name: 'Removed before the start' }).waitFor();
     await page.getByRole('button', { name: `Add again: ${name}` }).click();
-    await page.getByText(`Entered: ${name}.`).waitFor();
+    await page.getByText(`Added: ${name}.`).waitFor();
     expect(await page.locator('table.entries tbody tr').count()).toBe(5);
   });
 

@@ -174,7 +174,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await kept(phone);
     await phone.context().setOffline(true);
     await pad.getByRole('button', { name: 'Guanyen les blanques' }).first().tap();
-    await phone.getByText('Sense connexió.').waitFor();
+    await phone.getByText('Sense connexió,').waitFor();
     expect(heard.splice(0).filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
     await phone.reload();
     await ready(phone);
@@ -197,7 +197,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await page.reload();
     await page.getByRole('button', { name: 'Remove: Sala petita' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('cell', { name: 'finished', exact: true }).waitFor();
+    await page.getByRole('cell', { name: 'expired', exact: true }).waitFor();
     await looked(page, 'at-all-but-colours');
     await phone.reload();
     await phone.getByText('Aquest dispositiu ja no pot entrar res').waitFor();

@@ -76,7 +76,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
       if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
       await officer.getByLabel('Club', { exact: true }).selectOption(club);
       expect(await officer.getByLabel('Team name').inputValue()).toMatch(/ A$/);
-      await officer.getByRole('button', { name: 'Enter', exact: true }).click();
+      await officer.getByRole('button', { name: 'Enter team', exact: true }).click();
       await officer.locator(`tbody tr:nth-child(${i + 1})`).waitFor();
     }
     await isSound(officer);
@@ -124,7 +124,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await page.getByRole('button', { name: 'Sort by list' }).click();
     await judged(page, 'No objections');
     await page.getByRole('button', { name: 'Submit line-up' }).click();
-    await page.getByText('Line-up submitted.').waitFor();
+    await page.getByText('Line-up submitted.', { exact: true }).waitFor();
     await page.getByText('shown once both teams have submitted theirs').waitFor();
     await isSound(page);
   });
@@ -141,7 +141,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await page.goto(at(`${matchOf('c004')}/line-up`, 'ca'));
     await isSound(page);
     await page.getByRole('button', { name: 'Presenta l’alineació' }).click();
-    await page.getByText('Alineació presentada.').waitFor();
+    await page.getByText('Alineació presentada.', { exact: true }).waitFor();
     await isSound(page);
     // Both are in, so everybody sees them.
     const visitor = await (await house.person({ viewport: WIDE })).newPage();
@@ -177,7 +177,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await home.getByText('El tauler 2 el vam guanyar.').waitFor();
     await isSound(home);
     await away.getByText('Posa sub-condicione').click();
-    await away.getByLabel('Què').selectOption('1');
+    await away.getByLabel('Què', { exact: true }).selectOption('1');
     await away.getByLabel('Qüestió').fill('Va tocar l’alfil i no el va moure.');
     await away.getByLabel('Minuts al rellotge de les blanques').fill('12');
     await away.getByLabel('Hora').fill('2026-06-20T18:05');
@@ -208,7 +208,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await isSound(committee);
     await committee.getByLabel('Final result').selectOption('1-0');
     await committee.getByLabel('Ruling').fill('It was said before.');
-    await committee.getByRole('button', { name: /^Rule/ }).click();
+    await committee.getByRole('button', { name: /^Enter ruling/ }).click();
     await committee.getByRole('dialog').getByRole('button', { name: 'Enter ruling' }).click();
     await committee.getByText('No rulings waiting.').waitFor();
     await visitor.reload();

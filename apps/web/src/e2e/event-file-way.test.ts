@@ -83,7 +83,7 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
     await office.pair(1);
     await page.goto(at(`/${EVENT}/rounds`));
     await page.getByRole('button', { name: 'Pair round 1' }).click();
-    await page.getByText('Round 1 is paired.').waitFor();
+    await page.getByText('Round 1 paired.').waitFor();
     const [there, here] = [await roundsAt(laptop), await roundsAt(office.house)];
     expect(there[0]!.boards.map(({ white, black }) => [white, black])).toEqual(
       here[0]!.boards.map(({ white, black }) => [white, black]),
@@ -96,7 +96,7 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
       if (round > 1) {
         await page.goto(at(`/${EVENT}/rounds`));
         await page.getByRole('button', { name: `Pair round ${round}` }).click();
-        await page.getByText(`Round ${round} is paired.`).waitFor();
+        await page.getByText(`Round ${round} paired.`).waitFor();
       }
       await page.goto(at(`/${EVENT}/rounds/${round}/results`));
       await ready(page);

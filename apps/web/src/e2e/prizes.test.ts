@@ -19,7 +19,7 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
     const lines = page.getByLabel('Prizes, one place per line');
     await lines.fill('500\nthree hundred\n\n5 lei');
     await page.getByRole('button', { name: 'Save prizes' }).click();
-    for (const said of ['Line 2: “three hundred” is no amount', 'Line 3 is empty', 'Line 4: “5 lei” is in another'])
+    for (const said of ['Line 2: “three hundred” is not an amount', 'Line 3 is empty', 'Line 4: “5 lei” is not in'])
       await page.locator('[data-problems] li').filter({ hasText: said }).waitFor();
     expect(await lines.getAttribute('aria-invalid')).toBe('true');
     await looked(page);

@@ -108,7 +108,7 @@ function withWords(begun: Begun): ArbiterDesk {
     pair: async (round) => {
       await desk.page.goto(address('/rounds'));
       await desk.page.getByRole('button', { name: `Pair round ${round}` }).click();
-      await desk.page.getByText(`Round ${round} is paired.`).waitFor();
+      await desk.page.getByText(`Round ${round} paired.`).waitFor();
     },
     openResults: async (round) => {
       await desk.page.goto(address(`/rounds/${round}/results`));
@@ -117,7 +117,7 @@ function withWords(begun: Begun): ArbiterDesk {
     },
     close: async (round) => {
       await desk.page.getByRole('button', { name: `Close round ${round}` }).click();
-      await desk.page.getByText(`Round ${round} is closed.`).waitFor();
+      await desk.page.getByText(`Round ${round} closed.`).waitFor();
     },
   };
   return desk;
