@@ -125,7 +125,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     await older!.continue().catch(() => undefined);
     await answers.letThrough();
     await page.keyboard.press('Enter');
-    await page.getByText(`Entered: ${name}.`).waitFor();
+    await page.getByText(`Added: ${name}.`).waitFor();
     await page.locator('[data-entries]').getByRole('link', { name }).waitFor();
   });
 
@@ -138,7 +138,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     await answers.has(1);
     expect(await acts('entry.add')).toBe(before);
     await answers.letThrough();
-    await page.getByText(`Entered: ${names[4]}.`).waitFor();
+    await page.getByText(`Added: ${names[4]}.`).waitFor();
     expect(await acts('entry.add')).toBe(before + 1);
   });
 
@@ -155,7 +155,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
       await sent.has(1);
     }
     await sent.letThrough();
-    await page.getByText(`Entered: ${two}.`).waitFor();
+    await page.getByText(`Added: ${two}.`).waitFor();
     for (const name of [one, two]) await page.locator('[data-entries]').getByRole('link', { name }).waitFor();
     expect(await field().inputValue()).toBe('');
     expect(await entries.count()).toBe(before + 2);
