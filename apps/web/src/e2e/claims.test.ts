@@ -67,7 +67,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await player.getByLabel('Evidence').fill('The score sheet, signed by both.');
     await isGood(player);
     await player.getByRole('button', { name: 'Open dispute' }).click();
-    await said(player, 'The claim is open.');
+    await said(player, 'Dispute opened.');
     await player.getByText('Waiting for the rating officer since today.').waitFor();
     await player.getByText('We agreed a draw on move 30.').waitFor();
     expect(await player.getByRole('button', { name: 'Uphold dispute' }).count()).toBe(0);
@@ -80,18 +80,18 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     player = await playerPage();
     officer = await pageOf({ roles: ['officer', 'administrator'], name: 'Olga Serra' });
     await officer.goto(`${ENGLISH}/desk/claims`);
-    await officer.getByRole('row', { name: claimant.name }).getByText('waiting for 3 days').waitFor();
+    await officer.getByRole('row', { name: claimant.name }).getByText('Waiting for the rating officer for 3 days.').waitFor();
     await isGood(officer);
     await officer.getByRole('link', { name: claimant.name, exact: true }).click();
     const choice = officer.getByLabel('Should be');
     expect(await choice.locator('option:checked').textContent()).toContain('½ – ½');
-    await officer.getByRole('button', { name: 'See the effect' }).click();
+    await officer.getByRole('button', { name: 'Show effect' }).click();
     await officer.getByText('players would change on').waitFor();
     await isGood(officer, 'at-everything');
     await officer.getByLabel('Reason for the correction').fill('The score sheet says a draw.');
     await officer.getByRole('button', { name: 'Make correction' }).click();
     await officer.getByRole('dialog').getByRole('button', { name: 'Make correction' }).click();
-    await said(officer, 'The correction is made.');
+    await said(officer, 'Correction made.');
     await officer.getByText('With the correction of').waitFor();
     await officer.locator('#uphold-reason').fill('You are right: it was a draw.');
     await officer.getByRole('button', { name: 'Uphold dispute' }).click();
@@ -113,7 +113,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await player.getByLabel('The whole line').check();
     await player.getByLabel('What is wrong, in your own words').fill('My K is too small.');
     await player.getByRole('button', { name: 'Open dispute' }).click();
-    await said(player, 'The claim is open.');
+    await said(player, 'Dispute opened.');
     const path = new URL(player.url()).pathname;
     await officer.goto(path);
     await officer.locator('#reject-reason').fill('K is right by article 16.2.');
@@ -137,7 +137,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
       ['Against', '3'],
     ] as const)
       await commission.getByLabel(label, { exact: true }).fill(votes);
-    await commission.getByLabel('The president').selectOption('against');
+    await commission.getByLabel('President').selectOption('against');
     await commission.getByRole('button', { name: 'Enter ruling' }).click();
     await commission.getByRole('dialog').getByRole('button', { name: 'Enter ruling' }).click();
     await said(commission, 'Ruling entered.');
@@ -188,7 +188,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await officer.locator('#rights-reason').fill('Runs the open of the club.');
     await isGood(officer);
     await officer.getByRole('button', { name: 'Save roles' }).click();
-    await said(officer, 'The roles are saved');
+    await said(officer, 'Roles saved.');
     await officer.goto(`${ENGLISH}/desk/accounts?role=administrator`);
     await officer.getByRole('link', { name: 'Olga Serra' }).last().click();
     await officer.locator('#suspend-reason').fill('A test.');
@@ -259,7 +259,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await last.getByLabel('The whole line').check();
     await last.getByLabel('What is wrong, in your own words').fill('On the last day.');
     await last.getByRole('button', { name: 'Open dispute' }).click();
-    await said(last, 'The claim is open.');
+    await said(last, 'Dispute opened.');
     house.setDay(TOO_LATE);
     const late = await playerPage();
     await late.goto(form);
