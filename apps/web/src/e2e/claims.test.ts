@@ -80,7 +80,10 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     player = await playerPage();
     officer = await pageOf({ roles: ['officer', 'administrator'], name: 'Olga Serra' });
     await officer.goto(`${ENGLISH}/desk/claims`);
-    await officer.getByRole('row', { name: claimant.name }).getByText('Waiting for the rating officer for 3 days.').waitFor();
+    await officer
+      .getByRole('row', { name: claimant.name })
+      .getByText('Waiting for the rating officer for 3 days.')
+      .waitFor();
     await isGood(officer);
     await officer.getByRole('link', { name: claimant.name, exact: true }).click();
     const choice = officer.getByLabel('Should be');

@@ -112,7 +112,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     }
     await isGood();
     await page.getByRole('link', { name: 'Verify the list' }).click();
-    await page.getByText('It holds').waitFor();
+    await page.getByText('Correct: computed again from the log of that day').waitFor();
     const hash = await page.locator('.hash').first().textContent();
     await page.getByRole('link', { name: 'Public list' }).click();
     await page.getByRole('heading', { name: 'Actius i llampecs, 1 July 2026' }).waitFor();
@@ -154,7 +154,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await page.getByText('This is the list in force, with corrections').waitFor();
     await page.getByRole('link', { name: 'Show original list' }).click();
     await page.getByText('This is the list as published').waitFor();
-    await page.getByRole('link', { name: 'What changed and why' }).click();
+    await page.locator('#editions').getByRole('link', { name: 'What changed and why' }).click();
     await page.getByText('Both score sheets say so.').waitFor();
   });
 
