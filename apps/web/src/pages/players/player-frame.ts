@@ -39,20 +39,26 @@ export function playerPage(path: string, part: Part, view: View): PublicPage {
           title,
           main: notice(html`${translate('web.player.merged')} ${playerLink(site, mergedInto, mergedInto)}`),
         };
+      // In most Scrabble nobody plays against anybody: there is one page to read.
+      const playsGames = site.games?.includes('head-to-head') ?? true;
       const description = translate('web.player.description', { name: title, federation: site.federation.name });
       return {
         title,
         description,
         facts: factsOf(site, shown),
-        actions: html`<a class="button small" href="${playerHref(site, player, '/compare')}">${translate('web.front.compare')}</a>`,
-        tabs: tabs(
-          (Object.keys(PARTS) as (keyof typeof PARTS)[]).map((each) => ({
-            name: translate(`web.front.part-${each}`),
-            href: playerHref(site, player, PARTS[each]),
-            isHere: each === part,
-          })),
-          { label: title },
-        ),
+        actions:
+          playsGames &&
+          html`<a class="button small" href="${playerHref(site, player, '/compare')}">${translate('web.front.compare')}</a>`,
+        tabs: playsGames
+          ? tabs(
+              (Object.keys(PARTS) as (keyof typeof PARTS)[]).map((each) => ({
+                name: translate(`web.front.part-${each}`),
+                href: playerHref(site, player, PARTS[each]),
+                isHere: each === part,
+              })),
+              { label: title },
+            )
+          : undefined,
         ...(await view(ask, request, site, shown)),
       };
     },
