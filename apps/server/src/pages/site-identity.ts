@@ -11,11 +11,12 @@ export async function siteIdentity(
 ): Promise<Identity | undefined> {
   const found = await reading.get(identityKind, reading.federation);
   if (found === undefined) return undefined;
-  const { mark, accent, shortName, address, email, phone, officeHours, privacyNotice, links } = found.body;
+  const { mark, accent, shortName, text, address, email, phone, officeHours, privacyNotice, links } = found.body;
   return {
     ...{ shortName, address, email, phone },
     mark: mark && markPath(reading.federation, mark),
     accentSheet: accent && accentPath(reading.federation, accent),
+    text: inLanguage(text, language, federation),
     hours: inLanguage(officeHours, language, federation),
     privacy: privacyNotice && '/privacy',
     links: links?.map(({ name, address: to }) => [name, to] as const),

@@ -6,6 +6,7 @@ import { deskHome } from './desk-home.ts';
 import { reportsPages } from './events/inbox/index.ts';
 import { eventsPages } from './events/index.ts';
 import { roundsPages } from './events/rounds/index.ts';
+import { identityPages } from './identity/index.ts';
 import { recordPages } from './log/index.ts';
 import { mailPages } from './mail/index.ts';
 import { correctionsPages } from './rating/corrections/index.ts';
@@ -32,6 +33,7 @@ export const deskPages: readonly DeskPage[] = [
   ...titlesPages,
   ...leaguesPages,
   ...accountsPages,
+  ...identityPages,
   ...mailPages,
   ...recordPages,
 ];

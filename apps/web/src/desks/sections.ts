@@ -5,6 +5,7 @@ import { ownSections } from './claims/own/index.ts';
 import { reportsSections } from './events/inbox/index.ts';
 import { eventsSections } from './events/index.ts';
 import { roundsSections } from './events/rounds/index.ts';
+import { identitySections } from './identity/index.ts';
 import { recordSections } from './log/index.ts';
 import { mailSections } from './mail/index.ts';
 import { correctionsSections } from './rating/corrections/index.ts';
@@ -31,6 +32,7 @@ export const deskSections: readonly DeskSection[] = [
   ...titlesSections,
   ...leaguesSections,
   ...accountsSections,
+  ...identitySections,
   ...mailSections,
   ...recordSections,
   ...rulesSections,

@@ -12,6 +12,8 @@ export interface Identity {
   readonly mark?: string | undefined;
   /** Address of the sheet with its five colours, see `components/ui/accent.ts`. */
   readonly accentSheet?: string | undefined;
+  /** Who they are, in a sentence or two. */
+  readonly text?: string | undefined;
   readonly address?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;

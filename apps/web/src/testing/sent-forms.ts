@@ -19,9 +19,10 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   date: ['2017-03-01'],
   'datetime-local': ['2017-03-01T18:00'],
   email: ['ana@example.org'],
+  url: ['https://example.org/'],
   hidden: ['1', '[]', '{}'],
 };
-const TEXTS = ['Ana', '1', '2017-03-01', 'ESP', 'A', 'sants', 'ana@example.org', '2017'];
+const TEXTS = ['Ana', '1', '2017-03-01', 'ESP', 'A', 'sants', 'ana@example.org', '2017', '#0e4a5a'];
 
 /**
  * What is wrong with the forms of a page: each is filled in and read as a browser reads it, and the act must take it. Every choice is
@@ -93,7 +94,7 @@ function written(control: Control): Control[] {
 
 const TAG = /<(\/?)(form|fieldset|template|input|select|option|textarea)\b([^>]*)>([^<]*)/g;
 
-function formsOf(page: string): SentForm[] {
+export function formsOf(page: string): SentForm[] {
   const forms: (SentForm & { controls: Control[] })[] = [];
   const closed: boolean[] = [];
   let form: (typeof forms)[number] | undefined;

@@ -25,6 +25,7 @@ export { messages as webDeskCorrections } from './desks/corrections.ts';
 export { messages as webDesk } from './desks/desks.ts';
 export { messages as webDeskEventForm } from './desks/event-form.ts';
 export { messages as webDeskEvents } from './desks/events.ts';
+export { messages as webDeskIdentity } from './desks/identity.ts';
 export { messages as webDeskImports } from './desks/imports.ts';
 export { messages as webDeskLeagues } from './desks/leagues.ts';
 export { messages as webDeskLists } from './desks/lists.ts';

@@ -51,6 +51,19 @@ export function accentTokens(hex: string): AccentTokens {
   };
 }
 
+/** How well a colour can be read as it is, and in the shade that pages take instead; in tenths, never rounded up. */
+export function accentContrast(hex: string) {
+  const { accent, onAccent, accentText, accentSoft } = accentTokens(hex);
+  const least = (shade: string, ...grounds: string[]): number =>
+    Math.floor(Math.min(...grounds.map((ground) => contrast(shade, ground))) * 10) / 10;
+  const of = (used: string, ...grounds: string[]) => ({ own: least(hex, ...grounds), used: least(used, ...grounds) });
+  return {
+    text: of(accentText.light, LIGHT.ground, LIGHT.raised, accentSoft.light),
+    dark: of(accentText.dark, DARK.raised, accentSoft.dark),
+    button: { ...of(onAccent.light, accent.light), isWhite: onAccent.light === WHITE },
+  };
+}
+
 /** The rule with which a page of the federation overrules the tokens of the sheet. */
 export function accentSheet(hex: string): string {
   const { accent, onAccent, accentText, accentSoft, band } = accentTokens(hex);

@@ -5,12 +5,12 @@ import { languageLinks } from './languages.ts';
 /** Who the federation is and how to reach it, how its numbers come about, and the languages. What it has not said is left out. */
 export function siteFooter(site: Site): Html {
   const { translate, federation } = site;
-  const { address, email, phone, hours, privacy, links = [] } = federation.identity ?? {};
+  const { text, address, email, phone, hours, privacy, links = [] } = federation.identity ?? {};
   const contact = [email && html`<a href="mailto:${email}">${email}</a>`, phone && html`<span>${phone}</span>`];
   return html`<footer class="site"><div class="wrap">
 <div><h2>${federation.name}</h2>
-${address && html`<p>${address}</p>`}${(email || phone) && html`<p class="dots">${contact}</p>`}${hours && html`<p>${hours}</p>`}
-${!address && !email && html`<p>${translate('web.footer')}</p>`}</div>
+${text && html`<p>${text}</p>`}${address && html`<p>${address}</p>`}${(email || phone) && html`<p class="dots">${contact}</p>`}${hours && html`<p>${hours}</p>`}
+${!text && !address && !email && html`<p>${translate('web.footer')}</p>`}</div>
 <div><h2>${translate('web.nav.lists')}</h2><ul>
 ${item(href(site, '/regulations'), translate('web.frame.how'))}${item(href(site, '/health'), translate('web.nav.health'))}${item('/api', translate('web.frame.api'))}
 </ul></div>

@@ -30,7 +30,7 @@ export function calendarCard(site: Site, { upcoming, finished }: Calendar): Html
           [
             'web.events.system',
             (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
-            'wide',
+            'wide nowrap',
           ],
           ['web.nav.players', ({ players }) => players, 'number widest'],
           ['web.front.winner', (event) => winners(site, event), 'wide'],

@@ -2,6 +2,8 @@
 export const messages = {
   'web.submit.federation.amend': 'Desa',
   'web.done.federation.amend': 'Desat.',
+  'web.submit.identity.amend': 'Desa',
+  'web.done.identity.amend': 'Desat.',
   'web.submit.delegation.register': 'Registra la delegació',
   'web.done.delegation.register': 'Delegació registrada.',
   'web.submit.delegation.amend': 'Desa',

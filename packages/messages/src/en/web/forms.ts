@@ -2,6 +2,8 @@
 export const messages = {
   'web.submit.federation.amend': 'Save',
   'web.done.federation.amend': 'Saved.',
+  'web.submit.identity.amend': 'Save',
+  'web.done.identity.amend': 'Saved.',
   'web.submit.delegation.register': 'Register delegation',
   'web.done.delegation.register': 'Delegation registered.',
   'web.submit.delegation.amend': 'Save',

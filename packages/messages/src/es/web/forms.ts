@@ -2,6 +2,8 @@
 export const messages = {
   'web.submit.federation.amend': 'Guardar',
   'web.done.federation.amend': 'Guardado.',
+  'web.submit.identity.amend': 'Guardar',
+  'web.done.identity.amend': 'Guardado.',
   'web.submit.delegation.register': 'Registrar la delegación',
   'web.done.delegation.register': 'Delegación registrada.',
   'web.submit.delegation.amend': 'Guardar',

@@ -2,6 +2,8 @@
 export const messages = {
   'web.submit.federation.amend': 'Salvează',
   'web.done.federation.amend': 'Salvat.',
+  'web.submit.identity.amend': 'Salvează',
+  'web.done.identity.amend': 'Salvat.',
   'web.submit.delegation.register': 'Înregistrează delegația',
   'web.done.delegation.register': 'Delegație înregistrată.',
   'web.submit.delegation.amend': 'Salvează',

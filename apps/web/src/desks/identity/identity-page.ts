@@ -1,0 +1,34 @@
+import { showFederation, showIdentity } from '@escala/office/questions';
+import { needsScript } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { defineDeskPage } from '../../kit/desk-page.ts';
+import { html } from '../../kit/html.ts';
+import { identityForm } from './identity-form.ts';
+import { identityPreview } from './identity-preview.ts';
+
+export type Shown = Awaited<ReturnType<(typeof showIdentity)['ask']>>;
+export type Settings = Awaited<ReturnType<(typeof showFederation)['ask']>>['settings'];
+
+/** Names of parts of a drawing, as the office tells them. */
+const PARTS = /^[\w:.-]+(?:,[\w:.-]+)*$/;
+
+/** How the federation shows itself: what is written is seen at once, what is saved without a script. */
+export const identityPage = defineDeskPage({
+  path: '/desk/identity',
+  needs: ['identity.amend'],
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const { settings } = await ask(showFederation, {});
+    const shown = await ask(showIdentity, {});
+    const removed = PARTS.test(query.removed ?? '') && query.removed!.replaceAll(',', ', ');
+    return {
+      title: translate('web.desk-identity.title'),
+      scripts: ['act-forms.ts', 'identity.ts'],
+      main: html`${needsScript(translate)}
+${removed && notice(translate('web.desk-identity.removed', { parts: removed }), 'warning')}
+<p class="quiet">${translate('web.desk-identity.about')}</p>
+${identityPreview(site, settings, shown)}
+${identityForm(site, settings, shown)}`,
+    };
+  },
+});

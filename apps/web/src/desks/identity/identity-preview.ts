@@ -1,0 +1,50 @@
+import { inLanguage, listNameIn } from '@escala/office';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { emblem } from '../../components/ui/emblem.ts';
+import type { DeskSite } from '../../kit/desk-page.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Settings, Shown } from './identity-page.ts';
+import { languagesOf } from './in-languages.ts';
+
+/** Light and dark side by side, as it is saved; `identity.ts` in the browser lets it follow the form. */
+export function identityPreview(site: DeskSite, settings: Settings, shown: Shown): Html {
+  const { translate } = site;
+  return html`<section class="preview" tabindex="0" aria-label="${translate('web.desk-identity.preview')}" data-preview>
+${(['light', 'dark'] as const).map(
+  (look) => html`<div class="${look}" role="img" aria-label="${translate(`web.desk-identity.preview-${look}`)}">
+${sample(site, settings, shown)}</div>
+`,
+)}</section>`;
+}
+
+function sample(site: DeskSite, settings: Settings, { name, identity, markPath }: Shown): Html {
+  const { translate, language } = site;
+  const inOrder = (field: string): string[] => languagesOf(site, settings).map((each) => `${field}.${each}`);
+  const { shortName, address, email, phone } = identity;
+  const [series] = settings.series;
+  const list = series
+    ? follows([`listNames.${series.id}.${language}`], listNameIn(identity, series, language), series.name)
+    : translate('web.nav.lists');
+  return html`<header class="site"><div class="wrap"><span class="brand">${bothMarks(name, markPath)}<span>${name}</span></span>
+<span class="wide dots quiet"><span>${translate('web.nav.lists')}</span><span>${translate('web.nav.players')}</span></span></div></header>
+<div class="inside stack"><div class="row"><span class="quiet small">${translate('web.desk-identity.on-phones')}</span><span class="brand">${bothMarks(name, markPath)}<span>${follows(['shortName'], shortName, name)}</span></span></div>
+${card(
+  { title: list, aside: badge(translate('web.event-state.running'), 'live') },
+  html`<div class="row spread"><span class="link">${translate('web.desk-identity.sample-link')}</span><span class="button main">${translate('web.desk-identity.sample-button')}</span></div>`,
+)}</div>
+<footer class="site"><div class="wrap"><p><strong>${name}</strong> ${follows(inOrder('text'), inLanguage(identity.text, language, settings))}</p>
+<p>${follows(['address'], address)}</p>
+<p class="dots">${follows(['email'], email)}${follows(['phone'], phone)}${follows(inOrder('officeHours'), inLanguage(identity.officeHours, language, settings))}</p></div></footer>`;
+}
+
+/** The picture, and the initials that stand where there is none; one of the two is seen. */
+function bothMarks(name: string, mark: string | undefined): Html {
+  return html`<span data-mark${mark === undefined && html` hidden`}>${emblem({ id: '', name, identity: { mark: mark ?? 'data:,' } })}</span><span data-initials${
+    mark !== undefined && html` hidden`
+  }>${emblem({ id: '', name })}</span>`;
+}
+
+/** What the first of these fields says that says anything. */
+const follows = (fields: readonly string[], said: string | undefined, otherwise = ''): Value =>
+  html`<span data-follows="${fields.join(' ')}" data-otherwise="${otherwise}">${said ?? otherwise}</span>`;
