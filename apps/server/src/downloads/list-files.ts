@@ -68,11 +68,15 @@ export function listFiles(ports: OfficePorts): Download[] {
         const game = scrabble === undefined ? 'chess' : 'scrabble';
         const only =
           ending === 'csv' ? await filteredPlayers(ports, reading, by, { ...wanted, query }, game) : undefined;
-        const narrow = only === undefined ? '' : `-${ports.digest([...only].join()).slice(0, 16)}`;
-        const mark =
-          ending === 'pdf' ? await federationMark(reading, await showIdentity.ask(reading, {}, by, ports)) : undefined;
-        if (scrabble !== undefined) return scrabbleFile({ ...scrabble, mark }, ending!, query, { only, narrow });
-        const whole = { ...(await wholeList(ports, reading, wanted)), mark };
+        const shown = ending === 'pdf' ? await showIdentity.ask(reading, {}, by, ports) : undefined;
+        const paper = shown && {
+          mark: await federationMark(reading, shown),
+          listNames: shown.identity.listNames,
+        };
+        // Another logo or name makes another sheet.
+        const narrow = only ? `-${ports.digest([...only].join()).slice(0, 16)}` : shown ? `-${shown.version}` : '';
+        if (scrabble !== undefined) return scrabbleFile({ ...scrabble, ...paper }, ending!, query, { only, narrow });
+        const whole = { ...(await wholeList(ports, reading, wanted)), ...paper };
         const sections = section && (await sectionsOf(ports, reading, wanted));
         const list = sections && section ? { ...whole, rows: () => sections.rowsOf(section) } : whole;
         const language = LANGUAGES.find((each) => each === query.lang) ?? list.federation.language;

@@ -1,4 +1,5 @@
 import { type Language, type MessageKey, type Translate, translator } from '@escala/messages';
+import { type Identity, listNameIn } from '@escala/office';
 import type { SheetMark } from '../pdf/sheet.ts';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
 import { type RegulatedList, regulationNotes } from './regulation-notes.ts';
@@ -8,14 +9,19 @@ const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 export const dayInWords = (language: Language, date: string, dateStyle: 'long' | 'medium' = 'long'): string =>
   new Intl.DateTimeFormat(DATES[language], { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
+/** How the federation shows itself on a sheet. */
+interface Shown {
+  readonly mark?: SheetMark | undefined;
+  readonly listNames?: Identity['listNames'];
+}
+
 /** A list with what stands beside the name of its federation. */
-export type Marked<List> = List & { readonly mark?: SheetMark | undefined };
+export type Marked<List> = List & Shown;
 
 /** A list as it hangs on the notice board, whatever is rated. */
-export interface NoticeBoardList {
+export interface NoticeBoardList extends Shown {
   readonly federation: { readonly name: string };
-  readonly series: { readonly name: string };
-  readonly mark?: SheetMark | undefined;
+  readonly series: { readonly id: string; readonly name: string };
   readonly list: RegulatedList & { readonly date: string; readonly hash: string };
   /** Of which of its lists this is, where it has several. */
   readonly part?: string;
@@ -28,10 +34,11 @@ export interface NoticeBoardList {
 }
 
 export function noticeBoardList(wanted: NoticeBoardList, language: Language): Uint8Array {
-  const { federation, mark, series, list, part, players, isRevised, columns, rows } = wanted;
+  const { federation, mark, listNames, series, list, part, players, isRevised, columns, rows } = wanted;
   const translate = translator(language);
   const date = dayInWords(language, list.date);
-  const title = translate('web.list.title', { series: series.name, date });
+  const name = listNameIn({ listNames }, series, language);
+  const title = translate('web.list.title', { series: name, date });
   return tablePdf({
     language,
     head: { mark, title: federation.name, subtitle: part === undefined ? title : `${title}: ${part}` },
@@ -42,7 +49,7 @@ export function noticeBoardList(wanted: NoticeBoardList, language: Language): Ui
     ],
     columns: columns ?? Object.values(noticeBoardColumns(translate)),
     rows,
-    foot: { lines: (page, last) => [`${series.name} · ${date} · ${translate('web.page-of', { page, last })}`] },
+    foot: { lines: (page, last) => [`${name} · ${date} · ${translate('web.page-of', { page, last })}`] },
   });
 }
 

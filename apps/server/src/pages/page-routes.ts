@@ -7,6 +7,7 @@ import type { ServerContext } from '../server-parts.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { KeptPages } from './kept-pages.ts';
+import { namedLists } from './named-lists.ts';
 import { outsideRoutes } from './outside-routes.ts';
 import { pagesForProblems } from './page-for-problem.ts';
 import { PageReadings } from './page-reading.ts';
@@ -53,7 +54,8 @@ async function answer(
       const state = `${head.hash} ${place.site.today}`;
       const before = context.kept.get(request.url, state, performance.now());
       if (before !== undefined) return before;
-      const view = await page.view(askIn(ofPage, context), place, place.site);
+      const ask = askIn(ofPage, context, await namedLists(ofPage, place.site.language));
+      const view = await page.view(ask, place, place.site);
       const made = renderedPage(layout(view, place.site));
       context.kept.keep(request.url, state, made, performance.now());
       return made;
@@ -71,13 +73,14 @@ async function answer(
   }
 }
 
-/** Every question of a page is asked of the one reading. */
-function askIn(reading: Reading, context: ServerContext): Ask {
+/** Every question of a page is asked of the one reading, and lists have their names in its language. */
+function askIn(reading: Reading, context: ServerContext, named: <Answer>(answer: Answer) => Answer): Ask {
   const ports = {
     ...context,
     archive: { ...context.archive, read: <T>(_: string, work: (at: Reading) => Promise<T>) => work(reading) },
   };
-  return (question, input) => askQuestion(ports, question, { federation: reading.federation, viewer: NOBODY, input });
+  return async (question, input) =>
+    named(await askQuestion(ports, question, { federation: reading.federation, viewer: NOBODY, input }));
 }
 
 function send({ body, etag }: RenderedPage, request: PageRequest, reply: FastifyReply): FastifyReply {

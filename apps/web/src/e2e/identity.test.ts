@@ -100,6 +100,7 @@ describe.skipIf(chromium === undefined)('how the federation shows itself, in a b
     await page.getByRole('contentinfo').getByRole('link', { name: 'Lliga' }).waitFor();
     expect(await page.getByRole('contentinfo').getByRole('link', { name: 'FIDE' }).count()).toBe(0);
     expect(await colourOf('header', 'borderTopColor')).toBe(YELLOW);
+    await page.getByRole('main').getByRole('link', { name: 'Classical' }).first().waitFor();
     await isGood();
   });
 
