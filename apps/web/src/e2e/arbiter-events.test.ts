@@ -146,7 +146,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
       `001 ${String(number).padStart(4)}      ${name.padEnd(33)} 1500 ESP ${'0'.padStart(11)}`;
     await page.goto(at(`/${event}/entries`));
     await page.getByText('Paste or import').click();
-    await page.getByLabel('What it is').selectOption('trf');
+    await page.getByLabel('Format').selectOption('trf');
     await page
       .getByLabel('Text')
       .fill(`012 Obert\n${line(1, first)}\n${line(2, 'Ningu, Conegut')}\n${line(3, second)}\n`);
@@ -175,7 +175,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
   it('draws the colour, and withdraws, returns and excuses a player while the event runs', async () => {
     await page.goto(at(`/${event}`));
     await page.getByRole('button', { name: 'White' }).click();
-    await page.getByText('Pair round 1').waitFor();
+    await page.getByRole('link', { name: 'Pair round 1' }).waitFor();
     await house.perform('round.pair', { event, round: 1 });
     await page.goto(at(`/${event}/entries`));
     const name = names[1]!;

@@ -22,7 +22,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await narrow(page);
     await at.pair(1);
     const before = await at.told(1);
-    await page.locator('summary').filter({ hasText: 'Edit pairings' }).click();
+    await page.locator('summary', { hasText: 'Edit pairings' }).click();
     const seats = page.locator('[data-pair-rows] .seat');
     const send = page.getByRole('button', { name: 'Save pairings' });
     await seats.nth(1).waitFor();
@@ -55,7 +55,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await page.getByRole('button', { name: 'Undo pairing of round 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo pairing' }).click();
     await page.getByText('Pairing of round 1 undone.').waitFor();
-    await page.locator('summary').filter({ hasText: 'Mark absent' }).click();
+    await page.locator('summary', { hasText: 'Mark absent' }).click();
     await page
       .getByRole('button', { name: /^Mark absent: / })
       .last()
@@ -116,7 +116,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     const { page } = at;
     await at.pair(2);
     await page.goto(at.desk('/rounds/2/boards/1'));
-    await page.locator('summary').filter({ hasText: 'Mark under reserve' }).click();
+    await page.locator('summary', { hasText: 'Mark under reserve' }).click();
     await page.getByLabel('Question').fill('White touched the rook and moved the king.');
     await page.getByLabel('Minutes on White’s clock').fill('4');
     await page.getByRole('button', { name: 'Mark under reserve' }).click();
@@ -183,11 +183,11 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
 async function rules(office: Page): Promise<void> {
   await office.goto(`/en/${FEDERATION}/desk/reserves`);
   await office.getByText('White touched the rook and moved the king.').waitFor();
-  await office.getByText('Ruling', { exact: true }).click();
+  await office.locator('summary', { hasText: 'Ruling' }).click();
   await looked(office);
   await narrow(office);
   await office.getByLabel('Final result').selectOption('0-1');
-  await office.getByLabel('Ruling').fill('Touched means moved.');
+  await office.getByLabel('Ruling', { exact: true }).fill('Touched means moved.');
   await office.getByRole('button', { name: 'Enter ruling' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Enter ruling' }).click();
   await office.getByText('Ruling entered for board 1.').waitFor();

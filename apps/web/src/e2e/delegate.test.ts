@@ -207,7 +207,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await committee.locator('summary').filter({ hasText: 'Ruling' }).click();
     await isSound(committee);
     await committee.getByLabel('Final result').selectOption('1-0');
-    await committee.getByLabel('Ruling').fill('It was said before.');
+    await committee.getByLabel('Ruling', { exact: true }).fill('It was said before.');
     await committee.getByRole('button', { name: /^Enter ruling/ }).click();
     await committee.getByRole('dialog').getByRole('button', { name: 'Enter ruling' }).click();
     await committee.getByText('No rulings waiting.').waitFor();
