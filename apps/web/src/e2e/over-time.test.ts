@@ -63,8 +63,7 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
 
   async function acceptReport(): Promise<void> {
     await waiveAll();
-    const why = page.getByLabel(/^Why/).first();
-    await why.fill('It came by post.');
+    await page.getByLabel('Reason for accepting anyway').fill('It came by post.');
     await page.getByRole('button', { name: 'Accept report' }).click();
     await said(/Report accepted/);
   }
@@ -74,7 +73,7 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
     await page.locator('.badge.error').waitFor();
     await isGood();
     await waiveAll();
-    await page.getByText('The list of its dates is published').first().waitFor();
+    await page.getByText('The list of these dates is already published').waitFor();
     await isGood();
     await acceptReport();
     await page.getByText('Accepted: its games are rated').waitFor();

@@ -58,11 +58,11 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await panel.getByText('Ferrer Vidal, Ona').waitFor();
     await page.getByLabel('Date of birth').fill('2001-03-04');
     await page.getByLabel('Club', { exact: true }).selectOption({ label: 'Escacs Vall Fosca' });
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await page.getByRole('button', { name: 'Register player', exact: true }).click();
     await page.locator('[data-problems] li', { hasText: 'may be the same person' }).waitFor();
     await panel.getByLabel('this is somebody else').check();
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await said('The player is registered');
+    await page.getByRole('button', { name: 'Register player', exact: true }).click();
+    await said('Player registered.');
     ona = idOfPage();
     expect(await page.locator('dl.facts').first().textContent()).toContain('4 March 2001');
     expect(await page.locator('table tbody tr').first().textContent()).toContain('Escacs Vall Fosca');
@@ -78,7 +78,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     const amend = page.locator('form[data-act="player.amend"]');
     await amend.getByLabel('Date of birth').fill('2001-03-05');
     await amend.getByRole('button', { name: 'Save' }).click();
-    await amend.locator('[data-problems] a', { hasText: 'Why' }).waitFor();
+    await amend.locator('[data-problems] a', { hasText: 'Reason' }).waitFor();
     await amend.getByLabel('Reason').fill('As the identity card says.');
     await amend.getByRole('button', { name: 'Save' }).click();
     await said('Saved');
@@ -110,7 +110,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page.locator('form[data-act="player.merge"]').getByLabel('Reason').fill('The same person.');
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
     await said('Merged');
-    await unfold('Undo the merge of');
+    await unfold('Undo merge of');
     const undo = page.locator('form[data-act="player.unmerge"]');
     await undo.getByLabel('Reason').fill('A cousin.');
     await undo.getByRole('button', { name: 'Undo merge' }).click();
@@ -185,7 +185,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
       .setInputFiles(file(rows.replace('03/13/2001', '13/03/2001').replace(';1970;\n', '')));
     await page.getByRole('button', { name: 'Check file' }).click();
     await report.getByText('If this looks right').waitFor();
-    await report.getByRole('button', { name: 'Take in 2 rows' }).click();
+    await report.getByRole('button', { name: 'Import 2 rows' }).click();
     await said('File imported');
     expect(await found('Zanuy')).toBe(2);
     expect(await overflowOf(page)).toEqual([]);
