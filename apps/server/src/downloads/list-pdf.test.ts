@@ -100,3 +100,9 @@ it('[7.22] [7.23b] [7.24] the sections of a list are sheets too, each with its o
   expect(titled).not.toContain('1913');
   expect(sheet('titled', []).length).toBeGreaterThan(0);
 });
+
+it('is called as readers of its language call it, where the federation said how (D-OFF-467)', () => {
+  const list = { ...whole, listNames: { standard: { en: 'Classical' } } };
+  expect(textsOf(listPdf(list, 'en'))).toContain('Classical, 1 February 2017');
+  expect(textsOf(listPdf(list, 'ca'))).toContain('Estàndard, 1 de febrer del 2017');
+});

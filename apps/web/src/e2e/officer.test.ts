@@ -115,7 +115,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await page.getByText('Correct: computed again from the log of that day').waitFor();
     const hash = await page.locator('.hash').first().textContent();
     await page.getByRole('link', { name: 'Public list' }).click();
-    await page.getByRole('heading', { name: 'Actius i llampecs, 1 July 2026' }).waitFor();
+    await page.getByRole('heading', { name: 'Rapid and blitz, 1 July 2026' }).waitFor();
     expect(await page.locator('.hash').textContent()).toBe(hash);
   });
 
