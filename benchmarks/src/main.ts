@@ -11,6 +11,7 @@ import { measurePairing } from './pairing.ts';
 import { realGames } from './real-games.ts';
 import { type FederationColumns, listDaysOf } from './records.ts';
 import { bestOf, printTable, type Row } from './report.ts';
+import { measureTieBreaks } from './tie-breaks.ts';
 
 const PLAYERS = 100_000;
 const GAMES = 1_000_000;
@@ -33,6 +34,7 @@ function measure(title: string, federation: FederationColumns, fceDays: number[]
 /** What there is to measure beside the rating engines, which are measured where nothing is named. */
 const MEASURED: Readonly<Record<string, () => unknown>> = {
   pairing: measurePairing,
+  'tie-breaks': measureTieBreaks,
   files: measureFiles,
   office: async () => (await import('./office/measure-office.ts')).measureOffice(),
   web: async () => (await import('./web/measure-web.ts')).measureWeb(),

@@ -113,7 +113,7 @@ function play(
       // Somebody is always there, and nobody is absent up to the end or to the round after which they leave.
       const isLast = round >= rounds - 1 || left.get(number) === round;
       if (how === 'plays' || number % 2 === 0 || isLast) present.push({ number, order });
-      else if (how === 'half') byes.push({ round, player: String(number), points: 0.5 });
+      else if (how === 'half') byes.push({ round, player: String(number), points: 0.5, kind: 'half' });
       else absences.push({ round, player: String(number) });
     }
     const row = present.sort((a, b) => a.order - b.order || a.number - b.number).map(({ number }) => String(number));

@@ -24,7 +24,8 @@ export function missedRounds(report: TrfReport, rounds: number, remarks: TrfRema
       const slot = slots[round - 1] ?? NO_ROUND;
       if (slot.opponent > 0) continue;
       const points = roundPoints(slot, table) / 100;
-      if (isBye(slot) && round <= lastPaired) missed.byes.push({ round, player: id, points });
+      if (isBye(slot) && round <= lastPaired)
+        missed.byes.push({ round, player: id, points, ...('H='.includes(slot.result) && { kind: 'half' }) });
       else if (isBye(slot)) {
         // In a round that is still to be paired the document has absences alone: the bye is entered when the round is made.
         absent.push(round);

@@ -1,4 +1,4 @@
-import type { GameKind, Result, Tournament } from '@escala/core';
+import type { Bye, GameKind, Result, Tournament } from '@escala/core';
 import { pointsTable, roundPoints } from '../scoring.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import { NO_ROUND, type TrfResult, type TrfRound } from '../trf-report.ts';
@@ -33,8 +33,9 @@ export function roundsOfPlayers(
     put(white, round, { opponent: numbers.get(black) ?? 0, colour: 'w', result: ofWhite });
     put(black, round, { opponent: numbers.get(white) ?? 0, colour: 'b', result: ofBlack });
   }
-  (tournament.byes ?? []).forEach(({ round, player, points }, i) => {
-    put(player, round, alone(byeSign(points)));
+  (tournament.byes ?? []).forEach((bye, i) => {
+    const { round, player, points } = bye;
+    put(player, round, alone(byeSign(bye)));
     const values = { points, place: 'trf-round', player: numbers.get(player) ?? 0, round };
     if (points !== 1 && points !== 0.5)
       remarks.push({ severity: 'error', code: 'trf-bye-points', path: ['byes', i], values });
@@ -56,7 +57,8 @@ function alone(result: TrfResult): TrfRound {
 }
 
 /** A whole point is the pairing's own bye; reports have signs for no other points than these. */
-function byeSign(points: number): TrfResult {
+function byeSign({ points, kind }: Bye): TrfResult {
   if (points === 0) return 'Z';
+  if (kind === 'full') return 'F';
   return points === 0.5 ? 'H' : 'U';
 }

@@ -32,9 +32,9 @@ describe('a tournament from a report', () => {
       { round: 4, white: '11', black: '4', result: '0-1', kind: 'forfeit' },
     ]);
     expect(tournament.byes).toEqual([
-      { round: 1, player: '1', points: 0.5 },
-      { round: 1, player: '8', points: 0.5 },
-      { round: 4, player: '10', points: 0.5 },
+      { round: 1, player: '1', points: 0.5, kind: 'half' },
+      { round: 1, player: '8', points: 0.5, kind: 'half' },
+      { round: 4, player: '10', points: 0.5, kind: 'half' },
       { round: 5, player: '11', points: 1 },
     ]);
     expect(tournament.withdrawals).toEqual([{ player: '12', afterRound: 3 }]);
@@ -67,7 +67,7 @@ describe('a tournament from a report', () => {
     );
     const { tournament } = convert(`XXR 2\n${rows}`);
     expect(tournament.byes).toEqual([
-      { round: 2, player: '1', points: 0.5 },
+      { round: 2, player: '1', points: 0.5, kind: 'half' },
       { round: 2, player: '2', points: 1 },
       { round: 2, player: '3', points: 1 },
     ]);
