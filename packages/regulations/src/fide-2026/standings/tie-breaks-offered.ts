@@ -32,9 +32,9 @@ const OFFERED = [
 ];
 
 /**
- * C.07 4.1 leaves the choice to the event. Swiss: how strong the opponents were comes first, without the weakest of them, whom the
- * pairing of the first rounds gives by chance (8.1, 14.1), then everything once more whole; games among those level come last, since most of them have
- * not met (6.2). Round robin: all have met the same opponents, so that games among those level say most (6.1), then wins, and whom
+ * C.07 leaves the choice to the event. Swiss: how strong the opponents were comes first, without the weakest of them, whom the first
+ * rounds give by chance (8.1, 14), then all of them, then whom one beat (9.1); games among those level come later, since most of them
+ * have not met (6). Round robin: all have met the same opponents, so that games among those level say most (6), then wins, and whom
  * one beat (7.1, 9.1, 9.2). A knockout goes by points alone (D-TB-15).
  */
 const ROUND_ROBIN = ['DE', 'WIN', 'SB', 'KS'];
@@ -94,10 +94,7 @@ export function tieBreakOf(name: string): TieBreakDefinition | undefined {
     modifiers: modifiersOf(code),
     articles: articlesOf(code),
     for: only === undefined ? ['players', 'teams'] : [only === 'individuals' ? 'players' : 'teams'],
-    fits: (system) => {
-      const kind = systemKind(system);
-      return isCode(readCode(name, { isTeam: only === 'teams', system: kind }));
-    },
+    fits: (system) => isCode(readCode(name, { isTeam: only === 'teams', system: systemKind(system) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CorrectedRound, RoundOutcome, RowWorking, TieBreakWorking, Tournament, WorkingPart } from '@escala/core';
 import { NORMAL_SCORING, pointsOfGame } from '../../shared/points-before.ts';
-import { ruleOf, type TieBreakCode } from '../tie-breaks/codes.ts';
+import type { TieBreakCode } from '../tie-breaks/codes.ts';
 import { partsOf, type RawPart } from '../tie-breaks/parts.ts';
 import type { Ranking } from '../tie-breaks/rank.ts';
 import { adjustedRounds, exact, type Field, type Turn } from '../tie-breaks/record.ts';
@@ -56,6 +56,7 @@ export function tieBreakWorkings(
       ...(corrected.length > 0 && { corrected }),
     };
   };
+  const idsOf = (group: readonly number[]): string[] => group.map((other) => field.ids[other]!);
   return (i, values) =>
     codes.map((code, n): TieBreakWorking => {
       const among = tied[n]?.get(i);
@@ -65,10 +66,8 @@ export function tieBreakWorkings(
         articles: articlesOf(code),
         decisions: decisionsOf(code),
         parts: partsOf(field, code, i, among?.group ?? []).map((part) => written(i, part)),
-        ...(among && { among: among.group.map((other) => field.ids[other]!) }),
-        ...(ruleOf(code.name).amongTied &&
-          among &&
-          !among.isSplit && { open: among.group.map((other) => field.ids[other]!) }),
+        ...(among && { among: idsOf(among.group) }),
+        ...(among?.isSplit === false && { open: idsOf(among.group) }),
       };
     });
 }
