@@ -1,4 +1,4 @@
-import type { Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
+import type { Bye, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
 import fc from 'fast-check';
 
 /** Names that fit the columns of a report and have no blanks at their ends. */
@@ -103,7 +103,7 @@ function play(
   isUnfinished: boolean,
 ): Pick<Tournament, 'games' | 'byes' | 'absences'> {
   const games: TournamentGame[] = [];
-  const byes: { round: number; player: string; points: number }[] = [];
+  const byes: Bye[] = [];
   const absences: { round: number; player: string }[] = [];
   for (let round = 1; round <= paired; round++) {
     const present: { number: number; order: number }[] = [];
