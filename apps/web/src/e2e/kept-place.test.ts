@@ -51,12 +51,12 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
     const reader = await (await at.house.person(PHONE)).newPage();
     await reader.goto(`/ca/${FEDERATION}/lists`);
     await reader
-      .locator('main li')
-      .filter({ hasText: /, [1-9]\d* resultats/ })
+      .getByRole('row')
+      .filter({ has: reader.locator('td:last-child', { hasText: /^[1-9]/ }) })
       .getByRole('link')
       .first()
       .click();
-    await reader.locator('table a[href*="/ratings/"]:has(.gain, .loss)').first().click();
+    await reader.locator('tr:has(td.number :is(.gain, .loss)) a[href*="/ratings/"]').first().click();
     const change = reader.locator('.ledger tbody tr').first().locator('td.number:visible').last();
     await change.waitFor();
     const box = (await change.boundingBox())!;
