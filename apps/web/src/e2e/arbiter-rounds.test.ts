@@ -74,7 +74,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await ready(page);
     await at.press('105');
     expect(await page.locator('[data-entered]').textContent()).toMatch(/^Board 3: ½ – ½\. Next: board 4, /);
-    await page.getByText('3 of 6 missing').waitFor();
+    await page.getByText('3 of 6 in').waitFor();
     await page.keyboard.press('g');
     await page.keyboard.type('6');
     await page.keyboard.press('Enter');
@@ -85,10 +85,10 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await saved(page);
     expect(await at.results(1)).toEqual(['1-0', '0-1', '1/2', '0-1 forfeit', '0-0 forfeit', '1-0 forfeit']);
     await at.press('u');
-    await page.getByText('1 of 6 missing').waitFor();
+    await page.getByText('5 of 6 in').waitFor();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Backspace');
-    await page.getByText('2 of 6 missing').waitFor();
+    await page.getByText('4 of 6 in').waitFor();
     await at.press('=1');
     await page.getByText('All results of round 1 are saved.').waitFor();
     expect(await at.results(1)).toEqual(['1-0', '0-1', '1/2', '1/2', '1-0', '1-0 forfeit']);

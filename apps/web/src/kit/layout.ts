@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@escala/messages';
 import { deskParts } from '../components/ui/desk-header.ts';
-import { pageHead } from '../components/ui/page-head.ts';
+import { heading, pageHead } from '../components/ui/page-head.ts';
 import { siteFooter } from '../components/ui/site-footer.ts';
 import { siteHeader } from '../components/ui/site-header.ts';
 import type { DeskFrame } from './desk-page.ts';
@@ -46,14 +46,14 @@ ${siteFooter(site)}`;
 }
 
 function deskBody(page: Page, site: Site, desk: DeskFrame): ReturnType<typeof html> {
-  const { header, rail } = deskParts(site, desk);
-  const main = html`${pageHead(site, page)}
-<p role="status" data-said></p>
-${page.main}`;
-  if (rail === undefined) return html`${header}\n<main class="wrap" id="main" tabindex="-1">\n${main}\n</main>`;
-  return html`${header}
-<div class="office">${rail}
-<main id="main" tabindex="-1">
-${main}
-</main></div>`;
+  const { header, rail } = deskParts(site, desk, page.within);
+  const said = html`<p role="status" data-said></p>`;
+  const { tools } = page;
+  const inside =
+    tools === undefined
+      ? html`${pageHead(site, page)}\n${said}\n${page.main}`
+      : html`<div class="tools">${heading(page)}${tools}</div>\n${said}\n<div${!page.isFull && html` class="wrap"`}>\n${page.main}</div>`;
+  const kind = tools !== undefined ? 'with-tools' : rail === undefined ? 'wrap' : undefined;
+  const main = html`<main id="main" tabindex="-1"${kind && html` class="${kind}"`}>\n${inside}\n</main>`;
+  return rail === undefined ? html`${header}\n${main}` : html`${header}\n<div class="office">${rail}\n${main}</div>`;
 }

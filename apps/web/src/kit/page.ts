@@ -20,6 +20,12 @@ export interface Page {
   /** Beside the heading: buttons. One of them may be filled. */
   readonly actions?: Value;
   readonly tabs?: Html | undefined;
+  /** At a desk: what the page is a part of. Its name and tabs stand in the header, in the place of the sections. */
+  readonly within?: Whole | undefined;
+  /** At a desk: the heading begins a line of tools that stays in sight. */
+  readonly tools?: Html | undefined;
+  /** At a desk with tools: the page takes the whole width. */
+  readonly isFull?: boolean | undefined;
   /** A band of the federation's colour before the page, instead of the search in the header. */
   readonly band?: Html | undefined;
   /** A screen on a wall: nothing around the page, and in this theme whatever the reader prefers. */
@@ -27,6 +33,14 @@ export interface Page {
   readonly description?: string | undefined;
   /** Modules of `src/browser/modules` by their file's name, e.g. `verify.ts`. The page is readable without them. */
   readonly scripts?: readonly string[] | undefined;
+}
+
+/** A thing with several pages. */
+export interface Whole {
+  readonly above: Crumb;
+  readonly name: string;
+  readonly path: string;
+  readonly tabs: Html;
 }
 
 export type Ask = <Input, Answer>(question: Question<Input, Answer>, input: unknown) => Promise<Answer>;

@@ -37,6 +37,7 @@ export { messages as webDeskReserve } from './desks/reserve.ts';
 export { messages as webDeskRounds } from './desks/rounds.ts';
 export { messages as webDeskTeams } from './desks/teams.ts';
 export { messages as webDeskTitles } from './desks/titles.ts';
+export { messages as webDeskWork } from './desks/work.ts';
 export { messages as explain } from './explain.ts';
 export { messages as interchange } from './interchange.ts';
 export { messages as mail } from './mail.ts';

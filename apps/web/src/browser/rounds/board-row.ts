@@ -1,5 +1,6 @@
 import { resultText } from '../../components/events/result.ts';
-import type { BoardOutcome } from '../queue/queued-entry.ts';
+import { type BoardOutcome, isSameOutcome } from '../queue/queued-entry.ts';
+import { RESULT_KEYS } from '../queue/result-keys.ts';
 import type { ShownBoard } from '../queue/shown-boards.ts';
 import type { EntryWords } from './entry-words.ts';
 import { nameOf, type RoundOnScreen } from './round-on-screen.ts';
@@ -7,6 +8,7 @@ import { nameOf, type RoundOnScreen } from './round-on-screen.ts';
 export interface BoardRow {
   readonly board: number;
   readonly row: HTMLTableRowElement;
+  /** Where the cursor goes: the result that is there, or the first one. */
   readonly field: HTMLInputElement;
   show(shown: ShownBoard, isOpen: boolean): void;
 }
@@ -23,7 +25,10 @@ export interface RowTerms {
 export const outcomeText = ({ result, kind }: BoardOutcome): string =>
   resultText({ result: result ?? undefined, kind });
 
-/** A board of the table: who plays, the field that takes the result, and what became of it. */
+/** The three results that most games end with, as the row offers them. */
+const OFFERED = RESULT_KEYS.slice(0, 3).map((each, i) => ({ ...each, sign: ['1–0', '½', '0–1'][i]! }));
+
+/** A board of the table: who plays, the results to choose from, and what became of it. */
 export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): BoardRow {
   const { round, words, boardHref } = terms;
   const [first, second] = [nameOf(round, white), nameOf(round, black)];
@@ -33,25 +38,68 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
   number.scope = 'row';
   number.className = 'number';
   number.append(boardHref ? linkTo(boardHref.replace('{board}', String(board)), board, words) : String(board));
-  const field = document.createElement('input');
-  Object.assign(field, { type: 'text', inputMode: 'none', autocomplete: 'off', size: 7, id: `board-${board}` });
-  field.setAttribute('aria-label', words('field', { board, white: first, black: second }));
-  field.setAttribute('aria-describedby', `board-${board}-status`);
-  const status = document.createElement('span');
-  status.id = `board-${board}-status`;
+  const group = document.createElement('span');
+  group.className = 'segments';
+  group.role = 'radiogroup';
+  group.ariaLabel = words('field', { board, white: first, black: second });
+  group.setAttribute('aria-describedby', `board-${board}-status`);
+  const radios = OFFERED.map(({ keys, said, sign }, i) => {
+    const radio = document.createElement('input');
+    Object.assign(radio, { type: 'radio', name: `board-${board}`, value: keys[0], autocomplete: 'off' });
+    radio.id = i === 0 ? `board-${board}` : `board-${board}-${i}`;
+    radio.ariaLabel = `${sign} ${words(`said-${said}`)}`;
+    const label = document.createElement('label');
+    const text = document.createElement('span');
+    text.textContent = sign;
+    label.append(radio, text);
+    group.append(label);
+    return radio;
+  });
   const held = cell('result');
-  held.append(field, status);
-  row.append(number, cell('name', first), held, cell('name', second));
+  held.append(group);
+  const status = cell('');
+  status.id = `board-${board}-status`;
+  row.append(number, ...seat(round, white, first), held, ...seat(round, black, second), status);
   const show = (shown: ShownBoard, isOpen: boolean): void => {
-    field.value = shown.outcome.result === null ? '' : outcomeText(shown.outcome);
-    field.disabled = !isOpen;
+    const { outcome } = shown;
+    const chosen = OFFERED.findIndex((each) => isSameOutcome(each.outcome, outcome));
+    radios.forEach((radio, i) => {
+      radio.checked = i === chosen;
+      radio.disabled = !isOpen;
+    });
     status.className = `entry-status entry-${shown.status}`;
-    const said = words(`status-${shown.status}`);
-    status.textContent = shown.underReserve ? `${said}, ${words('reserved')}` : said;
-    row.classList.toggle('entry-open', shown.outcome.result === null);
+    const said = document.createElement('span');
+    said.textContent = words(`status-${shown.status}`);
+    // A result that is none of the three stands in words; of a saved one a tick says enough.
+    const other = chosen === -1 && outcome.result !== null ? outcomeText(outcome) : '';
+    if (shown.status === 'saved' || shown.status === 'none') said.className = 'unseen';
+    status.replaceChildren(other, ' ', said, shown.underReserve ? ` ${words('reserved')}` : '');
+    row.classList.toggle('entry-open', outcome.result === null);
     showTrouble(row, shown, terms);
   };
-  return { board, row, field, show };
+  return {
+    board,
+    row,
+    get field() {
+      return radios.find(({ checked }) => checked) ?? radios[0]!;
+    },
+    show,
+  };
+}
+
+/** A player with what they came with. Where a long name finds no room, the second surname gives way. */
+function seat({ players }: RoundOnScreen, player: string, name: string): HTMLTableCellElement[] {
+  const { rating = '', points = '' } = players?.[player] ?? {};
+  const held = cell('name');
+  const [, first = name, second = '', given = ''] = /^(\S+)( [^,]+)(, .+)$/.exec(name) ?? [];
+  held.append(
+    ...[first, second, given].map((part) => {
+      const made = document.createElement('span');
+      made.textContent = part;
+      return made;
+    }),
+  );
+  return [held, cell('number wide quiet', String(rating)), cell('number wide quiet', points)];
 }
 
 /** Under the row: both results to choose from, or why it could not be. */
@@ -78,7 +126,7 @@ function showTrouble(row: HTMLElement, shown: ShownBoard, { words, chosen }: Row
     return made;
   };
   const held = cell('');
-  held.colSpan = 4;
+  held.colSpan = 9;
   const choices = theirs
     ? [button('theirs', 'keep-theirs'), ' ', button('mine', 'keep-mine')]
     : [button('theirs', 'dismiss')];

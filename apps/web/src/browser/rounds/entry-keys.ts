@@ -11,7 +11,7 @@ export interface EntryKeysTerms {
   onward(): void;
 }
 
-/** One key, one result. Whatever reaches a field by another way (a keyboard on the screen, dictation) counts by its signs. */
+/** One key, one result, wherever nothing else is being typed. */
 export function entryKeys({ body, table, enter, undo, goTo, onward }: EntryKeysTerms): void {
   const moves: Readonly<Record<string, () => void>> = {
     ArrowDown: () => table.step(1),
@@ -20,29 +20,34 @@ export function entryKeys({ body, table, enter, undo, goTo, onward }: EntryKeysT
     PageUp: () => table.step(-10),
     Home: () => table.step(-Infinity),
     End: () => table.step(Infinity),
+    // To the next result without choosing it: the space bar does.
+    ArrowLeft: () => beside(-1),
+    ArrowRight: () => beside(1),
     Enter: onward,
     g: goTo,
     G: goTo,
     u: undo,
     U: undo,
   };
-  body.addEventListener('keydown', (event) => {
-    if (!(event.target instanceof HTMLInputElement) || event.isComposing) return;
+  document.addEventListener('keydown', (event) => {
+    const { target } = event;
+    if (target !== document.body && !body.contains(target as Node)) return;
+    if (target instanceof HTMLAnchorElement || target instanceof HTMLButtonElement || event.isComposing) return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
     const work = isCommand ? (event.key.toLowerCase() === 'z' ? undo : undefined) : workOf(event.key);
     if (!work) return;
     event.preventDefault();
     work();
   });
-  body.addEventListener('beforeinput', (event) => {
-    if (!(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    if (event.inputType.startsWith('delete')) workOf('Backspace')?.();
-    else workOf([...(event.data ?? '')][0] ?? '')?.();
-  });
 
   function workOf(key: string): (() => void) | undefined {
     const outcome = outcomeOfKey(key);
     return outcome ? () => enter(outcome) : moves[key];
   }
+}
+
+function beside(by: number): void {
+  const here = document.activeElement;
+  const radios = [...(here?.closest('[role=radiogroup]')?.querySelectorAll('input') ?? [])];
+  radios[radios.indexOf(here as HTMLInputElement) + by]?.focus();
 }

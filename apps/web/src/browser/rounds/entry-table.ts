@@ -1,12 +1,14 @@
-import { nextMissing, type ShownBoard } from '../queue/shown-boards.ts';
+import { isMissing, nextMissing, type ShownBoard } from '../queue/shown-boards.ts';
 import { type BoardRow, boardRow, type RowTerms } from './board-row.ts';
 
 /** The boards on the screen and the one that the next key is for. */
 export interface EntryTable {
   show(boards: readonly ShownBoard[], terms: RowTerms): void;
   readonly current: number | undefined;
-  /** Makes a board the current one; `focus` puts the cursor there. False: there is no such board. */
-  choose(board: number | undefined, focus: boolean): boolean;
+  /** Makes a board the current one; `focus` puts the cursor there. What is under a finger `stays` there. False: there is no such board. */
+  choose(board: number | undefined, focus: boolean, stays?: boolean): boolean;
+  /** Only boards without a result, or all; one that gets its result meanwhile stays in sight. */
+  only(missing: boolean): void;
   /** So many rows further, or to the first and last. */
   step(by: number): void;
 }
@@ -37,7 +39,7 @@ export function entryTable(body: HTMLElement, chosen: (board: ShownBoard) => voi
         drawn = seats;
         rows = boards.map((each) => boardRow(each, terms));
         body.replaceChildren(...rows.map(({ row }) => row));
-        for (const { board, field } of rows) field.addEventListener('focus', () => mark(board));
+        for (const { board, row } of rows) row.addEventListener('focusin', () => mark(board));
       }
       rows.forEach((row, i) => {
         row.show(boards[i]!, terms.round.isOpen);
@@ -46,17 +48,21 @@ export function entryTable(body: HTMLElement, chosen: (board: ShownBoard) => voi
       if (first !== undefined) mark(rows.some(({ board }) => board === first) ? first : boards[0]!.board);
       if (isNew && isTyping) rows.find(({ board }) => board === current)?.field.focus();
     },
-    choose: (board, focus) => {
+    only: (missing) => {
+      for (const [i, { row }] of rows.entries()) row.hidden = missing && !isMissing(shown[i]!);
+    },
+    choose: (board, focus, stays = false) => {
       const found = rows.find((row) => row.board === board);
       if (!found) return false;
       mark(found.board);
-      if (focus) found.field.focus();
-      found.row.scrollIntoView({ block: 'nearest' });
+      if (focus) found.field.focus({ preventScroll: true });
+      if (!stays) found.row.scrollIntoView({ block: 'nearest' });
       return true;
     },
     step: (by) => {
-      const place = rows.findIndex(({ board }) => board === current);
-      const next = rows[Math.min(rows.length - 1, Math.max(0, place + by))];
+      const seen = rows.filter(({ row }) => !row.hidden);
+      const place = seen.findIndex(({ board }) => board === current);
+      const next = seen[Math.min(seen.length - 1, Math.max(0, place + by))];
       table.choose(next?.board, true);
     },
   };

@@ -6,6 +6,7 @@ import { entryKeys } from './entry-keys.ts';
 import { showEntryState } from './entry-state.ts';
 import { type EntryTable, entryTable } from './entry-table.ts';
 import type { EntryWords } from './entry-words.ts';
+import { type LastResults, lastResults } from './last-results.ts';
 import { type KeeperTerms, type RoundKeeper, roundKeeper } from './round-keeper.ts';
 import { boardOf, nameOf } from './round-on-screen.ts';
 
@@ -21,6 +22,7 @@ interface Desk {
   readonly table: EntryTable;
   /** Entered since the page was opened, and what stood there before. */
   readonly undoable: { readonly board: number; readonly before: BoardOutcome }[];
+  readonly last: LastResults;
   part<T extends HTMLElement>(name: string): T;
 }
 
@@ -28,14 +30,17 @@ const EVERY = 10_000;
 
 /** Results of a round, by key or by touch. */
 export function resultDesk(terms: ResultDeskTerms): void {
-  const { root, words } = terms;
-  const part = <T extends HTMLElement>(name: string): T => root.querySelector<T>(`[data-${name}]`)!;
+  const { words } = terms;
+  const part = <T extends HTMLElement>(name: string): T => document.querySelector<T>(`[data-${name}]`)!;
+  const [number, names] = part('chosen').children;
   const table = entryTable(part('boards'), ({ board, white, black }) => {
     const { round } = keeper;
-    part('chosen').textContent = words('chosen', { board, white: nameOf(round, white), black: nameOf(round, black) });
+    number!.textContent = words('board', { board });
+    names!.textContent = `${nameOf(round, white)} – ${nameOf(round, black)}`;
   });
   const keeper: RoundKeeper = roundKeeper(terms, () => draw(desk));
-  const desk: Desk = { terms, keeper, table, undoable: [], part };
+  const last = lastResults(document.querySelector('[data-last]'), words);
+  const desk: Desk = { terms, keeper, table, undoable: [], last, part };
   listen(desk);
   void start(desk);
 }
@@ -52,7 +57,8 @@ async function start({ terms: { root }, keeper, table }: Desk): Promise<void> {
   keeper.wake();
 }
 
-function draw({ terms, keeper, table, undoable, part }: Desk): void {
+function draw(desk: Desk): void {
+  const { terms, keeper, table, undoable, part } = desk;
   const { root, words, by, federation, store } = terms;
   const { round, queue, connection } = keeper;
   const boards = keeper.shown();
@@ -63,9 +69,10 @@ function draw({ terms, keeper, table, undoable, part }: Desk): void {
     boardHref,
     chosen: ({ entry }, choice) => void (entry && keeper.decide(entry.id, choice)),
   });
-  const missing = boards.filter(isMissing).length;
-  part('missing').textContent =
-    missing === 0 ? words('complete') : words('missing', { missing, boards: boards.length });
+  const done = boards.filter((each) => !isMissing(each)).length;
+  part('in').textContent = words('in', { done, boards: boards.length });
+  Object.assign(part<HTMLProgressElement>('progress'), { value: done, max: Math.max(1, boards.length) });
+  desk.last.show(boards, undoable.at(-1)?.board);
   part('pad').hidden = !round.isOpen || boards.length === 0;
   part<HTMLButtonElement>('undo').disabled = undoable.length === 0;
   root.dataset.complete = String(boards.length > 0 && boards.every(({ status }) => status === 'saved'));
@@ -73,18 +80,20 @@ function draw({ terms, keeper, table, undoable, part }: Desk): void {
 }
 
 /** One result at the board that is chosen, or at the one that is named; then on to the next without one. */
-function enter(desk: Desk, outcome: BoardOutcome, board = desk.table.current, isUndo = false): void {
+function enter(desk: Desk, outcome: BoardOutcome, board = desk.table.current, by: 'key' | 'touch' | 'undo' = 'key'): void {
   const { keeper, table, undoable, part } = desk;
+  const isUndo = by === 'undo';
   const before = keeper.shown().find((each) => each.board === board);
   if (!before || !keeper.round.isOpen) return;
   const focus = part('boards').contains(document.activeElement);
   if (!isSameOutcome(before.outcome, outcome) || before.entry) {
     if (!isUndo) undoable.push({ board: before.board, before: before.outcome });
+    desk.last.own(before.board);
     keeper.enter(before, outcome);
   }
   const next = isUndo || outcome.result === null ? before.board : nextMissing(keeper.shown(), before.board);
   say(desk, enteredWords(desk, outcome, before.board, next, isUndo));
-  table.choose(next ?? before.board, focus);
+  table.choose(next ?? before.board, focus, by === 'touch');
 }
 
 function enteredWords(
@@ -108,7 +117,7 @@ const say = ({ part }: Desk, sentence: string): void => {
 
 function undo(desk: Desk): void {
   const last = desk.undoable.pop();
-  if (last) enter(desk, last.before, last.board, true);
+  if (last) enter(desk, last.before, last.board, 'undo');
 }
 
 /** Keys, touch, and the field that goes to a board by its number. */
@@ -132,7 +141,18 @@ function listen(desk: Desk): void {
   });
   body.addEventListener('click', (event) => {
     const row = (event.target as Element).closest<HTMLElement>('tr[data-board]');
-    if (row) table.choose(Number(row.dataset.board), event.target instanceof HTMLInputElement);
+    if (row) table.choose(Number(row.dataset.board), false, true);
+  });
+  body.addEventListener('change', (event) => {
+    const { value, name } = event.target as HTMLInputElement;
+    const outcome = outcomeOfKey(value);
+    if (outcome) enter(desk, outcome, Number(name.replace('board-', '')), 'touch');
+  });
+  part('shown').addEventListener('change', (event) => {
+    table.only((event.target as HTMLInputElement).value === 'missing');
+  });
+  document.querySelector('[data-last]')?.addEventListener('click', (event) => {
+    if (event.target instanceof HTMLButtonElement) undo(desk);
   });
   part('pad').addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button');

@@ -3,6 +3,8 @@ import type { BoardFacts, RoundFacts } from '../queue/shown-boards.ts';
 /** A round as a page of result entry has it before it. */
 export interface RoundOnScreen extends RoundFacts {
   readonly names: Readonly<Record<string, string>>;
+  /** What players came with; a telephone is not told. */
+  readonly players?: Readonly<Record<string, { readonly rating?: number; readonly points: string }>> | undefined;
   /** Results come in; otherwise they are put right, with a reason. */
   readonly isOpen: boolean;
 }

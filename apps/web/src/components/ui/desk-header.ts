@@ -1,5 +1,6 @@
 import { type DeskFrame, type DeskGroup, sectionsFor } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
+import type { Whole } from '../../kit/page.ts';
 import { href, isAt, type Site } from '../../kit/site.ts';
 import { emblem } from './emblem.ts';
 import { icon } from './icon.ts';
@@ -15,7 +16,7 @@ export interface DeskParts {
 }
 
 /** What stands around the pages of somebody who is signed in: where they work, and as whom. */
-export function deskParts(site: Site, { viewer, sections }: DeskFrame): DeskParts {
+export function deskParts(site: Site, { viewer, sections }: DeskFrame, within?: Whole): DeskParts {
   const { translate, federation } = site;
   const own = sectionsFor(viewer, sections, site).map(({ path, name, group }) => ({
     group,
@@ -26,10 +27,11 @@ export function deskParts(site: Site, { viewer, sections }: DeskFrame): DeskPart
   const hasRail = own.length > MOST_TABS;
   const label = translate('web.desk.sections');
   const header = html`<header class="desk"><div>
-<a class="brand" href="${href(site, '/desk')}">${emblem(federation)}<span>${translate('web.nav.desk')}</span></a>
-${hasRail ? html`<button type="button" class="menu only-narrow" popovertarget="rail">${icon('menu')} ${translate('web.frame.menu')}</button>` : own.length > 0 && tabs(own, { label })}
+<a class="brand" href="${href(site, '/desk')}">${emblem(federation)}<span${within && html` class="unseen"`}>${translate('web.nav.desk')}</span></a>
+${hasRail && html`<button type="button" class="menu only-narrow" popovertarget="rail">${icon('menu')} ${translate('web.frame.menu')}</button>`}
+${within ? wholeOf(site, within) : !hasRail && own.length > 0 && tabs(own, { label })}
 <span class="push"></span>
-<a class="button plain small wide" href="${href(site, '')}">${translate('web.frame.public')}</a>
+<a class="button plain small wide" href="${href(site, within?.path ?? '')}">${translate('web.frame.public')}</a>
 <a class="badge name" href="${href(site, '/account')}" aria-label="${translate('web.frame.account', { name: viewer.name })}">${viewer.name}</a>
 </div></header>`;
   const rail = html`<nav class="rail" id="rail" popover aria-label="${label}">
@@ -43,3 +45,8 @@ ${links.map(({ name, href, isHere }) => html`<li><a href="${href}"${isHere && ht
 })}</nav>`;
   return { header, rail: hasRail ? rail : undefined };
 }
+
+/** What the page is a part of: the list it is in, its name, its pages. */
+const wholeOf = (site: Site, { above, name, tabs }: Whole): Html =>
+  html`<p class="whole"><a href="${href(site, above[1])}">${above[0]}</a> <span aria-hidden="true">/</span> <strong>${name}</strong></p>
+${tabs}`;

@@ -1,6 +1,7 @@
 import { type EventFacts, forbidden, Refused } from '@escala/office';
 import { showEvent } from '@escala/office/questions';
 import type { ShownEvent } from '../../components/events/event-frame.ts';
+import { tabs } from '../../components/ui/tabs.ts';
 import { html, type Value } from '../../kit/html.ts';
 import type { Ask, Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -33,26 +34,40 @@ export type DeskPart = (typeof PARTS)[number][0];
 
 export const deskPath = (id: string, path = ''): string => `/desk/events/${encodeURIComponent(id)}${path}`;
 
-interface Framed {
+interface Framed extends Pick<Page, 'badge' | 'isFull'> {
   readonly part: DeskPart;
   readonly heading?: string;
+  /** Beside the heading: how far it is, what one can do. */
+  readonly tools?: Value;
   readonly main: Value;
   readonly scripts?: readonly string[];
 }
 
-/** A page of an event at the desk: the way back, its other pages, and the page itself. */
-export function deskEventPage(site: Site, { id, event }: ShownEvent, { part, heading, main, scripts }: Framed): Page {
+/** A page of an event at the desk: in the header the event and its other pages, then a line of tools, and the page itself. */
+export function deskEventPage(site: Site, { id, event }: ShownEvent, framed: Framed): Page {
+  const { part, heading, tools, main, scripts, badge, isFull } = framed;
   const { translate } = site;
   const shown = PARTS.filter(([name]) => name !== 'rounds' || event.system !== undefined);
   return {
     title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),
+    heading: heading ?? event.name,
     scripts: ['act-forms.ts', ...(scripts ?? [])],
-    crumbs: [[translate('web.desk-events.back'), '/desk/events']],
-    main: html`<nav class="tabs" aria-label="${translate('web.event.parts')}"><ul>
-${shown.map(
-  ([name, path]) =>
-    html`<li><a href="${href(site, deskPath(id, path))}"${name === part && html` aria-current="page"`}>${translate(`web.desk-events.part-${name}`)}</a></li>\n`,
-)}</ul></nav>
-${main}`,
+    badge,
+    within: {
+      above: [translate('web.desk-work.tournaments'), '/desk/events'],
+      name: event.name,
+      path: `/events/${encodeURIComponent(id)}`,
+      tabs: tabs(
+        shown.map(([name, path]) => ({
+          name: translate(`web.desk-events.part-${name}`),
+          href: href(site, deskPath(id, path)),
+          isHere: name === part,
+        })),
+        { label: translate('web.event.parts') },
+      ),
+    },
+    tools: html`${tools}`,
+    isFull,
+    main: html`${main}`,
   };
 }

@@ -1,5 +1,5 @@
 import { field, needsScript, problemBox } from '../../components/form-fields.ts';
-import { entryPanel } from '../../desks/events/rounds/entry-panel.ts';
+import { entryPanel, entryTools } from '../../desks/events/rounds/entry-panel.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 
@@ -21,6 +21,7 @@ ${field(form, { name: 'code', label: translate('web.desk-rounds.device-code'), h
 <section data-device hidden data-about="${translate('web.desk-rounds.device-boards', { event: '{event}', label: '{label}', from: '{from}', to: '{to}', round: '{round}' })}"
 data-no-round="${translate('web.desk-rounds.device-no-round', { event: '{event}', label: '{label}', from: '{from}', to: '{to}' })}">
 <h2 data-heading></h2><p class="notice" data-round-closed hidden>${translate('web.desk-rounds.device-closed')}</p>
+<div class="tools">${entryTools(site, 0)}</div>
 ${entryPanel(site, { facts: { federation: federation.id }, boards: [], names: {} })}
 <details><summary>${translate('web.desk-rounds.device-leave')}</summary><p>${translate('web.desk-rounds.device-leave-about')}</p>
 <button type="button" data-leave>${translate('web.desk-rounds.device-leave-button')}</button></details></section>`,

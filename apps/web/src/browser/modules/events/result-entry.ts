@@ -22,7 +22,7 @@ if (root) {
     const path = `/events/${encodeURIComponent(round.event)}/rounds?round=${round.round}`;
     const { rounds, names } = await officeApi(federation).ask<Told>(path);
     const { boards, state } = rounds[0]!;
-    return { event: round.event, round: round.round, boards, names, isOpen: round.isOpen && state === 'paired' };
+    return { ...round, boards, names, isOpen: round.isOpen && state === 'paired' };
   };
   const poster = { api: () => officeApi(federation), account };
   void keptStore().then((store) => {

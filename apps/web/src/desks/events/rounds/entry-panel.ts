@@ -2,6 +2,7 @@ import type { GameKind, Result } from '@escala/core';
 import { RESULT_KEYS } from '../../../browser/queue/result-keys.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { reserveMark } from '../../../components/events/under-reserve.ts';
+import { segments } from '../../../components/ui/segments.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 
@@ -21,15 +22,13 @@ export interface EntryPanelTerms {
   readonly names: Readonly<Record<string, string>>;
   /** Page of a board, with `{board}` in it. */
   readonly boardPath?: string | undefined;
-  /** Where one signs in again. */
-  readonly door?: string | undefined;
+  /** Beside the table. */
+  readonly aside?: Html | undefined;
 }
 
 const WORDS = [
   'field',
   'board-page',
-  'chosen',
-  'missing',
   'complete',
   'entered',
   'cleared',
@@ -61,53 +60,68 @@ const PLACES = [
   'round',
   'white',
   'black',
-  'missing',
+  'done',
   'boards',
   'result',
+  'time',
   'mine',
   'theirs',
   'reason',
   'count',
 ] as const;
 
+/** How far the round is, whether everything is safe, and the way to a board. */
+export function entryTools({ translate }: Site, boards: number, door?: string): Html {
+  const shown = [
+    ['all', translate('web.desk-work.all', { boards })],
+    ['missing', translate('web.desk-work.missing')],
+  ] as const;
+  return html`<span class="row entry-in"><progress data-progress value="0" max="1" aria-label="${translate('web.desk-work.results')}"></progress><strong data-in></strong></span>
+<div class="entry-state" role="status" data-state><span data-sentence></span> ${door && html`<a href="${door}" data-door hidden>${translate('web.desk-rounds.sign-in')}</a>`}</div>
+<div data-shown>${segments('shown', translate('web.desk-work.shown'), shown, 'all')}</div>
+<form class="row entry-go wide" data-go><label for="go-to-board">${translate('web.round.board')}</label><input id="go-to-board" inputmode="numeric" size="3" autocomplete="off"></form>`;
+}
+
 /** The table that takes results; `browser/modules/events/result-entry.ts` and `browser/modules/events/board-device.ts` bring it to life. */
-export function entryPanel(site: Site, { facts, boards, names, boardPath, door }: EntryPanelTerms): Html {
+export function entryPanel(site: Site, { facts, boards, names, boardPath, aside }: EntryPanelTerms): Html {
   const { translate } = site;
   const placeholders = Object.fromEntries(PLACES.map((name) => [name, `{${name}}`]));
-  const words = Object.fromEntries(
+  const words: Record<string, string> = Object.fromEntries(
     WORDS.map((name) => [name, translate(`web.desk-rounds.entry-${name}`, placeholders)]),
   );
-  if (!door) words['state-signed-out'] = translate('web.desk-rounds.entry-device-over', placeholders);
+  for (const name of ['in', 'board', 'you', 'others', 'undo', 'none-yet'] as const)
+    words[name] = translate(`web.desk-work.${name}`, placeholders);
+  for (const { said } of RESULT_KEYS) words[`said-${said}`] = translate(`web.desk-rounds.pad-said-${said}`);
+  if (boardPath === undefined) words['state-signed-out'] = translate('web.desk-rounds.entry-device-over', placeholders);
   const name = (player: string): string => names[player] ?? player;
+  const head = (colour: 'white' | 'black'): Html =>
+    html`<th scope="col">${translate(`web.colour.${colour}`)}</th><th scope="col" class="number wide">${translate('web.round.rating')}</th>
+<th scope="col" class="number wide"><abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr></th>`;
   return html`<section class="entry" data-entry data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}"${boardPath && html` data-board-href="${href(site, boardPath)}"`}>
-<div class="entry-state" role="status" data-state><p><span data-sentence></span> ${door && html`<a href="${door}" data-door hidden>${translate('web.desk-rounds.sign-in')}</a>`}</p></div>
-<p class="entry-missing"><strong data-missing></strong></p>
 <p class="unseen" aria-live="assertive" data-entered></p>
-<form class="entry-go" data-go><label for="go-to-board">${translate('web.desk-rounds.go')}</label>
-<input id="go-to-board" inputmode="numeric" size="4" autocomplete="off"> <button>${translate('web.desk-rounds.go-button')}</button></form>
-<div class="scroll"><table class="pairings entry-table"><caption class="unseen">${translate('web.desk-rounds.entry-caption')}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.colour.white')}</th>
-<th scope="col" class="result">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th></tr></thead>
+<div class="entry-boards"><table class="dense entry-table"><caption class="unseen">${translate('web.desk-rounds.entry-caption')}</caption>
+<thead><tr><th scope="col" class="number">${translate('web.desk-work.board-short')}</th>${head('white')}
+<th scope="col" class="result">${translate('web.round.result')}</th>${head('black')}<th scope="col"><span class="unseen">${translate('web.desk-rounds.state')}</span></th></tr></thead>
 <tbody data-boards>${boards.map(
-    (board) => html`<tr><th scope="row" class="number">${board.board}</th><td class="name">${name(board.white)}</td>
-<td class="result">${resultText(board)}${board.underReserve && reserveMark(site)}</td><td class="name">${name(board.black)}</td></tr>\n`,
+    (board) => html`<tr><th scope="row" class="number">${board.board}</th><td class="name" colspan="3">${name(board.white)}</td>
+<td class="result">${resultText(board)}</td><td class="name" colspan="3">${name(board.black)}</td><td>${board.underReserve && reserveMark(site)}</td></tr>\n`,
   )}</tbody></table></div>
+${aside}
 ${pad(site)}
 </section>`;
 }
 
-/** Big buttons for fingers, and at the same time what each key does. */
+/** Everything for the board that is chosen, each with its key. */
 function pad({ translate }: Site): Html {
   const button = ({ keys, outcome, said }: (typeof RESULT_KEYS)[number]): Html => {
     const { result, kind } = outcome;
-    const shown = result === null ? translate('web.desk-rounds.pad-clear') : resultText({ result, kind });
-    const signs = keys.filter((key) => /^[ -~]$/.test(key)).join(' ') || '⌫';
-    return html`<button type="button" data-key="${keys[0]!}">
+    const shown = result === null ? translate('web.desk-work.clear') : resultText({ result, kind });
+    const signs = keys.filter((key) => /^[ -~]$/.test(key))[0] ?? '⌫';
+    return html`<button type="button" data-key="${keys[0]!}"${kind === 'played' && result !== null && html` class="wide"`}>
 <span>${shown}</span><span class="unseen">${translate(`web.desk-rounds.pad-said-${said}`)}</span><kbd aria-hidden="true">${signs}</kbd></button>\n`;
   };
   return html`<div class="pad" data-pad role="group" aria-label="${translate('web.desk-rounds.pad')}" hidden>
-<p class="pad-chosen" data-chosen></p>
-<div class="pad-buttons">${RESULT_KEYS.map(button)}<button type="button" data-undo>
-<span>${translate('web.desk-rounds.pad-undo')}</span><kbd aria-hidden="true">u</kbd></button></div>
-<p class="hint pad-keys">${translate('web.desk-rounds.pad-keys')}</p></div>`;
+<p data-chosen><strong></strong> <span class="wide"></span></p>
+${RESULT_KEYS.slice(0, 3).map(button)}<span class="quiet small wide">${translate('web.desk-work.no-show')}</span>${RESULT_KEYS.slice(3).map(button)}<button type="button" data-undo>
+<span>${translate('web.desk-work.undo')}</span><kbd aria-hidden="true">u</kbd></button></div>`;
 }

@@ -1,10 +1,17 @@
 import { showRounds } from '@escala/office/questions';
+import { eventHref } from '../../../components/events/event-frame.ts';
+import { withoutGame } from '../../../components/events/pairings.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { pointsText } from '../../../components/format.ts';
+import { paperButton } from '../../../components/paper-link.ts';
+import { icon } from '../../../components/ui/icon.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
-import { html } from '../../../kit/html.ts';
-import { href } from '../../../kit/site.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
-import { entryPanel } from './entry-panel.ts';
+import { entryPanel, entryTools } from './entry-panel.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm } from './round-forms.ts';
 
@@ -17,30 +24,58 @@ export const roundResults = defineDeskPage({
     const round = Number(params.round);
     const shown = await deskEvent(ask, params.event ?? '');
     const { rounds, names } = await ask(showRounds, { event: shown.id, round });
-    const { boards, state, version } = rounds[0]!;
+    const { boards, state, version, free } = rounds[0]!;
+    const { tournament, field } = await eventSeen(ask, shown.id);
+    const points = field.pointsBefore(round);
+    const players = Object.fromEntries(
+      field.players.map(({ id, rating }) => [id, { rating, points: pointsText(points.get(id) ?? 0) }]),
+    );
     const isOpen = shown.event.state === 'running' && state === 'paired';
     const reserved = boards.flatMap(({ board, underReserve }) => (underReserve ? [board] : []));
     const path = deskPath(shown.id, `/rounds/${round}`);
-    const facts = { federation: federation.id, account: viewer.account, event: shown.id, round, isOpen, boards, names };
+    const place = { federation: federation.id, account: viewer.account, event: shown.id, round };
+    const door = href(site, `/sign-in?${new URLSearchParams({ next: `${path}/results` })}`);
     return deskEventPage(site, shown, {
       part: 'rounds',
-      heading: translate('web.desk-rounds.results-of', { round }),
+      heading: translate('web.round.title', { round }),
       scripts: ['result-entry.ts'],
+      isFull: true,
+      tools: html`${entryTools(site, boards.length, door)}
+<span class="push"></span><a class="button wide" href="${href(site, path)}">${translate('web.desk-work.pairings')}</a>
+<a class="button widest" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.desk-work.hall')}</a>${paperButton(site, shown.id, 'pairings', round)}
+${isOpen && html`<div class="entry-close"><span class="unseen">${translate('web.desk-rounds.all-in', { round })}</span>${closeForm(site, shown.id, { round, version })}</div>`}`,
       main: html`${needsScript(translate)}
-<p><a href="${href(site, path)}">${translate('web.desk-rounds.pairs-link', { round })}</a></p>
-${!isOpen && html`<p class="notice">${translate('web.desk-rounds.results-closed')}</p>`}
+${!isOpen && notice(translate('web.desk-rounds.results-closed'))}
+${reserveNotice(site, shown.id, round, reserved)}
 ${entryPanel(site, {
-  facts,
+  facts: { ...place, isOpen, boards, names, players },
   boards,
   names,
   boardPath: `${path}/boards/{board}`,
-  door: href(site, `/sign-in?${new URLSearchParams({ next: `${path}/results` })}`),
-})}
-${reserveNotice(site, shown.id, round, reserved)}
-${
-  isOpen &&
-  html`<div class="entry-close notice"><p>${translate('web.desk-rounds.all-in', { round })}</p>${closeForm(site, shown.id, { round, version })}</div>`
-}`,
+  aside: beside(site, shown.id, withoutGame(site, { tournament, field, round, free }), isOpen),
+})}`,
     });
   },
 });
+
+/** What was entered last, telephones, who does not play, keys. */
+function beside(site: Site, event: string, notPlaying: Html, isOpen: boolean): Html {
+  const { translate } = site;
+  const keys = [
+    [['1'], 'white'],
+    [['5'], 'draw'],
+    [['0'], 'black'],
+    [['↑', '↓'], 'move'],
+    [['g'], 'go'],
+    [['u'], 'undo'],
+  ] as const;
+  return html`<aside class="entry-beside stack" aria-label="${translate('web.desk-work.beside')}">
+${isOpen && html`<section><h2>${translate('web.desk-work.last')}</h2><ol class="last-results" data-last></ol></section>`}
+<section><h2>${translate('web.desk-rounds.phones')}</h2><p><a href="${href(site, deskPath(event, '/devices'))}">${translate('web.desk-work.add-phone')}</a></p></section>
+${notPlaying.html !== '' && html`<section><h2>${translate('web.desk-work.not-playing')}</h2>${notPlaying}</section>`}
+${
+  isOpen &&
+  html`<section class="wide"><h2>${translate('web.desk-work.keys')}</h2><ul class="keys">
+${keys.map(([signs, name]) => html`<li>${signs.map((sign) => html`<kbd>${sign}</kbd> `)}${translate(`web.desk-work.key-${name}`)}</li>\n`)}</ul></section>`
+}</aside>`;
+}
