@@ -52,7 +52,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.undo-event':
     'Una prova tancada o un informe pendent: reobriu-la a la pàgina de la prova, amb un motiu. Un cop acceptat, les correccions les fa la federació.',
   'web.desk-rounds.public': 'Pàgina pública',
-  'web.desk-rounds.pairs-link': 'Emparellaments de la ronda {round}',
   'web.desk-rounds.change': 'Edita els emparellaments',
   'web.desk-rounds.change-open': 'Edita els emparellaments',
   'web.desk-rounds.change-about':
@@ -76,13 +75,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'Aquesta ronda és tancada. Per corregir un resultat, obriu-ne el tauler: el número de la primera columna.',
   'web.desk-rounds.all-in': 'Tots els resultats de la ronda {round} estan desats. Repasseu-los i tanqueu la ronda.',
   'web.desk-rounds.sign-in': 'Entra',
-  'web.desk-rounds.go': 'Ves al tauler',
-  'web.desk-rounds.go-button': 'Ves-hi',
   'web.desk-rounds.pad': 'Resultat del tauler triat',
-  'web.desk-rounds.pad-clear': 'esborra',
-  'web.desk-rounds.pad-undo': 'desfés',
-  'web.desk-rounds.pad-keys':
-    'Teclat: el signe de cada botó introdueix aquell resultat i passa al següent tauler que no en té. Les fletxes mouen; «g» va a un tauler pel número.',
   'web.desk-rounds.pad-said-1-0': 'Guanyen les blanques',
   'web.desk-rounds.pad-said-draw': 'Taules',
   'web.desk-rounds.pad-said-0-1': 'Guanyen les negres',
@@ -93,8 +86,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-caption': 'Taulers i resultats',
   'web.desk-rounds.entry-field': 'Resultat del tauler {board}, {white} – {black}',
   'web.desk-rounds.entry-board-page': 'Corregeix el resultat del tauler {board}',
-  'web.desk-rounds.entry-chosen': 'Tauler {board}: {white} – {black}',
-  'web.desk-rounds.entry-missing': 'Falten {missing} de {boards}',
   'web.desk-rounds.entry-complete': 'Ja hi són tots els resultats.',
   'web.desk-rounds.entry-entered': 'Tauler {board}: {result}.',
   'web.desk-rounds.entry-cleared': 'Tauler {board}: esborrat.',

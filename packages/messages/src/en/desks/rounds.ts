@@ -51,7 +51,6 @@ export const messages = {
   'web.desk-rounds.undo-event':
     'A closed event, or a report waiting for a decision: reopen it on the page of the event, with a reason. After acceptance, the federation makes corrections.',
   'web.desk-rounds.public': 'Public page',
-  'web.desk-rounds.pairs-link': 'Pairings of round {round}',
   'web.desk-rounds.change': 'Edit pairings',
   'web.desk-rounds.change-open': 'Edit pairings',
   'web.desk-rounds.change-about':
@@ -74,13 +73,7 @@ export const messages = {
     'This round is closed. To correct a result, open its board: the number in the first column.',
   'web.desk-rounds.all-in': 'All results of round {round} are saved. Check them, then close the round.',
   'web.desk-rounds.sign-in': 'Sign in',
-  'web.desk-rounds.go': 'Go to board',
-  'web.desk-rounds.go-button': 'Go',
   'web.desk-rounds.pad': 'Result of the selected board',
-  'web.desk-rounds.pad-clear': 'clear',
-  'web.desk-rounds.pad-undo': 'undo',
-  'web.desk-rounds.pad-keys':
-    'Keyboard: the sign on a button enters that result and moves to the next board without one. Arrows move, “g” goes to a board by number.',
   'web.desk-rounds.pad-said-1-0': 'White wins',
   'web.desk-rounds.pad-said-draw': 'Draw',
   'web.desk-rounds.pad-said-0-1': 'Black wins',
@@ -91,8 +84,6 @@ export const messages = {
   'web.desk-rounds.entry-caption': 'Boards and results',
   'web.desk-rounds.entry-field': 'Result of board {board}, {white} – {black}',
   'web.desk-rounds.entry-board-page': 'Correct result of board {board}',
-  'web.desk-rounds.entry-chosen': 'Board {board}: {white} – {black}',
-  'web.desk-rounds.entry-missing': '{missing} of {boards} missing',
   'web.desk-rounds.entry-complete': 'All results are in.',
   'web.desk-rounds.entry-entered': 'Board {board}: {result}.',
   'web.desk-rounds.entry-cleared': 'Board {board}: cleared.',

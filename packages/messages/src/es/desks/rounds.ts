@@ -52,7 +52,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.undo-event':
     'Una prueba cerrada o un informe pendiente: reábrala en la página de la prueba, con un motivo. Una vez aceptado, las correcciones las hace la federación.',
   'web.desk-rounds.public': 'Página pública',
-  'web.desk-rounds.pairs-link': 'Emparejamientos de la ronda {round}',
   'web.desk-rounds.change': 'Editar los emparejamientos',
   'web.desk-rounds.change-open': 'Editar los emparejamientos',
   'web.desk-rounds.change-about':
@@ -76,13 +75,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'Esta ronda está cerrada. Para corregir un resultado, abra su tablero: el número de la primera columna.',
   'web.desk-rounds.all-in': 'Todos los resultados de la ronda {round} están guardados. Repáselos y cierre la ronda.',
   'web.desk-rounds.sign-in': 'Entrar',
-  'web.desk-rounds.go': 'Ir al tablero',
-  'web.desk-rounds.go-button': 'Ir',
   'web.desk-rounds.pad': 'Resultado del tablero elegido',
-  'web.desk-rounds.pad-clear': 'borrar',
-  'web.desk-rounds.pad-undo': 'deshacer',
-  'web.desk-rounds.pad-keys':
-    'Teclado: el signo de cada botón introduce ese resultado y pasa al siguiente tablero que no lo tiene. Las flechas mueven; «g» va a un tablero por su número.',
   'web.desk-rounds.pad-said-1-0': 'Ganan las blancas',
   'web.desk-rounds.pad-said-draw': 'Tablas',
   'web.desk-rounds.pad-said-0-1': 'Ganan las negras',
@@ -93,8 +86,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-caption': 'Tableros y resultados',
   'web.desk-rounds.entry-field': 'Resultado del tablero {board}, {white} – {black}',
   'web.desk-rounds.entry-board-page': 'Corregir el resultado del tablero {board}',
-  'web.desk-rounds.entry-chosen': 'Tablero {board}: {white} – {black}',
-  'web.desk-rounds.entry-missing': 'Faltan {missing} de {boards}',
   'web.desk-rounds.entry-complete': 'Ya están todos los resultados.',
   'web.desk-rounds.entry-entered': 'Tablero {board}: {result}.',
   'web.desk-rounds.entry-cleared': 'Tablero {board}: borrado.',

@@ -53,7 +53,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.undo-event':
     'Un concurs închis sau un raport în așteptare: redeschideți-l pe pagina concursului, cu un motiv. După acceptare, corecturile le face federația.',
   'web.desk-rounds.public': 'Pagina publică',
-  'web.desk-rounds.pairs-link': 'Împerecherile rundei {round}',
   'web.desk-rounds.change': 'Editează împerecherile',
   'web.desk-rounds.change-open': 'Editează împerecherile',
   'web.desk-rounds.change-about':
@@ -76,13 +75,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'Această rundă este închisă. Pentru a corecta un rezultat, deschideți masa: numărul din prima coloană.',
   'web.desk-rounds.all-in': 'Toate rezultatele rundei {round} sunt salvate. Verificați-le, apoi închideți runda.',
   'web.desk-rounds.sign-in': 'Autentificare',
-  'web.desk-rounds.go': 'Mergi la masa',
-  'web.desk-rounds.go-button': 'Mergi',
   'web.desk-rounds.pad': 'Rezultatul mesei alese',
-  'web.desk-rounds.pad-clear': 'șterge',
-  'web.desk-rounds.pad-undo': 'anulează',
-  'web.desk-rounds.pad-keys':
-    'Tastatură: semnul de pe buton introduce rezultatul și trece la următoarea masă fără rezultat. Săgețile mută, „g” merge la o masă după număr.',
   'web.desk-rounds.pad-said-1-0': 'Albul câștigă',
   'web.desk-rounds.pad-said-draw': 'Remiză',
   'web.desk-rounds.pad-said-0-1': 'Negrul câștigă',
@@ -93,8 +86,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-caption': 'Mese și rezultate',
   'web.desk-rounds.entry-field': 'Rezultatul mesei {board}, {white} – {black}',
   'web.desk-rounds.entry-board-page': 'Corectează rezultatul mesei {board}',
-  'web.desk-rounds.entry-chosen': 'Masa {board}: {white} – {black}',
-  'web.desk-rounds.entry-missing': 'Lipsesc {missing} din {boards}',
   'web.desk-rounds.entry-complete': 'Toate rezultatele sunt introduse.',
   'web.desk-rounds.entry-entered': 'Masa {board}: {result}.',
   'web.desk-rounds.entry-cleared': 'Masa {board}: șters.',
