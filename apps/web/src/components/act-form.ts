@@ -38,6 +38,8 @@ interface FormTerms<A> {
   readonly confirm?: string | undefined;
   /** One button in a row of a table, or a form with fields one under the other. */
   readonly shape?: 'form' | 'button' | undefined;
+  /** Shown on the button instead of its words, which are heard with what it is about. */
+  readonly sign?: Value;
   /** What the button is about, for whoever does not see the row it stands in. */
   readonly about?: string | undefined;
   /** A form is what comes next and its button filled, a button in a row is quiet, unless it is said here. */
@@ -47,7 +49,7 @@ interface FormTerms<A> {
 /** A form that sends one act to the office. `act-forms.ts` in the browser brings it to life. */
 export function actForm<A extends FormAct>(site: Site, act: A, terms: ActFormTerms<A>): Html {
   const { translate, federation } = site;
-  const { id, fixed = {}, fields, words, reasonLabel, reasonHint, leadsTo, after, confirm, about } = terms;
+  const { id, fixed = {}, fields, words, reasonLabel, reasonHint, leadsTo, after, confirm, about, sign } = terms;
   const { shape = 'form', tone = shape === 'form' ? 'main' : 'quiet' } = terms;
   const submit = terms.submit ?? textIfAny(translate, `web.submit.${act.kind}`, words);
   const done = after ? undefined : (terms.done ?? textIfAny(translate, `web.done.${act.kind}`, words));
@@ -70,7 +72,7 @@ ${
     hint: reasonHint,
   })
 }
-<button disabled data-waits${tone !== 'quiet' && html` class="${tone}"`}${about && html` aria-label="${submit}: ${about}"`}>${submit}</button>
+<button disabled data-waits${tone !== 'quiet' && html` class="${tone}"`}${about && html` aria-label="${submit}: ${about}"`}>${sign ?? submit}</button>
 </form>`;
 }
 

@@ -1,32 +1,67 @@
-import { type DeskSection, type DeskSite, defineDeskPage, sectionsFor } from '../kit/desk-page.ts';
+import { searchEvents } from '@escala/office/questions';
+import { card } from '../components/ui/card.ts';
+import { emptyState } from '../components/ui/empty-state.ts';
+import { type DeskSection, defineDeskPage, sectionsFor } from '../kit/desk-page.ts';
 import { type Html, html } from '../kit/html.ts';
-import type { Ask } from '../kit/page.ts';
-import { href } from '../kit/site.ts';
+import { href, type Site } from '../kit/site.ts';
+import { isWaiting, nextTable } from './events/tournament-tables.ts';
 import { deskSections } from './sections.ts';
 import { WAITING } from './waiting.ts';
 
-/** What there is to do for whoever signed in: what waits first, then every desk. */
+const EVENTS = '/desk/events';
+const MOST = 50;
+
+interface Waits {
+  readonly section: DeskSection;
+  readonly waiting: readonly Html[];
+}
+
+/** What there is to do for whoever signed in: what waits first, then the ways to everything else. */
 export const deskHome = defineDeskPage({
   path: '/desk',
   needs: [],
   view: async (ask, _request, site) => {
     const { translate, viewer } = site;
     const sections = sectionsFor(viewer, deskSections, site);
-    const cards: Html[] = [];
-    for (const section of sections) cards.push(await card(ask, site, section));
+    const found: Waits[] = [];
+    for (const section of sections) found.push({ section, waiting: (await WAITING[section.path]?.(ask, site)) ?? [] });
+    const hasEvents = sections.some(({ path }) => path === EVENTS);
+    const { events } = hasEvents ? await ask(searchEvents, { own: true, steps: true, limit: MOST }) : { events: [] };
+    const own = events.filter(isWaiting);
+    const waits = found.filter(({ waiting }) => waiting.length > 0);
     return {
       title: translate('web.desk.title'),
+      facts: [translate('web.desk.welcome', { name: viewer.name })],
+      ...(hasEvents && {
+        actions: html`<a class="button${own.length === 0 && ' main'}" href="${href(site, '/desk/events/new')}">${translate('web.desk-events.new')}</a>`,
+      }),
+      waiting: Object.fromEntries([
+        ...waits.map(({ section, waiting }) => [section.path, waiting.length] as const),
+        ...(own.length > 0 ? [[EVENTS, own.length] as const] : []),
+      ]),
       scripts: ['act-forms.ts'],
-      main: html`<p>${translate('web.desk.welcome', { name: viewer.name })}</p>
-${sections.length === 0 && html`<p>${translate('web.desk.nothing')}</p>`}
-<ul class="cards">${cards}</ul>`,
+      main: html`<div class="stack">${sections.length === 0 && html`<p>${translate('web.desk.nothing')}</p>`}
+${own.length > 0 && nextTable(site, own)}
+${waits.length > 0 && waitingCard(site, waits)}
+${sections.length > 0 && own.length + waits.length === 0 && emptyState({ title: translate('web.desk-work.nothing-waits') })}
+${sections.length > 0 && allCard(site, sections)}</div>`,
     };
   },
 });
 
-async function card(ask: Ask, site: DeskSite, { path, name, about }: DeskSection): Promise<Html> {
-  const { translate } = site;
-  const waiting = (await WAITING[path]?.(ask, site)) ?? [];
-  return html`<li class="card inside${waiting.length > 0 && ' waiting'}"><h2><a href="${href(site, path)}">${translate(name)}</a></h2>
-<p>${translate(about)}</p>${waiting.length > 0 && html`<ul>${waiting.map((each) => html`<li>${each}</li>`)}</ul>`}</li>\n`;
-}
+const waitingCard = (site: Site, waits: readonly Waits[]): Html =>
+  card(
+    { title: site.translate('web.desk-work.waiting-title'), flush: true },
+    html`<ul class="rows">${waits.flatMap(({ section, waiting }) =>
+      waiting.map((each) => html`<li>${each}<span class="quiet small">${site.translate(section.name)}</span></li>\n`),
+    )}</ul>`,
+  );
+
+const allCard = (site: Site, sections: readonly DeskSection[]): Html =>
+  card(
+    { title: site.translate('web.desk-work.all-desks'), flush: true },
+    html`<ul class="rows">${sections.map(
+      ({ path, name, about }) =>
+        html`<li><a class="strong" href="${href(site, path)}">${site.translate(name)}</a><span class="quiet small wide">${site.translate(about)}</span></li>\n`,
+    )}</ul>`,
+  );

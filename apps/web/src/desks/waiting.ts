@@ -4,7 +4,6 @@ import {
   readPeriod,
   reportInbox,
   searchClaims,
-  searchEvents,
   searchMails,
   searchReservations,
   showClubList,
@@ -16,26 +15,15 @@ import type { DeskSite } from '../kit/desk-page.ts';
 import { type Html, html } from '../kit/html.ts';
 import type { Ask } from '../kit/page.ts';
 import { href } from '../kit/site.ts';
-import { stepPath, stepSentence } from './events/next-step.ts';
 import { clubPath, seasonOn } from './teams/club/club-frame.ts';
 import { tasksOf } from './teams/club/tasks.ts';
 
 type Waiting = (ask: Ask, site: DeskSite) => Promise<readonly Html[]>;
 
 const MOST = 50;
-const SHOWN = 4;
 
 /** What waits for whoever sits here, by the section in which it is done. */
 export const WAITING: Readonly<Record<string, Waiting>> = {
-  '/desk/events': async (ask, site) => {
-    const { events } = await ask(searchEvents, { own: true, steps: true, limit: MOST });
-    return events
-      .flatMap(({ id, name, next }) =>
-        next && next.step !== 'nothing' && next.step !== 'wait' ? [{ id, name, next }] : [],
-      )
-      .slice(0, SHOWN)
-      .map(({ id, name, next }) => link(site, stepPath(id, next), `${name}: ${stepSentence(site, next)}`));
-  },
   '/desk/club': async (ask, site) => {
     const found: Html[] = [];
     const { seasons } = await ask(showFederation, {});

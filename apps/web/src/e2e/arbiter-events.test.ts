@@ -131,6 +131,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
 
   it('takes an entry back and makes it again', async () => {
     const name = names[1]!;
+    await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('button', { name: `Withdraw: ${name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText(`Withdrawn: ${name}.`).waitFor();
@@ -166,6 +167,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await page.getByText('Numbered by rating.').waitFor();
     expect(await page.getByText('These players have no pairing number').count()).toBe(0);
     for (const name of [first, second]) {
+      await page.getByRole('button', { name: `More about ${name}` }).click();
       await page.getByRole('button', { name: `Withdraw: ${name}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
       await page.getByText(`Withdrawn: ${name}.`).waitFor();
@@ -179,8 +181,10 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await house.perform('round.pair', { event, round: 1 });
     await page.goto(at(`/${event}/entries`));
     const name = names[1]!;
+    await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('button', { name: `Withdraw: ${name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('button', { name: `Bring back: ${name}` }).click();
     await page.getByText(`Brought back: ${name}.`).waitFor();
     await page.locator('[data-entries]').getByRole('link', { name }).click();

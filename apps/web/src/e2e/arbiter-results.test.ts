@@ -167,7 +167,10 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await looked(phone);
     expect(await phone.locator('[data-boards] tr').count()).toBe(3);
     const choose = (board: number, result: string): Promise<void> =>
-      phone.getByRole('radiogroup', { name: `tauler ${board},` }).getByRole('radio', { name: result }).tap();
+      phone
+        .getByRole('radiogroup', { name: `tauler ${board},` })
+        .getByRole('radio', { name: result })
+        .tap();
     await choose(3, 'Taules');
     await choose(4, 'Guanyen les negres');
     await saved(phone);

@@ -34,11 +34,15 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
     await page.goto(at.desk('/entries'));
     await page.setViewportSize({ width: 1200, height: 400 });
     const withdraw = page.getByRole('button', { name: /^Withdraw: / });
+    await page
+      .getByRole('button', { name: /^More about / })
+      .last()
+      .press('Enter');
     await withdraw.last().press('Enter');
     await page.getByRole('dialog').getByRole('button').first().press('Enter');
     const said = page.locator('[data-said].toast');
     await said.waitFor();
-    expect(await page.locator('form[data-act] button:focus').count()).toBe(1);
+    expect(await page.locator('button[popovertarget]:focus').count()).toBe(1);
     await expect.poll(async () => (await said.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
     // A success leaves by itself; what was withdrawn stays on the page.
     await said.waitFor({ state: 'hidden' });

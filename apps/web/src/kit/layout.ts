@@ -46,7 +46,7 @@ ${siteFooter(site)}`;
 }
 
 function deskBody(page: Page, site: Site, desk: DeskFrame): ReturnType<typeof html> {
-  const { header, rail } = deskParts(site, desk, page.within);
+  const { header, rail } = deskParts(site, desk, page);
   const said = html`<p role="status" data-said></p>`;
   const { tools } = page;
   const inside =

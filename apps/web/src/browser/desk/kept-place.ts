@@ -56,6 +56,9 @@ function goTo(place: Place): void {
   if (!form || document.activeElement !== document.body) return;
   const holder = form.closest('details');
   if (holder) holder.open = true;
-  const target = holder?.querySelector<HTMLElement>('summary') ?? form.querySelector<HTMLElement>('button');
+  const opener = document.querySelector<HTMLElement>(
+    `[popovertarget="${CSS.escape(form.closest('[popover]')?.id ?? '')}"]`,
+  );
+  const target = holder?.querySelector<HTMLElement>('summary') ?? opener ?? form.querySelector<HTMLElement>('button');
   target?.focus({ preventScroll: true });
 }

@@ -80,7 +80,12 @@ function draw(desk: Desk): void {
 }
 
 /** One result at the board that is chosen, or at the one that is named; then on to the next without one. */
-function enter(desk: Desk, outcome: BoardOutcome, board = desk.table.current, by: 'key' | 'touch' | 'undo' = 'key'): void {
+function enter(
+  desk: Desk,
+  outcome: BoardOutcome,
+  board = desk.table.current,
+  by: 'key' | 'touch' | 'undo' = 'key',
+): void {
   const { keeper, table, undoable, part } = desk;
   const isUndo = by === 'undo';
   const before = keeper.shown().find((each) => each.board === board);

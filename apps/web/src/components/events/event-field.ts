@@ -57,7 +57,7 @@ export function playerLink(site: Site, field: Pick<EventField, 'event' | 'name' 
 }
 
 /** A second surname is left out on phones. */
-function foldedName(name: string): Html {
+export function foldedName(name: string): Html {
   const [, first, second, given] = /^(\S+)( [^,]+)(, .+)$/.exec(name) ?? [];
   return second === undefined ? html`${name}` : html`${first}<span class="wide">${second}</span>${given}`;
 }

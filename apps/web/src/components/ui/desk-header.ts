@@ -1,7 +1,8 @@
 import { type DeskFrame, type DeskGroup, sectionsFor } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
-import type { Whole } from '../../kit/page.ts';
+import type { Page, Whole } from '../../kit/page.ts';
 import { href, isAt, type Site } from '../../kit/site.ts';
+import { badge } from './badge.ts';
 import { emblem } from './emblem.ts';
 import { icon } from './icon.ts';
 import { tabs } from './tabs.ts';
@@ -16,13 +17,18 @@ export interface DeskParts {
 }
 
 /** What stands around the pages of somebody who is signed in: where they work, and as whom. */
-export function deskParts(site: Site, { viewer, sections }: DeskFrame, within?: Whole): DeskParts {
+export function deskParts(
+  site: Site,
+  { viewer, sections }: DeskFrame,
+  { within, waiting }: Pick<Page, 'within' | 'waiting'> = {},
+): DeskParts {
   const { translate, federation } = site;
   const own = sectionsFor(viewer, sections, site).map(({ path, name, group }) => ({
     group,
     name: translate(name),
     href: href(site, path),
     isHere: isAt(site, path),
+    count: waiting?.[path],
   }));
   const hasRail = own.length > MOST_TABS;
   const label = translate('web.desk.sections');
@@ -40,7 +46,7 @@ ${GROUPS.map((group) => {
   return (
     links.length > 0 &&
     html`<h2>${translate(`web.frame.group-${group}`)}</h2><ul>
-${links.map(({ name, href, isHere }) => html`<li><a href="${href}"${isHere && html` aria-current="page"`}>${name}</a></li>\n`)}</ul>\n`
+${links.map(({ name, href, isHere, count }) => html`<li><a href="${href}"${isHere && html` aria-current="page"`}>${name}${count && html` ${badge(count)}`}</a></li>\n`)}</ul>\n`
   );
 })}</nav>`;
   return { header, rail: hasRail ? rail : undefined };

@@ -3,6 +3,9 @@ import { eventFacts } from '../../components/events/event-facts.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { type EventPaperName, paperLink } from '../../components/paper-link.ts';
+import { stateBadge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { icon } from '../../components/ui/icon.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { apiHref, type Site } from '../../kit/site.ts';
@@ -22,13 +25,14 @@ export const eventHome = defineDeskPage({
     const club = clubs.find(({ club: id }) => id === shown.event.club)?.name;
     return deskEventPage(site, shown, {
       part: 'overview',
+      badge: stateBadge(site, shown.event.state),
+      tools: html`<span class="push"></span>${shown.event.state === 'running' && html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.desk-work.hall')}</a>`}`,
       main: html`${needsScript(translate)}
-${nextPart(site, shown)}
+<div class="columns"><div class="larger stack">${nextPart(site, shown)}
 ${eventSteps(site, shown)}
-<section><h2>${translate('web.desk-events.facts')}</h2>
-${eventFacts(site, { shown, tournament: { players: shown.entries } }, club, [])}</section>
-${against(site, shown)}
-${eventLinks(site, shown)}`,
+${against(site, shown)}</div>
+<div class="smaller stack">${card({ title: translate('web.desk-events.facts') }, eventFacts(site, { shown, tournament: { players: shown.entries } }, club, []))}
+${eventLinks(site, shown)}</div></div>`,
     });
   },
 });
@@ -41,10 +45,12 @@ function against(site: DeskSite, { event, desk, entries }: DeskEvent) {
   if (isOver || findings.length + terms.length === 0) return html``;
   const names = Object.fromEntries(entries.map(({ player, name }) => [player, name]));
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return html`<section><h2>${translate('web.desk-events.check')}</h2>
-${termList(site, terms)}
+  return card(
+    { title: translate('web.desk-events.check') },
+    html`${termList(site, terms)}
 <details><summary>${translate('web.desk-events.check-said', { errors })}</summary>
-${findingList(site, findings, { names, waivers, facts: event })}</details></section>`;
+${findingList(site, findings, { names, waivers, facts: event })}</details>`,
+  );
 }
 
 /** What others see of the event, what is printed, and what can be taken away. */
@@ -56,7 +62,9 @@ function eventLinks(site: Site, { id, event, rounds }: DeskEvent): Html {
   const pdf = (name: EventPaperName, round?: number): Html => paperLink(site, id, name, round, 'PDF');
   const file = (path: string, name: string, saved: string): Html =>
     html`<li><a href="${apiHref(site, `/events/${encodeURIComponent(id)}${path}`)}" download="${saved}">${name}</a></li>\n`;
-  return html`<div class="side-by-side"><section><h2>${translate('web.desk-events.seen')}</h2><ul>
+  return html`${card(
+    { title: translate('web.desk-events.seen') },
+    html`<ul>
 ${page('', translate('web.desk-events.public-page'))}
 ${event.state === 'running' && page('/live', translate('web.desk-events.live-page'))}
 ${
@@ -67,10 +75,14 @@ ${page('/standings', translate('web.event.part-standings'), pdf('standings'))}
 ${page('/crosstable', translate('web.event.part-crosstable'), pdf('crosstable'))}`
 }
 ${page('/players', translate('web.event.part-players'), pdf('players'))}
-</ul></section>
-<section><h2>${translate('web.desk-events.files')}</h2><ul>
+</ul>`,
+  )}
+${card(
+  { title: translate('web.desk-events.files') },
+  html`<ul>
 ${file('/file', translate('web.desk-events.event-file'), `${id}.event.json`)}
 ${file('/files/report.trf', translate('web.event.trf'), `${id}.trf`)}
 ${file('/files/tournament.json', translate('web.event.json'), `${id}.json`)}
-</ul><p class="hint">${translate('web.desk-events.event-file-about')}</p></section></div>`;
+</ul><p class="hint">${translate('web.desk-events.event-file-about')}</p>`,
+)}`;
 }

@@ -1,5 +1,6 @@
 import { amendEvent, closeEvent } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
+import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskPath, factsOf } from './desk-event.ts';
@@ -11,7 +12,7 @@ export function nextPart(site: Site, shown: DeskEvent): Html {
   const { translate } = site;
   const { next } = shown.desk;
   if (next.step === 'nothing') return html``;
-  return html`<section class="notice next"><h2>${translate('web.desk-events.next')}</h2>
+  return html`<section class="card inside next"><h2>${translate('web.desk-events.next')}</h2>
 <p>${stepSentence(site, next)}</p>
 ${doing(site, shown)}</section>`;
 }
@@ -40,7 +41,7 @@ function doing(site: Site, shown: DeskEvent): Value {
     case 'wait':
       return html`<p><a href="${href(site, deskPath(id, '/report'))}">${translate('web.desk-events.to-report')}</a></p>`;
     default:
-      return html`<p><a class="button" href="${href(site, stepPath(id, desk.next))}">${translate(`web.desk-events.do-${desk.next.step}`, { round: desk.next.round ?? 0 })}</a></p>`;
+      return html`<p><a class="button main" href="${href(site, stepPath(id, desk.next))}">${translate(`web.desk-events.do-${desk.next.step}`, { round: desk.next.round ?? 0 })}</a></p>`;
   }
 }
 
@@ -51,6 +52,7 @@ export function closeForm(site: Site, { id, version, event }: DeskEvent): Html {
     fixed: { event: id, version },
     leadsTo: deskPath(id, '/report'),
     shape: 'button',
+    tone: 'main',
   })}`;
 }
 
@@ -87,11 +89,13 @@ export function eventSteps(site: Site, { id, event, entries, rounds, desk }: Des
   ] as const;
   // What is paired elsewhere has only a report here.
   const isHere = event.system !== undefined;
-  return html`<section><h2>${translate('web.desk-events.steps')}</h2>
-<ol class="steps">${all.map(([name, path, said], step) => {
-    const state: Mark = place > step ? 'done' : place === step ? 'now' : 'later';
-    if (!isHere && (name === 'rounds' || name === 'close')) return html``;
-    return html`<li class="step-${state}"><span class="mark" role="img" aria-label="${translate(`web.desk-events.mark-${state}`)}">${MARKS[state]}</span>
+  return card(
+    { title: translate('web.desk-events.steps') },
+    html`<ol class="steps">${all.map(([name, path, said], step) => {
+      const state: Mark = place > step ? 'done' : place === step ? 'now' : 'later';
+      if (!isHere && (name === 'rounds' || name === 'close')) return html``;
+      return html`<li class="step-${state}"><span class="mark" role="img" aria-label="${translate(`web.desk-events.mark-${state}`)}">${MARKS[state]}</span>
 <span><a href="${href(site, deskPath(id, path))}">${translate(`web.desk-events.step-${name}`)}</a><br><span class="quiet small">${said}</span></span></li>\n`;
-  })}</ol></section>`;
+    })}</ol>`,
+  );
 }

@@ -3,7 +3,8 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { deskPath } from './desk-event.ts';
 
-export type NextStep = NonNullable<Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number]['next']>;
+export type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
+export type NextStep = NonNullable<EventLine['next']>;
 
 /** What is next, in words. */
 export function stepSentence(
@@ -32,6 +33,26 @@ export function stepPath(id: string, { step, round }: NextStep): string {
     default:
       return deskPath(id);
   }
+}
+
+/** Steps that have a word of their own for the button; the others are done on the page of the event. */
+const NAMED = [
+  'enter-players',
+  'pair-round',
+  'enter-results',
+  'report-file',
+  'submit-report',
+  'await-ruling',
+  'resubmit',
+] as const;
+
+export function stepButton(site: Site, id: string, next: NextStep, isMain: boolean): Html {
+  const { translate } = site;
+  const named = NAMED.find((step) => step === next.step);
+  const words = named
+    ? translate(`web.desk-events.do-${named}`, { round: next.round ?? 0 })
+    : translate('web.desk-work.open');
+  return html`<a class="button${isMain && ' main'}" href="${href(site, stepPath(id, next))}">${words}</a>`;
 }
 
 export function stepLink(site: Site, id: string, next: NextStep): Html {

@@ -10,14 +10,26 @@ const said = document.querySelector<HTMLElement>('[data-added]');
 const file = document.querySelector<HTMLFormElement>('form[data-entries-file]');
 
 const showEntries = latest(async (isLatest) => {
-  const next = (await pageAt(location.href)).querySelector('[data-entries]');
+  const page = await pageAt(location.href);
+  const next = page.querySelector('[data-entries]');
   if (!isLatest()) return;
+  const counts = page.querySelector('[data-entries-said]');
+  if (counts) document.querySelector('[data-entries-said]')?.replaceChildren(...counts.childNodes);
   if (!table || !next) return location.reload();
   table.replaceChildren(...next.childNodes);
   table.dispatchEvent(new CustomEvent('escala:forms', { bubbles: true }));
 });
 
 if (form && said) enterOneByOne(form, said);
+// Who is here is ticked one after the other: the cursor stays.
+table?.addEventListener('escala:done', async ({ target }) => {
+  const id = (target as HTMLElement).dataset.fixed;
+  const index = [...table.querySelectorAll('.here form')].findIndex(
+    (each) => (each as HTMLElement).dataset.fixed === id,
+  );
+  await showEntries();
+  table.querySelectorAll<HTMLButtonElement>('.here form button')[index]?.focus();
+});
 if (file) enterFile(file, showEntries);
 
 interface Entered {

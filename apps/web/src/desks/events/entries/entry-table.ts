@@ -1,7 +1,10 @@
-import { addEntry, returnEntry, withdrawEntry } from '@escala/office/acts';
+import { addEntry, returnEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
-import { numberedIn } from '../../../components/events/event-field.ts';
+import { foldedName, numberedIn } from '../../../components/events/event-field.ts';
 import { table } from '../../../components/table.ts';
+import { badge } from '../../../components/ui/badge.ts';
+import { icon } from '../../../components/ui/icon.ts';
+import { menu } from '../../../components/ui/menu.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
@@ -20,28 +23,79 @@ export function entryTable(site: Site, shown: DeskEvent, clubName: (club: string
   );
   const rows = numbered.map(({ id, number }) => ({ ...byPlayer.get(id)!, place: number }));
   const isOpen = ['registered', 'running', 'closed'].includes(event.state);
+  const next = nextRoundOf(shown);
   const isProvisional = rounds.length === 0 && entries.some(({ number }) => number === undefined);
   return table(
     site,
     rows,
     [
-      ['web.round.number', ({ place }) => place, 'number'],
-      ['web.list.name', (entry) => entryName(site, shown, entry), 'name'],
-      ['web.round.rating', ({ rating }) => rating ?? '–', 'number'],
-      ['web.list.club', ({ club }) => club && clubName(club), 'wide'],
-      isOpen && ['web.desk-events.action', (entry) => leaveOrReturn(site, shown, entry), 'unseen'],
+      next !== undefined && ['web.desk-work.here', (entry) => hereTick(site, shown, entry, next), 'here'],
+      ['web.round.number', ({ place }) => place, 'number quiet'],
+      ['web.list.name', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
+      ['web.list.club', ({ club }) => club && clubName(club), 'wide quiet'],
+      ['web.round.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
+      ['web.desk-work.remarks', (entry) => remarkOf(site, entry, rounds.length), 'wide'],
+      isOpen && [
+        'web.desk-events.action',
+        (entry) =>
+          menu(`more-${entry.player}`, translate('web.desk-work.more', { name: entry.name }), [
+            html`<a href="${entryHref(site, shown, entry)}">${translate('web.desk-work.details')}</a>`,
+            leaveOrReturn(site, shown, entry),
+          ]),
+        'unseen menus',
+      ],
     ],
     {
       caption: html`${translate('web.entries.caption', { players: entries.length })} ${isProvisional && translate('web.desk-events.provisional')}`,
-      kind: 'entries',
+      hidesCaption: !isProvisional,
+      kind: 'dense entries',
     },
   );
 }
 
-function entryName(site: Site, { id, rounds }: DeskEvent, entry: Entry): Html {
-  const { player, title, name } = entry;
-  const remark = entryState(site, entry, rounds.length);
-  return html`${title && html`<span class="quiet">${title}</span> `}<a href="${href(site, deskPath(id, `/entries/${encodeURIComponent(player)}`))}">${name}</a>${remark !== '' && html`<br><span class="small">${remark}</span>`}`;
+const entryHref = (site: Site, { id }: DeskEvent, { player }: Entry): string =>
+  href(site, deskPath(id, `/entries/${encodeURIComponent(player)}`));
+
+function entryName(site: Site, shown: DeskEvent, entry: Entry, clubName: (club: string) => string): Html {
+  const { title, name, club } = entry;
+  const under = [club && clubName(club), entryState(site, entry, shown.rounds.length)].filter(Boolean).join(' · ');
+  return html`${title && html`<span class="title">${title}</span> `}<a href="${entryHref(site, shown, entry)}">${foldedName(name)}</a>${under !== '' && html`<span class="under">${under}</span>`}`;
+}
+
+function remarkOf(site: Site, entry: Entry, paired: number): Value {
+  const words = entryState(site, entry, paired);
+  return words !== '' && badge(words, entry.withdrawnAfter === undefined ? 'neutral' : 'warning');
+}
+
+/** The round for which somebody is here or not; none where nobody is paired any more. */
+export function nextRoundOf({ event, rounds }: DeskEvent): number | undefined {
+  const next = rounds.length + 1;
+  const isOpen = event.state === 'registered' || event.state === 'running';
+  return isOpen && event.system !== undefined && next <= event.rounds ? next : undefined;
+}
+
+export const isHere = ({ absences, withdrawnAfter }: Entry, round: number): boolean =>
+  withdrawnAfter === undefined && !absences.includes(round);
+
+/** One press: here, or not, in the next round. */
+function hereTick(site: Site, { id }: DeskEvent, entry: Entry, round: number): Value {
+  const { player, version, absences, name, withdrawnAfter } = entry;
+  if (withdrawnAfter !== undefined) return undefined;
+  const here = isHere(entry, round);
+  return actForm(site, setAbsence, {
+    id: `here-${player}`,
+    fixed: {
+      event: id,
+      player,
+      version,
+      rounds: here ? [...absences, round] : absences.filter((each) => each !== round),
+    },
+    submit: site.translate(here ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),
+    sign: html`<span class="tick-box" data-here="${here ? 'yes' : 'no'}">${here && icon('done')}</span>`,
+    about: name,
+    shape: 'button',
+    after: 'stay',
+  });
 }
 
 /** Late, away in rounds that are to come, or gone. */
@@ -70,12 +124,12 @@ export function leaveOrReturn(
     fixed: { event: id, player, version },
     id: `entry-${player}`,
     shape: 'button',
-    tone: 'quiet',
     about: name,
   } as const;
   if (withdrawnAfter === undefined)
     return actForm(site, withdrawEntry, {
       ...terms,
+      tone: 'danger',
       words: { name },
       confirm: translate(
         rounds.length === 0 ? 'web.desk-events.withdraw-sure-before' : 'web.desk-events.withdraw-sure',

@@ -2,12 +2,14 @@ import { mayTry } from '@escala/office';
 import { searchClubs } from '@escala/office/questions';
 import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { paperButton } from '../../../components/paper-link.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { addForm, fileForm } from './entry-forms.ts';
-import { entryTable, takenBack } from './entry-table.ts';
+import { entryTable, isHere, nextRoundOf, takenBack } from './entry-table.ts';
 import { numberNotice } from './number-notice.ts';
 
 const OPEN = ['registered', 'running'];
@@ -25,9 +27,10 @@ export const eventEntries = defineDeskPage({
       part: 'entries',
       heading: translate('web.desk-events.part-entries'),
       scripts: ['event-entries.ts'],
+      tools: html`<span data-entries-said>${counts(site, shown)}</span><span class="push"></span>${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
       main: html`${needsScript(translate)}
-${OPEN.includes(shown.event.state) ? entering(site, shown) : html`<p class="notice">${translate('web.desk-events.entries-closed')}</p>`}
-<section data-entries><h2>${translate('web.desk-events.entered')}</h2>
+${OPEN.includes(shown.event.state) ? entering(site, shown) : notice(translate('web.desk-events.entries-closed'))}
+<section data-entries><h2 class="unseen">${translate('web.desk-events.entered')}</h2>
 ${numberNotice(site, shown, 'entries')}
 ${entryTable(site, shown, (club) => names.get(club) ?? club)}
 ${takenBack(site, shown)}
@@ -42,16 +45,34 @@ function entering(site: DeskSite, shown: DeskEvent): Html {
   if (rounds.length > 0 && systemOf(event)?.pairedBy !== 'engine')
     return html`<p class="notice">${translate('web.desk-events.no-late-entries')}</p>`;
   const isOfficer = viewer.roles.includes('officer');
-  return html`<section><h2>${translate('web.desk-events.enter-one')}</h2>
+  return html`<section class="add-bar"><h2 class="unseen">${translate('web.desk-events.enter-one')}</h2>
 ${shown.desk.placesGiven && html`<p>${translate('web.desk-places.beside')}</p>`}
 ${addForm(site, shown)}
-<details class="more"><summary>${translate('web.desk-events.not-registered')}</summary>
+</section>
+<div class="row top"><details><summary>${translate('web.desk-events.not-registered')}</summary>
 <p>${translate(isOfficer ? 'web.desk-events.not-registered-officer' : 'web.desk-events.not-registered-about')}
-${isOfficer && html`<a href="${href(site, '/desk/registry')}">${translate('web.desk-events.to-registry')}</a>`}</p></details></section>
+${isOfficer && html`<a href="${href(site, '/desk/registry')}">${translate('web.desk-events.to-registry')}</a>`}</p></details>
 ${
   // A reason is of one player, not of a file.
   !shown.desk.placesGiven &&
-  html`<details class="more"><summary>${translate('web.desk-events.enter-many')}</summary>
+  html`<details><summary>${translate('web.desk-events.enter-many')}</summary>
 ${fileForm(site, shown)}</details>`
-}`;
+}</div>`;
+}
+
+/** How many are entered, and how many of them are here. */
+function counts(site: DeskSite, shown: DeskEvent): Html {
+  const next = nextRoundOf(shown);
+  const there = shown.entries.filter(({ withdrawnAfter }) => withdrawnAfter === undefined);
+  const here = next === undefined ? there.length : there.filter((entry) => isHere(entry, next)).length;
+  return html`${site.translate('web.desk-work.entered-here', { entered: there.length, here })}`;
+}
+
+/** On to the next round, where that is what comes next. */
+function pairing(site: DeskSite, { id, desk }: DeskEvent): Html | false {
+  const { step, round = 1 } = desk.next;
+  return (
+    step === 'pair-round' &&
+    html`<a class="button main" href="${href(site, deskPath(id, '/rounds'))}">${site.translate('web.desk-events.do-pair-round', { round })}</a>`
+  );
 }

@@ -103,7 +103,9 @@ export function entryPanel(site: Site, { facts, boards, names, boardPath, aside 
 <thead><tr><th scope="col" class="number">${translate('web.desk-work.board-short')}</th>${head('white')}
 <th scope="col" class="result">${translate('web.round.result')}</th>${head('black')}<th scope="col"><span class="unseen">${translate('web.desk-rounds.state')}</span></th></tr></thead>
 <tbody data-boards>${boards.map(
-    (board) => html`<tr><th scope="row" class="number">${board.board}</th><td class="name" colspan="3">${name(board.white)}</td>
+    (
+      board,
+    ) => html`<tr><th scope="row" class="number">${board.board}</th><td class="name" colspan="3">${name(board.white)}</td>
 <td class="result">${resultText(board)}</td><td class="name" colspan="3">${name(board.black)}</td><td>${board.underReserve && reserveMark(site)}</td></tr>\n`,
   )}</tbody></table></div>
 ${aside}

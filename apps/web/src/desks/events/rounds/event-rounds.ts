@@ -1,5 +1,8 @@
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
+import { table } from '../../../components/table.ts';
+import { badge } from '../../../components/ui/badge.ts';
+import { card } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -21,9 +24,9 @@ export const eventRounds = defineDeskPage({
       part: 'rounds',
       heading: translate('web.event.rounds'),
       main: html`${needsScript(translate)}
-${nextRound(site, shown)}
+<div class="stack">${nextRound(site, shown)}
 ${await hopelessNotice(ask, site, shown)}
-${shown.rounds.length > 0 && roundTable(site, shown)}
+${shown.rounds.length > 0 && roundTable(site, shown)}</div>
 <section><h2>${translate('web.desk-rounds.phones')}</h2><p>${translate('web.desk-rounds.phones-about')}
 <a href="${href(site, deskPath(shown.id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></p></section>
 ${undoing(site)}`,
@@ -33,27 +36,53 @@ ${undoing(site)}`,
 
 function roundTable(site: Site, shown: DeskEvent): Html {
   const { translate } = site;
-  const isRunning = shown.event.state === 'running';
-  return html`<section><h2>${translate('web.desk-rounds.all')}</h2><div class="scroll"><table>
-<caption class="unseen">${translate('web.desk-rounds.all')}</caption>
-<thead><tr><th scope="col">${translate('web.desk-rounds.round')}</th><th scope="col" class="wide">${translate('web.desk-rounds.date')}</th><th scope="col">${translate('web.desk-rounds.state')}</th>
-<th scope="col" class="number wide">${translate('web.desk-rounds.boards')}</th><th scope="col" class="number">${translate('web.desk-rounds.missing')}</th><th scope="col">${translate('web.desk-rounds.to-do')}</th></tr></thead>
-<tbody>${shown.rounds.toReversed().map((round) => roundRow(site, shown, round, isRunning))}</tbody></table></div></section>`;
-}
-
-function roundRow(site: Site, shown: DeskEvent, round: Round, isRunning: boolean): Html {
-  const { translate } = site;
-  const { id, rounds, event } = shown;
-  const path = deskPath(id, `/rounds/${round.round}`);
-  const date = event.roundDates?.[round.round - 1];
-  const isLast = round.round === rounds.at(-1)?.round;
-  const isOpen = isRunning && round.state === 'paired';
-  return html`<tr><th scope="row"><a href="${href(site, path)}">${translate('web.round.title', { round: round.round })}</a></th>
-<td class="wide">${date && time(site, date)}</td><td>${translate(`web.desk-rounds.state-${round.state}`)}${round.underReserve.length > 0 && html`<br><span class="small">${translate('web.reserve.mark')}: ${round.underReserve.join(', ')}</span>`}</td>
-<td class="number wide">${round.boards}</td><td class="number">${round.open.length}</td>
-<td class="actions">${isOpen && html`<a href="${href(site, `${path}/results`)}">${translate('web.desk-rounds.enter')}</a>`}
-${isOpen && round.open.length === 0 && closeForm(site, id, round, 'quiet')}
-${isOpen && isLast && round.open.length === round.boards && unpairForm(site, id, round)}</td></tr>\n`;
+  const { id, event, rounds } = shown;
+  const isRunning = event.state === 'running';
+  const isOpen = (round: Round): boolean => isRunning && round.state === 'paired';
+  const path = ({ round }: Round): string => deskPath(id, `/rounds/${round}`);
+  const canUnpair = (round: Round): boolean =>
+    isOpen(round) && round.round === rounds.at(-1)?.round && round.open.length === round.boards;
+  return card(
+    { title: translate('web.desk-rounds.all'), flush: true },
+    table(
+      site,
+      rounds.toReversed(),
+      [
+        [
+          'web.desk-rounds.round',
+          (round) =>
+            html`<a href="${href(site, path(round))}">${translate('web.round.title', { round: round.round })}</a>`,
+          'name',
+        ],
+        [
+          'web.desk-rounds.date',
+          ({ round }) => event.roundDates?.[round - 1] && time(site, event.roundDates[round - 1]!),
+          'wide quiet',
+        ],
+        [
+          'web.desk-rounds.state',
+          ({ state, underReserve }) =>
+            html`${badge(translate(`web.desk-rounds.state-${state}`), state === 'paired' && isRunning ? 'live' : 'neutral')}
+${underReserve.length > 0 && badge(`${translate('web.reserve.mark')}: ${underReserve.join(', ')}`, 'warning')}`,
+        ],
+        [
+          'web.desk-work.results',
+          ({ open, boards }) => translate('web.desk-work.in', { done: boards - open.length, boards }),
+          'number',
+        ],
+        [
+          'web.desk-rounds.to-do',
+          (
+            round,
+          ) => html`<div class="row">${isOpen(round) && html`<a class="button" href="${href(site, `${path(round)}/results`)}">${translate('web.desk-rounds.enter')}</a>`}
+${isOpen(round) && round.open.length === 0 && closeForm(site, id, round, 'quiet')}
+${canUnpair(round) && unpairForm(site, id, round)}</div>`,
+          'unseen',
+        ],
+      ],
+      { caption: translate('web.desk-rounds.all'), hidesCaption: true, kind: 'dense' },
+    ),
+  );
 }
 
 /** What can be taken back, what cannot, and what to do instead. */

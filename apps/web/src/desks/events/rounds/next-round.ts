@@ -18,13 +18,13 @@ export function nextRound(site: Site, shown: DeskEvent): Html {
   const last = rounds.at(-1);
   const isOpen = last !== undefined && last.open.length > 0 && shown.event.state === 'running';
   if (isOpen)
-    return html`<section class="notice next"><h2>${translate('web.desk-rounds.next-results', { round: last.round })}</h2>
+    return html`<section class="card inside next"><h2>${translate('web.desk-rounds.next-results', { round: last.round })}</h2>
 <p>${translate('web.desk-rounds.next-missing', { open: last.open.length, boards: last.boards })}</p>
-<p><a class="button" href="${href(site, deskPath(id, `/rounds/${last.round}/results`))}">${translate('web.desk-rounds.enter-results', { round: last.round })}</a></p></section>`;
+<p><a class="button main" href="${href(site, deskPath(id, `/rounds/${last.round}/results`))}">${translate('web.desk-rounds.enter-results', { round: last.round })}</a></p></section>`;
   const { next } = desk;
   if (next.step !== 'pair-round') return nextPart(site, shown);
   const round = next.round ?? (last?.round ?? 0) + 1;
-  return html`<section class="notice next"><h2>${translate('web.desk-rounds.next-pair', { round })}</h2>
+  return html`<section class="card inside next"><h2>${translate('web.desk-rounds.next-pair', { round })}</h2>
 ${last && last.state === 'paired' && html`<p>${translate('web.desk-rounds.close-first', { round: last.round })}</p>${closeForm(site, id, last, 'quiet')}`}
 ${last && reserveNotice(site, id, last.round, last.underReserve)}
 ${numberNotice(site, shown, 'rounds')}${roundsNotice(site, shown)}

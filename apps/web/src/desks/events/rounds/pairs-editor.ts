@@ -33,8 +33,7 @@ export function pairsEditor(site: Site, { id, entries }: DeskEvent, made: MadeRo
   const words = Object.fromEntries(
     WORDS.map((name) => [name, translate(`web.desk-rounds.pairs-${name}`, placeholders)]),
   );
-  return html`<section><h2>${translate('web.desk-rounds.change')}</h2>
-<details class="pairs-editor"><summary>${translate('web.desk-rounds.change-open')}</summary>
+  return html`<details class="pairs-editor"><summary>${translate('web.desk-rounds.change-open')}</summary>
 <p>${translate('web.desk-rounds.change-about')}</p>
 ${actForm(site, changePair, {
   id: 'pairs',
@@ -42,10 +41,10 @@ ${actForm(site, changePair, {
   fields: (f) => html`<div data-pairs data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}">
 <div class="scroll"><table><caption class="unseen">${translate('web.desk-rounds.change')}</caption><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.colour.white')}</th>
 <th scope="col">${translate('web.colour.black')}</th><th scope="col">${translate('web.desk-rounds.colours')}</th></tr></thead><tbody data-pair-rows></tbody></table></div>
-<h3>${translate('web.round.bye')}</h3><ul class="seats" data-byes></ul>
-<h3>${translate('web.desk-rounds.not-playing')}</h3><ul class="seats" data-out></ul>
+<h2>${translate('web.round.bye')}</h2><ul class="seats" data-byes></ul>
+<h2>${translate('web.desk-rounds.not-playing')}</h2><ul class="seats" data-out></ul>
 <p role="status" data-pairs-status></p></div>${(['pairs', 'byes', 'absent'] as const).map((name) => html`<input type="hidden" ${f.named(name, 'json')} value="${JSON.stringify(seated[name])}">`)}`,
   reasonLabel: translate('web.desk-rounds.change-reason'),
   leadsTo: deskPath(id, `/rounds/${round}`),
-})}</details></section>`;
+})}</details>`;
 }

@@ -16,6 +16,7 @@ export function pairForm(site: Site, event: string, round: number): Html {
     words: { round },
     leadsTo: deskPath(event, `/rounds/${round}`),
     shape: 'button',
+    tone: 'main',
   });
 }
 
@@ -44,6 +45,6 @@ export function unpairForm(site: Site, event: string, { round, version }: RoundS
     confirm: translate('web.desk-rounds.unpair-confirm', { round }),
     leadsTo: deskPath(event, '/rounds'),
     shape: 'button',
-    tone: 'quiet',
+    tone: 'danger',
   });
 }

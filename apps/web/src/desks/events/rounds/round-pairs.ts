@@ -5,7 +5,8 @@ import { roundDifferences } from '../../../components/events/round-differences.t
 import { reservedBoards } from '../../../components/events/under-reserve.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
-import { paperLink, roundPapers } from '../../../components/paper-link.ts';
+import { paperButton, paperLink, roundPapers } from '../../../components/paper-link.ts';
+import { badge } from '../../../components/ui/badge.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -35,8 +36,10 @@ export const roundPairs = defineDeskPage({
       part: 'rounds',
       heading: translate('web.round.title', { round }),
       scripts: ['rounds-pairs.ts'],
+      badge: badge(translate(`web.desk-rounds.state-${made.state}`), isOpen ? 'live' : 'neutral'),
+      tools: doing(site, shown, made, isOpen),
       main: html`${needsScript(translate)}
-${waysOn(site, shown, made, isOpen)}
+${waysOn(site, shown, made)}
 ${reserveNotice(site, shown.id, round, [...parts.underReserve])}
 ${made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${byHand(site, made)}
@@ -46,15 +49,21 @@ ${isOpen && made.boards.some(({ result }) => result === undefined) ? pairsEditor
   },
 });
 
-function waysOn(site: Site, { id, rounds }: DeskEvent, made: MadeRound, isOpen: boolean): Html {
+function doing(site: Site, { id, rounds }: DeskEvent, made: MadeRound, isOpen: boolean): Html {
   const { translate } = site;
   const { round } = made;
   const missing = made.boards.filter(({ result }) => result === undefined).length;
   const isLast = rounds.at(-1)?.round === round;
+  return html`<span class="push"></span>${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}
+${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}${paperButton(site, id, 'pairings', round)}
+<a class="button main" href="${href(site, deskPath(id, `/rounds/${round}/results`))}">${translate(isOpen ? 'web.desk-rounds.enter-results' : 'web.desk-rounds.correct-results', { round })}</a>`;
+}
+
+function waysOn(site: Site, { id }: DeskEvent, made: MadeRound): Html {
+  const { translate } = site;
+  const { round } = made;
+  const missing = made.boards.filter(({ result }) => result === undefined).length;
   return html`<p>${translate('web.round.still-open', { open: missing })} ${translate(`web.desk-rounds.state-said-${made.state}`)}</p>
-<div class="actions"><a class="button" href="${href(site, deskPath(id, `/rounds/${round}/results`))}">${translate(isOpen ? 'web.desk-rounds.enter-results' : 'web.desk-rounds.correct-results', { round })}</a>
-${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}
-${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}</div>
 <ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.desk-rounds.public')}</a></li>
 <li>${roundPapers(site, id, round)}</li>
 <li><a href="${eventHref(site, id, `/rounds/${round}?by=name`)}">${translate('web.round.by-name')}</a></li>

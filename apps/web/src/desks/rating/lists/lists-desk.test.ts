@@ -18,7 +18,7 @@ describe('lists at the officer’s desk', () => {
   it.each(LANGUAGES)('%s: the board has each series with what is in and what waits', async (language) => {
     const office = await officerOffice();
     const { main } = await officer(office, language)(board);
-    expect(main.html.match(/class="card inside board"/g)).toHaveLength(2);
+    expect(main.html.match(/class="card board"/g)).toHaveLength(2);
     expect(main.html).toContain(`href="/${language}/cat/desk/lists/standard"`);
     expect(main.html).toContain(`href="/${language}/cat/desk/reports/march"`);
     // Nothing of the rapid series was published: two of its lists are behind.
