@@ -178,7 +178,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await kept(phone);
     await phone.context().setOffline(true);
     await choose(5, 'Guanyen les blanques');
-    await phone.getByText('Sense connexió.').waitFor();
+    await phone.getByText('Sense connexió').waitFor();
     expect(heard.splice(0).filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
     await phone.reload();
     await ready(phone);
