@@ -63,6 +63,7 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
       expect([pdf.status, (await pdf.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
     }
     await page.goto(`/en/${FEDERATION}/health?series=fide`);
+    await page.locator('summary', { hasText: 'More charts and figures' }).click();
     await page.getByRole('heading', { name: 'Points gained and lost' }).waitFor();
     await isGood(page);
   });
