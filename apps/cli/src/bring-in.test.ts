@@ -56,7 +56,7 @@ describe('players', () => {
     const register = file('register.csv', REGISTER);
     await bringIn('players', register);
     const second = await bringIn('players', register);
-    expect([second.code, second.stdout]).toEqual([0, expect.stringContaining('This was taken in before')]);
+    expect([second.code, second.stdout]).toEqual([0, expect.stringContaining('This was already imported')]);
     expect(await importsOf(data)).toHaveLength(1);
     const again = await bringIn('players', register, '--again');
     expect(again.stdout).toContain('no player registered, 2 known before');
@@ -71,8 +71,8 @@ describe('players', () => {
 
   it.each([
     ['', 'The file is empty'],
-    ['Codi;Nom\nA1;Pi\u0000\n', 'Line 2 holds a sign that stands for nothing'],
-    ['x\ny\n', 'Nothing of'],
+    ['Codi;Nom\nA1;Pi\u0000\n', 'Line 2 contains an invisible character'],
+    ['x\ny\n', 'Nothing in'],
   ])('a file of which nothing can be read is refused: %j', async (content, words) => {
     const run = await bringIn('players', file('bad.csv', content));
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 1, stdout: '' });
@@ -110,9 +110,9 @@ describe('old lists', () => {
     ];
     const run = await bringIn('list', ...lists, '--series', 'standard');
     expect(run.code).toBe(1);
-    expect(run.stdout).toContain('2 lists taken in');
-    expect(run.stdout).toContain('One file could not be taken in');
-    expect(run.stdout).toMatch(/standard-2016-01-01\.csv:3 {2}Nobody on record is - \(X\)/);
+    expect(run.stdout).toContain('2 lists imported');
+    expect(run.stdout).toContain('One file could not be imported');
+    expect(run.stdout).toMatch(/standard-2016-01-01\.csv:3 {2}Nobody in the registry is - \(X\)/);
     expect(run.stdout).toMatch(
       /standard-2016-02-01\.csv:2 {2}- \(A1\): the line says 1851 before, the list before it 1850/,
     );
@@ -175,8 +175,8 @@ describe('an archive of reports', () => {
     file('archive/notes.doc', 'nothing');
     const run = await bringIn('events', join(folder, 'archive'));
     expect([run.code, run.stderr]).toEqual([1, '']);
-    expect(run.stdout).toContain('2 events taken in, 0 left out.');
-    expect(run.stdout).toContain('2 files could not be taken in at all');
+    expect(run.stdout).toContain('2 events imported, 0 left out.');
+    expect(run.stdout).toContain('2 files could not be imported at all');
     expect(run.stdout).toMatch(/bad\.trf:\d+ {2}player \d, round 1: /);
     expect(run.stdout).toMatch(/null\.trf {2}Line 2 holds a sign/);
     expect(run.stdout).toMatch(/a\.TRF {2}Olot: nobody knew Guest, Gil/);

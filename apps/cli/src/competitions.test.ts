@@ -58,7 +58,7 @@ describe('escala standings', () => {
     const points = new Map((rows as { player: string; points: number }[]).map((row) => [row.player, row.points]));
     for (const { player, firstPlace } of shares) expect(points.get(player)).toBe(rows[firstPlace - 1].points);
     const table = (await runEscala([...args, '--table'], { input })).stdout;
-    expect(table).toMatch(/Prizes\nPlayers level on points .*\[Desempats 1\.6\.1\]/);
+    expect(table).toMatch(/Prizes\nPlayers tied on points .*\[Desempats 1\.6\.1\]/);
     expect(table).toMatch(/1–\d +Player \d+ +\d+\.\d\d +\d+\.\d\d \/ \d/);
     const none = JSON.parse((await runEscala([...args, '--round', '0'], { input })).stdout);
     expect(none.prizes.shares).toEqual([]);

@@ -16,14 +16,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeAll(async () => {
   const made = await runProcess(['demo', '--players', '40', '--years', '1', '--seed', '3', '--data', at('one')]);
   expect(made.stderr).toBe('');
-  expect(made.stdout).toContain('“demo” is on record');
+  expect(made.stdout).toContain('The federation “demo” is in ');
 });
 
 describe('the record on the command line', () => {
   it('is verified: the chain, and every list from the record of its day', async () => {
     const { stdout, code } = await runProcess(['verify', '--data', at('one')]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^The record is whole: \d+ acts/);
+    expect(stdout).toMatch(/^The log is intact: \d+ acts/);
     expect(stdout.match(/ holds: [0-9a-f]{64}/g)!.length).toBeGreaterThanOrEqual(20);
   });
 
@@ -50,7 +50,7 @@ describe('the record on the command line', () => {
 
   it('does not make a demo over another federation', async () => {
     const { stderr, code } = await runEscala(['demo', '--data', at('one')]);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('“demo” on record already')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('“demo” already exists')]);
   });
 
   it('is backed up and restored, never over something', async () => {
@@ -105,7 +105,7 @@ describe('the record on the command line', () => {
     mkdirSync(at('empty'));
     writeFileSync(at('empty/office.sqlite'), '');
     const { code, stderr } = await runEscala(['backup', at('empty.gz'), '--data', at('empty')]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('no federation on record')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('There is no federation yet')]);
     expect(existsSync(at('empty.gz'))).toBe(false);
   });
 

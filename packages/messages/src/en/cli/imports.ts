@@ -38,7 +38,7 @@ export const messages = {
   'cli.bring-in.went-on':
     'An earlier run had broken off after {batches, plural, one {one batch} other {# batches}}; this one went on from there.',
   'cli.bring-in.done':
-    '{source}: {subject, select, players {{taken, plural, =0 {no player registered} one {one player registered} other {# players registered}}, {known, number} known before, {leftOut, number} left out} lists {{taken, plural, =0 {no list taken in} one {one list taken in} other {# lists taken in}}, {known, number} on record before} other {{taken, plural, =0 {no event taken in} one {one event taken in} other {# events taken in}}, {leftOut, number} left out}}.',
+    '{source}: {subject, select, players {{taken, plural, =0 {no player registered} one {one player registered} other {# players registered}}, {known, number} known before, {leftOut, number} left out} lists {{taken, plural, =0 {no list imported} one {one list imported} other {# lists imported}}, {known, number} known before} other {{taken, plural, =0 {no event imported} one {one event imported} other {# events imported}}, {leftOut, number} left out}}.',
   'cli.bring-in.unreadable':
     '{files, plural, one {One file} other {# files}} could not be imported at all; see why below.',
   'cli.bring-in.nothing': 'Nothing in {source} can be imported, and nothing was. Correct the file and try again.',
