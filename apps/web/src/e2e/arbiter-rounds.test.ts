@@ -135,7 +135,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await at.openResults(2);
     await at.press('105105');
     await page.getByText('All results of round 2 are saved.').waitFor();
-    await page.getByText('saved, under reserve').waitFor();
+    await page.getByText('saved under reserve').waitFor();
     expect((await at.told(2)).boards.map(({ result, underReserve }) => [result, underReserve]).slice(0, 2)).toEqual([
       ['1-0', true],
       ['0-1', undefined],
