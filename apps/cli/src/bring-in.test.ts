@@ -114,7 +114,7 @@ describe('old lists', () => {
     expect(run.stdout).toContain('One file could not be imported');
     expect(run.stdout).toMatch(/standard-2016-01-01\.csv:3 {2}Nobody in the registry is - \(X\)/);
     expect(run.stdout).toMatch(
-      /standard-2016-02-01\.csv:2 {2}- \(A1\): the line says 1851 before, the list before it 1850/,
+      /standard-2016-02-01\.csv:2 {2}- \(A1\): the line says 1851 before, the previous list 1850/,
     );
     const kept = await inStore(data, ({ archive }) => archive.read('cat', (reading) => reading.list(listKind)));
     expect(kept.map(({ id, body }) => [id, body.source, body.players])).toEqual([
@@ -178,8 +178,8 @@ describe('an archive of reports', () => {
     expect(run.stdout).toContain('2 events imported, 0 left out.');
     expect(run.stdout).toContain('2 files could not be imported at all');
     expect(run.stdout).toMatch(/bad\.trf:\d+ {2}player \d, round 1: /);
-    expect(run.stdout).toMatch(/null\.trf {2}Line 2 holds a sign/);
-    expect(run.stdout).toMatch(/a\.TRF {2}Olot: nobody knew Guest, Gil/);
+    expect(run.stdout).toMatch(/null\.trf {2}Line 2 contains an invisible character/);
+    expect(run.stdout).toMatch(/a\.TRF {2}Olot: Guest, Gil was unknown/);
     expect((await eventsOf()).map(({ body }) => [body.name, body.state]).sort()).toEqual([
       ['Olot', 'accepted'],
       ['Reus', 'accepted'],
