@@ -193,7 +193,8 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await page.getByText('absent in round 3').waitFor();
     await seen();
     await page.goto(at());
-    await page.getByRole('link', { name: 'Round 1: 2 results missing' }).waitFor();
+    const row = page.getByRole('row').filter({ hasText: NAME }).filter({ hasText: 'Round 1: 2 results missing' });
+    await row.getByRole('link', { name: 'Enter results' }).waitFor();
   });
 
   it('takes the event away as a file, which another office looks at before it takes it in', async () => {
