@@ -33,30 +33,21 @@ export class TextListParser implements FideListParser {
   }
 
   push(chunk: Uint8Array): void {
-    if (this.#isRefused) return;
     let from = 0;
-    if (this.#carried > 0 || this.#isSkipping) {
-      from = chunk.indexOf(LINE_FEED) + 1;
-      if (from === 0) {
-        this.#keep(chunk);
-        return;
-      }
-      this.#keep(chunk.subarray(0, from));
-      this.#endCarriedLine();
-    }
-    const to = chunk.lastIndexOf(LINE_FEED) + 1;
-    if (to > from) this.#readLines(chunk, from, to);
-    this.#keep(chunk.subarray(Math.max(from, to)));
+    while (!this.#isRefused && from < chunk.length && (this.#carried > 0 || this.#isSkipping))
+      from = this.#completeLine(chunk, from);
+    if (this.#isRefused || from >= chunk.length) return;
+    this.#keep(chunk.subarray(this.#readLines(chunk, from, chunk.length, false)));
   }
 
   end(): FideListSummary {
-    if (this.#carried > 0) this.#endCarriedLine();
+    if (this.#carried > 0) this.#readLines(this.#carry, 0, this.#carried, true);
     if (this.#columns === undefined && !this.#isRefused) this.#tell('fide-list-empty', 1, 1, {});
     return { players: this.#players, problems: this.#problems.inOrder() };
   }
 
   #keep(bytes: Uint8Array): void {
-    if (this.#isSkipping || bytes.length === 0) return;
+    if (this.#isRefused || bytes.length === 0) return;
     if (this.#carried + bytes.length > LONGEST_LINE) {
       this.#tell('fide-list-too-long', this.#line + 1, 1, { most: LONGEST_LINE });
       this.#isSkipping = true;
@@ -67,24 +58,48 @@ export class TextListParser implements FideListParser {
     this.#carried += bytes.length;
   }
 
-  #endCarriedLine(): void {
-    const length = this.#carried;
-    this.#carried = 0;
-    if (this.#isSkipping) this.#line++;
-    else this.#readLines(this.#carry, 0, length);
-    this.#isSkipping = false;
+  /** Goes on with a line that began in an earlier piece; where this piece is to be read on. */
+  #completeLine(chunk: Uint8Array, from: number): number {
+    const lineEnd = chunk.indexOf(LINE_FEED, from) + 1 || chunk.length;
+    const wanted = this.#isSkipping ? 0 : this.#width - this.#carried;
+    const to = wanted > 0 ? Math.min(chunk.length, from + wanted) : lineEnd;
+    if (!this.#isSkipping) this.#keep(chunk.subarray(from, to));
+    if (this.#isSkipping) {
+      if (chunk[to - 1] === LINE_FEED) {
+        this.#line++;
+        this.#isSkipping = false;
+      }
+      return to;
+    }
+    const left = this.#carried - this.#readLines(this.#carry, 0, this.#carried, false);
+    // What is left over came with this piece: it is read there.
+    if (left <= to - from) {
+      const isAdvanced = left < this.#carried;
+      if (isAdvanced) this.#carried = 0;
+      return isAdvanced ? to - left : to;
+    }
+    this.#carry.copyWithin(0, this.#carried - left, this.#carried);
+    this.#carried = left;
+    return to;
   }
 
-  /** Whole lines; the last one of a list may lack its end. */
-  #readLines(bytes: Uint8Array, from: number, to: number): void {
+  /**
+   * Reads lines as far as it is certain where they end, the last one of a list also without its end; how far that was. Where the lines of a
+   * list are as wide as its header, a record is so many bytes: a line end inside is part of a name.
+   */
+  #readLines(bytes: Uint8Array, from: number, to: number, isLast: boolean): number {
     const batch = this.#batch;
     batch.bytes = bytes;
-    for (let start = from; start < to && !this.#isRefused; ) {
-      // Where the lines of a list are as wide as its header, a record is so many bytes: a line end inside is part of a name.
+    let start = from;
+    while (start < to && !this.#isRefused) {
       let next = start + this.#width;
-      if (next > to || bytes[next - 1] !== LINE_FEED || next === start) {
+      if (next > to && !isLast) break;
+      if (next > to || next === start || bytes[next - 1] !== LINE_FEED) {
         next = bytes.indexOf(LINE_FEED, start) + 1;
-        if (next === 0 || next > to) next = to;
+        if (next === 0 || next > to) {
+          if (!isLast) break;
+          next = to;
+        }
       }
       let end = bytes[next - 1] === LINE_FEED ? next - 1 : next;
       if (end > start && bytes[end - 1] === CARRIAGE_RETURN) end--;
@@ -100,6 +115,7 @@ export class TextListParser implements FideListParser {
       start = next;
     }
     this.#flush();
+    return start;
   }
 
   #readHeader(bytes: Uint8Array, from: number, to: number, next: number): void {
