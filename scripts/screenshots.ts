@@ -79,6 +79,8 @@ try {
       const person = as === undefined ? await house.person(terms) : await house.personAs(PEOPLE[as], terms);
       const page = await person.newPage();
       await page.goto(`/${language}/${FEDERATION}${addressesOf(path, samples)[0]}`);
+      // Desks fill in by script what they show.
+      await page.waitForLoadState('networkidle');
       const picture = await smallPicture(page, SIZES[look]);
       writeFileSync(join(folder, `${name}-${look}.png`), picture);
       process.stdout.write(`docs/screenshots/${name}-${look}.png ${picture.length}\n`);
