@@ -85,10 +85,6 @@ export function shortDays(site: Pick<Site, 'language'>, start: string, end = sta
   return html`<time datetime="${start}">${days(site, 'short').formatRange(from, to)}</time>`;
 }
 
-/** Points as players write them: `5½`. */
-export const halves = (points: number): string =>
-  points % 1 === 0 ? String(points) : `${points < 1 ? '' : Math.floor(points)}½`;
-
 /** A change with its sign; the colour only repeats what the sign says. */
 export function change(value: number | undefined): Html {
   if (value === undefined) return html``;

@@ -1,7 +1,7 @@
 import type { OfficeApi } from '../api/office-api.ts';
 import { onSubmit, text } from '../api/submit-form.ts';
+import { qrPicture } from '../page/qr-picture.ts';
 import { goToStep, part, show } from './page-parts.ts';
-import { qrCode } from './qr-code.ts';
 import { showRecoveryCodes } from './recovery-codes.ts';
 
 /** Takes somebody who is signed in with a password to the enrolment of the first second factor. */
@@ -26,7 +26,7 @@ export function confirmSecondFactor(
   part('[data-key]', form).textContent = inGroups(key);
   part<HTMLAnchorElement>('[data-uri]', form).href = uri;
   const picture = part('[data-qr]', form);
-  picture.replaceChildren(qrCode(uri, picture.dataset.alt ?? ''));
+  picture.replaceChildren(qrPicture(uri, picture.dataset.alt ?? ''));
   onSubmit(form, async (fields) => {
     const { shown } = await api.act('totp.confirm', { account }, { secret: { code: digits(text(fields, 'code')) } });
     show(form, false);

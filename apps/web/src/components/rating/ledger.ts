@@ -1,7 +1,7 @@
 import { type ExplainedEvent, type ExplainedGame, type MessageKey, number, textIfAny } from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { decimalChange, halves, timeRange } from '../format.ts';
+import { decimalChange, pointsText, timeRange } from '../format.ts';
 import { playerLink } from '../player-link.ts';
 import { type Sentence, sentenceList, type WordedPart } from '../sentences.ts';
 import { card } from '../ui/card.ts';
@@ -24,7 +24,7 @@ export function eventLedger(
   const expected = event.games.reduce((sum, game) => sum + Math.round(game.expected * 1000), 0) / 1000;
   const facts = [
     event.start && timeRange(site, event.start, event.end),
-    event.games.length > 0 && translate('web.player.points', { points: halves(score), games: event.games.length }),
+    event.games.length > 0 && translate('web.player.points', { points: pointsText(score), games: event.games.length }),
     event.games.length > 0 &&
       `${translate('web.rating.expected').toLocaleLowerCase(site.language)} ${number(expected, site.language)}`,
   ];
@@ -55,7 +55,7 @@ ${head('web.rating.own-rating', 'number widest')}${head('web.rating.expected', '
 <tbody>
 ${games.map((game) => gameRow(site, regulation, event, game, notes?.(event.id, game)))}
 </tbody>
-<tfoot><tr><td class="wide"></td><th scope="row">${translate('web.rating.sum')}</th><td class="wide"></td><td class="widest"></td><td class="wide"></td><td class="result">${halves(score)}</td><td class="wide"></td>
+<tfoot><tr><td class="wide"></td><th scope="row">${translate('web.rating.sum')}</th><td class="wide"></td><td class="widest"></td><td class="wide"></td><td class="result">${pointsText(score)}</td><td class="wide"></td>
 <td class="number"><strong>${decimalChange(site, sum)}</strong></td><td></td><td></td></tr></tfoot>
 </table></div>`;
 }

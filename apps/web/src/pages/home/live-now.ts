@@ -1,7 +1,7 @@
 import type { liveRounds } from '@escala/office/questions';
 import { eventHref, liveBar } from '../../components/events/event-frame.ts';
 import { resultText } from '../../components/events/result.ts';
-import { halves } from '../../components/format.ts';
+import { pointsText } from '../../components/format.ts';
 import { surnames } from '../../components/player-link.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { progressBar } from '../../components/ui/bars.ts';
@@ -40,7 +40,7 @@ export function liveNow(site: Site, { events, leagues }: Live): Html {
       ...{ ...round, id, of, path: href(site, `/leagues/${encodeURIComponent(id)}`) },
       first: first.map(
         ({ home, away, points }) =>
-          [`${home} – ${away}`, points && `${halves(points.home)} – ${halves(points.away)}`] as const,
+          [`${home} – ${away}`, points && `${pointsText(points.home)} – ${pointsText(points.away)}`] as const,
       ),
     })),
   ];

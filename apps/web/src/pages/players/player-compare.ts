@@ -1,7 +1,7 @@
 import { comparePlayers, playerOpponents, siteSearch } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { resultText } from '../../components/events/result.ts';
-import { dateInWords, halves, shortTime } from '../../components/format.ts';
+import { dateInWords, pointsText, shortTime } from '../../components/format.ts';
 import { playerLink, surnames } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
@@ -60,7 +60,7 @@ ${card(
 
 function against(site: Site, { first, second, score, meetings }: Answer): Html {
   const { translate } = site;
-  const points = `${halves(score.points)} – ${halves(score.games - score.points)}`;
+  const points = `${pointsText(score.points)} – ${pointsText(score.games - score.points)}`;
   return card(
     {
       title: translate('web.front.head-to-head'),
@@ -103,7 +103,7 @@ function ratings(site: Site, { first, second }: Answer, { name, points }: Answer
 function common(site: Site, { first, second, common: shared, commonTotal }: Answer): Html {
   const { translate } = site;
   const score = (of: Answer['score']): Html =>
-    html`<strong>${halves(of.points)}</strong> <span class="quiet small">/ ${of.games}</span>`;
+    html`<strong>${pointsText(of.points)}</strong> <span class="quiet small">/ ${of.games}</span>`;
   return card(
     {
       title: translate('web.front.common'),

@@ -1,7 +1,7 @@
 import { type MessageKey, number } from '@escala/messages';
 import type { playerEvents } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
-import { decimalChange, halves, shortRange } from '../../components/format.ts';
+import { decimalChange, pointsText, shortRange } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
@@ -36,7 +36,7 @@ export function eventsCard(site: Site, answer: Answer): Html {
           ],
           [
             'web.front.score',
-            ({ points, games }) => translate('web.player.points', { points: halves(points), games: games.length }),
+            ({ points, games }) => translate('web.player.points', { points: pointsText(points), games: games.length }),
             'number nowrap',
           ],
           ['web.front.opponents', figure(({ opponents }) => opponents), 'number wide'],

@@ -1,5 +1,5 @@
 import { playerEvents, type playerProfile } from '@escala/office/questions';
-import { halves, timeRange } from '../../components/format.ts';
+import { pointsText, timeRange } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { type Results, resultBar } from '../../components/ui/bars.ts';
@@ -42,7 +42,7 @@ export function gamesCard(site: Site, { games, playing }: Profile, shown: Series
     }
 <dl class="facts small">
 ${shown?.bestWin && html`<dt>${translate('web.front.best-win')}</dt><dd><strong>${shown.bestWin.rating}</strong> ${playerLink(site, shown.bestWin.opponent, shown.bestWin.name)}</dd>`}
-${form.games > 0 && html`<dt>${translate('web.front.form')}</dt><dd>${translate('web.front.form-said', { points: halves(form.points), games: form.games })}</dd>`}
+${form.games > 0 && html`<dt>${translate('web.front.form')}</dt><dd>${translate('web.front.form-said', { points: pointsText(form.points), games: form.games })}</dd>`}
 ${women && html`<dt>${translate('web.front.top-women')}</dt><dd>${place(women)}</dd>`}
 ${age && html`<dt>${ageName(site, age.group.replace(/^(.)\D+/, '$1'))}</dt><dd>${place(age)}</dd>`}
 ${playing.length > 0 && html`<dt>${translate('web.front.plays-now')}</dt><dd>${playing.map(({ event, name }, i) => html`${i > 0 && ', '}<a href="${href(site, `/events/${event}`)}">${name}</a>`)}</dd>`}
@@ -73,7 +73,7 @@ export const playerGames = playerPage('/games', 'games', async (ask, { query }, 
 
 function gamesOf(site: Site, event: Played): Html {
   const { translate } = site;
-  const score = translate('web.player.points', { points: halves(event.points), games: event.games.length });
+  const score = translate('web.player.points', { points: pointsText(event.points), games: event.games.length });
   return card(
     {
       title: html`<a href="${href(site, `/events/${event.event}`)}">${event.name}</a>`,

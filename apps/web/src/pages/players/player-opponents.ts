@@ -1,6 +1,6 @@
 import type { MessageKey } from '@escala/messages';
 import { playerOpponents } from '@escala/office/questions';
-import { halves, shortTime } from '../../components/format.ts';
+import { pointsText, shortTime } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { resultBar } from '../../components/ui/bars.ts';
@@ -28,7 +28,7 @@ export const opponents = playerPage('/opponents', 'opponents', async (ask, { que
       [
         'web.front.score',
         ({ points, won, drawn, lost }) =>
-          html`<strong>${halves(points)}</strong> <span class="quiet small wide">+${won} =${drawn} −${lost}</span>`,
+          html`<strong>${pointsText(points)}</strong> <span class="quiet small wide">+${won} =${drawn} −${lost}</span>`,
         'number nowrap',
       ],
       [

@@ -1,5 +1,5 @@
 import { part, show } from '../../accounts/page-parts.ts';
-import { qrCode } from '../../accounts/qr-code.ts';
+import { qrPicture } from '../../page/qr-picture.ts';
 
 /** What belongs to a role is open while the role is ticked; closed groups are not sent. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]')) {
@@ -30,7 +30,7 @@ document.addEventListener('escala:shown', (event) => {
   const whole = new URL(link, location.origin).href;
   const box = part('[data-link-box]');
   part('[data-link]', box).textContent = whole;
-  part('[data-qr]', box).replaceChildren(qrCode(whole, part('[data-qr]', box).dataset.alt ?? ''));
+  part('[data-qr]', box).replaceChildren(qrPicture(whole, part('[data-qr]', box).dataset.alt ?? ''));
   part('[data-copy]', box).addEventListener('click', () => void copy(box, whole));
   show(box);
   part('h2', box).focus();

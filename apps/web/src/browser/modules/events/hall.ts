@@ -1,9 +1,8 @@
-import { encode } from 'uqr';
+import { qrPicture } from '../../page/qr-picture.ts';
 
 /** The screen in the hall: pictures that turn, the clock, the code for phones; asks for itself again and puts in what has changed. */
 const SECONDS_EACH = 12;
 const SECONDS_BETWEEN = 15;
-const QUIET_ZONE = 4;
 
 const region = document.querySelector<HTMLElement>('[data-live]');
 if (region) run(region);
@@ -67,16 +66,5 @@ function drawCode(): void {
   if (!place || !letters) return;
   const address = new URL(place.dataset.hallCode ?? '', location.href).href;
   letters.textContent = address.replace(/^https?:\/\//, '');
-  const { data, size } = encode(address, { ecc: 'M', border: QUIET_ZONE });
-  const space = 'http://www.w3.org/2000/svg';
-  const [svg, ground, code] = ['svg', 'rect', 'path'].map((name) => document.createElementNS(space, name));
-  svg!.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  for (const [name, value] of Object.entries({ width: size, height: size, fill: '#fff' }))
-    ground!.setAttribute(name, String(value));
-  code!.setAttribute(
-    'd',
-    data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join(''),
-  );
-  svg!.append(ground!, code!);
-  place.replaceChildren(svg!);
+  place.replaceChildren(qrPicture(address, address));
 }

@@ -1,4 +1,4 @@
-import { qrPicture } from '../../rounds/qr-picture.ts';
+import { qrPicture } from '../../page/qr-picture.ts';
 
 /** The code of a telephone, shown once after it was made. */
 const handed = document.querySelector<HTMLElement>('[data-handed]');

@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 
+/** Light modules around a code, without which readers do not find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
