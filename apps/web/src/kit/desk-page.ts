@@ -52,6 +52,8 @@ export interface DeskSection {
   readonly game?: Game;
   /** Only where the book of competitions has it. */
   readonly chapter?: 'teams' | 'titles' | 'terms';
+  /** Pages that stand beside each other, its first page among them: their tabs. */
+  readonly parts?: readonly Pick<DeskSection, 'path' | 'name' | 'needs'>[];
 }
 
 export function mayEnter(viewer: Viewer, needs: readonly ActKind[]): boolean {

@@ -66,6 +66,24 @@ describe('the frame of a page', () => {
     expect(document).toContain('popovertarget="rail"');
   });
 
+  it('the header of a desk says where a page stands: its section, once, and what the page says is above it', () => {
+    const trail = (path: string, crumbs: readonly (readonly [string, string])[], roles: Viewer['roles']): string[] => {
+      const document = layout(
+        { ...PAGE, crumbs },
+        { ...site, path },
+        { viewer: someone(...roles), sections: deskSections },
+      );
+      const nav = /<nav class="crumbs"(.*?)<\/nav>/s.exec(document)?.[1] ?? '';
+      return [...nav.matchAll(/<a href="\/en\/cat(.*?)">/g)].map(([, to]) => to!);
+    };
+    const league = ['Lliga', '/desk/leagues/lliga'] as const;
+    expect(trail('/desk/leagues/lliga/facts', [league], ['officer'])).toEqual(['/desk/leagues', '/desk/leagues/lliga']);
+    expect(trail('/desk/leagues/lliga', [['Leagues', '/desk/leagues']], ['officer'])).toEqual(['/desk/leagues']);
+    expect(trail('/desk/leagues?season=2017', [], ['officer'])).toEqual([]);
+    // A tab says it already.
+    expect(trail('/desk/events/new', [], ['arbiter'])).toEqual([]);
+  });
+
   it('few sections are tabs', () => {
     const document = layout(PAGE, { ...site, path: '/desk/me' }, { viewer: someone('player'), sections: deskSections });
     expect(document).not.toContain('class="rail"');

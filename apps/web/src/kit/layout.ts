@@ -46,12 +46,12 @@ ${siteFooter(site)}`;
 }
 
 function deskBody(page: Page, site: Site, desk: DeskFrame): ReturnType<typeof html> {
-  const { header, rail } = deskParts(site, desk, page);
+  const { header, rail, parts } = deskParts(site, desk, page);
   const said = html`<p role="status" data-said></p>`;
   const { tools } = page;
   const inside =
     tools === undefined
-      ? html`${pageHead(site, page)}\n${said}\n${page.main}`
+      ? html`${pageHead(site, { tabs: parts, ...page, crumbs: undefined })}\n${said}\n${page.main}`
       : html`<div class="tools">${heading(page)}${tools}</div>\n${said}\n<div${!page.isFull && html` class="wrap"`}>\n${page.main}</div>`;
   const kind = tools !== undefined ? 'with-tools' : rail === undefined ? 'wrap' : undefined;
   const main = html`<main id="main" tabindex="-1"${kind && html` class="${kind}"`}>\n${inside}\n</main>`;

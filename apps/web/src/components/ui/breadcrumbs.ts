@@ -4,7 +4,8 @@ import { href, type Site } from '../../kit/site.ts';
 /** The name of a page above this one and its path under the federation. */
 export type Crumb = readonly [name: string, path: string];
 
-export function breadcrumbs(site: Site, crumbs: readonly Crumb[]): Html {
+/** The pages above this one, and what it is a part of. */
+export function breadcrumbs(site: Site, crumbs: readonly Crumb[], whole?: string): Html {
   return html`<nav class="crumbs" aria-label="${site.translate('web.frame.where')}"><ol>
-${crumbs.map(([name, path]) => html`<li><a href="${href(site, path)}">${name}</a></li>\n`)}</ol></nav>`;
+${crumbs.map(([name, path]) => html`<li><a href="${href(site, path)}">${name}</a></li>\n`)}${whole && html`<li><strong>${whole}</strong></li>\n`}</ol></nav>`;
 }

@@ -1,8 +1,16 @@
-import { type DeskFrame, type DeskGroup, sectionsFor } from '../../kit/desk-page.ts';
+import {
+  type DeskFrame,
+  type DeskGroup,
+  type DeskSection,
+  mayEnter,
+  sectionsFor,
+  type Viewer,
+} from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
-import type { Page, Whole } from '../../kit/page.ts';
+import type { Page } from '../../kit/page.ts';
 import { href, isAt, type Site } from '../../kit/site.ts';
 import { badge } from './badge.ts';
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { emblem } from './emblem.ts';
 import { icon } from './icon.ts';
 import { tabs } from './tabs.ts';
@@ -14,28 +22,34 @@ const GROUPS: readonly DeskGroup[] = ['own', 'tournaments', 'ratings', 'register
 export interface DeskParts {
   readonly header: Html;
   readonly rail: Html | undefined;
+  /** Pages of the section beside this one. */
+  readonly parts: Html | undefined;
 }
 
 /** What stands around the pages of somebody who is signed in: where they work, and as whom. */
 export function deskParts(
   site: Site,
   { viewer, sections }: DeskFrame,
-  { within, waiting }: Pick<Page, 'within' | 'waiting'> = {},
+  { within, waiting, crumbs }: Pick<Page, 'within' | 'waiting' | 'crumbs'> = {},
 ): DeskParts {
   const { translate, federation } = site;
-  const own = sectionsFor(viewer, sections, site).map(({ path, name, group }) => ({
+  const mine = sectionsFor(viewer, sections, site);
+  const here = sectionAt(site, mine);
+  const own = mine.map(({ path, name, group }) => ({
     group,
     name: translate(name),
     href: href(site, path),
-    isHere: isAt(site, path),
+    isHere: path === here?.path,
     count: waiting?.[path],
   }));
   const hasRail = own.length > MOST_TABS;
   const label = translate('web.desk.sections');
+  const above = trail(site, hasRail ? here : undefined, [...(within ? [within.above] : []), ...(crumbs ?? [])]);
   const header = html`<header class="desk"><div>
 <a class="brand" href="${href(site, '/desk')}">${emblem(federation)}<span${within && html` class="unseen"`}>${translate('web.nav.desk')}</span></a>
 ${hasRail && html`<button type="button" class="menu only-narrow" popovertarget="rail">${icon('menu')} ${translate('web.frame.menu')}</button>`}
-${within ? wholeOf(site, within) : !hasRail && own.length > 0 && tabs(own, { label })}
+${above.length > 0 && breadcrumbs(site, above, within?.name)}
+${within ? within.tabs : !hasRail && own.length > 0 && tabs(own, { label })}
 <span class="push"></span>
 <a class="button plain small wide" href="${href(site, within?.path ?? '')}">${translate('web.frame.public')}</a>
 <a class="badge name" href="${href(site, '/account')}" aria-label="${translate('web.frame.account', { name: viewer.name })}">${viewer.name}</a>
@@ -49,10 +63,34 @@ ${GROUPS.map((group) => {
 ${links.map(({ name, href, isHere, count }) => html`<li><a href="${href}"${isHere && html` aria-current="page"`}>${name}${count && html` ${badge(count)}`}</a></li>\n`)}</ul>\n`
   );
 })}</nav>`;
-  return { header, rail: hasRail ? rail : undefined };
+  return { header, rail: hasRail ? rail : undefined, parts: here && partTabs(site, viewer, here) };
 }
 
-/** What the page is a part of: the list it is in, its name, its pages. */
-const wholeOf = (site: Site, { above, name, tabs }: Whole): Html =>
-  html`<p class="whole"><a href="${href(site, above[1])}">${above[0]}</a> <span aria-hidden="true">/</span> <strong>${name}</strong></p>
-${tabs}`;
+/** The section to which a page belongs: of two that could be, the one that says more. */
+function sectionAt(site: Site, sections: readonly DeskSection[]): DeskSection | undefined {
+  const length = ({ path, parts = [] }: DeskSection): number =>
+    Math.max(
+      0,
+      ...[path, ...parts.map((part) => part.path)].filter((each) => isAt(site, each)).map((each) => each.length),
+    );
+  const [nearest] = sections.toSorted((a, b) => length(b) - length(a));
+  return nearest && length(nearest) > 0 ? nearest : undefined;
+}
+
+/** The section, unless this is its first page or a tab says it, and what the page says is above it. */
+function trail(site: Site, section: DeskSection | undefined, crumbs: readonly Crumb[]): Crumb[] {
+  const first: Crumb[] = section && pathOf(site) !== section.path ? [[site.translate(section.name), section.path]] : [];
+  return [...first, ...crumbs.filter(([, path]) => path !== section?.path)];
+}
+
+function partTabs(site: Site, viewer: Viewer, { name, parts = [] }: DeskSection): Html | undefined {
+  const mine = parts.filter(({ needs }) => mayEnter(viewer, needs));
+  const here = pathOf(site);
+  if (mine.length < 2 || !mine.some(({ path }) => path === here)) return undefined;
+  return tabs(
+    mine.map((part) => ({ name: site.translate(part.name), href: href(site, part.path), isHere: part.path === here })),
+    { label: site.translate(name) },
+  );
+}
+
+const pathOf = ({ path }: Site): string => path.split('?')[0]!;

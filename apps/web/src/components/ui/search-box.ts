@@ -7,13 +7,18 @@ export interface SearchTerms {
   readonly id: string;
   readonly label?: string | undefined;
   readonly value?: string | undefined;
+  /** The page that finds; players, unless it is said. */
+  readonly path?: string | undefined;
 }
 
 /** One field that finds while somebody types (`browser/search.ts`); without a script it leads to what was found. `/` goes to it. */
-export function searchBox(site: Site, { id, label = site.translate('web.front.find'), value }: SearchTerms): Html {
-  return html`<form class="search" role="search" aria-label="${label}" action="${href(site, '/players')}">
+export function searchBox(
+  site: Site,
+  { id, label = site.translate('web.front.find'), value, path = '/players' }: SearchTerms,
+): Html {
+  return html`<form class="search" role="search" aria-label="${label}" action="${href(site, path)}">
 ${icon('search')}
-<label><span class="unseen">${label}</span><input type="search" id="${id}" name="text" placeholder="${label}" autocomplete="off" data-search="${href(site, '/players')}"${
+<label><span class="unseen">${label}</span><input type="search" id="${id}" name="text" placeholder="${label}" autocomplete="off" data-search="${href(site, path)}"${
     value && html` value="${value}"`
   }></label></form>`;
 }

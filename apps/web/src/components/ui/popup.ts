@@ -1,0 +1,20 @@
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+
+export interface PopupTerms {
+  /** Unique on the page. */
+  readonly id: string;
+  /** On the button; also the heading, unless there is one. */
+  readonly opens: string;
+  readonly title?: string | undefined;
+  /** Of the button: `main`, `danger`, `plain`, `small`. */
+  readonly kind?: string | undefined;
+}
+
+/** A form that is not always needed: a button opens it over the page, without a script; Escape and Cancel close it. */
+export function popup({ translate }: Pick<Site, 'translate'>, terms: PopupTerms, content: Value): Html {
+  const { id, opens, title = opens, kind } = terms;
+  return html`<button type="button" popovertarget="${id}"${kind && html` class="${kind}"`}>${opens}</button><div class="popup" id="${id}" popover role="dialog" aria-label="${title}">
+<div class="row spread"><h2>${title}</h2><button type="button" class="plain" popovertarget="${id}" popovertargetaction="hide">${translate('web.desk.cancel')}</button></div>
+${content}</div>`;
+}
