@@ -1,4 +1,5 @@
 import { bitWords, clearBit, hasBit } from '@escala/core';
+import { ABSOLUTE_CRITERIA, barsBye, ranksOfPlayers } from './absolute-criteria.ts';
 import { type ColourPreference, colourPreference } from './colour-preference.ts';
 import { FLOAT, floatOf } from './floats.ts';
 import { type Colour, type PlayerState, type RoundRecord, type RoundState, scoreAt } from './round-state.ts';
@@ -74,11 +75,11 @@ export function fieldOf(state: RoundState): Field {
       (last === 'down' ? FLOAT.downLast : last === 'up' ? FLOAT.upLast : 0) |
       (lastButOne === 'down' ? FLOAT.downBefore : lastButOne === 'up' ? FLOAT.upBefore : 0);
     field.unplayed[rank] = records.filter(({ kind }) => kind !== 'played').length;
-    field.mayHaveBye[rank] = mayHaveBye(records, points.win) ? 1 : 0;
+    field.mayHaveBye[rank] = barsBye(players[player]!, points.win) === undefined ? 1 : 0;
     // 1.8, D-DUTCH-6: more than half of the points that could be had before the last round.
     field.isTopscorer[rank] = round === rounds && 2 * scores[player]! > (round - 1) * points.win ? 1 : 0;
   });
-  return { ...field, words: bitWords(count + 1), edges: edgesOf(state, field, order) };
+  return { ...field, words: bitWords(count + 1), edges: edgesOf(state, field) };
 }
 
 function coloursOf({ records }: PlayerState): Colour[] {
@@ -95,16 +96,8 @@ function tookPart({ kind }: RoundRecord): boolean {
   return kind === 'played' || kind === 'forfeit' || kind === 'pairing-allocated-bye';
 }
 
-/** [C2]: no such bye so far, and in no round as much as a win without playing. */
-function mayHaveBye(records: readonly RoundRecord[], win: number): boolean {
-  return records.every(({ kind, points }) => kind === 'played' || (kind !== 'pairing-allocated-bye' && points < win));
-}
-
-function edgesOf(
-  { players, forbidden = [] }: RoundState,
-  { count, wants, grade, isTopscorer }: Omit<Field, 'edges' | 'words'>,
-  order: readonly number[],
-): Uint32Array {
+function edgesOf(state: RoundState, field: Omit<Field, 'edges' | 'words'>): Uint32Array {
+  const { count } = field;
   const words = bitWords(count + 1);
   const edges = new Uint32Array((count + 1) * words);
   for (let rank = 0; rank < count; rank++) {
@@ -112,21 +105,12 @@ function edgesOf(
     if ((count & 31) !== 0) edges[rank * words + (count >>> 5)] = (1 << (count & 31)) - 1;
     clearBit(edges, rank, rank * words);
   }
-  const close = (a: number, b: number): void => {
-    if (a < 0 || b < 0) return;
-    clearBit(edges, b, a * words);
-    clearBit(edges, a, b * words);
-  };
-  const rankOf = new Int32Array(players.length).fill(-1);
-  order.forEach((player, rank) => {
-    rankOf[player] = rank;
-  });
-  order.forEach((player, rank) => {
-    for (const { kind, opponent } of players[player]!.records) if (kind === 'played') close(rank, rankOf[opponent!]!);
-  });
-  for (const [a, b] of forbidden) close(rankOf[a]!, rankOf[b]!);
-  const absolute = Array.from(order.keys()).filter((rank) => grade[rank] === 3 && !isTopscorer[rank]);
-  // [C3]; with a topscorer it does not hold.
-  for (const a of absolute) for (const b of absolute) if (a < b && wants[a] === wants[b]) close(a, b);
+  const rankOf = ranksOfPlayers(state, field.player);
+  for (const { keepApart } of ABSOLUTE_CRITERIA)
+    keepApart(state, field, rankOf, (a, b) => {
+      if (a < 0 || b < 0) return;
+      clearBit(edges, b, a * words);
+      clearBit(edges, a, b * words);
+    });
   return edges;
 }

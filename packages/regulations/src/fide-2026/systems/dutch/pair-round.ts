@@ -13,30 +13,60 @@ export interface DutchPair {
   readonly colourRule: ColouredPair['rule'];
 }
 
+/** A bracket as it was paired, by rank. */
+export interface BracketOfRound extends PairedBracket {
+  readonly score: number;
+  /** Those whom the bracket before left over. */
+  readonly movedDown: readonly number[];
+}
+
+/** A round before colours are given, by rank. */
+export interface PairedField {
+  readonly field: Field;
+  readonly completion: Completion;
+  /** From the top. */
+  readonly brackets: readonly BracketOfRound[];
+  readonly bye: number | undefined;
+}
+
+/** 1.9.3: no complete pairing; those whom some pairing of as many as possible leaves over (D-DUTCH-8). */
+export interface Unpaired {
+  readonly unpaired: readonly number[];
+}
+
 export type DutchPairing =
-  | { readonly pairs: readonly DutchPair[]; readonly bye: number | undefined }
-  /** 1.9.3: no complete pairing; those whom some pairing of as many as possible leaves over (D-DUTCH-8). */
-  | { readonly unpaired: readonly number[] };
+  | { readonly pairs: readonly DutchPair[]; readonly bye: number | undefined; readonly paired: PairedField }
+  | Unpaired;
 
 type BracketWay = (field: Field, completion: Completion, place: number, movedDown: readonly number[]) => PairedBracket;
 
 /** Pairs a round by the Dutch system (C.04.3). */
 export function pairRound(state: RoundState, way: BracketWay = pairBracket): DutchPairing {
   const field = fieldOf(state);
-  const completion = completionOf(field);
-  if ('unpaired' in completion) return { unpaired: completion.unpaired.map((rank) => field.player[rank]!) };
-  const pairs: (readonly [number, number])[] = [];
-  let movedDown: readonly number[] = [];
-  for (const place of completion.groups.keys()) {
-    const bracket = way(field, completion, place, movedDown);
-    pairs.push(...bracket.pairs);
-    movedDown = bracket.downfloaters;
-  }
+  const paired = pairField(field, way);
+  if ('unpaired' in paired) return { unpaired: paired.unpaired.map((rank) => field.player[rank]!) };
   return {
-    pairs: pairs.map(([a, b]) => {
-      const { white, black, rule } = colourPair(field, state.initialColour, Math.min(a, b), Math.max(a, b));
-      return { white: field.player[white]!, black: field.player[black]!, colourRule: rule };
-    }),
-    bye: movedDown.length === 0 ? undefined : field.player[movedDown[0]!],
+    pairs: paired.brackets.flatMap(({ pairs }) =>
+      pairs.map(([a, b]) => {
+        const { white, black, rule } = colourPair(field, state.initialColour, Math.min(a, b), Math.max(a, b));
+        return { white: field.player[white]!, black: field.player[black]!, colourRule: rule };
+      }),
+    ),
+    bye: paired.bye === undefined ? undefined : field.player[paired.bye],
+    paired,
   };
+}
+
+/** The best complete pairing of a field, bracket by bracket from the top. */
+export function pairField(field: Field, way: BracketWay = pairBracket): PairedField | Unpaired {
+  const completion = completionOf(field);
+  if ('unpaired' in completion) return completion;
+  const brackets: BracketOfRound[] = [];
+  let movedDown: readonly number[] = [];
+  completion.groups.forEach(({ score }, place) => {
+    const bracket = way(field, completion, place, movedDown);
+    brackets.push({ ...bracket, score, movedDown });
+    movedDown = bracket.downfloaters;
+  });
+  return { field, completion, brackets, bye: movedDown[0] };
 }

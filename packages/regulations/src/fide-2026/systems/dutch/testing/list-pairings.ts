@@ -6,10 +6,21 @@ type Pairing = readonly (readonly [number, number])[];
 /** The bye, as the partner of whoever has it. */
 const BYE = 1_000;
 
+/** The best of all complete pairings, and what each bracket is worth. */
+export interface ListedPairing {
+  readonly pairs: Pairing;
+  readonly bye: number | undefined;
+  readonly byeScore: number;
+  readonly keys: readonly Key[];
+}
+
 /** A slow and obvious engine: lists every complete pairing and compares them bracket by bracket, as the rules say. By rank. */
-export function listPairings(state: RoundState): { pairs: Pairing; bye: number | undefined } | undefined {
+export function listPairings(state: RoundState, wish?: readonly [number, number | 'bye']): ListedPairing | undefined {
   const field = fieldOf(state);
-  let left = complete(field);
+  const [wished, other] = wish ?? [];
+  const isWished = (pairing: Pairing): boolean =>
+    wished === undefined || partnerOf(pairing, wished) === (other === 'bye' ? BYE : other);
+  let left = complete(field).filter(isWished);
   if (left.length === 0) return undefined;
   const byeScore = (pairing: Pairing): number => {
     const pair = pairing.find(([, b]) => b === BYE);
@@ -18,6 +29,7 @@ export function listPairings(state: RoundState): { pairs: Pairing; bye: number |
   const least = Math.min(...left.map(byeScore));
   left = left.filter((pairing) => byeScore(pairing) === least);
   const scores = [...new Set(field.score)].sort((a, b) => b - a);
+  const bestKeys: Key[] = [];
   let bracket: number[] = [];
   for (const [place, score] of scores.entries()) {
     const group = (of: number | undefined): number[] =>
@@ -25,12 +37,52 @@ export function listPairings(state: RoundState): { pairs: Pairing; bye: number |
     const players = [...bracket, ...group(score)];
     const keys = left.map((pairing) => keyOf(field, pairing, players, score, group(scores[place + 1])));
     const best = keys.reduce((a, b) => (compare(b, a) < 0 ? b : a));
+    bestKeys.push(best);
     left = left.filter((_, i) => compare(keys[i]!, best) === 0);
     const inside = new Set(players);
     bracket = players.filter((rank) => !inside.has(partnerOf(left[0]!, rank)));
   }
   const [pairing] = left;
-  return { pairs: pairing!.filter(([, b]) => b !== BYE), bye: pairing!.find(([, b]) => b === BYE)?.[0] };
+  return {
+    pairs: pairing!.filter(([, b]) => b !== BYE),
+    bye: pairing!.find(([, b]) => b === BYE)?.[0],
+    byeScore: least,
+    keys: bestKeys,
+  };
+}
+
+/** What the places of a key are. */
+export const KEY_NAMES = [
+  ...[
+    'C6',
+    'C7',
+    'C8a',
+    'C8b',
+    'C9',
+    'C10',
+    'C11',
+    'C12',
+    'C13',
+    'C14',
+    'C15',
+    'C16',
+    'C17',
+    'C18',
+    'C19',
+    'C20',
+    'C21',
+  ],
+  ...['moved-down', 'opponents', 'exchanges', 'difference', 'out', 'into', 'transposition'],
+];
+
+/** The first thing on which the second is worse, and the bracket. */
+export function firstDifference(best: ListedPairing, other: ListedPairing): string | undefined {
+  if (best.byeScore !== other.byeScore) return 'C5';
+  for (const [place, key] of best.keys.entries()) {
+    const index = key.findIndex((value, i) => compare([value], [other.keys[place]![i]!]) !== 0);
+    if (index >= 0) return `${KEY_NAMES[index]} of bracket ${place}`;
+  }
+  return undefined;
 }
 
 function complete(field: Field): Pairing[] {
@@ -64,7 +116,7 @@ function partnerOf(pairing: Pairing, rank: number): number {
 }
 
 /** Numbers, and lists of numbers in descending order, one after the other; smaller is better. */
-type Key = readonly (number | readonly number[])[];
+export type Key = readonly (number | readonly number[])[];
 
 function keyOf(field: Field, pairing: Pairing, players: number[], score: number, next: number[]): Key {
   const inside = new Set(players);

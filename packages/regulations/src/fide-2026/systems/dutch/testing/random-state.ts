@@ -61,6 +61,10 @@ export interface Tournament {
   readonly absences?: number;
   readonly forfeits?: number;
   readonly draws?: number;
+  /** So many of the first players have virtual points in the first half of the rounds (C.04.7). */
+  readonly accelerated?: number;
+  /** Pairs by the initial order who may not meet. */
+  readonly forbidden?: readonly (readonly [number, number])[];
 }
 
 interface PairsAndBye {
@@ -71,17 +75,23 @@ interface PairsAndBye {
 /** Plays a tournament: asks for the pairing of each state, and ends where there is none. */
 export function playTournament(
   random: Random,
-  { players, rounds, absences = 0, forfeits = 0, draws = 0.3 }: Tournament,
+  { players, rounds, absences = 0, forfeits = 0, draws = 0.3, accelerated = 0, forbidden = [] }: Tournament,
   pair: (state: RoundState) => PairsAndBye | undefined,
 ): void {
   const records: RoundRecord[][] = Array.from({ length: players }, () => []);
+  const virtualPoints = Array.from({ length: rounds }, (_, i) => (2 * i < rounds ? POINTS.win : 0));
   for (let round = 1; round <= rounds; round++) {
     const state: RoundState = {
       round,
       rounds,
       initialColour: 'white',
       points: POINTS,
-      players: records.map((own) => ({ records: [...own], isPresent: random() >= absences })),
+      players: records.map((own, i) => ({
+        records: [...own],
+        isPresent: random() >= absences,
+        ...(i < accelerated && { virtualPoints }),
+      })),
+      forbidden,
     };
     const paired = pair(state);
     if (paired === undefined) return;

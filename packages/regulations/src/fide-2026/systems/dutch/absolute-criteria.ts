@@ -1,0 +1,70 @@
+import type { Field } from './field.ts';
+import type { PlayerState, RoundRecord, RoundState } from './round-state.ts';
+
+/** What the absolute criteria look at of the players who are to be paired, by rank. */
+export type AbsoluteTerms = Pick<Field, 'player' | 'wants' | 'grade' | 'isTopscorer'>;
+
+/** What no pair may go against. */
+export interface AbsoluteCriterion {
+  readonly name: 'C1' | 'C3' | 'forbidden';
+  readonly article: string;
+  /** Tells of every two who are kept apart, by rank; those who are not to be paired have -1. */
+  keepApart(state: RoundState, terms: AbsoluteTerms, rankOf: Int32Array, apart: (a: number, b: number) => void): void;
+}
+
+/** 2.1: who may not meet whom. */
+export const ABSOLUTE_CRITERIA: readonly AbsoluteCriterion[] = [
+  { name: 'C1', article: 'C.04.3 C1', keepApart: haveMet },
+  { name: 'C3', article: 'C.04.3 C3', keepApart: wantOneColour },
+  // D-DUTCH-7: as strict as [C1].
+  { name: 'forbidden', article: 'C.04.2 3', keepApart: areForbidden },
+];
+
+/** [C1]: two who have played against each other. */
+function haveMet(
+  { players }: RoundState,
+  { player: order }: AbsoluteTerms,
+  rankOf: Int32Array,
+  apart: (a: number, b: number) => void,
+): void {
+  order.forEach((player, rank) => {
+    for (const { kind, opponent } of players[player]!.records) if (kind === 'played') apart(rank, rankOf[opponent!]!);
+  });
+}
+
+/** [C3]: two with absolute preferences for one colour; with a topscorer it does not hold. */
+function wantOneColour(
+  _state: RoundState,
+  { player, wants, grade, isTopscorer }: AbsoluteTerms,
+  _rankOf: Int32Array,
+  apart: (a: number, b: number) => void,
+): void {
+  const absolute = Array.from(player.keys()).filter((rank) => grade[rank] === 3 && !isTopscorer[rank]);
+  for (const a of absolute) for (const b of absolute) if (a < b && wants[a] === wants[b]) apart(a, b);
+}
+
+function areForbidden(
+  { forbidden = [] }: RoundState,
+  _terms: AbsoluteTerms,
+  rankOf: Int32Array,
+  apart: (a: number, b: number) => void,
+): void {
+  for (const [a, b] of forbidden) apart(rankOf[a]!, rankOf[b]!);
+}
+
+/** Ranks by the initial order, -1 for those who are not to be paired. */
+export function ranksOfPlayers({ players }: RoundState, order: Int32Array): Int32Array {
+  const rankOf = new Int32Array(players.length).fill(-1);
+  order.forEach((player, rank) => {
+    rankOf[player] = rank;
+  });
+  return rankOf;
+}
+
+/** [C2]: the record that bars a player from the bye: such a bye before, or as much as a win without playing. */
+export function barsBye({ records }: PlayerState, win: number): (RoundRecord & { readonly round: number }) | undefined {
+  const index = records.findIndex(
+    ({ kind, points }) => kind !== 'played' && (kind === 'pairing-allocated-bye' || points >= win),
+  );
+  return index < 0 ? undefined : { ...records[index]!, round: index + 1 };
+}

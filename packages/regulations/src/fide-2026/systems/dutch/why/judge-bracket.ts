@@ -1,0 +1,54 @@
+import { type Below, type BracketTerms, CRITERIA, type Criterion } from '../criteria.ts';
+import type { PairedField } from '../pair-round.ts';
+
+/** Something that a criterion counts: a pair, or one player; by rank. */
+export interface Counted {
+  readonly players: readonly number[];
+  readonly score: number;
+  readonly amount: number;
+}
+
+/** What a criterion counts in a bracket of a complete pairing. */
+export interface Judged {
+  readonly criterion: Criterion;
+  readonly counted: readonly Counted[];
+}
+
+/** A bracket of a complete pairing, judged by each criterion in order. */
+export function judgeBracket({ field, brackets, bye }: PairedField, place: number): Judged[] {
+  const { score, pairs, downfloaters } = brackets[place]!;
+  const next = brackets[place + 1];
+  const terms: BracketTerms = {
+    residentScore: score,
+    leavesByeAlone: downfloaters.length === 1 && downfloaters[0] === bye,
+  };
+  const goOn = new Set(next?.downfloaters);
+  const belowOf = (rank: number): Below => (rank === bye ? 'bye' : goOn.has(rank) ? 'later' : 'next');
+  const nextLeavers = [...goOn].filter((rank) => field.score[rank] === next!.score);
+  return CRITERIA.map((criterion) => {
+    const counted: Counted[] = [];
+    const count = (players: readonly number[], amount: number | undefined): void => {
+      if (amount) counted.push({ players, score: field.score[players[0]!]!, amount });
+    };
+    const { pair, downfloater, nextLeaver } = criterion;
+    if (pair) for (const [a, b] of pairs) count([a, b], pair(field, a, b, terms));
+    // [C8] looks at the next group, where there is one.
+    if (downfloater && (next !== undefined || !nextLeaver))
+      for (const rank of downfloaters) count([rank], downfloater(field, rank, belowOf(rank), terms));
+    if (nextLeaver) for (const rank of nextLeavers) count([rank], nextLeaver());
+    return { criterion, counted };
+  });
+}
+
+/** How good that is, smaller being better: how many, or their scores in descending order. */
+export function worthOf({ criterion, counted }: Judged): readonly number[] {
+  if (criterion.byScore) return counted.map(({ score }) => score).sort((a, b) => b - a);
+  return [counted.reduce((sum, { amount }) => sum + amount, 0)];
+}
+
+/** Below zero if the first list is smaller: at the first difference, or by being a beginning of the other. */
+export function compareLists(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((value, i) => value !== b[i]);
+  if (index < 0) return a.length - b.length;
+  return index < b.length ? a[index]! - b[index]! : 1;
+}

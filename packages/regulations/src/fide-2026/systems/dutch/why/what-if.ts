@@ -1,0 +1,83 @@
+import { clearBit, hasBit, setBit } from '@escala/core';
+import { ABSOLUTE_CRITERIA, type AbsoluteCriterion, barsBye, ranksOfPlayers } from '../absolute-criteria.ts';
+import type { Field } from '../field.ts';
+import { type PairedField, pairField } from '../pair-round.ts';
+import type { RoundRecord, RoundState } from '../round-state.ts';
+import { firstWorse, type Worse } from './compare-pairings.ts';
+
+/** What somebody would have liked to see: two players meet, or one has the bye; by rank. */
+export type Wish = readonly [number, number] | readonly [number, 'bye'];
+
+/** Why it is not so. */
+export type WhatIf =
+  | { readonly kind: 'so-it-is' }
+  | { readonly kind: 'absolute'; readonly criterion: AbsoluteCriterion }
+  /** [C2]. */
+  | { readonly kind: 'barred'; readonly record: RoundRecord & { readonly round: number } }
+  | { readonly kind: 'even' }
+  /** [C4]: there is no complete pairing with it; those whom it leaves over. */
+  | { readonly kind: 'incomplete'; readonly unpaired: readonly number[] }
+  /** [C5]: somebody with more points would have the bye. */
+  | { readonly kind: 'bye-score'; readonly other: number }
+  | { readonly kind: 'worse'; readonly worse: Worse; readonly other: PairedField };
+
+/** Pairs the rest as well as can be with the wish granted, and compares. */
+export function whatIf(state: RoundState, best: PairedField, wish: Wish): WhatIf {
+  const { field } = best;
+  const [a, b] = wish;
+  if (b === 'bye') {
+    if (field.count % 2 === 0) return { kind: 'even' };
+    if (best.bye === a) return { kind: 'so-it-is' };
+    const record = barsBye(state.players[field.player[a]!]!, state.points.win);
+    if (record !== undefined) return { kind: 'barred', record };
+  } else {
+    const isPair = ([x, y]: readonly [number, number]): boolean => (x === a && y === b) || (x === b && y === a);
+    if (best.brackets.some(({ pairs }) => pairs.some(isPair))) return { kind: 'so-it-is' };
+    const criterion = absoluteCriterion(state, field, a, b);
+    if (criterion !== undefined) return { kind: 'absolute', criterion };
+  }
+  const other = pairField(granted(field, wish));
+  if ('unpaired' in other) return { kind: 'incomplete', unpaired: other.unpaired };
+  if (other.completion.byeScore !== best.completion.byeScore) return { kind: 'bye-score', other: other.bye! };
+  const worse = firstWorse(best, other);
+  if (worse === undefined) throw new Error('Two pairings of a round are level.');
+  return { kind: 'worse', worse, other };
+}
+
+/** Which rule keeps two apart whatever the others do, if any. */
+export function absoluteCriterion(
+  state: RoundState,
+  field: Field,
+  a: number,
+  b: number,
+): AbsoluteCriterion | undefined {
+  const rankOf = ranksOfPlayers(state, field.player);
+  return ABSOLUTE_CRITERIA.find(({ keepApart }) => {
+    let isApart = false;
+    keepApart(state, field, rankOf, (x, y) => {
+      isApart ||= (x === a && y === b) || (x === b && y === a);
+    });
+    return isApart;
+  });
+}
+
+/** The field in which every complete pairing grants the wish. */
+export function granted(field: Field, [a, b]: Wish): Field {
+  const { count, words } = field;
+  const edges = field.edges.slice();
+  const mayHaveBye = b === 'bye' ? new Uint8Array(count) : field.mayHaveBye.slice();
+  // The way to the bye is opened again once its score is known.
+  for (let rank = 0; rank < count; rank++) clearBit(edges, count, rank * words);
+  edges.fill(0, count * words);
+  for (const player of b === 'bye' ? [a] : [a, b]) {
+    for (let other = 0; other < count; other++)
+      if (hasBit(edges, other, player * words)) clearBit(edges, player, other * words);
+    edges.fill(0, player * words, (player + 1) * words);
+    mayHaveBye[player] = b === 'bye' ? 1 : 0;
+  }
+  if (b !== 'bye') {
+    setBit(edges, b, a * words);
+    setBit(edges, a, b * words);
+  }
+  return { ...field, edges, mayHaveBye };
+}
