@@ -37,8 +37,12 @@ export interface TournamentGame {
   readonly kind?: GameKind | undefined;
 }
 
-/** By the pairing, or asked for: of a whole point, a half, none. */
-export const BYE_KINDS = ['pairing', 'full', 'half', 'zero'] as const;
+/** A round off that somebody asked for: worth a win, a draw, nothing. */
+export const REQUESTED_BYES = ['full', 'half', 'zero'] as const;
+export type RequestedBye = (typeof REQUESTED_BYES)[number];
+
+/** By the pairing, or asked for. */
+export const BYE_KINDS = ['pairing', ...REQUESTED_BYES] as const;
 export type ByeKind = (typeof BYE_KINDS)[number];
 
 export interface Bye {
@@ -83,7 +87,26 @@ export interface Scoring {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
+  /** Of whom the pairing leaves over; as for a win where nothing is said. */
+  readonly bye?: number | undefined;
 }
+
+/** Points lent to a player for the pairing alone, the first round first. */
+export interface VirtualPoints {
+  readonly player: string;
+  readonly points: readonly number[];
+}
+
+/** Players of whom no two may meet, in all rounds where none are named. */
+export interface ForbiddenPairs {
+  readonly players: readonly string[];
+  readonly fromRound?: number | undefined;
+  readonly toRound?: number | undefined;
+}
+
+/** Ways to lend points to the upper half of a field. */
+export const ACCELERATIONS = ['baku'] as const;
+export type Acceleration = (typeof ACCELERATIONS)[number];
 
 /** Editions of FIDE's tie-breaks (C.07), the present one first. */
 export const TIE_BREAK_EDITIONS = ['2026-03', '2024-08'] as const;
@@ -101,6 +124,10 @@ export interface Tournament {
   readonly initialColour?: Colour | undefined;
   /** 1, a half and nothing where nothing is said. */
   readonly scoring?: Scoring | undefined;
+  readonly acceleration?: Acceleration | undefined;
+  /** Where any are given, no acceleration is applied beside them. */
+  readonly virtualPoints?: readonly VirtualPoints[] | undefined;
+  readonly forbidden?: readonly ForbiddenPairs[] | undefined;
   readonly tiebreakRules?: TieBreakEdition | undefined;
   /** The rating that tie-breaks take for those who have none. */
   readonly unratedAs?: number | undefined;
@@ -110,6 +137,14 @@ export interface Tournament {
   readonly absences?: readonly Absence[] | undefined;
   readonly withdrawals?: readonly Withdrawal[] | undefined;
   readonly event?: TournamentEvent | undefined;
+}
+
+/** The last round that was paired: a bye that somebody asked for may be of a round to come. */
+export function lastPairedRound({ games, byes = [] }: Pick<Tournament, 'games' | 'byes'>): number {
+  let last = 0;
+  for (const { round } of games) last = Math.max(last, round);
+  for (const { round, kind = 'pairing' } of byes) if (kind === 'pairing') last = Math.max(last, round);
+  return last;
 }
 
 export type PassedReason = 'met' | 'colour' | 'not-completable' | 'quality' | 'rating';

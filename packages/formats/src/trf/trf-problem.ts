@@ -49,6 +49,7 @@ export const TRF_REMARK_CODES = [
   'trf-numbers-assigned',
   'trf-bye-points',
   'trf-bye-requested',
+  'trf-points-lent-twice',
   'trf-both-lost',
   'trf-rounds-unknown',
   'trf-initial-colour-unknown',

@@ -70,6 +70,8 @@ export const messages = {
     'A report knows byes of one point and of half a point, not of {points}. Check the round in the report.',
   'fault.trf-bye-requested':
     'A bye of {points} is asked for in a round that is not paired yet: the player counts as absent there. Enter the bye when the round is made.',
+  'fault.trf-points-lent-twice':
+    'Points are lent to this player twice, in a record 250 and in XXA. Leave one of them out.',
   'fault.trf-both-lost':
     'Both players have lost the game against {opponent}, which was played. Such a game cannot be kept: write - for both if nobody came, or correct the result.',
   'fault.trf-rounds-unknown':

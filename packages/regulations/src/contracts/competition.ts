@@ -1,5 +1,6 @@
 import type {
   CodeOf,
+  Colour,
   Day,
   Decision,
   EventType,
@@ -11,6 +12,7 @@ import type {
   Parameter,
   PrizeShare,
   Reason,
+  RequestedBye,
   Schedule,
   ScheduledPair,
   StandingsRow,
@@ -72,10 +74,13 @@ export interface CompetitionSystem {
   /** The code of a tournament report (field 192), where the system has one. */
   readonly reportCode?: string;
   readonly byes: ByeRules;
+  readonly setByEvent?: readonly SetByEvent[];
   /** Titles as the system writes them, where they order its players. */
   readonly titles?: TitleNames;
   /** The colour of the first round is drawn before it is paired. */
   readonly drawsColour?: true;
+  /** The colour that was drawn, told from the games of a tournament that does not say it. */
+  colourDrawn?(tournament: Tournament): Colour | undefined;
   /** Whether a player may be absent from a round and come back. */
   readonly mayBeAbsent: boolean;
   /** Players by number: as given, or in the order of the book. */
@@ -120,11 +125,12 @@ export interface ByeRules {
   readonly decisions?: readonly Decision[];
   /** Points of who is left without an opponent. */
   readonly points: number;
-  /** Other points that an event may set for it. */
-  readonly setByEvent?: readonly number[];
-  /** Points of a round off that a player may ask for; nothing where nobody may. */
-  readonly onRequest?: readonly number[];
+  /** Rounds off that a player may ask for; nothing where nobody may. Then reports tell byes apart and are read as they are written. */
+  readonly onRequest?: readonly RequestedBye[];
 }
+
+/** What an event may set: the points of a game, points lent for the pairing, who may not meet whom. */
+export type SetByEvent = 'scoring' | 'acceleration' | 'forbidden';
 
 export interface PairOfRound extends ScheduledPair {
   /** How the pair came about, as the system keeps it: for its own `pairSteps`. */
@@ -173,6 +179,10 @@ export interface SimulationTerms {
   readonly absences?: number;
   readonly forfeits?: number;
   readonly withdrawals?: number;
+  /** Players who ask for a half-point bye, where the system has such. */
+  readonly halfByes?: number;
+  /** Games that are drawn; a third where nothing is said. */
+  readonly draws?: number;
 }
 
 export type ScheduleResult =

@@ -15,9 +15,9 @@ type Pair = (tournament: Tournament, round: number) => PairingResult;
 
 /** Replays a tournament round by round: each round as it was played against the engine's, from the same state. */
 export function checkRounds(tournament: Tournament, pair: Pair, terms: CheckTerms): CheckedRound[] {
-  const rounds = [...new Set([...tournament.games, ...(tournament.byes ?? [])].map(({ round }) => round))].sort(
-    (a, b) => a - b,
-  );
+  // A bye that somebody asked for may be of a round to come.
+  const byes = (tournament.byes ?? []).filter(({ kind = 'pairing' }) => kind === 'pairing');
+  const rounds = [...new Set([...tournament.games, ...byes].map(({ round }) => round))].sort((a, b) => a - b);
   return rounds.map((round) => ({
     round,
     differences: differencesOf(tournament, round, pair(tournament, round), terms),

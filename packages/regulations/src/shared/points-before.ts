@@ -22,13 +22,14 @@ export function pointsBefore(
   return points;
 }
 
-/** Nobody came: nobody has anything, whatever a loss brings. */
+/** Who does not come has nothing, whatever a loss brings. */
 export function pointsOfGame(
-  { result }: Pick<Tournament['games'][number], 'result'>,
+  { result, kind }: Pick<Tournament['games'][number], 'result' | 'kind'>,
   colour: Colour,
   { win, draw, loss }: Scoring,
 ): number {
   if (result === undefined || result === '0-0') return 0;
   if (result === '1/2') return draw;
-  return (result === '1-0') === (colour === 'white') ? win : loss;
+  if ((result === '1-0') === (colour === 'white')) return win;
+  return kind === 'forfeit' ? 0 : loss;
 }

@@ -10,12 +10,14 @@ import {
   type Withdrawal,
 } from '@escala/core';
 import type { PairingResult, SimulationTerms } from '../contracts/competition.ts';
+import { NORMAL_SCORING } from './points-before.ts';
 
 type Pair = (tournament: Tournament, round: number) => PairingResult;
 
 /** A random finished tournament, paired by the engine of a system; shorter than asked for where the pairings run out. */
 export function simulateTournament(terms: SimulationTerms, system: string, pair: Pair): Tournament {
   const random = seededRandom(terms.seed);
+  const { draws = USUAL_DRAWS } = terms;
   const players = randomPlayers(terms.players, random);
   const strength = new Map(players.map((player) => [player.id, player.rating ?? 1500]));
   let tournament: Tournament = {
@@ -33,13 +35,16 @@ export function simulateTournament(terms: SimulationTerms, system: string, pair:
   for (let round = 1; round <= terms.rounds; round++) {
     tournament = withAbsences(tournament, round, terms, random);
     const paired = pair(tournament, round);
-    if (paired.kind === 'refused') return { ...tournament, absences: before(tournament.absences!, round) };
+    if (paired.kind === 'refused')
+      return { ...tournament, byes: before(tournament.byes!, round), absences: before(tournament.absences!, round) };
     const games = paired.pairs.map(({ board, white, black }): TournamentGame => {
       const game = { round, board, white, black };
       if (random(1000) < (terms.forfeits ?? 0)) return { ...game, result: forfeit(random), kind: 'forfeit' };
-      return { ...game, result: playedResult(strength.get(white)! - strength.get(black)!, random) };
+      return { ...game, result: playedResult(strength.get(white)! - strength.get(black)!, draws, random) };
     });
-    const byes = paired.byes.map(({ player, points }): Bye => ({ round, player, points }));
+    const byes = paired.byes.map(
+      ({ player, points }): Bye => ({ round, player, points, ...(terms.halfByes && { kind: 'pairing' }) }),
+    );
     tournament = { ...tournament, games: [...tournament.games, ...games], byes: [...tournament.byes!, ...byes] };
   }
   return tournament;
@@ -62,34 +67,43 @@ function randomPlayers(count: number, random: RandomBelow): TournamentPlayer[] {
 function withAbsences(tournament: Tournament, round: number, terms: SimulationTerms, random: RandomBelow): Tournament {
   const gone = new Set(tournament.withdrawals!.map(({ player }) => player));
   const absences: Absence[] = [];
+  const byes: Bye[] = [];
   const withdrawals: Withdrawal[] = [];
   let present = tournament.players.length - gone.size;
   for (const { id } of tournament.players) {
     if (gone.has(id) || present <= 2) continue;
     if (round > 1 && random(1000) < (terms.withdrawals ?? 0)) withdrawals.push({ player: id, afterRound: round - 1 });
     else if (random(1000) < (terms.absences ?? 0)) absences.push({ round, player: id });
+    else if (terms.halfByes && random(1000) < terms.halfByes)
+      byes.push({ round, player: id, points: NORMAL_SCORING.draw, kind: 'half' });
     else continue;
     present--;
   }
   return {
     ...tournament,
+    byes: [...tournament.byes!, ...byes],
     absences: [...tournament.absences!, ...absences],
     withdrawals: [...tournament.withdrawals!, ...withdrawals],
   };
 }
 
-function before(absences: readonly Absence[], round: number): Absence[] {
-  return absences.filter((absence) => absence.round < round);
+function before<Off extends Absence>(off: readonly Off[], round: number): Off[] {
+  return off.filter((each) => each.round < round);
 }
 
 function forfeit(random: RandomBelow): Result {
   return (['1-0', '0-1', '0-0'] as const)[random(3)]!;
 }
 
-/** The stronger player wins more often; a third of the games are drawn. */
-function playedResult(difference: number, random: RandomBelow): Result {
-  const chances = 335 + Math.max(-300, Math.min(300, Math.round(difference * 0.9)));
-  const draw = random(1000);
-  if (draw < chances) return '1-0';
-  return draw < chances + 330 ? '1/2' : '0-1';
+/** In a thousand: about a third of the games. */
+const USUAL_DRAWS = 330;
+
+/** The stronger player wins more often. */
+function playedResult(difference: number, draws: number, random: RandomBelow): Result {
+  const half = Math.round((1000 - draws) / 2);
+  const most = Math.max(0, half - 35);
+  const chances = half + Math.max(-most, Math.min(most, Math.round(difference * 0.9)));
+  const drawn = random(1000);
+  if (drawn < chances) return '1-0';
+  return drawn < chances + draws ? '1/2' : '0-1';
 }

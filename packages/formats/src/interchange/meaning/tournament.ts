@@ -24,6 +24,14 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
     roster.expect(absence?.player, ['absences'], i, 'player');
     checkRound(tournament, absence?.round, ['absences', i, 'round'], faults);
   });
+  tournament.virtualPoints?.forEach((lent, i) => {
+    roster.expect(lent?.player, ['virtualPoints'], i, 'player');
+  });
+  tournament.forbidden?.forEach((group, i) => {
+    group?.players?.forEach((player, at) => {
+      roster.expect(player, ['forbidden', i, 'players'], at);
+    });
+  });
   tournament.withdrawals?.forEach((withdrawal, i) => {
     roster.expect(withdrawal?.player, ['withdrawals'], i, 'player');
     checkRound(tournament, withdrawal?.afterRound, ['withdrawals', i, 'afterRound'], faults);

@@ -1,4 +1,12 @@
-import { BYE_KINDS, COLOURS, GAME_KINDS, RESULTS, TIE_BREAK_EDITIONS, type Tournament } from '@escala/core';
+import {
+  ACCELERATIONS,
+  BYE_KINDS,
+  COLOURS,
+  GAME_KINDS,
+  RESULTS,
+  TIE_BREAK_EDITIONS,
+  type Tournament,
+} from '@escala/core';
 import { ratingSources } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
@@ -72,9 +80,30 @@ export const tournament = z
         win: points.describe('Points of a win.'),
         draw: points.describe('Points of a draw.'),
         loss: points.describe('Points of a loss.'),
+        bye: points.optional().describe('Points of who is left over; as for a win where nothing is said.'),
       })
       .optional()
       .describe('What a game brings; 1, 0.5, 0 where nothing is said.'),
+    acceleration: z.enum(ACCELERATIONS).optional().describe('How points are lent for the first rounds.'),
+    virtualPoints: z
+      .array(
+        z.strictObject({
+          player: whoAndWhen.player,
+          points: z.array(points).min(1).max(999).describe('Points lent, the first round first.'),
+        }),
+      )
+      .optional()
+      .describe('Points lent to players for the pairing alone; then no acceleration is applied beside them.'),
+    forbidden: z
+      .array(
+        z.strictObject({
+          players: z.array(whoAndWhen.player).min(2).describe('Players of whom no two may meet.'),
+          fromRound: round.optional().describe('First round; all where nothing is said.'),
+          toRound: round.optional().describe('Last round; all where nothing is said.'),
+        }),
+      )
+      .optional()
+      .describe('Who may not meet whom.'),
     tiebreakRules: z
       .enum(TIE_BREAK_EDITIONS)
       .optional()

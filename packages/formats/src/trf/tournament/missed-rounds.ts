@@ -1,8 +1,8 @@
-import type { Absence, Bye, Withdrawal } from '@escala/core';
+import type { Absence, Bye, ByeKind, Withdrawal } from '@escala/core';
 import { lastPairedRound } from '../last-paired-round.ts';
 import { pointsTable, roundPoints } from '../scoring.ts';
 import type { TrfRemark } from '../trf-problem.ts';
-import { NO_ROUND, type TrfPlayer, type TrfReport, type TrfRound } from '../trf-report.ts';
+import { NO_ROUND, type TrfPlayer, type TrfReport, type TrfResult, type TrfRound } from '../trf-report.ts';
 import { playersByNumber } from './report-games.ts';
 
 export interface MissedRounds {
@@ -11,39 +11,53 @@ export interface MissedRounds {
   readonly withdrawals: readonly Withdrawal[];
 }
 
-/** Who had no opponent, and why: byes, absences, and those who left. */
-export function missedRounds(report: TrfReport, rounds: number, remarks: TrfRemark[]): MissedRounds {
+/** Old reports write byes with the signs of games. */
+const BYE_SIGNS: Readonly<Partial<Record<TrfResult, ByeKind>>> = {
+  U: 'pairing',
+  '+': 'pairing',
+  F: 'full',
+  H: 'half',
+  '=': 'half',
+};
+
+/**
+ * Who had no opponent, and why: byes, absences, and those who left. A system that `tellsByes` apart takes a report as it is written, also
+ * for rounds to come; for the others something is inferred, and the document has absences alone in a round that is still to be paired.
+ */
+export function missedRounds(
+  report: TrfReport,
+  rounds: number,
+  tellsByes: boolean,
+  remarks: TrfRemark[],
+): MissedRounds {
   const missed = { byes: [] as Bye[], absences: [] as Absence[], withdrawals: [] as Withdrawal[] };
   const lastPaired = lastPairedRound(report.players);
   const table = pointsTable(report.scoring);
   for (const player of playersByNumber(report).values()) {
     const id = String(player.number);
-    const slots = withSilentByes(player, withRequests(player, report, lastPaired), lastPaired, report);
+    const told = withRequests(player, report, lastPaired);
+    const slots = tellsByes ? told : withSilentByes(player, told, lastPaired, report);
     const absent: number[] = [];
     for (let round = 1; round <= rounds; round++) {
       const slot = slots[round - 1] ?? NO_ROUND;
       if (slot.opponent > 0) continue;
-      const points = roundPoints(slot, table) / 100;
-      if (isBye(slot) && round <= lastPaired)
-        missed.byes.push({ round, player: id, points, ...('H='.includes(slot.result) && { kind: 'half' }) });
-      else if (isBye(slot)) {
-        // In a round that is still to be paired the document has absences alone: the bye is entered when the round is made.
+      const kind = BYE_SIGNS[slot.result];
+      const points = roundPoints(tellsByes && kind === 'pairing' ? { ...slot, result: 'U' } : slot, table) / 100;
+      if (kind !== undefined && tellsByes) missed.byes.push({ round, player: id, points, kind });
+      else if (kind !== undefined && round <= lastPaired)
+        missed.byes.push({ round, player: id, points, ...(kind === 'half' && { kind }) });
+      else if (kind !== undefined) {
         absent.push(round);
         const values = { points, place: 'trf-round', player: player.number, round };
         remarks.push({ severity: 'warning', code: 'trf-bye-requested', path: ['players', id], values });
       } else if (slot.result !== ' ' || round <= lastPaired) absent.push(round);
     }
-    const afterRound = leftAfter(absent, rounds);
+    const afterRound = tellsByes ? undefined : leftAfter(absent, rounds);
     if (afterRound !== undefined) missed.withdrawals.push({ player: id, afterRound });
     for (const round of absent)
       if (afterRound === undefined || round <= afterRound) missed.absences.push({ round, player: id });
   }
   return missed;
-}
-
-/** Old reports write byes with the signs of games. */
-function isBye({ opponent, result }: TrfRound): boolean {
-  return opponent === 0 && 'UFH+='.includes(result);
 }
 
 /** A report has no word for leaving: who is absent from some round to the last, twice or more, has left (D-TRF-1). */

@@ -1,7 +1,8 @@
-import type { Bye, GameKind, Result, Tournament } from '@escala/core';
+import { type Bye, type GameKind, lastPairedRound, type Result, type Tournament } from '@escala/core';
 import { pointsTable, roundPoints } from '../scoring.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import { NO_ROUND, type TrfResult, type TrfRound } from '../trf-report.ts';
+import { scoringForReport } from './pairing-terms.ts';
 
 export interface PlayerRounds {
   readonly rounds: TrfRound[];
@@ -33,20 +34,23 @@ export function roundsOfPlayers(
     put(white, round, { opponent: numbers.get(black) ?? 0, colour: 'w', result: ofWhite });
     put(black, round, { opponent: numbers.get(white) ?? 0, colour: 'b', result: ofBlack });
   }
+  const table = pointsTable(scoringForReport(tournament.scoring));
   (tournament.byes ?? []).forEach((bye, i) => {
     const { round, player, points } = bye;
-    put(player, round, alone(byeSign(bye)));
+    const slot = alone(byeSign(bye));
+    put(player, round, slot);
     const values = { points, place: 'trf-round', player: numbers.get(player) ?? 0, round };
-    if (points !== 1 && points !== 0.5)
+    if (Math.round(100 * points) !== roundPoints(slot, table) || (points === 0 && bye.kind === undefined))
       remarks.push({ severity: 'error', code: 'trf-bye-points', path: ['byes', i], values });
   });
   for (const { round, player } of tournament.absences ?? []) put(player, round, alone('Z'));
   for (const { player, afterRound } of tournament.withdrawals ?? [])
     for (let round = afterRound + 1; round <= tournament.rounds; round++) put(player, round, alone('Z'));
-  const table = pointsTable(undefined);
+  // Byes of rounds to come are no points yet.
+  const last = lastPairedRound(tournament);
   return new Map(
     [...slots].map(([id, rounds]) => {
-      const hundredths = rounds.reduce((sum, round) => sum + roundPoints(round, table), 0);
+      const hundredths = rounds.slice(0, last).reduce((sum, round) => sum + roundPoints(round, table), 0);
       return [id, { rounds, points: hundredths / 100 }];
     }),
   );
@@ -56,9 +60,9 @@ function alone(result: TrfResult): TrfRound {
   return { opponent: 0, colour: '-', result };
 }
 
-/** A whole point is the pairing's own bye; reports have signs for no other points than these. */
+const SIGNS_OF_BYES = { pairing: 'U', full: 'F', half: 'H', zero: 'Z' } as const;
+
+/** Where nothing is said a whole point is the pairing's own; reports have signs for no other points than these. */
 function byeSign({ points, kind }: Bye): TrfResult {
-  if (points === 0) return 'Z';
-  if (kind === 'full') return 'F';
-  return points === 0.5 ? 'H' : 'U';
+  return SIGNS_OF_BYES[kind ?? (points === 0 ? 'zero' : points === 0.5 ? 'half' : 'pairing')];
 }

@@ -1,5 +1,5 @@
-import { EVENT_TYPES, type EventType } from '@escala/core';
-import type { TitleNames } from '@escala/regulations';
+import { type Colour, EVENT_TYPES, type EventType, type RequestedBye, type Tournament } from '@escala/core';
+import type { SetByEvent, TitleNames } from '@escala/regulations';
 import type { TrfReport } from '../trf-report.ts';
 
 /** What a book of competitions says of a system, as far as reports tell it. */
@@ -11,6 +11,9 @@ export interface ReportedSystem {
   readonly titles?: TitleNames;
   /** The colour of the first round is drawn. */
   readonly drawsColour?: true;
+  colourDrawn?(tournament: Tournament): Colour | undefined;
+  readonly byes?: { readonly onRequest?: readonly RequestedBye[] };
+  readonly setByEvent?: readonly SetByEvent[];
 }
 
 /** Systems of the competition books, by the name that documents use. */

@@ -5,6 +5,7 @@ import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 import { eventFacts } from './event-facts.ts';
 import { missedRounds } from './missed-rounds.ts';
+import { pairingTermsOf } from './pairing-terms.ts';
 import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
 import { type ReportedSystem, type ReportedSystems, systemOfReport } from './system-of-report.ts';
 import { readTrfDate } from './trf-date.ts';
@@ -17,6 +18,8 @@ export interface TournamentOfTrfOptions {
   readonly system?: string;
   readonly initialColour?: Colour;
   readonly rounds?: number;
+  /** Whatever the code of the report says; points that it lends by name stay. */
+  readonly acceleration?: 'none' | 'baku';
 }
 
 export interface TournamentOfTrf {
@@ -31,25 +34,24 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
   const system = options.system ?? systemOf(report, options.systems, remarks);
   const rounds = options.rounds ?? report.rounds ?? roundsOf(report, remarks);
   const games = gamesOfReport(report);
-  const initialColour = options.initialColour ?? report.initialColour ?? initialColourOf(games);
-  if (initialColour === undefined && options.systems[system]?.drawsColour)
-    remarks.push({ severity: 'warning', code: 'trf-initial-colour-unknown', path: ['initialColour'], values: {} });
+  const known = options.systems[system];
   const event = eventFacts(report, remarks);
-  const tournament: Tournament = {
+  const told: Tournament = {
     format: 'escala/tournament@1',
     ...(report.name !== undefined && { name: report.name }),
     system,
     rounds,
-    ...(initialColour !== undefined && { initialColour }),
-    players: [...playersByNumber(report).values()].map((player) =>
-      playerOf(player, options.systems[system], report, remarks),
-    ),
+    ...pairingTermsOf(report, known, options.acceleration, remarks),
+    players: [...playersByNumber(report).values()].map((player) => playerOf(player, known, report, remarks)),
     games: games.filter(({ round }) => round <= rounds).flatMap((game) => gameOf(game, remarks)),
-    ...missedRounds(report, rounds, remarks),
+    ...missedRounds(report, rounds, known?.byes?.onRequest !== undefined, remarks),
     ...(event !== undefined && { event }),
   };
-  leaveOut(report, remarks);
-  return { tournament, remarks };
+  const inferred = known?.colourDrawn === undefined ? initialColourOf(games) : known.colourDrawn(told);
+  const initialColour = options.initialColour ?? report.initialColour ?? inferred;
+  if (initialColour === undefined && known?.drawsColour)
+    remarks.push({ severity: 'warning', code: 'trf-initial-colour-unknown', path: ['initialColour'], values: {} });
+  return { tournament: { ...told, ...(initialColour !== undefined && { initialColour }) }, remarks };
 }
 
 function systemOf(report: TrfReport, systems: ReportedSystems, remarks: TrfRemark[]): string {
@@ -132,17 +134,4 @@ function gameOf({ round, white, black, result, kind }: ReportGame, remarks: TrfR
   }
   const game = { round, white: String(white), black: String(black) };
   return [result === undefined ? game : { ...game, result, ...(kind !== 'played' && { kind }) }];
-}
-
-/** What bears on pairings and points and has no place in a tournament. */
-function leaveOut(report: TrfReport, remarks: TrfRemark[]): void {
-  const counts = {
-    scoring: report.scoring === undefined ? 0 : 1,
-    acceleration: report.accelerations.length + report.lentPoints.length,
-    forbidden: report.forbidden.length,
-    abnormalPoints: report.abnormalPoints.length,
-    teams: report.teams.length || report.teamLists.length,
-  };
-  for (const [field, count] of Object.entries(counts))
-    if (count > 0) remarks.push({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } });
 }

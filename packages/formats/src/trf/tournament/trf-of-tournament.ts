@@ -2,6 +2,7 @@ import { type Tournament, type TournamentPlayer, withoutGaps } from '@escala/cor
 import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
+import { accelerationsFor, forbiddenFor, scoringForReport } from './pairing-terms.ts';
 import { roundsOfPlayers } from './rounds-of-players.ts';
 import { type ReportedSystem, type ReportedSystems, systemInWords } from './system-of-report.ts';
 import { RATING_RECORDS } from './tournament-of-trf.ts';
@@ -37,8 +38,12 @@ export interface TrfOfTournament {
   readonly remarks: readonly TrfRemark[];
 }
 
-/** The report of a tournament, its system told as the competition books tell it. Without pairing numbers the players get theirs in the order of the document. */
-export function trfOfTournament(tournament: Tournament, systems: ReportedSystems): TrfOfTournament {
+/** The report of a tournament, its system told as the competition books tell it, tie-breaks by their codes. Without pairing numbers the players get theirs in the order of the document. */
+export function trfOfTournament(
+  tournament: Tournament,
+  systems: ReportedSystems,
+  tieBreaks: readonly string[] = [],
+): TrfOfTournament {
   const remarks = leftBehind(tournament);
   const { players, event } = tournament;
   const numbers = new Map(players.map(({ id, number }, i) => [id, number ?? i + 1]));
@@ -51,19 +56,33 @@ export function trfOfTournament(tournament: Tournament, systems: ReportedSystems
     playerCount: String(players.length),
     ratedCount: String(players.filter(({ rating }) => rating !== undefined).length),
     type: systemInWords(tournament.system, systems),
-    typeCode: systems[tournament.system]?.reportCode,
+    typeCode: typeCodeOf(tournament, systems[tournament.system]),
     chiefArbiter: event?.arbiter,
     timeControl: event?.timeControl && writeTimeText(event.timeControl),
     timeCode: event?.timeControl && writeTimeCode(event.timeControl),
     roundDates: (event?.roundDates ?? []).map(writeTrfDate),
     rounds: tournament.rounds,
     initialColour: tournament.initialColour,
+    scoring: scoringForReport(tournament.scoring),
+    accelerations: accelerationsFor(tournament, numbers),
+    forbidden: (tournament.forbidden ?? []).map((group) => forbiddenFor(group, numbers)),
+    tieBreaks: [...tieBreaks],
+    standingsOrder: tieBreaks.length === 0 ? [] : ['PTS', ...tieBreaks],
     players: players.map((player) =>
       rowOf(player, numbers.get(player.id)!, systems[tournament.system], rounds.get(player.id)!),
     ),
     nationals: players.flatMap((player) => nationalsOf(player, numbers.get(player.id)!)),
   };
   return { report: withoutGaps<TrfReport>(report), remarks };
+}
+
+/** Points that are lent by name go before any acceleration (D-DUTCH-20). */
+function typeCodeOf(
+  { acceleration, virtualPoints = [] }: Tournament,
+  system: ReportedSystem | undefined,
+): string | undefined {
+  const isBaku = acceleration === 'baku' && virtualPoints.length === 0;
+  return isBaku && system?.reportCode !== undefined ? `${system.reportCode}_BAKU` : system?.reportCode;
 }
 
 function rowOf(

@@ -63,16 +63,25 @@ function writeOldByes(byes: readonly TrfByes[], next: number, writing: TrfWritin
 }
 
 function writeOldAccelerations({ accelerations, lentPoints }: TrfReport, writing: TrfWriting): void {
-  const lent = new Map<number, number[]>(lentPoints.map(({ id, points }) => [id, [...points]]));
+  const lent = new Map<number, number[]>();
   const isOfPlayers = ({ points, matchPoints }: TrfAcceleration): boolean =>
     points !== undefined && matchPoints === undefined;
+  const rowOf = (id: number, rounds: number): number[] => {
+    const byRound = lent.get(id) ?? [];
+    while (byRound.length < Math.min(rounds, 999)) byRound.push(0);
+    lent.set(id, byRound);
+    return byRound;
+  };
+  // A later line goes before an earlier one.
   for (const { points, firstRound, lastRound, firstId, lastId } of accelerations.filter(isOfPlayers))
-    for (let id = firstId; id <= Math.min(lastId, 9999); id++) {
-      const byRound = lent.get(id) ?? [];
-      for (let r = byRound.length; r < Math.min(lastRound, 999); r++) byRound[r] = 0;
-      for (let r = firstRound; r <= Math.min(lastRound, 999); r++) byRound[r - 1]! += points!;
-      lent.set(id, byRound);
-    }
+    for (let id = firstId; id <= Math.min(lastId, 9999); id++)
+      rowOf(id, lastRound).fill(points!, firstRound - 1, lastRound);
+  for (const { id, points } of lentPoints) {
+    const byRound = rowOf(id, points.length);
+    points.forEach((value, r) => {
+      byRound[r]! += value;
+    });
+  }
   for (const [id, points] of [...lent].sort(([a], [b]) => a - b)) {
     const line = writing.line('XXA', ['lentPoints']).number(5, 8, id);
     points.forEach((value, r) => {

@@ -19,6 +19,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'La partida {white} - {black} encara no té resultat. Entreu-lo abans d’emparellar la ronda següent.',
   'finding.fide-2026.dutch.unpairable':
     'La ronda {round} no es pot emparellar: s’emparelli com s’emparelli, algú d’aquests queda sense oponent: {players}. Acabeu el torneig, o deixeu-ne algun fora.',
+  'finding.fide-2026.dutch.baku-points':
+    'L’acceleració Bakú demana que les taules valguin mitja victòria i que la derrota no valgui res. Canvieu `scoring` o traieu `acceleration`.',
   'working.fide-2026.dutch.not-on-record': 'Al registre no consta com va sortir aquesta parella.',
   'working.fide-2026.dutch.group':
     'Tots dos tenen {points, plural, one {# punt} other {# punts}}: s’enfronten dins del seu grup de puntuació.',
@@ -51,6 +53,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'article.fide-2026.C.04.3 5.2.3': 'Si no, es canvien els últims colors diferents.',
   'article.fide-2026.C.04.3 5.2.4': 'Si no, es concedeix la preferència del millor classificat.',
   'article.fide-2026.C.04.3 5.2.5': 'Sense preferències decideix el número.',
+  'article.fide-2026.C.04.7 1': 'En les primeres rondes es presten punts a la primera meitat dels jugadors.',
   'article.fide-2026.C.05 annex 1': 'Tots juguen contra tots, per les taules de Berger.',
   'article.fide-2026.B.01 1.4.2': 'Les eliminatòries són un dels sistemes que compten.',
   'decision.D-DUTCH-4': 'Només tenen número d’aparellament els jugadors presents o que ja han participat.',
@@ -71,9 +74,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-14': 'Un intercanvi es descriu per qui és el jugador superior de cada parella.',
   'decision.D-DUTCH-15':
     'Els colors es comparen partida a partida, des de l’última, fins que un dels dos ja no en té més.',
+  'decision.D-DUTCH-16':
+    'Si no es diu quin color va sortir al sorteig, el mostra la primera partida del millor número.',
   'decision.D-DUTCH-17': 'Els flotadors es jutgen amb els punts virtuals de la seva ronda.',
   'decision.D-DUTCH-19': 'Un descans assignat per l’aparellament és un flotador cap avall, valgui el que valgui.',
+  'decision.D-DUTCH-20': 'Els punts prestats jugador per jugador passen davant de qualsevol acceleració.',
+  'decision.D-DUTCH-21': 'Té punts virtuals la meitat dels jugadors, arrodonida a un nombre parell.',
   'decision.D-DUTCH-23': 'Un descans que val una victòria és el de l’emparellament; un que val menys es va demanar.',
+  'decision.D-COMP-45':
+    'Qui no hi era a la primera ronda entra a la meitat accelerada si va davant del seu últim jugador.',
   'decision.D-KO-1':
     'La FIDE no imprimeix cap quadre per a proves en general: el millor juga amb l’últim, i els millors caps de sèrie descansen.',
   'web.parameter.fide-2026.byePoints': 'punts del jugador que queda sense rival, si el torneig no diu una altra cosa',

@@ -19,6 +19,8 @@ export const messages = {
     'The game {white} - {black} has no result yet. Enter it before the next round is paired.',
   'finding.fide-2026.dutch.unpairable':
     'Round {round} cannot be paired: whoever is paired, somebody of these is left without an opponent: {players}. End the tournament, or let somebody of them sit out.',
+  'finding.fide-2026.dutch.baku-points':
+    'Baku acceleration needs a draw worth half of a win and a loss worth nothing. Change `scoring`, or leave `acceleration` out.',
   'working.fide-2026.dutch.not-on-record': 'How this pair came about is not on record.',
   'working.fide-2026.dutch.group':
     'Both have {points, plural, one {# point} other {# points}}: they meet within their score group.',
@@ -51,6 +53,7 @@ export const messages = {
   'article.fide-2026.C.04.3 5.2.3': 'Else the latest different colours are changed.',
   'article.fide-2026.C.04.3 5.2.4': 'Else the preference of the higher ranked is granted.',
   'article.fide-2026.C.04.3 5.2.5': 'Without preferences the number decides.',
+  'article.fide-2026.C.04.7 1': 'Points are lent to the first half of the players in the first rounds.',
   'article.fide-2026.C.05 annex 1': 'Everybody meets everybody, by the Berger tables.',
   'article.fide-2026.B.01 1.4.2': 'Knockouts are one of the systems that count.',
   'decision.D-DUTCH-4': 'Only players who are here, or took part before, have a pairing number.',
@@ -69,9 +72,13 @@ export const messages = {
   'decision.D-DUTCH-14': 'An exchange is told by who is the upper player of each pair.',
   'decision.D-DUTCH-15':
     'Colours are compared game by game, from the last one back, until one of the two has no more games.',
+  'decision.D-DUTCH-16': 'If the colour that was drawn is not told, the first game of the best number shows it.',
   'decision.D-DUTCH-17': 'Floats are judged with the virtual points of their own round.',
   'decision.D-DUTCH-19': 'A pairing-allocated bye is a downfloat, whatever it is worth.',
+  'decision.D-DUTCH-20': 'Points that are lent by name go before any acceleration.',
+  'decision.D-DUTCH-21': 'Half of the field, rounded up to an even number, has the virtual points.',
   'decision.D-DUTCH-23': 'A bye worth a win is that of the pairing; one worth less was asked for.',
+  'decision.D-COMP-45': 'Who was away in the first round joins the accelerated half by standing above its last player.',
   'decision.D-KO-1':
     'FIDE prints no bracket for events in general: the best meets the last, and the best seeds have the byes.',
   'web.parameter.fide-2026.byePoints': 'points of a player who is left over, unless the event says otherwise',

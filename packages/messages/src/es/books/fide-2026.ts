@@ -19,6 +19,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'La partida {white} - {black} todavía no tiene resultado. Introdúzcalo antes de emparejar la ronda siguiente.',
   'finding.fide-2026.dutch.unpairable':
     'La ronda {round} no se puede emparejar: se empareje como se empareje, alguno de estos queda sin oponente: {players}. Acabe el torneo, o deje a alguno fuera.',
+  'finding.fide-2026.dutch.baku-points':
+    'La aceleración Bakú exige que las tablas valgan media victoria y que la derrota no valga nada. Cambie `scoring` o quite `acceleration`.',
   'working.fide-2026.dutch.not-on-record': 'No consta cómo salió esta pareja.',
   'working.fide-2026.dutch.group':
     'Los dos tienen {points, plural, one {# punto} other {# puntos}}: se enfrentan dentro de su grupo de puntuación.',
@@ -51,6 +53,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'article.fide-2026.C.04.3 5.2.3': 'Si no, se cambian los últimos colores distintos.',
   'article.fide-2026.C.04.3 5.2.4': 'Si no, se concede la preferencia del mejor clasificado.',
   'article.fide-2026.C.04.3 5.2.5': 'Sin preferencias decide el número.',
+  'article.fide-2026.C.04.7 1': 'En las primeras rondas se prestan puntos a la primera mitad de los jugadores.',
   'article.fide-2026.C.05 annex 1': 'Todos juegan contra todos, por las tablas de Berger.',
   'article.fide-2026.B.01 1.4.2': 'Las eliminatorias son uno de los sistemas que cuentan.',
   'decision.D-DUTCH-4': 'Solo tienen número de emparejamiento los jugadores presentes o que ya han participado.',
@@ -72,9 +75,14 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-14': 'Un intercambio se describe por quién es el jugador superior de cada pareja.',
   'decision.D-DUTCH-15':
     'Los colores se comparan partida a partida, desde la última, hasta que uno de los dos ya no tiene más.',
+  'decision.D-DUTCH-16': 'Si no se dice qué color salió en el sorteo, lo muestra la primera partida del mejor número.',
   'decision.D-DUTCH-17': 'Los flotadores se juzgan con los puntos virtuales de su ronda.',
   'decision.D-DUTCH-19': 'Un descanso asignado por el emparejamiento es un flotador hacia abajo, valga lo que valga.',
+  'decision.D-DUTCH-20': 'Los puntos prestados jugador por jugador van antes que cualquier aceleración.',
+  'decision.D-DUTCH-21': 'Tiene puntos virtuales la mitad de los jugadores, redondeada a un número par.',
   'decision.D-DUTCH-23': 'Un descanso que vale una victoria es el del emparejamiento; uno que vale menos se pidió.',
+  'decision.D-COMP-45':
+    'Quien no estaba en la primera ronda entra en la mitad acelerada si va delante de su último jugador.',
   'decision.D-KO-1':
     'La FIDE no imprime ningún cuadro para pruebas en general: el mejor juega con el último, y los mejores cabezas de serie descansan.',
   'web.parameter.fide-2026.byePoints': 'puntos del jugador que queda sin rival, si el torneo no dice otra cosa',

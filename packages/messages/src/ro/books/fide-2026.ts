@@ -19,6 +19,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Partida {white} - {black} nu are încă rezultat. Introduceți-l înainte de a împerechea runda următoare.',
   'finding.fide-2026.dutch.unpairable':
     'Runda {round} nu poate fi împerecheată: oricum s-ar face, cineva dintre aceștia rămâne fără adversar: {players}. Încheiați turneul sau lăsați pe cineva dintre ei pe dinafară.',
+  'finding.fide-2026.dutch.baku-points':
+    'Accelerarea Baku cere ca remiza să valoreze jumătate din victorie, iar înfrângerea nimic. Schimbați `scoring` sau scoateți `acceleration`.',
   'working.fide-2026.dutch.not-on-record': 'Nu este înregistrat cum s-a format această pereche.',
   'working.fide-2026.dutch.group':
     'Amândoi au {points, plural, one {# punct} few {# puncte} other {# de puncte}}: se întâlnesc în grupa lor de punctaj.',
@@ -50,6 +52,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'article.fide-2026.C.04.3 5.2.3': 'Altfel se schimbă ultimele culori diferite.',
   'article.fide-2026.C.04.3 5.2.4': 'Altfel se acordă preferința celui mai bine clasat.',
   'article.fide-2026.C.04.3 5.2.5': 'Fără preferințe hotărăște numărul.',
+  'article.fide-2026.C.04.7 1': 'În primele runde se împrumută puncte primei jumătăți a jucătorilor.',
   'article.fide-2026.C.05 annex 1': 'Fiecare joacă cu fiecare, după tabelele Berger.',
   'article.fide-2026.B.01 1.4.2': 'Eliminatoriile sunt unul dintre sistemele care contează.',
   'decision.D-DUTCH-4': 'Număr de împerechere au doar jucătorii prezenți sau care au participat deja.',
@@ -69,10 +72,16 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-14': 'Un schimb se descrie prin cine este jucătorul superior al fiecărei perechi.',
   'decision.D-DUTCH-15':
     'Culorile se compară partidă cu partidă, de la ultima înapoi, până când unul dintre cei doi nu mai are partide.',
+  'decision.D-DUTCH-16':
+    'Dacă nu se spune ce culoare a ieșit la tragerea la sorți, o arată prima partidă a celui mai bun număr.',
   'decision.D-DUTCH-17': 'Flotările se judecă cu punctele virtuale ale rundei lor.',
   'decision.D-DUTCH-19': 'O rundă liberă dată de împerechere este o flotare în jos, oricât ar valora.',
+  'decision.D-DUTCH-20': 'Punctele împrumutate pe nume trec înaintea oricărei accelerări.',
+  'decision.D-DUTCH-21': 'Jumătate dintre jucători, rotunjit la un număr par, are puncte virtuale.',
   'decision.D-DUTCH-23':
     'O pauză care valorează o victorie este cea a împerecherii; una care valorează mai puțin a fost cerută.',
+  'decision.D-COMP-45':
+    'Cine a lipsit din prima rundă intră în jumătatea accelerată dacă stă înaintea ultimului ei jucător.',
   'decision.D-KO-1':
     'FIDE nu tipărește un tablou pentru concursuri în general: cel mai bun joacă cu ultimul, iar primii capi de serie au pauză.',
   'web.parameter.fide-2026.byePoints': 'punctele jucătorului rămas fără adversar, dacă turneul nu spune altfel',

@@ -1,4 +1,4 @@
-import type { Finding, Standings, StandingsRow, Tournament } from '@escala/core';
+import { type Finding, lastPairedRound, type Standings, type StandingsRow, type Tournament } from '@escala/core';
 import type { StandingsOptions, StandingsResult, StandingsRules } from '../../contracts/standings.ts';
 import { pointsBefore } from '../../shared/points-before.ts';
 import { initialOrder } from '../initial-order.ts';
@@ -19,8 +19,8 @@ const refusal = (code: Finding['code'], article: string, values: Finding['values
 
 /** 4.2: by points, then by each tie-break; who is level on everything shares the rank. */
 function rank(tournament: Tournament, options: StandingsOptions = {}): StandingsResult {
-  const { games, byes = [], system } = tournament;
-  const last = Math.max(0, ...games.map(({ round }) => round), ...byes.map(({ round }) => round));
+  const { games, system } = tournament;
+  const last = lastPairedRound(tournament);
   const isOpen = games.some(({ round, result }) => round === last && result === undefined);
   const round = options.round ?? (isOpen ? last - 1 : last);
   const names = options.tiebreaks ?? ORDERS[system] ?? [];

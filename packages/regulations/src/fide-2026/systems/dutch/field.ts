@@ -92,7 +92,7 @@ function numbersInForce(players: readonly PlayerState[]): number[] {
   return players.map(({ records, isPresent }) => (isPresent || records.some(tookPart) ? ++number : 0));
 }
 
-function tookPart({ kind }: RoundRecord): boolean {
+export function tookPart({ kind }: RoundRecord): boolean {
   return kind === 'played' || kind === 'forfeit' || kind === 'pairing-allocated-bye';
 }
 

@@ -1,4 +1,5 @@
 import type { Finding, Tournament } from '@escala/core';
+import { NORMAL_SCORING } from '../../../shared/points-before.ts';
 
 type Details = Partial<Pick<Finding, 'round' | 'player' | 'decisions'>>;
 
@@ -12,8 +13,10 @@ export function refusal(
 }
 
 /** Why a round cannot be paired as the record stands, all reasons at once. */
-export function pairingRefusals({ rounds, initialColour, players, games }: Tournament, round: number): Finding[] {
+export function pairingRefusals(tournament: Tournament, round: number): Finding[] {
+  const { rounds, initialColour, players, games } = tournament;
   const findings: Finding[] = [];
+  if (!fitsBaku(tournament)) findings.push(refusal('fide-2026.dutch.baku-points', 'C.04.7 1', {}));
   if (round > rounds) findings.push(refusal('fide-2026.dutch.round-beyond', 'C.04.1 1', { round, rounds }, { round }));
   if (initialColour === undefined) findings.push(refusal('fide-2026.dutch.initial-colour', 'C.04.3 5.1', {}));
   const unnumbered = players.filter(({ number }) => number === undefined);
@@ -35,4 +38,10 @@ export function pairingRefusals({ rounds, initialColour, players, games }: Tourn
       findings.push(refusal('fide-2026.dutch.result-missing', 'C.04.2 3', values, { round: game.round }));
     }
   return findings;
+}
+
+/** Half of a win is a draw, and a loss is nothing. */
+function fitsBaku({ acceleration, virtualPoints = [], scoring = NORMAL_SCORING }: Tournament): boolean {
+  if (acceleration !== 'baku' || virtualPoints.length > 0) return true;
+  return scoring.win === 2 * scoring.draw && scoring.loss === 0;
 }

@@ -1,6 +1,7 @@
 import type { Bye, Scoring, Tournament, TournamentGame } from '@escala/core';
 import { NORMAL_SCORING, pointsOfGame } from '../../../shared/points-before.ts';
 import { initialOrder } from '../../initial-order.ts';
+import { bakuPoints } from './acceleration.ts';
 import type { Colour, PlayerState, RoundRecord, RoundState } from './round-state.ts';
 
 export interface TournamentState {
@@ -29,10 +30,42 @@ export function stateOfTournament(tournament: Tournament, round: number): Tourna
     else if (bye.round === round && isRequested(bye, scoring)) away.add(bye.player);
   for (const absence of tournament.absences ?? []) if (absence.round === round) away.add(absence.player);
   for (const { player, afterRound } of tournament.withdrawals ?? []) if (afterRound < round) away.add(player);
-  const players = ids.map((id, i): PlayerState => ({ records: records[i]!, isPresent: !away.has(id) }));
+  const present = ids.map((id, i): PlayerState => ({ records: records[i]!, isPresent: !away.has(id) }));
   const { rounds, initialColour = 'white' } = tournament;
   const points = { win: tenths(scoring.win), draw: tenths(scoring.draw), loss: tenths(scoring.loss) };
-  return { ids, state: { round, rounds, initialColour, points, players } };
+  const lent = virtualPoints(tournament, present, ids, round);
+  const players = lent === undefined ? present : present.map((player, i) => ({ ...player, virtualPoints: lent[i] }));
+  return {
+    ids,
+    state: { round, rounds, initialColour, points, players, forbidden: forbiddenIn(tournament, place, round) },
+  };
+}
+
+/** In tenths, by the initial order, then by round; D-DUTCH-20: points that are given go before any acceleration. */
+function virtualPoints(
+  { virtualPoints: given = [], acceleration, rounds, scoring = NORMAL_SCORING }: Tournament,
+  players: readonly PlayerState[],
+  ids: readonly string[],
+  round: number,
+): readonly (readonly number[])[] | undefined {
+  if (given.length > 0) {
+    const lent = new Map(given.map(({ player, points }) => [player, points.map(tenths)]));
+    return ids.map((id) => lent.get(id) ?? []);
+  }
+  return acceleration === 'baku' ? bakuPoints(players, { round, rounds, win: tenths(scoring.win) }) : undefined;
+}
+
+/** Pairs of a group that may not meet in this round. */
+function forbiddenIn(
+  { forbidden = [] }: Tournament,
+  place: ReadonlyMap<string, number>,
+  round: number,
+): (readonly [number, number])[] {
+  return forbidden
+    .filter(({ fromRound = 1, toRound = round }) => fromRound <= round && round <= toRound)
+    .flatMap(({ players }) =>
+      players.flatMap((a, i) => players.slice(i + 1).map((b) => [place.get(a)!, place.get(b)!] as const)),
+    );
 }
 
 const tenths = (points: number): number => Math.round(10 * points);

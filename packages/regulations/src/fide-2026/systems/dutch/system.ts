@@ -5,6 +5,7 @@ import { checkRounds } from '../../../shared/check-rounds.ts';
 import { simulateTournament } from '../../../shared/simulate-tournament.ts';
 import { initialOrder } from '../../initial-order.ts';
 import { FIDE_2026_PARAMETERS } from '../../parameters.ts';
+import { colourDrawn } from './colour-drawn.ts';
 import { type DutchPair, pairRound } from './pair-round.ts';
 import { pairingRefusals, refusal } from './refusals.ts';
 import { scoreAt } from './round-state.ts';
@@ -18,9 +19,12 @@ interface DutchTrace {
 }
 
 const BYE_POINTS = FIDE_2026_PARAMETERS.byePoints.values[0].value;
-const REQUESTED = [0.5, 0];
+const REQUESTED = ['half', 'zero', 'full'] as const;
 /** C.04.2 2.3: corrections may change numbers until the fourth round is paired. */
 const RENUMBERED_ROUNDS = FIDE_2026_PARAMETERS.renumberedRounds.values[0].value;
+
+/** C.04.1 3: as for a win, unless the event says otherwise. */
+const byePoints = ({ scoring }: Tournament): number => scoring?.bye ?? scoring?.win ?? BYE_POINTS;
 
 function pairDutch(tournament: Tournament, round: number): PairingResult {
   const { state, ids } = stateOfTournament(tournament, round);
@@ -50,7 +54,7 @@ function pairDutch(tournament: Tournament, round: number): PairingResult {
       const trace: DutchTrace = { white: scores[white]! / 10, black: scores[black]! / 10, colourRule };
       return { board: i + 1, white: ids[white]!, black: ids[black]!, trace };
     }),
-    byes: paired.bye === undefined ? [] : [{ player: ids[paired.bye]!, points: BYE_POINTS }],
+    byes: paired.bye === undefined ? [] : [{ player: ids[paired.bye]!, points: byePoints(tournament) }],
     free: [],
   };
 }
@@ -84,8 +88,10 @@ export const dutch: CompetitionSystem = {
   eventType: 'swiss',
   pairedBy: 'engine',
   reportCode: 'FIDE_DUTCH_2026',
-  byes: { article: 'C.04.1 3', points: BYE_POINTS, setByEvent: REQUESTED, onRequest: REQUESTED },
+  byes: { article: 'C.04.1 3', points: BYE_POINTS, onRequest: REQUESTED },
+  setByEvent: ['scoring', 'acceleration', 'forbidden'],
   drawsColour: true,
+  colourDrawn,
   mayBeAbsent: true,
   numbered: initialOrder,
   numbersAreProvisional: (round) => round <= RENUMBERED_ROUNDS,

@@ -1,0 +1,124 @@
+import type { ForbiddenPairs, Scoring, Tournament, VirtualPoints } from '@escala/core';
+import type { SetByEvent } from '@escala/regulations';
+import { type TrfScoring, USUAL_SCORING } from '../scoring.ts';
+import type { TrfRemark } from '../trf-problem.ts';
+import type { TrfAcceleration, TrfForbidden, TrfReport } from '../trf-report.ts';
+import type { ReportedSystem } from './system-of-report.ts';
+
+type PairingTerms = Pick<Tournament, 'scoring' | 'acceleration' | 'virtualPoints' | 'forbidden'>;
+
+/** What a report says of points and pairings beside its rounds, as far as its system lets an event set it. */
+export function pairingTermsOf(
+  report: TrfReport,
+  system: ReportedSystem | undefined,
+  acceleration: 'none' | 'baku' | undefined,
+  remarks: TrfRemark[],
+): PairingTerms {
+  const may = (matter: SetByEvent): boolean => system?.setByEvent?.includes(matter) ?? false;
+  const scoring = may('scoring') ? scoringOfReport(report.scoring) : undefined;
+  const virtualPoints = may('acceleration') ? virtualPointsOf(report, remarks) : [];
+  const isBaku = acceleration === 'baku' || (acceleration === undefined && /_baku\b/i.test(report.typeCode ?? ''));
+  const ofPlayers = report.teams.length === 0;
+  const forbidden = may('forbidden') && ofPlayers ? report.forbidden.map(forbiddenOf) : [];
+  leaveOut(
+    {
+      scoring: report.scoring === undefined || scoring !== undefined ? 0 : 1,
+      acceleration: may('acceleration') ? 0 : report.accelerations.length + report.lentPoints.length,
+      forbidden: report.forbidden.length - forbidden.length,
+      abnormalPoints: report.abnormalPoints.length,
+      teams: report.teams.length || report.teamLists.length,
+    },
+    remarks,
+  );
+  return {
+    ...(scoring !== undefined && { scoring }),
+    ...(isBaku && may('acceleration') && { acceleration: 'baku' }),
+    ...(virtualPoints.length > 0 && { virtualPoints }),
+    ...(forbidden.length > 0 && { forbidden }),
+  };
+}
+
+function leaveOut(counts: Readonly<Record<string, number>>, remarks: TrfRemark[]): void {
+  for (const [field, count] of Object.entries(counts))
+    if (count > 0) remarks.push({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } });
+}
+
+/** Points by result alone, nothing for who does not come; undefined where the report has them otherwise. */
+function scoringOfReport(given: TrfScoring | undefined): Scoring | undefined {
+  if (given === undefined) return undefined;
+  const { WW, BW, FW, WD, BD, WL, BL, ZPB, FL, PAB } = { ...USUAL_SCORING, ...given };
+  if (WW !== BW || WW !== FW || WD !== BD || WL !== BL || ZPB !== 0 || FL !== 0) return undefined;
+  return { win: WW, draw: WD, loss: WL, ...(PAB !== WW && { bye: PAB }) };
+}
+
+/** The same as a report has it; nothing for the usual points. */
+export function scoringForReport(scoring: Scoring | undefined): TrfScoring | undefined {
+  if (scoring === undefined) return undefined;
+  const { win, draw, loss, bye = win } = scoring;
+  const ofWin = { WW: win, BW: win, FW: win, FPB: win, PAB: bye };
+  return { ...ofWin, WD: draw, BD: draw, HPB: draw, X: draw, WL: loss, BL: loss };
+}
+
+/** 250 by ranges, later lines before earlier ones, and XXA by player; one player in both is not to be read (D-DUTCH-20). */
+function virtualPointsOf({ accelerations, lentPoints, players }: TrfReport, remarks: TrfRemark[]): VirtualPoints[] {
+  const lent = new Map<number, number[]>();
+  const known = new Set(players.map(({ number }) => number));
+  const most = Math.max(0, ...known);
+  for (const { points, firstRound, lastRound, firstId, lastId } of accelerations)
+    for (let id = firstId; id <= Math.min(lastId, most); id++) {
+      if (points === undefined || !known.has(id)) continue;
+      const own = lent.get(id) ?? [];
+      for (let round = own.length; round < Math.min(lastRound, 999); round++) own.push(0);
+      own.fill(points, firstRound - 1, lastRound);
+      lent.set(id, own);
+    }
+  for (const { id, points } of lentPoints) {
+    if (lent.has(id)) {
+      const values = { place: 'player', player: id };
+      remarks.push({ severity: 'error', code: 'trf-points-lent-twice', path: ['lentPoints'], values });
+    }
+    lent.set(id, [...points]);
+  }
+  return [...lent].map(([id, points]) => ({ player: String(id), points }));
+}
+
+/** Ranges of rounds with equal points, and of neighbours who have the same ones. */
+export function accelerationsFor(
+  { virtualPoints = [] }: Tournament,
+  numbers: ReadonlyMap<string, number>,
+): TrfAcceleration[] {
+  const ranges: TrfAcceleration[] = [];
+  const byNumber = virtualPoints.map(({ player, points }) => ({ id: numbers.get(player) ?? 0, points }));
+  for (const { id, points } of byNumber.sort((a, b) => a.id - b.id))
+    for (let first = 0; first < points.length; ) {
+      let last = first;
+      while (points[last + 1] === points[first]) last++;
+      const range = { points: points[first]!, firstRound: first + 1, lastRound: last + 1 };
+      const before = ranges.findIndex(
+        (each) =>
+          each.lastId === id - 1 &&
+          each.points === range.points &&
+          each.firstRound === range.firstRound &&
+          each.lastRound === range.lastRound,
+      );
+      if (before >= 0) ranges[before] = { ...ranges[before]!, lastId: id };
+      else ranges.push({ ...range, firstId: id, lastId: id });
+      first = last + 1;
+    }
+  return ranges.filter(({ points }) => points !== 0);
+}
+
+const forbiddenOf = ({ firstRound, lastRound, ids }: TrfForbidden): ForbiddenPairs => ({
+  players: ids.map(String),
+  ...(firstRound !== undefined && { fromRound: firstRound }),
+  ...(lastRound !== undefined && { toRound: lastRound }),
+});
+
+export const forbiddenFor = (
+  { players, fromRound, toRound }: ForbiddenPairs,
+  numbers: ReadonlyMap<string, number>,
+): TrfForbidden => ({
+  ids: players.map((id) => numbers.get(id) ?? 0),
+  ...(fromRound !== undefined && { firstRound: fromRound }),
+  ...(toRound !== undefined && { lastRound: toRound }),
+});

@@ -1,0 +1,28 @@
+import { tookPart } from './field.ts';
+import type { PlayerState } from './round-state.ts';
+
+interface AcceleratedRound {
+  readonly round: number;
+  readonly rounds: number;
+  /** Points of a win, in tenths. */
+  readonly win: number;
+}
+
+/**
+ * C.04.7 1, Baku acceleration: the virtual points of everybody in the initial order, round by round. Group A is the first half of the
+ * list of round 1, rounded up to an even number (D-DUTCH-21); who comes later, or was away then, joins it by standing above its last player (D-COMP-45).
+ */
+export function bakuPoints(
+  players: readonly PlayerState[],
+  { round, rounds, win }: AcceleratedRound,
+): readonly (readonly number[])[] {
+  const listed = [...players.keys()].filter((i) => {
+    const { records, isPresent } = players[i]!;
+    return round === 1 ? isPresent : tookPart(records[0]!);
+  });
+  const last = listed[2 * Math.ceil(listed.length / 4) - 1] ?? listed.at(-1) ?? -1;
+  const accelerated = Math.ceil(rounds / 2);
+  const whole = Math.ceil(accelerated / 2);
+  const lent = Array.from({ length: accelerated }, (_, r) => (r < whole ? win : win / 2));
+  return players.map((_, i) => (i <= last ? lent : []));
+}

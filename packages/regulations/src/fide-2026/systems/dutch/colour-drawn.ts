@@ -1,0 +1,24 @@
+import type { Colour, Tournament } from '@escala/core';
+import { initialOrder } from '../../initial-order.ts';
+
+/**
+ * D-DUTCH-16: in the first round in which anybody has a colour, the first by number of those who took part so far and has one shows it,
+ * his own if he is the first, third, fifth … of them, else the other. The colour of a forfeited game counts.
+ */
+export function colourDrawn({ players, games, byes = [] }: Tournament): Colour | undefined {
+  const first = games.reduce((least, { round }) => Math.min(least, round), Number.POSITIVE_INFINITY);
+  const colours = new Map<string, Colour>();
+  const there = new Set(
+    byes.flatMap(({ round, player, kind }) => (kind === 'pairing' && round <= first ? [player] : [])),
+  );
+  for (const { round, white, black } of games) {
+    if (round !== first) continue;
+    colours.set(white, 'white').set(black, 'black');
+    there.add(white).add(black);
+  }
+  const order = initialOrder(players).filter(({ id }) => there.has(id));
+  const place = order.findIndex(({ id }) => colours.has(id));
+  if (place < 0) return undefined;
+  const own = colours.get(order[place]!.id)!;
+  return place % 2 === 0 ? own : own === 'white' ? 'black' : 'white';
+}
