@@ -3,6 +3,7 @@ import { type MessageValues, textIfAny } from '@escala/messages';
 import type { PartOf } from '@escala/office';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
+import { undoOf } from '../kit/undo.ts';
 import { actFields, type CommandOf, type FieldsOf, type FormAct } from './act-fields.ts';
 import { field, problemBox } from './form-fields.ts';
 
@@ -34,6 +35,8 @@ interface FormTerms<A> {
   readonly reasonHint?: string | undefined;
   /** Where to go when it is done: a path under `/{language}/{federation}`. Without one the page is loaded again. */
   readonly leadsTo?: string | ((outcome: { readonly [Name in keyof OutcomeOf<A>]: string }) => string) | undefined;
+  /** What was so before, where Undo has to say it again. */
+  readonly before?: object | undefined;
   /** Asked before it is sent. */
   readonly confirm?: string | undefined;
   /** One button in a row of a table, or a form with fields one under the other. */
@@ -53,12 +56,13 @@ export function actForm<A extends FormAct>(site: Site, act: A, terms: ActFormTer
   const { shape = 'form', tone = shape === 'form' ? 'main' : 'quiet' } = terms;
   const submit = terms.submit ?? textIfAny(translate, `web.submit.${act.kind}`, words);
   const done = after ? undefined : (terms.done ?? textIfAny(translate, `web.done.${act.kind}`, words));
+  const undo = done && undoOf(site, act, terms.before);
   const reason = act.reason === 'required' ? act.reason : terms.reason;
   const controls = html`${fields?.(actFields(site, act, id))}`;
   const then = typeof leadsTo === 'function' ? leadsTo(TO_BE_FILLED as never) : leadsTo;
   return html`<form class="${shape === 'form' ? 'account act' : 'act inline'}" method="post" novalidate data-act="${act.kind}" data-federation="${federation.id}"
 data-fixed="${JSON.stringify(fixed)}"${then !== undefined && html` data-then="${href(site, then)}"`}${after && html` data-after="${after}"`}${
-    done && html` data-done="${done}"`
+    done && [html` data-done="${done}"`, undo && html` data-undo="${JSON.stringify(undo)}"`]
   }${confirm && html` data-confirm="${confirm}" data-yes="${submit}" data-no="${translate('web.desk.cancel')}"`}>
 ${problemBox(translate)}
 ${controls}

@@ -40,14 +40,21 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
       .press('Enter');
     await withdraw.last().press('Enter');
     await page.getByRole('dialog').getByRole('button').first().press('Enter');
-    const said = page.locator('[data-said].toast');
-    await said.waitFor();
+    const toast = page.locator('.said.toast');
+    await toast.waitFor();
     expect(await page.locator('button[popovertarget]:focus').count()).toBe(1);
-    await expect.poll(async () => (await said.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
-    // A success leaves by itself; what was withdrawn stays on the page.
-    await said.waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await toast.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    // A success leaves by itself; Undo stays on the page.
+    await toast.waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 1200, height: 900 });
     await looked(page);
+    const row = page.getByRole('row', { name: (await page.locator('[data-said]').innerText()).slice(11, -1) });
+    expect(await row.count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.locator('[data-said]', { hasText: 'Undone.' }).waitFor();
+    expect(await row.count()).toBe(1);
+    await toast.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-said]').innerText()).toBe('');
     expect(at.complaints).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@escala/messages';
+import { problemBox } from '../components/form-fields.ts';
 import { deskParts } from '../components/ui/desk-header.ts';
 import { heading, pageHead } from '../components/ui/page-head.ts';
 import { siteFooter } from '../components/ui/site-footer.ts';
 import { siteHeader } from '../components/ui/site-header.ts';
 import type { DeskFrame } from './desk-page.ts';
 import { documentHead } from './document-head.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { href, type Site } from './site.ts';
 
@@ -33,7 +34,7 @@ ${body}
   }`;
 }
 
-function publicBody(page: Page, site: Site): ReturnType<typeof html> {
+function publicBody(page: Page, site: Site): Html {
   if (page.bare) return html`<main id="main">\n${page.main}\n</main>`;
   const head = pageHead(site, page);
   return html`${siteHeader(site, { search: page.band === undefined })}
@@ -45,9 +46,9 @@ ${page.main}
 ${siteFooter(site)}`;
 }
 
-function deskBody(page: Page, site: Site, desk: DeskFrame): ReturnType<typeof html> {
+function deskBody(page: Page, site: Site, desk: DeskFrame): Html {
   const { header, rail, parts } = deskParts(site, desk, page);
-  const said = html`<p role="status" data-said></p>`;
+  const said = saidPlace(site);
   const { tools } = page;
   const inside =
     tools === undefined
@@ -57,3 +58,9 @@ function deskBody(page: Page, site: Site, desk: DeskFrame): ReturnType<typeof ht
   const main = html`<main id="main" tabindex="-1"${kind && html` class="${kind}"`}>\n${inside}\n</main>`;
   return rail === undefined ? html`${header}\n${main}` : html`${header}\n<div class="office">${rail}\n${main}</div>`;
 }
+
+/** Where the page says what was just done, and keeps Undo when the toast has left (D-OFF-468); `browser/desk/next-page-message.ts` fills it. */
+const saidPlace = ({ translate, federation }: Site): Html =>
+  html`<div class="said-place"><div class="said"><p role="status" data-said></p>
+<form class="act inline" method="post" novalidate hidden data-undoes data-federation="${federation.id}" data-done="${translate('web.desk.undone')}"><input type="hidden" name="reason">
+<button disabled data-waits>${translate('web.desk.undo')}</button>${problemBox(translate)}</form></div></div>`;

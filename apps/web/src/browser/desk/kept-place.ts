@@ -35,7 +35,7 @@ export function keepPlace(): void {
 }
 
 const formsOf = ({ act, isFolded }: Pick<Place, 'act' | 'isFolded'>): HTMLFormElement[] =>
-  [...document.querySelectorAll<HTMLFormElement>(`form[data-act="${CSS.escape(act)}"]`)].filter(
+  [...document.querySelectorAll<HTMLFormElement>(`form[data-act="${CSS.escape(act)}"]:not([data-undoes])`)].filter(
     (form) => (form.closest('details') !== null) === isFolded,
   );
 

@@ -38,7 +38,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.to-entries': 'Jugadors',
   'web.desk-rounds.unpair-confirm':
     'S’esborraran els emparellaments de la ronda {round}, amb tots els canvis. Aviseu els jugadors que ja els hagin vist. Voleu desfer l’emparellament?',
-  'web.desk-rounds.undo': 'Desfés',
   'web.desk-rounds.undo-result':
     'Un resultat d’una ronda oberta: premeu «u» o Retrocés al seu tauler, o introduïu-hi el correcte.',
   'web.desk-rounds.undo-pairing':

@@ -38,7 +38,6 @@ export const messages = {
   'web.desk-rounds.to-entries': 'Players',
   'web.desk-rounds.unpair-confirm':
     'The pairings of round {round} are deleted, with all edits. Tell the players who have seen them. Undo pairing?',
-  'web.desk-rounds.undo': 'Undo',
   'web.desk-rounds.undo-result':
     'A result of an open round: press “u” or Backspace on its board, or enter the correct one.',
   'web.desk-rounds.undo-pairing':

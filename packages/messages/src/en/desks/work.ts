@@ -10,7 +10,6 @@ export const messages = {
   'web.desk-work.board-short': 'Bd',
   'web.desk-work.you': 'you, {time}',
   'web.desk-work.others': 'another device, {time}',
-  'web.desk-work.undo': 'Undo',
   'web.desk-work.clear': 'Clear',
   'web.desk-work.no-show': 'No show:',
   'web.desk-work.none-yet': 'None since you opened this page.',

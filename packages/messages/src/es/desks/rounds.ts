@@ -38,7 +38,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.to-entries': 'Jugadores',
   'web.desk-rounds.unpair-confirm':
     'Se borrarán los emparejamientos de la ronda {round}, con todos los cambios. Avise a los jugadores que ya los hayan visto. ¿Deshacer el emparejamiento?',
-  'web.desk-rounds.undo': 'Deshacer',
   'web.desk-rounds.undo-result':
     'Un resultado de una ronda abierta: pulse «u» o Retroceso en su tablero, o introduzca el correcto.',
   'web.desk-rounds.undo-pairing':

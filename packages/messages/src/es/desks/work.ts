@@ -10,7 +10,6 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-work.board-short': 'T.',
   'web.desk-work.you': 'usted, {time}',
   'web.desk-work.others': 'otro dispositivo, {time}',
-  'web.desk-work.undo': 'Deshacer',
   'web.desk-work.clear': 'Borrar',
   'web.desk-work.no-show': 'No presentado:',
   'web.desk-work.none-yet': 'Ninguno desde que abrió la página.',

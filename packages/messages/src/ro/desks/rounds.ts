@@ -39,7 +39,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.to-entries': 'Jucători',
   'web.desk-rounds.unpair-confirm':
     'Împerecherile rundei {round} se șterg, cu toate schimbările. Anunțați jucătorii care le-au văzut. Anulați împerecherea?',
-  'web.desk-rounds.undo': 'Anulează',
   'web.desk-rounds.undo-result':
     'Un rezultat al unei runde deschise: apăsați „u” sau Backspace la masa respectivă ori introduceți rezultatul corect.',
   'web.desk-rounds.undo-pairing':

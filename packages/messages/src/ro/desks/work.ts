@@ -10,7 +10,6 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-work.board-short': 'Masa',
   'web.desk-work.you': 'dvs., {time}',
   'web.desk-work.others': 'alt dispozitiv, {time}',
-  'web.desk-work.undo': 'Anulează',
   'web.desk-work.clear': 'Șterge',
   'web.desk-work.no-show': 'Neprezentare:',
   'web.desk-work.none-yet': 'Niciunul de când ați deschis pagina.',

@@ -22,6 +22,8 @@ export const pairEventRound = defineAct({
   outcome: z.strictObject({
     event: z.string(),
     round: z.int(),
+    /** Of the round, for whoever undoes it. */
+    version: z.int(),
     boards: z.int(),
     byes: z.array(z.strictObject({ player: z.string(), points: z.number() })),
   }),
@@ -52,7 +54,13 @@ export const pairEventRound = defineAct({
     };
     return {
       changes: [...pairedChanges(desk, body), ...closings(desk, command.round - 1), ...numbering, ...begun(desk)],
-      outcome: { event: desk.event.id, round: command.round, boards: drawn.pairs.length, byes: [...drawn.byes] },
+      outcome: {
+        event: desk.event.id,
+        round: command.round,
+        version: versionOf(desk, command.round) + 1,
+        boards: drawn.pairs.length,
+        byes: [...drawn.byes],
+      },
     };
   },
 });
@@ -70,7 +78,7 @@ function orderRefusals(desk: EventDesk, command: { readonly round: number }): Re
 /** The round and its boards, each after what is on record of a round that was taken back. */
 function pairedChanges(desk: EventDesk, round: EventRound): Change[] {
   const id = roundId(round.event, round.round);
-  const version = desk.rounds.find((kept) => kept.id === id)?.version ?? 0;
+  const version = versionOf(desk, round.round);
   const versions = new Map(desk.boards.map((kept) => [kept.id, kept.version]));
   return [
     put(roundKind, id, version, round),
@@ -81,6 +89,10 @@ function pairedChanges(desk: EventDesk, round: EventRound): Change[] {
     }),
   ];
 }
+
+/** Of a round that was paired before and undone. */
+const versionOf = ({ event, rounds }: EventDesk, round: number): number =>
+  rounds.find((kept) => kept.id === roundId(event.id, round))?.version ?? 0;
 
 /** Suis 17: from the round on in which numbers no longer move they stand in the entries; a schedule needs them from the first on. */
 function fixedNumbers(desk: EventDesk, system: CompetitionSystem, { players }: Tournament, round: number): Change[] {

@@ -5,7 +5,9 @@ import { commandOf } from '../../desk/command-of.ts';
 import { confirmDialog } from '../../desk/confirm-dialog.ts';
 import { clearMessage, showKeptMessage, showOnNextPage } from '../../desk/next-page-message.ts';
 import { pickPlayers } from '../../desk/pick-player.ts';
+import { undoing } from '../../desk/undoing.ts';
 
+showKeptMessage();
 /** Every form of a desk that sends an act. Forms that come later call `bringToLife` through the event `escala:forms`. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]')) bringToLife(form);
 document.addEventListener('escala:forms', (event) => {
@@ -14,7 +16,6 @@ document.addEventListener('escala:forms', (event) => {
 });
 pickPlayers(document);
 momentsNow(document);
-showKeptMessage();
 for (const notice of document.querySelectorAll<HTMLElement>('[data-without-script]')) notice.hidden = true;
 
 function bringToLife(form: HTMLFormElement): void {
@@ -32,15 +33,16 @@ function bringToLife(form: HTMLFormElement): void {
         !(await confirmDialog(form.dataset.confirm, form.dataset.yes ?? '', form.dataset.no ?? ''))
       )
         return;
-      clearMessage();
+      if (form.dataset.undoes === undefined) clearMessage();
+      const command = commandOf(form);
       const reason = text(fields, 'reason') || undefined;
       try {
-        const { outcome, shown } = await api.act(form.dataset.act!, commandOf(form), { id, reason });
+        const { outcome, shown } = await api.act(form.dataset.act!, command, { id, reason });
         // Whoever presses again while a slow page is still on its way has not asked for it twice (D-OFF-303).
         if (form.dataset.after === 'stay') id = newActId();
         // Told once, and by no later answer: links of invitations.
         if (shown) form.dispatchEvent(new CustomEvent('escala:shown', { bubbles: true, detail: shown }));
-        finish(form, outcome);
+        finish(form, command, outcome);
       } catch (error) {
         if (error instanceof ProblemAnswer && error.status < 500) id = newActId();
         throw error;
@@ -50,10 +52,11 @@ function bringToLife(form: HTMLFormElement): void {
   );
 }
 
-function finish(form: HTMLFormElement, outcome: unknown): void {
+function finish(form: HTMLFormElement, command: Record<string, unknown>, outcome: unknown): void {
   form.dispatchEvent(new CustomEvent('escala:done', { bubbles: true, detail: outcome }));
   if (form.dataset.after === 'stay') return;
-  if (form.dataset.done) showOnNextPage(form.dataset.done);
+  const { done, undo } = form.dataset;
+  if (done) showOnNextPage(done, undo ? undoing(JSON.parse(undo), command, outcome) : undefined);
   const fields = Object(outcome) as Readonly<Record<string, unknown>>;
   const next = form.dataset.then?.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(fields[name] ?? '')),

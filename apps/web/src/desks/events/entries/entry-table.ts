@@ -1,4 +1,5 @@
 import { addEntry, returnEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
+import type { CommandOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
 import { foldedName, numberedIn } from '../../../components/events/event-field.ts';
 import { table } from '../../../components/table.ts';
@@ -114,12 +115,9 @@ export function entryState(
   ].join('; ');
 }
 
-export function leaveOrReturn(
-  site: Site,
-  { id, event, rounds }: DeskEvent,
-  { player, name, version, withdrawnAfter }: Entry,
-): Value {
+export function leaveOrReturn(site: Site, { id, event, rounds }: DeskEvent, entry: Entry): Value {
   const { translate } = site;
+  const { player, name, version, withdrawnAfter } = entry;
   const terms = {
     fixed: { event: id, player, version },
     id: `entry-${player}`,
@@ -131,6 +129,7 @@ export function leaveOrReturn(
       ...terms,
       tone: 'danger',
       words: { name },
+      before: rounds.length === 0 ? { facts: factsOf(entry) } : {},
       confirm: translate(
         rounds.length === 0 ? 'web.desk-events.withdraw-sure-before' : 'web.desk-events.withdraw-sure',
         { name, round: rounds.length },
@@ -140,8 +139,13 @@ export function leaveOrReturn(
   return actForm(site, returnEntry, {
     ...terms,
     words: { name },
+    before: { afterRound: withdrawnAfter },
   });
 }
+
+/** What an entry says of the player, to make it again. */
+export const factsOf = ({ number, rating, ratings, title, club, category }: Entry) =>
+  ({ number, rating, ratings, title, club, category }) satisfies CommandOf<typeof addEntry>['facts'];
 
 /** Before anything is paired an entry that is taken back leaves no trace in the field; it can be made again. */
 export function takenBack(site: Site, { id, event, desk }: DeskEvent): Html {

@@ -9,7 +9,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { entryFields } from './entry-fields.ts';
-import { type Entry, entryState, leaveOrReturn } from './entry-table.ts';
+import { type Entry, entryState, factsOf, leaveOrReturn } from './entry-table.ts';
 
 const OPEN = ['registered', 'running', 'closed'];
 
@@ -66,6 +66,7 @@ function absences(site: DeskSite, { id, event, rounds }: DeskEvent, { player, ve
 ${actForm(site, setAbsence, {
   id: 'absences',
   fixed: { event: id, player, version, rounds: away.filter((round) => round <= paired) },
+  before: { rounds: away },
   fields: (f) =>
     html`<fieldset><legend>${translate('web.event.rounds')}</legend><div class="ticks">${f.ticks(
       'rounds',
@@ -94,12 +95,14 @@ ${actForm(site, withdrawEntry, {
 }
 
 /** The page of an entry that is taken back is gone. */
-function takeBack(site: DeskSite, { id }: DeskEvent, { player, version, name }: Entry): Html {
+function takeBack(site: DeskSite, { id }: DeskEvent, entry: Entry): Html {
   const { translate } = site;
+  const { player, version, name } = entry;
   return actForm(site, withdrawEntry, {
     id: 'take-back',
     fixed: { event: id, player, version },
     words: { name },
+    before: { facts: factsOf(entry) },
     confirm: translate('web.desk-events.withdraw-sure-before', { name }),
     leadsTo: deskPath(id, '/entries'),
     shape: 'button',

@@ -89,8 +89,9 @@ export function entryPanel(site: Site, { facts, boards, names, boardPath, aside 
   const words: Record<string, string> = Object.fromEntries(
     WORDS.map((name) => [name, translate(`web.desk-rounds.entry-${name}`, placeholders)]),
   );
-  for (const name of ['in', 'board', 'you', 'others', 'undo', 'none-yet'] as const)
+  for (const name of ['in', 'board', 'you', 'others', 'none-yet'] as const)
     words[name] = translate(`web.desk-work.${name}`, placeholders);
+  words.undo = translate('web.desk.undo');
   for (const { said } of RESULT_KEYS) words[`said-${said}`] = translate(`web.desk-rounds.pad-said-${said}`);
   if (boardPath === undefined) words['state-signed-out'] = translate('web.desk-rounds.entry-device-over', placeholders);
   const name = (player: string): string => names[player] ?? player;
@@ -125,5 +126,5 @@ function pad({ translate }: Site): Html {
   return html`<div class="pad" data-pad role="group" aria-label="${translate('web.desk-rounds.pad')}" hidden>
 <p data-chosen><strong></strong> <span class="wide"></span></p>
 ${RESULT_KEYS.slice(0, 3).map(button)}<span class="quiet small wide">${translate('web.desk-work.no-show')}</span>${RESULT_KEYS.slice(3).map(button)}<button type="button" data-undo>
-<span>${translate('web.desk-work.undo')}</span><kbd aria-hidden="true">u</kbd></button></div>`;
+<span>${translate('web.desk.undo')}</span><kbd aria-hidden="true">u</kbd></button></div>`;
 }

@@ -88,6 +88,6 @@ ${canUnpair(round) && unpairForm(site, id, round)}</div>`,
 /** What can be taken back, what cannot, and what to do instead. */
 function undoing({ translate }: Site): Html {
   const sentences = ['result', 'pairing', 'by-hand', 'closed', 'later', 'event'] as const;
-  return html`<details><summary>${translate('web.desk-rounds.undo')}</summary><ul>
+  return html`<details><summary>${translate('web.desk.undo')}</summary><ul>
 ${sentences.map((name) => html`<li>${translate(`web.desk-rounds.undo-${name}`)}</li>\n`)}</ul></details>`;
 }

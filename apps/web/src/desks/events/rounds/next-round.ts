@@ -60,6 +60,7 @@ function absenceForm(site: Site, event: string, entry: Entry, round: number, isA
   return actForm(site, setAbsence, {
     id: `absent-${player}`,
     fixed: { event, player, version, rounds },
+    before: { rounds: absences },
     submit: translate(isAbsent ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),
     about: name,
     shape: 'button',

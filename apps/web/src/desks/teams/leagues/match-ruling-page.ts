@@ -92,6 +92,7 @@ function ruling(site: Site, { match, rules }: Shown, { home, away }: Readonly<Re
   const { translate } = site;
   const { book, teams } = leagueBook({ rules });
   const fixed = { match: match.id, version: match.version };
+  const before = { result: match.ruling?.result ?? null, article: match.ruling?.article };
   const words: Readonly<Record<string, string>> = { '1-0': home, '0-1': away };
   const outcome = (result: (typeof RESULTS)[number]): string =>
     words[result] === undefined
@@ -103,6 +104,7 @@ ${match.ruling && html`<p class="notice">${translate('web.match.ruled', { date: 
 ${actForm(site, ruleMatch, {
   id: 'rule',
   fixed,
+  before,
   fields: (f) => html`${f.choice(
     'result',
     RESULTS.map((result) => [result, outcome(result)] as const),
@@ -116,6 +118,7 @@ ${
   actForm(site, ruleMatch, {
     id: 'unrule',
     fixed: { ...fixed, result: null },
+    before,
     submit: translate('web.desk-teams.unrule'),
     tone: 'quiet',
     done: translate('web.desk-teams.unruled'),
