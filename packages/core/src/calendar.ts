@@ -4,6 +4,9 @@ export type Day = number;
 /** An ISO calendar date, `YYYY-MM-DD`. */
 export type IsoDate = string;
 
+/** Hours and minutes of a clock, `09:05`; which clock, whoever keeps it says. */
+export const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 /** Stands in a column where a date is not known. */
 export const NO_DAY: Day = -0x8000_0000;
 

@@ -79,6 +79,17 @@ function days({ language }: Pick<Site, 'language'>, month: 'long' | 'short'): In
 export const dayInWords = (site: Pick<Site, 'language'>, date: string): string =>
   days(site, 'long').format(new Date(`${date}T00:00:00Z`));
 
+const weekdays = new Map<string, Intl.DateTimeFormat>();
+
+/** A day near today, with the day of the week: `Mon 22 Jun`. */
+export function weekdayInWords({ language }: Pick<Site, 'language'>, date: string): string {
+  const format =
+    weekdays.get(language) ??
+    new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  weekdays.set(language, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** Days around today for a narrow column; whoever asks the machine is told the year. */
 export function shortDays(site: Pick<Site, 'language'>, start: string, end = start): Html {
   const [from, to] = [new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`)];

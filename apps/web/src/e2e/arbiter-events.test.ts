@@ -60,9 +60,12 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await check.getByText('before it starts').waitFor();
     await seen();
     await page.getByLabel('Rounds', { exact: true }).fill('9');
-    await page.getByText('Round dates', { exact: true }).click();
+    await page.getByText('Round dates and times', { exact: true }).click();
     await page.getByRole('button', { name: 'One per day' }).click();
     expect(await page.getByLabel('Last day').first().inputValue()).toBe('2026-06-23');
+    await page.getByLabel('Start time of round 1', { exact: true }).fill('16:30');
+    await page.getByRole('button', { name: 'Same start time' }).click();
+    expect(await page.getByLabel('Start time of round 9').inputValue()).toBe('16:30');
     await check.getByText('needs at least 8').waitFor({ state: 'detached' });
   });
 
@@ -93,6 +96,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await desk.getByRole('link', { name: 'Add players' }).waitFor();
     await desk.goto(`/en/${FEDERATION}/events/${event}`);
     await desk.getByText('Joan Ferrer', { exact: true }).waitFor();
+    await desk.getByText('Next: round 1, Mon 15 Jun, 16:30').waitFor();
     await other.close();
   });
 

@@ -17,6 +17,7 @@ interface SentForm {
 /** Values that people write: the first that the act takes in a field is written there. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   date: ['2017-03-01'],
+  time: ['16:30'],
   'datetime-local': ['2017-03-01T18:00'],
   email: ['ana@example.org'],
   url: ['https://example.org/'],

@@ -72,6 +72,8 @@ export interface TournamentEvent {
   readonly end?: IsoDate | undefined;
   /** The day of each round, the first round first. */
   readonly roundDates?: readonly IsoDate[] | undefined;
+  /** When each round begins by the clocks of its place, as `16:30` (D-OFF-477). */
+  readonly roundTimes?: readonly string[] | undefined;
   readonly timeControl?: TimeControl | undefined;
   readonly arbiter?: string | undefined;
   /** The federation has homologated the event for rating, or has refused to. */

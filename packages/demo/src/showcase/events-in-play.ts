@@ -142,12 +142,18 @@ function deskEvents(demo: DemoFederation): DeskEvent[] {
   ];
 }
 
+/** Rounds in the evening; several of one day one after the other from ten o’clock. */
 const datesOf = (roundDates: string[]) => ({
   start: roundDates[0]!,
   end: roundDates.at(-1)!,
   rounds: roundDates.length,
   roundDates,
+  roundTimes: roundDates.map((date, i) =>
+    date === roundDates[0] && date === roundDates.at(-1) ? rapidTime(i) : '19:30',
+  ),
 });
+
+const rapidTime = (i: number): string => `${10 + Math.floor(i / 2)}:${i % 2 === 0 ? '00' : '30'}`;
 
 /** Ids of those with a licence of the season, by club. */
 function membersByClub({ players, size }: DemoFederation): Map<string, string[]> {

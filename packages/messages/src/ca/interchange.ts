@@ -71,6 +71,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.reserved-name': '{found} no pot ser un identificador: trieu-ne un altre.',
   'fault.no-date': '{found} no és cap data del calendari. Escriviu un dia que existeixi, en la forma AAAA-MM-DD.',
   'fault.no-year': '{found} no és cap any. Escriviu quatre xifres, de 1900 a 2999.',
+  'fault.no-time': '{found} no és cap hora. Escriviu hores i minuts, de 00:00 a 23:59.',
   'fault.too-many': 'Hi ha més de {count} errors; la resta no es mostra. Corregiu primer aquests.',
 
   'fault.duplicate-player':

@@ -71,6 +71,7 @@ export const messages = {
   'fault.reserved-name': '{found} cannot be an id: choose another.',
   'fault.no-date': '{found} is no calendar date. Write an existing day as YYYY-MM-DD.',
   'fault.no-year': '{found} is no year. Write four digits, from 1900 to 2999.',
+  'fault.no-time': '{found} is no time of day. Write hours and minutes, from 00:00 to 23:59.',
   'fault.too-many': 'There are more than {count} faults; the rest is not shown. Correct these first.',
 
   'fault.duplicate-player':

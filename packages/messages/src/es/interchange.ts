@@ -71,6 +71,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.reserved-name': '{found} no puede ser un identificador: elija otro.',
   'fault.no-date': '{found} no es ninguna fecha del calendario. Escriba un día que exista, en la forma AAAA-MM-DD.',
   'fault.no-year': '{found} no es ningún año. Escriba cuatro cifras, de 1900 a 2999.',
+  'fault.no-time': '{found} no es ninguna hora. Escriba horas y minutos, de 00:00 a 23:59.',
   'fault.too-many': 'Hay más de {count} errores; el resto no se muestra. Corrija primero estos.',
 
   'fault.duplicate-player':

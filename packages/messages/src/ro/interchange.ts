@@ -71,6 +71,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.reserved-name': '{found} nu poate fi identificator: alegeți altul.',
   'fault.no-date': '{found} nu este o dată din calendar. Scrieți o zi care există, în forma AAAA-LL-ZZ.',
   'fault.no-year': '{found} nu este un an. Scrieți patru cifre, de la 1900 la 2999.',
+  'fault.no-time': '{found} nu este o oră. Scrieți ora și minutele, de la 00:00 la 23:59.',
   'fault.too-many': 'Numărul de greșeli trece de {count}; restul nu se arată. Corectați-le întâi pe acestea.',
 
   'fault.duplicate-player':

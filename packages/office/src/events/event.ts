@@ -1,4 +1,4 @@
-import { COLOURS, EVENT_TYPES } from '@escala/core';
+import { CLOCK_TIME, COLOURS, EVENT_TYPES } from '@escala/core';
 import { factSchemas } from '@escala/formats';
 import type { EventFact } from '@escala/regulations';
 import { z } from 'zod';
@@ -93,6 +93,8 @@ export const eventFactsSchema = z.strictObject({
   end: z.iso.date(),
   rounds: z.int().min(1).max(999),
   roundDates: z.array(z.iso.date()).optional(),
+  /** When each round begins by the clocks of its place, as `16:30` (D-OFF-477). */
+  roundTimes: z.array(z.string().regex(CLOCK_TIME)).optional(),
   timeControl: z.strictObject({ minutes: z.number().positive(), increment: z.number().min(0).optional() }),
   flags: eventFlagsSchema.optional(),
   initialColour: z.enum(COLOURS).optional(),

@@ -29,11 +29,12 @@ export const heading = (name: string): PdfColumn => ({ ...named(name), isHeading
 
 const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 
-/** A day in words; nothing where none was set. */
-function dayText(date: string | undefined, language: Language): string {
-  if (date === undefined) return '';
+/** Day and time of a round; nothing where none was set. */
+function startText({ roundDates, roundTimes }: EventSeen['shown']['event'], round: number, language: Language): string {
+  const [date, clock] = [roundDates?.[round - 1], roundTimes?.[round - 1]];
   const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'full', timeZone: 'UTC' });
-  return day.format(new Date(`${date}T00:00:00Z`));
+  const said = [date && day.format(new Date(`${date}T00:00:00Z`)), clock];
+  return said.filter((each) => each !== undefined).join(', ');
 }
 
 export function momentText(at: string, timeZone: string, language: Language): string {
@@ -47,10 +48,10 @@ export function fullName({ seen }: Pick<EventPaper, 'seen'>, id: string): string
   return title === undefined ? seen.field.name(id) : `${title} ${seen.field.name(id)}`;
 }
 
-/** The head of a paper: of a round its day, of the whole event the place alone. */
+/** The head of a paper: of a round its day and time, of the whole event the place alone. */
 export function headOf({ seen, language, mark }: EventPaper, subtitle: string, round?: number): SheetHead {
   const { event } = seen.shown;
-  const when = round === undefined ? '' : dayText(event.roundDates?.[round - 1], language);
+  const when = round === undefined ? '' : startText(event, round, language);
   return { title: event.name, subtitle, when, where: event.place, mark };
 }
 

@@ -12,6 +12,7 @@ const FACTS = {
   end: '2017-02-12',
   rounds: 3,
   roundDates: ['2017-02-03', '2017-02-04', '2017-02-05'],
+  roundTimes: ['16:30', '16:30', '10:00'],
   timeControl: { minutes: 90, increment: 30 },
   initialColour: 'white',
   arbiters: [],
@@ -45,12 +46,12 @@ const paper = async (name: string, lang = 'en') => {
 };
 
 describe('papers of an event', () => {
-  it('pairings: boards, results that are in, who has no game, the day in words', async () => {
+  it('pairings: boards, results that are in, who has no game, day and time', async () => {
     const { texts, headers } = await paper('pairings-1.pdf');
     expect(headers['content-disposition']).toBe('attachment; filename="open-pairings-1.pdf"');
     expect(texts).toEqual(
       expect.arrayContaining([
-        'Friday, 3 February 2017',
+        'Friday, 3 February 2017, 16:30',
         'Pons, Ana',
         '1 – 0',
         'Pairings of round 1 of 3, by board · White on the left',

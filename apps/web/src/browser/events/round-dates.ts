@@ -1,5 +1,3 @@
-import { filled } from '../page/filled.ts';
-
 const DAY = 86_400_000;
 
 const control = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
@@ -7,7 +5,7 @@ const control = (form: HTMLFormElement, name: string): HTMLInputElement | undefi
   return found instanceof HTMLInputElement ? found : undefined;
 };
 
-/** As many fields as there are rounds, and buttons that fill them from the first day on. */
+/** As many rows as there are rounds, and buttons that fill days from the first on, and times as the first. */
 export function keepRoundDates(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-round-dates]');
   const rounds = control(form, 'facts.rounds');
@@ -25,34 +23,41 @@ export function keepRoundDates(form: HTMLFormElement): void {
       fill(form, place, Number(button.dataset.every));
       form.dispatchEvent(new Event('input'));
     });
+  form.querySelector('[data-same-time]')?.addEventListener('click', () => {
+    const [first, ...others] = place.querySelectorAll<HTMLInputElement>('input[type=time]');
+    for (const each of others) each.value = first?.value ?? '';
+    form.dispatchEvent(new Event('input'));
+  });
 }
 
-/** A copy of the first field for the next round. */
+/** A copy of the last row for the next round. */
 function another(place: HTMLElement): HTMLElement {
-  const i = place.children.length;
-  const copy = place.children[0]!.cloneNode(true) as HTMLElement;
-  const [input, label, fault] = [
-    copy.querySelector('input')!,
-    copy.querySelector('label')!,
-    copy.querySelector('.fault')!,
-  ];
-  input.name = `facts.roundDates.${i}`;
-  input.id = `event-facts-roundDates-${i}`;
-  input.value = '';
-  input.removeAttribute('aria-invalid');
-  label.htmlFor = input.id;
-  label.textContent = filled(place.dataset.label ?? '', { round: String(i + 1) });
-  fault.id = `${input.id}-fault`;
-  fault.textContent = '';
-  (fault as HTMLElement).hidden = true;
-  input.setAttribute('aria-describedby', fault.id);
+  const round = place.children.length + 1;
+  const copy = place.lastElementChild!.cloneNode(true) as HTMLElement;
+  for (const field of copy.querySelectorAll<HTMLElement>('.field')) {
+    const [input, label, fault] = [
+      field.querySelector('input')!,
+      field.querySelector('label')!,
+      field.querySelector<HTMLElement>('.fault')!,
+    ];
+    input.name = input.name.replace(/\d+$/, String(round - 1));
+    input.id = input.id.replace(/\d+$/, String(round - 1));
+    input.value = '';
+    input.removeAttribute('aria-invalid');
+    label.htmlFor = input.id;
+    label.textContent = label.textContent!.replace(String(round - 1), String(round));
+    fault.id = `${input.id}-fault`;
+    fault.textContent = '';
+    fault.hidden = true;
+    input.setAttribute('aria-describedby', fault.id);
+  }
   return copy;
 }
 
 /** Every so many days from the start; none where it is 0. The last round is the last day of the event at the earliest. */
 function fill(form: HTMLFormElement, place: HTMLElement, every: number): void {
   const [start, end] = [control(form, 'facts.start'), control(form, 'facts.end')];
-  const inputs = [...place.querySelectorAll('input')];
+  const inputs = [...place.querySelectorAll<HTMLInputElement>('input[type=date]')];
   inputs.forEach((input, i) => {
     input.value = every === 0 || !start?.value ? '' : dayAfter(start.value, i * every);
   });

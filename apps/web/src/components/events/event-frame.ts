@@ -7,6 +7,7 @@ import { timeRange } from '../format.ts';
 import { badge, stateBadge } from '../ui/badge.ts';
 import { icon } from '../ui/icon.ts';
 import { tabs } from '../ui/tabs.ts';
+import { nextStart } from './round-start.ts';
 
 export type ShownEvent = Awaited<ReturnType<(typeof showEvent)['ask']>>;
 
@@ -57,6 +58,7 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
       timeRange(site, event.start, event.end),
       `${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
       event.place,
+      nextStart(site, shown, lastRound),
     ],
     actions: html`${
       isRunning &&

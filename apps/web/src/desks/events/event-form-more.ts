@@ -57,15 +57,19 @@ ${Array.from({ length: Math.min(TIE_BREAK_FIELDS, breaks.length) }, (_, i) =>
 }
 
 /** As many as there are rounds; `browser/modules/events/event-form.ts` keeps them so and fills them. */
-function roundDates({ translate }: Site, f: EventFields, { rounds = 1, roundDates: dates = [] }: PartialFacts): Html {
+function roundDates({ translate }: Site, f: EventFields, { rounds = 1, ...facts }: PartialFacts): Html {
+  const { roundDates: dates = [], roundTimes: times = [] } = facts;
   return html`<p class="hint">${translate('web.desk-events.dates-hint')}</p>
 <p class="actions" data-fill-dates><button type="button" data-every="1">${translate('web.desk-events.every-day')}</button>
 <button type="button" data-every="7">${translate('web.desk-events.every-week')}</button>
-<button type="button" data-every="0">${translate('web.desk-events.no-dates')}</button></p>
-<div class="fields" data-round-dates data-label="${translate('web.round.title', { round: '{round}' })}">
-${Array.from({ length: rounds }, (_, i) =>
-  f(`facts.roundDates.${i}`, { label: translate('web.round.title', { round: i + 1 }), value: dates[i] }),
-)}</div>`;
+<button type="button" data-every="0">${translate('web.desk-events.no-dates')}</button>
+<button type="button" data-same-time>${translate('web.desk-events.same-time')}</button></p>
+<div class="stack tight" data-round-dates>${Array.from(
+    { length: rounds },
+    (_, i) => html`<div class="fields">
+${f(`facts.roundDates.${i}`, { label: translate('web.round.title', { round: i + 1 }), value: dates[i] })}
+${f(`facts.roundTimes.${i}`, { label: translate('web.desk-events.round-time', { round: i + 1 }), value: times[i], type: 'time', size: 6 })}</div>`,
+  )}</div>`;
 }
 
 function about(site: Site, f: EventFields, terms: EventFormTerms): Html {

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@escala/messages';
 import { showEvent } from '@escala/office/questions';
 import { describe, expect, it } from 'vitest';
-import { eventsOffice } from '../../testing/events-office.ts';
+import { html } from '../../kit/html.ts';
+import { EVENT_FACTS, eventsOffice } from '../../testing/events-office.ts';
 import { event } from './event.ts';
 import { eventBoard } from './event-board.ts';
 import { eventCards } from './event-cards.ts';
@@ -60,6 +61,50 @@ describe('events', () => {
     const rated = await view(event, { event: 'e2' });
     expect(rated.scripts).toBeUndefined();
     expect(rated.main.html).toContain('href="/en/cat/lists/standard/2017-03-01"');
+  });
+});
+
+describe('the start of rounds (D-OFF-477)', () => {
+  const TIMED = {
+    name: 'Timed',
+    rounds: 3,
+    start: '2017-03-03',
+    end: '2017-03-04',
+    roundDates: ['2017-03-03', '2017-03-04', '2017-03-04'],
+    roundTimes: ['16:30', '09:00', '16:00'],
+  };
+
+  it('is told of each round, and of the next one on every page of the event', async () => {
+    const { act, view } = await eventsOffice();
+    await act('event.register', { event: 'timed', facts: { ...EVENT_FACTS, ...TIMED } });
+    const before = await view(event, { event: 'timed' });
+    expect(html`${before.facts}`.html).toContain(
+      'Next: round 1, <time datetime="2017-03-03T16:30">Fri 3 Mar, 16:30</time>',
+    );
+    expect(text(before.main.html)).toMatch(/Schedule .*Round 1 Fri 3 Mar, 16:30 Round 2 Sat 4 Mar, 09:00 Round 3/);
+    expect((await view(eventLive, { event: 'timed' })).main.html).toContain('Fri 3 Mar, 16:30');
+    for (const player of ['p0', 'p1']) await act('entry.add', { event: 'timed', player });
+    await act('round.pair', { event: 'timed', round: 1 });
+    const round = await view(eventRound, { event: 'timed', round: '1' });
+    expect(text(round.main.html)).toContain('Round 1 3 March 2017, 16:30');
+    expect(html`${round.facts}`.html).toContain('Next: round 2, <time datetime="2017-03-04T09:00">');
+    const playing = text((await view(eventLive, { event: 'timed' })).main.html);
+    expect(playing).toContain('Round 1 of 3 · 3 March 2017, 16:30');
+    expect(playing).not.toContain('Next: round');
+    const results = [{ board: 1, version: 1, result: '1-0' }];
+    await act('results.enter-many', { event: 'timed', round: 1, results });
+    expect(text((await view(eventLive, { event: 'timed' })).main.html)).toContain('Next: round 2, Sat 4 Mar, 09:00');
+  });
+
+  it('is told of the day alone where no time is announced, and not at all where no day is', async () => {
+    const { act, view } = await eventsOffice();
+    const { roundTimes: _times, ...dated } = TIMED;
+    await act('event.register', { event: 'dated', facts: { ...EVENT_FACTS, ...dated } });
+    expect(html`${(await view(event, { event: 'dated' })).facts}`.html).toContain(
+      'Next: round 1, <time datetime="2017-03-03">Fri 3 Mar<',
+    );
+    const undated = await view(event, { event: 'new' });
+    expect(html`${undated.facts}`.html + undated.main.html).not.toMatch(/Next: round|Schedule/);
   });
 });
 

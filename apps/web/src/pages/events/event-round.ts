@@ -4,8 +4,8 @@ import { eventHref, eventPage } from '../../components/events/event-frame.ts';
 import { gamesOfRound, pairingsTable, resultsIn, withoutGame } from '../../components/events/pairings.ts';
 import { placesByName } from '../../components/events/places-by-name.ts';
 import { roundDifferences } from '../../components/events/round-differences.ts';
+import { roundTitle } from '../../components/events/round-start.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
-import { time } from '../../components/format.ts';
 import { paperButton, roundPapers } from '../../components/paper-link.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Tab, tabs } from '../../components/ui/tabs.ts';
@@ -30,8 +30,6 @@ export const eventRound = definePage({
     const why = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
     const underReserve = reservedBoards(shown, round);
     const parts = { tournament, field, round, whyHref: isOfDesk ? why : undefined, free: made?.free, underReserve };
-    const date = shown.event.roundDates?.[round - 1];
-    const title = html`${site.translate('web.round.title', { round })}${date && html` <span class="quiet small">${time(site, date)}</span>`}`;
     return eventPage(site, shown, {
       part: 'round',
       heading: site.translate('web.round.title', { round }),
@@ -41,7 +39,7 @@ export const eventRound = definePage({
       actions: paperButton(site, shown.id, isByName ? 'seats' : 'pairings', round),
       main: html`<div class="row spread">${otherRounds(site, seen, round, isByName)}${orders(site, seen, round, isByName)}</div>
 ${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
-${suspendedLines(site, suspendedBoards(shown, round))}${card({ title, aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
+${suspendedLines(site, suspendedBoards(shown, round))}${card({ title: roundTitle(site, shown.event, round), aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
 ${withoutGame(site, parts)}
 <p class="no-print small"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${roundPapers(site, shown.id, round)}</p>`,
     });

@@ -4,7 +4,9 @@ import { eventCorrections } from '../../components/events/event-corrections.ts';
 import { decisionSection } from '../../components/events/event-decision.ts';
 import { eventFacts } from '../../components/events/event-facts.ts';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
+import { eventSchedule } from '../../components/events/event-schedule.ts';
 import { gamesOfRound, pairingsTable, resultsIn } from '../../components/events/pairings.ts';
+import { roundTitle } from '../../components/events/round-start.ts';
 import { standingsTable } from '../../components/events/standings.ts';
 import { reservedBoards, reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
 import { paperButton } from '../../components/paper-link.ts';
@@ -46,7 +48,7 @@ export const event = definePage({
 <div class="most stack">${isPlayed ? latest(site, seen) : notBegun(site, seen)}
 ${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
 ${await eventCorrections(ask, site, shown.id)}</div>
-<div class="third stack">${table}${details}</div></div>`,
+<div class="third stack">${table}${details}${eventSchedule(site, shown, lastRound)}</div></div>`,
     });
   },
 });
@@ -77,7 +79,7 @@ function latest(site: Site, { shown, tournament, field, lastRound: round }: Even
   ] as const;
   return card(
     {
-      title: translate('web.round.title', { round }),
+      title: roundTitle(site, shown.event, round),
       aside: resultsIn(site, tournament, round),
       footer: html`<span class="row spread">${links.map(([to, name]) => html`<a href="${eventHref(site, shown.id, to)}">${name}</a>`)}</span>`,
       flush: true,

@@ -25,7 +25,11 @@ export function calendarCard(site: Site, { upcoming, finished }: Calendar): Html
     lines.length === 0
       ? html`<p class="inside quiet">${translate('web.events.none')}</p>`
       : table(site, lines, [
-          ['web.events.dates', ({ start, end }) => shortDays(site, start, end), 'quiet nowrap'],
+          [
+            'web.events.dates',
+            ({ start, end, time }) => html`${shortDays(site, start, end)}${time && `, ${time}`}`,
+            'quiet nowrap',
+          ],
           ['web.events.name', ({ id, name }) => html`<a href="${eventHref(site, id)}">${name}</a>`, 'name cut'],
           [
             'web.events.system',

@@ -73,6 +73,7 @@ export const SHAPE_CODES = [
   'reserved-name',
   'no-date',
   'no-year',
+  'no-time',
   'too-many',
 ] as const;
 

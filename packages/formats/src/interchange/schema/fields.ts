@@ -1,4 +1,4 @@
-import { parseDay } from '@escala/core';
+import { CLOCK_TIME, parseDay } from '@escala/core';
 import * as z from 'zod';
 
 /** The kinds of value that documents are made of. Limits that no single value can show are checked in `../meaning`. */
@@ -30,6 +30,11 @@ export const date = z
   .string()
   .refine((text) => parseDay(text) !== undefined, { params: { fault: 'no-date' } })
   .meta({ format: 'date' });
+
+export const clockTime = z
+  .string()
+  .refine((text) => CLOCK_TIME.test(text), { params: { fault: 'no-time' } })
+  .meta({ pattern: CLOCK_TIME.source });
 
 export const rating = z.int().min(1).max(9999);
 

@@ -12,7 +12,7 @@ import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { factSchemas } from './book-facts.ts';
 import { timeControl } from './event.ts';
-import { date, flag, id, name, points, rating, round } from './fields.ts';
+import { clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
 
 const player = z
   .strictObject({
@@ -59,6 +59,7 @@ const facts = z
     start: date.optional().describe('First day.'),
     end: date.optional().describe('Last day.'),
     roundDates: z.array(date).optional().describe('Day of each round.'),
+    roundTimes: z.array(clockTime).optional().describe('When each round begins, by the clocks of its place.'),
     timeControl: timeControl.optional(),
     arbiter: name.optional().describe('Arbiter.'),
     homologated: flag.optional().describe('Homologated by the federation for rating.'),

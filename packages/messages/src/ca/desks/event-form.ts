@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.before-last-day':
     'La prova està anunciada fins al {end} i avui és {today}. Si ja s’ha acabat de jugar, corregiu-ne l’últim dia: en depenen els períodes i els terminis.',
   'web.desk-events.more-pairing': 'Color de la primera ronda i desempats',
-  'web.desk-events.more-dates': 'Dates de les rondes',
+  'web.desk-events.more-dates': 'Dates i hores de les rondes',
   'web.desk-events.more-homologation': 'Homologació: director, drets, proves properes',
   'web.desk-events.more-about': 'Organització i altres àrbitres',
   'web.desk-events.more-rating': 'Elo',
@@ -58,9 +58,11 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.by-rule': 'segons el reglament',
   'web.desk-events.field-tie-break':
     '{place, plural, =1 {Primer desempat} =2 {Segon desempat} =3 {Tercer desempat} =4 {Quart desempat} other {Cinquè desempat}}',
-  'web.desk-events.dates-hint': 'Una data per a cada ronda, o cap.',
+  'web.desk-events.dates-hint': 'Una data per a cada ronda, o cap; igualment amb les hores d’inici (hora local).',
   'web.desk-events.every-day': 'Una cada dia',
   'web.desk-events.every-week': 'Una cada setmana',
+  'web.desk-events.round-time': 'Hora d’inici de la ronda {round}',
+  'web.desk-events.same-time': 'Mateixa hora per a totes',
   'web.desk-events.no-dates': 'Cap',
   'web.desk-events.field-arbiter': 'Àrbitre',
   'web.desk-events.field-director': 'Director',

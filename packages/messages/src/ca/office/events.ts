@@ -62,6 +62,10 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'La ronda {round} és el dia {date}, fora de la prova (del dia {start} al dia {end}). Canvieu la data de la ronda o les de la prova.',
   'refusal.round-date-order':
     'La ronda {round} és el dia {date}, abans que la ronda anterior ({before}). Poseu les dates en ordre.',
+  'refusal.round-times-count':
+    'Hi ha {times} hores d’inici per a {rounds} rondes. Doneu una hora per a cada ronda, o cap.',
+  'refusal.round-time-order':
+    'La ronda {round} comença a les {time}, i l’anterior d’aquell dia, a les {before}. Poseu les hores per ordre.',
   'refusal.rounds-paired':
     'Ja hi ha {paired} rondes emparellades; la prova no en pot tenir {rounds}. Anuncieu-ne almenys {paired}.',
   'refusal.rounds-reported':

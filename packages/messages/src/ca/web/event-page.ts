@@ -1,6 +1,9 @@
 /** Pages of an event: overview, bracket, the screen in the hall. */
 export const messages: Record<keyof typeof import('../../en/web/event-page.ts').messages, string> = {
   'web.event-page.live': 'Ronda {round} de {rounds}',
+  'web.event-page.next': 'Pròxima: ronda {round}',
+  'web.event-page.schedule': 'Calendari',
+  'web.event-page.starts': 'Inici',
   'web.event-page.hall': 'Pantalla de sala',
   'web.event-page.print': 'Imprimeix',
   'web.event-page.details': 'Detalls',

@@ -220,6 +220,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.revokedOn': 'revocada el',
   'web.field.roles': 'funcions',
   'web.field.round': 'ronda',
+  'web.field.roundTimes': 'hores de les rondes',
   'web.field.roundDates': 'dates de les rondes',
   'web.field.rounds': 'rondes',
   'web.field.rules': 'reglament de competició',

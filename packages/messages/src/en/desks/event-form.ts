@@ -47,7 +47,7 @@ export const messages = {
   'web.desk-events.before-last-day':
     'The event is announced until {end}, and today is {today}. If play has finished, correct the last day: periods and deadlines depend on it.',
   'web.desk-events.more-pairing': 'Colour of the first round and tie-breaks',
-  'web.desk-events.more-dates': 'Round dates',
+  'web.desk-events.more-dates': 'Round dates and times',
   'web.desk-events.more-homologation': 'Homologation: director, fees, nearby events',
   'web.desk-events.more-about': 'Organiser and other arbiters',
   'web.desk-events.more-rating': 'Rating',
@@ -57,9 +57,11 @@ export const messages = {
   'web.desk-events.by-rule': 'by the regulation',
   'web.desk-events.field-tie-break':
     '{place, plural, =1 {First tie-break} =2 {Second tie-break} =3 {Third tie-break} =4 {Fourth tie-break} other {Fifth tie-break}}',
-  'web.desk-events.dates-hint': 'One date for each round, or none.',
+  'web.desk-events.dates-hint': 'One date for each round, or none; the same for start times (local time).',
   'web.desk-events.every-day': 'One per day',
   'web.desk-events.every-week': 'One per week',
+  'web.desk-events.round-time': 'Start time of round {round}',
+  'web.desk-events.same-time': 'Same start time',
   'web.desk-events.no-dates': 'None',
   'web.desk-events.field-arbiter': 'Arbiter',
   'web.desk-events.field-director': 'Director',

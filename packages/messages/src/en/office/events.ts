@@ -57,6 +57,10 @@ export const messages = {
     'Round {round} is on {date}, outside the event ({start} to {end}). Change the date of the round or those of the event.',
   'refusal.round-date-order':
     'Round {round} is on {date}, before the previous round ({before}). Put the dates in order.',
+  'refusal.round-times-count':
+    'There are {times} start times for {rounds} rounds. Give one time for each round, or none.',
+  'refusal.round-time-order':
+    'Round {round} starts at {time}, but the previous round of that day starts at {before}. Put the times in order.',
   'refusal.rounds-paired':
     '{paired} rounds are already paired; the event cannot have {rounds}. Announce at least {paired}.',
   'refusal.rounds-reported':

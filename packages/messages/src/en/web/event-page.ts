@@ -1,6 +1,9 @@
 /** Pages of an event: overview, bracket, the screen in the hall. */
 export const messages = {
   'web.event-page.live': 'Round {round} of {rounds}',
+  'web.event-page.next': 'Next: round {round}',
+  'web.event-page.schedule': 'Schedule',
+  'web.event-page.starts': 'Start',
   'web.event-page.hall': 'Hall screen',
   'web.event-page.print': 'Print',
   'web.event-page.details': 'Details',

@@ -220,6 +220,7 @@ export const messages = {
   'web.field.revokedOn': 'revoked on',
   'web.field.roles': 'roles',
   'web.field.round': 'round',
+  'web.field.roundTimes': 'round times',
   'web.field.roundDates': 'round dates',
   'web.field.rounds': 'rounds',
   'web.field.rules': 'competition regulation',

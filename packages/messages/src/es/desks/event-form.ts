@@ -49,7 +49,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.before-last-day':
     'La prueba está anunciada hasta el {end} y hoy es {today}. Si ya se ha terminado de jugar, corrija su último día: de él dependen los periodos y los plazos.',
   'web.desk-events.more-pairing': 'Color de la primera ronda y desempates',
-  'web.desk-events.more-dates': 'Fechas de las rondas',
+  'web.desk-events.more-dates': 'Fechas y horas de las rondas',
   'web.desk-events.more-homologation': 'Homologación: director, derechos, pruebas cercanas',
   'web.desk-events.more-about': 'Organización y otros árbitros',
   'web.desk-events.more-rating': 'Elo',
@@ -59,9 +59,11 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.by-rule': 'según el reglamento',
   'web.desk-events.field-tie-break':
     '{place, plural, =1 {Primer desempate} =2 {Segundo desempate} =3 {Tercer desempate} =4 {Cuarto desempate} other {Quinto desempate}}',
-  'web.desk-events.dates-hint': 'Una fecha para cada ronda, o ninguna.',
+  'web.desk-events.dates-hint': 'Una fecha para cada ronda, o ninguna; lo mismo con las horas de inicio (hora local).',
   'web.desk-events.every-day': 'Una cada día',
   'web.desk-events.every-week': 'Una cada semana',
+  'web.desk-events.round-time': 'Hora de inicio de la ronda {round}',
+  'web.desk-events.same-time': 'La misma hora para todas',
   'web.desk-events.no-dates': 'Ninguna',
   'web.desk-events.field-arbiter': 'Árbitro',
   'web.desk-events.field-director': 'Director',

@@ -64,6 +64,10 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'La ronda {round} es el {date}, fuera de la prueba (del {start} al {end}). Cambie la fecha de la ronda o las de la prueba.',
   'refusal.round-date-order':
     'La ronda {round} es el {date}, antes que la ronda anterior ({before}). Ponga las fechas en orden.',
+  'refusal.round-times-count':
+    'Hay {times} horas de inicio para {rounds} rondas. Dé una hora para cada ronda, o ninguna.',
+  'refusal.round-time-order':
+    'La ronda {round} empieza a las {time}, y la anterior de ese día, a las {before}. Ponga las horas en orden.',
   'refusal.rounds-paired':
     'Ya hay {paired} rondas emparejadas; la prueba no puede tener {rounds}. Anuncie al menos {paired}.',
   'refusal.rounds-reported':

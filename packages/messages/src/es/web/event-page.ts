@@ -1,6 +1,9 @@
 /** Pages of an event: overview, bracket, the screen in the hall. */
 export const messages: Record<keyof typeof import('../../en/web/event-page.ts').messages, string> = {
   'web.event-page.live': 'Ronda {round} de {rounds}',
+  'web.event-page.next': 'Próxima: ronda {round}',
+  'web.event-page.schedule': 'Calendario',
+  'web.event-page.starts': 'Inicio',
   'web.event-page.hall': 'Pantalla de sala',
   'web.event-page.print': 'Imprimir',
   'web.event-page.details': 'Detalles',

@@ -220,6 +220,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.revokedOn': 'revocada el',
   'web.field.roles': 'funciones',
   'web.field.round': 'ronda',
+  'web.field.roundTimes': 'horas de las rondas',
   'web.field.roundDates': 'fechas de las rondas',
   'web.field.rounds': 'rondas',
   'web.field.rules': 'reglamento de competición',

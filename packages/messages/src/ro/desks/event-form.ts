@@ -49,7 +49,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.before-last-day':
     'Concursul este anunțat până la {end}, iar astăzi este {today}. Dacă s-a terminat de jucat, corectați ultima zi: de ea depind perioadele și termenele.',
   'web.desk-events.more-pairing': 'Culoarea primei runde și departajări',
-  'web.desk-events.more-dates': 'Datele rundelor',
+  'web.desk-events.more-dates': 'Datele și orele rundelor',
   'web.desk-events.more-homologation': 'Omologare: director, taxe, concursuri apropiate',
   'web.desk-events.more-about': 'Organizator și alți arbitri',
   'web.desk-events.more-rating': 'Rating',
@@ -59,9 +59,11 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.by-rule': 'după regulament',
   'web.desk-events.field-tie-break':
     '{place, plural, =1 {Prima departajare} =2 {A doua departajare} =3 {A treia departajare} =4 {A patra departajare} other {A cincea departajare}}',
-  'web.desk-events.dates-hint': 'O dată pentru fiecare rundă sau niciuna.',
+  'web.desk-events.dates-hint': 'O dată pentru fiecare rundă sau niciuna; la fel orele de începere (ora locală).',
   'web.desk-events.every-day': 'Una pe zi',
   'web.desk-events.every-week': 'Una pe săptămână',
+  'web.desk-events.round-time': 'Ora de începere a rundei {round}',
+  'web.desk-events.same-time': 'Aceeași oră la toate',
   'web.desk-events.no-dates': 'Niciuna',
   'web.desk-events.field-arbiter': 'Arbitru',
   'web.desk-events.field-director': 'Director',

@@ -62,6 +62,10 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Runda {round} este pe {date}, în afara evenimentului ({start} – {end}). Schimbați data rundei sau datele evenimentului.',
   'refusal.round-date-order':
     'Runda {round} este pe {date}, înaintea rundei precedente ({before}). Puneți datele în ordine.',
+  'refusal.round-times-count':
+    'Sunt {times} ore de începere pentru {rounds} runde. Dați câte o oră pentru fiecare rundă sau niciuna.',
+  'refusal.round-time-order':
+    'Runda {round} începe la {time}, iar runda dinainte din aceeași zi la {before}. Puneți orele în ordine.',
   'refusal.rounds-paired':
     'Sunt deja {paired} runde stabilite; evenimentul nu poate avea {rounds}. Anunțați cel puțin {paired}.',
   'refusal.rounds-reported':

@@ -1,6 +1,9 @@
 /** Pages of an event: overview, bracket, the screen in the hall. */
 export const messages: Record<keyof typeof import('../../en/web/event-page.ts').messages, string> = {
   'web.event-page.live': 'Runda {round} din {rounds}',
+  'web.event-page.next': 'Urmează: runda {round}',
+  'web.event-page.schedule': 'Program',
+  'web.event-page.starts': 'Începe',
   'web.event-page.hall': 'Ecran de sală',
   'web.event-page.print': 'Tipărește',
   'web.event-page.details': 'Detalii',

@@ -220,6 +220,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.revokedOn': 'revocată la',
   'web.field.roles': 'roluri',
   'web.field.round': 'rundă',
+  'web.field.roundTimes': 'orele rundelor',
   'web.field.roundDates': 'datele rundelor',
   'web.field.rounds': 'runde',
   'web.field.rules': 'regulament de concurs',

@@ -121,17 +121,17 @@ describe('the calendar', () => {
     expect(first!.winners.map(({ player }) => player)).toContain('p1');
   });
 
-  it('has what is to come, the next first, with how many are entered', async () => {
+  it('has what is to come, the next first, with how many are entered and when it begins', async () => {
     const office = await officeWithEvent(5);
     await office.perform(registerEvent, {
       event: 'later',
-      facts: { ...SWISS, start: '2017-02-11', roundDates: undefined },
+      facts: { ...SWISS, start: '2017-02-11', roundDates: undefined, roundTimes: ['16:30', '09:00', '09:00'] },
     });
     office.setToday('2017-02-03');
     const { upcoming } = await calendar(office);
-    expect(upcoming.map(({ id, players }) => [id, players])).toEqual([
-      ['open', 5],
-      ['later', 0],
+    expect(upcoming.map(({ id, players, time }) => [id, players, time])).toEqual([
+      ['open', 5, undefined],
+      ['later', 0, '16:30'],
     ]);
     office.setToday('2017-02-04');
     expect((await calendar(office)).upcoming.map(({ id }) => id)).toEqual(['later']);

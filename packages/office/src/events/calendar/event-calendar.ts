@@ -10,6 +10,8 @@ import { namedPlayerSchema, namedPlayers } from './named-player.ts';
 
 const lineSchema = eventLineShape.extend({
   players: z.int(),
+  /** When the first round begins, of events to come (D-OFF-477). */
+  time: z.string().optional(),
   /** Whoever came first by the event's own tie-breaks: several where nothing parts them, nobody in team competitions. */
   winners: z.array(namedPlayerSchema),
 });
@@ -41,7 +43,12 @@ export const eventCalendar = defineQuestion({
     );
     return {
       upcoming: await Promise.all(
-        upcoming.map(async (each) => ({ ...eventLine(each), players: await enteredIn(reading, each.id), winners: [] })),
+        upcoming.map(async (each) => ({
+          ...eventLine(each),
+          time: each.body.roundTimes?.[0],
+          players: await enteredIn(reading, each.id),
+          winners: [],
+        })),
       ),
       finished: finished.map((each) => {
         const { players, winners } = results.get(each.id)!;

@@ -28,6 +28,7 @@ export const EVENT_FIELDS = {
   club: { ...inLine, amended: 'always' },
   place: { ...inLine, amended: 'always' },
   roundDates: { ...onPage, amended: 'always' },
+  roundTimes: { ...onPage, amended: 'always' },
   flags: { ...onPage, amended: 'always' },
   initialColour: { ...onPage, amended: 'until-paired' },
   tiebreaks: { ...onPage, amended: 'always' },

@@ -43,7 +43,7 @@ export function factsRefusals(facts: EventFacts, { knowsClub, knowsLeague, knows
   if (!knowsLeague) refused.push(missing('league-unknown', { id: league ?? '' }, { field: 'facts.league' }));
   if (!knowsDelegation)
     refused.push(missing('delegation-unknown', { id: delegation ?? '' }, { field: 'facts.delegation' }));
-  return [...refused, ...roundDateRefusals(facts)];
+  return [...refused, ...roundDateRefusals(facts), ...roundTimeRefusals(facts)];
 }
 
 /** Whether the book looks at a fact, and knows this value where it has a choice. */
@@ -97,6 +97,22 @@ function roundDateRefusals({ roundDates, rounds, start, end }: EventFacts): Refu
     const before = roundDates[i - 1];
     if (before !== undefined && date < before)
       refused.push(invalid('round-date-order', { round: i + 1, date, before }, { field }));
+  });
+  return refused;
+}
+
+/** One each or none; on one day a round begins after the one before (D-OFF-477). */
+function roundTimeRefusals({ roundTimes, roundDates, rounds, start, end }: EventFacts): Refusal[] {
+  if (roundTimes === undefined) return [];
+  const refused: Refusal[] = [];
+  if (roundTimes.length !== rounds)
+    refused.push(invalid('round-times-count', { times: roundTimes.length, rounds }, { field: 'facts.roundTimes' }));
+  const dayOf = (i: number): string | undefined => roundDates?.[i] ?? (start === end ? start : undefined);
+  roundTimes.forEach((time, i) => {
+    const before = roundTimes[i - 1];
+    if (before === undefined || time > before || dayOf(i) === undefined || dayOf(i) !== dayOf(i - 1)) return;
+    const values = { round: i + 1, time, before };
+    refused.push(invalid('round-time-order', values, { field: `facts.roundTimes.${i}` }));
   });
   return refused;
 }

@@ -5,6 +5,7 @@ import { registerDelegation } from '../../registry/clubs/register-delegation.ts'
 import { CATALONIA, testOffice } from '../../testing/test-office.ts';
 import { eventKind } from '../event.ts';
 import { ARBITER, giveAccount, OTHER_ARBITER, officeWithEvent, pair, SWISS } from '../testing/event-office.ts';
+import { tournamentFacts } from '../tournament-facts.ts';
 import { amendEvent } from './amend-event.ts';
 import { registerEvent } from './register-event.ts';
 
@@ -91,6 +92,38 @@ describe('registering an event', () => {
       'round-date-order',
     ]);
     expect(refusals.at(-1)).toMatchObject({ field: 'facts.roundDates.1' });
+  });
+
+  it.each([
+    ['09:00', '15:30', []],
+    [
+      '09:00',
+      '09:00',
+      [{ code: 'round-time-order', field: 'facts.roundTimes.1', values: { round: 2, time: '09:00' } }],
+    ],
+    ['15:30', '09:00', [{ code: 'round-time-order', field: 'facts.roundTimes.1', values: { before: '15:30' } }]],
+  ])('[D-OFF-477] rounds of one day begin one after the other: %s, %s', async (first, second, refused) => {
+    const office = await testOffice();
+    const registering = (dates: readonly string[]) =>
+      office.perform(registerEvent, {
+        facts: { ...SWISS, rounds: 2, roundDates: [...dates], roundTimes: [first, second] },
+      });
+    const oneDay = registering([SWISS.start, SWISS.start]);
+    if (refused.length > 0) expect(await office.refusals(oneDay)).toMatchObject(refused);
+    else expect((await oneDay).outcome.event).toBeDefined();
+    const { outcome } = await registering([SWISS.start, SWISS.end]);
+    const kept = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, outcome.event));
+    expect(tournamentFacts(kept!.body)).toMatchObject({ roundTimes: [first, second] });
+  });
+
+  it('[D-OFF-477] each round has its time, or none has', async () => {
+    const office = await testOffice();
+    const register = (...roundTimes: string[]) => office.perform(registerEvent, { facts: { ...SWISS, roundTimes } });
+    expect(await office.refusals(register('16:30'))).toMatchObject([
+      { code: 'round-times-count', field: 'facts.roundTimes', values: { times: 1, rounds: SWISS.rounds } },
+    ]);
+    for (const time of ['24:00', '9:00', '09:60', '16:30:00'])
+      expect(await office.refusals(register(time))).toMatchObject([{ field: 'facts.roundTimes.0' }]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
+import { roundStart } from '../../../components/events/round-start.ts';
 import { needsScript } from '../../../components/form-fields.ts';
-import { time } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { card } from '../../../components/ui/card.ts';
@@ -54,11 +54,7 @@ function roundTable(site: Site, shown: DeskEvent): Html {
             html`<a href="${href(site, path(round))}">${translate('web.round.title', { round: round.round })}</a>`,
           'name',
         ],
-        [
-          'web.desk-rounds.date',
-          ({ round }) => event.roundDates?.[round - 1] && time(site, event.roundDates[round - 1]!),
-          'wide quiet',
-        ],
+        ['web.desk-rounds.date', ({ round }) => roundStart(site, event, round), 'wide quiet'],
         [
           'web.desk-rounds.state',
           ({ state, underReserve }) =>

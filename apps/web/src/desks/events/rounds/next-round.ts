@@ -1,5 +1,6 @@
 import { setAbsence } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
+import { roundStart } from '../../../components/events/round-start.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
@@ -24,7 +25,8 @@ export function nextRound(site: Site, shown: DeskEvent): Html {
   const { next } = desk;
   if (next.step !== 'pair-round') return nextPart(site, shown);
   const round = next.round ?? (last?.round ?? 0) + 1;
-  return html`<section class="card inside next"><h2>${translate('web.desk-rounds.next-pair', { round })}</h2>
+  const start = roundStart(site, shown.event, round);
+  return html`<section class="card inside next"><h2>${translate('web.desk-rounds.next-pair', { round })}${start && html` <span class="quiet small">${start}</span>`}</h2>
 ${last && last.state === 'paired' && html`<p>${translate('web.desk-rounds.close-first', { round: last.round })}</p>${closeForm(site, id, last, 'quiet')}`}
 ${last && reserveNotice(site, id, last.round, last.underReserve)}
 ${numberNotice(site, shown, 'rounds')}${roundsNotice(site, shown)}
