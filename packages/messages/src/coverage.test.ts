@@ -55,13 +55,15 @@ describe('no word is left that nobody asks for', () => {
   });
 
   it.each([
-    ['web', ['apps/web/src', 'apps/server/src/pages']],
+    ['web', ['apps/web/src', 'apps/server/src/pages', 'packages/regulations/src']],
     ['mail', ['apps/server/src/mail', 'apps/cli/src']],
   ] as const)('%s', (area, folders) => {
     const sources = folders.flatMap(sourceTexts);
     const asked = quotedTexts(sources, new RegExp(`^${area}\\.[a-z]`));
+    // A template between angles is a type and asks for nothing.
     for (const text of sources)
-      for (const [, start] of text.matchAll(new RegExp(`\`(${area}\\.[a-z.-]*)\\$\\{`, 'g'))) asked.add(`${start}*`);
+      for (const [, start] of text.matchAll(new RegExp(`(?<!<)\`(${area}\\.[a-z.-]*)\\$\\{`, 'g')))
+        asked.add(`${start}*`);
     expect(ofArea(area).filter((key) => !asks(asked, key))).toEqual([]);
   });
 });

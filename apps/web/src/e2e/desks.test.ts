@@ -5,7 +5,7 @@ import { formFaults } from '../testing/sent-forms.ts';
 import { chromiumPlace } from './testing/chromium.ts';
 import { type DeskSamples, deskSamples } from './testing/desk-samples.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
-import { BRIEFLY, type PageTabs, pageTabs, WIDE } from './testing/page-tabs.ts';
+import { FULLY, type PageTabs, pageTabs, WIDE } from './testing/page-tabs.ts';
 
 const chromium = chromiumPlace();
 const DAY = '2026-06-15';
@@ -47,14 +47,14 @@ describe.skipIf(chromium === undefined)('desks in a browser', () => {
   });
 
   it.concurrent.each(PATHS)(
-    '%s: no fault for axe, no overflow on a phone, no complaint, no word missing, every form can be sent',
+    '%s: no fault for axe in light and dark, wide and on a phone, nothing over the edge, no complaint, no word missing, every form can be sent',
     async (path) => {
       const filled = (samples.addresses[path] ?? path).replace(/:(\w+)/g, (_, name: string) => {
         if (!samples.values[name]) throw new Error(`${path}: desk-samples.ts has no ${name}.`);
         return encodeURIComponent(samples.values[name]);
       });
       const address = `/ca/${FEDERATION}${filled}${samples.queries[path] ?? ''}`;
-      const faults = await tabs.faultsOf(address, BRIEFLY, async (page, answer) => {
+      const faults = await tabs.faultsOf(address, FULLY, async (page, answer) => {
         const folder = process.env.ESCALA_SHOTS;
         if (folder) await page.screenshot({ path: `${folder}/${path.replaceAll(/[/:]+/g, '_')}.png`, fullPage: true });
         const missing = (await page.locator('body').innerText()).match(/\[(web|server|cli)\.[^\]]*\]/g) ?? [];

@@ -79,7 +79,7 @@ export function takeInButton(
         told.textContent = translate('web.desk-registry.import.batch-of', { done, of });
       });
       showOnNextPage(translate(ended.isBefore ? 'web.desk-registry.import.before' : 'web.desk-registry.import.done'));
-      location.assign(`${form.dataset.desk}/imports/${encodeURIComponent(ended.import)}`);
+      location.assign(`${form.dataset.desk}/import/${encodeURIComponent(ended.import)}`);
     } catch (error) {
       button.disabled = false;
       told.textContent = translate('web.desk-registry.import.broke-off');

@@ -77,7 +77,7 @@ function sectionAt(site: Site, sections: readonly DeskSection[]): DeskSection | 
   return nearest && length(nearest) > 0 ? nearest : undefined;
 }
 
-/** The section, unless this is its first page or a tab says it, and what the page says is above it. */
+/** The section, unless this is its first page or a tab says it, and what the page says is above it (D-OFF-439). */
 function trail(site: Site, section: DeskSection | undefined, crumbs: readonly Crumb[]): Crumb[] {
   const first: Crumb[] = section && pathOf(site) !== section.path ? [[site.translate(section.name), section.path]] : [];
   return [...first, ...crumbs.filter(([, path]) => path !== section?.path)];

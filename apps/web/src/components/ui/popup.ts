@@ -11,7 +11,7 @@ export interface PopupTerms {
   readonly kind?: string | undefined;
 }
 
-/** A form that is not always needed: a button opens it over the page, without a script; Escape and Cancel close it. */
+/** A form that is not always needed: a button opens it over the page, without a script; Escape and Cancel close it (D-OFF-439). */
 export function popup({ translate }: Pick<Site, 'translate'>, terms: PopupTerms, content: Value): Html {
   const { id, opens, title = opens, kind } = terms;
   return html`<button type="button" popovertarget="${id}"${kind && html` class="${kind}"`}>${opens}</button><div class="popup" id="${id}" popover role="dialog" aria-label="${title}">

@@ -3,12 +3,15 @@ import { searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { table } from '../../components/table.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { clubFields, type Delegations } from './club-fields.ts';
 import { type Clubs, MOST_CLUBS } from './licence-choices.ts';
-import { folded, OFFICE, registryParts } from './registry-frame.ts';
+import { OFFICE } from './registry-frame.ts';
 
 /** All clubs, those that left too, and a new one. */
 export const clubsPage = defineDeskPage({
@@ -21,12 +24,16 @@ export const clubsPage = defineDeskPage({
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true, ...(text.trim() && { text }) });
     return {
       title: translate('web.desk-registry.part-clubs'),
-      above: registryParts(site, 'clubs'),
+      actions: popup(
+        site,
+        { id: 'registering', opens: translate('web.desk-registry.new-club'), kind: 'main' },
+        register(site, delegations),
+      ),
       scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.clubs-said')}</p>
-${folded(translate('web.desk-registry.new-club'), register(site, delegations), clubs.length === 0 && text === '')}
+      main: html`${needsScript(translate)}
 <form class="filters" role="search"><label>${translate('web.clubs.name')}<input type="search" name="text" value="${text}"></label><button>${translate('web.search')}</button></form>
-${clubsTable(site, clubs, delegations)}`,
+${clubsTable(site, clubs, delegations)}
+<p class="quiet small">${translate('web.desk-registry.clubs-said')}</p>`,
     };
   },
 });
@@ -43,17 +50,17 @@ ${f('club', { label: translate('web.player.number'), hint: translate('web.desk-r
 
 function clubsTable(site: DeskSite, clubs: Clubs, delegations: Delegations): Html {
   const { translate, language } = site;
-  if (clubs.length === 0) return html`<p class="quiet">${translate('web.clubs.none')}</p>`;
+  if (clubs.length === 0) return emptyState({ title: translate('web.clubs.none') });
   const names = new Map(delegations.map(({ delegation, name }) => [delegation, name]));
   const sorted = clubs.toSorted((a, b) => a.name.localeCompare(b.name, language));
   return table(site, sorted, [
     [
       'web.clubs.name',
-      ({ club, name, leftOn }) =>
-        html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${name}</a> ${leftOn && html`<span class="badge">${translate('web.clubs.left')}</span>`}`,
+      ({ club, name, town, leftOn }) =>
+        html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${name}</a> ${leftOn && badge(translate('web.clubs.left'))}<span class="under">${town}</span>`,
       'name',
     ],
-    ['web.clubs.town', ({ town }) => town],
+    ['web.clubs.town', ({ town }) => town, 'wide'],
     ['web.clubs.delegation', ({ delegation }) => delegation && (names.get(delegation) ?? delegation)],
   ]);
 }

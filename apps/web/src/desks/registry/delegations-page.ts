@@ -2,9 +2,13 @@ import { amendDelegation, registerDelegation } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
-import { defineDeskPage } from '../../kit/desk-page.ts';
-import { html } from '../../kit/html.ts';
-import { folded, OFFICE, registryParts } from './registry-frame.ts';
+import { table } from '../../components/table.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { popup } from '../../components/ui/popup.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { Delegations } from './club-fields.ts';
+import { OFFICE } from './registry-frame.ts';
 
 /** Territorial delegations, to which clubs belong. */
 export const delegationsPage = defineDeskPage({
@@ -20,24 +24,37 @@ ${f('delegation', { label: translate('web.desk-registry.short-name'), hint: tran
     });
     return {
       title: translate('web.desk-registry.part-delegations'),
-      above: registryParts(site, 'delegations'),
+      actions: popup(
+        site,
+        { id: 'registering', opens: translate('web.desk-registry.new-delegation'), kind: 'main' },
+        register,
+      ),
       scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.delegations-said')}</p>
-${delegations.length === 0 && html`<p>${translate('web.desk-registry.no-delegations')}</p>`}
-<ul>${delegations.map(
-        ({ delegation, version, name }) =>
-          html`<li><strong>${name}</strong> <span class="quiet small">${delegation}</span>
-${folded(
-  translate('web.desk-registry.rename', { name }),
-  actForm(site, amendDelegation, {
-    id: `amend-${delegation}`,
-    fixed: { delegation, version },
-    reason: 'optional',
-    fields: (f) => f('name', { label: translate('web.desk-registry.delegation-name'), value: name }),
-  }),
-)}</li>\n`,
-      )}</ul>
-${folded(translate('web.desk-registry.new-delegation'), register, delegations.length === 0)}`,
+      main: html`${needsScript(translate)}
+${
+  delegations.length === 0
+    ? emptyState({ title: translate('web.desk-registry.no-delegations') })
+    : table(site, delegations, [
+        ['web.desk-registry.delegation-name', ({ name }) => name, 'name'],
+        ['web.desk-registry.short-name', ({ delegation }) => delegation, 'quiet'],
+        ['web.desk-registry.change', (each) => rename(site, each), 'number unseen'],
+      ])
+}
+<p class="quiet small">${translate('web.desk-registry.delegations-said')}</p>`,
     };
   },
 });
+
+function rename(site: DeskSite, { delegation, version, name }: Delegations[number]): Html {
+  const { translate } = site;
+  return popup(
+    site,
+    { id: `renaming-${delegation}`, opens: translate('web.desk-registry.rename', { name }), kind: 'plain' },
+    actForm(site, amendDelegation, {
+      id: `amend-${delegation}`,
+      fixed: { delegation, version },
+      reason: 'optional',
+      fields: (f) => f('name', { label: translate('web.desk-registry.delegation-name'), value: name }),
+    }),
+  );
+}

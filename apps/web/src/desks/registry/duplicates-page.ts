@@ -1,12 +1,16 @@
 import { keptApart, searchClubs, suspectedDuplicates } from '@escala/office/questions';
 import { needsScript, playerField } from '../../components/form-fields.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { pager } from '../../components/ui/pager.ts';
+import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { factsSideBySide } from './facts-side-by-side.ts';
 import { apartList, keepApartForm } from './kept-apart.ts';
 import { type Clubs, MOST_CLUBS } from './licence-choices.ts';
-import { folded, OFFICE, registryParts } from './registry-frame.ts';
+import { OFFICE } from './registry-frame.ts';
 
 type Pair = Awaited<ReturnType<(typeof suspectedDuplicates)['ask']>>['pairs'][number];
 
@@ -26,32 +30,43 @@ export const duplicatesPage = defineDeskPage({
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true });
     return {
       title: translate('web.desk-registry.part-duplicates'),
-      above: registryParts(site, 'duplicates'),
+      facts: [translate('web.desk-registry.suspected', { count, shown: pairs.length })],
+      actions:
+        query.kept === undefined &&
+        popup(site, { id: 'comparing', opens: translate('web.desk-registry.compare-two') }, twoPlayers(site)),
       scripts: ['act-forms.ts', 'registry-chosen.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.duplicates-said')}</p>
-${folded(translate('web.desk-registry.compare-two'), twoPlayers(site, query.kept), query.kept !== undefined)}
-<p>${translate('web.desk-registry.suspected', { count, shown: pairs.length })} ${apart.count > 0 && html`<a href="#apart">${translate('web.desk-registry.apart-list')}</a>`}</p>
-${pairs.map((pair) => section(site, pair, clubs))}
-${count > limit && limit < MOST && html`<p><a href="${href(site, withQuery('/desk/registry/duplicates', { limit: 4 * limit }))}">${translate('web.desk-registry.more-pairs')}</a></p>`}
-${apartList(site, apart)}`,
+      main: html`${needsScript(translate)}<div class="stack">
+${query.kept !== undefined && card({ title: translate('web.desk-registry.compare-two') }, twoPlayers(site, query.kept))}
+${pairs.map((pair) => pairCard(site, pair, clubs))}
+${pager(translate('web.pages'), undefined, count > limit && limit < MOST && [translate('web.desk-registry.more-pairs'), href(site, withQuery('/desk/registry/duplicates', { limit: 4 * limit }))])}
+${apartList(site, apart)}
+<p class="quiet small">${translate('web.desk-registry.duplicates-said')}</p></div>`,
     };
   },
 });
 
-function section(site: DeskSite, { because, players: [one, other] }: Pair, clubs: Clubs): Html {
+function pairCard(site: DeskSite, { because, players: [one, other] }: Pair, clubs: Clubs): Html {
   const { translate } = site;
   const path = withQuery('/desk/registry/merge', { kept: one.player, duplicate: other.player });
-  return html`<section class="pair"><h2>${one.name}</h2>
-${factsSideBySide(site, translate(`web.desk-registry.because-${because}`), [one.player, other.player], one, other, clubs)}
-<p class="actions"><a class="button" href="${href(site, path)}">${translate('web.desk-registry.to-merge')}<span class="unseen">: ${one.name}, ${one.player}, ${other.player}</span></a></p>
-${keepApartForm(site, one, other)}</section>\n`;
+  const why = translate(`web.desk-registry.because-${because}`);
+  return card(
+    {
+      title: one.name,
+      aside: badge(why, 'warning'),
+      footer: html`<div class="row"><a class="button" href="${href(site, path)}">${translate('web.desk-registry.to-merge')}<span class="unseen">: ${one.name}, ${one.player}, ${other.player}</span></a>
+${keepApartForm(site, one, other)}</div>`,
+      kind: 'pair',
+      flush: true,
+    },
+    factsSideBySide(site, why, [one.player, other.player], one, other, clubs),
+  );
 }
 
 /** `registry-chosen.ts` sends the numbers of those who were chosen. */
-function twoPlayers(site: DeskSite, kept: string | undefined): Html {
+function twoPlayers(site: DeskSite, kept?: string): Html {
   const { translate } = site;
   return html`<form class="account" action="${href(site, '/desk/registry/merge')}" data-chosen>
 ${playerField('two', site, { name: 'kept', label: translate('web.desk-registry.kept'), hint: translate('web.desk-registry.pick-hint'), value: kept })}
 ${playerField('two', site, { name: 'duplicate', label: translate('web.desk-registry.duplicate'), hint: translate('web.desk-registry.pick-hint') })}
-<button>${translate('web.desk-registry.compare')}</button></form>`;
+<button class="main">${translate('web.desk-registry.compare')}</button></form>`;
 }

@@ -1,6 +1,7 @@
 import { type FieldsWhere, fieldsWhere, PLAYER_FIELDS, wordsInOrder } from '@escala/office';
 import type { searchPlayers } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { fieldLabel } from '../log/field-facts.ts';
@@ -55,12 +56,17 @@ export function factsSideBySide(
     [translate('web.list.player-title'), ({ title }) => title, ({ title }) => title],
   ];
   const rows = facts.filter(([, , value]) => value(one) !== undefined || value(other) !== undefined);
-  return html`<div class="scroll"><table class="beside"><caption>${caption}</caption>
-<thead><tr><td></td><th scope="col">${heads[0]}</th><th scope="col">${heads[1]}</th><th scope="col">${translate('web.desk-registry.compared')}</th></tr></thead>
-<tbody>${rows.map(
-    ([label, shown, value]) =>
-      html`<tr><th scope="row">${label}</th><td>${shown(one) ?? '–'}</td><td>${shown(other) ?? '–'}</td><td>${compared(site, value(one), value(other))}</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table<Fact>(
+    site,
+    rows,
+    [
+      ['web.desk-record.field', ([label]) => label, 'name unseen'],
+      [html`${heads[0]}`, ([, shown]) => shown(one) ?? '–'],
+      [html`${heads[1]}`, ([, shown]) => shown(other) ?? '–'],
+      ['web.desk-registry.compared', ([, , value]) => compared(site, value(one), value(other)), 'wide'],
+    ],
+    { caption, hidesCaption: true, kind: 'beside' },
+  );
 }
 
 function compared({ translate }: Site, one: unknown, other: unknown): Html {

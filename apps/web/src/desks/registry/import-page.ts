@@ -3,16 +3,25 @@ import { searchImports, showFederation } from '@escala/office/questions';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
+import { badge, type Tone } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { tabs } from '../../components/ui/tabs.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { type ImportSubject, importFields, SUBJECTS } from './import-fields.ts';
-import { OFFICE, registryParts } from './registry-frame.ts';
+import { OFFICE } from './registry-frame.ts';
 
 type Imports = Awaited<ReturnType<(typeof searchImports)['ask']>>['imports'];
 
 /** Words that the browser says while it looks at a file: its own, faults of files, and doubts of imports. */
 const SAID = /^(?:web\.desk-registry\.import|fault|doubt)\./;
+
+const TONES: Readonly<Record<Imports[number]['state'], Tone>> = {
+  open: 'warning',
+  done: 'success',
+  abandoned: 'neutral',
+};
 
 /** The past of the federation comes in by files: looked at first, then taken in, batch after batch. */
 export const importPage = defineDeskPage({
@@ -23,19 +32,24 @@ export const importPage = defineDeskPage({
     const what = SUBJECTS.find((each) => each === query.what) ?? 'players';
     const { settings, seasons } = await ask(showFederation, {});
     const { imports } = await ask(searchImports, {});
+    const earlier = imports.length > 0;
     return {
       title: translate('web.desk-registry.import-title'),
-      above: registryParts(site, 'import'),
+      tabs: tabs(
+        SUBJECTS.map((each) => ({
+          name: translate(`web.desk-registry.import-${each}`),
+          href: href(site, withQuery('/desk/registry/import', { what: each === 'players' ? undefined : each })),
+          isHere: each === what,
+        })),
+        { label: translate('web.desk-registry.import-what') },
+      ),
       scripts: ['act-forms.ts', 'registry-import.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.import-said')}</p>
-<nav class="tabs" aria-label="${translate('web.desk-registry.import-what')}"><ul>${SUBJECTS.map(
-        (each) =>
-          html`<li><a href="${href(site, withQuery('/desk/registry/import', { what: each === 'players' ? undefined : each }))}"${each === what && html` aria-current="true"`}>${translate(`web.desk-registry.import-${each}`)}</a></li>\n`,
-      )}</ul></nav>
-<h2>${translate(`web.desk-registry.import-${what}`)}</h2>
-<p>${translate(`web.desk-registry.import-${what}-said`)}</p>
-${form(site, what, importFields(site, what, settings.series, seasons))}
-${before(site, imports)}`,
+      main: html`${needsScript(translate)}<div class="columns">${card(
+        { title: translate(`web.desk-registry.import-${what}`), kind: earlier ? 'half' : 'most' },
+        html`<p>${translate(`web.desk-registry.import-${what}-said`)}</p>
+${form(site, what, importFields(site, what, settings.series, seasons))}`,
+      )}
+${earlier && before(site, imports)}</div>`,
     };
   },
 });
@@ -47,30 +61,30 @@ function form(site: DeskSite, what: ImportSubject, fields: Html): Html {
 data-words="${JSON.stringify(Object.fromEntries(words))}">
 ${problemBox(translate)}
 ${fields}
-<button disabled data-waits>${translate('web.desk-registry.look-at-file')}</button>
+<button class="main" disabled data-waits>${translate('web.desk-registry.look-at-file')}</button>
 <div data-report aria-live="polite"></div>
 </form>`;
 }
 
 function before(site: DeskSite, imports: Imports): Html {
   const { translate } = site;
-  if (imports.length === 0) return html``;
-  return html`<h2>${translate('web.desk-registry.imports-before')}</h2>
-${table(site, imports, [
-  [
-    'web.desk-registry.file',
-    (each) =>
-      html`<a href="${href(site, `/desk/registry/imports/${encodeURIComponent(each.import)}`)}">${each.source.name}</a>`,
-    'name',
-  ],
-  ['web.desk-registry.import-what', (each) => translate(`web.desk-registry.import-${each.subject}`)],
-  [
-    'web.list.status',
-    (each) =>
-      html`${translate(`web.desk-registry.import-state-${each.state}`)} <span class="quiet small">${shortTime(site, each.endedOn ?? each.startedOn)}</span>`,
-  ],
-  ['web.desk-registry.taken', (each) => each.taken, 'number'],
-  ['web.desk-registry.left-out', (each) => each.leftOut, 'number'],
-  ['web.desk-registry.doubts', (each) => each.doubts, 'number'],
-])}`;
+  return card(
+    { title: translate('web.desk-registry.imports-before'), kind: 'half', flush: true },
+    table(site, imports, [
+      [
+        'web.desk-registry.file',
+        (each) =>
+          html`<a href="${href(site, `/desk/registry/import/${encodeURIComponent(each.import)}`)}">${each.source.name}</a> <span class="quiet small">${translate(`web.desk-registry.import-${each.subject}`)}</span>`,
+        'name',
+      ],
+      [
+        'web.list.status',
+        (each) =>
+          html`${badge(translate(`web.desk-registry.import-state-${each.state}`), TONES[each.state])} <span class="quiet small nowrap">${shortTime(site, each.endedOn ?? each.startedOn)}</span>`,
+      ],
+      ['web.desk-registry.taken', (each) => each.taken, 'number'],
+      ['web.desk-registry.left-out', (each) => each.leftOut, 'number wide'],
+      ['web.desk-registry.doubts', (each) => each.doubts, 'number wide'],
+    ]),
+  );
 }

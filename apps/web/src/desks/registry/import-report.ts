@@ -4,10 +4,16 @@ import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { pager } from '../../components/ui/pager.ts';
+import { stats } from '../../components/ui/stats.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
-import { OFFICE, registryParts } from './registry-frame.ts';
+import { OFFICE } from './registry-frame.ts';
 
 type Import = Awaited<ReturnType<(typeof showImport)['ask']>>;
 type Doubts = Awaited<ReturnType<(typeof importDoubts)['ask']>>;
@@ -16,7 +22,7 @@ const PAGE = 200;
 
 /** How an import went: what came in, what stayed outside, and every doubt. */
 export const importReport = defineDeskPage({
-  path: '/desk/registry/imports/:import',
+  path: '/desk/registry/import/:import',
   needs: OFFICE,
   view: async (ask, { params, query }, site) => {
     const { translate } = site;
@@ -26,16 +32,21 @@ export const importReport = defineDeskPage({
     const { taken, known, leftOut, startedOn, endedOn, state } = shown;
     return {
       title: shown.source.name,
-      above: registryParts(site, 'import'),
+      crumbs: [[translate('web.desk-registry.part-import'), '/desk/registry/import']],
+      facts: [
+        translate(`web.desk-registry.import-${shown.subject}`),
+        html`${translate(`web.desk-registry.import-state-${state}`)}, ${time(site, endedOn ?? startedOn)}`,
+      ],
+      actions: html`<a class="button" href="${href(site, '/desk/registry/import')}">${translate('web.desk-registry.import-more')}</a>`,
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
-<dl class="facts"><dt>${translate('web.desk-registry.import-what')}</dt><dd>${translate(`web.desk-registry.import-${shown.subject}`)}</dd>
-<dt>${translate('web.list.status')}</dt><dd>${translate(`web.desk-registry.import-state-${state}`)}, ${time(site, endedOn ?? startedOn)}</dd>
-<dt>${translate('web.desk-registry.taken')}</dt><dd>${taken}</dd><dt>${translate('web.desk-registry.known')}</dt><dd>${known}</dd><dt>${translate('web.desk-registry.left-out')}</dt><dd>${leftOut}</dd></dl>
 ${state === 'open' && unfinished(site, shown)}
-<h2>${translate('web.desk-registry.doubts')}</h2>
-${doubts.count === 0 ? html`<p>${translate('web.desk-registry.no-doubts')}</p>` : doubtTable(site, shown, doubts, skip)}
-<p><a href="${href(site, '/desk/registry/import')}">${translate('web.desk-registry.import-more')}</a></p>`,
+${stats([
+  { label: translate('web.desk-registry.taken'), figure: taken },
+  { label: translate('web.desk-registry.known'), figure: known },
+  { label: translate('web.desk-registry.left-out'), figure: leftOut },
+])}
+${doubts.count === 0 ? emptyState({ title: translate('web.desk-registry.no-doubts') }) : doubtTable(site, shown, doubts, skip)}`,
     };
   },
 });
@@ -43,7 +54,8 @@ ${doubts.count === 0 ? html`<p>${translate('web.desk-registry.no-doubts')}</p>` 
 /** It broke off: the same file goes on where it stopped. */
 function unfinished(site: DeskSite, { import: id, version, subject, progress, source }: Import): Html {
   const { translate } = site;
-  return html`<div class="notice"><p>${translate('web.desk-registry.import-broken', { name: source.name, progress: progress ?? 0 })}</p>
+  return notice(
+    html`<p>${translate('web.desk-registry.import-broken', { name: source.name, progress: progress ?? 0 })}</p>
 <p class="actions"><a class="button" href="${href(site, withQuery('/desk/registry/import', { what: subject === 'players' ? undefined : subject }))}">${translate('web.desk-registry.import-go-on')}</a>
 ${actForm(site, closeImport, {
   id: 'abandon',
@@ -51,24 +63,25 @@ ${actForm(site, closeImport, {
   tone: 'quiet',
   fixed: { import: id, version, as: 'abandoned' },
   confirm: translate('web.desk-registry.import-abandon-sure'),
-})}</p></div>`;
+})}</p>`,
+    'warning',
+  );
 }
 
 function doubtTable(site: DeskSite, shown: Import, { doubts, count }: Doubts, skip: number): Html {
   const { translate } = site;
-  const path = `/desk/registry/imports/${encodeURIComponent(shown.import)}`;
-  return html`${table(
-    site,
-    doubts,
-    [
+  const path = `/desk/registry/import/${encodeURIComponent(shown.import)}`;
+  const next = [translate('web.page-after'), href(site, withQuery(path, { skip: skip + PAGE }))] as const;
+  return html`${card(
+    { title: translate('web.desk-registry.doubt-count', { count }), flush: true },
+    table(site, doubts, [
       ['web.desk-registry.line', ({ line }) => line, 'number'],
       [
         'web.desk-registry.doubt',
         ({ code, values, leftOut }) =>
-          html`${translate(`doubt.${code}`, values)} ${leftOut && html`<span class="badge">${translate('web.desk-registry.left-out')}</span>`}`,
+          html`${translate(`doubt.${code}`, values)} ${leftOut && badge(translate('web.desk-registry.left-out'), 'warning')}`,
       ],
-    ],
-    { caption: translate('web.desk-registry.doubt-count', { count }) },
+    ]),
   )}
-${skip + doubts.length < count && html`<nav class="pages" aria-label="${translate('web.pages')}"><a rel="next" href="${href(site, withQuery(path, { skip: skip + PAGE }))}">${translate('web.page-after')}</a></nav>`}`;
+${pager(translate('web.pages'), undefined, skip + doubts.length < count && next)}`;
 }

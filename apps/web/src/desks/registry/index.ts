@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/messages';
 import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
 import { clubPage } from './club-page.ts';
 import { clubsPage } from './clubs-page.ts';
@@ -8,18 +9,33 @@ import { importReport } from './import-report.ts';
 import { mergePage } from './merge-page.ts';
 import { newPlayer } from './new-player.ts';
 import { playerPage } from './player-page.ts';
-import { OFFICE_OR_COMMISSION } from './registry-frame.ts';
+import { OFFICE, OFFICE_OR_COMMISSION } from './registry-frame.ts';
 import { registryHome } from './registry-home.ts';
 import { seasonsPage } from './seasons-page.ts';
 
+const part = (path: string, name: KeyAfter<'web.desk-registry.part-'>, needs = OFFICE) =>
+  ({ path: `/desk/registry${path}`, name: `web.desk-registry.part-${name}`, needs }) as const;
+
 export const registrySections: readonly DeskSection[] = [
   {
-    path: '/desk/registry',
+    ...part('', 'players', OFFICE_OR_COMMISSION),
     group: 'register',
-    name: 'web.desk-registry.title',
     about: 'web.desk-registry.about',
-    needs: OFFICE_OR_COMMISSION,
     roles: ['officer', 'commission'],
+    parts: [part('', 'players', OFFICE_OR_COMMISSION), part('/duplicates', 'duplicates'), part('/seasons', 'seasons')],
+  },
+  {
+    ...part('/clubs', 'clubs'),
+    group: 'register',
+    about: 'web.desk-registry.about-clubs',
+    roles: ['officer'],
+    parts: [part('/clubs', 'clubs'), part('/delegations', 'delegations')],
+  },
+  {
+    ...part('/import', 'import'),
+    group: 'register',
+    about: 'web.desk-registry.about-import',
+    roles: ['officer'],
   },
 ];
 

@@ -3,15 +3,18 @@ import { previewMerge, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
-import { type Html, html } from '../../kit/html.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { fieldName } from '../log/names-in-words.ts';
 import { shownValue } from '../log/shown-value.ts';
 import { factsSideBySide } from './facts-side-by-side.ts';
 import { keepApartForm } from './kept-apart.ts';
 import { MOST_CLUBS } from './licence-choices.ts';
-import { OFFICE, registryParts } from './registry-frame.ts';
+import { OFFICE } from './registry-frame.ts';
 
 type Preview = Awaited<ReturnType<(typeof previewMerge)['ask']>>;
 
@@ -28,40 +31,58 @@ export const mergePage = defineDeskPage({
     const swapped = withQuery('/desk/registry/merge', { kept: duplicate.player, duplicate: kept.player });
     return {
       title: translate('web.desk-registry.merge-title'),
-      above: registryParts(site, 'duplicates'),
+      crumbs: [[translate('web.desk-registry.part-duplicates'), '/desk/registry/duplicates']],
+      facts: [translate('web.desk-registry.merge-said')],
+      actions: html`<a class="button" href="${href(site, swapped)}">${translate('web.desk-registry.swap')}</a>`,
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 ${factsSideBySide(site, translate('web.desk-registry.merge-said'), [`${translate('web.desk-registry.kept')}: ${kept.player}`, `${translate('web.desk-registry.duplicate')}: ${duplicate.player}`], kept, duplicate, clubs)}
-<p><a href="${href(site, swapped)}">${translate('web.desk-registry.swap')}</a></p>
-${moves(site, preview)}
-${impossible.length > 0 ? cannot(site, preview) : form(site, preview)}
-${!isKeptApart && keepApartForm(site, kept, duplicate)}`,
+<div class="columns">${moves(site, preview)}
+${decision(site, preview, !isKeptApart && keepApartForm(site, kept, duplicate))}</div>`,
     };
   },
 });
 
 function moves(site: DeskSite, { taken, events, kept, duplicate }: Preview): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-registry.moves')}</h2>
-<ul>
+  const shown = ({ path }: Preview['taken'][number], value: unknown): Value =>
+    value !== undefined && shownValue(site, value, { kind: 'player', path: path.join('.') });
+  return card(
+    { title: translate('web.desk-registry.moves'), kind: 'larger', flush: true },
+    html`${
+      taken.length > 0 &&
+      table(
+        site,
+        taken,
+        [
+          ['web.desk-record.field', ({ path }) => fieldName(site, path.join('.')), 'name'],
+          ['web.desk-record.value-before', (each) => shown(each, each.before)],
+          ['web.desk-record.value-after', (each) => shown(each, each.after)],
+        ],
+        { kind: 'difference' },
+      )
+    }
+<div class="inside"><ul>
 <li>${translate('web.desk-registry.moves-number', { id: duplicate.player, name: kept.name, kept: kept.player })}</li>
 ${taken.length === 0 && html`<li>${translate('web.desk-registry.moves-no-facts')}</li>`}
-${taken.map(({ path, before, after }) => {
-  const place = { kind: 'player', path: path.join('.') };
-  return html`<li>${fieldName(site, place.path)}: ${before !== undefined && html`<del>${shownValue(site, before, place)}</del> `}${shownValue(site, after, place)}</li>\n`;
-})}
 <li>${translate('web.desk-registry.moves-events', { count: events.length })}
 ${events.length > 0 && html`<ul>${events.slice(0, 10).map(({ event, name, end }) => html`<li><a href="${href(site, `/events/${encodeURIComponent(event)}`)}">${name ?? event}</a> ${end && html`<span class="quiet small">${shortTime(site, end)}</span>`}</li>\n`)}</ul>`}</li>
 <li>${translate('web.desk-registry.lists-stay')}</li>
-</ul>`;
+</ul></div>`,
+  );
 }
 
-/** Nobody plays twice in one round: then they are two. */
-function cannot(site: DeskSite, { impossible }: Preview): Html {
+/** Merged, or two persons: nobody plays twice in one round. */
+function decision(site: DeskSite, preview: Preview, apart: Value): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-registry.cannot')}</h2>
-<div class="problems"><ul>${impossible.map(({ code, values }) => html`<li>${translate(`refusal.${code}`, values)}</li>\n`)}</ul></div>
-<p><a href="${href(site, '/desk/registry/duplicates')}">${translate('web.desk-registry.to-duplicates')}</a></p>`;
+  const { impossible } = preview;
+  const title = translate(impossible.length > 0 ? 'web.desk-registry.cannot' : 'web.desk-registry.merge-title');
+  return card(
+    { title, kind: 'smaller', footer: apart },
+    impossible.length > 0
+      ? impossible.map(({ code, values }) => notice(translate(`refusal.${code}`, values), 'error'))
+      : form(site, preview),
+  );
 }
 
 /** Each objection says some of these. */
@@ -69,19 +90,23 @@ const NOTHING_SAID = { own: '', theirs: '', lists: 0, one: 0, other: 0, series: 
 
 function form(site: DeskSite, { kept, duplicate, objections }: Preview): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-registry.merge-title')}</h2>
-${actForm(site, mergePlayer, {
-  id: 'merge',
-  fixed: { kept: kept.player, version: kept.version, duplicate: duplicate.player, duplicateVersion: duplicate.version },
-  leadsTo: ({ kept: player }) => `/desk/registry/players/${player}`,
-  fields: (f) =>
-    objections.length > 0 &&
-    html`<fieldset><legend>${translate('web.desk-registry.objections')}</legend>${f.ticks(
-      'evenIf',
-      objections.map(({ than, values }) => [
-        than,
-        translate(`web.desk-registry.objection-${than}`, { ...NOTHING_SAID, ...values }),
-      ]),
-    )}</fieldset>`,
-})}`;
+  return actForm(site, mergePlayer, {
+    id: 'merge',
+    fixed: {
+      kept: kept.player,
+      version: kept.version,
+      duplicate: duplicate.player,
+      duplicateVersion: duplicate.version,
+    },
+    leadsTo: ({ kept: player }) => `/desk/registry/players/${player}`,
+    fields: (f) =>
+      objections.length > 0 &&
+      html`<fieldset><legend>${translate('web.desk-registry.objections')}</legend>${f.ticks(
+        'evenIf',
+        objections.map(({ than, values }) => [
+          than,
+          translate(`web.desk-registry.objection-${than}`, { ...NOTHING_SAID, ...values }),
+        ]),
+      )}</fieldset>`,
+  });
 }

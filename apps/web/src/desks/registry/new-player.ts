@@ -7,7 +7,7 @@ import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { clubOptions, MOST_CLUBS, seasonOn, seasonOptions } from './licence-choices.ts';
 import { personalFields, similarPanel } from './player-fields.ts';
-import { OFFICE, registryParts } from './registry-frame.ts';
+import { OFFICE } from './registry-frame.ts';
 
 const FORM = 'new-player';
 
@@ -21,14 +21,17 @@ export const newPlayer = defineDeskPage({
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS });
     return {
       title: translate('web.desk-registry.new-player'),
-      above: registryParts(site, 'players'),
+      facts: [translate('web.desk-registry.new-player-said')],
       scripts: ['act-forms.ts', 'registry-similar.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.new-player-said')}</p>
+      main: html`${needsScript(translate)}
 ${actForm(site, registerPlayer, {
   id: FORM,
   leadsTo: ({ player }) => `/desk/registry/players/${player}`,
-  fields: (f) => html`${personalFields(site, f, { name: query.name })}
+  fields: (
+    f,
+  ) => html`<fieldset><legend>${translate('web.desk-work.details')}</legend><div class="fields">${personalFields(site, f, { name: query.name })}
 ${f('fideId', { label: translate('web.desk-registry.fide-id'), hint: translate('web.desk-registry.if-known'), inputmode: 'numeric', size: 12 })}
+${f('player', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}</div></fieldset>
 ${similarPanel(site)}
 <fieldset><legend>${translate('web.desk-registry.first-licence')}</legend>
 ${
@@ -36,8 +39,7 @@ ${
     ? html`<p>${translate('web.desk-registry.no-seasons')} <a href="${href(site, '/desk/registry/seasons')}">${translate('web.submit.season.open')}</a></p>`
     : html`${f.choice('season', seasonOptions(seasons), { none: translate('web.desk-registry.no-licence'), value: seasonOn(seasons, today) })}
 ${f.choice('club', clubOptions(site, clubs).slice(1), { hint: translate('web.desk-registry.club-hint'), none: translate('web.desk-registry.without-club') })}`
-}</fieldset>
-${f('player', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}`,
+}</fieldset>`,
 })}`,
     };
   },

@@ -1,47 +1,93 @@
+import { fieldsWhere, mayTry, PLAYER_FIELDS } from '@escala/office';
 import { amendPlayer, linkFide } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
+import { time } from '../../components/format.ts';
+import { card } from '../../components/ui/card.ts';
+import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { fieldFacts } from '../log/field-facts.ts';
 import { laterFields, personalFields, similarPanel } from './player-fields.ts';
 import type { ShownPlayer } from './player-page.ts';
-import { folded } from './registry-frame.ts';
 
-/** Facts that were written down wrongly, and the number that FIDE knows the player by. */
-export function playerFactsForm(site: DeskSite, shown: ShownPlayer): Html {
+const ALWAYS = fieldsWhere(PLAYER_FIELDS, 'page', 'desk');
+const IF_KNOWN = fieldsWhere(PLAYER_FIELDS, 'page', 'public', 'desk-if-known');
+
+/** What is on record of a person, and the ways to put it right. */
+export function playerFacts(site: DeskSite, player: ShownPlayer): Html {
+  const { translate, viewer } = site;
+  const { birthDate, birthYear, clubName, club, fideId, mergedInto } = player;
+  const unknown = html`<span class="quiet">${translate('web.desk-registry.not-known')}</span>`;
+  const isOpen = mergedInto === undefined && mayTry(viewer, 'player.amend');
+  return card(
+    {
+      title: translate('web.desk-work.details'),
+      aside: isOpen && editFacts(site, player),
+      footer: isOpen && fideForms(site, player),
+    },
+    html`<dl class="facts">
+<dt>${translate('web.player.number')}</dt><dd>${player.player}</dd>
+<dt>${translate('web.player.born')}</dt><dd>${birthDate !== undefined ? time(site, birthDate) : (birthYear ?? unknown)}</dd>
+${fieldFacts(site, 'player', player, ALWAYS, unknown)}
+<dt>${translate('web.list.club')}</dt><dd>${club === undefined ? translate('web.desk-registry.without-club') : html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${clubName ?? club}</a>`}</dd>
+<dt>${translate('web.desk-registry.fide-id')}</dt><dd>${fideId ?? unknown}</dd>
+${fieldFacts(site, 'player', player, IF_KNOWN)}
+</dl>`,
+  );
+}
+
+/** Facts that were written down wrongly. */
+function editFacts(site: DeskSite, shown: ShownPlayer): Html {
   const { translate } = site;
-  const { player, version, fideId } = shown;
-  const seen = { player, version };
-  const amend = actForm(site, amendPlayer, {
-    id: 'amend',
-    fixed: seen,
-    fields: (
-      f,
-    ) => html`<p>${translate('web.desk-registry.correct-said')}</p>${personalFields(site, f, shown)}${similarPanel(site, player)}
+  const { player, version } = shown;
+  return popup(
+    site,
+    { id: 'edit-details', opens: translate('web.desk-registry.correct-facts'), kind: 'small' },
+    actForm(site, amendPlayer, {
+      id: 'amend',
+      fixed: { player, version },
+      fields: (
+        f,
+      ) => html`<p class="hint">${translate('web.desk-registry.correct-said')}</p>${personalFields(site, f, shown)}${similarPanel(site, player)}
 ${laterFields(site, f, shown)}`,
-  });
-  const link = actForm(site, linkFide, {
-    id: 'fide',
-    fixed: seen,
-    reason: 'optional',
-    fields: (f) =>
-      f('fideId', {
-        label: translate('web.desk-registry.fide-id'),
-        hint: translate('web.desk-registry.fide-hint'),
-        value: fideId,
-        inputmode: 'numeric',
-        size: 12,
-      }),
-  });
-  const unlink =
-    fideId !== undefined &&
+    }),
+  );
+}
+
+/** The number that FIDE knows the player by. */
+function fideForms(site: DeskSite, { player, version, fideId }: ShownPlayer): Html {
+  const { translate } = site;
+  const seen = { player, version };
+  const link = popup(
+    site,
+    { id: 'edit-fide', opens: translate('web.desk-registry.fide-link'), kind: 'small' },
+    actForm(site, linkFide, {
+      id: 'fide',
+      fixed: seen,
+      reason: 'optional',
+      fields: (f) =>
+        f('fideId', {
+          label: translate('web.desk-registry.fide-id'),
+          hint: translate('web.desk-registry.fide-hint'),
+          value: fideId,
+          inputmode: 'numeric',
+          size: 12,
+        }),
+    }),
+  );
+  if (fideId === undefined) return link;
+  const submit = translate('web.desk-registry.unlink-fide');
+  return html`${link} ${popup(
+    site,
+    { id: 'remove-fide', opens: submit, kind: 'plain small' },
     actForm(site, linkFide, {
       id: 'fide-away',
       fixed: { ...seen, fideId: null },
-      submit: translate('web.desk-registry.unlink-fide'),
-      confirm: translate('web.desk-registry.unlink-sure', { fideId }),
+      fields: () => html`<p>${translate('web.desk-registry.unlink-sure', { fideId })}</p>`,
+      submit,
       done: translate('web.desk-registry.unlinked'),
-      tone: 'quiet',
-    });
-  return html`${folded(translate('web.desk-registry.correct-facts'), amend)}
-${folded(translate('web.desk-registry.fide-link'), html`${link}${unlink}`)}`;
+      tone: 'danger',
+    }),
+  )}`;
 }

@@ -3,31 +3,45 @@ import { cancelLicence, endLicence, issueLicence, transferLicence } from '@escal
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
+import { menu } from '../../components/ui/menu.ts';
+import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Clubs, clubName, clubOptions, type Seasons, seasonOn, seasonOptions } from './licence-choices.ts';
 import type { ShownPlayer } from './player-page.ts';
-import { folded } from './registry-frame.ts';
 
 /** Licences by season, the newest first: issue, transfer, end, cancel. */
 export function playerLicences(site: DeskSite, shown: ShownPlayer, seasons: Seasons, clubs: Clubs): Html {
   const { translate, viewer } = site;
   const isOffice = mayTry(viewer, 'licence.cancel');
   const held = Object.entries(shown.licences).sort(([a], [b]) => Number(b) - Number(a));
+  const open = seasons.filter(({ number }) => shown.licences[number] === undefined);
   const day = (date: string | undefined): Value => date && shortTime(site, date);
-  return html`<h2>${translate('web.desk-registry.licences')}</h2>
-${
-  held.length === 0
-    ? html`<p>${translate('web.desk-registry.no-licences')}</p>`
-    : table(site, held, [
-        ['web.player.season', ([season]) => season, 'name'],
-        ['web.list.club', ([, club]) => clubName(site, clubs, club)],
-        ['web.desk-registry.issued-on', ([season]) => day(shown.licensedOn?.[season])],
-        ['web.desk-registry.ended-on', ([season]) => day(shown.licensedUntil?.[season])],
-        isOffice && ['web.desk-registry.change', ([season, club]) => changes(site, shown, season, club, clubs)],
-      ])
-}
-${isOffice && issue(site, shown, seasons, clubs)}`;
+  return card(
+    {
+      title: translate('web.desk-registry.licences'),
+      aside:
+        isOffice &&
+        (open.length > 0
+          ? issue(site, shown, open, clubs)
+          : html`<span class="quiet small">${translate('web.desk-registry.all-seasons')}</span>`),
+      flush: held.length > 0,
+    },
+    held.length === 0
+      ? html`<p class="quiet">${translate('web.desk-registry.no-licences')}</p>`
+      : table(site, held, [
+          ['web.player.season', ([season]) => season, 'name'],
+          ['web.list.club', ([, club]) => clubName(site, clubs, club)],
+          ['web.desk-registry.issued-on', ([season]) => day(shown.licensedOn?.[season]), 'wide'],
+          ['web.desk-registry.ended-on', ([season]) => day(shown.licensedUntil?.[season])],
+          isOffice && [
+            'web.desk-registry.change',
+            ([season, club]) => changes(site, shown, season, club, clubs),
+            'number unseen',
+          ],
+        ]),
+  );
 }
 
 function changes(site: DeskSite, { player, version }: ShownPlayer, season: string, club: string, clubs: Clubs): Html {
@@ -44,32 +58,39 @@ function changes(site: DeskSite, { player, version }: ShownPlayer, season: strin
     fixed,
     fields: (f) =>
       f('until', { label: translate('web.desk-registry.ended-on'), hint: translate('web.desk-registry.ended-hint') }),
-    tone: 'quiet',
   });
   const cancel = actForm(site, cancelLicence, {
     id: `cancel-${season}`,
     fixed,
-    confirm: translate('web.desk-registry.cancel-sure', { season }),
-    tone: 'quiet',
+    fields: () => html`<p>${translate('web.desk-registry.cancel-sure', { season })}</p>`,
+    tone: 'danger',
   });
-  return html`${folded(translate('web.desk-registry.transfer-of', { season }), transfer)}${folded(translate('web.desk-registry.end-of', { season }), end)}${folded(translate('web.desk-registry.cancel-of', { season }), cancel)}`;
+  return menu(`licence-${season}`, translate('web.desk-registry.change-season', { season }), [
+    popup(
+      site,
+      { id: `transferring-${season}`, opens: translate('web.desk-registry.transfer-of', { season }) },
+      transfer,
+    ),
+    popup(site, { id: `ending-${season}`, opens: translate('web.desk-registry.end-of', { season }) }, end),
+    popup(
+      site,
+      { id: `cancelling-${season}`, opens: translate('web.desk-registry.cancel-of', { season }), kind: 'danger' },
+      cancel,
+    ),
+  ]);
 }
 
-function issue(
-  site: DeskSite,
-  { player, version, licences, club = '-' }: ShownPlayer,
-  seasons: Seasons,
-  clubs: Clubs,
-): Html {
+function issue(site: DeskSite, { player, version, club = '-' }: ShownPlayer, open: Seasons, clubs: Clubs): Html {
   const { translate, today } = site;
-  const open = seasons.filter(({ number }) => licences[number] === undefined);
-  if (open.length === 0) return html`<p class="quiet">${translate('web.desk-registry.all-seasons')}</p>`;
-  const form = actForm(site, issueLicence, {
-    id: 'issue',
-    fixed: { player, version },
-    fields: (f) => html`${f.choice('season', seasonOptions(open), { value: seasonOn(open, today) })}
+  return popup(
+    site,
+    { id: 'new-licence', opens: translate('web.desk-registry.issue-licence'), kind: 'small' },
+    actForm(site, issueLicence, {
+      id: 'issue',
+      fixed: { player, version },
+      fields: (f) => html`${f.choice('season', seasonOptions(open), { value: seasonOn(open, today) })}
 ${f.choice('club', clubOptions(site, clubs), { value: club })}
 ${f('on', { label: translate('web.desk-registry.issued-on'), hint: translate('web.desk-registry.issued-hint'), max: today })}`,
-  });
-  return folded(translate('web.desk-registry.issue-licence'), form, Object.keys(licences).length === 0);
+    }),
+  );
 }

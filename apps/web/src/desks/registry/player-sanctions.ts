@@ -3,10 +3,12 @@ import { imposeSanction, liftSanction } from '@escala/office/acts';
 import type { searchSanctions } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { time } from '../../components/format.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { ShownPlayer } from './player-page.ts';
-import { folded } from './registry-frame.ts';
 
 type Sanctions = Awaited<ReturnType<(typeof searchSanctions)['ask']>>;
 type Sanction = Sanctions['sanctions'][number];
@@ -15,19 +17,40 @@ type Sanction = Sanctions['sanctions'][number];
 export function playerSanctions(site: DeskSite, { player }: ShownPlayer, { sanctions, counts }: Sanctions): Html {
   const { translate, viewer } = site;
   const may = mayTry(viewer, 'sanction.impose');
-  return html`<h2>${translate('web.desk-registry.sanctions')}</h2>
-${sanctions.length === 0 ? html`<p>${translate('web.desk-registry.no-sanctions')}</p>` : html`<ul>${sanctions.map((each) => line(site, each, may))}</ul>`}
-${counts && html`<p class="quiet small">${translate('web.desk-registry.sanction-counts')}</p>`}
-${may && folded(translate('web.submit.sanction.impose'), impose(site, player))}`;
+  return card(
+    {
+      title: translate('web.desk-registry.sanctions'),
+      aside:
+        may &&
+        popup(
+          site,
+          { id: 'new-sanction', opens: translate('web.submit.sanction.impose'), kind: 'small' },
+          impose(site, player),
+        ),
+      footer: counts && translate('web.desk-registry.sanction-counts'),
+      flush: sanctions.length > 0,
+    },
+    sanctions.length === 0
+      ? html`<p class="quiet">${translate('web.desk-registry.no-sanctions')}</p>`
+      : html`<ul class="rows">${sanctions.map((each) => line(site, each, may))}</ul>`,
+  );
 }
 
 function line(site: DeskSite, sanction: Sanction, may: boolean): Html {
   const { translate } = site;
-  const { decision, article, imposedOn, until, inForce, lifted } = sanction;
+  const { sanction: id, decision, article, imposedOn, until, inForce, lifted } = sanction;
   const state = inForce ? 'in-force' : lifted === undefined ? 'over' : lifted.as;
-  return html`<li><p>${decision} ${article && html`<span class="cite">[${article}]</span>`}</p>
-<p class="quiet small">${time(site, imposedOn)}${until && html` – ${time(site, until)}`} <span class="badge">${translate(`web.desk-registry.sanction-${state}`)}</span></p>
-${may && lifted === undefined && folded(translate('web.submit.sanction.lift'), lift(site, sanction))}</li>\n`;
+  return html`<li><div>${decision} ${article && html`<span class="cite">[${article}]</span>`}
+<p class="quiet small">${time(site, imposedOn)}${until && html` – ${time(site, until)}`}</p></div>
+${badge(translate(`web.desk-registry.sanction-${state}`), inForce ? 'warning' : 'neutral')}${
+  may &&
+  lifted === undefined &&
+  popup(
+    site,
+    { id: `lifting-${id}`, opens: translate('web.submit.sanction.lift'), kind: 'plain small' },
+    lift(site, sanction),
+  )
+}</li>\n`;
 }
 
 function lift(site: DeskSite, { sanction, version }: Sanction): Html {

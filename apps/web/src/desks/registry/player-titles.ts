@@ -4,12 +4,14 @@ import type { normsOfPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
 import { time } from '../../components/format.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { categoryName } from '../../pages/rating/list-filters.ts';
 import type { ShownPlayer } from './player-page.ts';
-import { folded } from './registry-frame.ts';
 
 type Norms = Awaited<ReturnType<(typeof normsOfPlayer)['ask']>>;
 
@@ -18,27 +20,41 @@ export function playerTitles(site: DeskSite, shown: ShownPlayer, { held, needed,
   const { translate, viewer } = site;
   const { player, titles = [], category } = shown;
   const may = mayTry(viewer, 'title.award');
-  return html`<h2>${translate('web.desk-registry.titles-and-category')}</h2>
-${titles.length === 0 && html`<p>${translate('web.desk-registry.no-titles')}</p>`}
-<ul>${titles.map(
-    ({ title: name, on }) =>
-      html`<li><strong>${name}</strong> ${on && time(site, on)} ${may && withdraw(site, shown, name)}</li>\n`,
-  )}</ul>
-<p>${category === undefined ? translate('web.desk-registry.no-category') : translate('web.desk-registry.category-is', { category: categoryName(site, category) })}</p>
-<p><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${translate('web.desk-registry.norms', { held, needed })}</a>${title && html` <strong class="gain">${translate('web.desk-registry.title-due')}</strong>`}</p>
-${may && folded(translate('web.desk-registry.award-title'), award(site, shown))}
-${mayTry(viewer, 'category.set') && folded(translate('web.submit.category.set'), categoryForm(site, shown))}`;
+  return card(
+    {
+      title: translate('web.desk-registry.titles-and-category'),
+      aside:
+        may &&
+        popup(
+          site,
+          { id: 'new-title', opens: translate('web.desk-registry.award-title'), kind: 'small' },
+          award(site, shown),
+        ),
+      flush: true,
+    },
+    html`<ul class="rows">${titles.length === 0 && html`<li class="quiet">${translate('web.desk-registry.no-titles')}</li>`}
+${titles.map(
+  ({ title: name, on }) =>
+    html`<li><strong>${name}</strong> ${on && time(site, on)} ${may && withdraw(site, shown, name)}</li>\n`,
+)}
+<li><span>${category === undefined ? translate('web.desk-registry.no-category') : translate('web.desk-registry.category-is', { category: categoryName(site, category) })}</span>
+${mayTry(viewer, 'category.set') && popup(site, { id: 'new-category', opens: translate('web.submit.category.set'), kind: 'plain small' }, categoryForm(site, shown))}</li>
+<li><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${translate('web.desk-registry.norms', { held, needed })}</a>${title && badge(translate('web.desk-registry.title-due'), 'success')}</li></ul>`,
+  );
 }
 
 function withdraw(site: DeskSite, { player, version }: ShownPlayer, title: string): Html {
   const { translate } = site;
-  const form = actForm(site, withdrawTitle, {
-    id: `withdraw-${title}`,
-    fixed: { player, version, title },
-    confirm: translate('web.desk-registry.withdraw-sure', { title }),
-    tone: 'quiet',
-  });
-  return folded(translate('web.desk-registry.withdraw-of', { title }), form);
+  return popup(
+    site,
+    { id: `withdrawing-${title}`, opens: translate('web.desk-registry.withdraw-of', { title }), kind: 'plain small' },
+    actForm(site, withdrawTitle, {
+      id: `withdraw-${title}`,
+      fixed: { player, version, title },
+      fields: () => html`<p>${translate('web.desk-registry.withdraw-sure', { title })}</p>`,
+      tone: 'danger',
+    }),
+  );
 }
 
 function award(site: DeskSite, { player, version, titles = [] }: ShownPlayer): Html {

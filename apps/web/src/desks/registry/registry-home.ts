@@ -1,10 +1,13 @@
 import { searchImports, searchPlayers, suspectedDuplicates } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { searchBox } from '../../components/ui/search-box.ts';
 import { type DeskSite, defineDeskPage, mayEnter } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
-import { deskPlayerLink, OFFICE, OFFICE_OR_COMMISSION, registryParts } from './registry-frame.ts';
+import { deskPlayerLink, OFFICE, OFFICE_OR_COMMISSION } from './registry-frame.ts';
 
 type Found = Awaited<ReturnType<(typeof searchPlayers)['ask']>>['players'];
 
@@ -19,42 +22,46 @@ export const registryHome = defineDeskPage({
     const text = (query.text ?? '').slice(0, 200);
     const found = text.trim() === '' ? undefined : (await ask(searchPlayers, { text, limit: MOST })).players;
     const isOffice = mayEnter(viewer, OFFICE);
+    const toNew = href(site, withQuery('/desk/registry/players/new', { name: found?.length === 0 ? text : undefined }));
+    const register = (kind: string): Html =>
+      html`<a class="button${kind}" href="${toNew}">${translate('web.desk-registry.new-player')}</a>`;
     return {
-      title: translate('web.desk-registry.title'),
-      above: registryParts(site, 'players'),
+      title: translate('web.desk-registry.part-players'),
+      actions: isOffice && register(found?.length === 0 ? '' : ' main'),
       scripts: ['act-forms.ts', 'search.ts'],
-      main: html`<p>${translate('web.desk-registry.said')}</p>
-<form class="filters" action="${href(site, '/desk/registry')}" role="search">
-<label>${translate('web.home.search')}<input type="search" name="text" value="${text}" autocomplete="off" data-search="${href(site, '/desk/registry')}"></label>
-<button>${translate('web.search')}</button>
-</form>
-<p class="quiet small">${translate('web.players.hint')}</p>
-${found && results(site, found, text, isOffice)}
-${isOffice && html`<p class="actions"><a class="button" href="${href(site, withQuery('/desk/registry/players/new', { name: found?.length === 0 ? text : undefined }))}">${translate('web.desk-registry.new-player')}</a></p>`}
-${isOffice && found === undefined && (await waiting(ask, site))}`,
+      main: html`<div class="stack">
+${searchBox(site, { id: 'find-player', label: translate('web.desk-registry.find'), value: text, path: '/desk/registry' })}
+${found && results(site, found, text, isOffice && register(' main'))}
+${isOffice && found === undefined && (await waiting(ask, site))}</div>`,
     };
   },
 });
 
-function results(site: DeskSite, found: Found, text: string, isOffice: boolean): Html {
+function results(site: DeskSite, found: Found, text: string, action: Html | false): Html {
   const { translate } = site;
   const full = found.length === MOST ? 'yes' : 'no';
-  const count = html`<p data-found-count>${translate('web.players.found', { count: found.length, full })}</p>`;
+  const count = translate('web.players.found', { count: found.length, full });
   if (found.length === 0)
-    return html`${count}${isOffice && html`<p>${translate('web.desk-registry.not-found', { text })}</p>`}`;
-  return html`${count}
-${table(
-  site,
-  found,
-  [
-    ['web.list.name', ({ player, name }) => deskPlayerLink(site, player, name), 'name'],
-    ['web.list.player-title', ({ title }) => title],
-    ['web.player.born', ({ birthYear }) => birthYear],
-    ['web.list.club', ({ club, clubName }) => clubName ?? club],
-    ['web.player.number', ({ player }) => player],
-  ],
-  { attributes: html` data-found` },
-)}`;
+    return html`<span class="unseen" data-found-count>${count}</span>${emptyState({ title: translate('web.desk-registry.not-found', { text }), action })}`;
+  return card(
+    { title: html`<span data-found-count>${count}</span>`, flush: true },
+    table(
+      site,
+      found,
+      [
+        [
+          'web.list.name',
+          ({ player, name, title, club, clubName }) =>
+            html`${title && html`<span class="title">${title}</span> `}${deskPlayerLink(site, player, name)}<span class="under">${clubName ?? club}</span>`,
+          'name',
+        ],
+        ['web.list.club', ({ club, clubName }) => clubName ?? club, 'wide quiet'],
+        ['web.player.born', ({ birthYear }) => birthYear, 'number'],
+        ['web.player.number', ({ player }) => player, 'number'],
+      ],
+      { attributes: html` data-found` },
+    ),
+  );
 }
 
 /** What somebody left to be looked at. */
@@ -62,15 +69,18 @@ async function waiting(ask: Ask, site: DeskSite): Promise<Html> {
   const { translate } = site;
   const { count } = await ask(suspectedDuplicates, { limit: 1 });
   const { imports } = await ask(searchImports, { state: 'open' });
-  return html`<h2>${translate('web.desk-registry.waiting')}</h2>
-<ul>
-<li>${
-    count === 0
-      ? translate('web.desk-registry.no-duplicates')
-      : html`<a href="${href(site, '/desk/registry/duplicates')}">${translate('web.desk-registry.some-duplicates', { count })}</a>`
-  }</li>
-${imports.map(
-  (each) =>
-    html`<li><a href="${href(site, `/desk/registry/imports/${encodeURIComponent(each.import)}`)}">${translate('web.desk-registry.import-waits', { name: each.source.name })}</a></li>\n`,
-)}</ul>`;
+  const line = (path: string, words: string, does: string): Html =>
+    html`<li><a href="${href(site, path)}">${words}</a><span class="quiet small">${does}</span></li>\n`;
+  if (count === 0 && imports.length === 0) return emptyState({ title: translate('web.desk-work.nothing-waits') });
+  return card(
+    { title: translate('web.desk-registry.waiting'), flush: true },
+    html`<ul class="rows">${count > 0 && line('/desk/registry/duplicates', translate('web.desk-registry.some-duplicates', { count }), translate('web.desk-registry.part-duplicates'))}
+${imports.map((each) =>
+  line(
+    `/desk/registry/import/${encodeURIComponent(each.import)}`,
+    translate('web.desk-registry.import-waits', { name: each.source.name }),
+    translate('web.desk-registry.part-import'),
+  ),
+)}</ul>`,
+  );
 }

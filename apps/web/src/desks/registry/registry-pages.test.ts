@@ -2,6 +2,7 @@ import { type ActKind, playerKind } from '@escala/office';
 import { type TestOffice, testOffice } from '@escala/office/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mayEnter } from '../../kit/desk-page.ts';
+import { html } from '../../kit/html.ts';
 import { actOf, type Sitter, sitterOf } from '../../testing/visitor.ts';
 import { clubPage } from './club-page.ts';
 import { clubsPage } from './clubs-page.ts';
@@ -60,6 +61,7 @@ describe('the desk of the registry', () => {
     expect((await officer(registryHome, {}, { text: 'puig' })).main.html).toContain('/desk/registry/players/1');
     const nobody = (await officer(registryHome, {}, { text: 'zz' })).main.html;
     expect(nobody).toContain('players/new?name=zz');
+    expect(html`${(await officer(registryHome)).actions}`.html).toContain('players/new"');
   });
 
   it('has every act on a player for the officer, with the version that was seen', async () => {
@@ -69,11 +71,11 @@ describe('the desk of the registry', () => {
     expect(acts).toEqual([
       'player.amend',
       'fide.link',
+      'title.award',
+      'category.set',
       'licence.transfer',
       'licence.end',
       'licence.cancel',
-      'title.award',
-      'category.set',
     ]);
     expect(main.html).toContain('2 March 2005');
     expect(main.html).toContain('&quot;player&quot;:&quot;1&quot;,&quot;version&quot;:1');
@@ -130,14 +132,15 @@ describe('the desk of the registry', () => {
 
   it('keeps clubs, seasons and delegations', async () => {
     expect((await officer(clubsPage)).main.html).toContain('/desk/registry/clubs/reus');
+    expect(html`${(await officer(clubsPage)).actions}`.html).toContain('data-act="club.register"');
     const club = (await officer(clubPage, { club: 'reus' })).main.html;
-    expect(club).toContain('1 licence');
+    expect(club).toMatch(/season=2017">2017<\/a><\/th><td class="number">1<\/td>/);
     expect(club).toContain('data-act="club.leave"');
     await perform('club.leave', { club: 'reus', version: 1, on: '2017-01-20' });
     expect((await officer(clubPage, { club: 'reus' })).main.html).toContain('&quot;leftOn&quot;:null');
     const seasons = (await officer(seasonsPage)).main.html;
     expect(seasons).toContain('31 Jan 2017');
-    expect(seasons).toContain('value="2018-01-01"');
+    expect(html`${(await officer(seasonsPage)).actions}`.html).toContain('value="2018-01-01"');
     expect((await officer(delegationsPage)).main.html).toContain('Tarragona');
   });
 

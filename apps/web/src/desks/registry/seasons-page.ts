@@ -5,10 +5,12 @@ import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Seasons } from './licence-choices.ts';
-import { folded, OFFICE, registryParts } from './registry-frame.ts';
+import { OFFICE } from './registry-frame.ts';
 
 type Season = Seasons[number];
 
@@ -21,11 +23,15 @@ export const seasonsPage = defineDeskPage({
     const { seasons } = await ask(showFederation, {});
     return {
       title: translate('web.desk-registry.part-seasons'),
-      above: registryParts(site, 'seasons'),
+      actions: popup(
+        site,
+        { id: 'opening', opens: translate('web.submit.season.open'), kind: 'main' },
+        open(site, seasons),
+      ),
       scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.seasons-said')}</p>
-${seasons.length === 0 ? html`<p>${translate('web.desk-registry.no-seasons')}</p>` : seasonsTable(site, seasons)}
-${folded(translate('web.submit.season.open'), open(site, seasons), seasons.length === 0)}`,
+      main: html`${needsScript(translate)}
+${seasons.length === 0 ? emptyState({ title: translate('web.desk-registry.no-seasons') }) : seasonsTable(site, seasons)}
+<p class="quiet small">${translate('web.desk-registry.seasons-said')}</p>`,
     };
   },
 });
@@ -42,10 +48,21 @@ function seasonsTable(site: DeskSite, seasons: Seasons): Html {
         season.renewalUntil === undefined
           ? html`<span class="quiet">${translate('web.desk-registry.no-renewal')}</span>`
           : shortTime(site, season.renewalUntil),
+      'wide',
     ],
     [
       'web.desk-registry.change',
-      (season) => folded(translate('web.desk-registry.change-season', { season: season.number }), amend(site, season)),
+      (season) =>
+        popup(
+          site,
+          {
+            id: `changing-${season.number}`,
+            opens: translate('web.desk-registry.change-season', { season: season.number }),
+            kind: 'plain',
+          },
+          amend(site, season),
+        ),
+      'number unseen',
     ],
   ]);
 }

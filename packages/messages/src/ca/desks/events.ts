@@ -3,7 +3,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.section': 'Torneigs',
   'web.desk-events.section-about': 'Porteu torneigs: jugadors, rondes, resultats, informe.',
   'web.desk-events.title': 'Els meus torneigs',
-  'web.desk-events.about': 'Els vostres torneigs i què toca fer a cadascun.',
   'web.desk-events.about-all': 'Tots els torneigs de la federació i què toca fer a cadascun.',
   'web.desk-events.new': 'Organitza un torneig',
   'web.desk-events.receive': 'Obre un fitxer de prova',
@@ -13,14 +12,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.whose-all': 'tots',
   'web.desk-events.whose-own': 'els meus',
   'web.desk-events.back': 'Tots els torneigs',
-  'web.desk-events.group-running': '{events, plural, one {En curs} other {En curs (#)}}',
-  'web.desk-events.group-refused': '{events, plural, one {Informe rebutjat} other {Informes rebutjats (#)}}',
-  'web.desk-events.group-closed':
-    '{events, plural, one {Acabada, pendent d’informe} other {Acabades, pendents d’informe (#)}}',
-  'web.desk-events.group-registered': '{events, plural, one {Pròxima} other {Pròximes (#)}}',
-  'web.desk-events.group-submitted': '{events, plural, one {Informe enviat} other {Informe enviat (#)}}',
-  'web.desk-events.group-accepted': '{events, plural, one {Acceptada} other {Acceptades (#)}}',
-  'web.desk-events.group-annulled': '{events, plural, one {Anul·lada} other {Anul·lades (#)}}',
   'web.desk-events.next-enter-players':
     '{entries, plural, =0 {Afegiu jugadors} one {Afegiu més jugadors: n’hi ha un} other {Afegiu més jugadors: n’hi ha #}}',
   'web.desk-events.next-draw-colour': 'Sortegeu el color de la primera ronda',

@@ -6,7 +6,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.date': 'Data',
   'web.desk-rounds.state': 'Estat',
   'web.desk-rounds.boards': 'Taulers',
-  'web.desk-rounds.missing': 'Falten',
   'web.desk-rounds.to-do': 'Per fer',
   'web.desk-rounds.state-paired': 'en curs',
   'web.desk-rounds.state-closed': 'tancada',
@@ -69,7 +68,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.pairs-changed': 'Encara no s’ha desat: digueu el motiu i deseu-ho.',
   'web.desk-rounds.pairs-picked': 'Heu triat {player}. Ara trieu-ne el lloc.',
   'web.desk-rounds.pairs-fixed': 'Aquest tauler ja té resultat i no es pot canviar.',
-  'web.desk-rounds.results-of': 'Resultats de la ronda {round}',
   'web.desk-rounds.results-closed':
     'Aquesta ronda és tancada. Per corregir un resultat, obriu-ne el tauler: el número de la primera columna.',
   'web.desk-rounds.all-in': 'Tots els resultats de la ronda {round} estan desats. Repasseu-los i tanqueu la ronda.',

@@ -127,7 +127,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.cards.hint': 'Una targeta per jugador, deu per full A4: imprimiu aquesta pàgina i talleu per les línies.',
   'web.cards.number': 'núm. {number}',
   'web.standings.title': 'Classificació després de la ronda {round}',
-  'web.standings.after': 'Classificació després de la ronda {round} de {rounds}',
   'web.standings.rounds': 'Classificació després de cada ronda',
   'web.standings.place': 'Lloc',
   'web.standings.level': 'empat, lloc {rank}',

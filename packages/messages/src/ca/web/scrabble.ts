@@ -14,7 +14,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.about-collective':
     'Mitjana ponderada de les darreres partides d’aquest tipus; les més noves pesen més (§7).',
   'web.scrabble.about-libere': 'Cara a cara: mitjana ponderada de les darreres cent partides (§1).',
-  'web.scrabble.other-lists': 'Altres llistes',
   'web.scrabble.document': 'document per a escala rate',
   'web.scrabble.nobody': 'No hi ha ningú que hi encaixi. Trieu un altre tipus de joc o menys filtres.',
   'web.scrabble.group-active': 'Actius',

@@ -14,7 +14,6 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.lost.text': 'En aquesta adreça no hi ha cap pàgina. Reviseu com està escrita o comenceu per la pàgina d’inici.',
   'web.search': 'Cerca',
   'web.home.description': 'Llistes, proves i jugadors de {name}.',
-  'web.home.search': 'Cerca un jugador',
   'web.home.list-size':
     '{players, plural, one {un jugador} other {# jugadors}}, {games, plural, one {un resultat avaluat} other {# resultats avaluats}}',
   'web.events.none': 'Encara no hi ha proves.',
@@ -74,7 +73,6 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.status-means.pending': 'té partides, però encara no prou per a un Elo',
   'web.status-means.inactive': 'ha jugat massa poc darrerament; conserva l’Elo',
   'web.status-means.delisted': 'ha baixat de l’Elo mínim i és fora de la llista fins que en tingui un de nou',
-  'web.list.take-away': 'Descarrega',
   'web.list.fide-text': 'text en columnes FIDE',
   'web.list.hash':
     'Segell de la llista publicada (hash del registre d’activitat, del reglament i de tot el que s’hi va imprimir):',

@@ -6,7 +6,6 @@ export const messages = {
   'web.desk-rounds.date': 'Date',
   'web.desk-rounds.state': 'State',
   'web.desk-rounds.boards': 'Boards',
-  'web.desk-rounds.missing': 'Missing',
   'web.desk-rounds.to-do': 'To do',
   'web.desk-rounds.state-paired': 'in progress',
   'web.desk-rounds.state-closed': 'closed',
@@ -67,7 +66,6 @@ export const messages = {
   'web.desk-rounds.pairs-changed': 'Not saved yet: give a reason and save.',
   'web.desk-rounds.pairs-picked': '{player} selected. Now choose the seat.',
   'web.desk-rounds.pairs-fixed': 'This board has a result and cannot be changed.',
-  'web.desk-rounds.results-of': 'Results of round {round}',
   'web.desk-rounds.results-closed':
     'This round is closed. To correct a result, open its board: the number in the first column.',
   'web.desk-rounds.all-in': 'All results of round {round} are saved. Check them, then close the round.',

@@ -125,7 +125,6 @@ export const messages = {
   'web.cards.hint': 'One card per player, ten to an A4 sheet: print this page and cut along the lines.',
   'web.cards.number': 'No. {number}',
   'web.standings.title': 'Standings after round {round}',
-  'web.standings.after': 'Standings after round {round} of {rounds}',
   'web.standings.rounds': 'Standings after each round',
   'web.standings.place': 'Place',
   'web.standings.level': 'tied, place {rank}',

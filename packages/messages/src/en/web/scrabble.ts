@@ -13,7 +13,6 @@ export const messages = {
   'web.scrabble.about-general': 'Average of the five collective types; a type without a rating counts as 150 (§8).',
   'web.scrabble.about-collective': 'Weighted average of the last games of this type; newer games weigh more (§7).',
   'web.scrabble.about-libere': 'Head to head: weighted average of the last hundred games (§1).',
-  'web.scrabble.other-lists': 'Other lists',
   'web.scrabble.document': 'document for escala rate',
   'web.scrabble.nobody': 'No players match. Choose another type of play or fewer filters.',
   'web.scrabble.group-active': 'Active',

@@ -14,7 +14,6 @@ export const messages = {
   'web.lost.text': 'There is no page at this address. Check the spelling, or start from the home page.',
   'web.search': 'Search',
   'web.home.description': 'Lists, events and players of {name}.',
-  'web.home.search': 'Find a player',
   'web.home.list-size':
     '{players, plural, one {one player} other {# players}}, {games, plural, one {one rated result} other {# rated results}}',
   'web.events.none': 'No events yet.',
@@ -74,7 +73,6 @@ export const messages = {
   'web.status-means.pending': 'has games, but not enough for a rating yet',
   'web.status-means.inactive': 'has played too little recently; keeps the rating',
   'web.status-means.delisted': 'fell below the lowest rating; off the list until there is a new one',
-  'web.list.take-away': 'Download',
   'web.list.fide-text': 'text in FIDE columns',
   'web.list.hash': 'Seal of the published list (hash of the log, the regulation and everything printed):',
   'web.pages': 'Pages',

@@ -3,7 +3,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.section': 'Torneos',
   'web.desk-events.section-about': 'Lleve torneos: jugadores, rondas, resultados, informe.',
   'web.desk-events.title': 'Mis torneos',
-  'web.desk-events.about': 'Sus torneos y qué toca hacer en cada uno.',
   'web.desk-events.about-all': 'Todos los torneos de la federación y qué toca hacer en cada uno.',
   'web.desk-events.new': 'Organizar un torneo',
   'web.desk-events.receive': 'Abrir un archivo de prueba',
@@ -13,14 +12,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.whose-all': 'todos',
   'web.desk-events.whose-own': 'los míos',
   'web.desk-events.back': 'Todos los torneos',
-  'web.desk-events.group-running': '{events, plural, one {En curso} other {En curso (#)}}',
-  'web.desk-events.group-refused': '{events, plural, one {Informe rechazado} other {Informes rechazados (#)}}',
-  'web.desk-events.group-closed':
-    '{events, plural, one {Terminada, pendiente de informe} other {Terminadas, pendientes de informe (#)}}',
-  'web.desk-events.group-registered': '{events, plural, one {Próxima} other {Próximas (#)}}',
-  'web.desk-events.group-submitted': '{events, plural, one {Informe enviado} other {Informe enviado (#)}}',
-  'web.desk-events.group-accepted': '{events, plural, one {Aceptada} other {Aceptadas (#)}}',
-  'web.desk-events.group-annulled': '{events, plural, one {Anulada} other {Anuladas (#)}}',
   'web.desk-events.next-enter-players':
     '{entries, plural, =0 {Añada jugadores} one {Añada más jugadores: hay uno} other {Añada más jugadores: hay #}}',
   'web.desk-events.next-draw-colour': 'Sortee el color de la primera ronda',

@@ -6,7 +6,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.date': 'Fecha',
   'web.desk-rounds.state': 'Estado',
   'web.desk-rounds.boards': 'Tableros',
-  'web.desk-rounds.missing': 'Faltan',
   'web.desk-rounds.to-do': 'Por hacer',
   'web.desk-rounds.state-paired': 'en curso',
   'web.desk-rounds.state-closed': 'cerrada',
@@ -69,7 +68,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.pairs-changed': 'Todavía sin guardar: diga el motivo y guárdelo.',
   'web.desk-rounds.pairs-picked': 'Ha elegido a {player}. Ahora elija el sitio.',
   'web.desk-rounds.pairs-fixed': 'Este tablero ya tiene resultado y no se puede cambiar.',
-  'web.desk-rounds.results-of': 'Resultados de la ronda {round}',
   'web.desk-rounds.results-closed':
     'Esta ronda está cerrada. Para corregir un resultado, abra su tablero: el número de la primera columna.',
   'web.desk-rounds.all-in': 'Todos los resultados de la ronda {round} están guardados. Repáselos y cierre la ronda.',

@@ -127,7 +127,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.cards.hint': 'Una tarjeta por jugador, diez por hoja A4: imprima esta página y corte por las líneas.',
   'web.cards.number': 'núm. {number}',
   'web.standings.title': 'Clasificación tras la ronda {round}',
-  'web.standings.after': 'Clasificación tras la ronda {round} de {rounds}',
   'web.standings.rounds': 'Clasificación tras cada ronda',
   'web.standings.place': 'Puesto',
   'web.standings.level': 'empate, puesto {rank}',

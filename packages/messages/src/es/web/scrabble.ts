@@ -14,7 +14,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.about-collective':
     'Media ponderada de las últimas partidas de este tipo; las más nuevas pesan más (§7).',
   'web.scrabble.about-libere': 'Cara a cara: media ponderada de las últimas cien partidas (§1).',
-  'web.scrabble.other-lists': 'Otras listas',
   'web.scrabble.document': 'documento para escala rate',
   'web.scrabble.nobody': 'No hay nadie que encaje. Elija otro tipo de juego o menos filtros.',
   'web.scrabble.group-active': 'Activos',

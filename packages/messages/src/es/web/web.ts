@@ -15,7 +15,6 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
     'En esta dirección no hay ninguna página. Revise cómo está escrita o empiece por la página de inicio.',
   'web.search': 'Buscar',
   'web.home.description': 'Listas, pruebas y jugadores de {name}.',
-  'web.home.search': 'Buscar un jugador',
   'web.home.list-size':
     '{players, plural, one {un jugador} other {# jugadores}}, {games, plural, one {un resultado valorado} other {# resultados valorados}}',
   'web.events.none': 'Todavía no hay pruebas.',
@@ -75,7 +74,6 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.status-means.pending': 'tiene partidas, pero todavía no bastantes para un Elo',
   'web.status-means.inactive': 'ha jugado demasiado poco últimamente; conserva el Elo',
   'web.status-means.delisted': 'ha bajado del Elo mínimo y está fuera de la lista hasta que tenga uno nuevo',
-  'web.list.take-away': 'Descargar',
   'web.list.fide-text': 'texto en columnas FIDE',
   'web.list.hash': 'Sello de la lista publicada (hash del registro de actividad, del reglamento y de todo lo impreso):',
   'web.pages': 'Páginas',

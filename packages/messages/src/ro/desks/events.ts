@@ -3,7 +3,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.section': 'Turnee',
   'web.desk-events.section-about': 'Conduceți turnee: jucători, runde, rezultate, raport.',
   'web.desk-events.title': 'Turneele mele',
-  'web.desk-events.about': 'Turneele dvs. și ce urmează la fiecare.',
   'web.desk-events.about-all': 'Toate turneele federației și ce urmează la fiecare.',
   'web.desk-events.new': 'Organizează un turneu',
   'web.desk-events.receive': 'Deschide un fișier de concurs',
@@ -13,17 +12,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.whose-all': 'toate',
   'web.desk-events.whose-own': 'ale mele',
   'web.desk-events.back': 'Toate turneele',
-  'web.desk-events.group-running':
-    '{events, plural, one {În desfășurare} few {În desfășurare (#)} other {În desfășurare (#)}}',
-  'web.desk-events.group-refused':
-    '{events, plural, one {Raport respins} few {Rapoarte respinse (#)} other {Rapoarte respinse (#)}}',
-  'web.desk-events.group-closed':
-    '{events, plural, one {Încheiat, de raportat} few {Încheiate, de raportat (#)} other {Încheiate, de raportat (#)}}',
-  'web.desk-events.group-registered': '{events, plural, one {Viitor} few {Viitoare (#)} other {Viitoare (#)}}',
-  'web.desk-events.group-submitted':
-    '{events, plural, one {Raport trimis} few {Raport trimis (#)} other {Raport trimis (#)}}',
-  'web.desk-events.group-accepted': '{events, plural, one {Acceptat} few {Acceptate (#)} other {Acceptate (#)}}',
-  'web.desk-events.group-annulled': '{events, plural, one {Anulat} few {Anulate (#)} other {Anulate (#)}}',
   'web.desk-events.next-enter-players':
     '{entries, plural, =0 {Adăugați jucători} one {Adăugați jucători: este unul} few {Adăugați jucători: sunt #} other {Adăugați jucători: sunt #}}',
   'web.desk-events.next-draw-colour': 'Trageți la sorți culoarea primei runde',

@@ -6,7 +6,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.date': 'Data',
   'web.desk-rounds.state': 'Stare',
   'web.desk-rounds.boards': 'Mese',
-  'web.desk-rounds.missing': 'Lipsesc',
   'web.desk-rounds.to-do': 'De făcut',
   'web.desk-rounds.state-paired': 'în desfășurare',
   'web.desk-rounds.state-closed': 'închisă',
@@ -69,7 +68,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.pairs-changed': 'Încă nesalvat: spuneți motivul și salvați.',
   'web.desk-rounds.pairs-picked': 'Ați ales: {player}. Acum alegeți locul.',
   'web.desk-rounds.pairs-fixed': 'Această masă are rezultat și nu se poate schimba.',
-  'web.desk-rounds.results-of': 'Rezultatele rundei {round}',
   'web.desk-rounds.results-closed':
     'Această rundă este închisă. Pentru a corecta un rezultat, deschideți masa: numărul din prima coloană.',
   'web.desk-rounds.all-in': 'Toate rezultatele rundei {round} sunt salvate. Verificați-le, apoi închideți runda.',

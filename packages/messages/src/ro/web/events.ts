@@ -126,7 +126,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.cards.hint': 'Un cartonaș de jucător, zece pe o coală A4: tipăriți pagina și tăiați pe linii.',
   'web.cards.number': 'nr. {number}',
   'web.standings.title': 'Clasament după runda {round}',
-  'web.standings.after': 'Clasament după runda {round} din {rounds}',
   'web.standings.rounds': 'Clasament după fiecare rundă',
   'web.standings.place': 'Loc',
   'web.standings.level': 'la egalitate, locul {rank}',

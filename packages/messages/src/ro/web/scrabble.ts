@@ -14,7 +14,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.about-collective':
     'Media ponderată a ultimelor partide ale acestei probe; cele mai noi cântăresc mai mult (§7).',
   'web.scrabble.about-libere': 'Unu la unu: media ponderată a ultimelor o sută de partide (§1).',
-  'web.scrabble.other-lists': 'Alte liste',
   'web.scrabble.document': 'document pentru escala rate',
   'web.scrabble.nobody': 'Nimeni de pe listă nu se potrivește. Alegeți altă probă sau mai puține filtre.',
   'web.scrabble.group-active': 'Activi',

@@ -15,7 +15,6 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
     'La această adresă nu există nicio pagină. Verificați cum este scrisă sau începeți de la pagina de start.',
   'web.search': 'Caută',
   'web.home.description': 'Liste, concursuri și jucători: {name}.',
-  'web.home.search': 'Caută un jucător',
   'web.home.list-size':
     '{players, plural, one {un jucător} few {# jucători} other {# de jucători}}, {games, plural, one {un rezultat evaluat} few {# rezultate evaluate} other {# de rezultate evaluate}}',
   'web.events.none': 'Încă nu există concursuri.',
@@ -75,7 +74,6 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.status-means.pending': 'are partide, dar încă prea puține pentru un rating',
   'web.status-means.inactive': 'a jucat prea puțin în ultima vreme; își păstrează ratingul',
   'web.status-means.delisted': 'a coborât sub ratingul minim; nu mai este pe listă până la un rating nou',
-  'web.list.take-away': 'Descarcă',
   'web.list.fide-text': 'text în coloane FIDE',
   'web.list.hash': 'Sigiliul listei publicate (hash peste jurnal, regulament și tot ce s-a tipărit):',
   'web.pages': 'Pagini',
