@@ -1,15 +1,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { ruleBooks } from '@escala/regulations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserModules, buildWeb } from './build-web.ts';
 
-/** What a page may load before anybody touches it, compressed; and a public page where a rule book is asked for. */
+/** What a desk may load before anybody touches it, compressed; what a public page may, and where a rule book is asked for. */
 const MOST_BYTES = 40_000;
+const MOST_ON_PUBLIC_PAGES = 30_000;
 const MOST_TO_VERIFY = 20_000;
 
+const WEB = fileURLToPath(new URL('../apps/web/src', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'escala-web-'));
 let files: string[] = [];
 
@@ -53,6 +56,25 @@ describe('what pages load', () => {
     const sizes = browserModules().map((module) => [module, bytesOf(loaded(fileOf(module)!))] as const);
     expect(sizes.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
     expect(Object.fromEntries(sizes)['verify.ts']).toBeLessThan(5000);
+  });
+
+  it('is smaller still on public pages, whatever their file and the frames around them name', () => {
+    const named = (path: string): string[] => {
+      const text = readFileSync(path, 'utf8');
+      return browserModules().filter((module) => text.includes(`'${module}'`));
+    };
+    const around = ['kit/layout.ts', 'components/events/event-frame.ts'].flatMap((path) => named(join(WEB, path)));
+    expect(around).toEqual(['search.ts', 'live.ts']);
+    const pages = readdirSync(join(WEB, 'pages'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .map((path) => [path, named(join(WEB, 'pages', path))] as const);
+    const sizes = pages.map(([path, own]) => {
+      const all = new Set<string>();
+      for (const module of [...around, ...own]) loaded(fileOf(module)!, all);
+      return [path, bytesOf(all)] as const;
+    });
+    expect(pages.filter(([, own]) => own.length > 0).length).toBeGreaterThan(10);
+    expect(sizes.filter(([, bytes]) => bytes > MOST_ON_PUBLIC_PAGES)).toEqual([]);
   });
 
   it('a rule book comes alone, when it is asked for', () => {
