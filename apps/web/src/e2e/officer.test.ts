@@ -82,13 +82,16 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
 
   it('sees the period board, and that a list does not come out before its day', async () => {
     await open('/desk/lists');
-    const rapid = page.locator('section.board').filter({ hasText: 'Actius i llampecs' });
-    await rapid.getByText('Due in 16 days.').waitFor();
-    await rapid.getByText('In the list: 2 events').waitFor();
-    const standard = page.locator('section.board').filter({ hasText: 'Ritme estàndard' });
-    await standard.getByText('One refused report was not sent again').waitFor();
+    await page.getByRole('link', { name: 'Ritme estàndard' }).click();
+    await page.getByText('One refused report was not sent again').waitFor();
     await isGood();
-    await rapid.getByRole('link', { name: 'Preview list' }).click();
+    await page.getByRole('link', { name: 'Actius i llampecs' }).click();
+    await page.getByText('can be published in 16 days').waitFor();
+    await page.getByRole('link', { name: 'In the list 2' }).click();
+    await page.locator('.board').getByText('In the list').waitFor();
+    expect(await page.getByRole('button', { name: 'Publish on 1 July' }).isDisabled()).toBe(true);
+    await isGood();
+    await page.getByRole('link', { name: 'Preview list' }).click();
     await page.getByText('The list of 1 July 2026 can be published from that day').waitFor();
     expect(await page.getByRole('button', { name: /^Publish/ }).count()).toBe(0);
     await page.getByRole('heading', { name: 'Changes' }).waitFor();

@@ -1,10 +1,11 @@
-import { type MessageKey, textIfAny } from '@escala/messages';
+import { textIfAny } from '@escala/messages';
 import type { previewCorrection } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { change } from '../format.ts';
 import { playerLink } from '../player-link.ts';
 import { typeName } from '../scrabble/scrabble-words.ts';
+import { type Column, table } from '../table.ts';
 
 export type MovedLine = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['lists'][number]['lines'][number];
 
@@ -15,18 +16,25 @@ const hasTypes = (lines: readonly MovedLine[]): boolean => lines.some(({ type })
 export function movedTable(
   site: Site,
   lines: readonly MovedLine[],
-  more?: { readonly heading: MessageKey; readonly cell: (line: MovedLine) => Html; readonly caption: Html },
+  more?: { readonly column: Column<MovedLine>; readonly caption: Value },
 ): Html {
-  const { translate } = site;
-  const isTyped = hasTypes(lines);
-  const head = (key: MessageKey, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
-  return html`<div class="scroll"><table>${more?.caption}
-<thead><tr>${head('web.list.name')}${isTyped && head('web.scrabble.type')}${head('web.rating.before', 'number')}${head('web.differences.after', 'number')}${head('web.list.change', 'number')}${more && head(more.heading)}</tr></thead>
-<tbody>${lines.map((line) => {
-    const { player, name, type, before, after } = line;
-    return html`<tr><th scope="row">${playerLink(site, player, name)}</th>${isTyped && html`<td>${type && typeName(site, type)}</td>`}<td class="number">${before ?? '–'}${statusOf(site, line, 'statusBefore')}</td>
-<td class="number"><strong>${after ?? '–'}</strong>${statusOf(site, line, 'statusAfter')}</td><td class="number">${before !== null && after !== null && change(after - before)}</td>${more && html`<td>${more.cell(line)}</td>`}</tr>\n`;
-  })}</tbody></table></div>`;
+  return table(
+    site,
+    lines,
+    [
+      ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
+      hasTypes(lines) && ['web.scrabble.type', ({ type }) => type && typeName(site, type)],
+      ['web.rating.before', (line) => html`${line.before ?? '–'}${statusOf(site, line, 'statusBefore')}`, 'number'],
+      [
+        'web.differences.after',
+        (line) => html`<strong>${line.after ?? '–'}</strong>${statusOf(site, line, 'statusAfter')}`,
+        'number',
+      ],
+      ['web.list.change', ({ before, after }) => before !== null && after !== null && change(after - before), 'number'],
+      more?.column,
+    ],
+    { caption: more?.caption },
+  );
 }
 
 /** What is usual is not said. */

@@ -38,9 +38,8 @@ function stepSection(site: Site, answer: Answer, { cause, lines }: Answer['steps
   return html`<section><h2>${translate('web.differences.step', { number })} ${time(site, cause.at.slice(0, 10))}</h2>
 <p>${causeSentence(site, cause)}</p>
 ${movedTable(site, byMovement(lines), {
-  caption: html`<caption>${translate('web.differences.lines', { players: new Set(lines.map(({ player }) => player)).size })}</caption>`,
-  heading: 'web.differences.line',
-  cell: (line) => editionLinks(site, answer, line),
+  caption: translate('web.differences.lines', { players: new Set(lines.map(({ player }) => player)).size }),
+  column: ['web.differences.line', (line) => editionLinks(site, answer, line)],
 })}</section>`;
 }
 

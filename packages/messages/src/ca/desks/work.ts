@@ -39,11 +39,9 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-work.nothing-waits': 'No us espera res.',
   'web.desk-work.waiting-title': 'Pendent',
   'web.desk-work.all-desks': 'Tots els espais',
+  'web.desk-work.period-playing': 'En curs',
   'web.desk-work.period-missing': 'Sense informe',
   'web.desk-work.period-waiting': 'Informes per decidir',
-  'web.desk-work.period-refused': 'Rebutjats',
   'web.desk-work.period-in': 'A la llista',
-  'web.desk-work.preview-publish': 'Previsualitza i publica',
-  'web.desk-work.in-list': '{events, plural, one {Una prova a la llista} other {# proves a la llista}}',
   'web.desk-work.ended': 'Acabada',
 };

@@ -39,11 +39,9 @@ export const messages = {
   'web.desk-work.nothing-waits': 'Nothing is waiting for you.',
   'web.desk-work.waiting-title': 'Waiting',
   'web.desk-work.all-desks': 'All desks',
+  'web.desk-work.period-playing': 'Being played',
   'web.desk-work.period-missing': 'No report yet',
   'web.desk-work.period-waiting': 'Reports to decide',
-  'web.desk-work.period-refused': 'Refused',
   'web.desk-work.period-in': 'In the list',
-  'web.desk-work.preview-publish': 'Preview and publish',
-  'web.desk-work.in-list': '{events, plural, one {One event in the list} other {# events in the list}}',
   'web.desk-work.ended': 'Ended',
 };

@@ -39,11 +39,9 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-work.nothing-waits': 'No le espera nada.',
   'web.desk-work.waiting-title': 'Pendiente',
   'web.desk-work.all-desks': 'Todos los espacios',
+  'web.desk-work.period-playing': 'En curso',
   'web.desk-work.period-missing': 'Sin informe',
   'web.desk-work.period-waiting': 'Informes por decidir',
-  'web.desk-work.period-refused': 'Rechazados',
   'web.desk-work.period-in': 'En la lista',
-  'web.desk-work.preview-publish': 'Previsualizar y publicar',
-  'web.desk-work.in-list': '{events, plural, one {Una prueba en la lista} other {# pruebas en la lista}}',
   'web.desk-work.ended': 'Terminada',
 };

@@ -2,27 +2,55 @@
 export const messages: Record<keyof typeof import('../../en/desks/lists.ts').messages, string> = {
   'web.desk-office.lists': 'Liste de rating',
   'web.desk-office.lists-about': 'Fiecare perioadă: ce este, ce lipsește, previzualizare, publicare.',
-  'web.desk-office.board-said': 'Listele următoare: când apar, ce concursuri cuprind și ce lipsește.',
   'web.desk-office.no-series': 'Încă nu există liste: adăugați una în setările federației.',
   'web.desk-office.registry-moved':
     '{acts, plural, one {O schimbare} few {# schimbări} other {# de schimbări}} în registru de la ultima listă pot afecta liste publicate.',
   'web.desk-office.see-revision': 'Vezi efectul',
   'web.desk-office.list-in-days':
-    '{days, plural, one {Apare mâine.} few {Apare peste # zile.} other {Apare peste # de zile.}} Nu poate fi publicată mai devreme.',
+    '{days, plural, one {poate fi publicată mâine} few {poate fi publicată peste # zile} other {poate fi publicată peste # de zile}}',
   'web.desk-office.list-due':
-    '{days, plural, =0 {Apare astăzi.} one {Trebuia ieri.} few {Trebuia acum # zile.} other {Trebuia acum # de zile.}}',
-  'web.desk-office.last-list': 'Ultima listă:',
+    '{days, plural, =0 {apare astăzi} one {trebuia ieri} few {trebuia acum # zile} other {trebuia acum # de zile}}',
+  'web.desk-office.last-list': 'ultima listă: {date}',
   'web.desk-office.behind':
-    '{lists, plural, one {O listă de publicat.} few {# liste de publicat.} other {# de liste de publicat.}}',
+    '{lists, plural, one {o listă de publicat} few {# liste de publicat} other {# de liste de publicat}}',
   'web.desk-office.see-preview': 'Previzualizează lista',
   'web.desk-office.in-games':
-    'În listă: {events, plural, =0 {încă niciun concurs} one {un concurs} few {# concursuri} other {# de concursuri}}, {games, plural, one {o partidă} few {# partide} other {# de partide}}',
-  'web.desk-office.board-waiting':
-    '{events, plural, =0 {Niciun raport în așteptare.} one {Un raport așteaptă decizia dvs.} few {# rapoarte așteaptă decizia dvs.} other {# de rapoarte așteaptă decizia dvs.}}',
+    '{games, plural, one {o partidă} few {# partide} other {# de partide}}, {players, plural, one {se schimbă un rating} few {se schimbă # ratinguri} other {se schimbă # de ratinguri}}',
   'web.desk-office.board-missing':
-    '{events, plural, =0 {Toate concursurile încheiate au raport.} one {Un concurs încheiat nu are raport} few {# concursuri încheiate nu au raport} other {# de concursuri încheiate nu au raport}}',
+    '{events, plural, =0 {Toate concursurile încheiate au raport} one {Un concurs încheiat nu are raport} few {# concursuri încheiate nu au raport} other {# de concursuri încheiate nu au raport}}',
   'web.desk-office.board-refused':
     '{events, plural, one {Un raport respins nu a fost retrimis} few {# rapoarte respinse nu au fost retrimise} other {# de rapoarte respinse nu au fost retrimise}}',
+  'web.desk-office.past-lists': 'Liste anterioare',
+  'web.desk-office.due': 'de publicat',
+  'web.desk-office.publish-on': 'Publică pe {date}',
+  'web.desk-office.later-lists': 'contează pe liste ulterioare',
+  'web.desk-office.decide-now': 'Decideți acum',
+  'web.desk-office.decide': 'Decide',
+  'web.desk-office.period-events': 'Concursurile perioadei',
+  'web.desk-office.events-todo': 'De făcut {events}',
+  'web.desk-office.events-in': 'În listă {events}',
+  'web.desk-office.events-playing': 'În desfășurare {events}',
+  'web.desk-office.no-events-todo': 'Nimic de făcut: toate rapoartele sunt decise.',
+  'web.desk-office.no-events-in': 'Încă niciun concurs în listă.',
+  'web.desk-office.no-events-playing': 'Niciun concurs în desfășurare.',
+  'web.desk-office.waits': 'Așteaptă',
+  'web.desk-office.waits-days': '{days, plural, =0 {de astăzi} one {# zi} few {# zile} other {# de zile}}',
+  'web.desk-office.state-missing': 'fără raport',
+  'web.desk-office.state-sent-back': 'trimis înapoi',
+  'web.desk-office.state-report':
+    '{errors, plural, =0 {{warnings, plural, =0 {raport fără obiecții} one {raport, o observație} few {raport, # observații} other {raport, # de observații}}} one {raport, o obiecție} few {raport, # obiecții} other {raport, # de obiecții}}',
+  'web.desk-office.before-publishing': 'Înainte de publicare',
+  'web.desk-office.check-day': 'Poate fi publicată începând cu {date}',
+  'web.desk-office.check-waiting':
+    '{events, plural, =0 {Niciun raport nu așteaptă decizie} one {Un raport așteaptă decizie} few {# rapoarte așteaptă decizie} other {# de rapoarte așteaptă decizie}}',
+  'web.desk-office.check-registry': 'Nimic din registru nu schimbă liste publicate',
+  'web.desk-office.biggest-changes': 'Cele mai mari schimbări până acum',
+  'web.desk-office.not-official': 'neoficial',
+  'web.desk-office.all-changes': 'Toate schimbările',
+  'web.desk-office.no-changes': 'Încă nu se schimbă niciun rating.',
+  'web.desk-office.first-ratings': 'Primele ratinguri',
+  'web.desk-office.new-players':
+    '{players, plural, one {un jucător nou} few {# jucători noi} other {# de jucători noi}}',
   'web.desk-office.working': 'Listele se calculează. Într-o federație mare durează câteva secunde…',
   'web.desk-office.next-list': '{series}: lista din {date}',
   'web.desk-office.list-before': 'Lista anterioară',

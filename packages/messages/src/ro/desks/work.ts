@@ -39,12 +39,9 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-work.nothing-waits': 'Nu vă așteaptă nimic.',
   'web.desk-work.waiting-title': 'În așteptare',
   'web.desk-work.all-desks': 'Toate birourile',
+  'web.desk-work.period-playing': 'În desfășurare',
   'web.desk-work.period-missing': 'Fără raport',
   'web.desk-work.period-waiting': 'Rapoarte de decis',
-  'web.desk-work.period-refused': 'Respinse',
   'web.desk-work.period-in': 'În listă',
-  'web.desk-work.preview-publish': 'Previzualizează și publică',
-  'web.desk-work.in-list':
-    '{events, plural, one {Un concurs în listă} few {# concursuri în listă} other {# de concursuri în listă}}',
   'web.desk-work.ended': 'Încheiat',
 };

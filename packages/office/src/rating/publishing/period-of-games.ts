@@ -34,7 +34,7 @@ export async function periodOfGames(
   });
   const accepted = (await reading.getMany(eventKind, [...inList.keys()])).map(shown);
   const inState = async (state: string) => reading.find(eventKind, { key: 'state', equals: state });
-  const over = (await Promise.all(['registered', 'running', 'closed'].map(inState))).flat();
+  const unreported = (await Promise.all(['registered', 'running', 'closed'].map(inState))).flat();
   const byEnd = (a: { end: string; id: string }, b: { end: string; id: string }): number =>
     a.end === b.end ? (a.id < b.id ? -1 : 1) : a.end < b.end ? -1 : 1;
   const published = await loadPublishedLists(reading);
@@ -45,9 +45,13 @@ export async function periodOfGames(
   const waiting = new Set(undecided.map(({ event }) => event));
   return {
     of: 'event',
+    playing: unreported
+      .filter(({ body }) => body.start <= today && body.end >= today && isOfSeries(body))
+      .map(shown)
+      .sort(byEnd),
     accepted: accepted.sort(byEnd),
     submitted: (await reading.getMany(eventKind, [...waiting])).map(shown).sort(byEnd),
-    missing: over
+    missing: unreported
       .filter(({ body }) => body.end < nextList && body.end < today && isOfSeries(body))
       .map(shown)
       .sort(byEnd),

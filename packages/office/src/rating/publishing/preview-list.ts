@@ -28,6 +28,8 @@ const previewSchema = z.strictObject({
   rows: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('head-to-head'),
+      /** How many ratings change. */
+      moving: z.int(),
       /** The largest changes first. */
       movers: z.array(listRowSchema),
       /** Everybody whose status is not simply `rated`. */

@@ -39,6 +39,7 @@ export async function previewOfGames(
     names: await namesIn(reading, room, findings),
     rows: {
       kind: 'head-to-head',
+      moving: movers.length,
       movers: movers.slice(0, most).map(row),
       others: Object.fromEntries(others.map(([status, each]) => [status, each.slice(0, most).map(row)])),
     },

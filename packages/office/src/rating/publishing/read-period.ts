@@ -28,6 +28,8 @@ export type EventOfPeriod = z.infer<typeof eventSchema>;
 const eventsSchema = z.strictObject({
   /** What the events are on record as. */
   of: z.enum(EVENT_RECORDS),
+  /** Under way today: they count on this list or a later one. */
+  playing: z.array(eventSchema),
   accepted: z.array(eventSchema),
   submitted: z.array(eventSchema),
   /** Played, and no report has come. */

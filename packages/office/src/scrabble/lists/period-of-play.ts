@@ -38,6 +38,7 @@ export async function periodOfPlay(
   const refused = await reading.find(scrabbleReportKind, { key: 'state', equals: 'refused' });
   return {
     of: 'scrabble-report',
+    playing: [],
     accepted: accepted.map(shown).sort(byEnd),
     submitted: waitingFor(await waitingReports(reading), series, nextList)
       .map(shown)

@@ -3,6 +3,7 @@ import type { previewList } from '@escala/office/questions';
 import { articleLink } from '../../../components/articles.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { playerLink } from '../../../components/player-link.ts';
+import { card } from '../../../components/ui/card.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
@@ -17,9 +18,11 @@ export function listFindings(site: Site, findings: readonly Finding[], names: Na
   const { translate } = site;
   if (findings.length === 0) return NOTHING;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return html`<section><h2>${translate('web.desk-office.list-findings')}</h2>
-<details><summary>${translate('web.desk-office.finding-count', { errors, warnings: findings.length - errors })}</summary>
-<ul class="reasons">${findings.slice(0, MOST).map((finding) => line(site, finding, names))}</ul></details></section>`;
+  return card(
+    { title: html`<span id="findings">${translate('web.desk-office.list-findings')}</span>` },
+    html`<details><summary>${translate('web.desk-office.finding-count', { errors, warnings: findings.length - errors })}</summary>
+<ul class="reasons">${findings.slice(0, MOST).map((finding) => line(site, finding, names))}</ul></details>`,
+  );
 }
 
 function line(site: Site, finding: Finding, names: Names): Html {

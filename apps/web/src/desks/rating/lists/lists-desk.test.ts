@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, translator } from '@escala/messages';
 import { filePlayers, type TestOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
+import { html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { officerOffice } from '../../../testing/officer-office.ts';
 import { actOf, sitterOf } from '../../../testing/visitor.ts';
@@ -17,12 +18,15 @@ const PREVIEW = { players: 12, games: 3, rows: { kind: 'head-to-head', movers: [
 describe('lists at the officer’s desk', () => {
   it.each(LANGUAGES)('%s: the board has each series with what is in and what waits', async (language) => {
     const office = await officerOffice();
-    const { main } = await officer(office, language)(board);
-    expect(main.html.match(/class="card board"/g)).toHaveLength(2);
+    const { main, actions } = await officer(office, language)(board, {}, { series: 'standard' });
+    const ways = html`${actions}`.html;
+    expect(ways).toContain('?series=standard" aria-current="page"');
     expect(main.html).toContain(`href="/${language}/cat/desk/lists/standard"`);
     expect(main.html).toContain(`href="/${language}/cat/desk/reports/march"`);
     // Nothing of the rapid series was published: two of its lists are behind.
-    expect(main.html).toContain('2017-02-01');
+    expect(ways.split('?series=rapid')[1]).toContain('badge warning');
+    const rapid = await officer(office, language)(board);
+    expect(rapid.main.html).toContain(`href="/${language}/cat/desk/lists/rapid#publish"`);
   });
 
   it.each(LANGUAGES)('%s: the next list is previewed and refused before its day', async (language) => {
@@ -37,9 +41,10 @@ describe('lists at the officer’s desk', () => {
   it.each(LANGUAGES)('%s: every word for a sort of players is explained', (language) => {
     const site = { language, translate: translator(language, { missing: 'throw' }) } as Site;
     const statuses = { rated: 9, absent: 3, new: 1, reassigned: 8, unrated: 1, pending: 1, inactive: 1, delisted: 1 };
-    const { html } = previewSummary(site, { ...PREVIEW, statuses } as unknown as Preview);
-    expect(html.match(/<li>[^<]+: <strong>\d+<\/strong>/g)).toHaveLength(6);
-    expect(html.match(/<dt>[^<]+<\/dt><dd>[^<]+<\/dd>/g)).toHaveLength(6);
+    const summary = previewSummary(site, { ...PREVIEW, statuses } as unknown as Preview);
+    const [counts, meanings] = summary.html.split('<details');
+    expect(counts!.match(/<dt>[^<]+<\/dt><dd>\d+<\/dd>/g)).toHaveLength(8);
+    expect(meanings!.match(/<dt>[^<]+<\/dt><dd>[^<]+<\/dd>/g)).toHaveLength(6);
     expect(previewSummary(site, { ...PREVIEW, statuses: { rated: 12 } } as unknown as Preview).html).not.toContain(
       '<details',
     );

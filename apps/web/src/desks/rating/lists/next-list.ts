@@ -1,6 +1,9 @@
 import { previewList, readPeriod, searchLists, showFederation, verifyPublished } from '@escala/office/questions';
 import { dateField, needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
+import { badge } from '../../../components/ui/badge.ts';
+import { card } from '../../../components/ui/card.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -30,15 +33,14 @@ export const nextList = defineDeskPage({
     const { lists } = await ask(searchLists, { series: id });
     const name = series?.name ?? id;
     const before = await lastList(ask, site, lists[0], query);
-    const isAsked = query.published !== undefined || query.verify !== undefined;
     return {
       title: translate('web.desk-office.next-list', { series: name, date: dateInWords(site, preview.date) }),
       crumbs: [[translate('web.desk-office.to-board'), '/desk/lists']],
       scripts: ['act-forms.ts', 'office-working.ts'],
-      main: html`${needsScript(translate)}${workingPlace(site)}${isAsked && before}${preview.rows.kind === 'scrabble' && chooseDay(site, id, preview.date)}
-<section><h2>${translate('web.desk-office.preview-of-list')}</h2><p>${translate('web.desk-office.preview-said')}</p>${previewSummary(site, preview)}</section>
-${publishPart(site, { id, name, preview, period })}
-${listFindings(site, preview.findings, preview.names)}${previewRows(site, id, preview, query)}${!isAsked && before}`,
+      main: html`${needsScript(translate)}${workingPlace(site)}${preview.rows.kind === 'scrabble' && chooseDay(site, id, preview.date)}
+<div class="columns">${query.published !== undefined && before}${previewSummary(site, preview)}
+${publishPart(site, { id, name, preview, period })}${query.published === undefined && before}
+${listFindings(site, preview.findings, preview.names)}${previewRows(site, id, preview, query)}</div>`,
     };
   },
 });
@@ -46,8 +48,8 @@ ${listFindings(site, preview.findings, preview.names)}${previewRows(site, id, pr
 /** A list of Scrabble may have any list day (D-OFF-63): the day is chosen first, then looked at, then published. */
 function chooseDay(site: Site, series: string, value: string): Html {
   const label = site.translate('web.desk-office.list-day');
-  return html`<section><h2>${label}</h2><form class="filters" data-takes-time action="${href(site, `/desk/lists/${series}`)}">${dateField('day', { name: 'date', label, value })}
-<button>${site.translate('web.desk-office.see-preview')}</button></form></section>`;
+  return html`<form class="filters" data-takes-time action="${href(site, `/desk/lists/${series}`)}">${dateField('day', { name: 'date', label, value })}
+<button>${site.translate('web.desk-office.see-preview')}</button></form>`;
 }
 
 type List = Awaited<ReturnType<(typeof searchLists)['ask']>>['lists'][number];
@@ -64,21 +66,31 @@ async function lastList(
   const { series, date, hash, players, games, publishedOn } = list;
   const isFresh = query.published === date;
   const verdict = query.verify === date ? await ask(verifyPublished, { series, date }) : undefined;
-  return html`<section class="${isFresh ? 'notice' : 'last-list'}"><h2>${translate(isFresh ? 'web.desk-office.is-out' : 'web.desk-office.list-before')}: ${time(site, date)}</h2>
-<p>${translate('web.home.list-size', { players, games })}. ${translate('web.desk-office.published-on')} ${time(site, publishedOn)}.</p>
-<p>${translate('web.list.hash')} <span class="hash">${hash}</span></p>
-<p><a href="${href(site, `/lists/${series}/${date}`)}">${translate('web.desk-office.public-list')}</a> ·
-<a href="${href(site, `/desk/lists/${series}?verify=${date}`)}" data-takes-time>${translate('web.desk-office.verify')}</a></p>
-${verdict && verdictOf(site, verdict)}</section>`;
+  return card(
+    {
+      title: html`${translate(isFresh ? 'web.desk-office.is-out' : 'web.desk-office.list-before')}: ${time(site, date)}`,
+      aside: isFresh && badge(translate('web.desk-office.is-out'), 'success'),
+      footer: html`<span class="row"><a href="${href(site, `/lists/${series}/${date}`)}">${translate('web.desk-office.public-list')}</a>
+<a href="${href(site, `/desk/lists/${series}?verify=${date}#list-before`)}" data-takes-time>${translate('web.desk-office.verify')}</a></span>`,
+      kind: isFresh ? undefined : 'half',
+    },
+    html`<div id="list-before">${verdict && verdictOf(site, verdict)}<p>${translate('web.home.list-size', { players, games })}. ${translate('web.desk-office.published-on')} ${time(site, publishedOn)}.</p>
+<p class="small quiet">${translate('web.list.hash')} <span class="hash">${hash}</span></p></div>`,
+  );
 }
 
 /** Whether the list comes out of the record of its day once more, or, where it was not recomputed, whether its seal holds (D-OFF-413). */
 function verdictOf({ translate }: Site, verdict: Awaited<ReturnType<(typeof verifyPublished)['ask']>>): Html {
   const { holds, notRecomputed, reading, differing } = verdict;
-  if (notRecomputed !== undefined)
-    return holds
-      ? html`<p role="status">${translate(`web.desk-office.verify-${notRecomputed}`, { reading })}</p>`
-      : html`<p role="status" class="loss">✗ ${translate('web.desk-office.verify-seal')}</p>`;
-  if (holds) return html`<p role="status" class="gain">✓ ${translate('web.desk-office.verify-holds')}</p>`;
-  return html`<p role="status" class="loss">✗ ${translate('web.desk-office.verify-differs', { players: differing.length })}</p>`;
+  const [tone, words] = holds
+    ? notRecomputed === undefined
+      ? (['success', translate('web.desk-office.verify-holds')] as const)
+      : (['info', translate(`web.desk-office.verify-${notRecomputed}`, { reading })] as const)
+    : ([
+        'error',
+        notRecomputed === undefined
+          ? translate('web.desk-office.verify-differs', { players: differing.length })
+          : translate('web.desk-office.verify-seal'),
+      ] as const);
+  return html`<div role="status">${notice(words, tone)}</div>`;
 }

@@ -6,7 +6,11 @@ import { movedTable } from '../../../components/rating/moved-line.ts';
 import { ratingChange } from '../../../components/rating/rating-change.ts';
 import { statusMeanings } from '../../../components/rating/status-meanings.ts';
 import { table } from '../../../components/table.ts';
-import { type Html, html, type Value } from '../../../kit/html.ts';
+import { card } from '../../../components/ui/card.ts';
+import { type PageLink, pager } from '../../../components/ui/pager.ts';
+import { stats } from '../../../components/ui/stats.ts';
+import { tabs } from '../../../components/ui/tabs.ts';
+import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 
 export type Preview = Awaited<ReturnType<(typeof previewList)['ask']>>;
@@ -26,8 +30,17 @@ export function previewSummary(site: Site, preview: Preview): Html {
   const { translate } = site;
   // Of Scrabble they count ratings of all types of play, not players.
   const others = preview.rows.kind === 'head-to-head' ? OTHER_STATUSES.filter((status) => statuses[status]) : [];
-  return html`<p>${translate('web.home.list-size', { players, games })}.</p>
-${others.length > 0 && html`<ul class="counts">${others.map((status) => html`<li>${translate(`web.status.${status}`)}: <strong>${statuses[status]}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
+  return card(
+    {
+      title: translate('web.desk-office.preview-of-list'),
+      aside: html`<span class="small quiet">${translate('web.desk-office.preview-said')}</span>`,
+    },
+    html`${stats([
+      { label: translate('web.desk-office.which-players'), figure: players },
+      { label: translate('web.list.games'), figure: games },
+      ...others.map((status) => ({ label: translate(`web.status.${status}`), figure: statuses[status] })),
+    ])}${others.length > 0 && statusMeanings(site, others)}`,
+  );
 }
 
 const PAGE = 100;
@@ -39,12 +52,18 @@ export function previewRows(site: Site, series: string, preview: Preview, query:
   if (rows.kind === 'head-to-head') return rowsOfGames(site, series, preview, rows, query);
   const { translate } = site;
   const { lines } = rows;
-  return html`<section><h2>${translate('web.desk-office.who-moves')}</h2>${
-    lines.length === 0
-      ? html`<p class="quiet">${translate('web.desk-office.nobody-here')}</p>`
-      : movedTable(site, lines.slice(0, MOST_LINES))
-  }${lines.length > MOST_LINES && html`<p class="quiet">${translate('web.desk-office.more-lines', { more: lines.length - MOST_LINES })}</p>`}</section>`;
+  const more = lines.length - MOST_LINES;
+  return card(
+    {
+      title: translate('web.desk-office.who-moves'),
+      footer: more > 0 && translate('web.desk-office.more-lines', { more }),
+      flush: lines.length > 0,
+    },
+    lines.length === 0 ? nobody(site) : movedTable(site, lines.slice(0, MOST_LINES)),
+  );
 }
+
+const nobody = ({ translate }: Site): Html => html`<p class="quiet">${translate('web.desk-office.nobody-here')}</p>`;
 
 /** Who moves, the most first; whoever is new, reassigned, inactive or off the list in a table of their own. */
 function rowsOfGames(site: Site, series: string, preview: Preview, rowsOf: OfGames, query: Query): Html {
@@ -58,16 +77,27 @@ function rowsOfGames(site: Site, series: string, preview: Preview, rowsOf: OfGam
   const count = kind === 'movers' ? undefined : preview.statuses[kind];
   const here = (fields: Record<string, string | number | undefined>): string =>
     `${href(site, withQuery(`/desk/lists/${series}`, { show: kind, text: query.text, all: query.all, ...fields }))}#rows`;
-  return html`<section id="rows"><h2>${translate('web.desk-office.who-moves')}</h2>
-<nav class="tabs" aria-label="${translate('web.desk-office.which-players')}"><ul>${kinds.map(
-    (each) =>
-      html`<li><a href="${here({ show: each, page: undefined })}"${each === kind && html` aria-current="page"`}>${nameOf(site, each)}</a></li>\n`,
-  )}</ul></nav>
-<form class="filters" role="search" action="${href(site, `/desk/lists/${series}`)}#rows"><input type="hidden" name="show" value="${kind}">
+  const isMore = !query.all && !query.text && isCut(all, count);
+  return card(
+    {
+      title: html`<span id="rows">${translate('web.desk-office.who-moves')}</span>`,
+      aside: tabs(
+        kinds.map((each) => ({
+          name: nameOf(site, each),
+          href: here({ show: each, page: undefined }),
+          isHere: each === kind,
+        })),
+        { label: translate('web.desk-office.which-players'), kind: 'mini' },
+      ),
+      footer:
+        (isMore || rows.length > PAGE) &&
+        html`${pages(site, rows.length, page, here)}${isMore && html`<a href="${here({ all: 'yes' })}" data-takes-time>${translate('web.desk-office.show-all')}</a>`}`,
+      flush: true,
+    },
+    html`<form class="filters inside" role="search" action="${href(site, `/desk/lists/${series}`)}#rows"><input type="hidden" name="show" value="${kind}">
 <label>${translate('web.list.search')}<input type="search" name="text" value="${query.text}"></label><button>${translate('web.list.filter')}</button></form>
-${rows.length === 0 ? html`<p class="quiet">${translate('web.desk-office.nobody-here')}</p>` : previewTable(site, rows.slice((page - 1) * PAGE, page * PAGE))}
-${pages(site, rows.length, page, here)}
-${!query.all && !query.text && isCut(all, count) && html`<p><a href="${here({ all: 'yes' })}" data-takes-time>${translate('web.desk-office.show-all')}</a></p>`}</section>`;
+${rows.length === 0 ? html`<div class="inside">${nobody(site)}</div>` : previewTable(site, rows.slice((page - 1) * PAGE, page * PAGE))}`,
+  );
 }
 
 /** The office was asked for the first hundred. */
@@ -97,11 +127,13 @@ function pages(
   rows: number,
   page: number,
   here: (fields: Record<string, number>) => string,
-): Value {
+): Html {
   const last = Math.ceil(rows / PAGE);
-  if (last <= 1) return undefined;
-  const link = (to: number, key: MessageKey): Value =>
-    to >= 1 && to <= last && html`<a href="${here({ page: to })}">${translate(key)}</a>`;
-  return html`<nav class="pages" aria-label="${translate('web.pages')}"><span>${link(page - 1, 'web.page-before')}</span>
-<span>${translate('web.page-of', { page, last })}</span><span>${link(page + 1, 'web.page-after')}</span></nav>`;
+  const link = (to: number, key: MessageKey): PageLink => to >= 1 && to <= last && [translate(key), here({ page: to })];
+  return pager(
+    translate('web.pages'),
+    link(page - 1, 'web.page-before'),
+    link(page + 1, 'web.page-after'),
+    translate('web.page-of', { page, last }),
+  );
 }

@@ -3,10 +3,11 @@ import { publishHistory, publishList } from '@escala/office/acts';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords, time } from '../../../components/format.ts';
+import { card } from '../../../components/ui/card.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
-import { href } from '../../../kit/site.ts';
-import { isBehind, type Period, reportPath } from './board-of-series.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { isBehind, type Period, reportPath } from './period.ts';
 import type { Preview } from './preview-rows.ts';
 
 interface Publishing {
@@ -26,26 +27,29 @@ export function publishPart(site: DeskSite, publishing: Publishing): Html {
   const { translate } = site;
   const { preview, period } = publishing;
   const firm = preview.obstacles.filter(({ code }) => code !== 'report-undecided');
-  return html`<section><h2>${translate('web.desk-office.publish-heading')}</h2>
-${firm.length > 0 ? inTheWay(site, firm) : publishForm(site, publishing)}
-${isBehind(period) && historyForm(site, publishing)}</section>`;
+  return card(
+    { title: html`<span id="publish">${translate('web.desk-office.publish-heading')}</span>`, kind: 'half' },
+    html`${firm.length > 0 ? inTheWay(site, firm) : publishForm(site, publishing)}
+${isBehind(period) && historyForm(site, publishing)}`,
+  );
 }
 
-export function inTheWay(site: DeskSite, obstacles: readonly Obstacle[]): Html {
-  const { translate, language } = site;
+export function inTheWay(site: Site, obstacles: readonly Obstacle[]): Html {
+  const { translate } = site;
   return html`<p>${translate('web.desk-office.not-publishable')}</p>
 <ul class="reasons">${obstacles.map(
     (obstacle) =>
-      html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${refusalText(withDatesInWords(site, obstacle), language) ?? obstacle.code}</span></li>\n`,
+      html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${obstacleText(site, obstacle)}</span></li>\n`,
   )}</ul>`;
 }
 
-function withDatesInWords(site: DeskSite, { code, values }: Obstacle): Obstacle {
+/** In words, its dates too. */
+export function obstacleText(site: Site, { code, values }: Obstacle): string {
   const spoken = Object.entries(values).map(([name, value]) => [
     name,
     /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? dateInWords(site, String(value)) : value,
   ]);
-  return { code, values: Object.fromEntries(spoken) };
+  return refusalText({ code, values: Object.fromEntries(spoken) }, site.language) ?? code;
 }
 
 function publishForm(site: DeskSite, { id, name, preview, period }: Publishing): Html {

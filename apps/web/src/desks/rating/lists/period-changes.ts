@@ -1,0 +1,67 @@
+import { monthInWords } from '../../../components/format.ts';
+import { playerLink } from '../../../components/player-link.ts';
+import { movedTable } from '../../../components/rating/moved-line.ts';
+import { ratingChange } from '../../../components/rating/rating-change.ts';
+import { table } from '../../../components/table.ts';
+import { card } from '../../../components/ui/card.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import type { NamedSeries } from './period.ts';
+import type { Preview } from './preview-rows.ts';
+
+const MOST = 5;
+
+/** Who moves most by what is accepted so far, and who gets a first rating. */
+export function periodChanges(site: Site, { id }: NamedSeries, preview: Preview): Html {
+  const { translate } = site;
+  const { rows } = preview;
+  const isEmpty = (rows.kind === 'scrabble' ? rows.lines : rows.movers).length === 0;
+  const aside = html`<span class="small quiet">${translate('web.desk-office.not-official')}</span>`;
+  const footer =
+    !isEmpty &&
+    html`<a href="${href(site, `/desk/lists/${id}`)}" data-takes-time>${translate('web.desk-office.all-changes')}</a>`;
+  const changes = isEmpty
+    ? html`<p class="quiet">${translate('web.desk-office.no-changes')}</p>`
+    : rows.kind === 'scrabble'
+      ? movedTable(site, rows.lines.slice(0, MOST))
+      : moversTable(site, preview, rows.movers);
+  return html`${card({ title: translate('web.desk-office.biggest-changes'), aside, footer, kind: 'most', flush: !isEmpty }, changes)}
+${rows.kind === 'head-to-head' && firstRatings(site, rows.others.new ?? [], preview.statuses.new ?? 0)}`;
+}
+
+type Row = Extract<Preview['rows'], { kind: 'head-to-head' }>['movers'][number];
+
+const moversTable = (site: Site, { date, previous }: Preview, rows: readonly Row[]): Html =>
+  table(
+    site,
+    rows.slice(0, MOST),
+    [
+      ['web.list.name', ({ id, name }) => playerLink(site, id, name), 'name cut'],
+      ['web.list.club', ({ clubName }) => clubName, 'quiet wide cut'],
+      [
+        previous === null ? 'web.rating.before' : html`${monthInWords(site, previous)}`,
+        (row) => row.previous ?? '–',
+        'number quiet',
+      ],
+      [html`${monthInWords(site, date)}`, ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
+      ['web.list.change', (row) => ratingChange(site, row), 'number'],
+      ['web.list.games', ({ games }) => games, 'number quiet wide'],
+    ],
+    { kind: 'dense' },
+  );
+
+function firstRatings(site: Site, rows: readonly Row[], players: number): Html | false {
+  const { translate } = site;
+  return (
+    rows.length > 0 &&
+    card(
+      {
+        title: translate('web.desk-office.first-ratings'),
+        aside: html`<span class="small quiet">${translate('web.desk-office.new-players', { players })}</span>`,
+        kind: 'third',
+        flush: true,
+      },
+      html`<ul class="rows">${rows.slice(0, MOST).map(({ id, name, rating }) => html`<li>${playerLink(site, id, name)}<strong>${rating ?? '–'}</strong></li>\n`)}</ul>`,
+    )
+  );
+}

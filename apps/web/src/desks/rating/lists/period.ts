@@ -1,0 +1,18 @@
+import { dayFrom } from '@escala/core';
+import type { readPeriod } from '@escala/office/questions';
+
+export type Period = Awaited<ReturnType<(typeof readPeriod)['ask']>>;
+
+export interface NamedSeries {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const isDue = ({ nextList }: Period, today: string): boolean => dayFrom(nextList) <= dayFrom(today);
+
+/** Lists of Scrabble may come out on any day (D-OFF-11): none is overdue. */
+export const isBehind = ({ of, due }: Period): boolean => of === 'event' && due.length > 1;
+
+/** Where the office decides on a report. */
+export const reportPath = (of: Period['of'], event: string): string =>
+  `/desk/reports/${of === 'event' ? '' : 'scrabble/'}${encodeURIComponent(event)}`;
