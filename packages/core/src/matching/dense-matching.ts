@@ -173,6 +173,12 @@ export class DenseMatching {
     clearBit(this.#isSingle, vertex);
   }
 
+  /** Takes over a matching of all vertices. */
+  adopt(mate: Int32Array): void {
+    for (let vertex = 0; vertex < this.size; vertex++) setBit(this.#present, vertex);
+    this.#restore(mate);
+  }
+
   #restore(mate: Int32Array): void {
     this.mate.set(mate);
     this.#isSingle.fill(0);

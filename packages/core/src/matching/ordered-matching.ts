@@ -1,288 +1,216 @@
-import { closeBlossom, type Edge, type Part, rebase, unfold, vertexPart, verticesOf } from './blossom.ts';
+import { bitWords, clearBit, hasBit, setBit } from './bits.ts';
+import { CheapestSearch } from './cheapest-search.ts';
+import { DenseMatching } from './dense-matching.ts';
+import { SINGLE } from './maximum-matching.ts';
+import { CostTable, type PairCosts } from './pair-costs.ts';
 
-export type { Edge } from './blossom.ts';
+export type { PairCosts } from './pair-costs.ts';
 
-/** Which vertices may be paired and what that costs. Symmetric. */
-export interface PairCosts {
-  readonly size: number;
-  /** How many numbers a cost has: they are compared from the first to the last. */
-  readonly words: number;
-  /** Writes the cost of a pair into `costs` from `at` on, whole numbers; false if the two may not be paired. */
-  readonly writeCost: (a: number, b: number, costs: Float64Array, at: number) => boolean;
-}
-
-const NONE = -1;
+/** Two vertices. */
+export type Edge = readonly [number, number];
 
 /**
- * A perfect matching of least cost (Edmonds), where a cost is a list of numbers, the weightiest first: duals of vertices and blossoms
- * say which edges are tight, trees of tight edges grow from the single vertices, and duals move when nothing is tight any more. Pairs
- * can be forbidden afterwards; the matching is then repaired from the duals at hand and not made anew.
- *
- * Costs are doubled inside and single vertices start from even duals, so that every dual is a whole number.
+ * A perfect matching of least cost, where a cost is a list of numbers, the weightiest first. Pairs can be forbidden afterwards: every
+ * matching of least cost is made of tight edges alone, so the matching is repaired among them, without weights; only where blossoms
+ * hold pairs back it is weighed again.
  */
 export class OrderedMatching {
-  readonly mate: Int32Array;
-  readonly #size: number;
-  readonly #words: number;
-  readonly #cost: Float64Array;
-  readonly #open: Uint8Array;
-  readonly #parts: Part[];
-  /** The outermost part in which a vertex lies. */
-  readonly #top: Part[];
-  readonly #slack: Float64Array;
-  readonly #delta: Float64Array;
-  #waiting: number[] = [];
+  readonly #costs: CostTable;
+  readonly #open: Uint32Array;
+  readonly #search: CheapestSearch;
+  /** Of the tight edges. */
+  #tight: DenseMatching;
 
-  constructor({ size, words, writeCost }: PairCosts) {
-    this.#size = size;
-    this.#words = words;
-    this.#cost = new Float64Array(size * size * words);
-    this.#open = new Uint8Array(size * size);
-    for (let a = 0; a < size; a++)
-      for (let b = a + 1; b < size; b++) {
-        const at = (a * size + b) * words;
-        if (!writeCost(a, b, this.#cost, at)) continue;
-        this.#setOpen(a, b, 1);
-        const mirrored = (b * size + a) * words;
-        for (let word = 0; word < words; word++)
-          this.#cost[mirrored + word] = this.#cost[at + word] = 2 * this.#cost[at + word]!;
-      }
-    this.#parts = Array.from({ length: size }, (_, vertex) => vertexPart(vertex, words));
-    this.#top = [...this.#parts];
-    this.mate = new Int32Array(size).fill(NONE);
-    this.#slack = new Float64Array(words);
-    this.#delta = new Float64Array(words);
+  constructor(costs: PairCosts) {
+    this.#costs = new CostTable(costs);
+    this.#open = this.#costs.rows;
+    this.#search = new CheapestSearch(this.#costs, this.#open);
+    writeFirstDuals(this.#costs, this.#search.dual);
+    this.#tight = this.#tightEdges();
   }
 
-  /** Pairs to begin with; they must cost nothing, and so must nothing be below them. */
-  startWith(pairs: Iterable<Edge>): void {
-    for (const [a, b] of pairs) this.#join(a, b);
+  get mate(): Int32Array {
+    return this.#tight.mate;
   }
 
   /** Pairs everybody at the least cost; false if not everybody can be paired. */
   solve(): boolean {
-    for (const { base, dual } of this.#parts)
-      if (this.mate[base] === NONE)
-        for (let word = 0; word < this.#words; word++) dual[word]! -= Math.abs(dual[word]! % 2);
-    while (this.mate.includes(NONE)) if (!this.#augmentOnce()) return false;
-    this.#dissolve();
+    this.#tight.addRange(0, this.#costs.size);
+    if (this.#tight.singles === 0) return true;
+    this.#search.mate.set(this.#tight.mate);
+    if (!this.#augmentAll()) return false;
+    this.#keepTight();
     return true;
   }
 
   /** What all pairs cost together. */
   total(): Float64Array {
-    const total = new Float64Array(this.#words);
-    for (let a = 0; a < this.#size; a++) {
-      const b = this.mate[a]!;
-      if (b < a) continue;
-      const at = (a * this.#size + b) * this.#words;
-      for (let word = 0; word < this.#words; word++) total[word]! += this.#cost[at + word]! / 2;
-    }
+    const total = new Float64Array(this.#costs.words);
+    for (const [a, b] of this.#tight.mate.entries()) if (b > a) this.#costs.add(a, b, 0.5, total);
     return total;
   }
 
   mayPair(a: number, b: number): boolean {
-    return this.#open[a * this.#size + b] === 1;
+    return hasBit(this.#open, b, a * bitWords(this.#costs.size));
   }
 
   /** Forbids these pairs if the rest allows a perfect matching of the same cost. If not, nothing has changed. */
   tryForbid(edges: Iterable<Edge>): boolean {
     const closed: Edge[] = [];
     for (const edge of edges) if (this.mayPair(...edge)) closed.push(edge);
-    for (const [a, b] of closed) this.#setOpen(a, b, 0);
-    if (closed.every(([a, b]) => this.mate[a] !== b)) return true;
-    const before = { mate: this.mate.slice(), duals: this.#parts.map(({ dual }) => dual.slice()), total: this.total() };
-    for (let a = 0; a < this.#size; a++) {
-      const b = this.mate[a]!;
-      if (b > a && !this.#isTight(a, b)) this.#disjoin(a, b);
-    }
-    if (this.solve() && isSame(this.total(), before.total)) return true;
-    this.#dissolve();
-    for (const [a, b] of closed) this.#setOpen(a, b, 1);
-    this.mate.set(before.mate);
-    for (let vertex = 0; vertex < this.#size; vertex++) this.#parts[vertex]!.dual.set(before.duals[vertex]!);
-    return false;
+    const isForbidden = this.#forbidAmongTight(closed) ?? this.#weighAgain(closed);
+    if (isForbidden) for (const [a, b] of closed) this.#setOpen(a, b, false);
+    return isForbidden;
   }
 
   /** Joins two vertices for good if a perfect matching of the same cost does. If not, nothing has changed. */
   tryJoin(a: number, b: number): boolean {
-    if (!this.mayPair(a, b)) return false;
+    if (!this.#tight.areAdjacent(a, b)) return false;
     const others: Edge[] = [];
-    for (let other = 0; other < this.#size; other++) {
+    for (let other = 0; other < this.#costs.size; other++) {
       if (other !== b && this.mayPair(a, other)) others.push([a, other]);
       if (other !== a && this.mayPair(b, other)) others.push([b, other]);
     }
     return this.tryForbid(others);
   }
 
-  #setOpen(a: number, b: number, open: 0 | 1): void {
-    this.#open[a * this.#size + b] = open;
-    this.#open[b * this.#size + a] = open;
-  }
-
-  #join(a: number, b: number): void {
-    this.mate[a] = b;
-    this.mate[b] = a;
-  }
-
-  #disjoin(a: number, b: number): void {
-    this.mate[a] = NONE;
-    this.mate[b] = NONE;
-  }
-
-  #isTight(a: number, b: number): boolean {
-    if (!this.mayPair(a, b)) return false;
-    const at = (a * this.#size + b) * this.#words;
-    const [ofA, ofB] = [this.#parts[a]!.dual, this.#parts[b]!.dual];
-    for (let word = 0; word < this.#words; word++) if (this.#cost[at + word]! !== ofA[word]! + ofB[word]!) return false;
-    return true;
-  }
-
-  /** Blossoms come apart: duals of their vertices take over theirs, and pairs that led out of them are no longer tight. */
-  #dissolve(): void {
-    for (const part of new Set(this.#top)) if (part.children.length > 0) this.#dissolvePart(part);
-    for (let vertex = 0; vertex < this.#size; vertex++) {
-      const part = this.#parts[vertex]!;
-      part.parent = undefined;
-      this.#top[vertex] = part;
-    }
-  }
-
-  #dissolvePart(part: Part): void {
-    for (const vertex of verticesOf(part))
-      for (let word = 0; word < this.#words; word++) this.#parts[vertex]!.dual[word]! -= part.dual[word]! / 2;
-    for (const child of part.children) if (child.children.length > 0) this.#dissolvePart(child);
-  }
-
-  #augmentOnce(): boolean {
-    for (const part of new Set(this.#top)) {
-      part.label = this.mate[part.base] === NONE ? 'outer' : 'free';
-      part.labelEdge = undefined;
-    }
-    do {
-      this.#waiting = [...this.#parts.keys()];
-      for (let vertex = this.#waiting.pop(); vertex !== undefined; vertex = this.#waiting.pop())
-        if (this.#useTightEdges(vertex)) return true;
-    } while (this.#moveDuals());
-    return false;
-  }
-
-  /** True once a path was turned. Vertices that become outer on the way wait for their turn. */
-  #useTightEdges(from: number): boolean {
-    for (let to = 0; to < this.#size; to++) {
-      const part = this.#top[from]!;
-      if (part.label !== 'outer') return false;
-      const other = this.#top[to]!;
-      if (other === part || other.label === 'inner' || !this.#isTight(from, to)) continue;
-      if (this.#useEdge([from, to])) return true;
-    }
-    return false;
-  }
-
-  /** Grows the tree, closes a blossom or augments (true). */
-  #useEdge([a, b]: Edge): boolean {
-    const [from, to] = [this.#top[a]!, this.#top[b]!];
-    if (to.label === 'free') {
-      to.label = 'inner';
-      to.labelEdge = [a, b];
-      const partner = this.mate[to.base]!;
-      const next = this.#top[partner]!;
-      next.label = 'outer';
-      next.labelEdge = [to.base, partner];
-      this.#waiting.push(...verticesOf(next));
-      return false;
-    }
-    const [wayFrom, wayTo] = [this.#wayToRoot(from), this.#wayToRoot(to)];
-    const meeting = wayFrom.find((part) => wayTo.includes(part));
-    if (meeting) {
-      for (const vertex of verticesOf(closeBlossom(meeting, wayFrom, wayTo, [a, b], this.#top)))
-        this.#waiting.push(vertex);
-      return false;
-    }
-    this.#turn(a, b);
-    this.#turn(b, a);
-    return true;
-  }
-
-  #wayToRoot(part: Part): Part[] {
-    const way = [part];
-    for (let at = part; at.labelEdge; ) {
-      at = this.#top[at.labelEdge[0]]!;
-      way.push(at);
-    }
-    return way;
-  }
-
-  /** Matches `vertex` to `other` and turns the way from it to its root. */
-  #turn(vertex: number, other: number): void {
-    let [from, to] = [vertex, other];
-    for (;;) {
-      const outer = this.#top[from]!;
-      rebase(outer, from, this.#parts, this.mate);
-      this.mate[from] = to;
-      if (!outer.labelEdge) return;
-      const inner = this.#top[outer.labelEdge[0]]!;
-      const [previous, entry] = inner.labelEdge!;
-      rebase(inner, entry, this.#parts, this.mate);
-      this.mate[entry] = previous;
-      [from, to] = [previous, entry];
-    }
-  }
-
-  #moveDuals(): boolean {
-    if (!this.#leastMove()) return false;
-    const tops = new Set(this.#top);
-    for (const part of tops) {
-      if (part.label === 'free') continue;
-      const sign = part.label === 'outer' ? 1 : -1;
-      for (const vertex of verticesOf(part)) this.#addDelta(this.#parts[vertex]!, sign);
-      if (part.children.length > 0) this.#addDelta(part, 2 * sign);
-    }
-    for (const part of tops)
-      if (part.label === 'inner' && part.children.length > 0 && part.dual.every((word) => word === 0))
-        unfold(part, this.#parts, this.#top);
-    return true;
-  }
-
-  #addDelta({ dual }: Part, times: number): void {
-    for (let word = 0; word < this.#words; word++) dual[word]! += times * this.#delta[word]!;
-  }
-
-  /** How far duals can move until an edge is tight or an inner blossom has none left; false if nothing holds them. */
-  #leastMove(): boolean {
-    this.#delta[0] = Number.POSITIVE_INFINITY;
-    for (let a = 0; a < this.#size; a++) {
-      const from = this.#top[a]!;
-      if (from.label !== 'outer') continue;
-      for (let b = 0; b < this.#size; b++) {
-        const to = this.#top[b]!;
-        if (to === from || to.label === 'inner' || !this.mayPair(a, b)) continue;
-        this.#offerSlack(a, b, to.label === 'outer' ? 2 : 1);
+  /** Undefined where blossoms leave it open. */
+  #forbidAmongTight(closed: readonly Edge[]): boolean | undefined {
+    const tight = this.#tight;
+    const close = (rows: Uint32Array): void => {
+      for (const [a, b] of closed) {
+        clearBit(rows, b, a * tight.words);
+        clearBit(rows, a, b * tight.words);
       }
+    };
+    if (closed.every(([a, b]) => tight.mate[a] !== b)) {
+      close(tight.rows);
+      return true;
     }
-    for (const part of new Set(this.#top))
-      if (part.label === 'inner' && part.children.length > 0) this.#offer(part.dual, 2);
-    return this.#delta[0] !== Number.POSITIVE_INFINITY;
+    const blossoms = this.#search.blossoms.outermost();
+    if (blossoms.length === 0) return tight.tryRestrict(close);
+    const before = { rows: tight.rows.slice(), mate: tight.mate.slice(), total: this.total() };
+    // A blossom that is left through the same outer vertex as before is left once.
+    const isKept = tight.tryRestrict((rows) => {
+      close(rows);
+      for (const part of blossoms) this.#keepExit(part, rows);
+    });
+    if (isKept) {
+      tight.rows.set(before.rows);
+      close(tight.rows);
+      return true;
+    }
+    if (!tight.tryRestrict(close)) return false;
+    const total = this.total();
+    if (total.every((word, i) => word === before.total[i])) return true;
+    tight.rows.set(before.rows);
+    tight.adopt(before.mate);
+    return undefined;
   }
 
-  #offerSlack(a: number, b: number, shares: number): void {
-    const at = (a * this.#size + b) * this.#words;
-    const [ofA, ofB] = [this.#parts[a]!.dual, this.#parts[b]!.dual];
-    for (let word = 0; word < this.#words; word++) this.#slack[word] = this.#cost[at + word]! - ofA[word]! - ofB[word]!;
-    this.#offer(this.#slack, shares);
+  /** Of the edges that lead out of a blossom only those to the vertex outside that is matched with it are kept. */
+  #keepExit(part: number, rows: Uint32Array): void {
+    const { vertices, parent } = this.#search.blossoms;
+    const { mate, words } = this.#tight;
+    const inside = new Uint32Array(words);
+    for (const vertex of vertices[part]!) setBit(inside, vertex);
+    const exit = vertices[part]!.find((vertex) => mate[vertex] !== SINGLE && !hasBit(inside, mate[vertex]!));
+    for (let vertex = 0; vertex < this.#costs.size; vertex++) {
+      if (vertex === (exit === undefined ? SINGLE : mate[exit])) continue;
+      const isInside = hasBit(inside, vertex);
+      for (let word = 0; word < words; word++)
+        rows[vertex * words + word]! &= isInside ? inside[word]! | this.#exitBit(exit, word) : ~inside[word]!;
+    }
+    for (const child of this.#search.blossoms.children[part]!)
+      if (parent[child] === part && child >= this.#costs.size) this.#keepExit(child, rows);
   }
 
-  #offer(amount: Float64Array, shares: number): void {
-    for (let word = 0; word < this.#words; word++) {
-      const difference = amount[word]! / shares - this.#delta[word]!;
-      if (difference > 0) return;
-      if (difference === 0) continue;
-      for (let each = 0; each < this.#words; each++) this.#delta[each] = amount[each]! / shares;
-      return;
+  #exitBit(exit: number | undefined, word: number): number {
+    if (exit === undefined) return 0;
+    const outside = this.#tight.mate[exit]!;
+    return outside >>> 5 === word ? 1 << (outside & 31) : 0;
+  }
+
+  #weighAgain(closed: readonly Edge[]): boolean {
+    const { blossoms, mate, dual } = this.#search;
+    const restore = blossoms.saved();
+    const duals = dual.slice();
+    for (const [a, b] of closed) this.#setOpen(a, b, false);
+    mate.set(this.#tight.mate);
+    const budget = this.#search.dissolve();
+    for (const [a, b] of mate.entries())
+      if (b > a && !(this.mayPair(a, b) && this.#search.isTight(a, b))) {
+        mate[a] = SINGLE;
+        mate[b] = SINGLE;
+      }
+    if (this.#augmentAll(budget)) {
+      this.#keepTight();
+      return true;
     }
+    for (const [a, b] of closed) this.#setOpen(a, b, true);
+    restore();
+    dual.set(duals);
+    return false;
+  }
+
+  #augmentAll(budget?: Float64Array): boolean {
+    const { mate } = this.#search;
+    for (let vertex = 0; vertex < mate.length; vertex++)
+      if (mate[vertex] === SINGLE && !this.#search.augment(vertex, budget)) return false;
+    return true;
+  }
+
+  #keepTight(): void {
+    this.#tight = this.#tightEdges();
+    this.#tight.adopt(this.#search.mate);
+  }
+
+  #tightEdges(): DenseMatching {
+    const { size } = this.#costs;
+    const words = bitWords(size);
+    const rows = new Uint32Array(size * words);
+    for (let a = 0; a < size; a++)
+      for (let b = a + 1; b < size; b++)
+        if (hasBit(this.#open, b, a * words) && this.#search.isTight(a, b)) {
+          setBit(rows, b, a * words);
+          setBit(rows, a, b * words);
+        }
+    return new DenseMatching(size, rows);
+  }
+
+  #setOpen(a: number, b: number, isOpen: boolean): void {
+    const words = bitWords(this.#costs.size);
+    const write = isOpen ? setBit : clearBit;
+    write(this.#open, b, a * words);
+    write(this.#open, a, b * words);
   }
 }
 
-function isSame(a: Float64Array, b: Float64Array): boolean {
-  return a.every((word, i) => word === b[i]);
+/** Duals to begin with: half of the least that a vertex can cost; of numbered vertices so that the better half meets the other one. */
+function writeFirstDuals({ size, words, kinds, kindCount, table, numberedFrom, numberedTo }: CostTable, dual: Float64Array): void {
+  const least = new Float64Array(kindCount * words).fill(Number.POSITIVE_INFINITY);
+  for (let kind = 0; kind < kindCount; kind++)
+    for (let other = 0; other < kindCount; other++) {
+      const at = (kind * kindCount + other) * words;
+      for (let word = 0; word < words; word++) {
+        const difference = table[at + word]! - least[kind * words + word]!;
+        if (difference > 0 || Number.isNaN(difference)) break;
+        if (difference === 0) continue;
+        for (let each = 0; each < words; each++) least[kind * words + each] = table[at + each]!;
+        break;
+      }
+    }
+  const half = (numberedTo - numberedFrom) >>> 1;
+  for (let vertex = 0; vertex < size; vertex++) {
+    for (let word = 0; word < words; word++) {
+      const amount = least[kinds[vertex]! * words + word]!;
+      dual[vertex * words + word] = amount === Number.POSITIVE_INFINITY ? 0 : amount / 2;
+    }
+    if (numberedTo === 0) continue;
+    const isNumbered = vertex >= numberedFrom && vertex < numberedTo;
+    const place = vertex - numberedFrom;
+    dual[(vertex + 1) * words - 1]! += !isNumbered
+      ? -numberedFrom - half
+      : numberedFrom + (place < half ? 2 * place - half : half);
+  }
 }

@@ -73,24 +73,14 @@ export class FloaterChoice {
     const matching = new OrderedMatching({
       size: players.length,
       words: 1,
+      kinds: Int32Array.from(inGroup, (isIn) => (isIn ? 1 : 0)),
+      mayPair: (a, b) =>
+        this.#desk.compatible(players[a]!, players[b]!) && (inGroup[a] !== inGroup[b] || !(leaves[a] || leaves[b])),
       writeCost: (a, b, costs, at) => {
         costs[at] = inGroup[a] === inGroup[b] ? 0 : 1;
-        return this.#desk.compatible(players[a]!, players[b]!) && (costs[at] === 1 || !(leaves[a] || leaves[b]));
       },
     });
-    matching.startWith(this.#freePairs(players, leaves));
     if (!matching.solve()) return undefined;
     return new Set(players.filter((_, a) => inGroup[a] && !inGroup[matching.mate[a]!]));
-  }
-
-  /** Pairs of the two matchings that cost nothing: both on one side, neither bound to leave. */
-  #freePairs(players: readonly number[], leaves: readonly boolean[]): [number, number][] {
-    const place = new Map(players.map((player, i) => [player, i]));
-    return players.flatMap((player, a): [number, number][] => {
-      const side = this.#isInGroup[player] === 1 ? this.#inside : this.#outside;
-      const b = side.has(player) ? place.get(side.mate[player]!) : undefined;
-      if (b === undefined || b < a || leaves[a] || leaves[b]) return [];
-      return this.#isInGroup[player] === this.#isInGroup[players[b]!] ? [[a, b]] : [];
-    });
   }
 }

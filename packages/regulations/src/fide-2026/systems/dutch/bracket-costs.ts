@@ -1,6 +1,6 @@
 import type { PairCosts } from '@escala/core';
 import { type Below, type Bracket, CRITERIA, type Criterion } from './criteria.ts';
-import { REMAINDER_COSTS, writeRemainderCost } from './exchanges.ts';
+import { type Remainder, remainderCosts } from './exchanges.ts';
 import { type Field, mayMeet } from './field.ts';
 
 /** A bracket and what is below it as one weighted graph. */
@@ -25,6 +25,7 @@ export function bracketGraph(field: Field, bracket: Bracket, remainderPairs?: nu
   const { movedDown, residents, next, later, exit } = bracket;
   const ranks = [...movedDown, ...residents, ...next, ...later];
   const vertices = Int32Array.from(exit === undefined ? ranks : [...ranks, EXIT]);
+  const size = vertices.length;
   const inBracket = movedDown.length + residents.length;
   const lastOfNext = inBracket + next.length;
   const digits = digitsOf(field, bracket);
@@ -33,20 +34,33 @@ export function bracketGraph(field: Field, bracket: Bracket, remainderPairs?: nu
   const add = (index: number, player: number, amount: number | undefined, costs: Float64Array, at: number): void => {
     if (amount) digits.add(index, field.score[player]!, amount, costs, at);
   };
+  const remainder: Remainder | undefined = remainderPairs === undefined ? undefined : { first: movedDown.length, count: residents.length, pairs: remainderPairs };
+  const sequence = remainder && remainderCosts(remainder, size);
   return {
     vertices,
     inBracket,
-    size: vertices.length,
-    words: digits.words + (remainderPairs === undefined ? 0 : REMAINDER_COSTS),
+    size,
+    words: digits.words + (sequence ? 1 : 0),
+    kinds: kindsOf(size, (vertex) => {
+      const rank = vertices[vertex]!;
+      const place = sequence ? sequence.kinds[vertex]! : 0;
+      if (vertex >= lastOfNext) return rank === EXIT ? 'exit' : 'later';
+      if (vertex >= inBracket) return `next ${field.score[rank]!}`;
+      const unplayed = bracket.leavesByeAlone ? field.unplayed[rank]! : 0;
+      const colour = [field.wants, field.grade, field.colourDifference, field.hasRepeated].map((column) => column[rank]!);
+      return [place, vertex < movedDown.length, field.score[rank]!, field.floats[rank]!, unplayed, ...colour].join();
+    }),
+    ...(sequence && { numbered: sequence.numbered }),
+    mayPair: (i, j) => {
+      const [a, b] = [vertices[i]!, vertices[j]!];
+      if (remainder && i < remainder.first && j < inBracket) return false;
+      return b === EXIT ? exit!.isOpenTo(a) : mayMeet(field, a, b);
+    },
     writeCost: (i, j, costs, at) => {
       const [a, b] = [vertices[i]!, vertices[j]!];
-      if (b === EXIT ? !exit!.isOpenTo(a) : !mayMeet(field, a, b)) return false;
-      if (i >= lastOfNext) return true;
+      if (i >= lastOfNext) return;
       if (j < inBracket) {
-        if (remainderPairs !== undefined) {
-          if (i < movedDown.length) return false;
-          writeRemainderCost(i - movedDown.length, remainderPairs, costs, at + digits.words);
-        }
+        sequence?.writeCost(i, j, costs, at + digits.words);
         CRITERIA.forEach(({ pair }, index) => {
           add(index, a, pair?.(field, a, b, bracket), costs, at);
         });
@@ -58,9 +72,18 @@ export function bracketGraph(field: Field, bracket: Bracket, remainderPairs?: nu
         CRITERIA.forEach(({ nextLeaver }, index) => {
           add(index, a, nextLeaver?.(), costs, at);
         });
-      return true;
     },
   };
+}
+
+/** Vertices of one name are of one kind. */
+function kindsOf(size: number, nameOf: (vertex: number) => string): Int32Array {
+  const known = new Map<string, number>();
+  return Int32Array.from({ length: size }, (_, vertex) => {
+    const name = nameOf(vertex);
+    if (!known.has(name)) known.set(name, known.size);
+    return known.get(name)!;
+  });
 }
 
 /** Where the digit of each quantity stands: word and unit, by quantity and score. */

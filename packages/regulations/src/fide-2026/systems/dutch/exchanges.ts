@@ -8,13 +8,20 @@ export interface Remainder {
   readonly pairs: number;
 }
 
-/** What the matching of a remainder has to weigh, after everything else: 4.3 a and b, D-DUTCH-14. */
-export const REMAINDER_COSTS = 2;
-
-/** The cost of a pair of the remainder, by places in it: whether its upper player has changed sides, and the number of that player. */
-export function writeRemainderCost(upper: number, pairs: number, costs: Float64Array, at: number): void {
-  costs[at] = upper >= pairs ? 1 : 0;
-  costs[at + 1] = upper;
+/**
+ * What a matching has to weigh of its remainder, after everything else (4.3 a and b, D-DUTCH-14): how many upper players have changed
+ * sides, then their numbers. One who changes sides costs more than all numbers together.
+ */
+export function remainderCosts({ first, count, pairs }: Remainder, size: number) {
+  const end = first + count;
+  const isLower = (vertex: number): boolean => vertex >= first + pairs && vertex < end;
+  return {
+    kinds: Int32Array.from({ length: size }, (_, vertex) => (isLower(vertex) ? 1 : 0)),
+    numbered: { from: first, to: end },
+    writeCost: (a: number, b: number, costs: Float64Array, at: number): void => {
+      costs[at] = isLower(a) && isLower(b) ? size * size : 0;
+    },
+  };
 }
 
 /**

@@ -58,13 +58,16 @@ function fewestLeaving(field: Field, players: readonly number[]): number[] {
   const matching = new OrderedMatching({
     size: 2 * count,
     words: 1 + scores.length,
+    kinds: Int32Array.from(
+      { length: 2 * count },
+      (_, a) => (a < count ? 0 : scores.length) + scores.indexOf(score[players[a % count]!]!),
+    ),
+    mayPair: (a, b) =>
+      a < count && b >= count ? b === a + count : mayMeet(field, players[a % count]!, players[b % count]!),
     writeCost: (a, b, costs, at) => {
-      if (b >= count && a < count) {
-        costs[at] = 1;
-        costs[at + 1 + scores.indexOf(score[players[a]!]!)] = 1;
-        return b === a + count;
-      }
-      return mayMeet(field, players[a % count]!, players[b % count]!);
+      if (a >= count || b < count) return;
+      costs[at] = 1;
+      costs[at + 1 + scores.indexOf(score[players[a]!]!)] = 1;
     },
   });
   matching.solve();

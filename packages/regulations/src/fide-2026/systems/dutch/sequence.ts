@@ -1,7 +1,7 @@
 import { hasBit, OrderedMatching, setBit } from '@escala/core';
 import type { BracketBoard } from './bracket-board.ts';
 import type { PairedBracket } from './bracket-search.ts';
-import { pairByExchanges, REMAINDER_COSTS, writeRemainderCost } from './exchanges.ts';
+import { pairByExchanges, remainderCosts } from './exchanges.ts';
 
 /** The sequence of generation (3.2 to 3.7, 4) among pairings that are level on all criteria: the perfect matchings of the board. */
 export function firstInSequence(board: BracketBoard): PairedBracket {
@@ -59,11 +59,9 @@ function exchanged(
   const vertices = count % 2 === 1 && hasExit ? [...remainder, lastResident] : remainder;
   const matching = new OrderedMatching({
     size: vertices.length,
-    words: REMAINDER_COSTS,
-    writeCost: (a, b, costs, at) => {
-      if (b < count) writeRemainderCost(a, pairs, costs, at);
-      return hasBit(rows, vertices[b]!, vertices[a]! * words);
-    },
+    words: 1,
+    ...remainderCosts({ first: 0, count, pairs }, vertices.length),
+    mayPair: (a, b) => hasBit(rows, vertices[b]!, vertices[a]! * words),
   });
   if (!matching.solve()) throw new Error('The remainder of a bracket cannot be paired.');
   return pairByExchanges(matching, { first: 0, count, pairs }).map(

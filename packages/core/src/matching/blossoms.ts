@@ -1,0 +1,125 @@
+const NONE = -1;
+
+/**
+ * Vertices and blossoms of the search for a cheapest perfect matching, by number: vertices first, then blossoms, odd cycles of smaller
+ * parts that act as one vertex. Lists of a blossom are replaced and never changed, so that a copy is a copy of references.
+ */
+export class Blossoms {
+  readonly mate: Int32Array;
+  /** The outermost part in which a vertex lies. */
+  readonly top: Int32Array;
+  readonly parent: Int32Array;
+  /** The vertex through which a part is matched to the outside (or is single). */
+  readonly base: Int32Array;
+  /** The first child holds the base. */
+  readonly children: (readonly number[])[];
+  /** Vertices of the edges between children, two by two: from each child to the next one around. */
+  readonly edges: (readonly number[])[];
+  readonly vertices: (readonly number[])[];
+  readonly size: number;
+  #free: number[] = [];
+
+  constructor(size: number) {
+    this.size = size;
+    const parts = size + (size >>> 1) + 1;
+    this.mate = new Int32Array(size).fill(NONE);
+    this.top = Int32Array.from({ length: size }, (_, vertex) => vertex);
+    this.parent = new Int32Array(parts).fill(NONE);
+    this.base = Int32Array.from({ length: parts }, (_, part) => part);
+    this.children = Array.from({ length: parts }, () => []);
+    this.edges = Array.from({ length: parts }, () => []);
+    this.vertices = Array.from({ length: parts }, (_, part) => (part < size ? [part] : []));
+    this.clear();
+  }
+
+  get parts(): number {
+    return this.parent.length;
+  }
+
+  /** Blossoms that lie in no other. */
+  outermost(): number[] {
+    const found: number[] = [];
+    for (let part = this.size; part < this.parts; part++)
+      if (this.children[part]!.length > 0 && this.parent[part] === NONE) found.push(part);
+    return found;
+  }
+
+  /** All blossoms come apart. */
+  clear(): void {
+    this.parent.fill(NONE);
+    this.#free = [];
+    for (let part = this.parts - 1; part >= this.size; part--) {
+      this.children[part] = [];
+      this.#free.push(part);
+    }
+    for (let vertex = 0; vertex < this.size; vertex++) this.top[vertex] = vertex;
+  }
+
+  /** A copy of everything, for `restore`. */
+  saved(): () => void {
+    const { mate, top, parent, base, children, edges, vertices } = this;
+    const columns = [mate, top, parent, base].map((column) => [column, column.slice()] as const);
+    const lists = [children, edges, vertices].map((list) => [list, list.slice(this.size)] as const);
+    const free = [...this.#free];
+    return () => {
+      for (const [column, before] of columns) column.set(before);
+      for (const [list, before] of lists) list.splice(this.size, before.length, ...before);
+      this.#free = free;
+    };
+  }
+
+  childHolding(part: number, vertex: number): number {
+    let child = vertex;
+    while (this.parent[child] !== part) child = this.parent[child]!;
+    return child;
+  }
+
+  /** Makes one part of an odd cycle; the first child holds the base. */
+  close(children: readonly number[], edges: readonly number[]): number {
+    const part = this.#free.pop()!;
+    this.children[part] = children;
+    this.edges[part] = edges;
+    this.base[part] = this.base[children[0]!]!;
+    this.parent[part] = NONE;
+    this.vertices[part] = children.flatMap((child) => this.vertices[child]!);
+    for (const child of children) this.parent[child] = part;
+    for (const vertex of this.vertices[part]!) this.top[vertex] = part;
+    return part;
+  }
+
+  /** A blossom that lies in no other comes apart. */
+  open(part: number): readonly number[] {
+    const children = this.children[part]!;
+    for (const child of children) {
+      this.parent[child] = NONE;
+      for (const vertex of this.vertices[child]!) this.top[vertex] = child;
+    }
+    this.children[part] = [];
+    this.#free.push(part);
+    return children;
+  }
+
+  /** Makes a vertex the base of its part: the matched edges change sides on the even way from its child to the old base's. */
+  rebase(part: number, vertex: number): void {
+    if (part < this.size) return;
+    const entry = this.childHolding(part, vertex);
+    this.rebase(entry, vertex);
+    const [children, edges] = [this.children[part]!, this.edges[part]!];
+    const count = children.length;
+    const start = children.indexOf(entry);
+    const step = start % 2 === 0 ? -1 : 1;
+    for (let i = start; i !== 0 && i !== count; i += 2 * step) {
+      const near = (i + step) % count;
+      const far = (i + 2 * step) % count;
+      const edge = 2 * (step === 1 ? near : far);
+      const [ofNear, ofFar] = step === 1 ? [edges[edge]!, edges[edge + 1]!] : [edges[edge + 1]!, edges[edge]!];
+      this.rebase(children[near]!, ofNear);
+      this.rebase(children[far]!, ofFar);
+      this.mate[ofNear] = ofFar;
+      this.mate[ofFar] = ofNear;
+    }
+    this.children[part] = [...children.slice(start), ...children.slice(0, start)];
+    this.edges[part] = [...edges.slice(2 * start), ...edges.slice(0, 2 * start)];
+    this.base[part] = vertex;
+  }
+}
