@@ -1,4 +1,4 @@
-import { bitWords, hasBit } from './bits.ts';
+import { bitWords } from './bits.ts';
 import { Blossoms } from './blossoms.ts';
 import type { CostTable } from './pair-costs.ts';
 
@@ -45,15 +45,18 @@ export class CheapestSearch {
 
   /** Whether a pair costs what the duals allow; also inside blossoms. */
   isTight(a: number, b: number): boolean {
+    const { words, size } = this.#costs;
+    const { top } = this.blossoms;
+    const slack = this.#slack;
     this.#writeSlack(a, b);
-    const { top, children } = this.blossoms;
-    let [part, other] = [top[a]!, top[b]!];
-    while (part === other && part >= this.#costs.size) {
-      for (let word = 0; word < this.#slack.length; word++) this.#slack[word]! += this.dual[part * this.#slack.length + word]!;
-      if (children[part]!.length === 0) break;
+    if (top[a] !== top[b]) return slack.every((word) => word === 0);
+    // What blossoms hold is never negative.
+    if (slack.find((word) => word !== 0)! > 0) return false;
+    for (let [part, other] = [top[a]!, top[b]!]; part === other && part >= size; ) {
+      for (let word = 0; word < words; word++) slack[word]! += this.dual[part * words + word]!;
       [part, other] = [this.blossoms.childHolding(part, a), this.blossoms.childHolding(part, b)];
     }
-    return this.#slack.every((word) => word === 0);
+    return slack.every((word) => word === 0);
   }
 
   /**
@@ -307,8 +310,4 @@ function spend(budget: Float64Array, amount: Float64Array): boolean {
   for (let word = 0; word < budget.length; word++) budget[word]! -= amount[word]!;
   const first = budget.find((word) => word !== 0);
   return first === undefined || first > 0;
-}
-
-export function isOpen(rows: Uint32Array, size: number, a: number, b: number): boolean {
-  return hasBit(rows, b, a * bitWords(size));
 }

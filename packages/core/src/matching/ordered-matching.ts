@@ -1,6 +1,7 @@
 import { bitWords, clearBit, hasBit, setBit } from './bits.ts';
 import { CheapestSearch } from './cheapest-search.ts';
 import { DenseMatching } from './dense-matching.ts';
+import { writeFirstDuals } from './first-duals.ts';
 import { SINGLE } from './maximum-matching.ts';
 import { CostTable, type PairCosts } from './pair-costs.ts';
 
@@ -66,12 +67,27 @@ export class OrderedMatching {
   /** Joins two vertices for good if a perfect matching of the same cost does. If not, nothing has changed. */
   tryJoin(a: number, b: number): boolean {
     if (!this.#tight.areAdjacent(a, b)) return false;
+    this.#trySwap(a, b);
     const others: Edge[] = [];
     for (let other = 0; other < this.#costs.size; other++) {
       if (other !== b && this.mayPair(a, other)) others.push([a, other]);
       if (other !== a && this.mayPair(b, other)) others.push([b, other]);
     }
     return this.tryForbid(others);
+  }
+
+  /** Joins two if their partners can then be joined at the same cost. */
+  #trySwap(a: number, b: number): void {
+    const { mate } = this.#tight;
+    const [x, y] = [mate[a]!, mate[b]!];
+    if (x === b || !this.mayPair(x, y)) return;
+    const more = new Float64Array(this.#costs.words);
+    this.#costs.add(a, b, 1, more);
+    this.#costs.add(x, y, 1, more);
+    this.#costs.add(a, x, -1, more);
+    this.#costs.add(b, y, -1, more);
+    if (more.some((word) => word !== 0)) return;
+    [mate[a], mate[b], mate[x], mate[y]] = [b, a, y, x];
   }
 
   /** Undefined where blossoms leave it open. */
@@ -90,22 +106,19 @@ export class OrderedMatching {
     const blossoms = this.#search.blossoms.outermost();
     if (blossoms.length === 0) return tight.tryRestrict(close);
     const before = { rows: tight.rows.slice(), mate: tight.mate.slice(), total: this.total() };
+    if (!tight.tryRestrict(close)) return false;
+    if (this.total().every((word, i) => word === before.total[i])) return true;
+    tight.rows.set(before.rows);
+    tight.adopt(before.mate);
     // A blossom that is left through the same outer vertex as before is left once.
     const isKept = tight.tryRestrict((rows) => {
       close(rows);
       for (const part of blossoms) this.#keepExit(part, rows);
     });
-    if (isKept) {
-      tight.rows.set(before.rows);
-      close(tight.rows);
-      return true;
-    }
-    if (!tight.tryRestrict(close)) return false;
-    const total = this.total();
-    if (total.every((word, i) => word === before.total[i])) return true;
+    if (!isKept) return undefined;
     tight.rows.set(before.rows);
-    tight.adopt(before.mate);
-    return undefined;
+    close(tight.rows);
+    return true;
   }
 
   /** Of the edges that lead out of a blossom only those to the vertex outside that is matched with it are kept. */
@@ -183,34 +196,5 @@ export class OrderedMatching {
     const write = isOpen ? setBit : clearBit;
     write(this.#open, b, a * words);
     write(this.#open, a, b * words);
-  }
-}
-
-/** Duals to begin with: half of the least that a vertex can cost; of numbered vertices so that the better half meets the other one. */
-function writeFirstDuals({ size, words, kinds, kindCount, table, numberedFrom, numberedTo }: CostTable, dual: Float64Array): void {
-  const least = new Float64Array(kindCount * words).fill(Number.POSITIVE_INFINITY);
-  for (let kind = 0; kind < kindCount; kind++)
-    for (let other = 0; other < kindCount; other++) {
-      const at = (kind * kindCount + other) * words;
-      for (let word = 0; word < words; word++) {
-        const difference = table[at + word]! - least[kind * words + word]!;
-        if (difference > 0 || Number.isNaN(difference)) break;
-        if (difference === 0) continue;
-        for (let each = 0; each < words; each++) least[kind * words + each] = table[at + each]!;
-        break;
-      }
-    }
-  const half = (numberedTo - numberedFrom) >>> 1;
-  for (let vertex = 0; vertex < size; vertex++) {
-    for (let word = 0; word < words; word++) {
-      const amount = least[kinds[vertex]! * words + word]!;
-      dual[vertex * words + word] = amount === Number.POSITIVE_INFINITY ? 0 : amount / 2;
-    }
-    if (numberedTo === 0) continue;
-    const isNumbered = vertex >= numberedFrom && vertex < numberedTo;
-    const place = vertex - numberedFrom;
-    dual[(vertex + 1) * words - 1]! += !isNumbered
-      ? -numberedFrom - half
-      : numberedFrom + (place < half ? 2 * place - half : half);
   }
 }

@@ -1,5 +1,6 @@
 import { type Edge, OrderedMatching } from '@escala/core';
 import { type BracketGraph, bracketGraph } from './bracket-costs.ts';
+import { ranksFrom } from './completion.ts';
 import type { Bracket } from './criteria.ts';
 import { pairByExchanges } from './exchanges.ts';
 import type { Field } from './field.ts';
@@ -24,15 +25,19 @@ export function searchBracket(field: Field, bracket: Bracket, way: PairedBracket
   const leavers = players.filter((_, vertex) => mate[vertex]! >= inBracket);
   if (bracket.exit?.below === 'bye' && !bracket.leavesByeAlone && leavers.length === 1 && mate[size - 1]! < inBracket)
     return searchBracket(field, { ...bracket, leavesByeAlone: true }, way);
-  const pairs = pairMovedDown(graph, matching, movedDown.length).map(([a, b]) => [vertices[a]!, vertices[b]!] as const);
-  const paired = new Set(pairs.flat());
+  const ranksOf = (edges: readonly Edge[]) => edges.map(([a, b]) => [vertices[a]!, vertices[b]!] as const);
+  const ofMovedDown = pairMovedDown(graph, matching, movedDown.length);
+  const isPaired = new Set(ofMovedDown.flat());
+  const isLeft = (_: number, vertex: number): boolean => !isPaired.has(vertex);
+  const left = ranksFrom(movedDown.length, inBracket).filter((vertex) => !isPaired.has(vertex));
+  const count = (players.length - leavers.length) / 2 - ofMovedDown.length;
   const rest = {
     ...bracket,
-    movedDown: movedDown.filter((player) => !paired.has(player)),
-    residents: residents.filter((player) => !paired.has(player)),
+    movedDown: movedDown.filter(isLeft),
+    residents: left.map((vertex) => vertices[vertex]!),
   };
-  const count = (players.length - leavers.length) / 2 - pairs.length;
-  pairs.push(...pairRemainder(field, rest, count));
+  const ofRemainder = pairHalves(graph, matching, left, count);
+  const pairs = [...ranksOf(ofMovedDown), ...(ofRemainder ? ranksOf(ofRemainder) : pairRemainder(field, rest, count))];
   const done = new Set(pairs.flat());
   return { pairs, downfloaters: players.filter((player) => !done.has(player)), way };
 }
@@ -51,10 +56,29 @@ function pairMovedDown({ size, inBracket }: BracketGraph, matching: OrderedMatch
   });
 }
 
+/** 4.2: the remainder where the better half can meet the other one, without any exchange; undefined if it cannot. */
+function pairHalves(
+  { size, inBracket }: BracketGraph,
+  matching: OrderedMatching,
+  left: readonly number[],
+  count: number,
+): Edge[] | undefined {
+  const [upper, lower] = [left.slice(0, count), left.slice(count)];
+  const crossing: Edge[] = [];
+  for (const half of [upper, lower])
+    for (const [i, a] of half.entries()) for (const b of half.slice(i + 1)) crossing.push([a, b]);
+  for (const a of upper) for (let b = inBracket; b < size; b++) crossing.push([a, b]);
+  if (!matching.tryForbid(crossing)) return undefined;
+  return upper.map((vertex): Edge => {
+    const partner = lower.find((other) => matching.tryJoin(vertex, other));
+    if (partner === undefined) throw new Error('A matching has no partner for one whom it has paired.');
+    return [vertex, partner];
+  });
+}
+
 /** What is left of the bracket once the moved down players are paired; those of them who are not stay with the leavers. */
 function pairRemainder(field: Field, bracket: Bracket, pairs: number): (readonly [number, number])[] {
   const { movedDown, residents } = bracket;
-  if (pairs === 0) return [];
   const graph = bracketGraph(field, bracket, pairs);
   const matching = new OrderedMatching(graph);
   if (!matching.solve()) throw new Error('The remainder of a bracket cannot be paired.');
