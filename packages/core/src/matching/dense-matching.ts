@@ -97,6 +97,28 @@ export class DenseMatching {
     return isRepaired;
   }
 
+  /** Joins a vertex with the first of these with whom a maximum matching can join it; nothing if there is none. Of a perfect matching only. */
+  joinFirst(vertex: number, others: readonly number[]): number | undefined {
+    const first = others.findIndex((other) => this.has(other) && this.areAdjacent(vertex, other));
+    if (first < 0 || this.canJoin(vertex, others[first]!)) return others[first];
+    const possible = this.partnersOf(vertex);
+    const partner = others.slice(first + 1).find((other) => hasBit(possible, other));
+    if (partner !== undefined) this.canJoin(vertex, partner);
+    return partner;
+  }
+
+  /** With whom a maximum matching can join a vertex, as bits: those who would stay single instead of its partner. Of a perfect matching only. */
+  partnersOf(vertex: number): Uint32Array {
+    const partner = this.mate[vertex]!;
+    this.#disjoin(vertex, partner);
+    this.#leave(vertex);
+    const possible = this.sparable().slice();
+    for (let word = 0; word < this.words; word++) possible[word]! &= this.rows[vertex * this.words + word]!;
+    this.#enter(vertex);
+    this.#join(vertex, partner);
+    return possible;
+  }
+
   /** Vertices that some maximum matching leaves single, as bits. Good until the next question. */
   sparable(): Uint32Array {
     return this.#search.reachable(this.#present, this.#isSingle);

@@ -27,7 +27,7 @@ export class OrderedMatching {
     this.#open = this.#costs.rows;
     this.#search = new CheapestSearch(this.#costs, this.#open);
     writeFirstDuals(this.#costs, this.#search.dual);
-    this.#tight = this.#tightEdges();
+    this.#tight = new DenseMatching(this.#costs.size, this.#search.tightEdges());
   }
 
   get mate(): Int32Array {
@@ -64,9 +64,18 @@ export class OrderedMatching {
     return isForbidden;
   }
 
-  /** Joins two vertices for good if a perfect matching of the same cost does. If not, nothing has changed. */
-  tryJoin(a: number, b: number): boolean {
-    if (!this.#tight.areAdjacent(a, b)) return false;
+  /** Joins a vertex for good with the first of these with whom a perfect matching of the same cost does; nothing if there is none. */
+  joinFirst(vertex: number, others: readonly number[]): number | undefined {
+    let possible: Uint32Array | undefined;
+    for (const other of others) {
+      if (!this.#tight.areAdjacent(vertex, other) || (possible && !hasBit(possible, other))) continue;
+      if (this.#tryJoin(vertex, other)) return other;
+      possible ??= this.#tight.partnersOf(vertex);
+    }
+    return undefined;
+  }
+
+  #tryJoin(a: number, b: number): boolean {
     this.#trySwap(a, b);
     const others: Edge[] = [];
     for (let other = 0; other < this.#costs.size; other++) {
@@ -152,7 +161,7 @@ export class OrderedMatching {
     mate.set(this.#tight.mate);
     const budget = this.#search.dissolve();
     for (const [a, b] of mate.entries())
-      if (b > a && !(this.mayPair(a, b) && this.#search.isTight(a, b))) {
+      if (b > a && !this.#search.isTight(a, b)) {
         mate[a] = SINGLE;
         mate[b] = SINGLE;
       }
@@ -174,21 +183,8 @@ export class OrderedMatching {
   }
 
   #keepTight(): void {
-    this.#tight = this.#tightEdges();
+    this.#tight = new DenseMatching(this.#costs.size, this.#search.tightEdges());
     this.#tight.adopt(this.#search.mate);
-  }
-
-  #tightEdges(): DenseMatching {
-    const { size } = this.#costs;
-    const words = bitWords(size);
-    const rows = new Uint32Array(size * words);
-    for (let a = 0; a < size; a++)
-      for (let b = a + 1; b < size; b++)
-        if (hasBit(this.#open, b, a * words) && this.#search.isTight(a, b)) {
-          setBit(rows, b, a * words);
-          setBit(rows, a, b * words);
-        }
-    return new DenseMatching(size, rows);
   }
 
   #setOpen(a: number, b: number, isOpen: boolean): void {

@@ -2,7 +2,7 @@ import { type Edge, OrderedMatching } from '@escala/core';
 import { type BracketGraph, bracketGraph } from './bracket-costs.ts';
 import { ranksFrom } from './completion.ts';
 import type { Bracket } from './criteria.ts';
-import { pairByExchanges } from './exchanges.ts';
+import { joinFirst, pairByExchanges } from './exchanges.ts';
 import type { Field } from './field.ts';
 
 /** The pairs of a bracket and who leaves it, by rank. */
@@ -50,10 +50,8 @@ function pairMovedDown({ size, inBracket }: BracketGraph, matching: OrderedMatch
     for (let other = inBracket; other < size; other++) leaving.push([vertex, other]);
     if (matching.tryForbid(leaving)) paired.push(vertex);
   }
-  return paired.map((vertex): Edge => {
-    for (let other = count; other < inBracket; other++) if (matching.tryJoin(vertex, other)) return [vertex, other];
-    throw new Error('A matching has no partner for one whom it has paired.');
-  });
+  const residents = ranksFrom(count, inBracket);
+  return paired.map((vertex) => joinFirst(matching, vertex, residents));
 }
 
 /** 4.2: the remainder where the better half can meet the other one, without any exchange; undefined if it cannot. */
@@ -69,11 +67,7 @@ function pairHalves(
     for (const [i, a] of half.entries()) for (const b of half.slice(i + 1)) crossing.push([a, b]);
   for (const a of upper) for (let b = inBracket; b < size; b++) crossing.push([a, b]);
   if (!matching.tryForbid(crossing)) return undefined;
-  return upper.map((vertex): Edge => {
-    const partner = lower.find((other) => matching.tryJoin(vertex, other));
-    if (partner === undefined) throw new Error('A matching has no partner for one whom it has paired.');
-    return [vertex, partner];
-  });
+  return upper.map((vertex) => joinFirst(matching, vertex, lower));
 }
 
 /** What is left of the bracket once the moved down players are paired; those of them who are not stay with the leavers. */

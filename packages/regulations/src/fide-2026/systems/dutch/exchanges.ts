@@ -48,8 +48,12 @@ export function pairByExchanges(matching: OrderedMatching, { first, count, pairs
   left = exchanges;
   for (let vertex = first + pairs; vertex < end && left > 0; vertex++)
     if (matching.tryForbid(edges(vertex, (other) => other < vertex || other >= end))) left--;
-  return vertices.filter(isUpper).map((vertex): Edge => {
-    for (let other = vertex + 1; other < end; other++) if (matching.tryJoin(vertex, other)) return [vertex, other];
-    throw new Error('A matching has no partner for one whom it has paired.');
-  });
+  return vertices.filter(isUpper).map((vertex) => joinFirst(matching, vertex, vertices.slice(vertex + 1 - first)));
+}
+
+/** Joins one whom the matching has paired with the first of these that can be. */
+export function joinFirst(matching: OrderedMatching, vertex: number, others: readonly number[]): Edge {
+  const partner = matching.joinFirst(vertex, others);
+  if (partner === undefined) throw new Error('A matching has no partner for one whom it has paired.');
+  return [vertex, partner];
 }

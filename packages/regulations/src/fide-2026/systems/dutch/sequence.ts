@@ -1,6 +1,7 @@
 import { hasBit, OrderedMatching, setBit } from '@escala/core';
 import type { BracketBoard } from './bracket-board.ts';
 import type { PairedBracket } from './bracket-search.ts';
+import { ranksFrom } from './completion.ts';
 import { pairByExchanges, remainderCosts } from './exchanges.ts';
 
 /** The sequence of generation (3.2 to 3.7, 4) among pairings that are level on all criteria: the perfect matchings of the board. */
@@ -23,11 +24,7 @@ export function firstInSequence(board: BracketBoard): PairedBracket {
   // 3.7.2, 4.2: their opponents.
   for (let vertex = 0; vertex < firstResident; vertex++) {
     if (matching.mate[vertex] === exit) continue;
-    for (let other = firstResident; other < lastResident; other++)
-      if (matching.has(other) && matching.canJoin(vertex, other)) {
-        fix(vertex, other);
-        break;
-      }
+    fix(vertex, matching.joinFirst(vertex, ranksFrom(firstResident, lastResident))!);
   }
   const limbo = board.hasExit && matching.mate[exit]! < firstResident ? matching.mate[exit]! : undefined;
   if (limbo !== undefined) matching.removePair(limbo, exit);
@@ -38,12 +35,7 @@ export function firstInSequence(board: BracketBoard): PairedBracket {
   for (const [i, vertex] of remainder.entries()) setBit(i < half ? upper : lower, vertex);
   const leaver = board.exit();
   if (board.tryKeepApart([upper, upper], [lower, lower], [upper, leaver]))
-    for (const vertex of remainder.slice(0, half))
-      for (const other of remainder.slice(half)) {
-        if (!matching.has(other) || !matching.canJoin(vertex, other)) continue;
-        fix(vertex, other);
-        break;
-      }
+    for (const vertex of remainder.slice(0, half)) fix(vertex, matching.joinFirst(vertex, remainder.slice(half))!);
   else pairs.push(...exchanged(board, remainder, half));
   const done = new Set(pairs.flat());
   return { pairs, downfloaters: [...ranks].filter((rank) => rank >= 0 && !done.has(rank)), way: 'counted' };
