@@ -7,14 +7,17 @@ import type { CostTable } from './pair-costs.ts';
 export function writeFirstDuals(costs: CostTable, dual: Float64Array): void {
   const { size, words, kinds, numberedFrom, numberedTo } = costs;
   const ofKinds = transportDuals(costs) ?? leastCosts(costs);
-  const half = (numberedTo - numberedFrom) >>> 1;
+  const numbered = numberedTo - numberedFrom;
+  const half = numbered >>> 1;
+  // With many others beside them, it is the others who are left as they are.
+  const shift = size - numbered > numbered ? numberedFrom + half : 0;
   for (let vertex = 0; vertex < size; vertex++) {
     for (let word = 0; word < words; word++) dual[vertex * words + word] = ofKinds[kinds[vertex]! * words + word]!;
     if (numberedTo === 0) continue;
     const isNumbered = vertex >= numberedFrom && vertex < numberedTo;
     const place = vertex - numberedFrom;
     const number = isNumbered ? numberedFrom + (place < half ? 2 * place - half : half) : -numberedFrom - half;
-    dual[(vertex + 1) * words - 1]! += number;
+    dual[(vertex + 1) * words - 1]! += isNumbered ? number - shift : number + shift;
   }
 }
 
@@ -30,8 +33,7 @@ function leastCosts({ words, kindCount, table }: CostTable): Float64Array {
 }
 
 function isLess(a: Float64Array, atA: number, b: Float64Array, atB: number, words: number): boolean {
-  for (let word = 0; word < words; word++)
-    if (a[atA + word] !== b[atB + word]) return a[atA + word]! < b[atB + word]!;
+  for (let word = 0; word < words; word++) if (a[atA + word] !== b[atB + word]) return a[atA + word]! < b[atB + word]!;
   return false;
 }
 

@@ -34,7 +34,10 @@ export function bracketGraph(field: Field, bracket: Bracket, remainderPairs?: nu
   const add = (index: number, player: number, amount: number | undefined, costs: Float64Array, at: number): void => {
     if (amount) digits.add(index, field.score[player]!, amount, costs, at);
   };
-  const remainder: Remainder | undefined = remainderPairs === undefined ? undefined : { first: movedDown.length, count: residents.length, pairs: remainderPairs };
+  const remainder: Remainder | undefined =
+    remainderPairs === undefined
+      ? undefined
+      : { first: movedDown.length, count: residents.length, pairs: remainderPairs };
   const sequence = remainder && remainderCosts(remainder, size);
   return {
     vertices,
@@ -44,11 +47,15 @@ export function bracketGraph(field: Field, bracket: Bracket, remainderPairs?: nu
     kinds: kindsOf(size, (vertex) => {
       const rank = vertices[vertex]!;
       const place = sequence ? sequence.kinds[vertex]! : 0;
-      if (vertex >= lastOfNext) return rank === EXIT ? 'exit' : 'later';
-      if (vertex >= inBracket) return `next ${field.score[rank]!}`;
+      if (rank === EXIT) return 'exit';
+      // Whom an absolute preference keeps apart is known to the kinds.
+      const absolute = field.grade[rank] === 3 && field.isTopscorer[rank] === 0 ? field.wants[rank]! : 0;
+      if (vertex >= inBracket) return [vertex < lastOfNext, absolute].join();
       const unplayed = bracket.leavesByeAlone ? field.unplayed[rank]! : 0;
-      const colour = [field.wants, field.grade, field.colourDifference, field.hasRepeated].map((column) => column[rank]!);
-      return [place, vertex < movedDown.length, field.score[rank]!, field.floats[rank]!, unplayed, ...colour].join();
+      const colour = [field.wants, field.grade, field.colourDifference, field.hasRepeated].map(
+        (column) => column[rank]!,
+      );
+      return [place, absolute, field.score[rank]!, field.floats[rank]!, unplayed, ...colour].join();
     }),
     ...(sequence && { numbered: sequence.numbered }),
     mayPair: (i, j) => {

@@ -72,10 +72,12 @@ function pairHalves(
 
 /** What is left of the bracket once the moved down players are paired; those of them who are not stay with the leavers. */
 function pairRemainder(field: Field, bracket: Bracket, pairs: number): (readonly [number, number])[] {
-  const { movedDown, residents } = bracket;
-  const graph = bracketGraph(field, bracket, pairs);
+  const { residents } = bracket;
+  // If all residents are paired, nothing below matters any more.
+  const alone = { ...bracket, movedDown: [], next: [], later: [], exit: undefined };
+  const graph = bracketGraph(field, 2 * pairs === residents.length ? alone : bracket, pairs);
   const matching = new OrderedMatching(graph);
   if (!matching.solve()) throw new Error('The remainder of a bracket cannot be paired.');
-  const remainder = { first: movedDown.length, count: residents.length, pairs };
+  const remainder = { first: graph.inBracket - residents.length, count: residents.length, pairs };
   return pairByExchanges(matching, remainder).map(([a, b]) => [graph.vertices[a]!, graph.vertices[b]!] as const);
 }
