@@ -1,4 +1,4 @@
-import { bitWords, hasBit, setBit } from './bits.ts';
+import { bitWords } from './bits.ts';
 import { Blossoms } from './blossoms.ts';
 import type { CostTable } from './pair-costs.ts';
 
@@ -41,50 +41,6 @@ export class CheapestSearch {
     this.#mark = new Int32Array(parts);
     this.#delta = new Float64Array(costs.words);
     this.#slack = new Float64Array(costs.words);
-  }
-
-  /** Pairs that cost exactly what the duals allow: those of a cheapest matching are among them. As rows of bits. */
-  tightEdges(): Uint32Array {
-    const { size, words } = this.#costs;
-    const { parent, children } = this.blossoms;
-    const rows = new Uint32Array(size * bitWords(size));
-    const outermost: number[] = [];
-    for (let part = 0; part < this.blossoms.parts; part++)
-      if (parent[part] === NONE && (part < size || children[part]!.length > 0)) outermost.push(part);
-    this.#addTight(outermost, new Float64Array(words), rows);
-    return rows;
-  }
-
-  /** Between these parts, and inside them; what the blossoms around them hold comes to the cost. */
-  #addTight(parts: readonly number[], held: Float64Array, rows: Uint32Array): void {
-    const { size, words } = this.#costs;
-    const { vertices, children } = this.blossoms;
-    for (const [i, part] of parts.entries()) {
-      for (let j = i + 1; j < parts.length; j++)
-        for (const a of vertices[part]!)
-          for (const b of vertices[parts[j]!]!) if (this.isTight(a, b, held)) this.#setTight(a, b, rows);
-      if (part < size) continue;
-      const inside = held.map((word, at) => word + this.dual[part * words + at]!);
-      this.#addTight(children[part]!, inside, rows);
-    }
-  }
-
-  #setTight(a: number, b: number, rows: Uint32Array): void {
-    const words = bitWords(this.#costs.size);
-    setBit(rows, b, a * words);
-    setBit(rows, a, b * words);
-  }
-
-  /** Whether a pair may be made and costs what the duals of its vertices allow, less what blossoms around both of them hold. */
-  isTight(a: number, b: number, held?: Float64Array): boolean {
-    const { words, table, size } = this.#costs;
-    if (!hasBit(this.#open, b, a * bitWords(size))) return false;
-    const at = this.#costs.at(a, b);
-    for (let word = 0; word < words; word++) {
-      const beside = (word === words - 1 ? this.#costs.numberOf(a, b) : 0) + (held?.[word] ?? 0);
-      if (table[at + word]! + beside !== this.dual[a * words + word]! + this.dual[b * words + word]!) return false;
-    }
-    return true;
   }
 
   /**

@@ -95,10 +95,23 @@ describe('dense matching, against the maximum matching', () => {
           const [a, b] = [left[0]!, left[1 + (choices.next().value! % (left.length - 1))]!];
           const others = left.filter((vertex) => vertex !== a && vertex !== b);
           const expected = hasBit(rows, b, a * words) && slowMatching(size, words, rows, others).isPerfect;
+          const possible = left.filter(
+            (other) =>
+              hasBit(rows, other, a * words) &&
+              slowMatching(
+                size,
+                words,
+                rows,
+                left.filter((vertex) => vertex !== a && vertex !== other),
+              ).isPerfect,
+          );
+          expect(bitsOf(matching.partnersOf(a), size).filter((other) => left.includes(other))).toEqual(possible);
           expect(matching.canJoin(a, b)).toBe(expected);
           checkSound(matching);
+          expect(matching.joinFirst(a, [b, ...left])).toBe(expected ? b : possible[0]);
+          checkSound(matching);
           const mate = matching.mate[a]!;
-          if (expected) expect(mate).toBe(b);
+          expect(mate).toBe(expected ? b : possible[0]);
           matching.removePair(a, mate);
           left = left.filter((vertex) => vertex !== a && vertex !== mate);
         }

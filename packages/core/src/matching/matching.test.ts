@@ -209,4 +209,64 @@ describe('perfect matching of least cost, against enumeration', () => {
       { numRuns: 1000 },
     );
   });
+
+  it('goes by kinds of vertices and their numbers, and joins with the first that costs no more', () => {
+    fc.assert(
+      fc.property(
+        graph,
+        fc.array(fc.nat(2), { minLength: 9, maxLength: 9 }),
+        fc.array(fc.nat(3), { minLength: 9, maxLength: 9 }),
+        fc.nat(9),
+        fc.infiniteStream(fc.nat()),
+        (g, kinds, costs, to, choices) => {
+          const size = g.size - (g.size % 2);
+          const kindCost = (a: number, b: number): number =>
+            costs[Math.min(kinds[a]!, kinds[b]!) * 3 + Math.max(kinds[a]!, kinds[b]!)]!;
+          const numbered = { from: 1, to: Math.min(to, size) };
+          const costOf = (a: number, b: number): number => {
+            const [low, high] = [Math.min(a, b), Math.max(a, b)];
+            return kindCost(a, b) + (low >= 1 && high < numbered.to ? low : 0);
+          };
+          const adjacent = adjacentIn(g);
+          const leastOf = (mayPair: (a: number, b: number) => boolean): number =>
+            Math.min(
+              ...[...matchings(all(size), mayPair)]
+                .filter((pairs) => 2 * pairs.length === size)
+                .map((pairs) => pairs.reduce((sum, [a, b]) => sum + costOf(a, b), 0)),
+            );
+          const least = leastOf(adjacent);
+          const matching = new OrderedMatching({
+            size,
+            words: 1,
+            kinds: Int32Array.from(kinds.slice(0, size)),
+            numbered,
+            mayPair: adjacent,
+            writeCost: (a, b, into, at) => {
+              into[at] = kindCost(a, b);
+            },
+          });
+          expect(matching.solve()).toBe(least !== Number.POSITIVE_INFINITY);
+          if (least === Number.POSITIVE_INFINITY || size === 0) return;
+          expect([...matching.total()]).toEqual([least]);
+          const partner = new Map<number, number>();
+          for (let i = 0; i < 3; i++) {
+            const vertex = choices.next().value! % size;
+            if (partner.has(vertex)) continue;
+            const mayPair = (a: number, b: number): boolean =>
+              adjacent(a, b) && (partner.get(a) ?? b) === b && (partner.get(b) ?? a) === a;
+            const first = all(size).find(
+              (other) =>
+                mayPair(vertex, other) &&
+                leastOf((a, b) => mayPair(a, b) && (a === vertex || b === vertex ? a + b === vertex + other : true)) ===
+                  least,
+            )!;
+            expect(matching.joinFirst(vertex, all(size))).toBe(first);
+            partner.set(vertex, first).set(first, vertex);
+            expect([...matching.total()]).toEqual([least]);
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
 });

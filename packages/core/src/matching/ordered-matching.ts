@@ -4,6 +4,7 @@ import { DenseMatching } from './dense-matching.ts';
 import { writeFirstDuals } from './first-duals.ts';
 import { SINGLE } from './maximum-matching.ts';
 import { CostTable, type PairCosts } from './pair-costs.ts';
+import { isTight, tightEdges } from './tight-edges.ts';
 
 export type { PairCosts } from './pair-costs.ts';
 
@@ -27,7 +28,7 @@ export class OrderedMatching {
     this.#open = this.#costs.rows;
     this.#search = new CheapestSearch(this.#costs, this.#open);
     writeFirstDuals(this.#costs, this.#search.dual);
-    this.#tight = new DenseMatching(this.#costs.size, this.#search.tightEdges());
+    this.#tight = new DenseMatching(this.#costs.size, tightEdges(this.#costs, this.#search));
   }
 
   get mate(): Int32Array {
@@ -161,7 +162,7 @@ export class OrderedMatching {
     mate.set(this.#tight.mate);
     const budget = this.#search.dissolve();
     for (const [a, b] of mate.entries())
-      if (b > a && !this.#search.isTight(a, b)) {
+      if (b > a && !isTight(this.#costs, dual, a, b)) {
         mate[a] = SINGLE;
         mate[b] = SINGLE;
       }
@@ -183,7 +184,7 @@ export class OrderedMatching {
   }
 
   #keepTight(): void {
-    this.#tight = new DenseMatching(this.#costs.size, this.#search.tightEdges());
+    this.#tight = new DenseMatching(this.#costs.size, tightEdges(this.#costs, this.#search));
     this.#tight.adopt(this.#search.mate);
   }
 
