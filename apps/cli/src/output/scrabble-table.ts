@@ -1,5 +1,5 @@
-import type { PlayType, ScrabbleOutput, ScrabbleStatus, TypeRating } from '@escala/core';
-import { number, PLAY_TYPES, type Speech, type Translate } from '@escala/messages';
+import { PLAY_TYPES, type PlayType, type ScrabbleOutput, type ScrabbleStatus, type TypeRating } from '@escala/core';
+import { number, type Speech, type Translate } from '@escala/messages';
 import type { RatingInput } from '../input/rate-document.ts';
 import { printable } from './printable.ts';
 import { type Cell, type Column, tableLines } from './table.ts';

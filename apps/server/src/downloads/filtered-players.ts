@@ -1,5 +1,5 @@
-import { type AskedBy, commandRefusals, type OfficePorts, type Question, type Reading, Refused } from '@escala/office';
-import { readList, scrabbleListRows } from '@escala/office/questions';
+import { type AskedBy, commandRefusals, type OfficePorts, type Reading, Refused } from '@escala/office';
+import { readList } from '@escala/office/questions';
 import type { z } from 'zod';
 
 const FILTERS = ['club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'];
@@ -17,36 +17,17 @@ export async function filteredPlayers(
   ports: OfficePorts,
   reading: Reading,
   by: AskedBy,
-  { series, date, edition, query }: Wanted,
-  game: 'chess' | 'scrabble',
+  { query, ...wanted }: Wanted,
 ): Promise<ReadonlySet<string> | undefined> {
   const filters = Object.fromEntries(FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
   if (Object.keys(filters).length === 0) return undefined;
-  const given = {
-    series,
-    edition,
-    ...(date && { date }),
-    ...(game === 'scrabble' && query.type ? { type: query.type } : {}),
-  };
   const found = new Set<string>();
   for (let page = 1; ; page++) {
-    const input = { ...given, ...filters, page, size: PAGE };
-    const rows = await (game === 'chess'
-      ? rowsOf(ports, reading, by, readList, input).then((answer) => answer.rows.map(({ id }) => id))
-      : rowsOf(ports, reading, by, scrabbleListRows, input).then((answer) => answer.rows.map(({ player }) => player)));
-    for (const id of rows) found.add(id);
+    const input = { ...wanted, ...filters, ...(query.type ? { type: query.type } : {}), page, size: PAGE };
+    const parsed = readList.input.safeParse(input, { reportInput: true });
+    if (!parsed.success) throw new Refused(commandRefusals(parsed.error as z.ZodError));
+    const { rows } = await readList.ask(reading, parsed.data, by, ports);
+    for (const { id } of rows) found.add(id);
     if (rows.length < PAGE) return found;
   }
-}
-
-async function rowsOf<Input, Answer>(
-  ports: OfficePorts,
-  reading: Reading,
-  by: AskedBy,
-  question: Question<Input, Answer>,
-  input: unknown,
-): Promise<Answer> {
-  const parsed = question.input.safeParse(input, { reportInput: true });
-  if (!parsed.success) throw new Refused(commandRefusals(parsed.error as z.ZodError));
-  return question.ask(reading, parsed.data, by, ports);
 }

@@ -1,8 +1,9 @@
 import { LANGUAGES, translator } from '@escala/messages';
-import type { ListSection, WholeList } from '@escala/office';
+import type { ListSection } from '@escala/office';
 import { expect, it } from 'vitest';
 import { textsOf } from '../pdf/testing/read-pdf.ts';
 import { listPdf } from './list-pdf.ts';
+import type { WholeList } from './notice-board-list.ts';
 import { sectionPdf } from './section-pdf.ts';
 
 const whole: WholeList = {
@@ -23,8 +24,7 @@ const whole: WholeList = {
   federation: { name: 'Federació', timeZone: 'UTC', language: 'ca', series: [] },
   edition: 'revised',
   isRevised: false,
-  country: 'CAT',
-  tag: 't',
+  types: [],
   rows: () => [
     {
       rank: 1,

@@ -1,5 +1,5 @@
 import { type Language, type MessageKey, type Translate, translator } from '@escala/messages';
-import { type Identity, listNameIn } from '@escala/office';
+import { type Identity, type LaidOutList, type ListedRow, listNameIn } from '@escala/office';
 import type { SheetMark } from '../pdf/sheet.ts';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
 import { type RegulatedList, regulationNotes } from './regulation-notes.ts';
@@ -15,8 +15,15 @@ interface Shown {
   readonly listNames?: Identity['listNames'];
 }
 
-/** A list with what stands beside the name of its federation. */
-export type Marked<List> = List & Shown;
+export type ListedType = LaidOutList['types'][number]['type'];
+
+/** A list with all its rows, for files, and what stands beside the name of its federation. */
+export interface WholeList extends Shown, Omit<LaidOutList, 'previous' | 'lines'> {
+  /** Which of several ratings is asked for. */
+  readonly type?: ListedType;
+  /** Of one of them; of the first where nothing is said. */
+  rows(type?: ListedType): Iterable<ListedRow>;
+}
 
 /** A list as it hangs on the notice board, whatever is rated. */
 export interface NoticeBoardList extends Shown {

@@ -1,31 +1,34 @@
 import { parseScrabbleListCsv } from '@escala/formats';
 import { LANGUAGES } from '@escala/messages';
-import type { WholeScrabbleList } from '@escala/office';
-import { Refused } from '@escala/office';
+import type { ListedRow } from '@escala/office';
 import { expect, it } from 'vitest';
 import { textsOf } from '../pdf/testing/read-pdf.ts';
-import { scrabbleFile } from './scrabble-files.ts';
-import { scrabblePdf } from './scrabble-pdf.ts';
+import { listPdf } from './list-pdf.ts';
+import type { ListedType, WholeList } from './notice-board-list.ts';
+import { scrabbleCsv, scrabbleJson } from './scrabble-files.ts';
 
-type Line = ReturnType<WholeScrabbleList['lines']>[number];
-const line = (player: string, name: string, more: Partial<Line> = {}): Line => ({
+const row = (id: string, name: string, more: Partial<ListedRow> = {}): ListedRow => ({
   rank: 1,
-  player,
+  id,
   name,
-  rating: 163.4,
-  displayed: 163,
+  rating: 163,
+  exact: 163.4,
   status: 'active',
-  played: 5,
-  before: 160,
+  games: 5,
+  previous: 160,
   change: 3,
   ...more,
 });
-const LISTS: Partial<Record<string, Line[]>> = {
-  general: [line('7', 'Popa, Ana', { status: null, played: null, club: 'argus', clubName: 'Argus', title: 'MN' })],
-  compunere: [
-    line('7', 'Popa, Ana'),
-    line('8', '=Rusu', { rank: null, status: 'provisional', before: null, change: null, displayed: 149 }),
-  ],
+const { games: _games, ...general } = row('7', 'Popa, Ana', { club: 'argus', clubName: 'Argus', title: 'MN' });
+const { change: _change, ...newcomer } = row('8', '=Rusu', {
+  rank: null,
+  status: 'provisional',
+  previous: null,
+  rating: 149,
+});
+const LISTS: Partial<Record<ListedType, ListedRow[]>> = {
+  general: [{ ...general, status: 'rated' }],
+  compunere: [row('7', 'Popa, Ana'), newcomer],
 };
 const list = {
   series: 'seniori',
@@ -39,22 +42,22 @@ const list = {
   players: 2,
   games: 7,
 } as const;
-const whole = {
-  list,
+const whole: WholeList = {
+  list: { ...list, reading: 1 },
   edition: 'revised',
-  tag: 't',
+  isRevised: false,
+  types: [
+    { type: 'general', players: 1 },
+    { type: 'compunere', players: 2 },
+    { type: 'libere', players: 0 },
+  ],
   series: { id: 'seniori', name: 'Seniori', regulation: 'frs-2012', firstList: '2012-02-01' },
   federation: { name: 'Federația', timeZone: 'UTC', language: 'ro', series: [] },
-  lines: (type: string) => LISTS[type] ?? [],
-} as unknown as WholeScrabbleList;
-
-const written = async (ending: string, query = {}) => {
-  const { body } = scrabbleFile(whole, ending, query);
-  return typeof body === 'function' ? body() : body;
+  rows: (type = 'general') => LISTS[type] ?? [],
 };
 
-it('a CSV has everybody with all types, and is read again as an old list', async () => {
-  const text = String(await written('csv'));
+it('a CSV has everybody with all types, and is read again as an old list', () => {
+  const text = scrabbleCsv(whole);
   expect(text).toContain("'=Rusu");
   const { lines, problems } = parseScrabbleListCsv(text);
   expect(problems).toEqual([]);
@@ -64,16 +67,41 @@ it('a CSV has everybody with all types, and is read again as an old list', async
   ]);
 });
 
-it('a JSON has the lists by type, a PDF the one that is asked for; nothing else is given', async () => {
-  const { lists } = JSON.parse(String(await written('json'))) as { lists: Record<string, unknown[]> };
-  expect([lists.general?.length, lists.compunere?.length, lists.libere?.length]).toEqual([1, 2, 0]);
-  expect(scrabbleFile(whole, 'pdf', { type: 'compunere' }).fileName).toBe('seniori-2012-02-01-compunere.pdf');
-  expect(scrabbleFile(whole, 'pdf', { type: 'x' }).fileName).toBe('seniori-2012-02-01.pdf');
-  for (const ending of ['txt', 'toString']) expect(() => scrabbleFile(whole, ending, {})).toThrow(Refused);
+it('a JSON has the lists by type, as escala/scrabble-list@1 writes them', () => {
+  const { format, lists } = JSON.parse(scrabbleJson(whole)) as { format: string; lists: Record<string, unknown[]> };
+  expect([format, lists.libere]).toEqual(['escala/scrabble-list@1', []]);
+  const line = { rating: 163.4, displayed: 163, before: 160, change: 3 };
+  expect(lists.general).toEqual([
+    {
+      rank: 1,
+      player: '7',
+      name: 'Popa, Ana',
+      club: 'argus',
+      clubName: 'Argus',
+      title: 'MN',
+      ...line,
+      status: null,
+      played: null,
+    },
+  ]);
+  expect(lists.compunere).toEqual([
+    { rank: 1, player: '7', name: 'Popa, Ana', ...line, status: 'active', played: 5 },
+    {
+      rank: null,
+      player: '8',
+      name: '=Rusu',
+      ...line,
+      displayed: 149,
+      before: null,
+      change: null,
+      status: 'provisional',
+      played: 5,
+    },
+  ]);
 });
 
 it.each(LANGUAGES)('[3] the notice board says in %s who is provisional', (language) => {
-  const texts = textsOf(scrabblePdf(whole, 'compunere', language));
+  const texts = textsOf(listPdf({ ...whole, type: 'compunere' }, language));
   for (const text of ['Popa, Ana', '163', '+3', '149']) expect(texts).toContain(text);
   expect(texts.some((text) => text.endsWith('abc123'))).toBe(true);
   expect(texts.filter((text) => text.includes('[web.'))).toEqual([]);

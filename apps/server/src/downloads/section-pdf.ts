@@ -1,15 +1,14 @@
 import { type Language, translator } from '@escala/messages';
-import type { ListSection, WholeList } from '@escala/office';
+import type { ListedRow, ListSection } from '@escala/office';
 import type { PdfColumn } from '../pdf/table-pdf.ts';
-import { dayInWords, type Marked, noticeBoardColumns, noticeBoardList } from './notice-board-list.ts';
+import { dayInWords, noticeBoardColumns, noticeBoardList, type WholeList } from './notice-board-list.ts';
 
-type Row = ReturnType<WholeList['rows']> extends Iterable<infer Each> ? Each : never;
 /** Only who is inactive has them. */
-type SectionRow = Row & { readonly since?: string; readonly until?: string };
+type SectionRow = ListedRow & { readonly since?: string; readonly until?: string };
 type Column = readonly [PdfColumn, (row: SectionRow) => string | number | null | undefined];
 
 /** A section of a list for the notice board (fide-2009 7.22 to 7.24), with the columns of its page. */
-export function sectionPdf(whole: Marked<WholeList>, section: ListSection, language: Language): Uint8Array {
+export function sectionPdf(whole: WholeList, section: ListSection, language: Language): Uint8Array {
   const translate = translator(language);
   const of = noticeBoardColumns(translate);
   const day = (date: string | undefined): string => (date === undefined ? '' : dayInWords(language, date, 'medium'));

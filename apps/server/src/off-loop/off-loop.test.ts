@@ -12,6 +12,7 @@ const long = (head: string, line: (i: number) => string): string =>
 const TEXTS: Readonly<Record<TextReader, string>> = {
   'entries-csv': long('Nom;Elo', (i) => `Puig ${i}, Anna Maria del Mar i de la Vall;${i === 500 ? 'molt' : 1500 + i}`),
   'list-csv': long('id;name;rating', (i) => `${i};Puig ${i}, Anna Maria del Mar i de la Vall;${1500 + i}`),
+  'scrabble-list-csv': long('Cod;Nume;Compunere', (i) => `${i};Popa ${i}, Ana Maria din deal și din vale;${100 + i}`),
   'players-file': long('ID;Nom;Any', (i) => `p${i};Puig ${i}, Anna Maria del Mar i de la Vall;${1950 + (i % 50)}`),
   trf: long('012 Obert', (i) => `001 ${String(i + 1).padStart(4)} m    Puig ${i}, Anna Maria`),
   'report-document': `{"format":"escala/tournament@1","players":[${'{"id":7},'.repeat(5000)}{"id":8}]}`,

@@ -89,12 +89,6 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'title.due': '/titles-due',
   'promotion.search': '/promotions',
 
-  'scrabble-list.read': '/scrabble/lists/:series',
-  'scrabble-list.rows': '/scrabble/lists/:series/rows',
-  'scrabble-list.document': '/scrabble/lists/:series/:date/document',
-  'scrabble-rating.explain': '/scrabble/lists/:series/:date/players/:player',
-  'scrabble-rating.history': '/scrabble/players/:player/ratings/:series',
-  'scrabble-rating.live': '/scrabble/players/:player/live-ratings/:series',
   'scrabble-report.inbox': '/scrabble/reports',
   'scrabble-report.own': '/scrabble/own-reports',
   'scrabble-report.check': 'POST /scrabble/reports/check',

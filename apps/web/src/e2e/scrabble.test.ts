@@ -11,9 +11,9 @@ const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1200, height: 900 };
 
 interface Row {
-  readonly player: string;
+  readonly id: string;
   readonly name: string;
-  readonly displayed: number;
+  readonly rating: number;
 }
 
 describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', () => {
@@ -36,7 +36,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
   const open = (path: string) => page.goto(`/ro/${FEDERATION}${path}`);
   const said = (words: string | RegExp) => page.locator('[data-said]').filter({ hasText: words }).waitFor();
   const rows = async (query: string): Promise<Row[]> => {
-    const answer = await fetch(`${house.address}/api/${FEDERATION}/scrabble/lists/seniori/rows?${query}`);
+    const answer = await fetch(`${house.address}/api/${FEDERATION}/lists/seniori?${query}`);
     return ((await answer.json()) as { rows: Row[] }).rows;
   };
   async function isGood(): Promise<void> {
@@ -72,12 +72,12 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await open('/lists/seniori?type=compunere');
     const [best] = await rows('type=compunere');
     await page
-      .getByRole('link', { name: String(best!.displayed), exact: true })
+      .getByRole('link', { name: String(best!.rating), exact: true })
       .first()
       .click();
     await page.getByRole('button', { name: 'Verifică' }).click();
     await page.locator('.computed[data-agrees="true"]').waitFor();
-    expect(await page.locator('.computed').textContent()).toContain(String(best!.displayed));
+    expect(await page.locator('.computed').textContent()).toContain(String(best!.rating));
     await isGood();
     await isGoodOnPhone();
     await open('/lists/seniori/2026-04-01/differences');
@@ -144,7 +144,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     const csv = [
       'tip;data;loc;jucător;runda;rezultat;adversar',
       ...[three!, two!, one!].map(({ name }, i) => `Compunere;14.06.2026;${i + 1};${name};;;`),
-      `libere;14.06.2026;;${two!.player};1;402-390;${three!.name}`,
+      `libere;14.06.2026;;${two!.id};1;402-390;${three!.name}`,
     ].join('\n');
     await page
       .locator('[data-file]')

@@ -1,5 +1,6 @@
 import type { HeadToHeadInput, LedgerLine } from '@escala/core';
-import { explainLiveRating, explainRating } from '@escala/office/questions';
+import { explainLiveRating } from '@escala/office/questions';
+import { explained } from '@escala/office/testing';
 import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { pagesOffice } from '../testing/pages-office.ts';
@@ -18,7 +19,7 @@ describe('a line computed anew', () => {
     await correct();
     for (const edition of ['published', 'revised'] as const)
       for (const date of ['2017-02-01', '2017-03-01']) {
-        const { document, row, output } = await office.ask(explainRating, {
+        const { document, row, output } = await explained('head-to-head', office, {
           player: 'p0',
           series: 'standard',
           date,
@@ -37,7 +38,7 @@ describe('a line computed anew', () => {
 
   it('does not agree with another number, factor or status', async () => {
     const { office } = await pagesOffice();
-    const { document, row, output } = await office.ask(explainRating, {
+    const { document, row, output } = await explained('head-to-head', office, {
       player: 'p0',
       series: 'standard',
       edition: 'published',
@@ -53,7 +54,7 @@ describe('a line computed anew', () => {
 describe('the working computed anew', () => {
   const taken = async () => {
     const { office } = await pagesOffice();
-    const { document, row, output } = await office.ask(explainRating, {
+    const { document, row, output } = await explained('head-to-head', office, {
       player: 'p0',
       series: 'standard',
       edition: 'revised',

@@ -1,15 +1,16 @@
-import type { PlayType, ScrabbleInput } from '@escala/core';
+import type { ListedType, ScrabbleInput } from '@escala/core';
 import type { ScrabbleRuleBook } from '@escala/regulations';
 import { comparedGames, type PrintedRow } from './compared-games.ts';
 import type { Recomputed } from './recompute.ts';
 
-/** A rating of Scrabble as a page prints it; the general one has no status (frs-2012 §8). */
+/** A rating of Scrabble as a page prints it; the general one has no status of its own and is `rated` (frs-2012 §8). */
 export interface PrintedScrabble {
-  readonly player: string;
-  readonly type: PlayType | 'general';
-  readonly rating: number;
-  readonly displayed: number;
-  readonly status: string | null;
+  readonly id: string;
+  readonly type: ListedType;
+  readonly rating: number | null;
+  /** Before it was rounded. */
+  readonly exact?: number | undefined;
+  readonly status: string;
 }
 
 /** What a page prints of each game: of a collective one its ranking, of Libere the opponent. */
@@ -23,20 +24,20 @@ export function recomputeScrabble(
   printed: PrintedScrabble,
   games: readonly PrintedRow[],
 ): Recomputed {
-  const { player, type } = printed;
+  const { id, type } = printed;
   const { ratings, general, ledger } = book.rate(document);
   const of = <Value>(values: Readonly<Record<string, Value>>): Value | undefined =>
-    Object.hasOwn(values, player) ? values[player] : undefined;
+    Object.hasOwn(values, id) ? values[id] : undefined;
   const found: { rating: number; displayed: number; status?: string } | undefined =
     type === 'general' ? of(general) : of(ratings)?.[type];
   const isIn = (each: string): boolean => (type === 'general' ? each !== 'libere' : each === type);
-  const own = ledger.filter((line) => line.player === player && isIn(line.type));
+  const own = ledger.filter((line) => line.player === id && isIn(line.type));
   const compared = comparedGames(own, games, scrabbleFigures(type));
   const lineAgrees =
     found !== undefined &&
-    found.rating === printed.rating &&
-    found.displayed === printed.displayed &&
-    (found.status ?? null) === printed.status;
+    found.rating === printed.exact &&
+    found.displayed === printed.rating &&
+    (found.status ?? 'rated') === printed.status;
   return {
     agrees: lineAgrees && compared.differing.length + compared.missing === 0,
     lineAgrees,

@@ -18,6 +18,10 @@ export const LIST_STATUSES = [
 ] as const;
 export type SheetStatus = (typeof LIST_STATUSES)[number];
 
+/** The same with those of Scrabble. A rating without a status of its own, as the general one (frs-2012 §8), is `rated`. */
+export const RATING_STATUSES = [...LIST_STATUSES, 'active', 'provisional'] as const;
+export type RatingStatus = (typeof RATING_STATUSES)[number];
+
 /** The same as codes of a column. */
 export const LIST_STATUS = {
   absent: 0,

@@ -10,7 +10,12 @@ export const COLLECTIVE_TYPES = [
   'anticipatie',
 ] as const;
 export type CollectiveType = (typeof COLLECTIVE_TYPES)[number];
-export type PlayType = CollectiveType | 'libere';
+export const PLAY_TYPES = [...COLLECTIVE_TYPES, 'libere'] as const;
+export type PlayType = (typeof PLAY_TYPES)[number];
+
+/** What a list of Scrabble prints, in the order in which it is read: the general rating first (frs-2012 §8). */
+export const LISTED_TYPES = ['general', ...PLAY_TYPES] as const;
+export type ListedType = (typeof LISTED_TYPES)[number];
 
 export const POOL_CLASSES = ['seniors', 'youth', 'pairs', 'teams'] as const;
 export type PoolClass = (typeof POOL_CLASSES)[number];

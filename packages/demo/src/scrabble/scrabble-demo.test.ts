@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OfficePorts } from '@escala/office';
 import { listKind, verifyList } from '@escala/office';
-import { listDifferences, scrabbleListRows, scrabbleReportInbox } from '@escala/office/questions';
+import { listDifferences, readList, scrabbleReportInbox } from '@escala/office/questions';
 import { memoryArchive } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { demoDesk } from '../building/demo-desk.ts';
@@ -32,7 +32,7 @@ describe('a made-up Scrabble federation', () => {
       for (const { series, date } of lists)
         expect(await verifyList(reading, series, date, ports.digest)).toMatchObject({ holds: true });
     });
-    const { types, previous, isRevised, list } = await ask(scrabbleListRows, rowsOf('seniori'));
+    const { types, previous, isRevised, list } = await ask(readList, rowsOf('seniori'));
     expect(types.every(({ players }) => players > 10)).toBe(true);
     expect([previous, list.date, isRevised]).toEqual(['2026-01-01', '2026-04-01', true]);
     expect((await ask(listDifferences, { series: 'seniori', date: list.date })).steps).toHaveLength(1);

@@ -1,7 +1,7 @@
 import {
-  COLLECTIVE_TYPES,
   decimal,
   type GeneralRating,
+  PLAY_TYPES,
   type PlayerWorking,
   type PlayType,
   type ScrabbleInput,
@@ -23,8 +23,6 @@ export interface ScrabbleResult {
   readonly findings: readonly AnyFinding[];
   readonly workings?: readonly PlayerWorking[] | undefined;
 }
-
-export const PLAY_TYPES: readonly PlayType[] = [...COLLECTIVE_TYPES, 'libere'];
 
 /** Points in outputs have six digits; so much may the mean of them be off. */
 const AGREEMENT = 2e-6;

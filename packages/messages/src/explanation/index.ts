@@ -1,4 +1,5 @@
 export * from './block.ts';
+export { citations } from './citations.ts';
 export * from './explain-head-to-head.ts';
 export * from './explain-scrabble.ts';
 export * from './explanation.ts';

@@ -37,7 +37,7 @@ describe('a register of players that is looked at', () => {
 });
 
 it('an old list gives its lines and what is wrong with it', async () => {
-  const answer = await office.ask(readOldList, { text: 'id;elo\n1;2000\n2;many\n' });
+  const answer = await office.ask(readOldList, { series: 'standard', text: 'id;elo\n1;2000\n2;many\n' });
   expect(readOldList.answer.parse(answer)).toEqual(answer);
   expect(answer.lines).toEqual([{ line: 2, id: '1', rating: 2000 }]);
   expect(answer.problems.map(({ line }) => line)).toEqual([3, 3]);

@@ -1,4 +1,11 @@
-import { parseEntriesCsv, parseListCsv, parsePlayersFile, parseTrf, readDocument } from '@escala/formats';
+import {
+  parseEntriesCsv,
+  parseListCsv,
+  parsePlayersFile,
+  parseScrabbleListCsv,
+  parseTrf,
+  readDocument,
+} from '@escala/formats';
 import { ruleBooks } from '@escala/regulations';
 import type { OfficePorts } from '../ports.ts';
 import { REGISTER_COLUMNS } from '../registry/players/player.ts';
@@ -11,6 +18,7 @@ const REVISIONS = Object.fromEntries(
 export const TEXT_READERS = {
   'entries-csv': parseEntriesCsv,
   'list-csv': parseListCsv,
+  'scrabble-list-csv': parseScrabbleListCsv,
   'players-file': (text: string) => parsePlayersFile(text, REGISTER_COLUMNS),
   trf: parseTrf,
   /** Our own JSON: a tournament, or a rating document of one event. */

@@ -2,6 +2,7 @@ import { headToHeadBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
 import { memory } from '../kit/memory.ts';
+import { explained } from '../testing/explained.ts';
 import { fileEvents, filePlayers } from '../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../testing/test-office.ts';
 import { fideRated, swissOn } from '../testing/told-facts.ts';
@@ -141,14 +142,14 @@ describe.each([
 
   it('takes a line apart, and anybody can compute it again', async () => {
     const made = await office(withRooms);
-    const answer = await made.ask(explainRating, { player: 'p2', series: 'standard', edition: 'published' });
+    const answer = await explained('head-to-head', made, { player: 'p2', series: 'standard', edition: 'published' });
     expect(answer.agrees).toBe(true);
     expect(answer.events).toEqual([{ id: 'e2', name: 'Open e2' }]);
     expect(answer.output.ledger).toMatchObject([{ player: 'p2', opponent: 'p3', event: 'e2' }]);
     const again = headToHeadBooks['fce-2016'].rate(answer.document);
     expect(again.list.find(({ id }) => id === 'p2')?.rating).toBe(answer.row.rating);
     // Of the first list her rating goes by the age on the day of federating (10.2); of the second by the list before.
-    const first = await made.ask(explainRating, {
+    const first = await explained('head-to-head', made, {
       player: 'p2',
       series: 'standard',
       date: '2017-02-01',

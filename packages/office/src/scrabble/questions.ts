@@ -1,9 +1,3 @@
-export { explainScrabbleRating } from './lists/explain-scrabble-rating.ts';
-export { liveScrabbleRating } from './lists/live-scrabble-rating.ts';
-export { readScrabbleList } from './lists/read-scrabble-list.ts';
-export { scrabbleListDocument } from './lists/scrabble-list-document.ts';
-export { scrabbleListRows } from './lists/scrabble-list-rows.ts';
-export { scrabbleRatingHistory } from './lists/scrabble-rating-history.ts';
 export { checkScrabbleReport } from './reports/check-scrabble-report.ts';
 export { ownScrabbleReports, scrabbleReportInbox, searchScrabbleEvents } from './reports/search-scrabble-reports.ts';
 export { showScrabbleEvent, showScrabbleReport } from './reports/show-scrabble-report.ts';

@@ -3,10 +3,9 @@ import type { ScrabbleInput, ScrabbleOutput } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { verifyPublished } from '../rating/lists/verify-published.ts';
 import { publishList } from '../rating/publishing/publish-list.ts';
-import { readScrabbleList } from './lists/read-scrabble-list.ts';
 import { unpackScrabbleSheet } from './series/scrabble-sheet.ts';
 import { keptLists } from './series/sheet-editions.ts';
-import { accepted, ROMANIA, reportsOf, scrabbleOffice } from './testing/scrabble-office.ts';
+import { accepted, ROMANIA, reportsOf, rowsOf, scrabbleOffice } from './testing/scrabble-office.ts';
 
 const cases = new URL('../../../regulations/src/frs-2012/cases/', import.meta.url);
 const names = readdirSync(cases).flatMap((file) => file.match(/^(.*)\.input\.json$/)?.[1] ?? []);
@@ -43,20 +42,15 @@ describe('worked examples through the office', () => {
         holds: true,
       });
       for (const type of ['compunere', 'libere'] as const) {
-        const answer = await office.ask(readScrabbleList, {
-          series: 'list',
-          date: undefined,
-          type,
-          edition: 'published',
-        });
+        const rows = await rowsOf(office, { series: 'list', type });
         for (const status of ['active', 'provisional', 'inactive'] as const) {
-          const lines = answer[status];
-          expect(lines.map(({ player }) => player).sort()).toEqual(
+          const lines = rows.filter((row) => row.status === status);
+          expect(lines.map(({ id }) => id).sort()).toEqual(
             Object.keys(expected.ratings)
               .filter((player) => expected.ratings[player]![type]?.status === status)
               .sort(),
           );
-          const ratings = lines.map(({ rating }) => rating);
+          const ratings = lines.map(({ exact }) => exact!);
           expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
         }
       }

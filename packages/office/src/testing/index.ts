@@ -1,5 +1,6 @@
 export { delegateOf, FIRST as FIRST_MATCH, officeWithLeague, sheetOf } from '../teams/testing/league-office.ts';
 export { archiveContract } from './archive-contract.ts';
+export { explained } from './explained.ts';
 export { fileEvents, filePlayers } from './file-directly.ts';
 export { memoryArchive } from './memory-archive.ts';
 export { memoryVault } from './memory-vault.ts';

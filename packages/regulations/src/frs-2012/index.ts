@@ -1,4 +1,4 @@
-import { COLLECTIVE_TYPES, type Parameter, POOL_CLASSES } from '@escala/core';
+import { type Parameter, PLAY_TYPES, POOL_CLASSES } from '@escala/core';
 import type { ScrabbleRuleBook } from '../contracts/rating.ts';
 import { isListDay, listDays } from './lists/list-calendar.ts';
 import { tableOrder } from './lists/published-list.ts';
@@ -26,7 +26,7 @@ export const frs2012: ScrabbleRuleBook = {
   },
   decisions: ['FRS', 'ALL'],
   classes: POOL_CLASSES,
-  types: [...COLLECTIVE_TYPES, 'libere'],
+  types: PLAY_TYPES,
   rate,
   rateLists,
   seating: { article: '1', order: tableOrder },

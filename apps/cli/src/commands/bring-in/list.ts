@@ -1,9 +1,9 @@
 import { type IsoDate, parseDay } from '@escala/core';
 import { parseListCsv, parseScrabbleListCsv } from '@escala/formats';
 import type { Speech } from '@escala/messages';
-import { federationKind, type ListLine, type ScrabbleLine } from '@escala/office';
-import { importList, importScrabbleList } from '@escala/office/acts';
-import { ruleBookOf } from '@escala/regulations';
+import { federationKind, type OldLine } from '@escala/office';
+import { importList } from '@escala/office/acts';
+import { type RuleBook, ruleBookOf } from '@escala/regulations';
 import { sha256 } from '@escala/server';
 import type { ExitCode } from '../../exit-codes.ts';
 import { wordedInputFault } from '../../faults/worded-fault.ts';
@@ -35,11 +35,11 @@ interface OldList {
 export async function bringInLists(files: readonly string[], options: ListOptions, speech: Speech): Promise<ExitCode> {
   const dates = datesOf(files, options.date);
   return inOffice(files, options, speech, async (desk) => {
-    const isScrabble = await isOfScrabble(desk, options.series);
+    const kind = await kindOf(desk, options.series);
     const told: ToldDoubt[] = [];
     const lists: OldList[] = [];
     for (const file of files) {
-      const list = await readList(file, dates.get(file)!, { ...options, isScrabble }, told, speech);
+      const list = await readList(file, dates.get(file)!, { ...options, kind }, told, speech);
       if (list !== undefined) lists.push(list);
     }
     const source = files.length === 1 ? files[0]! : `${files[0]} …`;
@@ -71,18 +71,20 @@ function datesOf(files: readonly string[], date: IsoDate | undefined): ReadonlyM
   );
 }
 
-async function isOfScrabble(desk: OfficeDesk, id: string): Promise<boolean> {
+async function kindOf(desk: OfficeDesk, id: string): Promise<RuleBook['kind']> {
   const { series } = (await desk.read((reading) => reading.get(federationKind, desk.federation)))!.body;
   const found = series.find((each) => each.id === id);
   const known = series.map((each) => each.id).join(', ') || '-';
   if (found === undefined) throw new UsageError('cli.usage.series-unknown', { series: id, known });
-  return ruleBookOf(found.regulation)?.kind === 'scrabble';
+  return ruleBookOf(found.regulation)!.kind;
 }
+
+const PARSERS = { 'head-to-head': parseListCsv, scrabble: parseScrabbleListCsv } as const;
 
 async function readList(
   file: string,
   date: IsoDate,
-  { series, isScrabble }: { readonly series: string; readonly isScrabble: boolean },
+  { series, kind }: { readonly series: string; readonly kind: RuleBook['kind'] },
   told: ToldDoubt[],
   speech: Speech,
 ): Promise<OldList | undefined> {
@@ -92,15 +94,13 @@ async function readList(
     told.push({ file, line: null, code, leftOut: true, message });
     return undefined;
   }
-  const parsed = isScrabble ? parseScrabbleListCsv(source.text) : parseListCsv(source.text);
+  const parsed = PARSERS[kind](source.text);
   told.push(...parsed.problems.map((problem) => doubtOfFault(file, problem, speech)));
   if (parsed.lines.length === 0) return undefined;
   const { digest } = source;
-  const facts = { file: { name: file.slice(-500), digest }, series, date };
-  const take: OldList['take'] = isScrabble
-    ? (desk, head) => desk.perform(importScrabbleList, { ...head, ...facts, lines: parsed.lines as ScrabbleLine[] })
-    : (desk, head) => desk.perform(importList, { ...head, ...facts, lines: parsed.lines as ListLine[] });
-  return { name: file, date, digest, take };
+  const lines = parsed.lines.map((line): OldLine => ({ ...line }));
+  const facts = { file: { name: file.slice(-500), digest }, series, date, lines };
+  return { name: file, date, digest, take: (desk, head) => desk.perform(importList, { ...head, ...facts }) };
 }
 
 /** The same files for another series, or with other dates, are another source. */

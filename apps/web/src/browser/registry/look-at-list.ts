@@ -9,7 +9,8 @@ interface Read {
 
 /** An old list: one batch, taken in whole. */
 export async function lookAtList({ files, texts, fields, ask, translate }: Looked): Promise<LookedAt> {
-  const { digest, lines, problems } = await ask<Read>('/imports/read-list', { text: texts[0] });
+  const series = fields.get('series');
+  const { digest, lines, problems } = await ask<Read>('/imports/read-list', { series, text: texts[0] });
   const shown = [paragraph(translate('web.desk-registry.import.list-lines', { count: lines.length }))];
   if (problems.length > 0)
     shown.push(
@@ -18,7 +19,7 @@ export async function lookAtList({ files, texts, fields, ask, translate }: Looke
     );
   if (lines.length === 0) return { shown };
   const file = { name: files[0]!.name, digest };
-  const list = { file, series: fields.get('series'), date: fields.get('date'), lines };
+  const list = { file, series, date: fields.get('date'), lines };
   return {
     shown: [
       ...shown,

@@ -1,10 +1,8 @@
-import { textIfAny } from '@escala/messages';
 import type { previewCorrection } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { change } from '../format.ts';
 import { playerLink } from '../player-link.ts';
-import { typeName } from '../scrabble/scrabble-words.ts';
 import { type Column, table } from '../table.ts';
 
 export type MovedLine = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['lists'][number]['lines'][number];
@@ -23,7 +21,7 @@ export function movedTable(
     lines,
     [
       ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
-      hasTypes(lines) && ['web.scrabble.type', ({ type }) => type && typeName(site, type)],
+      hasTypes(lines) && ['web.scrabble.type', ({ type }) => type && site.translate(`cli.type.${type}`)],
       ['web.rating.before', (line) => html`${line.before ?? '–'}${statusOf(site, line, 'statusBefore')}`, 'number'],
       [
         'web.differences.after',
@@ -37,17 +35,9 @@ export function movedTable(
   );
 }
 
-/** What is usual is not said. */
+/** What is usual is not said; of Scrabble a status is said where it is another one. */
 function statusOf({ translate }: Site, line: MovedLine, which: 'statusBefore' | 'statusAfter'): Value {
   const status = line[which];
-  if (line.type === undefined)
-    return (
-      status !== 'rated' && html` <span class="badge">${textIfAny(translate, `web.status.${status}`) ?? status}</span>`
-    );
-  const isSame = line.statusBefore === line.statusAfter;
-  return (
-    !isSame &&
-    status !== 'listed' &&
-    html` <span class="badge">${textIfAny(translate, `web.scrabble.status-${status}`) ?? status}</span>`
-  );
+  const isUsual = status === 'rated' || (line.type !== undefined && line.statusBefore === line.statusAfter);
+  return !isUsual && html` <span class="badge">${translate(`web.status.${status}`)}</span>`;
 }

@@ -1,10 +1,10 @@
+import type { RuleBook } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { card } from '../ui/card.ts';
 
 interface Verified {
-  /** Of games between two, or of Scrabble. */
-  readonly kind: 'verify' | 'verify-scrabble';
+  readonly kind: RuleBook['kind'];
   /** Where everything that the line depends on is fetched from. */
   readonly address: string;
   /** The line as it is printed. */
@@ -28,7 +28,7 @@ export function verifyButton({ translate }: Site, { kind, address, row, regulati
     failed: translate('web.verify.failed'),
     again: translate('web.verify.again'),
   };
-  return html`<div class="verify no-print" data-${kind}="${address}" data-row="${JSON.stringify(row)}" data-words="${JSON.stringify(words)}" hidden>
+  return html`<div class="verify no-print" data-verify="${address}" data-kind="${kind}" data-row="${JSON.stringify(row)}" data-words="${JSON.stringify(words)}" hidden>
 <button type="button" class="main">${translate('web.front.verify-all')}</button>
 <p class="quiet small">${translate('web.front.by-your-browser')}</p>
 <p role="status" class="computed"></p>

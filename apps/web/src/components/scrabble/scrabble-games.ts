@@ -1,11 +1,10 @@
-import type { KeyAfter } from '@escala/core';
+import type { KeyAfter, ListedType } from '@escala/core';
 import type { showScrabbleEvent } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { time } from '../format.ts';
 import { playerLink } from '../player-link.ts';
 import { table } from '../table.ts';
-import { type ListedType, typeName } from './scrabble-words.ts';
 
 type Report = Awaited<ReturnType<(typeof showScrabbleEvent)['ask']>>['report'];
 type Names = Readonly<Record<string, string>>;
@@ -19,7 +18,7 @@ export function scrabbleGames(
   const { translate } = site;
   const name = (id: string): Html => playerLink(site, id, names[id] ?? id);
   const heading = (type: ListedType, of: KeyAfter<'web.scrabble.class-'> | undefined, date: string): Html =>
-    html`<strong>${typeName(site, type)}</strong>${of !== undefined && of !== 'seniors' && html` (${translate(`web.scrabble.class-${of}`)})`}, ${time(site, date)}`;
+    html`<strong>${translate(`cli.type.${type}`)}</strong>${of !== undefined && of !== 'seniors' && html` (${translate(`web.scrabble.class-${of}`)})`}, ${time(site, date)}`;
   return html`${collective.map(
     (
       { type, class: of, date, results },

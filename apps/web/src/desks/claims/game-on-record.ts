@@ -24,7 +24,8 @@ export async function gameOnRecord(ask: Ask, claim: ToldClaim): Promise<GameOnRe
     if (error instanceof Refused) return undefined;
     throw error;
   });
-  const game = found?.document.events
+  if (found?.kind !== 'head-to-head') return undefined;
+  const game = found.document.events
     .find(({ id }) => id === event)
     ?.games.find(
       ({ white, black, round: played }) =>

@@ -1,5 +1,4 @@
 import type { showFederation } from '@escala/office/questions';
-import { ruleBookOf } from '@escala/regulations';
 import { choice, dateField, idOf, numberField, tick } from '../../components/form-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { apiHref, type Site } from '../../kit/site.ts';
@@ -41,14 +40,12 @@ function ofPlayers(site: Site, seasons: Seasons): Html {
 ${tick(FORM, { name: 'newClubs', label: translate('web.desk-registry.import-new-clubs') })}`;
 }
 
-/** Only games between two players have lists of this kind. */
 function ofLists(site: Site, series: Series): Html {
   const { translate } = site;
-  const possible = series.filter(({ regulation }) => ruleBookOf(regulation)?.kind === 'head-to-head');
   return html`${choice(
     FORM,
     { name: 'series', label: translate('web.desk-registry.series') },
-    possible.map(({ id, name }) => [id, name] as const),
+    series.map(({ id, name }) => [id, name] as const),
   )}
 ${dateField(FORM, { name: 'date', label: translate('web.desk-registry.list-date'), hint: translate('web.desk-registry.list-date-hint') })}`;
 }

@@ -2,7 +2,6 @@ import { COLLECTIVE_TYPES, POOL_CLASSES } from '@escala/core';
 import { LIBERE_RESULTS } from '@escala/office';
 import type { amendScrabbleReport, submitScrabbleReport } from '@escala/office/acts';
 import type { FieldsOf } from '../../components/act-fields.ts';
-import { typeName } from '../../components/scrabble/scrabble-words.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { ReportToAmend } from './report-form.ts';
@@ -27,7 +26,7 @@ ${labelled(
   options(
     f.inRow('collective.0.type'),
     game?.type ?? COLLECTIVE_TYPES[0],
-    COLLECTIVE_TYPES.map((type): Option => [type, typeName(site, type)]),
+    COLLECTIVE_TYPES.map((type): Option => [type, site.translate(`cli.type.${type}`)]),
   ),
 )}
 ${labelled(translate('web.scrabble.class'), classes(site, f.inRow('collective.0.class'), game?.class))}
@@ -89,7 +88,7 @@ function frame<Row>(
   const { translate } = site;
   const line = (of?: Row): Html =>
     html`<tr data-row>${row(of)}<td><button type="button" data-remove-row aria-label="${translate('web.scrabble.remove-row')}">×</button></td></tr>\n`;
-  return html`<fieldset class="scrabble-game" data-game="${kind}" data-type="${typeName(site, 'libere')}"><legend data-legend>${typeName(site, kind === 'libere' ? 'libere' : COLLECTIVE_TYPES[0])}</legend>
+  return html`<fieldset class="scrabble-game" data-game="${kind}" data-type="${site.translate('cli.type.libere')}"><legend data-legend>${site.translate(`cli.type.${kind === 'libere' ? 'libere' : COLLECTIVE_TYPES[0]}`)}</legend>
 <div class="game-facts">${facts}</div>
 <table><thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}<td></td></tr></thead>
 <tbody data-rows="${name}">${rows.map(line)}</tbody></table>

@@ -1,4 +1,4 @@
-import { COLLECTIVE_TYPES } from '@escala/core';
+import { PLAY_TYPES } from '@escala/core';
 import { amendScrabbleReport, submitScrabbleReport } from '@escala/office/acts';
 import type { searchClubs, showScrabbleReport } from '@escala/office/questions';
 import { actFields } from '../../components/act-fields.ts';
@@ -17,7 +17,7 @@ libere;2026-03-15;;;Popa, Ana;1;412-380;Rusu, Ion`;
 /** Games from a file: it fills the form, which is then looked at and sent. */
 function fileNote(site: Site): Html {
   const { translate } = site;
-  const types = [...COLLECTIVE_TYPES, 'libere'].join(', ');
+  const types = PLAY_TYPES.join(', ');
   return html`<details class="desk-part" data-file-part><summary>${translate('web.scrabble.from-file')}</summary>
 <p>${translate('web.scrabble.file-said')}</p>
 <p><label>${translate('web.scrabble.file')} <input type="file" accept=".csv,.json,.txt,text/csv,application/json" data-file></label></p>

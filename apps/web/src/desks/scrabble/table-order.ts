@@ -1,4 +1,4 @@
-import { readScrabbleList, searchLists, showFederation } from '@escala/office/questions';
+import { readList, searchLists, showFederation } from '@escala/office/questions';
 import { ruleBookOf, type ScrabbleRuleBook } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { choice, textArea } from '../../components/form-fields.ts';
@@ -60,9 +60,11 @@ async function orderOf(
   written: string,
 ): Promise<Html> {
   const { translate } = site;
-  const { date, general } = await ask(readScrabbleList, { series, type: 'general' });
-  const order = seating.order({ general: Object.fromEntries(general.map((line) => [line.player, line])) });
-  const lines = new Map(general.map((line) => [line.player, line]));
+  const { list, rows } = await ask(readList, { series, type: 'general', size: 1000 });
+  const lines = new Map(
+    rows.map(({ id, name, rating, exact }) => [id, { player: id, name, displayed: rating!, rating: exact! }]),
+  );
+  const order = seating.order({ general: Object.fromEntries(lines) });
   const { seated, left } = seatedPlayers(
     order.map((player) => lines.get(player)!),
     written,
@@ -77,7 +79,7 @@ ${
 ${textArea('tables', { name: 'players', label: translate('web.tables.players'), hint: translate('web.tables.players-hint'), value: written, required: false, rows: 6 })}
 <button>${translate('web.tables.show')}</button></form>
 <h2>${translate('web.tables.order')}</h2>
-<p>${translate('web.tables.by-list')} ${time(site, date)}</p>
+<p>${translate('web.tables.by-list')} ${time(site, list.date)}</p>
 ${seated.length > 0 && tables(site, seated)}
 ${left.length > 0 && html`<p>${translate('web.tables.left', { names: left.join('; ') })}</p>`}`;
 }

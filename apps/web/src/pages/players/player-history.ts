@@ -1,4 +1,4 @@
-import { ratingHistory, showFederation } from '@escala/office/questions';
+import { ratingHistory } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { ratingChange } from '../../components/rating/rating-change.ts';
@@ -8,16 +8,15 @@ import { ratingChart } from '../../components/ui/chart/rating-chart.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { scrabbleRatings } from '../scrabble/player-scrabble.ts';
 import { playerPage } from './player-frame.ts';
+import { playHistories } from './player-play.ts';
 import type { History } from './player-rating.ts';
 
 /** Every list with its rating and change, each the way to its proof. */
 export const playerHistory = playerPage('/history', 'history', async (ask, _request, site, { player }) => {
   const { series } = await ask(ratingHistory, { player });
-  const { settings } = await ask(showFederation, {});
-  const shown = series.filter(({ points }) => points.length > 0);
-  const scrabble = await scrabbleRatings(ask, site, player, settings.series);
+  const shown = series.filter(({ points, type }) => type === undefined && points.length > 0);
+  const scrabble = playHistories(site, player, series);
   if (shown.length + scrabble.length === 0)
     return { main: emptyState({ title: site.translate('web.player.no-ratings') }) };
   return {

@@ -1,12 +1,12 @@
-import { normsOfPlayer, playerEvents, playerProfile, ratingHistory, showFederation } from '@escala/office/questions';
+import { normsOfPlayer, playerEvents, playerProfile, ratingHistory } from '@escala/office/questions';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
-import { scrabbleRatings } from '../scrabble/player-scrabble.ts';
 import { eventsCard } from './player-events.ts';
 import { gamesCard } from './player-games.ts';
 import { playerNorms } from './player-norms.ts';
+import { playHistories } from './player-play.ts';
 import { otherRatings, ratingCard } from './player-rating.ts';
 
 /** A player at a glance: the rating with its past and its future, games by colour, events, norms. `chart.ts` tells the values. */
@@ -17,12 +17,11 @@ export async function playerOverview(
   query: Readonly<Record<string, string>>,
 ): Promise<Html> {
   const { translate } = site;
-  const { settings } = await ask(showFederation, {});
   const profile = await ask(playerProfile, { player });
   const histories = (await ask(ratingHistory, { player })).series;
   const events = await ask(playerEvents, { player, ...(query.page ? { page: query.page } : {}) });
   const norms = await ask(normsOfPlayer, { player });
-  const scrabble = await scrabbleRatings(ask, site, player, settings.series);
+  const scrabble = playHistories(site, player, histories);
   const rated = profile.series;
   const shown = rated.find(({ series }) => series === query.series) ?? rated[0];
   const points = histories.find(({ series }) => series === shown?.series)?.points ?? [];

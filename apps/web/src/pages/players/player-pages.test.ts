@@ -95,7 +95,7 @@ describe('a line taken apart', () => {
     expect(main.html).toMatch(/<div popover id="article-13\.2" class="cited">.*Table 1 turns/);
     expect(main.html).toContain('href="/en/cat/players/p1"');
     expect(main.html).toMatch(/data-row="\{&quot;id&quot;:&quot;p0&quot;,&quot;rating&quot;:\d+/);
-    expect(main.html).toContain('/api/cat/players/p0/ratings/standard?date=2017-03-01');
+    expect(main.html).toContain('/api/cat/players/p0/ratings/standard/document?date=2017-03-01');
     expect(main.html).toContain('npx escala rate standard-2017-03-01-p0.json');
   });
 

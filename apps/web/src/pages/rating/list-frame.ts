@@ -26,6 +26,7 @@ const FIELDS = [
   'edition',
   'club',
   'title',
+  'category',
   'sex',
   'status',
   'bornFrom',
@@ -36,11 +37,9 @@ const FIELDS = [
   'page',
 ];
 
-/** The fields of an address by which a list is filtered, sorted and turned over; `more` are those of one kind of list. */
-export function askedOf(query: ListQuery, ...more: readonly string[]): ListQuery {
-  const known = [...FIELDS, ...more];
-  return Object.fromEntries(Object.entries(query).filter(([name, value]) => known.includes(name) && value !== ''));
-}
+/** The fields of an address by which a list is filtered, sorted and turned over. */
+export const askedOf = (query: ListQuery): ListQuery =>
+  Object.fromEntries(Object.entries(query).filter(([name, value]) => FIELDS.includes(name) && value !== ''));
 
 /** Fields that say how a list is shown, not who is on it. */
 const SHOWN = ['edition', 'sort', 'descending', 'page'];

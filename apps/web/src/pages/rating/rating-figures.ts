@@ -1,4 +1,4 @@
-import type { ListStatus } from '@escala/core';
+import type { RatingStatus } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
 import { change, decimalChange } from '../../components/format.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -11,7 +11,7 @@ export interface Figures {
   readonly change?: number | undefined;
   readonly k?: number | undefined;
   readonly games?: number | undefined;
-  readonly status: ListStatus;
+  readonly status: RatingStatus;
 }
 
 export function lineFigures(site: Site, row: Figures): Html {

@@ -1,30 +1,68 @@
-import { explainHeadToHead, type MessageKey } from '@escala/messages';
-import { claimsOfLine, explainRating, listDifferences, ratingHistory, showFederation } from '@escala/office/questions';
-import { ruleBookOf } from '@escala/regulations';
+import type { MessageKey } from '@escala/messages';
+import { explainRating, listDifferences, ratingHistory, showFederation } from '@escala/office/questions';
 import { citedTexts } from '../../components/cited.ts';
-import { dateInWords } from '../../components/format.ts';
+import { dateInWords, time } from '../../components/format.ts';
 import { linePath, spokenName } from '../../components/player-link.ts';
 import { causeSentence } from '../../components/rating/cause.ts';
-import { explanationInWords, ledgers, rulesUsed } from '../../components/rating/explanation-parts.ts';
+import { rulesUsed } from '../../components/rating/explanation-parts.ts';
+import { listedTypeOf } from '../../components/scrabble/scrabble-words.ts';
 import { icon } from '../../components/ui/icon.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
-import { type Ask, definePage, type Page, type PageRequest } from '../../kit/page.ts';
-import { href, type Site } from '../../kit/site.ts';
-import { scrabbleLine } from '../scrabble/rating-scrabble.ts';
-import { claimNotes, lineClaims } from './rating-claims.ts';
-import { ratingSum } from './rating-sum.ts';
-import { lineByHand, lineVerify } from './rating-verify.ts';
+import { definePage } from '../../kit/page.ts';
+import { href, type Site, withQuery } from '../../kit/site.ts';
+import { gamesBehind, type LineAddress, lineHref, playBehind } from './rating-behind.ts';
+import { lineByHand } from './rating-verify.ts';
 
 /** A player's line of a list taken apart: game by game, article by article, and how to compute it again. */
 function view(path: string) {
   return definePage({
     path,
-    view: async (ask, request, site) => {
+    view: async (ask, { params, query }, site) => {
+      const { player = '', series = '', date } = params;
+      const { translate } = site;
       const { settings } = await ask(showFederation, {});
-      const found = settings.series.find(({ id }) => id === request.params.series);
-      return found && ruleBookOf(found.regulation)?.kind === 'scrabble'
-        ? scrabbleLine(ask, request, site, found)
-        : headToHeadLine(ask, request, site, found?.name);
+      const { name = series } = settings.series.find(({ id }) => id === series) ?? {};
+      const edition = query.edition === 'published' ? 'published' : 'revised';
+      const type = listedTypeOf(query.type);
+      const answer = await ask(explainRating, { player, series, ...(date ? { date } : {}), type, edition });
+      const { list, row } = answer;
+      const { steps } = await ask(listDifferences, { series, date: list.date, player });
+      const line: LineAddress = {
+        player,
+        series,
+        date: list.date,
+        edition,
+        type: answer.kind === 'scrabble' ? type : undefined,
+      };
+      const histories = (await ask(ratingHistory, { player })).series;
+      const points = histories.find((each) => each.series === series && each.type === line.type)?.points ?? [];
+      const before = points[points.findIndex(({ date: day }) => day === list.date) - 1]?.date;
+      const { top, main, aside, cited } =
+        answer.kind === 'scrabble' ? playBehind(site, answer, type) : await gamesBehind(ask, site, answer, before);
+      const about = translate('web.rating.title', { name: row.name, series: name, date: dateInWords(site, list.date) });
+      const moved = steps.map((step) => ({ ...step, lines: step.lines.filter((each) => each.type === line.type) }));
+      const notice = editionNotice(
+        site,
+        line,
+        moved.filter(({ lines }) => lines.length > 0),
+      );
+      return {
+        title: row.rating === null ? about : translate('web.player.why', { rating: String(row.rating) }),
+        description: about,
+        crumbs: [
+          [spokenName(row.name), `/players/${encodeURIComponent(player)}`],
+          [
+            `${name}, ${dateInWords(site, list.date)}`,
+            withQuery(`/lists/${series}/${list.date}`, { type: line.type === 'general' ? undefined : line.type }),
+          ],
+        ],
+        actions: neighbours(site, line, points),
+        scripts: ['verify.ts'],
+        main: html`<div class="stack">${top}${notice ?? corrections(site, answer)}${main.games}
+<div class="columns"><div class="larger stack">${main.words}${rulesUsed(site, cited)}</div>
+<div class="smaller stack">${aside}${lineByHand(site, answer)}</div></div></div>
+${citedTexts(site, cited.regulation, cited)}`,
+      };
     },
   });
 }
@@ -32,79 +70,49 @@ function view(path: string) {
 export const latestRating = view('/players/:player/ratings/:series');
 export const datedRating = view('/players/:player/ratings/:series/:date');
 
-async function headToHeadLine(
-  ask: Ask,
-  { params, query }: PageRequest,
-  site: Site,
-  seriesName: string | undefined,
-): Promise<Page> {
-  const { player = '', series = '', date } = params;
-  const edition = query.edition === 'published' ? 'published' : 'revised';
-  const answer = await ask(explainRating, { player, series, ...(date ? { date } : {}), edition });
-  const { list, row, document, output } = answer;
-  const { steps } = await ask(listDifferences, { series, date: list.date, player });
-  const claims = await ask(claimsOfLine, { series, date: list.date, player });
-  const history = (await ask(ratingHistory, { player })).series.find((each) => each.series === series);
-  const explanation = explainHeadToHead(output, player, document);
-  const { translate } = site;
-  const points = history?.points ?? [];
-  const name = seriesName ?? series;
-  return {
-    title:
-      row.rating === null
-        ? translate('web.rating.title', { name: row.name, series: name, date: dateInWords(site, list.date) })
-        : translate('web.player.why', { rating: String(row.rating) }),
-    description: translate('web.rating.title', { name: row.name, series: name, date: dateInWords(site, list.date) }),
-    crumbs: [
-      [spokenName(row.name), `/players/${encodeURIComponent(player)}`],
-      [`${name}, ${dateInWords(site, list.date)}`, `/lists/${series}/${list.date}`],
-    ],
-    actions: neighbours(site, player, series, list.date, points),
-    scripts: ['verify.ts'],
-    main: html`<div class="stack">${ratingSum(site, {
-      row,
-      date: list.date,
-      before: points[points.findIndex(({ date: day }) => day === list.date) - 1]?.date,
-      aside: lineVerify(site, player, answer),
-    })}${editionNotice(site, player, answer, steps)}${ledgers(site, explanation, claimNotes(site, claims.claims))}
-<div class="columns"><div class="larger stack">${explanationInWords(site, explanation)}${rulesUsed(site, explanation)}</div>
-<div class="smaller stack">${lineClaims(site, claims, { series, date: list.date })}${lineByHand(site, player, answer)}</div></div></div>
-${citedTexts(site, explanation.regulation, explanation)}`,
-  };
-}
-
-type Answer = Awaited<ReturnType<(typeof explainRating)['ask']>>;
 type Steps = Awaited<ReturnType<(typeof listDifferences)['ask']>>['steps'];
 
 /** Original or revised: which one this is, the way to the other, and what lies between them. */
-function editionNotice(site: Site, player: string, { list, edition }: Answer, steps: Steps): Html {
+function editionNotice(site: Site, line: LineAddress, steps: Steps): Html | undefined {
   const { translate } = site;
-  if (steps.length === 0) return html``;
-  const other = edition === 'published' ? 'revised' : 'published';
-  return html`<section class="notice" id="revised"><h2>${translate(`web.rating.edition-${edition}`)}</h2>
-<p><a class="button" href="${href(site, linePath(player, list.series, list.date, other))}">${translate(`web.list.show-${other}`)}</a></p>
+  if (steps.length === 0) return undefined;
+  const other = line.edition === 'published' ? 'revised' : 'published';
+  return html`<section class="notice" id="revised"><h2>${translate(`web.rating.edition-${line.edition ?? 'revised'}`)}</h2>
+<p><a class="button" href="${lineHref(site, { ...line, edition: other })}">${translate(`web.list.show-${other}`)}</a></p>
 <ol>${steps.map(
-    ({ cause, lines: [line] }) =>
-      html`<li><strong>${line?.before ?? '–'} → ${line?.after ?? '–'}</strong>: ${causeSentence(site, cause)}</li>\n`,
+    ({ cause, lines: [moved] }) =>
+      html`<li><strong>${moved?.before ?? '–'} → ${moved?.after ?? '–'}</strong>: ${causeSentence(site, cause)}</li>\n`,
   )}</ol>
-<p><a href="${href(site, `/lists/${list.series}/${list.date}/differences`)}">${translate('web.rating.whole-difference')}</a></p></section>`;
+<p><a href="${href(site, `/lists/${line.series}/${line.date}/differences`)}">${translate('web.rating.whole-difference')}</a></p></section>`;
+}
+
+type Corrections = Awaited<ReturnType<(typeof explainRating)['ask']>>['corrections'];
+
+/** Corrections that were made before the list came out are in its number. */
+function corrections(site: Site, { corrections: all }: { readonly corrections: Corrections }): Value {
+  if (all.length === 0) return undefined;
+  return html`<section class="notice"><h2>${site.translate('web.scrabble.corrections')}</h2>
+<ul>${all.map(({ on, reason }) => html`<li>${time(site, on)}: <q>${reason}</q></li>\n`)}</ul></section>`;
 }
 
 type Point = { readonly date: string; readonly rating: number | null };
 
-/** The same player's line on the list before and after. */
-function neighbours(site: Site, player: string, series: string, date: string, points: readonly Point[]): Html {
+/** The same rating of the player on the list before and after. */
+function neighbours(site: Site, line: LineAddress, points: readonly Point[]): Html {
   const { translate } = site;
-  const place = points.findIndex((point) => point.date === date);
+  const place = points.findIndex((point) => point.date === line.date);
+  const { edition: _edition, ...inForce } = line;
   const link = (point: Point | undefined, key: MessageKey, isBefore: boolean): Value => {
     if (point === undefined) return undefined;
     const words = `${dateInWords(site, point.date)}: ${point.rating ?? '–'}`;
     const label = `${words}. ${translate(key, { date: dateInWords(site, point.date) })}`;
-    return html`<a class="button small" href="${href(site, linePath(player, series, point.date))}" aria-label="${label}">${isBefore && icon('back')}${words}${!isBefore && icon('forth')}</a>\n`;
+    return html`<a class="button small" href="${lineHref(site, { ...inForce, date: point.date })}" aria-label="${label}">${isBefore && icon('back')}${words}${!isBefore && icon('forth')}</a>\n`;
   };
+  const isLast = place >= 0 && place === points.length - 1;
   return html`${link(points[place - 1], 'web.rating.list-before', true)}${
-    place >= 0 && place === points.length - 1
-      ? html`<a class="button small" href="${href(site, `${linePath(player, series)}/next`)}">${translate('web.rating.list-to-come')}</a>`
+    isLast
+      ? line.type === undefined &&
+        html`<a class="button small" href="${href(site, `${linePath(line.player, line.series)}/next`)}">${translate('web.rating.list-to-come')}</a>`
       : link(points[place + 1], 'web.rating.list-after', false)
   }`;
 }

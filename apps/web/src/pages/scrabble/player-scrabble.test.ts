@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { Site } from '../../kit/site.ts';
 import { actOf, type Visitor, visitorOf } from '../../testing/visitor.ts';
 import { player } from '../players/player.ts';
+import { playHistories } from '../players/player-play.ts';
 import { datedRating } from '../rating/rating.ts';
-import { scrabbleCard } from './player-scrabble.ts';
 
 const ROMANIA = {
   ...CATALONIA,
@@ -55,11 +55,13 @@ it.each(LANGUAGES)(
 
 it('a number that a correction moved is struck out, and the new one leads to what explains it', () => {
   const site = { language: 'en', federation: 'cat', translate: translator('en') } as unknown as Site;
-  const rated = (displayed: number): object => ({ ratings: { compunere: { displayed }, libere: { displayed: 176 } } });
-  const list = { date: '2012-02-01', published: rated(169), revised: rated(170) };
-  const { html } = scrabbleCard(site, 'p0', { id: 'seniori', name: 'Seniori', regulation: 'frs-2012' }, [
-    list,
-  ] as unknown as Parameters<typeof scrabbleCard>[3]);
+  const history = (type: 'compunere' | 'libere', rating: number, published?: number) => ({
+    series: 'seniori',
+    name: 'Seniori',
+    type,
+    points: [{ date: '2012-02-01', rating, ...(published && { published }), status: 'active' as const, games: 3 }],
+  });
+  const [{ html } = { html: '' }] = playHistories(site, 'p0', [history('compunere', 170, 169), history('libere', 176)]);
   expect(html).toMatch(/<s>.*?169<\/s> <a href="[^"]*type=compunere">170<\/a>/);
   expect(html).toMatch(/<td class="number"><a href="[^"]*type=libere">176<\/a>/);
 });

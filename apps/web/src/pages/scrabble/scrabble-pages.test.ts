@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@escala/messages';
-import { explainScrabbleRating, previewCorrection, scrabbleListDocument } from '@escala/office/questions';
-import { CATALONIA, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
+import { previewCorrection } from '@escala/office/questions';
+import { CATALONIA, explained, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
 import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { recomputeScrabble, scrabbleFigures } from '../../engine/recompute-scrabble.ts';
@@ -63,12 +63,14 @@ describe.each(LANGUAGES)('pages of a Scrabble federation, %s', (language) => {
     expect((await view(event, { event: 'e1' })).main.html).not.toContain('<q>');
     const general = await view(latestList, { series: 'seniori' });
     expect(general.main.html).toContain(`${at}/lists/seniori/2012-03-01/differences`);
-    expect(general.main.html).toContain('/api/cat/scrabble/lists/seniori/2012-03-01/document');
+    expect(general.main.html).toContain('/ratings/seniori/document?date=2012-03-01');
     const moved = (await view(differences, { series: 'seniori', date: '2012-03-01' })).main.html;
     expect(moved).toContain('Foaia de joc.');
     expect(moved).toContain(`href="${at}/events/e2"`);
     const line = (await view(latestRating, { series: 'seniori', player: 'p1' }, { type: 'anticipatie' })).main.html;
-    expect(line).toContain('data-verify-scrabble="/api/cat/scrabble/lists/seniori/2012-03-01/document"');
+    expect(line).toContain(
+      'data-verify="/api/cat/players/p1/ratings/seniori/document?date=2012-03-01" data-kind="scrabble"',
+    );
     expect(line).toContain('type=anticipatie&amp;edition=published');
     expect(line).toContain('Cupa e2');
   });
@@ -113,25 +115,20 @@ describe('[7] a line computed anew', () => {
     for (const edition of ['published', 'revised'] as const)
       for (const type of ['anticipatie', 'libere', 'general'] as const) {
         const asked = { series: 'seniori', date: '2012-03-01', edition } as const;
-        const printed = await office.ask(explainScrabbleRating, { ...asked, player: 'p1', type });
-        const document = await office.ask(scrabbleListDocument, asked);
+        const { row, document, output } = await explained('scrabble', office, { ...asked, player: 'p1', type });
+        const printed = { ...row, type };
         const page = await view(latestRating, { player: 'p1', series: 'seniori' }, { type, edition });
         const games = rowsOf(page.main.html, scrabbleFigures(type));
-        expect(games.length).toBe(printed.lines.length);
+        expect(games.length).toBe(output.ledger.length);
         expect(recomputeScrabble(book, document, printed, games)).toEqual({
           agrees: true,
           lineAgrees: true,
-          computed: printed.displayed,
-          games: printed.lines.length,
+          computed: row.rating,
+          games: output.ledger.length,
           differing: [],
           missing: 0,
         });
-        for (const other of [
-          { rating: printed.rating + 1e-6 },
-          { displayed: 1 },
-          { status: 'inactive' },
-          { player: 'x' },
-        ])
+        for (const other of [{ exact: row.exact! + 1e-6 }, { rating: 1 }, { status: 'inactive' }, { id: 'x' }])
           expect(recomputeScrabble(book, document, { ...printed, ...other }, games).agrees).toBe(false);
       }
   });
@@ -146,8 +143,8 @@ describe('[7] a line computed anew', () => {
   ] as const)('%s: names the row whose %s is another one, though the line agrees', async (type, figure) => {
     const office = await scrabbleOffice();
     const asked = { series: 'seniori', date: '2012-03-01', edition: 'revised' } as const;
-    const printed = await office.ask(explainScrabbleRating, { ...asked, player: 'p1', type });
-    const document = await office.ask(scrabbleListDocument, asked);
+    const { row, document } = await explained('scrabble', office, { ...asked, player: 'p1', type });
+    const printed = { ...row, type };
     const page = await visitorOf(office, 'en')(latestRating, { player: 'p1', series: 'seniori' }, { type });
     const games = rowsOf(page.main.html, scrabbleFigures(type));
     const right = games[0]!.figures[figure]!;

@@ -1,4 +1,4 @@
-import { COLLECTIVE_TYPES, GAME_KINDS, RESULTS, RHYTHMS } from '@escala/core';
+import { GAME_KINDS, PLAY_TYPES, RESULTS, RHYTHMS } from '@escala/core';
 import * as z from 'zod';
 import { articles, decisions, findings, step } from './explanation.ts';
 import { amount, date, flag, id, name, round, sentence } from './fields.ts';
@@ -121,7 +121,7 @@ const scrabbleGame = scrabbleLedgerLine
 
 const explainedType = z
   .strictObject({
-    type: z.enum([...COLLECTIVE_TYPES, 'libere']).describe('Kind of play.'),
+    type: z.enum(PLAY_TYPES).describe('Kind of play.'),
     rating: typeRating,
     games: z.array(scrabbleGame).describe('The games that weigh in it.'),
     steps,

@@ -1,4 +1,4 @@
-import { COLLECTIVE_TYPES, POOL_CLASSES, type Published, type ScrabbleOutput } from '@escala/core';
+import { PLAY_TYPES, POOL_CLASSES, type Published, type ScrabbleOutput } from '@escala/core';
 import { scrabbleBooks } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
@@ -46,7 +46,7 @@ const ratedGame = z
 export const scrabbleLedgerLine = z
   .strictObject({
     player: id.describe('Id of the player.'),
-    type: z.enum([...COLLECTIVE_TYPES, 'libere']).describe('Kind of play.'),
+    type: z.enum(PLAY_TYPES).describe('Kind of play.'),
     game: z.string().describe('Collective: id of the game. Libere: name of the event.'),
     date: date.describe('Day of the game.'),
     round: round.exactOptional().describe('Libere: number of the round.'),

@@ -110,6 +110,7 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.summary-collective':
     '{players, plural, one {# jugador} other {# jugadors}}, {games, plural, one {# partida col·lectiva avaluada} other {# partides col·lectives avaluades}}, {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# avís} other {# avisos}}',
 
+  'cli.type.general': 'General',
   'cli.type.duplicat-clasic': 'Duplicat clàssic',
   'cli.type.duplicat-completiv': 'Duplicat completiu',
   'cli.type.duplicat-eliptic': 'Duplicat el·líptic',

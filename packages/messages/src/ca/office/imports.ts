@@ -13,10 +13,8 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
     'La importació {id} és d’un altre fitxer ({source}). Continueu amb aquell fitxer o obriu una importació per a aquest.',
   'refusal.import-batch-done': 'El lot {batch} ja es va importar; ara no s’ha fet res. Continueu amb el lot {next}.',
   'refusal.import-batch-early': 'El lot {batch} arriba massa aviat: el següent és el {next}. Envieu-lo primer.',
-  'refusal.series-not-head-to-head':
-    'Aquest acte incorpora llistes de partides entre dos jugadors; {series} segueix {regulation}. Incorporeu-la com a llista d’Scrabble (import.scrabble-list) o trieu una altra sèrie.',
-  'refusal.series-not-scrabble':
-    'Aquest acte incorpora llistes d’Scrabble; {series} segueix {regulation}. Incorporeu-la com a llista de partides entre dos jugadors (import.list) o trieu una altra sèrie.',
+  'refusal.old-list-of-other-book':
+    'Aquestes línies no són d’una llista segons {regulation}, que és el que segueix {series}. Trieu la sèrie de la llista.',
   'refusal.scrabble-list-imported':
     'La llista de {date} es va incorporar tal com es va imprimir: no hi ha partides registrades que l’expliquin. Demaneu una llista calculada per l’oficina.',
   'fault.old-list-not-a-status': '«{found}» no és cap estat: s’ha omès. Escriviu actiu, provisional o inactiu.',

@@ -54,7 +54,4 @@ export const messages: Record<keyof typeof import('../../en/office/scrabble.ts')
   'refusal.scrabble-on-record': 'L’informe de la prova {event} ja ho diu així: no hi ha res a corregir.',
   'refusal.scrabble-twice-by-merge':
     'Des que es van fusionar jugadors, {player} juga dues vegades a la partida {game} de la prova {event}. Desfeu la fusió; si tanmateix són la mateixa persona, corregiu qui hi va jugar i torneu-los a fusionar.',
-  'refusal.scrabble-player-unknown': 'El jugador {player} no consta al registre. Comproveu-ne l’identificador.',
-  'refusal.scrabble-rating-unknown':
-    'El jugador {player} no té puntuació d’aquest tipus ({type}) a la llista del dia {date}. Trieu un altre tipus o una altra llista.',
 };

@@ -92,7 +92,6 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.import.open': 'Importació començada',
   'web.act.import.players': 'Jugadors importats',
   'web.act.import.list': 'Llista importada',
-  'web.act.import.scrabble-list': 'Llista de Scrabble importada',
   'web.act.import.events': 'Proves importades',
   'web.act.import.close': 'Importació acabada',
   'web.act.fide-list.apply': 'Llista FIDE importada',

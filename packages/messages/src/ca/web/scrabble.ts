@@ -19,10 +19,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.group-active': 'Actius',
   'web.scrabble.group-provisional': 'Provisionals: menys partides de les que demana la llista (§3)',
   'web.scrabble.group-inactive': 'Inactius: dos anys sense jugar (§1)',
-  'web.scrabble.status-active': 'actiu',
-  'web.scrabble.status-provisional': 'provisional',
-  'web.scrabble.status-inactive': 'inactiu',
-  'web.scrabble.status-absent': 'fora de la llista',
   'web.scrabble.by-hand-how':
     'Els ratings de tothom depenen els uns dels altres pel valor de les partides; per això un sol document té tota la llista. La línia d’ordres d’Escala el calcula en qualsevol ordinador:',
   'web.scrabble.desk': 'Informes d’Scrabble',

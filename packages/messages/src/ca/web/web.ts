@@ -57,6 +57,8 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.list.change': 'Variació',
   'web.list.games': 'Partides',
   'web.list.status': 'Estat',
+  'web.status.active': 'actiu',
+  'web.status.provisional': 'provisional',
   'web.status.new': 'nou',
   'web.status.reassigned': 'reassignat',
   'web.status.unrated': 'sense Elo',

@@ -110,6 +110,7 @@ export const messages = {
   'cli.summary-collective':
     '{players, plural, one {# player} other {# players}}, {games, plural, one {# rated collective game} other {# rated collective games}}, {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}',
 
+  'cli.type.general': 'General',
   'cli.type.duplicat-clasic': 'Classic duplicate',
   'cli.type.duplicat-completiv': 'Completive duplicate',
   'cli.type.duplicat-eliptic': 'Elliptic duplicate',

@@ -12,10 +12,8 @@ export const messages = {
     'The import {id} is for another file ({source}). Continue with that file, or start an import for this one.',
   'refusal.import-batch-done': 'Batch {batch} was already imported; nothing changed. Continue with batch {next}.',
   'refusal.import-batch-early': 'Batch {batch} comes too early: send batch {next} first.',
-  'refusal.series-not-head-to-head':
-    'This imports lists of games between two players; {series} follows {regulation}. Import it as a Scrabble list (import.scrabble-list), or choose another series.',
-  'refusal.series-not-scrabble':
-    'This imports Scrabble lists; {series} follows {regulation}. Import it as a list of games between two players (import.list), or choose another series.',
+  'refusal.old-list-of-other-book':
+    'These lines are not those of a list by {regulation}, which {series} follows. Choose the series that the list is of.',
   'refusal.scrabble-list-imported':
     'The list of {date} was imported as printed: there are no games to explain it. Ask for a list that Escala computed.',
   'fault.old-list-not-a-status': '“{found}” is not a status and was left out. Write active, provisional or inactive.',

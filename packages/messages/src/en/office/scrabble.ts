@@ -49,7 +49,4 @@ export const messages = {
   'refusal.scrabble-on-record': 'The report of event {event} already says so: there is nothing to correct.',
   'refusal.scrabble-twice-by-merge':
     'Since players were merged, {player} plays twice in game {game} of event {event}. Undo the merge; if they are the same person, correct who played there and merge them again.',
-  'refusal.scrabble-player-unknown': 'There is no player {player}. Check the id.',
-  'refusal.scrabble-rating-unknown':
-    'Player {player} has no rating of this type ({type}) on the list of {date}. Choose another type or list.',
 };

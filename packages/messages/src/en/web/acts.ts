@@ -92,7 +92,6 @@ export const messages = {
   'web.act.import.open': 'Import started',
   'web.act.import.players': 'Players imported',
   'web.act.import.list': 'List imported',
-  'web.act.import.scrabble-list': 'Scrabble list imported',
   'web.act.import.events': 'Events imported',
   'web.act.import.close': 'Import finished',
   'web.act.fide-list.apply': 'FIDE list imported',

@@ -18,10 +18,6 @@ export const messages = {
   'web.scrabble.group-active': 'Active',
   'web.scrabble.group-provisional': 'Provisional: fewer games than the list asks for (§3)',
   'web.scrabble.group-inactive': 'Inactive: no game for two years (§1)',
-  'web.scrabble.status-active': 'active',
-  'web.scrabble.status-provisional': 'provisional',
-  'web.scrabble.status-inactive': 'inactive',
-  'web.scrabble.status-absent': 'not on the list',
   'web.scrabble.by-hand-how':
     'All ratings depend on each other through the values of the games, so one document has the whole list. Escala’s command line computes it on any computer:',
   'web.scrabble.desk': 'Scrabble reports',

@@ -57,6 +57,8 @@ export const messages = {
   'web.list.change': 'Change',
   'web.list.games': 'Games',
   'web.list.status': 'Status',
+  'web.status.active': 'active',
+  'web.status.provisional': 'provisional',
   'web.status.new': 'new',
   'web.status.reassigned': 'reassigned',
   'web.status.unrated': 'unrated',

@@ -111,6 +111,7 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.summary-collective':
     '{players, plural, one {# jugador} other {# jugadores}}, {games, plural, one {# partida colectiva valorada} other {# partidas colectivas valoradas}}, {errors, plural, one {# error} other {# errores}}, {warnings, plural, one {# aviso} other {# avisos}}',
 
+  'cli.type.general': 'General',
   'cli.type.duplicat-clasic': 'Duplicado clásico',
   'cli.type.duplicat-completiv': 'Duplicado completivo',
   'cli.type.duplicat-eliptic': 'Duplicado elíptico',

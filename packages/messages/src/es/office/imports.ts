@@ -13,10 +13,8 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
     'La importación {id} es de otro archivo ({source}). Continúe con aquel archivo o abra una importación para este.',
   'refusal.import-batch-done': 'El lote {batch} ya se importó; ahora no se ha hecho nada. Continúe con el lote {next}.',
   'refusal.import-batch-early': 'El lote {batch} llega demasiado pronto: el siguiente es el {next}. Envíelo primero.',
-  'refusal.series-not-head-to-head':
-    'Este acto incorpora listas de partidas entre dos jugadores; {series} sigue {regulation}. Incorpórela como lista de Scrabble (import.scrabble-list) o elija otra serie.',
-  'refusal.series-not-scrabble':
-    'Este acto incorpora listas de Scrabble; {series} sigue {regulation}. Incorpórela como lista de partidas entre dos jugadores (import.list) o elija otra serie.',
+  'refusal.old-list-of-other-book':
+    'Estas líneas no son de una lista según {regulation}, que es el que sigue {series}. Elija la serie de la lista.',
   'refusal.scrabble-list-imported':
     'La lista de {date} se incorporó tal como se imprimió: no hay partidas registradas que la expliquen. Pida una lista calculada por la oficina.',
   'fault.old-list-not-a-status':

@@ -54,7 +54,4 @@ export const messages: Record<keyof typeof import('../../en/office/scrabble.ts')
   'refusal.scrabble-on-record': 'El informe de la prueba {event} ya lo dice así: no hay nada que corregir.',
   'refusal.scrabble-twice-by-merge':
     'Desde que se fusionaron jugadores, {player} juega dos veces en la partida {game} de la prueba {event}. Deshaga la fusión; si aun así son la misma persona, corrija quién jugó y vuelva a fusionarlos.',
-  'refusal.scrabble-player-unknown': 'El jugador {player} no consta en el registro. Compruebe el identificador.',
-  'refusal.scrabble-rating-unknown':
-    'El jugador {player} no tiene puntuación de este tipo ({type}) en la lista del {date}. Elija otro tipo u otra lista.',
 };

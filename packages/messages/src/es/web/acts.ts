@@ -92,7 +92,6 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.import.open': 'Importación empezada',
   'web.act.import.players': 'Jugadores importados',
   'web.act.import.list': 'Lista importada',
-  'web.act.import.scrabble-list': 'Lista de Scrabble importada',
   'web.act.import.events': 'Pruebas importadas',
   'web.act.import.close': 'Importación terminada',
   'web.act.fide-list.apply': 'Lista FIDE importada',

@@ -19,10 +19,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.group-active': 'Activos',
   'web.scrabble.group-provisional': 'Provisionales: menos partidas de las que pide la lista (§3)',
   'web.scrabble.group-inactive': 'Inactivos: dos años sin jugar (§1)',
-  'web.scrabble.status-active': 'activo',
-  'web.scrabble.status-provisional': 'provisional',
-  'web.scrabble.status-inactive': 'inactivo',
-  'web.scrabble.status-absent': 'fuera de la lista',
   'web.scrabble.by-hand-how':
     'Los ratings de todos dependen unos de otros por el valor de las partidas; por eso un solo documento tiene toda la lista. La línea de órdenes de Escala lo calcula en cualquier ordenador:',
   'web.scrabble.desk': 'Informes de Scrabble',

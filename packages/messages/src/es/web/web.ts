@@ -58,6 +58,8 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.list.change': 'Variación',
   'web.list.games': 'Partidas',
   'web.list.status': 'Estado',
+  'web.status.active': 'activo',
+  'web.status.provisional': 'provisional',
   'web.status.new': 'nuevo',
   'web.status.reassigned': 'reasignado',
   'web.status.unrated': 'sin Elo',

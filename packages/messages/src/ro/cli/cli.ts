@@ -114,6 +114,7 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.summary-collective':
     '{players, plural, one {# jucător} few {# jucători} other {# de jucători}}, {games, plural, one {# partidă colectivă cotată} few {# partide colective cotate} other {# de partide colective cotate}}, {errors, plural, one {# eroare} few {# erori} other {# de erori}}, {warnings, plural, one {# avertisment} few {# avertismente} other {# de avertismente}}',
 
+  'cli.type.general': 'General',
   'cli.type.duplicat-clasic': 'Duplicat clasic',
   'cli.type.duplicat-completiv': 'Duplicat completiv',
   'cli.type.duplicat-eliptic': 'Duplicat eliptic',

@@ -14,10 +14,8 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
   'refusal.import-batch-done':
     'Lotul {batch} a fost deja importat; acum nu s-a făcut nimic. Continuați cu lotul {next}.',
   'refusal.import-batch-early': 'Lotul {batch} vine prea devreme: următorul este {next}. Trimiteți-l mai întâi.',
-  'refusal.series-not-head-to-head':
-    'Acest act preia liste de partide între doi jucători; {series} urmează {regulation}. Preluați-o ca listă de Scrabble (import.scrabble-list) sau alegeți altă serie.',
-  'refusal.series-not-scrabble':
-    'Acest act preia liste de Scrabble; {series} urmează {regulation}. Preluați-o ca listă de partide între doi jucători (import.list) sau alegeți altă serie.',
+  'refusal.old-list-of-other-book':
+    'Aceste rânduri nu sunt ale unei liste după {regulation}, pe care îl urmează {series}. Alegeți seria căreia îi aparține lista.',
   'refusal.scrabble-list-imported':
     'Lista din {date} a fost preluată așa cum a fost tipărită: nu există partide înregistrate care să o explice. Cereți o listă calculată de birou.',
   'fault.old-list-not-a-status': '„{found}” nu este un statut: a fost omis. Scrieți activ, provizoriu sau inactiv.',

@@ -56,7 +56,4 @@ export const messages: Record<keyof typeof import('../../en/office/scrabble.ts')
   'refusal.scrabble-on-record': 'Raportul competiției {event} spune deja acest lucru: nu este nimic de corectat.',
   'refusal.scrabble-twice-by-merge':
     'De când au fost unificați jucători, {player} joacă de două ori în partida {game} din competiția {event}. Anulați unificarea; dacă totuși sunt aceeași persoană, corectați cine a jucat acolo și unificați-i din nou.',
-  'refusal.scrabble-player-unknown': 'Jucătorul {player} nu este în registru. Verificați identificatorul.',
-  'refusal.scrabble-rating-unknown':
-    'Jucătorul {player} nu are rating de acest tip ({type}) pe lista din {date}. Alegeți alt tip sau altă listă.',
 };

@@ -92,7 +92,6 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.import.open': 'Import început',
   'web.act.import.players': 'Jucători importați',
   'web.act.import.list': 'Listă importată',
-  'web.act.import.scrabble-list': 'Listă de Scrabble importată',
   'web.act.import.events': 'Concursuri importate',
   'web.act.import.close': 'Import încheiat',
   'web.act.fide-list.apply': 'Listă FIDE importată',

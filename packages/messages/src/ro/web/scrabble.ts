@@ -19,10 +19,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.group-active': 'Activi',
   'web.scrabble.group-provisional': 'Provizorii: mai puține partide decât cere lista (§3)',
   'web.scrabble.group-inactive': 'Inactivi: doi ani fără partide (§1)',
-  'web.scrabble.status-active': 'activ',
-  'web.scrabble.status-provisional': 'provizoriu',
-  'web.scrabble.status-inactive': 'inactiv',
-  'web.scrabble.status-absent': 'nu este pe listă',
   'web.scrabble.by-hand-how':
     'Ratingurile tuturor depind unele de altele prin valoarea partidelor, așa că un singur document cuprinde întreaga listă. Linia de comandă Escala îl calculează pe orice calculator:',
   'web.scrabble.desk': 'Rapoarte de Scrabble',

@@ -58,6 +58,8 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.list.change': 'Variație',
   'web.list.games': 'Partide',
   'web.list.status': 'Stare',
+  'web.status.active': 'activ',
+  'web.status.provisional': 'provizoriu',
   'web.status.new': 'nou',
   'web.status.reassigned': 'reatribuit',
   'web.status.unrated': 'fără rating',

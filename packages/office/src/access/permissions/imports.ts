@@ -4,7 +4,6 @@ export const imports = {
   'import.open': OFFICER,
   'import.players': OFFICER,
   'import.list': OFFICER,
-  'import.scrabble-list': OFFICER,
   'import.events': OFFICER,
   'import.close': OFFICER,
   'import.show': OFFICER,

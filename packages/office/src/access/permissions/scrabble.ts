@@ -14,10 +14,4 @@ export const scrabble = {
   'scrabble-report.players': { ...OFFICER, arbiter: 'any' },
   'scrabble-event.search': EVERYBODY,
   'scrabble-event.show': EVERYBODY,
-  'scrabble-list.read': EVERYBODY,
-  'scrabble-list.rows': EVERYBODY,
-  'scrabble-list.document': EVERYBODY,
-  'scrabble-rating.history': EVERYBODY,
-  'scrabble-rating.live': EVERYBODY,
-  'scrabble-rating.explain': EVERYBODY,
 } as const satisfies Permissions;

@@ -5,8 +5,8 @@ import { memory } from '../../kit/memory.ts';
 import { confirmCorrection } from '../../rating/corrections/confirm-correction.ts';
 import type { RecordedChange } from '../../rating/corrections/correction.ts';
 import { previewCorrection } from '../../rating/corrections/preview-correction.ts';
-import { explainRating } from '../../rating/player/explain-rating.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
+import { explained } from '../../testing/explained.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
@@ -61,7 +61,7 @@ describe('what an event did to the ratings', () => {
     expect(lists[0]!.changes.map(({ player }) => player)).toEqual(['p0', 'p2', 'p1']);
     for (const { player, games, score, expected, change } of lists[0]!.changes) {
       const asked = { player, series: 'standard', date: '2017-03-01', edition: 'published' } as const;
-      const { output } = await made.ask(explainRating, asked, NOBODY);
+      const { output } = await explained('head-to-head', made, asked, NOBODY);
       const lines = output.ledger.filter((line) => line.event === 'e2');
       const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((all, line) => all + of(line), 0);
       expect({ games, score, expected, change }).toEqual({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { corrected, isSettled, ratingsOf } from '../../rating/corrections/testing/published-office.ts';
-import { ratingDocument } from '../../rating/player/explain-rating.ts';
 import { previewList } from '../../rating/publishing/preview-list.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
 import { keptSheets, sheetOf } from '../../rating/series/editions.ts';
+import { documentOfGames } from '../../testing/explained.ts';
 import { filePlayers } from '../../testing/file-directly.ts';
 import { reported } from '../../testing/reported-events.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
@@ -37,7 +37,7 @@ async function publish(office: TestOffice, date: string): Promise<void> {
 }
 
 const documentOf = (office: TestOffice, player: string, date: string) =>
-  office.ask(ratingDocument, { player, series: 'standard', date, edition: 'published' });
+  documentOfGames(office, { player, series: 'standard', date, edition: 'published' });
 
 const listsOf = async (office: TestOffice, event: string) =>
   (await office.ask(showReport, { event })).lists.map(({ date, published, late }) => ({ date, published, late }));

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { packedReport } from '../../rating/columns/packed-games.ts';
 import { corrected, isSettled, ratingsOf } from '../../rating/corrections/testing/published-office.ts';
 import { listKind } from '../../rating/lists/list.ts';
-import { explainRating, ratingDocument } from '../../rating/player/explain-rating.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
 import { readPeriod } from '../../rating/publishing/read-period.ts';
 import { joinedParts } from '../../rating/series/joined-parts.ts';
+import { documentOfGames, explained } from '../../testing/explained.ts';
 import { filePlayers } from '../../testing/file-directly.ts';
 import { accept, factsOf, reportText } from '../../testing/reported-events.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
@@ -87,7 +87,7 @@ async function publish(office: TestOffice, date: string): Promise<void> {
 }
 
 const gamesOn = async (office: TestOffice, date: string, player = 'p0') =>
-  (await office.ask(ratingDocument, { player, series: 'standard', date, edition: 'published' })).events[0];
+  (await documentOfGames(office, { player, series: 'standard', date, edition: 'published' })).events[0];
 
 describe('[8.3] a weekly event reported in parts', () => {
   it('counts month by month; a single round is a part; then it is accepted as a whole', async () => {
@@ -294,7 +294,7 @@ describe('[8.3] a weekly event reported in parts', () => {
       expect(await gamesOn(office, '2017-02-01', 'p4')).toEqual(document);
       const factors = async (date: string) => {
         const terms = { player: 'p4', series: 'standard', date, edition: 'published' as const };
-        const { output } = await office.ask(explainRating, terms);
+        const { output } = await explained('head-to-head', office, terms);
         return output.ledger.filter(({ player }) => player === 'p4').map(({ k }) => k);
       };
       expect(await factors('2017-02-01')).toEqual([6]);

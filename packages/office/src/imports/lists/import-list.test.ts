@@ -10,7 +10,7 @@ import { closeImport } from '../close-import.ts';
 import { importDoubts } from '../import-doubts.ts';
 import { FILE, type ImportOffice, importOffice } from '../testing/import-office.ts';
 import { importList } from './import-list.ts';
-import type { ListLine } from './list-line.ts';
+import type { OldLine } from './old-line.ts';
 
 let office: ImportOffice;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await office.register({ name: 'Sol, Ona' });
 });
 
-const take = async (batch: number, date: string, lines: readonly ListLine[], series = 'standard') =>
+const take = async (batch: number, date: string, lines: readonly OldLine[], series = 'standard') =>
   (await office.perform(importList, { ...office.batch(batch), file: FILE, series, date, lines: [...lines] })).outcome;
 
 const sheet = (date: string) =>
@@ -34,7 +34,7 @@ describe('an old list', () => {
       'Codi;Nom;Codi FIDE;Elo;K0;K;Partides\n1;x;;1850;24;24;7\n;;2200002;2001;16;16;0',
     );
     expect(problems).toEqual([]);
-    expect(await take(0, '2016-12-01', lines as ListLine[])).toMatchObject({ taken: 1, lines: 2, doubts: 0 });
+    expect(await take(0, '2016-12-01', lines as OldLine[])).toMatchObject({ taken: 1, lines: 2, doubts: 0 });
     const [list] = await office.ports.archive.read('cat', (reading) => reading.list(listKind));
     expect(list).toMatchObject({
       id: 'standard/2016-12-01',
@@ -153,7 +153,7 @@ describe('the K on an old list', () => {
     const { body, version } = await office.player('1');
     await fileDirectly(office, [put(playerKind, '1', version, { ...body, firstSeason: 2015, ...known })]);
   };
-  const printed = (factor: number, more: Partial<ListLine> = {}): ListLine => ({
+  const printed = (factor: number, more: Partial<OldLine> = {}): OldLine => ({
     line: 2,
     id: '1',
     rating: 2200,

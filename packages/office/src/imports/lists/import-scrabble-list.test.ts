@@ -1,18 +1,18 @@
-import { parseScrabbleListCsv } from '@escala/formats';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { verifyPublished } from '../../rating/lists/verify-published.ts';
+import { explainRating } from '../../rating/player/explain-rating.ts';
+import { ratingHistory } from '../../rating/player/rating-history.ts';
 import { previewList } from '../../rating/publishing/preview-list.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
-import { explainScrabbleRating } from '../../scrabble/lists/explain-scrabble-rating.ts';
-import { scrabbleRatingHistory } from '../../scrabble/lists/scrabble-rating-history.ts';
 import { accepted, corrected, printed, scrabbleOffice } from '../../scrabble/testing/scrabble-office.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { openImport } from '../open-import.ts';
 import { DIGEST, FILE } from '../testing/import-office.ts';
-import { importScrabbleList } from './import-scrabble-list.ts';
-import type { ScrabbleLine } from './scrabble-line.ts';
+import { importList } from './import-list.ts';
+import type { OldLine } from './old-line.ts';
+import { readOldList } from './read-old-list.ts';
 
 let office: TestOffice;
 let id: string;
@@ -22,9 +22,9 @@ beforeEach(async () => {
   id = (await office.perform(openImport, { subject: 'lists', source })).outcome.import;
 });
 
-const take = async (batch: number, date: string, lines: readonly ScrabbleLine[], series = 'seniori') =>
+const take = async (batch: number, date: string, lines: readonly OldLine[], series = 'seniori') =>
   (
-    await office.perform(importScrabbleList, {
+    await office.perform(importList, {
       import: id,
       digest: DIGEST,
       batch,
@@ -35,7 +35,7 @@ const take = async (batch: number, date: string, lines: readonly ScrabbleLine[],
     })
   ).outcome;
 
-const line = (player: string, rating: number): ScrabbleLine => ({
+const line = (player: string, rating: number): OldLine => ({
   line: 2,
   id: player,
   ratings: { compunere: { rating } },
@@ -45,10 +45,9 @@ const codes = async (work: Promise<unknown>) =>
 
 describe('an old list of Scrabble', () => {
   it('comes in from a file, as it was printed', async () => {
-    const { lines } = parseScrabbleListCsv(
-      'Cod;Compunere;Compunere partide;Compunere statut;Libere;General\na;163;7;activ;;155\nb;;;;140;',
-    );
-    const outcome = await take(0, '2011-12-01', lines as ScrabbleLine[]);
+    const text = 'Cod;Compunere;Compunere partide;Compunere statut;Libere;General\na;163;7;activ;;155\nb;;;;140;';
+    const { lines } = await office.ask(readOldList, { series: 'seniori', text });
+    const outcome = await take(0, '2011-12-01', lines);
     expect(outcome).toMatchObject({ taken: 1, known: 0, leftOut: 0, doubts: 0, lines: 2 });
     const [list] = await office.ports.archive.read('rou', (reading) => reading.list(listKind));
     expect(list).toMatchObject({
@@ -82,13 +81,13 @@ describe('an old list of Scrabble', () => {
   it('is taken in by the office, and of a series of Scrabble', async () => {
     const command = { import: id, digest: DIGEST, batch: 0, file: FILE, series: 'seniori', date: '2011-12-01' };
     const lines = [line('a', 150)];
-    const nobody = office.perform(importScrabbleList, { ...command, lines }, { actor: NOBODY });
+    const nobody = office.perform(importList, { ...command, lines }, { actor: NOBODY });
     expect(await codes(nobody)).toEqual(['not-allowed undefined']);
     const chess = { id: 'chess', name: 'Chess', regulation: 'fce-2016', part: 'standard', firstList: '2017-02-01' };
     const { ROMANIA } = await import('../../scrabble/testing/scrabble-office.ts');
     office = await scrabbleOffice(['a'], { ...ROMANIA, series: [chess] });
     id = (await office.perform(openImport, { subject: 'lists', source: { name: 'p', digest: DIGEST } })).outcome.import;
-    expect(await codes(take(0, '2011-12-01', lines, 'chess'))).toEqual(['series-not-scrabble series']);
+    expect(await codes(take(0, '2011-12-01', lines, 'chess'))).toEqual(['old-list-of-other-book lines']);
   });
 });
 
@@ -124,10 +123,9 @@ describe('beside the lists that the office computes', () => {
   });
 
   it('it stands in the history of a player, and cannot be explained', async () => {
-    const asked = { series: 'seniori', player: 'a', limit: 24 };
-    const { lists } = await office.ask(scrabbleRatingHistory, asked);
-    expect(lists.map(({ date }) => date)).toEqual(['2011-12-01']);
-    const explained = office.ask(explainScrabbleRating, {
+    const { series } = await office.ask(ratingHistory, { player: 'a' });
+    expect(series).toMatchObject([{ type: 'compunere', points: [{ date: '2011-12-01', rating: 163 }] }]);
+    const explained = office.ask(explainRating, {
       series: 'seniori',
       date: '2011-12-01',
       player: 'a',

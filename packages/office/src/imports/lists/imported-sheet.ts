@@ -3,7 +3,7 @@ import type { ListedFactors } from '@escala/regulations';
 import { emptySheet } from '../../rating/columns/packed-sheet.ts';
 import type { Doubt } from '../doubt.ts';
 import type { KnownPlayers } from '../players/known-players.ts';
-import type { ListLine } from './list-line.ts';
+import type { GamesLine } from './old-line.ts';
 import { recognisedLines } from './recognised-lines.ts';
 
 export interface ImportedSheet {
@@ -16,7 +16,7 @@ export interface ImportedSheet {
 /** An old list as a sheet: every line whose player is registered, compared with the list before it. */
 export function importedSheet(
   day: Day,
-  lines: readonly ListLine[],
+  lines: readonly GamesLine[],
   players: KnownPlayers,
   before: ListSheet | undefined,
   factorsOn: (sheet: ListSheet) => ListedFactors | undefined = () => undefined,
@@ -35,7 +35,7 @@ export function importedSheet(
   return { sheet, doubts: doubts.sort((a, b) => a.line - b.line), taken, leftOut: lines.length - taken };
 }
 
-function writeLine(sheet: ListSheet, player: number, line: ListLine, before: ListSheet | undefined): void {
+function writeLine(sheet: ListSheet, player: number, line: GamesLine, before: ListSheet | undefined): void {
   const previous = line.previous ?? before?.rating[player] ?? UNRATED;
   sheet.rating[player] = line.rating;
   sheet.previous[player] = previous;
@@ -52,7 +52,7 @@ function writeLine(sheet: ListSheet, player: number, line: ListLine, before: Lis
 function disagreements(
   sheet: ListSheet,
   player: number,
-  line: ListLine,
+  line: GamesLine,
   before: ListSheet | undefined,
 ): Pick<Doubt, 'code' | 'values'>[] {
   const doubts: Pick<Doubt, 'code' | 'values'>[] = [];
@@ -68,7 +68,7 @@ function disagreements(
 /** Games after the list are rated with the K of the book, not with the printed one: who sees both knows what is missing (D-OFF-262). */
 function otherFactors(
   player: number,
-  { baseFactor = 0, factor = 0 }: ListLine,
+  { baseFactor = 0, factor = 0 }: GamesLine,
   byTheBook: ListedFactors | undefined,
 ): Pick<Doubt, 'code' | 'values'>[] {
   if (byTheBook === undefined) return [];

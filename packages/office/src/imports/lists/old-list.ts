@@ -16,6 +16,7 @@ import type { Doubt } from '../doubt.ts';
 import { type Import, sourceSchema } from '../import.ts';
 import { type Batch, batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from '../import-batch.ts';
 import { KnownPlayers, loadKnown } from '../players/known-players.ts';
+import type { OldLine } from './old-line.ts';
 
 /** What a batch with an old list says beside its lines, whatever is rated. */
 export const oldListFields = { ...batchFields, file: sourceSchema, series: z.string(), date: z.iso.date() };
@@ -23,9 +24,10 @@ export const oldListFields = { ...batchFields, file: sourceSchema, series: z.str
 export const oldListOutcomeSchema = z.strictObject({ ...batchOutcomeSchema.shape, lines: z.int() });
 type Outcome = z.infer<typeof oldListOutcomeSchema>;
 
-interface OldList extends Batch {
+export interface OldList extends Batch {
   readonly series: string;
   readonly date: string;
+  readonly lines: readonly OldLine[];
 }
 
 export interface OldListFacts {
@@ -55,11 +57,6 @@ export async function loadOldList(reading: Reading, command: OldList, ports: Off
   };
 }
 
-/** The lines stay in the papers of the list; the record has how many there were. */
-export function linesCounted<Command extends { readonly lines: readonly unknown[] }>({ lines, ...command }: Command) {
-  return { ...command, lines: lines.length };
-}
-
 /** A list as it was read: what was doubtful of its lines, what its record says, and how it is printed and filed. */
 export interface TakenList extends Pick<OfficialList, 'part' | 'games'> {
   readonly taken: number;
@@ -68,28 +65,35 @@ export interface TakenList extends Pick<OfficialList, 'part' | 'games'> {
   readonly filings: readonly Filing[];
 }
 
+/** A list as the book of its series reads it. */
+export interface OldListReader {
+  /** Whether the lines are those of such a book. */
+  readonly isReadable: boolean;
+  take(): TakenList;
+}
+
 /** A list is taken in once: of one that is on record nothing but that doubt is kept. */
 export function decideOldList(
-  facts: OldListFacts,
+  facts: OldListFacts & { readonly reader: OldListReader | undefined },
   command: OldList,
   terms: Terms,
-  rules: { otherBook(series: Series): readonly Refusal[]; take(series: Series): TakenList },
 ): Decision<Outcome> {
-  const { found, series, lists } = facts;
+  const { found, series, lists, reader } = facts;
   const { date } = command;
   const refused = [
     ...batchRefusals(found, command, 'lists'),
-    ...(series === undefined
+    ...(series === undefined || reader === undefined
       ? [missing('series-unknown', { series: command.series }, { field: 'series' })]
-      : [...rules.otherBook(series), ...tooLate(series, date)]),
+      : [...otherLines(series, reader), ...tooLate(series, date)]),
   ];
-  if (found === undefined || series === undefined || refused.length > 0) return refuse(...refused);
+  if (found === undefined || series === undefined || reader === undefined || refused.length > 0)
+    return refuse(...refused);
   const about = oldListDoubts(series, date, lists);
   if (lists.some((list) => list.date === date)) {
     const done = batchDone(found, { taken: 0, known: 1, leftOut: 0, doubts: about.slice(0, 1) });
     return { changes: [done.change], filings: done.filings, outcome: { ...done.outcome, lines: 0 } };
   }
-  const list = rules.take(series);
+  const list = reader.take();
   const kept = keep(list, series, date, facts, terms);
   const done = batchDone(found, { taken: 1, known: 0, leftOut: 0, doubts: [...about, ...list.doubts] });
   return {
@@ -122,6 +126,10 @@ function keep(
   };
   const sealed = sealedList(federation, list, rows(made!.columns), head, digest);
   return { change: put(listKind, listId(series.id, date), 0, sealed), filings: [...filings, made!.filing] };
+}
+
+function otherLines({ id: series, regulation }: Series, { isReadable }: OldListReader): Refusal[] {
+  return isReadable ? [] : [invalid('old-list-of-other-book', { series, regulation }, { field: 'lines' })];
 }
 
 /** Lists from the office's own first list on are computed, not taken in. */

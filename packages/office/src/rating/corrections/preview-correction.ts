@@ -1,9 +1,9 @@
+import { LISTED_TYPES, RATING_STATUSES } from '@escala/core';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { keptFindings } from '../../scrabble/series/kept-findings.ts';
-import { LISTED_TYPES } from '../../scrabble/series/scrabble-sheet.ts';
 import { touchedByCorrection, touchedByCorrectionSchema } from '../../titles/judging/touched-by-correction.ts';
 import { effectOnListSchema, recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
 import { correctionEffect, loadCorrection } from './correction-effect.ts';
@@ -15,8 +15,8 @@ export const movedLineSchema = z.strictObject({
   type: z.enum(LISTED_TYPES).optional(),
   before: z.int().nullable(),
   after: z.int().nullable(),
-  statusBefore: z.string(),
-  statusAfter: z.string(),
+  statusBefore: z.enum(RATING_STATUSES),
+  statusAfter: z.enum(RATING_STATUSES),
 });
 export const movedListSchema = effectOnListSchema.extend({ lines: z.array(movedLineSchema) });
 

@@ -1,9 +1,11 @@
-import { LIST_STATUS, LIST_STATUSES, type ListRow, type ListSheet, sheetRow } from '@escala/core';
+import { LIST_STATUS, type ListRow, type ListSheet, RATING_STATUSES, sheetRow } from '@escala/core';
 import { z } from 'zod';
 import { type ColumnsOf, printedColumnsSchema } from '../printed/printed-columns.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { hasRating } from './list-order.ts';
+
+export const listedStatusSchema = z.enum(RATING_STATUSES).exclude(['absent']);
 
 /** A line of a list as it is read: what fce-2016 9.1 and fide-2009 7.12 ask for, and the change. */
 export const listRowSchema = z.strictObject({
@@ -14,6 +16,8 @@ export const listRowSchema = z.strictObject({
   ...printedColumnsSchema.shape,
   /** Of the edition in force, the revised one, unless the published one is asked for (D-OFF-414). */
   rating: z.int().nullable(),
+  /** Before it was rounded, where the book goes on with that. */
+  exact: z.number().optional(),
   /** As it was published, where that was another number; null: nobody had one on this line. */
   published: z.int().nullable().optional(),
   previous: z.int().nullable().optional(),
@@ -21,7 +25,7 @@ export const listRowSchema = z.strictObject({
   k0: z.int().optional(),
   k: z.int().optional(),
   games: z.int().optional(),
-  status: z.enum(LIST_STATUSES).exclude(['absent']),
+  status: listedStatusSchema,
   /** On the lists of other series in force on the day of this one, by series. */
   others: z.record(z.string(), z.int()).optional(),
   poolGames: z.int().optional(),

@@ -1,17 +1,11 @@
-import { LIST_STATUSES, type ListSheet } from '@escala/core';
+import { LISTED_TYPES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { folded } from '../../kit/search-words.ts';
-import { shownOrder } from '../player/inactive-since.ts';
-import type { ColumnsOf } from '../printed/printed-columns.ts';
-import { findList, findSeries } from '../series/find-series.ts';
-import { besideOf, otherRooms } from './beside-row.ts';
-import { printedColumns } from './columns-of-list.ts';
+import { type ListedLines, layOutList } from './laid-out-list.ts';
 import { listSchema } from './list.ts';
-import { listChoices, listChoicesSchema } from './list-choices.ts';
-import type { ListOrder } from './list-order.ts';
-import { listedRow, listRowSchema } from './list-row.ts';
-import { sheetOfEdition } from './published-sheet.ts';
+import { listChoicesSchema } from './list-choices.ts';
+import { listRowSchema } from './list-row.ts';
 
 export const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 
@@ -19,6 +13,8 @@ const inputSchema = z.strictObject({
   series: z.string(),
   /** The latest list where no date is given. */
   date: z.iso.date().optional(),
+  /** Which of the ratings, where the list prints several; the first of them where nothing is said. */
+  type: z.enum(LISTED_TYPES).optional(),
   edition: z.enum(['published', 'revised']).default('revised'),
   club: z.string().optional(),
   /** Only these, wherever they played when the list came out. */
@@ -49,6 +45,10 @@ export const readList = defineQuestion({
     edition: z.enum(['published', 'revised']),
     /** Whether the two editions differ anywhere. */
     isRevised: z.boolean(),
+    previous: z.iso.date().nullable(),
+    /** Which rating the rows have, where the list prints several, and how many have each. */
+    type: z.enum(LISTED_TYPES).optional(),
+    types: z.array(z.strictObject({ type: z.enum(LISTED_TYPES), players: z.int() })),
     total: z.int(),
     page: z.int(),
     size: z.int(),
@@ -57,68 +57,47 @@ export const readList = defineQuestion({
     choices: listChoicesSchema,
   }),
   ask: async (reading, input, _by, ports) => {
-    const room = await findSeries(ports, reading, input.series);
-    const date = findList(room, input.date);
-    const [published, revised] = [await sheetOfEdition(reading, room, date, 'published'), room.sheetOn(date)!];
-    const sheet = input.edition === 'published' ? published : revised;
-    const order = shownOrder(sheet, room);
-    const columns = await printedColumns(ports, reading, room, date);
-    const places = sorted(sheet, order, input, filtered(sheet, order, input, columns, room.record.playerIds), columns);
+    const laidOut = await layOutList(ports, reading, input);
+    const { list, edition, isRevised, previous, types } = laidOut;
+    const type = types.length === 0 ? undefined : (input.type ?? types[0]!.type);
+    const lines = laidOut.lines(type);
+    const places = sorted(lines, input, filtered(lines, input));
     const first = (input.page - 1) * input.size;
-    const beside = besideOf(room, sheet, await otherRooms(ports, reading, room));
+    const beside = await lines.beside?.();
     return {
-      list: room.record.listsOf(room.series.id).find((list) => list.date === date)!,
-      edition: input.edition,
-      isRevised: differ(published, revised),
+      list,
+      edition,
+      isRevised,
+      previous: previous ?? null,
+      ...(type && { type }),
+      types: [...types],
       total: places.length,
       page: input.page,
       size: input.size,
-      rows: places.slice(first, first + input.size).map((place) => {
-        const player = order.players[place]!;
-        const row = listedRow(room, sheet, player, order.ranks[place] || null, columns, published);
-        return Object.assign(row, beside(player));
-      }),
-      choices: listChoices(sheet, order, columns),
+      rows: places.slice(first, first + input.size).map((place) => Object.assign(lines.row(place), beside?.(place))),
+      choices: lines.choices(),
     };
   },
 });
 
-const everybody = new WeakMap<Int32Array, readonly number[]>();
-
-/** Made once for each list: most readers ask for all of it. */
-function allPlaces(players: Int32Array): readonly number[] {
-  const known = everybody.get(players) ?? Array.from(players.keys());
-  everybody.set(players, known);
-  return known;
-}
-
 const FILTERS = ['players', 'club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'] as const;
 
-function filtered(
-  sheet: ListSheet,
-  { players }: ListOrder,
-  input: Input,
-  columns: ColumnsOf,
-  playerIds: readonly string[],
-): readonly number[] {
-  if (FILTERS.every((filter) => input[filter] === undefined)) return allPlaces(players);
+function filtered(lines: ListedLines, input: Input): readonly number[] {
+  if (FILTERS.every((filter) => input[filter] === undefined)) return lines.places;
   const ids = input.players && new Set(input.players);
   const wanted = input.search === undefined ? undefined : folded(input.search);
-  const places: number[] = [];
-  for (let place = 0; place < players.length; place++) {
-    const player = players[place]!;
-    if (ids !== undefined && !ids.has(playerIds[player]!)) continue;
-    const printed = columns(player);
-    if (input.club !== undefined && printed.club !== input.club) continue;
-    if (input.sex !== undefined && printed.sex !== input.sex) continue;
-    if (input.category !== undefined && printed.category !== input.category) continue;
-    if (input.title !== undefined && printed.title !== input.title) continue;
-    if (input.status !== undefined && LIST_STATUSES[sheet.status[player]!] !== input.status) continue;
-    if ((input.bornFrom !== undefined || input.bornTo !== undefined) && !isBornIn(printed.birthYear, input)) continue;
-    if (wanted !== undefined && !folded(printed.name).includes(wanted)) continue;
-    places.push(place);
-  }
-  return places;
+  return lines.places.filter((place) => {
+    if (ids !== undefined && !ids.has(lines.id(place))) return false;
+    const printed = lines.columns(place);
+    if (input.club !== undefined && printed.club !== input.club) return false;
+    if (input.sex !== undefined && printed.sex !== input.sex) return false;
+    if (input.category !== undefined && printed.category !== input.category) return false;
+    if (input.title !== undefined && printed.title !== input.title) return false;
+    if (input.status !== undefined && lines.status(place) !== input.status) return false;
+    if ((input.bornFrom !== undefined || input.bornTo !== undefined) && !isBornIn(printed.birthYear, input))
+      return false;
+    return wanted === undefined || folded(printed.name).includes(wanted);
+  });
 }
 
 function isBornIn(year: number | undefined, { bornFrom, bornTo }: Input): boolean {
@@ -126,23 +105,17 @@ function isBornIn(year: number | undefined, { bornFrom, bornTo }: Input): boolea
 }
 
 /** By default as a reader expects it: highest first for figures, A first for words. */
-function sorted(
-  sheet: ListSheet,
-  { players }: ListOrder,
-  input: Input,
-  places: readonly number[],
-  columns: ColumnsOf,
-): readonly number[] {
-  const name = (place: number): string => folded(columns(players[place]!).name);
+function sorted({ columns, change, games }: ListedLines, input: Input, places: readonly number[]): readonly number[] {
+  const name = (place: number): string => folded(columns(place).name);
   const clubName = (place: number): string => {
-    const { club = '', clubName: called = club } = columns(players[place]!);
+    const { club = '', clubName: called = club } = columns(place);
     return folded(called);
   };
-  const compare: Record<(typeof SORTS)[number], (a: number, b: number) => number> = {
+  const compare: Record<Input['sort'], (a: number, b: number) => number> = {
     rating: (a, b) => a - b,
     name: (a, b) => byText(name(a), name(b)) || a - b,
-    change: (a, b) => sheet.change[players[b]!]! - sheet.change[players[a]!]! || a - b,
-    games: (a, b) => sheet.games[players[b]!]! - sheet.games[players[a]!]! || a - b,
+    change: (a, b) => change(b) - change(a) || a - b,
+    games: (a, b) => games(b) - games(a) || a - b,
     club: (a, b) => byText(clubName(a), clubName(b)) || a - b,
   };
   const { sort } = input;
@@ -152,10 +125,3 @@ function sorted(
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-function differ(one: ListSheet, other: ListSheet): boolean {
-  if (one === other) return false;
-  for (let player = 0; player < other.rating.length; player++)
-    if (one.rating[player] !== other.rating[player] || one.status[player] !== other.status[player]) return true;
-  return false;
-}

@@ -4,7 +4,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { nextListDate } from '../publishing/next-list.ts';
 import { findPlayer, findSeries } from '../series/find-series.ts';
 import { explainLine } from './explain-line.ts';
-import { explainedEventSchema, inputDocumentSchema, outputDocumentSchema } from './explained-shapes.ts';
+import { explainedEventSchema, gamesShape } from './explained-shapes.ts';
 import { namedEvents, withEventNames } from './line-with-document.ts';
 
 /**
@@ -20,8 +20,7 @@ export const explainLiveRating = defineQuestion({
     regulation: z.string(),
     nextList: z.iso.date(),
     events: z.array(explainedEventSchema),
-    document: inputDocumentSchema,
-    output: outputDocumentSchema,
+    ...gamesShape,
   }),
   ask: async (reading, { player, series }, _by, ports) => {
     const room = await findSeries(ports, reading, series);

@@ -1,42 +1,80 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
+import { correctionKind, recordedChangeSchema } from '../corrections/correction.ts';
 import { listSchema } from '../lists/list.ts';
 import { listRowSchema } from '../lists/list-row.ts';
-import { explainedEventSchema, inputDocumentSchema, outputDocumentSchema } from './explained-shapes.ts';
-import { lineInputSchema, lineWithDocument, namedEvents } from './line-with-document.ts';
+import { lastSettled } from '../series/causes.ts';
+import { seriesOnRecord } from '../series/find-list.ts';
+import { ratingOf } from '../series/ratings.ts';
+import {
+  explainedEventSchema,
+  gamesShape,
+  inputDocumentSchema,
+  lineAskedSchema,
+  playShape,
+} from './explained-shapes.ts';
+
+const correctionSchema = z.strictObject({
+  id: z.string(),
+  change: recordedChangeSchema,
+  by: z.string(),
+  on: z.iso.date(),
+  reason: z.string(),
+});
+
+const lineSchema = z.strictObject({
+  list: listSchema,
+  edition: z.enum(['published', 'revised']),
+  row: listRowSchema,
+  /** Whether the computation gives the line that is kept. */
+  agrees: z.boolean(),
+  events: z.array(explainedEventSchema),
+  /** Of these events, as far as they are in the line. */
+  corrections: z.array(correctionSchema),
+});
 
 /** A line of a list taken apart, game by game, with what is needed to compute it again anywhere. */
 export const explainRating = defineQuestion({
   kind: 'rating.explain',
-  input: lineInputSchema,
-  answer: z.strictObject({
-    list: listSchema,
-    edition: z.enum(['published', 'revised']),
-    row: listRowSchema,
-    /** Whether the computation gives the line that is kept. */
-    agrees: z.boolean(),
-    events: z.array(explainedEventSchema),
-    document: inputDocumentSchema,
-    output: outputDocumentSchema,
-  }),
-  ask: async (reading, asked, _by, ports) => {
-    const { list, row, document, output } = await lineWithDocument(reading, asked, ports);
+  input: lineAskedSchema,
+  answer: z.discriminatedUnion('kind', [
+    lineSchema.extend({ kind: z.literal('head-to-head'), ...gamesShape }),
+    lineSchema.extend({ kind: z.literal('scrabble'), ...playShape }),
+  ]),
+  ask: async (reading, { series: id, ...asked }, _by, ports) => {
+    const series = await seriesOnRecord(reading, id);
+    const { events, ...explained } = await ratingOf(series).explain(reading, ports, series, asked);
+    const asOf = asked.edition === 'published' ? explained.list.asOf : await lastSettled(reading);
     return {
-      list,
+      ...explained,
       edition: asked.edition,
-      row,
-      agrees: output.list[0]?.rating === row.rating && output.list[0]?.status === row.status,
-      events: namedEvents(document),
-      document,
-      output,
+      events: [...events],
+      corrections: await correctionsIn(reading, events, asOf),
     };
   },
 });
 
+async function correctionsIn(
+  reading: Reading,
+  events: readonly { readonly id: string }[],
+  asOf: number,
+): Promise<z.infer<typeof correctionSchema>[]> {
+  const found = await Promise.all(events.map(({ id }) => reading.find(correctionKind, { key: 'event', equals: id })));
+  return found
+    .flat()
+    .filter(({ body }) => body.act <= asOf)
+    .sort((a, b) => a.body.act - b.body.act)
+    .map(({ id, body: { change, by, on, reason } }) => ({ id, change, by, on, reason }));
+}
+
 /** The document of a line alone: a file that `escala rate` and `escala explain` read. */
 export const ratingDocument = defineQuestion({
   kind: 'rating.document',
-  input: lineInputSchema,
+  input: lineAskedSchema,
   answer: inputDocumentSchema,
-  ask: async (reading, asked, _by, ports) => (await lineWithDocument(reading, asked, ports)).document,
+  ask: async (reading, { series: id, ...asked }, _by, ports) => {
+    const series = await seriesOnRecord(reading, id);
+    return ratingOf(series).document(reading, ports, series, asked);
+  },
 });

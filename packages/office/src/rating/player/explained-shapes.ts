@@ -1,16 +1,44 @@
-import type { HeadToHeadInput, HeadToHeadOutput } from '@escala/core';
+import {
+  type HeadToHeadInput,
+  type HeadToHeadOutput,
+  LISTED_TYPES,
+  type ScrabbleInput,
+  type ScrabbleOutput,
+} from '@escala/core';
 import { z } from 'zod';
 
-export const inputDocumentSchema = z
-  .looseObject({ format: z.literal('escala/rating-input@1') })
-  .describe(
-    'A document escala/rating-input@1 with everything that the line depends on.',
-  ) as unknown as z.ZodType<HeadToHeadInput>;
+/** A player's line of a list. */
+export const lineAskedSchema = z.strictObject({
+  player: z.string(),
+  series: z.string(),
+  /** The latest list where no date is given. */
+  date: z.iso.date().optional(),
+  /** Which of the ratings, where the list prints several; the first of them where nothing is said. */
+  type: z.enum(LISTED_TYPES).optional(),
+  edition: z.enum(['published', 'revised']).default('revised'),
+});
+export type LineAsked = Omit<z.infer<typeof lineAskedSchema>, 'series'>;
 
-export const outputDocumentSchema = z
+const inputDocument = z
+  .looseObject({ format: z.literal('escala/rating-input@1') })
+  .describe('A document escala/rating-input@1 with everything that the line depends on.') as unknown;
+
+const outputDocument = z
   .looseObject({ format: z.literal('escala/rating-output@1') })
-  .describe(
-    'What concerns the player of escala/rating-output@1; findings as keys and values.',
-  ) as unknown as z.ZodType<HeadToHeadOutput>;
+  .describe('What concerns the player of escala/rating-output@1; findings as keys and values.') as unknown;
+
+export const inputDocumentSchema = inputDocument as z.ZodType<HeadToHeadInput | ScrabbleInput>;
+
+/** What a line of games between two players is computed from, and what comes of it. */
+export const gamesShape = {
+  document: inputDocument as z.ZodType<HeadToHeadInput>,
+  output: outputDocument as z.ZodType<HeadToHeadOutput>,
+};
+
+/** The same of Scrabble. */
+export const playShape = {
+  document: inputDocument as z.ZodType<ScrabbleInput>,
+  output: outputDocument as z.ZodType<ScrabbleOutput>,
+};
 
 export const explainedEventSchema = z.strictObject({ id: z.string(), name: z.string() });

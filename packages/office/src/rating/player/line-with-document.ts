@@ -1,37 +1,24 @@
-import { dayFrom, type HeadToHeadInput, type HeadToHeadOutput, LIST_STATUS } from '@escala/core';
-import { z } from 'zod';
+import { dayFrom, type HeadToHeadInput, LIST_STATUS } from '@escala/core';
 import { eventKind } from '../../events/event.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
 import { printedColumns } from '../lists/columns-of-list.ts';
-import type { OfficialList } from '../lists/list.ts';
-import { type ListedRow, listedRow } from '../lists/list-row.ts';
+import { listedRow } from '../lists/list-row.ts';
 import { sheetOfEdition } from '../lists/published-sheet.ts';
 import { roomOfList } from '../rooms/room-of-list.ts';
 import { findList, findPlayer, findSeries } from '../series/find-series.ts';
+import type { ExplainedRating } from '../series/rating-series.ts';
 import { explainLine } from './explain-line.ts';
-
-export const lineInputSchema = z.strictObject({
-  player: z.string(),
-  series: z.string(),
-  /** The latest list where no date is given. */
-  date: z.iso.date().optional(),
-  edition: z.enum(['published', 'revised']).default('revised'),
-});
+import type { LineAsked } from './explained-shapes.ts';
 
 /** A player's line of a list with the document it comes from. */
-export interface LineWithDocument {
-  readonly list: OfficialList;
-  readonly row: ListedRow;
-  readonly document: HeadToHeadInput;
-  readonly output: HeadToHeadOutput;
-}
-
-export async function lineWithDocument(
+export async function explainGames(
   reading: Reading,
-  { player, series, date: wanted, edition }: z.infer<typeof lineInputSchema>,
   ports: OfficePorts,
-): Promise<LineWithDocument> {
+  { id: series }: Series,
+  { player, date: wanted, edition }: LineAsked,
+): Promise<ExplainedRating & { readonly kind: 'head-to-head' }> {
   const present = await findSeries(ports, reading, series);
   const date = findList(present, wanted);
   const list = present.record.listsOf(series).find((each) => each.date === date)!;
@@ -40,7 +27,7 @@ export async function lineWithDocument(
   const sheet = await sheetOfEdition(reading, present, date, edition);
   if (sheet.status[number] === LIST_STATUS.absent)
     throw new Refused([missing('player-not-on-list', { player, series, date }, { field: 'player' })]);
-  const { document, output } = explainLine(room, dayFrom(date), number);
+  const { document: bare, output } = explainLine(room, dayFrom(date), number);
   const columns = await printedColumns(ports, reading, present, date);
   const row = listedRow(
     present,
@@ -50,7 +37,16 @@ export async function lineWithDocument(
     columns,
     await sheetOfEdition(reading, present, date, 'published'),
   );
-  return { list, row, document: await withEventNames(reading, document), output };
+  const document = await withEventNames(reading, bare);
+  return {
+    kind: 'head-to-head',
+    list,
+    row,
+    agrees: output.list[0]?.rating === row.rating && output.list[0]?.status === row.status,
+    events: namedEvents(document),
+    document,
+    output,
+  };
 }
 
 /** Names of events are no matter of the rating books, only of whoever reads the document. */

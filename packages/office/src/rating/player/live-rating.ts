@@ -1,10 +1,21 @@
-import { CHANGES_PER_POINT, decimal, isListed, LIST_STATUSES } from '@escala/core';
+import { LISTED_TYPES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { hasRating } from '../lists/list-order.ts';
-import { liveList } from '../lists/live-list.ts';
-import { findPlayer, findSeries, roomFor } from '../series/find-series.ts';
-import { bookOf } from '../series/series-book.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
+import { listedStatusSchema } from '../lists/list-row.ts';
+import { ratingOf } from '../series/ratings.ts';
+
+const ratingSchema = z.strictObject({
+  /** Which of the ratings, where lists print several for a player. */
+  type: z.enum(LISTED_TYPES).optional(),
+  nextList: z.iso.date(),
+  rating: z.int().nullable(),
+  listed: z.int().nullable(),
+  change: z.number(),
+  games: z.int(),
+  status: listedStatusSchema,
+});
+export type LiveRating = z.infer<typeof ratingSchema>;
 
 /** A player's ratings as they would stand on the next lists, with the events accepted so far. Nothing of it is official. */
 export const liveRating = defineQuestion({
@@ -12,40 +23,14 @@ export const liveRating = defineQuestion({
   input: z.strictObject({ player: z.string() }),
   answer: z.strictObject({
     player: z.string(),
-    ratings: z.array(
-      z.strictObject({
-        series: z.string(),
-        name: z.string(),
-        nextList: z.iso.date(),
-        rating: z.int().nullable(),
-        listed: z.int().nullable(),
-        change: z.number(),
-        games: z.int(),
-        status: z.enum(LIST_STATUSES).exclude(['absent']),
-      }),
-    ),
+    ratings: z.array(ratingSchema.extend({ series: z.string(), name: z.string() })),
   }),
-  ask: async (reading, { player }, _by, ports) => {
-    const { record } = await roomFor(ports, reading);
+  ask: async (reading, { player }, { today }, ports) => {
+    const federation = await reading.get(federationKind, reading.federation);
     const ratings = [];
-    for (const series of record.federation.series) {
-      if (bookOf(series).kind !== 'head-to-head') continue;
-      const room = await findSeries(ports, reading, series.id);
-      const number = findPlayer(room, player);
-      const { date, sheet } = liveList(room);
-      const status = sheet.status[number]!;
-      if (!isListed(status)) continue;
-      ratings.push({
-        series: series.id,
-        name: series.name,
-        nextList: date,
-        rating: hasRating(status) ? sheet.rating[number]! : null,
-        listed: sheet.previous[number]! || null,
-        change: decimal(sheet.change[number]! / CHANGES_PER_POINT),
-        games: sheet.games[number]!,
-        status: LIST_STATUSES[status]!,
-      });
-    }
+    for (const series of federation?.body.series ?? [])
+      for (const live of await ratingOf(series).live(reading, ports, series, player, today))
+        ratings.push({ series: series.id, name: series.name, ...live });
     return { player, ratings };
   },
 });

@@ -1,6 +1,7 @@
 import { headToHeadBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { explained } from '../../testing/explained.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated, swissOn } from '../../testing/told-facts.ts';
@@ -10,7 +11,7 @@ import { previewCorrection } from '../corrections/preview-correction.ts';
 import { listDifferences } from '../lists/list-differences.ts';
 import { publishHistory } from '../publishing/publish-history.ts';
 import { explainLiveRating } from './explain-live-rating.ts';
-import { explainRating, ratingDocument } from './explain-rating.ts';
+import { ratingDocument } from './explain-rating.ts';
 import { liveRating } from './live-rating.ts';
 import { playerEvents } from './player-events.ts';
 
@@ -46,9 +47,9 @@ describe('a line of a list that came out with others at once', () => {
   it('is still explained as it was published after a correction', async () => {
     const made = await office();
     const asked = { player: 'p0', series: 'standard', date: '2017-03-01', edition: 'published' } as const;
-    const before = await made.ask(explainRating, asked, NOBODY);
+    const before = await explained('head-to-head', made, asked, NOBODY);
     await correct(made);
-    const after = await made.ask(explainRating, asked, NOBODY);
+    const after = await explained('head-to-head', made, asked, NOBODY);
     expect([before.agrees, after.agrees]).toEqual([true, true]);
     expect(after.document).toEqual(before.document);
     expect(after.document.events.map(({ id, name }) => [id, name])).toEqual([['e2', 'Open e2']]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
 import { playerKind } from '../../registry/players/player.ts';
-import { scrabbleListRows } from '../../scrabble/lists/scrabble-list-rows.ts';
 import { accepted, corrected, scrabbleOffice } from '../../scrabble/testing/scrabble-office.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { listDifferences } from '../lists/list-differences.ts';
+import { readList } from '../lists/read-list.ts';
 import { verifyPublished } from '../lists/verify-published.ts';
 import { publishList } from '../publishing/publish-list.ts';
 
@@ -33,9 +33,9 @@ describe('an edition of a list of Scrabble is whole (D-FCE-23)', () => {
   it.each(['published', 'revised'] as const)('its %s columns stay; the next list has the new ones', async (edition) => {
     const made = await office();
     await rename(made);
-    const ask = (date: string) => made.ask(scrabbleListRows, { ...LIST, date, edition });
+    const ask = (date: string) => made.ask(readList, { ...LIST, date, edition });
     const [line] = (await ask('2012-02-01')).rows;
-    expect(line).toMatchObject({ player: 'a', name: 'Player a' });
+    expect(line).toMatchObject({ id: 'a', name: 'Player a' });
     expect(line).not.toHaveProperty('title');
     await made.perform(publishList, { series: 'seniori', date: '2012-03-01' });
     expect((await ask('2012-02-01')).rows[0]).toMatchObject({ name: 'Player a' });
@@ -48,8 +48,8 @@ describe('an edition of a list of Scrabble is whole (D-FCE-23)', () => {
   it('[7] a rating that a correction moved says what was published and what had been on record (D-OFF-414, D-OFF-415)', async () => {
     const made = await office();
     await corrected(made, { kind: 'ranking', event: 'e1', game: 'g', results: game('b', 'a', 'c').results });
-    const { rows } = await made.ask(scrabbleListRows, { ...LIST, date: '2012-02-01', edition: 'revised' });
-    expect(rows.map(({ player, displayed, published }) => [player, displayed, published])).toEqual([
+    const { rows } = await made.ask(readList, { ...LIST, date: '2012-02-01', edition: 'revised' });
+    expect(rows.map(({ id, rating, published }) => [id, rating, published])).toEqual([
       ['b', 200, 150],
       ['a', 150, 200],
       ['c', 100, undefined],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { memory } from '../../kit/memory.ts';
+import { explained } from '../../testing/explained.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated, swissOn } from '../../testing/told-facts.ts';
-import { explainRating } from '../player/explain-rating.ts';
 import { playerEvents } from '../player/player-events.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { comparePlayers } from './compare-players.ts';
@@ -52,7 +52,7 @@ describe('a player at a glance', () => {
   it('has rating, rank, peak, K, best win and today’s value of each series', async () => {
     const made = await office();
     const { series, name } = await made.ask(playerProfile, { player: 'p0' }, NOBODY);
-    const { row } = await made.ask(explainRating, { player: 'p0', series: 'standard', edition: 'revised' });
+    const { row } = await explained('head-to-head', made, { player: 'p0', series: 'standard', edition: 'revised' });
     expect(name).toBe('Pons, Ana');
     expect(series.map(({ series: id }) => id)).toEqual(['standard']);
     const [standard] = series;
@@ -96,7 +96,7 @@ describe('a player at a glance', () => {
     expect(figures.get('e4')).toMatchObject([{ list: '2017-05-01', published: false }]);
     expect(figures.get('fast')).toEqual([]);
     const [second] = figures.get('e2')!;
-    const { row, output } = await made.ask(explainRating, {
+    const { row, output } = await explained('head-to-head', made, {
       ...{ player: 'p0', series: 'standard', date: '2017-03-01', edition: 'revised' },
     } as const);
     const rated = output.ledger.filter(({ event }) => event === 'e2');

@@ -1,18 +1,12 @@
-import type { IsoDate } from '@escala/core';
-import type { RuleBook } from '@escala/regulations';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { sentenceSchema } from '../../kit/sentence-schema.ts';
-import type { OfficePorts, Reading } from '../../ports.ts';
-import type { Series } from '../../registry/federation/federation.ts';
-import { previewOfPlay } from '../../scrabble/lists/preview-of-play.ts';
 import { movedLineSchema } from '../corrections/preview-correction.ts';
 import { listRowSchema } from '../lists/list-row.ts';
 import { seriesOnRecord } from '../series/find-list.ts';
-import { bookOf } from '../series/series-book.ts';
+import { ratingOf } from '../series/ratings.ts';
 import { nextListDate } from './next-list.ts';
-import { previewOfGames } from './preview-of-games.ts';
 import { loadPublication, publicationRefusals } from './publication.ts';
 
 const previewSchema = z.strictObject({
@@ -41,18 +35,6 @@ const previewSchema = z.strictObject({
 });
 export type PreviewOfList = z.infer<typeof previewSchema>;
 
-type Preview = (
-  reading: Reading,
-  ports: OfficePorts,
-  series: Series,
-  wanted: { readonly date: IsoDate; readonly most: number },
-) => Promise<PreviewOfList>;
-
-const PREVIEWS: Readonly<Record<RuleBook['kind'], Preview>> = {
-  'head-to-head': previewOfGames,
-  scrabble: previewOfPlay,
-};
-
 /** The next list before it comes out: who moves most, who is new, reassigned, inactive, off the list, and what is in the way. */
 export const previewList = defineQuestion({
   kind: 'list.preview',
@@ -70,7 +52,7 @@ export const previewList = defineQuestion({
     const series = await seriesOnRecord(reading, id);
     const facts = await loadPublication(reading, { series: id }, ports);
     const date = wanted ?? nextListDate(facts.own!.onRecord, series);
-    const preview = await PREVIEWS[bookOf(series).kind](reading, ports, series, { date, most });
+    const preview = await ratingOf(series).preview(reading, ports, series, { date, most });
     const obstacles = publicationRefusals(facts, { series: id, dates: [preview.date] }, today);
     return { ...preview, obstacles: obstacles.map(({ code, values }) => ({ code, values: { ...values } })) };
   },

@@ -1,19 +1,14 @@
 import { dayFrom, writeDay } from '@escala/core';
-import type { RuleBook } from '@escala/regulations';
 import { z } from 'zod';
 import { EVENT_STATES } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
-import type { OfficePorts, Reading } from '../../ports.ts';
-import type { Series } from '../../registry/federation/federation.ts';
-import { periodOfPlay } from '../../scrabble/lists/period-of-play.ts';
 import { listKind } from '../lists/list.ts';
 import { listsBySeries } from '../rooms/loaded-record.ts';
 import { seriesOnRecord } from '../series/find-list.ts';
 import { EVENT_RECORDS } from '../series/rating-series.ts';
-import { unsettledCauses } from '../series/ratings.ts';
+import { ratingOf, unsettledCauses } from '../series/ratings.ts';
 import { bookOf } from '../series/series-book.ts';
 import { lastListDate, nextListDate, termsOf } from './next-list.ts';
-import { periodOfGames } from './period-of-games.ts';
 
 const eventSchema = z.strictObject({
   id: z.string(),
@@ -45,13 +40,6 @@ export interface PeriodAsked {
   readonly today: string;
 }
 
-const PERIODS: Readonly<
-  Record<
-    RuleBook['kind'],
-    (reading: Reading, ports: OfficePorts, series: Series, asked: PeriodAsked) => Promise<EventsOfPeriod>
-  >
-> = { 'head-to-head': periodOfGames, scrabble: periodOfPlay };
-
 /** The open period of a series: what is in, what waits for a decision, and what has been played and not reported. */
 export const readPeriod = defineQuestion({
   kind: 'period.read',
@@ -72,7 +60,7 @@ export const readPeriod = defineQuestion({
     const nextList = nextListDate(published, series);
     const lastList = lastListDate(published, series) ?? null;
     const book = bookOf(series);
-    const events = await PERIODS[book.kind](reading, ports, series, { lastList, nextList, today });
+    const events = await ratingOf(series).period(reading, ports, series, { lastList, nextList, today });
     return {
       series: id,
       lastList,

@@ -1,11 +1,17 @@
+import { oldListOfGames } from '../../imports/lists/old-list-of-games.ts';
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { correctionOfEvent } from '../corrections/head-to-head-correction.ts';
 import { highlightsOfGames } from '../highlights/highlights-of-games.ts';
+import { laidOutGames } from '../lists/laid-out-games.ts';
 import { listKind } from '../lists/list.ts';
+import { historyOfGames, liveGames } from '../player/games-of-player.ts';
+import { explainGames } from '../player/line-with-document.ts';
 import { clubsOn } from '../printed/kept-printed.ts';
 import { publicationOfGames } from '../publishing/head-to-head-publication.ts';
+import { periodOfGames } from '../publishing/period-of-games.ts';
+import { previewOfGames } from '../publishing/preview-of-games.ts';
 import { loadRecord } from '../rooms/loaded-record.ts';
 import { keptSheets, sheetOf } from './editions.ts';
 import { roomFor } from './find-series.ts';
@@ -37,6 +43,15 @@ export const headToHeadSeries: RatingSeries = {
   },
   recompute,
   highlights: highlightsOfGames,
+  list: laidOutGames,
+  preview: previewOfGames,
+  period: periodOfGames,
+  explain: explainGames,
+  document: async (...asked) => (await explainGames(...asked)).document,
+  history: historyOfGames,
+  oldListReader: 'list-csv',
+  oldList: oldListOfGames,
+  live: liveGames,
   movements: async (reading, ports, series, date) => {
     const papers = await reading.papers(movementFolder(series), { edition: 'all', name: date });
     if (papers.length === 0) return [];

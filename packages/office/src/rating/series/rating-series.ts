@@ -1,15 +1,31 @@
-import type { Finding, IsoDate } from '@escala/core';
+import type {
+  Finding,
+  HeadToHeadInput,
+  HeadToHeadOutput,
+  IsoDate,
+  ListedType,
+  RatingStatus,
+  ScrabbleInput,
+  ScrabbleOutput,
+} from '@escala/core';
 import type { RuleBook } from '@escala/regulations';
+import type { OldList, OldListFacts, OldListReader } from '../../imports/lists/old-list.ts';
 import type { Change, Filing, Terms } from '../../kit/act.ts';
 import type { Refusal } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
-import type { ListedType } from '../../scrabble/series/scrabble-sheet.ts';
 import type { MovedDay } from '../corrections/corrected-days.ts';
 import type { RecordedBefore, RecordedChange } from '../corrections/correction.ts';
 import type { Highlights } from '../highlights/highlight.ts';
+import type { LaidOutList, WantedList } from '../lists/laid-out-list.ts';
 import type { OfficialList } from '../lists/list.ts';
+import type { ListedRow } from '../lists/list-row.ts';
+import type { LineAsked } from '../player/explained-shapes.ts';
+import type { LiveRating } from '../player/live-rating.ts';
+import type { PointOfHistory } from '../player/rating-history.ts';
 import type { ColumnsOf, Register } from '../printed/printed-columns.ts';
+import type { PreviewOfList } from '../publishing/preview-list.ts';
+import type { EventsOfPeriod, PeriodAsked } from '../publishing/read-period.ts';
 import type { UndecidedReport } from '../publishing/undecided-reports.ts';
 
 /** A printed rating before and after. */
@@ -20,8 +36,8 @@ export interface MovedLine {
   readonly type?: ListedType;
   readonly before: number | null;
   readonly after: number | null;
-  readonly statusBefore: string;
-  readonly statusAfter: string;
+  readonly statusBefore: RatingStatus;
+  readonly statusAfter: RatingStatus;
 }
 
 /** A published list that is another one by what the record says now; without lines where only digits differ that nobody prints. */
@@ -122,6 +138,24 @@ export interface MovedByAct {
   readonly lines: readonly MovedLine[];
 }
 
+/** A line of a list with everything that it was computed from. */
+export type ExplainedRating = {
+  readonly list: OfficialList;
+  readonly row: ListedRow;
+  /** Whether the computation gives the line that is kept. */
+  readonly agrees: boolean;
+  readonly events: readonly { readonly id: string; readonly name: string }[];
+} & (
+  | { readonly kind: 'head-to-head'; readonly document: HeadToHeadInput; readonly output: HeadToHeadOutput }
+  | { readonly kind: 'scrabble'; readonly document: ScrabbleInput; readonly output: ScrabbleOutput }
+);
+
+/** One of the ratings of a player through all lists. */
+export interface RatingHistory {
+  readonly type?: ListedType;
+  readonly points: readonly PointOfHistory[];
+}
+
 /** What a kind of book does for its series. Acts, questions and desks on lists and corrections speak to this alone. */
 export interface RatingSeries {
   readonly kind: RuleBook['kind'];
@@ -139,4 +173,36 @@ export interface RatingSeries {
   movements(reading: Reading, ports: OfficePorts, series: string, date: IsoDate): Promise<readonly MovedByAct[]>;
   /** The highest players of a list in its revised edition, and who moved most. */
   highlights(reading: Reading, ports: OfficePorts, series: Series, date: IsoDate): Promise<Highlights>;
+  /** A published list as it is read. */
+  list(reading: Reading, ports: OfficePorts, series: Series, wanted: WantedList): Promise<LaidOutList>;
+  /** The next list before it comes out. */
+  preview(
+    reading: Reading,
+    ports: OfficePorts,
+    series: Series,
+    wanted: { readonly date: IsoDate; readonly most: number },
+  ): Promise<PreviewOfList>;
+  /** What was played for it, and what waits. */
+  period(reading: Reading, ports: OfficePorts, series: Series, asked: PeriodAsked): Promise<EventsOfPeriod>;
+  explain(reading: Reading, ports: OfficePorts, series: Series, asked: LineAsked): Promise<ExplainedRating>;
+  /** Everything that a line depends on. */
+  document(
+    reading: Reading,
+    ports: OfficePorts,
+    series: Series,
+    asked: LineAsked,
+  ): Promise<HeadToHeadInput | ScrabbleInput>;
+  history(reading: Reading, ports: OfficePorts, series: Series, player: string): Promise<readonly RatingHistory[]>;
+  /** A player's ratings with everything that is accepted by now. */
+  live(
+    reading: Reading,
+    ports: OfficePorts,
+    series: Series,
+    player: string,
+    today: IsoDate,
+  ): Promise<readonly LiveRating[]>;
+  /** How a file of an old list is read. */
+  readonly oldListReader: 'list-csv' | 'scrabble-list-csv';
+  /** A list from before the office. */
+  oldList(reading: Reading, series: Series, command: OldList, facts: OldListFacts): Promise<OldListReader>;
 }

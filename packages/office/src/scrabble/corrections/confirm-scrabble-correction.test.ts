@@ -6,10 +6,11 @@ import { previewCorrection } from '../../rating/corrections/preview-correction.t
 import { searchCorrections } from '../../rating/corrections/search-corrections.ts';
 import { listDifferences } from '../../rating/lists/list-differences.ts';
 import { verifyPublished } from '../../rating/lists/verify-published.ts';
+import { explainRating } from '../../rating/player/explain-rating.ts';
+import { ratingHistory } from '../../rating/player/rating-history.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
+import { explained } from '../../testing/explained.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { explainScrabbleRating } from '../lists/explain-scrabble-rating.ts';
-import { scrabbleRatingHistory } from '../lists/scrabble-rating-history.ts';
 import { scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { loadScrabbleRecord } from '../series/scrabble-record.ts';
 import { settleScrabble } from '../series/settle-scrabble.ts';
@@ -115,14 +116,15 @@ describe('a Scrabble correction', () => {
   it('shows in the history of a player and in the explanation of the revised rating only', async () => {
     const office = await publishedOffice();
     await corrected(office, wrong);
-    const { lists } = await office.ask(scrabbleRatingHistory, { series: 'seniori', player: 'a', limit: 24 });
-    expect(lists.map(({ date, revised }) => [date, revised === null])).toEqual([
-      ['2012-04-01', false],
-      ['2012-03-01', false],
+    const { series } = await office.ask(ratingHistory, { player: 'a' });
+    const { points } = series.find(({ type }) => type === 'compunere')!;
+    expect(points.map(({ date, published: before }) => [date, before === undefined])).toEqual([
       ['2012-02-01', true],
+      ['2012-03-01', false],
+      ['2012-04-01', false],
     ]);
     const of = (edition: 'published' | 'revised') =>
-      office.ask(explainScrabbleRating, {
+      explained('scrabble', office, {
         series: 'seniori',
         date: '2012-03-01',
         player: 'a',
@@ -130,26 +132,27 @@ describe('a Scrabble correction', () => {
         edition,
       });
     const [published, revised] = [await of('published'), await of('revised')];
-    expect(published.lines.map(({ event, game: id, place }) => [event, id, place])).toEqual([
-      ['e1', 'g', 1],
-      ['e2', 'g', 2],
+    expect(published.output.ledger.map(({ game: id, place }) => [id, place])).toEqual([
+      ['e1/g', 1],
+      ['e2/g', 2],
     ]);
-    expect(revised.lines.map(({ place }) => place)).toEqual([1, 1]);
-    for (const { lines, rating } of [published, revised]) {
+    expect(revised.output.ledger.map(({ place }) => place)).toEqual([1, 1]);
+    for (const { output, row } of [published, revised]) {
+      const lines = output.ledger;
       const weights = lines.reduce((sum, { weight }) => sum + weight, 0);
-      expect(lines.reduce((sum, line) => sum + line.points * line.weight, 0) / weights).toBeCloseTo(rating, 5);
+      expect(lines.reduce((sum, line) => sum + line.points * line.weight, 0) / weights).toBeCloseTo(row.exact!, 5);
     }
     expect(published.corrections).toEqual([]);
     expect(revised.corrections).toMatchObject([{ change: wrong, reason: 'a test' }]);
-    expect(revised.steps.map(({ quantity }) => quantity)).toContain('frs-2012.collective-rating');
-    const nobody = office.ask(explainScrabbleRating, {
+    expect(revised.output.workings![0]!.steps.map(({ quantity }) => quantity)).toContain('frs-2012.collective-rating');
+    const nobody = office.ask(explainRating, {
       series: 'seniori',
       date: '2012-03-01',
       player: 'd',
       type: 'compunere',
       edition: 'published',
     });
-    expect(await office.refusals(nobody)).toMatchObject([{ code: 'scrabble-rating-unknown' }]);
+    expect(await office.refusals(nobody)).toMatchObject([{ code: 'player-not-on-list' }]);
   });
 
   it('is not confirmed on a preview that no longer holds', async () => {

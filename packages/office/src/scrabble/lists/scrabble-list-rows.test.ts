@@ -1,7 +1,11 @@
+import type { ScrabbleInput } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { put } from '../../kit/act.ts';
+import { layOutList } from '../../rating/lists/laid-out-list.ts';
 import { listDifferences } from '../../rating/lists/list-differences.ts';
+import { readList } from '../../rating/lists/read-list.ts';
+import { ratingDocument } from '../../rating/player/explain-rating.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
 import { registerClub } from '../../registry/clubs/register-club.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
@@ -9,10 +13,6 @@ import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { scrabbleBook } from '../series/scrabble-book.ts';
 import { accepted, corrected, ROMANIA, scrabbleOffice } from '../testing/scrabble-office.ts';
-import { readScrabbleList } from './read-scrabble-list.ts';
-import { scrabbleListDocument } from './scrabble-list-document.ts';
-import { scrabbleListRows } from './scrabble-list-rows.ts';
-import { wholeScrabbleList } from './whole-scrabble-list.ts';
 
 const ranking = (...players: readonly string[]) => players.map((player, i) => ({ player, place: i + 1 }));
 const game = (id: string, date: string, ...players: readonly string[]) => ({
@@ -51,7 +51,7 @@ async function twoLists(): Promise<TestOffice> {
 
 const ask = (office: TestOffice, more: Record<string, unknown> = {}) =>
   office.ask(
-    scrabbleListRows,
+    readList,
     {
       series: 'seniori',
       type: 'compunere',
@@ -68,29 +68,29 @@ describe('a page of a Scrabble list', () => {
   it('[3] has ranks of the active ones, the others apart, and the change since the list before', async () => {
     const office = await twoLists();
     const first = await ask(office, { date: '2012-02-01' });
-    expect(first.rows.map(({ player, rank, status, change }) => [player, rank, status, change])).toEqual([
-      ['a', 1, 'active', null],
-      ['b', 2, 'active', null],
-      ['c', 3, 'active', null],
-      ['d', null, 'provisional', null],
+    expect(first.rows.map(({ id, rank, status, change }) => [id, rank, status, change])).toEqual([
+      ['a', 1, 'active', undefined],
+      ['b', 2, 'active', undefined],
+      ['c', 3, 'active', undefined],
+      ['d', null, 'provisional', undefined],
     ]);
     expect([first.previous, first.isRevised]).toEqual([null, false]);
     const { rows, previous, list } = await ask(office);
     expect([previous, list.date]).toEqual(['2012-02-01', '2012-03-01']);
-    for (const { player, displayed, before, change } of rows) {
-      const was = first.rows.find((row) => row.player === player)?.displayed ?? null;
-      expect([player, before, change]).toEqual([player, was, was === null ? null : displayed - was]);
+    for (const { id, rating, previous: before, change } of rows) {
+      const was = first.rows.find((row) => row.id === id)?.rating ?? null;
+      expect([id, before, change]).toEqual([id, was, was === null ? undefined : rating! - was]);
     }
-    expect(rows.find(({ player }) => player === 'e')).toMatchObject({ rank: null, before: null, change: null });
+    expect(rows.find(({ id }) => id === 'e')).toMatchObject({ rank: null, previous: null });
   });
 
   it('[8] the general list has no statuses; every type says how many are on it', async () => {
     const office = await twoLists();
     const { rows, types } = await ask(office, { type: 'general' });
-    expect(rows.map(({ player, rank, status, played }) => [player, rank, status, played])).toEqual([
-      ['a', 1, null, null],
-      ['c', 2, null, null],
-      ['b', 3, null, null],
+    expect(rows.map(({ id, rank, status, games }) => [id, rank, status, games])).toEqual([
+      ['a', 1, 'rated', undefined],
+      ['c', 2, 'rated', undefined],
+      ['b', 3, 'rated', undefined],
     ]);
     expect(Object.fromEntries(types.map(({ type, players }) => [type, players]))).toMatchObject({
       general: 3,
@@ -101,7 +101,7 @@ describe('a page of a Scrabble list', () => {
 
   it('is filtered by what the record has, and sorted', async () => {
     const office = await twoLists();
-    const players = async (more: Record<string, unknown>) => (await ask(office, more)).rows.map(({ player }) => player);
+    const players = async (more: Record<string, unknown>) => (await ask(office, more)).rows.map(({ id }) => id);
     expect(await players({ club: 'argus' })).toEqual(['c']);
     expect(await players({ sex: 'f' })).toEqual(['d']);
     expect(await players({ search: 'serb' })).toEqual(['c']);
@@ -116,7 +116,11 @@ describe('a page of a Scrabble list', () => {
     expect(await players({ sort: 'name', descending: true })).toEqual(['c', 'b', 'a', 'e', 'd']);
     expect((await players({ sort: 'change' })).slice(-1)).not.toEqual(['c']);
     expect(await players({ page: 2, size: 2 })).toHaveLength(2);
-    expect((await ask(office)).choices).toEqual({ clubs: [{ club: 'argus', name: 'Argus' }], titles: ['MN'] });
+    expect((await ask(office)).choices).toEqual({
+      clubs: [{ club: 'argus', name: 'Argus' }],
+      titles: ['MN'],
+      categories: [],
+    });
   });
 
   it('a correction makes the editions differ, with its cause; files have either', async () => {
@@ -124,24 +128,16 @@ describe('a page of a Scrabble list', () => {
     await corrected(office, { kind: 'ranking', event: 'e1', game: 'g2', results: ranking('c', 'a', 'b') });
     const [published, revised] = [await ask(office), await ask(office, { edition: 'revised' })];
     expect([published.isRevised, revised.isRevised]).toEqual([true, true]);
-    expect(revised.rows.map(({ displayed }) => displayed)).not.toEqual(
-      published.rows.map(({ displayed }) => displayed),
-    );
+    expect(revised.rows.map(({ rating }) => rating)).not.toEqual(published.rows.map(({ rating }) => rating));
     const { steps } = await office.ask(listDifferences, { series: 'seniori', date: '2012-03-01' }, NOBODY);
     expect(steps.map(({ cause }) => cause)).toMatchObject([
       { change: { kind: 'ranking', game: 'g2' }, names: { e1: 'Event e1' } },
     ]);
-    const whole = await office.ports.archive.read(office.federation, (reading) =>
-      wholeScrabbleList(office.ports, reading, { series: 'seniori', date: undefined, edition: 'revised' }),
+    const { lines } = await office.ports.archive.read(office.federation, (reading) =>
+      layOutList(office.ports, reading, { series: 'seniori', edition: 'revised' }),
     );
-    expect(whole?.lines('compunere').map(({ displayed }) => displayed)).toEqual(
-      revised.rows.map(({ displayed }) => displayed),
-    );
-    expect(
-      await office.ports.archive.read(office.federation, (reading) =>
-        wholeScrabbleList(office.ports, reading, { series: 'x', date: undefined, edition: 'revised' }),
-      ),
-    ).toBeUndefined();
+    const { places, row } = lines('compunere');
+    expect(places.map(row)).toEqual(revised.rows);
   });
 });
 
@@ -150,10 +146,11 @@ it('[5] the document of a list gives the list again, in both editions', async ()
   await corrected(office, { kind: 'ranking', event: 'e1', game: 'g2', results: ranking('c', 'a', 'b') });
   for (const edition of ['published', 'revised'] as const)
     for (const date of ['2012-02-01', '2012-03-01']) {
-      const document = await office.ask(scrabbleListDocument, { series: 'seniori', date, edition }, NOBODY);
+      const asked = { series: 'seniori', player: 'c', date, edition } as const;
+      const document = (await office.ask(ratingDocument, asked, NOBODY)) as ScrabbleInput;
       const { ratings } = scrabbleBook(ROMANIA.series[0]!).rate(document);
-      const { active } = await office.ask(readScrabbleList, { series: 'seniori', date, edition, type: 'compunere' });
-      for (const { player, rating } of active) expect(ratings[player]?.compunere?.rating).toBe(rating);
+      for (const { id, exact } of (await ask(office, { date, edition })).rows)
+        expect(ratings[id]?.compunere?.rating).toBe(exact);
       expect(document.players).toContainEqual({ id: 'c', name: 'Șerban, Ion' });
     }
 });

@@ -4,12 +4,12 @@ import { NOBODY } from '../../access/actor.ts';
 import { registerEvent } from '../../events/settings/register-event.ts';
 import { put } from '../../kit/act.ts';
 import { verifyPublished } from '../../rating/lists/verify-published.ts';
+import { explainRating } from '../../rating/player/explain-rating.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
 import { reviseLists } from '../../rating/publishing/revise-lists.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { explainScrabbleRating } from '../lists/explain-scrabble-rating.ts';
 import { accepted, corrected, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
 import { acceptScrabbleReport } from './accept-scrabble-report.ts';
 import { amendScrabbleReport } from './amend-scrabble-report.ts';
@@ -225,7 +225,7 @@ describe('a Scrabble report', () => {
     expect(await printed(office, '2012-02-01', 'revised')).toEqual(out);
     const explained = { series: 'seniori', player: 'a', type: 'compunere', edition: 'revised' } as const;
     const events = async (date: string): Promise<string[]> =>
-      (await office.ask(explainScrabbleRating, { ...explained, date })).lines.map(({ event }) => event);
+      (await office.ask(explainRating, { ...explained, date })).events.map(({ id }) => id);
     expect(await events('2012-02-01')).toEqual(['e']);
     expect(await events('2012-03-01')).toEqual(['e', 'x', 'y', 'z']);
     await corrected(office, { kind: 'game-date', event: 'e', game: 'g1', date: '2012-01-11' });

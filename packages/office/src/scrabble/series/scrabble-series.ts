@@ -1,3 +1,4 @@
+import { oldListOfPlay } from '../../imports/lists/old-list-of-play.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { nextListDate } from '../../rating/publishing/next-list.ts';
@@ -7,6 +8,10 @@ import { mergeKind } from '../../registry/merging/merge.ts';
 import { namesOfPlayers } from '../../registry/players/player-names.ts';
 import { correctionOfPlay } from '../corrections/scrabble-correction.ts';
 import { highlightsOfPlay } from '../lists/highlights-of-play.ts';
+import { laidOutPlay } from '../lists/laid-out-play.ts';
+import { periodOfPlay } from '../lists/period-of-play.ts';
+import { documentOfPlay, explainPlay, historyOfPlay, livePlay } from '../lists/play-of-player.ts';
+import { previewOfPlay } from '../lists/preview-of-play.ts';
 import { SCRABBLE_GAMES } from '../reports/counted-play.ts';
 import { mergeRefusals } from '../reports/twice-by-merge.ts';
 import { waitingFor, waitingReports } from '../reports/waiting-reports.ts';
@@ -54,6 +59,15 @@ export const seriesOfScrabble: RatingSeries = {
     };
   },
   highlights: highlightsOfPlay,
+  list: laidOutPlay,
+  preview: previewOfPlay,
+  period: periodOfPlay,
+  explain: explainPlay,
+  document: documentOfPlay,
+  history: historyOfPlay,
+  oldListReader: 'scrabble-list-csv',
+  oldList: oldListOfPlay,
+  live: livePlay,
   movements: async (reading, _ports, series, date) => {
     const papers = await reading.papers(scrabbleMovements(series), { name: date, edition: 'all' });
     const moved = papers.map(({ seq, bytes }) => ({ seq, movements: unpackSheetMovements(bytes) }));

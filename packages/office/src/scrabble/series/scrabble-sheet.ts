@@ -1,4 +1,4 @@
-import { COLLECTIVE_TYPES, type IsoDate, type ScrabbleOutput, type ScrabbleStatus } from '@escala/core';
+import type { IsoDate, ListedType, ScrabbleOutput, ScrabbleStatus } from '@escala/core';
 import type { ScrabbleList } from '@escala/regulations';
 import type { OfficialList } from '../../rating/lists/list.ts';
 import type { Register } from '../../rating/printed/printed-columns.ts';
@@ -15,12 +15,6 @@ import type { ScrabbleRecord } from './scrabble-record.ts';
  * is how an explanation gets it (D-OFF-61).
  */
 export type ScrabbleSheet = ScrabbleList & { readonly format: 'escala/scrabble-sheet@1' };
-
-export const PLAY_TYPES = [...COLLECTIVE_TYPES, 'libere'] as const;
-
-/** The types of play and, beside them, the general rating. */
-export const LISTED_TYPES = [...PLAY_TYPES, 'general'] as const;
-export type ListedType = (typeof LISTED_TYPES)[number];
 
 /** A rating as a list prints it; the general one has no status of its own (frs-2012 §8). */
 export interface PrintedRating {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@escala/core';
+import type { IsoDate, ListedType } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
 import { isSameContent } from '../../kit/same-content.ts';
 import type { FreshList, MovedSheet, NewLists, SettledSeries } from '../../rating/series/rating-series.ts';
@@ -7,7 +7,6 @@ import { playedInClass } from './rating-input.ts';
 import { scrabbleBook } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
 import {
-  type ListedType,
   listedPlayers,
   ratedAgain,
   rateLists,

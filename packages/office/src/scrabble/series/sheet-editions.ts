@@ -1,11 +1,12 @@
 import type { IsoDate } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import type { Edition } from '../../rating/series/editions.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { scrabbleSeries } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
-import { packScrabbleSheet, type ScrabbleSheet } from './scrabble-sheet.ts';
+import { packScrabbleSheet, type ScrabbleSheet, unpackScrabbleSheet } from './scrabble-sheet.ts';
 
 /** Folder of the lists of a series, each under its date; apart from `list/…`, whose papers are packed lines. */
 export const scrabbleLists = (series: string): string => `scrabble-list/${series}`;
@@ -26,6 +27,18 @@ export async function keptLists(
 ): Promise<KeptList[]> {
   const papers = await reading.papers(scrabbleLists(series), { edition: EDITIONS[edition], name: terms.date, part: 0 });
   return papers.map(({ name, bytes }) => ({ date: name, bytes })).sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** A list as it was published, or as the record has it by now. */
+export async function keptSheet(
+  reading: Reading,
+  series: string,
+  date: string,
+  edition: Edition,
+): Promise<ScrabbleSheet> {
+  const [kept] = await keptLists(reading, series, edition, { date });
+  if (kept === undefined) throw new Refused([missing('list-unknown', { series, date }, { field: 'date' })]);
+  return unpackScrabbleSheet(kept.bytes);
 }
 
 export function sheetFiling(series: string, sheet: ScrabbleSheet): Filing {

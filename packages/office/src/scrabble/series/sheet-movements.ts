@@ -1,13 +1,7 @@
-import type { IsoDate } from '@escala/core';
+import type { IsoDate, ListedType, RatingStatus } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
 import { jsonBytes, jsonOf } from '../reports/counted-play.ts';
-import {
-  type ListedType,
-  listedPlayers,
-  type PrintedRating,
-  printedRating,
-  type ScrabbleSheet,
-} from './scrabble-sheet.ts';
+import { listedPlayers, type PrintedRating, printedRating, type ScrabbleSheet } from './scrabble-sheet.ts';
 
 /** What a later act moved on a list: a printed rating and its status before and after. `absent`: not on the list. */
 export interface SheetMovement {
@@ -15,8 +9,8 @@ export interface SheetMovement {
   readonly type: ListedType;
   readonly before: number | null;
   readonly after: number | null;
-  readonly statusBefore: string;
-  readonly statusAfter: string;
+  readonly statusBefore: RatingStatus;
+  readonly statusAfter: RatingStatus;
 }
 
 /** Papers of what acts moved on published lists, under the date of the list; the act that filed one is the cause. */
@@ -39,8 +33,8 @@ export function sheetMovements(before: Ratings, after: Ratings, types: readonly 
   );
 }
 
-function statusOf(printed: PrintedRating | undefined): string {
-  return printed === undefined ? 'absent' : (printed.status ?? 'listed');
+function statusOf(printed: PrintedRating | undefined): RatingStatus {
+  return printed === undefined ? 'absent' : (printed.status ?? 'rated');
 }
 
 export function movementsFiling(series: string, date: IsoDate, movements: readonly SheetMovement[]): Filing {

@@ -1,19 +1,19 @@
-import type { ScrabbleInput } from '@escala/core';
+import type { ListedType, ScrabbleInput } from '@escala/core';
+import { NOBODY } from '../../access/actor.ts';
 import { put } from '../../kit/act.ts';
 import { confirmCorrection } from '../../rating/corrections/confirm-correction.ts';
 import type { ScrabbleChange } from '../../rating/corrections/correction.ts';
 import { previewCorrection } from '../../rating/corrections/preview-correction.ts';
+import { readList } from '../../rating/lists/read-list.ts';
 import type { Edition } from '../../rating/series/editions.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { memoryArchive } from '../../testing/memory-archive.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { readScrabbleList } from '../lists/read-scrabble-list.ts';
 import { acceptScrabbleReport } from '../reports/accept-scrabble-report.ts';
 import type { ScrabblePlay } from '../reports/scrabble-report.ts';
 import { submitScrabbleReport } from '../reports/submit-scrabble-report.ts';
-import type { ListedType } from '../series/scrabble-sheet.ts';
 
 export const ROMANIA: Federation = {
   name: 'Federația de probă',
@@ -54,11 +54,23 @@ export async function corrected(office: TestOffice, change: ScrabbleChange) {
   return office.perform(confirmCorrection, { change, preview });
 }
 
+export interface ListAsked {
+  readonly date?: string;
+  readonly edition?: Edition;
+  readonly type?: ListedType;
+  readonly series?: string;
+}
+
+/** Lines of a list, as everybody reads them. */
+export async function rowsOf(office: TestOffice, { edition = 'published', ...asked }: ListAsked) {
+  const whole = { series: 'seniori', edition, sort: 'rating', page: 1, size: 1000, ...asked } as const;
+  return (await office.ask(readList, whole, NOBODY)).rows;
+}
+
 /** Printed ratings of a list, by player. */
 export async function printed(office: TestOffice, date: string, edition: Edition, type: ListedType = 'compunere') {
-  const list = await office.ask(readScrabbleList, { series: 'seniori', date, edition, type });
-  const lines = [...list.active, ...list.provisional, ...list.inactive, ...list.general];
-  return Object.fromEntries(lines.map(({ player, displayed }) => [player, displayed]));
+  const rows = await rowsOf(office, { date, edition, type });
+  return Object.fromEntries(rows.map(({ id, rating }) => [id, rating]));
 }
 
 /** What a rating document has, as reports: a new event for every run of games, so that the order stays. */

@@ -52,7 +52,7 @@ async function oldList(officer: Person): Promise<void> {
   const batch = { import: id, digest: source.digest, batch: 0, file: source };
   const lines = [{ line: 2, id: 'a', ratings: { compunere: { rating: 163 } } }];
   const list = { ...batch, series: 'tineret', date: '2017-01-01', lines };
-  await officer.act('import.scrabble-list', list);
+  await officer.act('import.list', list);
   const { version } = await officer.ask<{ version: number }>('import.show', { import: id });
   await officer.act('import.close', { import: id, version, as: 'done' });
 }
@@ -100,12 +100,17 @@ async function lists({ officer, visitor }: People): Promise<void> {
     { code: 'list-published' },
   ]);
   const list = { series, date: '2017-04-01' };
-  await visitor.ask('scrabble-list.read', { ...list, type: 'compunere' });
-  expect(await visitor.ask('scrabble-list.rows', list)).toMatchObject({ type: 'general', previous: '2017-03-01' });
-  expect(await visitor.ask('scrabble-list.document', list)).toMatchObject({ regulation: 'frs-2012' });
-  await visitor.ask('scrabble-rating.explain', { ...list, player: 'a', type: 'compunere' });
-  await visitor.ask('scrabble-rating.history', { series, player: 'a' });
-  await visitor.ask('scrabble-rating.live', { series, player: 'a' });
+  const line = { ...list, player: 'a', type: 'compunere' };
+  expect(await visitor.ask('list.read', list)).toMatchObject({ type: 'general', previous: '2017-03-01' });
+  expect(await visitor.ask('rating.document', line)).toMatchObject({ regulation: 'frs-2012' });
+  expect(await visitor.ask('rating.explain', line)).toMatchObject({ kind: 'scrabble', agrees: true });
+  const typed = { type: 'compunere' };
+  expect(await visitor.ask('rating.history', { player: 'a' })).toMatchObject({
+    series: expect.arrayContaining([expect.objectContaining(typed)]),
+  });
+  expect(await visitor.ask('rating.live', { player: 'a' })).toMatchObject({
+    ratings: expect.arrayContaining([expect.objectContaining(typed)]),
+  });
 }
 
 async function corrections({ officer, visitor }: People): Promise<void> {

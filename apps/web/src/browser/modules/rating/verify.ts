@@ -1,4 +1,5 @@
 import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
+import type { RuleBook } from '@escala/regulations';
 import { bookOf } from '../../../engine/book-of.ts';
 import type { PrintedRow } from '../../../engine/compared-games.ts';
 import { GAME_FIGURES, type PrintedLine, type Recomputed, recompute } from '../../../engine/recompute.ts';
@@ -18,23 +19,26 @@ interface Verdict {
   readonly rows?: number;
 }
 
-for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
-  const printed = JSON.parse(box.dataset.row!) as PrintedLine;
-  bringToLife(box, printed.rating, async () => {
-    const { document: line } = await answerOf<{ document: HeadToHeadInput }>(box.dataset.verify!);
+/** By the document that the rule book rates, how a line is computed from it. */
+const COMPUTATIONS: Readonly<Record<RuleBook['kind'], (box: HTMLElement) => Prepare>> = {
+  'head-to-head': (box) => async () => {
+    const printed = JSON.parse(box.dataset.row!) as PrintedLine;
+    const line = await answerOf<HeadToHeadInput>(box.dataset.verify!);
     const book = await bookOf(line, 'head-to-head');
     return (only) => verdictOn(box, GAME_FIGURES, (games) => recompute(book, line, printed, games), only);
-  });
-}
-
-for (const box of document.querySelectorAll<HTMLElement>('[data-verify-scrabble]')) {
-  const printed = JSON.parse(box.dataset.row!) as PrintedScrabble;
-  bringToLife(box, printed.displayed, async () => {
-    const list = await answerOf<ScrabbleInput>(box.dataset.verifyScrabble!);
+  },
+  scrabble: (box) => async () => {
+    const printed = JSON.parse(box.dataset.row!) as PrintedScrabble;
+    const list = await answerOf<ScrabbleInput>(box.dataset.verify!);
     const book = await bookOf(list, 'scrabble');
     const figures = scrabbleFigures(printed.type);
     return (only) => verdictOn(box, figures, (games) => recomputeScrabble(book, list, printed, games), only);
-  });
+  },
+};
+
+for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
+  const { rating } = JSON.parse(box.dataset.row!) as { readonly rating: number | null };
+  bringToLife(box, rating, COMPUTATIONS[box.dataset.kind as RuleBook['kind']](box));
 }
 
 /** The line and every row of its working, or one of them; those that differ are marked, the others ticked. */

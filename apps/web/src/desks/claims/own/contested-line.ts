@@ -1,4 +1,5 @@
 import { explainHeadToHead, type HeadToHeadExplanation } from '@escala/messages';
+import { invalid, Refused } from '@escala/office';
 import { claimsOfLine, explainRating, playerEvents } from '@escala/office/questions';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
@@ -29,7 +30,10 @@ export async function contestedLine(
   query: PageRequest['query'],
 ): Promise<{ readonly name: string; readonly main: Html }> {
   const { translate } = site;
-  const { row, document, output, list } = await ask(explainRating, { player, series, date });
+  const answer = await ask(explainRating, { player, series, date });
+  if (answer.kind !== 'head-to-head')
+    throw new Refused([invalid('series-of-scrabble', { series }, { field: 'series' })]);
+  const { row, document, output, list } = answer;
   const explanation = explainHeadToHead(output, player, document);
   const { window, claims } = await ask(claimsOfLine, { series, date, player });
   const { events } = await ask(playerEvents, { player, size: 100 });

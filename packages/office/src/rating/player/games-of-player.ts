@@ -1,0 +1,67 @@
+import { CHANGES_PER_POINT, decimal, isListed, LIST_STATUS, LIST_STATUSES, type ListStatus } from '@escala/core';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { hasRating } from '../lists/list-order.ts';
+import { liveList } from '../lists/live-list.ts';
+import { findPlayer, findSeries } from '../series/find-series.ts';
+import { type KeptLine, keptLines } from '../series/kept-lines.ts';
+import type { RatingHistory } from '../series/rating-series.ts';
+import type { LiveRating } from './live-rating.ts';
+
+/** The one rating of a series of games, list by list. */
+export async function historyOfGames(
+  reading: Reading,
+  ports: OfficePorts,
+  { id }: Series,
+  player: string,
+): Promise<readonly RatingHistory[]> {
+  const room = await findSeries(ports, reading, id);
+  const number = findPlayer(room, player);
+  const published = await keptLines(reading, room, number);
+  const points = room.sheets.flatMap((sheet, list) => {
+    const status = sheet.status[number]!;
+    if (status === LIST_STATUS.absent) return [];
+    const date = room.dates[list]!;
+    const rating = hasRating(status) ? sheet.rating[number]! : null;
+    const printed = published.has(date) ? ratingOn(published.get(date)) : rating;
+    return [
+      {
+        date,
+        rating,
+        ...(printed === rating ? {} : { published: printed }),
+        status: LIST_STATUSES[status]!,
+        games: sheet.games[number]!,
+        change: decimal(sheet.change[number]! / CHANGES_PER_POINT),
+        k: sheet.factor[number]!,
+      },
+    ];
+  });
+  return [{ points }];
+}
+
+const ratingOn = (line: KeptLine | undefined): number | null =>
+  line && hasRating(line.status) && line.status !== LIST_STATUS.absent ? line.rating : null;
+
+/** On the list to come. */
+export async function liveGames(
+  reading: Reading,
+  ports: OfficePorts,
+  { id }: Series,
+  player: string,
+): Promise<readonly LiveRating[]> {
+  const room = await findSeries(ports, reading, id);
+  const number = findPlayer(room, player);
+  const { date, sheet } = liveList(room);
+  const status = sheet.status[number]!;
+  if (!isListed(status)) return [];
+  return [
+    {
+      nextList: date,
+      rating: hasRating(status) ? sheet.rating[number]! : null,
+      listed: sheet.previous[number]! || null,
+      change: decimal(sheet.change[number]! / CHANGES_PER_POINT),
+      games: sheet.games[number]!,
+      status: LIST_STATUSES[status] as ListStatus,
+    },
+  ];
+}
