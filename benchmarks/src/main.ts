@@ -34,6 +34,7 @@ function measure(title: string, federation: FederationColumns, fceDays: number[]
 /** What there is to measure beside the rating engines, which are measured where nothing is named. */
 const MEASURED: Readonly<Record<string, () => unknown>> = {
   pairing: measurePairing,
+  dutch: async () => (await import('./dutch/measure-dutch.ts')).measureDutch(),
   'tie-breaks': measureTieBreaks,
   files: measureFiles,
   office: async () => (await import('./office/measure-office.ts')).measureOffice(),

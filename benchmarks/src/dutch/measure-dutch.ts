@@ -1,0 +1,55 @@
+/** `npm run bench -- dutch`: rounds of FIDE's Dutch system with their traces, opens and awkward fields. */
+import { awkwardFields, type Field, LONG_EVENTS, OPENS } from './fields.ts';
+import { playField } from './play-field.ts';
+
+const SEEDS = Array.from({ length: Number(process.env.BENCH_SEEDS ?? 3) }, (_, seed) => seed + 1);
+const AWKWARD_SIZES = (process.env.BENCH_SIZES ?? '100,500,1000').split(',').map(Number);
+
+interface Times {
+  readonly mean: number;
+  readonly worst: number;
+}
+
+function timesOf(field: Field, from = 1): Times {
+  const times = SEEDS.flatMap((seed) => playField(field, seed).slice(from - 1));
+  return { mean: times.reduce((sum, time) => sum + time, 0) / times.length, worst: Math.max(...times) };
+}
+
+const ms = (time: number | undefined): string =>
+  time === undefined ? '' : time < 10 ? time.toFixed(1) : Math.round(time).toLocaleString('en');
+
+function print(...cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+export function measureDutch(): void {
+  const open = (players: number): Field => ({ what: 'open', players, rounds: 9 });
+  timesOf(open(200));
+  console.log(`Processor milliseconds a round, ${SEEDS.length} tournaments each.\n`);
+  print('open of nine rounds', 'mean', 'worst', 'target', 'the other engine, round 5', 'growth');
+  print('--:', '--:', '--:', '--:', '--:', '--');
+  const means = new Map<number, number>();
+  let before: { players: number; mean: number } | undefined;
+  for (const { players, target, other } of OPENS) {
+    const { mean, worst } = timesOf(open(players));
+    const power = before && Math.log(mean / before.mean) / Math.log(players / before.players);
+    print(String(players), ms(mean), ms(worst), ms(target), ms(other), power ? `N^${power.toFixed(1)}` : '');
+    means.set(players, mean);
+    before = { players, mean };
+  }
+  console.log('');
+  print('awkward field', 'players', 'mean', 'worst', 'worst / mean of the open');
+  print('---', '--:', '--:', '--:', '--:');
+  for (const players of AWKWARD_SIZES) {
+    const typical = means.get(players) ?? timesOf(open(players)).mean;
+    for (const field of awkwardFields(players)) {
+      const { mean, worst } = timesOf(field);
+      print(field.what, String(field.players), ms(mean), ms(worst), (worst / typical).toFixed(1));
+    }
+  }
+  for (const field of LONG_EVENTS) {
+    const { mean, worst } = timesOf(field, 12);
+    print(`${field.what}, from round 12 on`, String(field.players), ms(mean), ms(worst), '');
+  }
+  console.log(`\nMost memory of the whole run: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+}

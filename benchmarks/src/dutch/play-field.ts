@@ -1,0 +1,68 @@
+import { type Result, seededRandom, type Tournament, type TournamentPlayer } from '@escala/core';
+import { competitionBookOf } from '@escala/regulations';
+import type { Field } from './fields.ts';
+
+const dutch = competitionBookOf('fide-2026')!.systems['fide-dutch']!;
+const POINTS = { '1-0': [1, 0], '1/2': [0.5, 0.5], '0-1': [0, 1], '0-0': [0, 0] } as const;
+
+/** Plays a field, round by round; processor milliseconds of each pairing, with its traces. It ends where nobody can be paired. */
+export function playField(field: Field, seed: number): number[] {
+  const random = seededRandom(seed);
+  const players = Array.from(
+    { length: field.players },
+    (_, i): TournamentPlayer => ({
+      id: String(i + 1),
+      number: i + 1,
+      name: `Player ${i + 1}`,
+      ...(field.isUnrated ? {} : { rating: 2500 - Math.floor((1300 * i) / field.players) }),
+    }),
+  );
+  let tournament: Tournament = {
+    format: 'escala/tournament@1',
+    system: 'fide-dutch',
+    rounds: field.rounds,
+    initialColour: 'white',
+    players,
+    games: [],
+    byes: [],
+    absences: [],
+    ...field.rules?.(players),
+  };
+  const points = new Float64Array(field.players);
+  const place = (id: string): number => Number(id) - 1;
+  const usual = (white: number, black: number): Result => {
+    const chance = 335 + Math.round((550 * (black - white)) / field.players);
+    const drawn = random(1000);
+    return drawn < chance ? '1-0' : drawn < chance + 330 ? '1/2' : '0-1';
+  };
+  const times: number[] = [];
+  for (let round = 1; round <= field.rounds; round++) {
+    const byes = [...tournament.byes!];
+    const absences = [...tournament.absences!];
+    for (const { id } of players) {
+      const away = field.away?.(place(id), round, points[place(id)]!, random);
+      if (away === 'half') byes.push({ round, player: id, points: 0.5, kind: 'half' });
+      else if (away === 'zero') absences.push({ round, player: id });
+      if (away === 'half') points[place(id)]! += 0.5;
+    }
+    tournament = { ...tournament, byes, absences };
+    const before = process.cpuUsage();
+    const paired = dutch.pair(tournament, round);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+    if (paired.kind === 'refused') return times;
+    const games = paired.pairs.map(({ board, white, black }) => {
+      const [first, second] = [place(white), place(black)];
+      const result = field.result?.({ white: first, black: second, round }, random) ?? usual(first, second);
+      points[first]! += POINTS[result][0];
+      points[second]! += POINTS[result][1];
+      return { round, board, white, black, result };
+    });
+    for (const { player, points: given } of paired.byes) {
+      points[place(player)]! += given;
+      byes.push({ round, player, points: given, kind: 'pairing' });
+    }
+    tournament = { ...tournament, byes, games: [...tournament.games, ...games] };
+  }
+  return times;
+}
