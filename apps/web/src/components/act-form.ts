@@ -6,6 +6,7 @@ import { href, type Site } from '../kit/site.ts';
 import { undoOf } from '../kit/undo.ts';
 import { actFields, type CommandOf, type FieldsOf, type FormAct } from './act-fields.ts';
 import { field, problemBox } from './form-fields.ts';
+import { type PopupTerms, popup } from './ui/popup.ts';
 
 type OutcomeOf<A> = A extends { subject(command: never, outcome: infer Outcome): unknown } ? Outcome : never;
 
@@ -45,6 +46,8 @@ interface FormTerms<A> {
   readonly sign?: Value;
   /** What the button is about, for whoever does not see the row it stands in. */
   readonly about?: string | undefined;
+  /** The form opens over the page by a button, which says what the form does unless it is said here. */
+  readonly popup?: Partial<Omit<PopupTerms, 'id'>> | undefined;
   /** A form is what comes next and its button filled, a button in a row is quiet, unless it is said here. */
   readonly tone?: 'main' | 'quiet' | 'danger' | undefined;
 }
@@ -60,7 +63,7 @@ export function actForm<A extends FormAct>(site: Site, act: A, terms: ActFormTer
   const reason = act.reason === 'required' ? act.reason : terms.reason;
   const controls = html`${fields?.(actFields(site, act, id))}`;
   const then = typeof leadsTo === 'function' ? leadsTo(TO_BE_FILLED as never) : leadsTo;
-  return html`<form class="${shape === 'form' ? 'account act' : 'act inline'}" method="post" novalidate data-act="${act.kind}" data-federation="${federation.id}"
+  const form = html`<form class="${shape === 'form' ? 'account act' : 'act inline'}" method="post" novalidate data-act="${act.kind}" data-federation="${federation.id}"
 data-fixed="${JSON.stringify(fixed)}"${then !== undefined && html` data-then="${href(site, then)}"`}${after && html` data-after="${after}"`}${
     done && [html` data-done="${done}"`, undo && html` data-undo="${JSON.stringify(undo)}"`]
   }${confirm && html` data-confirm="${confirm}" data-yes="${submit}" data-no="${translate('web.desk.cancel')}"`}>
@@ -78,6 +81,7 @@ ${
 }
 <button disabled data-waits${tone !== 'quiet' && html` class="${tone}"`}${about && html` aria-label="${submit}: ${about}"`}>${sign ?? submit}</button>
 </form>`;
+  return terms.popup ? popup(site, { id: `${id}-popup`, opens: submit ?? '', ...terms.popup }, form) : form;
 }
 
 /** `{event}` stands for a field of the outcome until there is one. */

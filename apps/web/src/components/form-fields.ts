@@ -1,5 +1,6 @@
 import type { Translate } from '@escala/messages';
 import { type Html, html, type Value } from '../kit/html.ts';
+import { notice } from './ui/notice.ts';
 
 export interface FieldTerms {
   /** Name in the form, which is the field of the problems that the office answers with. */
@@ -130,7 +131,7 @@ data-more="${translate('web.account.more-problems', { more: '{more}' })}" hidden
 
 /** Said until the module of the page has started. */
 export function needsScript(translate: Translate): Html {
-  return html`<p class="notice" data-without-script>${translate('web.account.needs-script')}</p>`;
+  return notice(translate('web.account.needs-script'), 'info', html` data-without-script`);
 }
 
 export const idOf = (form: string, name: string): string => `${form}-${name.replaceAll('.', '-')}`;

@@ -194,8 +194,8 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await said(officer, 'Roles saved.');
     await officer.goto(`${ENGLISH}/desk/accounts?role=administrator`);
     await officer.getByRole('link', { name: 'Olga Serra' }).last().click();
-    await officer.locator('#suspend-reason').fill('A test.');
     await officer.getByRole('button', { name: 'Suspend account' }).click();
+    await officer.locator('#suspend-reason').fill('A test.');
     await officer.getByRole('dialog').getByRole('button', { name: 'Suspend account' }).click();
     await officer.locator('[data-problems]:visible').waitFor();
     await officer.goto(`${ENGLISH}/desk/federation`);

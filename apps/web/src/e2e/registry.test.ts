@@ -27,6 +27,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
 
   const said = (text: string) => page.locator('[data-said]', { hasText: text }).waitFor();
   const open = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const details = () => page.locator('section.card', { hasText: 'FIDE ID' }).locator('dl.facts');
   const idOfPage = (): string => new URL(page.url()).pathname.split('/').at(-1)!;
   const shown = async (player: string) =>
     (await (await fetch(`${house.address}/api/${FEDERATION}/players/${player}`)).json()) as {
@@ -64,7 +65,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page.getByRole('button', { name: 'Register player', exact: true }).click();
     await said('Player registered.');
     ona = idOfPage();
-    expect(await page.locator('dl.facts').first().textContent()).toContain('4 March 2001');
+    expect(await details().textContent()).toContain('4 March 2001');
     expect(await page.locator('table tbody tr').first().textContent()).toContain('Escacs Vall Fosca');
   });
 
@@ -82,7 +83,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await amend.getByLabel('Reason').fill('As the identity card says.');
     await amend.getByRole('button', { name: 'Save' }).click();
     await said('Saved');
-    expect(await page.locator('dl.facts').first().textContent()).toContain('5 March 2001');
+    expect(await details().textContent()).toContain('5 March 2001');
     expect(await page.locator('.history').textContent()).toContain('As the identity card says.');
     await open('Award title');
     const award = page.locator('form[data-act="title.award"]');

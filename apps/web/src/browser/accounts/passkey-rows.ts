@@ -3,7 +3,7 @@ import type { Passkey } from './proofs.ts';
 
 /** A passkey with its name, when it was added and used last, and what to do with it. */
 export function passkeyRow(passkey: Passkey, rename: HTMLFormElement, remove: HTMLFormElement): HTMLTableRowElement {
-  const words = part('[data-passkey-table] tbody').dataset;
+  const words = part('[data-passkey-table]').dataset;
   const row = document.createElement('tr');
   const name = document.createElement('th');
   name.scope = 'row';

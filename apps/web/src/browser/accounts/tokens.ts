@@ -45,7 +45,7 @@ export async function tokensOf(api: OfficeApi, account: string): Promise<void> {
 }
 
 function rowOf(token: Token, revoke: (token: string) => Promise<void>): HTMLTableRowElement {
-  const words = part('[data-token-table] tbody').dataset;
+  const words = part('[data-token-table]').dataset;
   const row = document.createElement('tr');
   const name = document.createElement('th');
   name.scope = 'row';

@@ -3,9 +3,13 @@ import { amendRoles, reinstateAccount, renewInvitation, resetSecondFactor, suspe
 import { showAccount } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
+import { STATE_TONES } from './accounts-page.ts';
 import { addressPart } from './address-part.ts';
 import { linkBox, linkDelivery } from './link-box.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
@@ -17,49 +21,51 @@ export const accountPage = defineDeskPage({
   path: '/desk/accounts/:account',
   needs: ['account.search'],
   view: async (ask, { params }, site) => {
-    const { translate } = site;
+    const { translate, viewer } = site;
     const account = await ask(showAccount, { account: params.account ?? '' });
     const choices = await rightsChoices(ask);
     return {
       title: account.name,
-      crumbs: [[translate('web.desk-accounts.title'), '/desk/accounts']],
+      badge: badge(translate(`web.desk-accounts.state-${account.state}`), STATE_TONES[account.state]),
+      facts: [account.email ?? translate('web.desk-accounts.address-none')],
+      actions: html`<a class="button" href="${href(site, withQuery('/desk/record', { about: 'account', id: account.id }))}">${translate('web.desk-accounts.changes')}</a>
+<a class="button" href="${href(site, withQuery('/desk/record', { who: account.id }))}">${translate('web.desk-accounts.did')}</a>`,
       scripts: ['act-forms.ts', 'account-desk.ts'],
-      main: html`${needsScript(translate)}
-${facts(site, account)}
-${linkBox(site)}
-${account.state !== 'suspended' && access(site, account)}
+      main: html`${needsScript(translate)}${linkBox(site)}
+${
+  viewer.account === account.id &&
+  notice(
+    html`${translate('web.desk-accounts.yourself')} <a href="${href(site, '/account')}">${translate('web.account.title')}</a>`,
+  )
+}
+<div class="columns">${card(
+        { kind: 'larger' },
+        actForm(site, amendRoles, {
+          id: 'rights',
+          fixed: { account: account.id, version: account.version },
+          fields: (f) => rightsFields(site, f, account, choices),
+        }),
+      )}
+<div class="smaller stack">${account.state !== 'suspended' && access(site, account)}
 ${addressPart(site, account)}
-<h2>${translate('web.desk-accounts.amend')}</h2>
-${actForm(site, amendRoles, {
-  id: 'rights',
-  fixed: { account: account.id, version: account.version },
-  fields: (f) => rightsFields(site, f, account, choices),
-})}
-${suspension(site, account)}`,
+${suspension(site, account)}</div></div>`,
     };
   },
 });
-
-function facts(site: DeskSite, account: Account): Html {
-  const { translate, viewer } = site;
-  const { id, email, roles, state } = account;
-  const missing = needsSecondFactor(account) ? 'missing' : 'none';
-  return html`<dl class="facts"><dt>${translate('web.account.email')}</dt><dd>${email ?? translate('web.desk-accounts.address-none')}</dd>
-<dt>${translate('web.account.roles')}</dt><dd>${roles.map((role) => translate(`server.role-${role}`)).join(', ')}</dd>
-<dt>${translate('web.desk-accounts.state')}</dt><dd>${translate(`web.desk-accounts.state-${state}`)}</dd>
-<dt>${translate('web.account.second-factor')}</dt><dd>${translate(`web.desk-accounts.second-factor-${hasSecondFactor(account) ? 'done' : missing}`)}</dd></dl>
-${viewer.account === id && html`<p class="notice">${translate('web.desk-accounts.yourself')} <a href="${href(site, '/account')}">${translate('web.account.title')}</a></p>`}
-<p><a href="${href(site, withQuery('/desk/record', { about: 'account', id }))}">${translate('web.desk-accounts.changes')}</a> ·
-<a href="${href(site, withQuery('/desk/record', { who: id }))}">${translate('web.desk-accounts.did')}</a></p>`;
-}
 
 /** A new link, and a lost telephone. */
 function access(site: DeskSite, account: Account): Html {
   const { id, name, state } = account;
   const { translate, viewer } = site;
-  const isOther = viewer.account !== id;
-  return html`<h2>${translate('web.desk-accounts.access')}</h2>
-<p>${translate(`web.desk-accounts.renew-${state === 'invited' ? 'invited' : 'active'}`)}</p>
+  const missing = needsSecondFactor(account) ? 'missing' : 'none';
+  const has = hasSecondFactor(account);
+  return card(
+    {
+      title: translate('web.desk-accounts.access'),
+      aside: html`<span class="quiet small">${translate('web.account.second-factor')}: ${translate(`web.desk-accounts.second-factor-${has ? 'done' : missing}`)}</span>`,
+      footer: has && viewer.account !== id && lostTelephone(site, id),
+    },
+    html`<p>${translate(`web.desk-accounts.renew-${state === 'invited' ? 'invited' : 'active'}`)}</p>
 ${actForm(site, renewInvitation, {
   id: 'renew',
   fixed: { account: id },
@@ -67,18 +73,19 @@ ${actForm(site, renewInvitation, {
   after: 'stay',
   about: name,
   tone: 'quiet',
-})}
-${hasSecondFactor(account) && isOther && lostTelephone(site, id)}`;
+})}`,
+  );
 }
 
 function lostTelephone(site: DeskSite, account: string): Value {
   const { translate } = site;
-  return html`<details><summary>${translate('web.desk-accounts.lost-telephone')}</summary><p>${translate('web.desk-accounts.lost-telephone-help')}</p>
-${actForm(site, resetSecondFactor, {
-  id: 'telephone',
-  fixed: { account },
-  confirm: translate('web.desk-accounts.lost-telephone-ask'),
-})}</details>`;
+  return actForm(site, resetSecondFactor, {
+    id: 'telephone',
+    fixed: { account },
+    popup: { opens: translate('web.desk-accounts.lost-telephone'), kind: 'plain small' },
+    fields: () => html`<p>${translate('web.desk-accounts.lost-telephone-help')}</p>`,
+    tone: 'danger',
+  });
 }
 
 function suspension(site: DeskSite, { id, version, state, name }: Account): Html {
@@ -86,14 +93,18 @@ function suspension(site: DeskSite, { id, version, state, name }: Account): Html
   const isBack = state === 'suspended';
   const key = isBack ? 'reinstate' : 'suspend';
   const fixed = { account: id, version };
-  return html`<h2>${translate(`web.submit.account.${key}`)}</h2><p>${translate(`web.desk-accounts.${key}-help`)}</p>
+  return card(
+    { title: translate(`web.submit.account.${key}`) },
+    html`<p>${translate(`web.desk-accounts.${key}-help`)}</p>
 ${
   isBack
     ? actForm(site, reinstateAccount, { id: key, fixed, fields: (f) => linkDelivery(site, f), after: 'stay' })
     : actForm(site, suspendAccount, {
         id: key,
         fixed,
-        confirm: translate('web.desk-accounts.suspend-ask', { name }),
+        popup: { title: translate('web.desk-accounts.suspend-ask', { name }), kind: 'danger' },
+        tone: 'danger',
       })
-}`;
+}`,
+  );
 }

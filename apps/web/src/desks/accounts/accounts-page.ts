@@ -1,6 +1,9 @@
 import { ACCOUNT_STATES, GIVEN_ROLES } from '@escala/office';
 import { searchAccounts } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
+import { badge, type Tone } from '../../components/ui/badge.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { pager } from '../../components/ui/pager.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { PageRequest } from '../../kit/page.ts';
@@ -9,6 +12,12 @@ import { href, withQuery } from '../../kit/site.ts';
 type Account = Awaited<ReturnType<(typeof searchAccounts)['ask']>>['accounts'][number];
 
 const PAGE = 50;
+
+export const STATE_TONES: Readonly<Record<Account['state'], Tone>> = {
+  active: 'neutral',
+  invited: 'info',
+  suspended: 'warning',
+};
 
 /** Who works with the office, and as what. */
 export const accountsPage = defineDeskPage({
@@ -27,14 +36,14 @@ export const accountsPage = defineDeskPage({
     });
     return {
       title: translate('web.desk-accounts.title'),
+      facts: [translate('web.desk-accounts.about')],
+      actions: html`<a class="button main" href="${href(site, '/desk/accounts/new')}">${translate('web.desk-accounts.invite')}</a>`,
       scripts: ['act-forms.ts'],
-      main: html`<p>${translate('web.desk-accounts.about')}</p>
-<p><a class="button" href="${href(site, '/desk/accounts/new')}">${translate('web.desk-accounts.invite')}</a></p>
-${filters(site, query)}
-${accounts.length === 0 ? html`<p>${translate('web.desk-accounts.none')}</p>` : accountsTable(site, accounts)}
-${next !== null && html`<p><a href="${href(site, withQuery('/desk/accounts', { ...query, after: next }))}">${translate('web.page-after')}</a></p>`}
-<h2>${translate('web.desk-accounts.roles-explained')}</h2>
-<dl class="facts">${GIVEN_ROLES.map((each) => html`<dt>${translate(`server.role-${each}`)}</dt><dd>${translate(`web.desk-accounts.role-${each}`)}</dd>\n`)}</dl>`,
+      main: html`${filters(site, query)}
+${accounts.length === 0 ? emptyState({ title: translate('web.desk-accounts.none') }) : accountsTable(site, accounts)}
+${pager(translate('web.pages'), undefined, next !== null && [translate('web.page-after'), href(site, withQuery('/desk/accounts', { ...query, after: next }))])}
+<details><summary>${translate('web.desk-accounts.roles-explained')}</summary>
+<dl class="facts small">${GIVEN_ROLES.map((each) => html`<dt>${translate(`server.role-${each}`)}</dt><dd>${translate(`web.desk-accounts.role-${each}`)}</dd>\n`)}</dl></details>`,
     };
   },
 });
@@ -57,10 +66,19 @@ function filters({ translate }: DeskSite, query: PageRequest['query']): Html {
 
 function accountsTable(site: DeskSite, accounts: readonly Account[]): Html {
   const { translate } = site;
+  const inWords = (roles: Account['roles']): string => roles.map((role) => translate(`server.role-${role}`)).join(', ');
   return table(site, accounts, [
-    ['web.account.name', ({ id, name }) => html`<a href="${href(site, `/desk/accounts/${id}`)}">${name}</a>`, 'name'],
-    ['web.account.email', ({ email }) => email ?? '–'],
-    ['web.account.roles', ({ roles }) => roles.map((role) => translate(`server.role-${role}`)).join(', ')],
-    ['web.desk-accounts.state', ({ state }) => translate(`web.desk-accounts.state-${state}`)],
+    [
+      'web.account.name',
+      ({ id, name, email, roles }) =>
+        html`<a href="${href(site, `/desk/accounts/${id}`)}">${name}</a><span class="under">${email}</span><span class="under">${inWords(roles)}</span>`,
+      'name',
+    ],
+    ['web.account.email', ({ email }) => email ?? '–', 'wide'],
+    ['web.account.roles', ({ roles }) => inWords(roles), 'wide'],
+    [
+      'web.desk-accounts.state',
+      ({ state }) => badge(translate(`web.desk-accounts.state-${state}`), STATE_TONES[state]),
+    ],
   ]);
 }

@@ -4,6 +4,7 @@ import { showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { rulesOffered } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { card } from '../../components/ui/card.ts';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -21,15 +22,13 @@ export const federationPage = defineDeskPage({
     const shown = await ask(showFederation, {});
     return {
       title: translate('web.desk-accounts.federation'),
+      facts: [translate('web.desk-accounts.federation-about')],
+      actions: html`<a class="button" href="${href(site, withQuery('/desk/record', { about: 'federation', id: shown.federation }))}">${translate('web.desk-record.title')}</a>`,
       scripts: ['act-forms.ts', 'account-federation.ts'],
       main: html`${needsScript(translate)}
-<p>${translate('web.desk-accounts.federation-about')}
-<a href="${href(site, withQuery('/desk/record', { about: 'federation', id: shown.federation }))}">${translate('web.desk-accounts.changes')}</a></p>
-<h2>${translate('web.setup.federation')}</h2>
-${general(site, shown)}
-<h2>${translate('web.setup.series')}</h2>
-${presentSeries(site, shown)}
-${newSeries(site, shown)}`,
+<div class="columns">${card({ title: translate('web.setup.federation'), kind: 'half' }, general(site, shown))}
+<div class="half stack">${presentSeries(site, shown)}
+${newSeries(site, shown)}</div></div>`,
     };
   },
 });

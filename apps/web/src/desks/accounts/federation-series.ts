@@ -5,6 +5,8 @@ import { ruleBookOf } from '@escala/regulations';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -20,39 +22,37 @@ function partInWords({ translate }: DeskSite, regulation: string, part = ''): st
 export function presentSeries(site: DeskSite, { version, settings }: Shown): Html {
   const { translate } = site;
   const { series } = settings;
-  if (series.length === 0) return html`<p>${translate('web.desk-accounts.no-series')}</p>`;
-  return html`${table(
-    site,
-    series,
-    [
+  const rename = actForm(site, amendFederation, {
+    id: 'series',
+    fixed: { version, series: series.map(({ monthlyFrom: _asked, ...each }) => each) },
+    popup: { opens: translate('web.desk-accounts.rename'), kind: 'small' },
+    fields: (f) =>
+      series.map(
+        ({ id, name, regulation, monthlyFrom }, i) =>
+          html`${f(`series.${i}.name`, { label: translate('web.setup.series-name', { series: id }), value: name, required: true })}${
+            isMonthlyByDecision(regulation) &&
+            f(`series.${i}.monthlyFrom`, {
+              label: translate('web.setup.monthly-from'),
+              hint: translate('web.setup.monthly-hint'),
+              ...(monthlyFrom !== undefined && { value: monthlyFrom }),
+            })
+          }`,
+      ),
+  });
+  if (series.length === 0) return emptyState({ title: translate('web.desk-accounts.no-series') });
+  return card(
+    { title: translate('web.setup.series'), aside: rename, flush: true },
+    table(site, series, [
       ['web.account.name', ({ id, name }) => html`<a href="${href(site, `/lists/${id}`)}">${name}</a>`, 'name'],
       [
         'web.desk-accounts.regulation',
         ({ regulation, revision }) =>
           html`<a href="${href(site, `/regulations/${regulation}`)}">${regulation}</a>${revision && html` (${revision})`}`,
       ],
-      ['web.desk-accounts.part', ({ regulation, part }) => partInWords(site, regulation, part)],
-      ['web.desk-accounts.first-list', ({ firstList }) => shortTime(site, firstList)],
-    ],
-    { kind: 'narrow' },
-  )}
-<details><summary>${translate('web.desk-accounts.rename')}</summary>
-${actForm(site, amendFederation, {
-  id: 'series',
-  fixed: { version, series: series.map(({ monthlyFrom: _asked, ...each }) => each) },
-  fields: (f) =>
-    series.map(
-      ({ id, name, regulation, monthlyFrom }, i) =>
-        html`${f(`series.${i}.name`, { label: translate('web.setup.series-name', { series: id }), value: name, required: true })}${
-          isMonthlyByDecision(regulation) &&
-          f(`series.${i}.monthlyFrom`, {
-            label: translate('web.setup.monthly-from'),
-            hint: translate('web.setup.monthly-hint'),
-            ...(monthlyFrom !== undefined && { value: monthlyFrom }),
-          })
-        }`,
-    ),
-})}</details>`;
+      ['web.desk-accounts.part', ({ regulation, part }) => partInWords(site, regulation, part), 'wide'],
+      ['web.desk-accounts.first-list', ({ firstList }) => shortTime(site, firstList), 'wide'],
+    ]),
+  );
 }
 
 /** Where the regulation leaves the months of lists to a decision (fide-2009 7.3). */
@@ -72,9 +72,12 @@ export function newSeries(site: DeskSite, shown: Shown): Html {
   const offered = offeredSeries(site.today).filter(
     ({ regulation, part }) => !series.some((each) => each.regulation === regulation && (each.part ?? part) === part),
   );
-  return html`<h3>${translate('web.desk-accounts.add-series')}</h3>
-${offered.length === 0 && html`<p>${translate('web.desk-accounts.no-more-series')}</p>`}
-${offered.map((each) => addition(site, shown, each))}`;
+  return card(
+    { title: translate('web.desk-accounts.add-series'), flush: offered.length > 0 },
+    offered.length === 0
+      ? html`<p class="quiet">${translate('web.desk-accounts.no-more-series')}</p>`
+      : html`<ul class="rows">${offered.map((each) => addition(site, shown, each))}</ul>`,
+  );
 }
 
 function addition(
@@ -87,14 +90,14 @@ function addition(
   const name = partInWords(site, regulation, part);
   const free = series.some((each) => each.id === id) ? `${id}-${regulation}` : id;
   const at = `series.${series.length}` as const;
-  return html`<details><summary>${name} <span class="quiet small">${regulation}</span></summary>
-${actForm(site, amendFederation, {
-  id: `add-${free}`,
-  fixed: { version, series: [...series, { id: free, regulation, part }] },
-  fields: (
-    f,
-  ) => html`${f(`${at}.name`, { label: translate('web.setup.series-name', { series: name }), value: name, required: true })}
+  return html`<li>${name} <span class="quiet small">${regulation}</span>${actForm(site, amendFederation, {
+    id: `add-${free}`,
+    fixed: { version, series: [...series, { id: free, regulation, part }] },
+    popup: { title: name, kind: 'small' },
+    fields: (
+      f,
+    ) => html`${f(`${at}.name`, { label: translate('web.setup.series-name', { series: name }), value: name, required: true })}
 ${f(`${at}.firstList`, { label: translate('web.setup.first-list', { series: name }), value: firstList, required: true })}`,
-  submit: translate('web.desk-accounts.add-series-do'),
-})}</details>`;
+    submit: translate('web.desk-accounts.add-series-do'),
+  })}</li>\n`;
 }

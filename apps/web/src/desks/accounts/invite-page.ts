@@ -18,15 +18,16 @@ export const invitePage = defineDeskPage({
     const choices = await rightsChoices(ask);
     return {
       title: translate('web.desk-accounts.invite'),
-      crumbs: [[translate('web.desk-accounts.title'), '/desk/accounts']],
+      facts: [translate(`web.desk-accounts.invite-about${site.mail ? '-mail' : ''}`)],
       scripts: ['act-forms.ts', 'account-desk.ts'],
       main: html`${needsScript(translate)}
-<p>${translate(`web.desk-accounts.invite-about${site.mail ? '-mail' : ''}`)}</p>
 ${linkBox(site, href(site, '/desk/accounts/'))}
 ${actForm(site, inviteAccount, {
   id: 'invite',
   after: 'stay',
-  fields: (f) => html`${f('name', { hint: translate('web.desk-accounts.name-hint') })}
+  fields: (
+    f,
+  ) => html`<fieldset><legend>${translate('web.desk-work.details')}</legend>${f('name', { hint: translate('web.desk-accounts.name-hint') })}
 ${f('email', { label: translate('web.account.email'), type: 'email', hint: translate(`web.desk-accounts.email-hint${site.mail ? '-mail' : ''}`) })}
 ${linkDelivery(site, f)}
 ${
@@ -40,7 +41,7 @@ ${
       none: translate('web.desk-accounts.language-federation'),
     },
   )
-}
+}</fieldset>
 ${rightsFields(site, f, { roles: [], clubs: [], events: [] }, choices)}`,
 })}`,
     };

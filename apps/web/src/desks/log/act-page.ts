@@ -1,6 +1,9 @@
 import { missing, Refused } from '@escala/office';
 import { recordHistory, searchActs, showFederation } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -30,41 +33,41 @@ export const actPage = defineDeskPage({
     const names = await eventNames(ask, [act.subject]);
     return {
       title: translate('web.desk-record.act-title', { number: seq, act: actName(site, act.kind) }),
-      crumbs: [[translate('web.desk-record.title'), '/desk/record']],
-      main: html`${neighbours(site, seq, newest)}
-${facts(site, act, names, settings.timeZone)}
-<h2>${translate('web.desk-record.changed')}</h2>
-${act.touched.length === 0 && html`<p>${translate('web.desk-record.changed-nothing')}</p>`}
+      actions: neighbours(site, seq, newest),
+      main: html`<div class="columns"><div class="larger stack">
+${act.touched.length === 0 && emptyState({ title: translate('web.desk-record.changed-nothing') })}
 ${await Promise.all(shown.map((touched) => difference(ask, site, touched, settings.timeZone)))}
 ${act.touched.length > MOST && html`<p class="quiet">${translate('web.desk-record.more', { count: act.touched.length - MOST })}</p>`}
-${act.filed.length > 0 && html`<p>${translate('web.desk-record.filed', { count: act.filed.length })}</p>`}
-<h2>${translate('web.desk-record.command')}</h2>
-${shownValue(site, act.command, { kind: act.kind.split('.')[0]!, timeZone: settings.timeZone })}
-<h2>${translate('web.desk-record.chain')}</h2>
-<p>${translate('web.desk-record.chain-about')}</p>
-<dl class="facts"><dt>${translate('web.desk-record.hash')}</dt><dd class="hash">${act.hash}</dd><dt>${translate('web.desk-record.previous')}</dt><dd class="hash">${act.previous}</dd>
+${act.filed.length > 0 && html`<p>${translate('web.desk-record.filed', { count: act.filed.length })}</p>`}</div>
+<div class="smaller stack">${facts(site, act, names, settings.timeZone)}
+${card({ title: translate('web.desk-record.command') }, shownValue(site, act.command, { kind: act.kind.split('.')[0]!, timeZone: settings.timeZone }))}
+${card(
+  { title: translate('web.desk-record.chain'), footer: translate('web.desk-record.chain-about') },
+  html`<dl class="facts small"><dt>${translate('web.desk-record.hash')}</dt><dd class="hash">${act.hash}</dd><dt>${translate('web.desk-record.previous')}</dt><dd class="hash">${act.previous}</dd>
 <dt>${translate('web.desk-record.act-id')}</dt><dd class="hash">${act.id}</dd><dt>${translate('web.desk-record.engine')}</dt><dd>${act.engine}</dd></dl>`,
+)}</div></div>`,
     };
   },
 });
 
 function neighbours(site: DeskSite, seq: number, newest: number): Html {
   const { translate } = site;
-  return html`<nav class="pages" aria-label="${translate('web.desk-record.neighbours')}"><span>${
-    seq > 1 && html`<a href="${href(site, `/desk/record/${seq - 1}`)}">${translate('web.desk-record.before')}</a>`
-  }</span><span>${
-    seq < newest && html`<a href="${href(site, `/desk/record/${seq + 1}`)}">${translate('web.desk-record.after')}</a>`
-  }</span></nav>`;
+  const to = (other: number, rel: 'prev' | 'next', words: string): Html =>
+    html`<a class="button" rel="${rel}" href="${href(site, `/desk/record/${other}`)}">${words}</a>`;
+  return html`${seq > 1 && to(seq - 1, 'prev', translate('web.desk-record.before'))}${seq < newest && to(seq + 1, 'next', translate('web.desk-record.after'))}`;
 }
 
 function facts(site: DeskSite, act: ShownAct, names: ReadonlyMap<string, string>, timeZone: string): Html {
   const { translate } = site;
   const { kind, id } = act.subject;
-  return html`<dl class="facts"><dt>${translate('web.desk-record.subject')}</dt><dd>${subjectOf(site, act, names)}
+  return card(
+    {},
+    html`<dl class="facts"><dt>${translate('web.desk-record.subject')}</dt><dd>${subjectOf(site, act, names)}
 · <a href="${href(site, withQuery('/desk/record', { about: kind, id }))}">${translate('web.desk-record.all-about')}</a></dd>
 <dt>${translate('web.desk-record.by')}</dt><dd>${whoDid(site, act)} · <a href="${href(site, withQuery('/desk/record', { who: act.actor }))}">${translate('web.desk-record.all-by')}</a></dd>
 <dt>${translate('web.desk-record.when')}</dt><dd>${instant(site, act.at, timeZone)}</dd>
-<dt>${translate('web.desk-record.why')}</dt><dd>${act.reason ?? html`<span class="quiet">${translate('web.desk-record.no-reason')}</span>`}</dd></dl>`;
+<dt>${translate('web.desk-record.why')}</dt><dd>${act.reason ?? html`<span class="quiet">${translate('web.desk-record.no-reason')}</span>`}</dd></dl>`,
+  );
 }
 
 /** The record before and after, where they differ. */
@@ -77,8 +80,27 @@ async function difference(
   const { translate } = site;
   const { changes } = await ask(recordHistory, { kind, id, before: to + 1, limit: 1 });
   const changed = changes[0]?.changed ?? [];
-  return html`<section><h3>${recordName(site, kind)} <span class="id">${id}</span> <span class="badge">${
-    from === 0 ? translate('web.desk-record.new') : translate('web.desk-record.versions', { from, to })
-  }</span></h3>
-${table(site, changed, [['web.desk-record.field', ({ path }) => fieldName(site, path), 'name'], from > 0 && ['web.desk-record.value-before', ({ path, before }) => shownValue(site, before, { kind, path, timeZone })], ['web.desk-record.value-after', ({ path, after }) => shownValue(site, after, { kind, path, timeZone })]], { kind: 'difference' })}</section>`;
+  return card(
+    {
+      title: html`${recordName(site, kind)} <span class="id">${id}</span>`,
+      aside: badge(
+        from === 0 ? translate('web.desk-record.new') : translate('web.desk-record.versions', { from, to }),
+        from === 0 ? 'success' : 'neutral',
+      ),
+      flush: true,
+    },
+    table(
+      site,
+      changed,
+      [
+        ['web.desk-record.field', ({ path }) => fieldName(site, path), 'name'],
+        from > 0 && [
+          'web.desk-record.value-before',
+          ({ path, before }) => shownValue(site, before, { kind, path, timeZone }),
+        ],
+        ['web.desk-record.value-after', ({ path, after }) => shownValue(site, after, { kind, path, timeZone })],
+      ],
+      { kind: 'difference' },
+    ),
+  );
 }

@@ -1,11 +1,14 @@
-import type { KeyAfter } from '@escala/core';
 import { allActs, recordKinds } from '@escala/office';
 import { searchActs, showFederation } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { icon } from '../../components/ui/icon.ts';
+import { pager } from '../../components/ui/pager.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { PageRequest } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
+import { options } from '../../pages/rating/list-filters.ts';
 import { instant, startOf } from './instant.ts';
 import { actName, recordName, recordPath } from './names-in-words.ts';
 import { eventNames, partInWords, partOfEvent, partPath } from './part-of-event.ts';
@@ -14,6 +17,7 @@ type Query = PageRequest['query'];
 export type ShownAct = Awaited<ReturnType<(typeof searchActs)['ask']>>['acts'][number];
 
 const PAGE = 50;
+const FILTERS = ['kind', 'who', 'about', 'id', 'text', 'from', 'to'];
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Everything that was done, the newest first, and how to find it. */
@@ -28,20 +32,24 @@ export const recordPage = defineDeskPage({
       ask,
       acts.map(({ subject }) => subject),
     );
-    const isSearch = ['kind', 'who', 'about', 'id', 'text', 'from', 'to'].some((name) => query[name]);
+    const to = (before: number | undefined): string => href(site, withQuery('/desk/record', { ...query, before }));
     return {
       title: translate('web.desk-record.title'),
-      main: html`<p>${translate('web.desk-record.about')}</p>
-${filters(site, query)}
-${acts.length === 0 ? html`<p>${translate(next === null ? 'web.desk-record.none' : 'web.desk-record.none-yet')}</p>` : actsTable(site, acts, names, settings.timeZone)}
-<nav class="pages" aria-label="${translate('web.desk-record.pages')}"><span>${
-        query.before &&
-        html`<a href="${href(site, withQuery('/desk/record', { ...query, before: undefined }))}">${translate('web.desk-record.newest')}</a>`
-      }</span><span>${
-        next !== null &&
-        html`<a href="${href(site, withQuery('/desk/record', { ...query, before: next }))}">${translate('web.desk-record.older')}</a>`
-      }</span></nav>
-${isSearch && html`<p><a href="${href(site, '/desk/record')}">${translate('web.desk-record.everything')}</a></p>`}`,
+      facts: [translate('web.desk-record.about')],
+      main: html`${filters(site, query)}
+${
+  acts.length === 0
+    ? emptyState({
+        title: translate(next === null ? 'web.desk-record.none' : 'web.desk-record.none-yet'),
+        action: html`<a class="button" href="${href(site, '/desk/record')}">${translate('web.desk-record.everything')}</a>`,
+      })
+    : actsTable(site, acts, names, settings.timeZone)
+}
+${pager(
+  translate('web.desk-record.pages'),
+  query.before !== undefined && [translate('web.desk-record.newest'), to(undefined)],
+  next !== null && [translate('web.desk-record.older'), to(next)],
+)}`,
     };
   },
 });
@@ -66,25 +74,28 @@ function filters(site: DeskSite, query: Query): Html {
   const { translate, language } = site;
   const byName = ([, a]: readonly [string, string], [, b]: readonly [string, string]): number =>
     a.localeCompare(b, language);
-  const options = (chosen: string | undefined, all: readonly (readonly [string, string])[]): Html[] =>
-    [['', translate('web.desk-record.any')] as const, ...all.toSorted(byName)].map(
-      ([value, name]) =>
-        html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${name}</option>\n`,
-    );
-  const text = (name: KeyAfter<'web.desk-record.by-'>, type = 'search'): Html =>
-    html`<label>${translate(`web.desk-record.by-${name}`)}<input type="${type}" name="${name}" value="${query[name] ?? ''}"></label>\n`;
-  return html`<form class="filters" role="search">
-<label>${translate('web.desk-record.by-kind')}<select name="kind">${options(
-    query.kind,
-    allActs.map(({ kind }) => [kind, actName(site, kind)] as const),
-  )}</select></label>
-${text('who')}${text('text')}
-<label>${translate('web.desk-record.by-about')}<select name="about">${options(
-    query.about,
-    recordKinds.map(({ name }) => [name, recordName(site, name)] as const),
-  )}</select></label>
-${text('id')}${text('from', 'date')}${text('to', 'date')}
-<button>${translate('web.search')}</button></form>`;
+  const unseen = (words: string): Html => html`<span class="unseen">${words}</span>`;
+  const choice = (name: 'kind' | 'about', all: readonly (readonly [string, string])[]): Html => {
+    const label = translate(`web.desk-record.by-${name}`);
+    const none = ['', `${label}: ${translate('web.desk-record.any')}`] as const;
+    return html`<label>${unseen(label)}<select name="${name}">${options(query[name], [none, ...all.toSorted(byName)])}</select></label>\n`;
+  };
+  const text = (name: 'text' | 'who' | 'id'): Html => {
+    const label = translate(`web.desk-record.by-${name}`);
+    return html`<label>${unseen(label)}<input type="search" name="${name}" placeholder="${label}" value="${query[name] ?? ''}"></label>\n`;
+  };
+  const day = (name: 'from' | 'to'): Html =>
+    html`<label class="row nowrap"><span class="quiet small">${translate(`web.desk-record.by-${name}`)}</span><input type="date" name="${name}" value="${query[name] ?? ''}"></label>\n`;
+  return html`<button type="button" class="only-phone" popovertarget="filters">${icon('search')} ${translate('web.search')}</button>
+<form class="list-filters" id="filters" popover role="search">
+${text('text')}${choice(
+  'kind',
+  allActs.map(({ kind }) => [kind, actName(site, kind)] as const),
+)}${text('who')}${choice(
+  'about',
+  recordKinds.map(({ name }) => [name, recordName(site, name)] as const),
+)}${text('id')}${day('from')}${day('to')}
+<button>${translate('web.search')}</button>${FILTERS.some((name) => query[name]) && html`<a class="button plain" href="${href(site, '/desk/record')}">${translate('web.desk-record.everything')}</a>`}</form>`;
 }
 
 function actsTable(
@@ -93,32 +104,34 @@ function actsTable(
   names: ReadonlyMap<string, string>,
   timeZone: string,
 ): Html {
+  const when = ({ at }: ShownAct): Html => instant(site, at, timeZone);
   return table(site, acts, [
-    ['web.desk-record.number', (act) => act.seq, 'number wide'],
+    ['web.desk-record.number', ({ seq }) => seq, 'number wide'],
     [
       'web.desk-record.what',
       (act) =>
-        html`<a href="${href(site, `/desk/record/${act.seq}`)}">${actName(site, act.kind)}</a><br><span class="plain">${subjectOf(site, act, names)}</span>`,
+        html`<a href="${href(site, `/desk/record/${act.seq}`)}">${actName(site, act.kind)}</a><span class="under">${recordName(site, act.subject.kind)} ${subjectIn(site, act, names).name}</span><span class="under">${whoDid(site, act)}${act.reason && html`: ${act.reason}`}</span>`,
       'name',
     ],
-    [
-      'web.desk-record.who',
-      (act) => html`${whoDid(site, act)}<br><span class="quiet small">${instant(site, act.at, timeZone)}</span>`,
-    ],
-    ['web.desk-record.why', (act) => act.reason],
+    ['web.desk-record.subject', (act) => subjectOf(site, act, names), 'wide cut'],
+    ['web.desk-record.by', (act) => whoDid(site, act), 'wide nowrap'],
+    ['web.desk-record.why', ({ reason }) => reason, 'wide'],
+    ['web.desk-record.when', when, 'number quiet'],
   ]);
 }
 
-export function subjectOf(
-  site: DeskSite,
-  { subject, subjectName }: ShownAct,
-  names: ReadonlyMap<string, string>,
-): Html {
+/** The name of what an act was about, and its page if there is one. */
+function subjectIn(site: DeskSite, { subject, subjectName }: ShownAct, names: ReadonlyMap<string, string>) {
   const part = partOfEvent(subject);
   const event = part && names.get(part.event);
-  const path = part && event !== undefined ? partPath(part) : recordPath(subject, site.viewer);
-  const name = part && event !== undefined ? partInWords(site, part, event) : (subjectName ?? subject.id);
-  return html`<span class="quiet small">${recordName(site, subject.kind)}</span> ${path === undefined ? html`<span class="id">${name}</span>` : html`<a class="id" href="${href(site, path)}">${name}</a>`}`;
+  return part && event !== undefined
+    ? { name: partInWords(site, part, event), path: partPath(part) }
+    : { name: subjectName ?? subject.id, path: recordPath(subject, site.viewer) };
+}
+
+export function subjectOf(site: DeskSite, act: ShownAct, names: ReadonlyMap<string, string>): Html {
+  const { name, path } = subjectIn(site, act, names);
+  return html`<span class="quiet small">${recordName(site, act.subject.kind)}</span> ${path === undefined ? html`<span class="id">${name}</span>` : html`<a class="id" href="${href(site, path)}">${name}</a>`}`;
 }
 
 export const whoDid = ({ translate }: DeskSite, { actor, name }: ShownAct): string =>

@@ -1,10 +1,14 @@
-import type { KeyAfter } from '@escala/core';
 import { textIfAny } from '@escala/messages';
 import { MAIL_STATES } from '@escala/office';
 import { tryMailAgain } from '@escala/office/acts';
 import { searchMails, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { table } from '../../components/table.ts';
+import { badge, type Tone } from '../../components/ui/badge.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { type Tab, tabs } from '../../components/ui/tabs.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
@@ -26,51 +30,67 @@ export const mailPage = defineDeskPage({
     const { settings } = await ask(showFederation, {});
     return {
       title: translate('web.desk-mail.title'),
+      facts: [translate('web.desk-mail.about')],
+      tabs: states(site, found, state),
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
-<p>${translate('web.desk-mail.about')}</p>
-${!found.setUp && html`<p class="notice">${translate('web.desk-mail.not-set-up')}</p>`}
-${found.counts.failed > 0 && html`<p class="notice">${translate('web.desk-mail.failed-notice', { count: found.counts.failed })}</p>`}
-${states(site, found, state)}
-${found.mails.length === 0 ? html`<p>${translate('web.desk-mail.none')}</p>` : table(site, found, settings.timeZone)}`,
+${!found.setUp && notice(translate('web.desk-mail.not-set-up'), 'warning')}
+${found.counts.failed > 0 && notice(translate('web.desk-mail.failed-notice', { count: found.counts.failed }), 'error')}
+${found.mails.length === 0 ? emptyState({ title: translate('web.desk-mail.none') }) : mailTable(site, found, settings.timeZone)}`,
     };
   },
 });
 
 function states(site: DeskSite, { counts }: Mails, chosen: string | undefined): Html {
   const { translate } = site;
-  const link = (state: string | undefined, words: string): Html =>
-    html`<li><a href="${href(site, withQuery('/desk/mail', { state }))}"${state === chosen && html` aria-current="page"`}>${words}</a></li>\n`;
-  return html`<nav class="tabs" aria-label="${translate('web.desk-mail.states')}"><ul>${link(undefined, translate('web.desk-mail.all'))}${MAIL_STATES.map(
-    (state) => link(state, translate(`web.desk-mail.count-${state}`, { count: counts[state] })),
-  )}</ul></nav>`;
+  const tab = (state: string | undefined, name: string): Tab => ({
+    name,
+    href: href(site, withQuery('/desk/mail', { state })),
+    isHere: state === chosen,
+  });
+  return tabs(
+    [
+      tab(undefined, translate('web.desk-mail.all')),
+      ...MAIL_STATES.map((state) => tab(state, translate(`web.desk-mail.count-${state}`, { count: counts[state] }))),
+    ],
+    { label: translate('web.desk-mail.states') },
+  );
 }
 
-function table(site: DeskSite, { mails }: Mails, timeZone: string): Html {
-  const { translate } = site;
-  const head = (key: KeyAfter<'web.desk-mail.'>): Html =>
-    html`<th scope="col">${translate(`web.desk-mail.${key}`)}</th>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${translate('web.desk-mail.title')}"><table>
-<thead><tr>${(['to', 'what', 'since', 'state', 'words'] as const).map(head)}</tr></thead>
-<tbody>${mails.map((mail) => row(site, mail, timeZone))}</tbody></table></div>`;
-}
+const TONES: Readonly<Record<Mail['state'], Tone>> = {
+  waiting: 'info',
+  sent: 'success',
+  failed: 'error',
+  dropped: 'neutral',
+};
 
-function row(site: DeskSite, mail: Mail, timeZone: string): Html {
+function mailTable(site: DeskSite, { mails }: Mails, timeZone: string): Html {
   const { translate } = site;
-  const { id, kind, name, act, queuedAt, state, tries } = mail;
-  return html`<tr><th scope="row">${name}</th>
-<td><a href="${href(site, `/desk/record/${act}`)}">${translate(`web.desk-mail.kind-${kind}`)}</a></td>
-<td>${instant(site, queuedAt, timeZone)}</td>
-<td>${translate(`web.desk-mail.state-${state}`)}${tries > 1 && html` <span class="quiet small">${translate('web.desk-mail.tries', { count: tries })}</span>`}${
-    state === 'failed' &&
-    html` ${actForm(site, tryMailAgain, {
-      id: `again-${id}`,
-      fixed: { mail: id },
-      shape: 'button',
-      about: name,
-    })}`
-  }</td>
-<td>${words(site, mail, timeZone)}</td></tr>\n`;
+  return table(
+    site,
+    mails,
+    [
+      ['web.desk-mail.to', ({ name }) => name, 'name'],
+      [
+        'web.desk-mail.what',
+        ({ act, kind }) =>
+          html`<a href="${href(site, `/desk/record/${act}`)}">${translate(`web.desk-mail.kind-${kind}`)}</a>`,
+      ],
+      ['web.desk-mail.since', ({ queuedAt }) => instant(site, queuedAt, timeZone), 'wide quiet'],
+      [
+        'web.desk-mail.state',
+        ({ id, name, state, tries }) =>
+          html`${badge(translate(`web.desk-mail.state-${state}`), TONES[state])}${
+            tries > 1 && html` <span class="quiet small">${translate('web.desk-mail.tries', { count: tries })}</span>`
+          }${
+            state === 'failed' &&
+            html` ${actForm(site, tryMailAgain, { id: `again-${id}`, fixed: { mail: id }, shape: 'button', about: name })}`
+          }`,
+      ],
+      ['web.desk-mail.words', (mail) => words(site, mail, timeZone)],
+    ],
+    { label: translate('web.desk-mail.title') },
+  );
 }
 
 function words(site: DeskSite, { state, at, due, words: said, tries }: Mail, timeZone: string): Value {

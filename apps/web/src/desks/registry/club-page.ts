@@ -7,7 +7,6 @@ import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
 import { notice } from '../../components/ui/notice.ts';
-import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
@@ -29,16 +28,13 @@ export const clubPage = defineDeskPage({
     const { delegations } = await ask(showFederation, {});
     const { club, version, name, delegation, leftOn, licences } = shown;
     const delegationName = delegations.find((each) => each.delegation === delegation)?.name ?? delegation;
-    const edit = popup(
-      site,
-      { id: 'edit-details', opens: translate('web.desk-registry.correct-facts'), kind: 'small' },
-      actForm(site, amendClub, {
-        id: 'amend',
-        fixed: { club, version },
-        reason: 'optional',
-        fields: (f) => clubFields(site, f, shown, delegations),
-      }),
-    );
+    const edit = actForm(site, amendClub, {
+      popup: { opens: translate('web.desk-registry.correct-facts'), kind: 'small' },
+      id: 'amend',
+      fixed: { club, version },
+      reason: 'optional',
+      fields: (f) => clubFields(site, f, shown, delegations),
+    });
     return {
       title: name,
       crumbs: [[translate('web.desk-registry.part-clubs'), '/desk/registry/clubs']],
@@ -83,35 +79,24 @@ function bySeason(site: DeskSite, club: string, licences: Club['licences']): Htm
 
 function leave(site: DeskSite, { club, version, name }: Club): Html {
   const { translate, today } = site;
-  return popup(
-    site,
-    {
-      id: 'leaving',
-      opens: translate('web.submit.club.leave'),
-      title: translate('web.desk-registry.leave-sure', { name }),
-      kind: 'plain small',
-    },
-    actForm(site, clubLeaves, {
-      id: 'leave',
-      fixed: { club, version },
-      tone: 'danger',
-      fields: (f) => html`<p>${translate('web.desk-registry.leave-said')}</p>${f('on', { value: today })}`,
-    }),
-  );
+  return actForm(site, clubLeaves, {
+    popup: { title: translate('web.desk-registry.leave-sure', { name }), kind: 'plain small' },
+    id: 'leave',
+    fixed: { club, version },
+    tone: 'danger',
+    fields: (f) => html`<p>${translate('web.desk-registry.leave-said')}</p>${f('on', { value: today })}`,
+  });
 }
 
 function comeBack(site: DeskSite, { club, version, town, delegation }: Club): Html {
   const { translate } = site;
   const submit = translate('web.desk-registry.come-back');
-  return popup(
-    site,
-    { id: 'coming-back', opens: submit, kind: 'small' },
-    actForm(site, amendClub, {
-      id: 'back',
-      fixed: { club, version, leftOn: null, town: town ?? null, delegation: delegation ?? null },
-      reason: 'optional',
-      submit,
-      done: translate('web.desk-registry.came-back'),
-    }),
-  );
+  return actForm(site, amendClub, {
+    popup: { kind: 'small' },
+    id: 'back',
+    fixed: { club, version, leftOn: null, town: town ?? null, delegation: delegation ?? null },
+    reason: 'optional',
+    submit,
+    done: translate('web.desk-registry.came-back'),
+  });
 }

@@ -5,7 +5,6 @@ import { needsScript } from '../../components/form-fields.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
-import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -24,11 +23,7 @@ export const clubsPage = defineDeskPage({
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true, ...(text.trim() && { text }) });
     return {
       title: translate('web.desk-registry.part-clubs'),
-      actions: popup(
-        site,
-        { id: 'registering', opens: translate('web.desk-registry.new-club'), kind: 'main' },
-        register(site, delegations),
-      ),
+      actions: register(site, delegations),
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 <form class="filters" role="search"><label>${translate('web.clubs.name')}<input type="search" name="text" value="${text}"></label><button>${translate('web.search')}</button></form>
@@ -42,6 +37,7 @@ function register(site: DeskSite, delegations: Delegations): Html {
   const { translate } = site;
   return actForm(site, registerClub, {
     id: 'new-club',
+    popup: { kind: 'main' },
     leadsTo: ({ club }) => `/desk/registry/clubs/${club}`,
     fields: (f) => html`${clubFields(site, f, {}, delegations)}
 ${f('club', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}`,

@@ -4,7 +4,6 @@ import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { table } from '../../components/table.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
-import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Delegations } from './club-fields.ts';
@@ -19,16 +18,13 @@ export const delegationsPage = defineDeskPage({
     const { delegations } = await ask(showFederation, {});
     const register = actForm(site, registerDelegation, {
       id: 'new',
+      popup: { kind: 'main' },
       fields: (f) => html`${f('name', { label: translate('web.desk-registry.delegation-name') })}
 ${f('delegation', { label: translate('web.desk-registry.short-name'), hint: translate('web.desk-registry.short-name-hint'), form: translate('web.desk-registry.short-name-hint'), size: 20 })}`,
     });
     return {
       title: translate('web.desk-registry.part-delegations'),
-      actions: popup(
-        site,
-        { id: 'registering', opens: translate('web.desk-registry.new-delegation'), kind: 'main' },
-        register,
-      ),
+      actions: register,
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 ${
@@ -47,14 +43,11 @@ ${
 
 function rename(site: DeskSite, { delegation, version, name }: Delegations[number]): Html {
   const { translate } = site;
-  return popup(
-    site,
-    { id: `renaming-${delegation}`, opens: translate('web.desk-registry.rename', { name }), kind: 'plain' },
-    actForm(site, amendDelegation, {
-      id: `amend-${delegation}`,
-      fixed: { delegation, version },
-      reason: 'optional',
-      fields: (f) => f('name', { label: translate('web.desk-registry.delegation-name'), value: name }),
-    }),
-  );
+  return actForm(site, amendDelegation, {
+    popup: { opens: translate('web.desk-registry.rename', { name }), kind: 'plain' },
+    id: `amend-${delegation}`,
+    fixed: { delegation, version },
+    reason: 'optional',
+    fields: (f) => f('name', { label: translate('web.desk-registry.delegation-name'), value: name }),
+  });
 }

@@ -4,7 +4,6 @@ import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
-import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { deskPlayerLink } from './registry-frame.ts';
@@ -18,17 +17,14 @@ export function keepApartForm(site: DeskSite, one: Shown, other: Shown): Html {
   const { translate } = site;
   if (one.fideId !== undefined && one.fideId === other.fideId)
     return html`<span class="quiet">${translate('web.desk-registry.apart-fide-id')}</span>`;
-  return popup(
-    site,
-    { id: `parting-${one.player}-${other.player}`, opens: translate('web.submit.player.keep-apart') },
-    actForm(site, keepApart, {
-      id: `apart-${one.player}-${other.player}`,
-      fixed: { one: one.player, version: one.version, other: other.player, otherVersion: other.version },
-      about: `${one.name}, ${one.player}, ${other.player}`,
-      leadsTo: '/desk/registry/duplicates',
-      fields: () => html`<p>${translate('web.desk-registry.apart-said')}</p>`,
-    }),
-  );
+  return actForm(site, keepApart, {
+    popup: {},
+    id: `apart-${one.player}-${other.player}`,
+    fixed: { one: one.player, version: one.version, other: other.player, otherVersion: other.version },
+    about: `${one.name}, ${one.player}, ${other.player}`,
+    leadsTo: '/desk/registry/duplicates',
+    fields: () => html`<p>${translate('web.desk-registry.apart-said')}</p>`,
+  });
 }
 
 /** Pairs of which it was said, each with the way back. */
@@ -54,19 +50,14 @@ export function apartList(site: DeskSite, { pairs, count }: Apart): Value {
 
 function reconsiderForm(site: DeskSite, { players: [one, other], version }: Pair): Html {
   const { translate } = site;
-  return popup(
-    site,
-    {
-      id: `reconsidering-${one.player}-${other.player}`,
-      opens: translate('web.submit.player.reconsider'),
+  return actForm(site, reconsiderApart, {
+    popup: {
       title: translate('web.desk-registry.reconsider-of', { one: one.player, other: other.player }),
       kind: 'plain',
     },
-    actForm(site, reconsiderApart, {
-      id: `reconsider-${one.player}-${other.player}`,
-      fixed: { one: one.player, other: other.player, version },
-      about: `${one.player}, ${other.player}`,
-      fields: () => html`<p>${translate('web.desk-registry.reconsider-said')}</p>`,
-    }),
-  );
+    id: `reconsider-${one.player}-${other.player}`,
+    fixed: { one: one.player, other: other.player, version },
+    about: `${one.player}, ${other.player}`,
+    fields: () => html`<p>${translate('web.desk-registry.reconsider-said')}</p>`,
+  });
 }

@@ -3,7 +3,6 @@ import { amendPlayer, linkFide } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import { time } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
-import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -41,53 +40,44 @@ ${fieldFacts(site, 'player', player, IF_KNOWN)}
 function editFacts(site: DeskSite, shown: ShownPlayer): Html {
   const { translate } = site;
   const { player, version } = shown;
-  return popup(
-    site,
-    { id: 'edit-details', opens: translate('web.desk-registry.correct-facts'), kind: 'small' },
-    actForm(site, amendPlayer, {
-      id: 'amend',
-      fixed: { player, version },
-      fields: (
-        f,
-      ) => html`<p class="hint">${translate('web.desk-registry.correct-said')}</p>${personalFields(site, f, shown)}${similarPanel(site, player)}
+  return actForm(site, amendPlayer, {
+    popup: { opens: translate('web.desk-registry.correct-facts'), kind: 'small' },
+    id: 'amend',
+    fixed: { player, version },
+    fields: (
+      f,
+    ) => html`<p class="hint">${translate('web.desk-registry.correct-said')}</p>${personalFields(site, f, shown)}${similarPanel(site, player)}
 ${laterFields(site, f, shown)}`,
-    }),
-  );
+  });
 }
 
 /** The number that FIDE knows the player by. */
 function fideForms(site: DeskSite, { player, version, fideId }: ShownPlayer): Html {
   const { translate } = site;
   const seen = { player, version };
-  const link = popup(
-    site,
-    { id: 'edit-fide', opens: translate('web.desk-registry.fide-link'), kind: 'small' },
-    actForm(site, linkFide, {
-      id: 'fide',
-      fixed: seen,
-      reason: 'optional',
-      fields: (f) =>
-        f('fideId', {
-          label: translate('web.desk-registry.fide-id'),
-          hint: translate('web.desk-registry.fide-hint'),
-          value: fideId,
-          inputmode: 'numeric',
-          size: 12,
-        }),
-    }),
-  );
+  const link = actForm(site, linkFide, {
+    popup: { opens: translate('web.desk-registry.fide-link'), kind: 'small' },
+    id: 'fide',
+    fixed: seen,
+    reason: 'optional',
+    fields: (f) =>
+      f('fideId', {
+        label: translate('web.desk-registry.fide-id'),
+        hint: translate('web.desk-registry.fide-hint'),
+        value: fideId,
+        inputmode: 'numeric',
+        size: 12,
+      }),
+  });
   if (fideId === undefined) return link;
   const submit = translate('web.desk-registry.unlink-fide');
-  return html`${link} ${popup(
-    site,
-    { id: 'remove-fide', opens: submit, kind: 'plain small' },
-    actForm(site, linkFide, {
-      id: 'fide-away',
-      fixed: { ...seen, fideId: null },
-      fields: () => html`<p>${translate('web.desk-registry.unlink-sure', { fideId })}</p>`,
-      submit,
-      done: translate('web.desk-registry.unlinked'),
-      tone: 'danger',
-    }),
-  )}`;
+  return html`${link} ${actForm(site, linkFide, {
+    popup: { kind: 'plain small' },
+    id: 'fide-away',
+    fixed: { ...seen, fideId: null },
+    fields: () => html`<p>${translate('web.desk-registry.unlink-sure', { fideId })}</p>`,
+    submit,
+    done: translate('web.desk-registry.unlinked'),
+    tone: 'danger',
+  })}`;
 }

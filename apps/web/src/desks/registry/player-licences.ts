@@ -5,7 +5,6 @@ import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
 import { menu } from '../../components/ui/menu.ts';
-import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Clubs, clubName, clubOptions, type Seasons, seasonOn, seasonOptions } from './licence-choices.ts';
@@ -48,49 +47,38 @@ function changes(site: DeskSite, { player, version }: ShownPlayer, season: strin
   const { translate } = site;
   const fixed = { player, version, season: Number(season) };
   const others = clubOptions(site, clubs).filter(([id]) => id !== club);
-  const transfer = actForm(site, transferLicence, {
-    id: `transfer-${season}`,
-    fixed,
-    fields: (f) => f.choice('club', others, { label: translate('web.desk-registry.to-club') }),
-  });
-  const end = actForm(site, endLicence, {
-    id: `end-${season}`,
-    fixed,
-    fields: (f) =>
-      f('until', { label: translate('web.desk-registry.ended-on'), hint: translate('web.desk-registry.ended-hint') }),
-  });
-  const cancel = actForm(site, cancelLicence, {
-    id: `cancel-${season}`,
-    fixed,
-    fields: () => html`<p>${translate('web.desk-registry.cancel-sure', { season })}</p>`,
-    tone: 'danger',
-  });
   return menu(`licence-${season}`, translate('web.desk-registry.change-season', { season }), [
-    popup(
-      site,
-      { id: `transferring-${season}`, opens: translate('web.desk-registry.transfer-of', { season }) },
-      transfer,
-    ),
-    popup(site, { id: `ending-${season}`, opens: translate('web.desk-registry.end-of', { season }) }, end),
-    popup(
-      site,
-      { id: `cancelling-${season}`, opens: translate('web.desk-registry.cancel-of', { season }), kind: 'danger' },
-      cancel,
-    ),
+    actForm(site, transferLicence, {
+      id: `transfer-${season}`,
+      fixed,
+      popup: { opens: translate('web.desk-registry.transfer-of', { season }) },
+      fields: (f) => f.choice('club', others, { label: translate('web.desk-registry.to-club') }),
+    }),
+    actForm(site, endLicence, {
+      id: `end-${season}`,
+      fixed,
+      popup: { opens: translate('web.desk-registry.end-of', { season }) },
+      fields: (f) =>
+        f('until', { label: translate('web.desk-registry.ended-on'), hint: translate('web.desk-registry.ended-hint') }),
+    }),
+    actForm(site, cancelLicence, {
+      id: `cancel-${season}`,
+      fixed,
+      popup: { opens: translate('web.desk-registry.cancel-of', { season }), kind: 'danger' },
+      fields: () => html`<p>${translate('web.desk-registry.cancel-sure', { season })}</p>`,
+      tone: 'danger',
+    }),
   ]);
 }
 
 function issue(site: DeskSite, { player, version, club = '-' }: ShownPlayer, open: Seasons, clubs: Clubs): Html {
   const { translate, today } = site;
-  return popup(
-    site,
-    { id: 'new-licence', opens: translate('web.desk-registry.issue-licence'), kind: 'small' },
-    actForm(site, issueLicence, {
-      id: 'issue',
-      fixed: { player, version },
-      fields: (f) => html`${f.choice('season', seasonOptions(open), { value: seasonOn(open, today) })}
+  return actForm(site, issueLicence, {
+    popup: { kind: 'small' },
+    id: 'issue',
+    fixed: { player, version },
+    fields: (f) => html`${f.choice('season', seasonOptions(open), { value: seasonOn(open, today) })}
 ${f.choice('club', clubOptions(site, clubs), { value: club })}
 ${f('on', { label: translate('web.desk-registry.issued-on'), hint: translate('web.desk-registry.issued-hint'), max: today })}`,
-    }),
-  );
+  });
 }

@@ -2,7 +2,6 @@ import { mayTry } from '@escala/office';
 import { unmergePlayer } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import { card } from '../../components/ui/card.ts';
-import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
@@ -30,20 +29,16 @@ export function playerMerges(site: DeskSite, { player }: ShownPlayer, duplicates
 
 export function unmergeForm(site: DeskSite, { player, name, version }: ShownPlayer): Html {
   const { translate } = site;
-  return popup(
-    site,
-    {
-      id: `unmerging-${player}`,
+  return actForm(site, unmergePlayer, {
+    popup: {
       opens: translate('web.desk-registry.unmerge-of', { id: player }),
       title: translate('web.desk-registry.unmerge-sure', { name, id: player }),
       kind: 'small',
     },
-    actForm(site, unmergePlayer, {
-      id: `unmerge-${player}`,
-      fixed: { duplicate: player, duplicateVersion: version },
-      leadsTo: `/desk/registry/players/${encodeURIComponent(player)}`,
-      tone: 'danger',
-      fields: () => html`<p>${translate('web.desk-registry.unmerge-said')}</p>`,
-    }),
-  );
+    id: `unmerge-${player}`,
+    fixed: { duplicate: player, duplicateVersion: version },
+    leadsTo: `/desk/registry/players/${encodeURIComponent(player)}`,
+    tone: 'danger',
+    fields: () => html`<p>${translate('web.desk-registry.unmerge-said')}</p>`,
+  });
 }

@@ -39,6 +39,7 @@ export const playerPage = defineDeskPage({
     const kept = player.mergedInto === undefined ? undefined : await ask(showPlayer, { player: player.mergedInto });
     const frame = {
       title: player.name,
+      facts: [player.player, player.birthYear, player.clubName ?? player.club],
       actions: html`<a class="button" href="${href(site, `/players/${encodeURIComponent(player.player)}`)}">${translate('web.desk-registry.public-page')}</a>`,
       scripts: ['act-forms.ts', 'registry-similar.ts'],
     };
@@ -60,12 +61,12 @@ ${mayTry(viewer, 'player.unmerge') && unmergeForm(site, player)}`)}
     for (const id of player.duplicates) duplicates.push(await ask(showPlayer, { player: id }));
     return {
       ...frame,
-      main: html`${needsScript(translate)}<div class="columns"><div class="smaller stack">${playerFacts(site, player)}
+      main: html`${needsScript(translate)}<div class="columns"><div class="larger stack">${playerLicences(site, player, seasons, clubs)}
 ${playerTitles(site, player, norms)}
+${history && playerHistory(site, history)}</div>
+<div class="smaller stack">${playerFacts(site, player)}
 ${playerSanctions(site, player, sanctions)}
-${playerMerges(site, player, duplicates)}</div>
-<div class="larger stack">${playerLicences(site, player, seasons, clubs)}
-${history && playerHistory(site, history)}</div></div>`,
+${playerMerges(site, player, duplicates)}</div></div>`,
     };
   },
 });

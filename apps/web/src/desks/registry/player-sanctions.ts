@@ -5,7 +5,6 @@ import { actForm } from '../../components/act-form.ts';
 import { time } from '../../components/format.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
-import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { ShownPlayer } from './player-page.ts';
@@ -20,13 +19,7 @@ export function playerSanctions(site: DeskSite, { player }: ShownPlayer, { sanct
   return card(
     {
       title: translate('web.desk-registry.sanctions'),
-      aside:
-        may &&
-        popup(
-          site,
-          { id: 'new-sanction', opens: translate('web.submit.sanction.impose'), kind: 'small' },
-          impose(site, player),
-        ),
+      aside: may && impose(site, player),
       footer: counts && translate('web.desk-registry.sanction-counts'),
       flush: sanctions.length > 0,
     },
@@ -38,26 +31,20 @@ export function playerSanctions(site: DeskSite, { player }: ShownPlayer, { sanct
 
 function line(site: DeskSite, sanction: Sanction, may: boolean): Html {
   const { translate } = site;
-  const { sanction: id, decision, article, imposedOn, until, inForce, lifted } = sanction;
+  const { decision, article, imposedOn, until, inForce, lifted } = sanction;
   const state = inForce ? 'in-force' : lifted === undefined ? 'over' : lifted.as;
   return html`<li><div>${decision} ${article && html`<span class="cite">[${article}]</span>`}
 <p class="quiet small">${time(site, imposedOn)}${until && html` – ${time(site, until)}`}</p></div>
 ${badge(translate(`web.desk-registry.sanction-${state}`), inForce ? 'warning' : 'neutral')}${
-  may &&
-  lifted === undefined &&
-  popup(
-    site,
-    { id: `lifting-${id}`, opens: translate('web.submit.sanction.lift'), kind: 'plain small' },
-    lift(site, sanction),
-  )
+  may && lifted === undefined && lift(site, sanction)
 }</li>\n`;
 }
 
 function lift(site: DeskSite, { sanction, version }: Sanction): Html {
   const { translate } = site;
-  const id = `lift-${sanction}`;
   return actForm(site, liftSanction, {
-    id,
+    id: `lift-${sanction}`,
+    popup: { kind: 'plain small' },
     fixed: { sanction, version },
     fields: (f) =>
       f.choice(
@@ -75,6 +62,7 @@ function impose(site: DeskSite, player: string): Html {
   const { translate, today } = site;
   return actForm(site, imposeSanction, {
     id: 'impose',
+    popup: { kind: 'small' },
     fixed: { player },
     fields: (
       f,

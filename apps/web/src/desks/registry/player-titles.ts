@@ -6,7 +6,6 @@ import { ownTitles } from '../../components/competition-book.ts';
 import { time } from '../../components/format.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
-import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -23,13 +22,7 @@ export function playerTitles(site: DeskSite, shown: ShownPlayer, { held, needed,
   return card(
     {
       title: translate('web.desk-registry.titles-and-category'),
-      aside:
-        may &&
-        popup(
-          site,
-          { id: 'new-title', opens: translate('web.desk-registry.award-title'), kind: 'small' },
-          award(site, shown),
-        ),
+      aside: may && award(site, shown),
       flush: true,
     },
     html`<ul class="rows">${titles.length === 0 && html`<li class="quiet">${translate('web.desk-registry.no-titles')}</li>`}
@@ -38,23 +31,20 @@ ${titles.map(
     html`<li><strong>${name}</strong> ${on && time(site, on)} ${may && withdraw(site, shown, name)}</li>\n`,
 )}
 <li><span>${category === undefined ? translate('web.desk-registry.no-category') : translate('web.desk-registry.category-is', { category: categoryName(site, category) })}</span>
-${mayTry(viewer, 'category.set') && popup(site, { id: 'new-category', opens: translate('web.submit.category.set'), kind: 'plain small' }, categoryForm(site, shown))}</li>
+${mayTry(viewer, 'category.set') && categoryForm(site, shown)}</li>
 <li><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${translate('web.desk-registry.norms', { held, needed })}</a>${title && badge(translate('web.desk-registry.title-due'), 'success')}</li></ul>`,
   );
 }
 
 function withdraw(site: DeskSite, { player, version }: ShownPlayer, title: string): Html {
   const { translate } = site;
-  return popup(
-    site,
-    { id: `withdrawing-${title}`, opens: translate('web.desk-registry.withdraw-of', { title }), kind: 'plain small' },
-    actForm(site, withdrawTitle, {
-      id: `withdraw-${title}`,
-      fixed: { player, version, title },
-      fields: () => html`<p>${translate('web.desk-registry.withdraw-sure', { title })}</p>`,
-      tone: 'danger',
-    }),
-  );
+  return actForm(site, withdrawTitle, {
+    popup: { opens: translate('web.desk-registry.withdraw-of', { title }), kind: 'plain small' },
+    id: `withdraw-${title}`,
+    fixed: { player, version, title },
+    fields: () => html`<p>${translate('web.desk-registry.withdraw-sure', { title })}</p>`,
+    tone: 'danger',
+  });
 }
 
 function award(site: DeskSite, { player, version, titles = [] }: ShownPlayer): Html {
@@ -62,6 +52,7 @@ function award(site: DeskSite, { player, version, titles = [] }: ShownPlayer): H
   const open = PRINTED_TITLES.filter((title) => !titles.some((held) => held.title === title));
   return actForm(site, awardTitle, {
     id: 'award',
+    popup: { kind: 'small' },
     fixed: { player, version },
     fields: (f) => html`<p>${translate('web.desk-registry.award-said')}</p>
 ${f.choice(
@@ -77,6 +68,7 @@ function categoryForm(site: DeskSite, { player, version, category }: ShownPlayer
   const { translate } = site;
   return actForm(site, setCategory, {
     id: 'category',
+    popup: { kind: 'plain small' },
     fixed: { player, version },
     fields: (f) => html`<p>${translate('web.desk-registry.category-said')}</p>
 ${f.choice(

@@ -69,13 +69,13 @@ describe('the desk of the registry', () => {
     expect(title).toBe('Puig, Anna');
     const acts = [...main.html.matchAll(/data-act="([\w.-]+)"/g)].map(([, act]) => act);
     expect(acts).toEqual([
-      'player.amend',
-      'fide.link',
-      'title.award',
-      'category.set',
       'licence.transfer',
       'licence.end',
       'licence.cancel',
+      'title.award',
+      'category.set',
+      'player.amend',
+      'fide.link',
     ]);
     expect(main.html).toContain('2 March 2005');
     expect(main.html).toContain('&quot;player&quot;:&quot;1&quot;,&quot;version&quot;:1');

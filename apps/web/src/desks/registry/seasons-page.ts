@@ -6,7 +6,6 @@ import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
-import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Seasons } from './licence-choices.ts';
@@ -23,11 +22,7 @@ export const seasonsPage = defineDeskPage({
     const { seasons } = await ask(showFederation, {});
     return {
       title: translate('web.desk-registry.part-seasons'),
-      actions: popup(
-        site,
-        { id: 'opening', opens: translate('web.submit.season.open'), kind: 'main' },
-        open(site, seasons),
-      ),
+      actions: open(site, seasons),
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 ${seasons.length === 0 ? emptyState({ title: translate('web.desk-registry.no-seasons') }) : seasonsTable(site, seasons)}
@@ -50,20 +45,7 @@ function seasonsTable(site: DeskSite, seasons: Seasons): Html {
           : shortTime(site, season.renewalUntil),
       'wide',
     ],
-    [
-      'web.desk-registry.change',
-      (season) =>
-        popup(
-          site,
-          {
-            id: `changing-${season.number}`,
-            opens: translate('web.desk-registry.change-season', { season: season.number }),
-            kind: 'plain',
-          },
-          amend(site, season),
-        ),
-      'number unseen',
-    ],
+    ['web.desk-registry.change', (season) => amend(site, season), 'number unseen'],
   ]);
 }
 
@@ -81,6 +63,7 @@ ${f('renewalUntil', { label: translate('web.desk-registry.renewal-until'), hint:
 function amend(site: DeskSite, season: Season): Html {
   return actForm(site, amendSeason, {
     id: `season-${season.number}`,
+    popup: { opens: site.translate('web.desk-registry.change-season', { season: season.number }), kind: 'plain' },
     fixed: { number: season.number, version: season.version },
     fields: (f) => days(site, f, season),
   });
@@ -98,6 +81,7 @@ function open(site: DeskSite, seasons: Seasons): Html {
       : { from: later(last.from), to: later(last.to) };
   return actForm(site, openSeason, {
     id: 'open',
+    popup: { kind: 'main' },
     fields: (
       f,
     ) => html`${f('number', { label: translate('web.desk-registry.season-number'), hint: translate('web.desk-registry.season-number-hint'), value: year })}

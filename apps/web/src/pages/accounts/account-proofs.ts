@@ -1,4 +1,7 @@
 import { field, problemBox } from '../../components/form-fields.ts';
+import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { proofFields, secondFactorSteps } from './account-second-factor.ts';
@@ -6,28 +9,36 @@ import { proofFields, secondFactorSteps } from './account-second-factor.ts';
 /** What proves that it is the holder, beside the password: passkeys, an application with codes, codes for the day when both are lost. */
 export function secondFactor(site: Site): Html {
   const { translate } = site;
-  return html`<section class="card inside">
-<h2>${translate('web.account.second-factor')}</h2>
-<p role="status" data-second-factor-state data-done="${translate('web.account.second-factor-done')}"
+  return card(
+    { title: translate('web.account.second-factor') },
+    html`<p role="status" data-second-factor-state data-done="${translate('web.account.second-factor-done')}"
 data-none="${translate('web.account.second-factor-none')}" data-missing="${translate('web.account.second-factor-missing')}"></p>
 ${secondFactorSteps(translate)}
 <div data-proofs>
 ${passkeys(site)}
 ${application(site)}
 ${recoveryCodes(site)}
-</div>
-</section>`;
+</div>`,
+  );
 }
 
-function passkeys({ translate }: Site): Html {
-  return html`<h3 id="passkeys">${translate('web.passkeys.title')}</h3>
+function passkeys(site: Site): Html {
+  const { translate } = site;
+  const rows = table<never>(
+    site,
+    [],
+    [
+      ['web.passkeys.name', () => ''],
+      ['web.passkeys.added', () => ''],
+      ['web.passkeys.last-used', () => ''],
+      ['web.passkeys.change', () => ''],
+    ],
+    { label: translate('web.passkeys.title'), kind: 'dense' },
+  );
+  return html`<h3>${translate('web.passkeys.title')}</h3>
 <p>${translate('web.passkeys.what')}</p>
 <p class="quiet" data-no-passkeys hidden>${translate('web.passkeys.none')}</p>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="passkeys" data-passkey-table hidden><table>
-<thead><tr><th scope="col">${translate('web.passkeys.name')}</th><th scope="col">${translate('web.passkeys.added')}</th>
-<th scope="col">${translate('web.passkeys.last-used')}</th><th scope="col">${translate('web.passkeys.change')}</th></tr></thead>
-<tbody data-rename="${translate('web.passkeys.rename')}" data-remove="${translate('web.passkeys.remove')}" data-never="${translate('web.passkeys.never')}"></tbody>
-</table></div>
+<div data-passkey-table data-rename="${translate('web.passkeys.rename')}" data-remove="${translate('web.passkeys.remove')}" data-never="${translate('web.passkeys.never')}" hidden>${rows}</div>
 <form class="account" method="post" novalidate data-rename-passkey hidden>
 <h4 tabindex="-1" data-about="${translate('web.passkeys.rename')}"></h4>
 ${problemBox(translate)}
@@ -40,7 +51,7 @@ ${problemBox(translate)}
 ${proofFields('remove-passkey', translate)}
 <button>${translate('web.passkeys.remove')}</button>
 </form>
-<p class="notice" data-no-passkeys-here hidden>${translate('web.passkeys.not-here')}</p>
+${notice(translate('web.passkeys.not-here'), 'info', html` data-no-passkeys-here hidden`)}
 <details data-add-passkey><summary>${translate('web.passkeys.add')}</summary>
 <form class="account" method="post" novalidate>
 ${problemBox(translate)}

@@ -1,5 +1,6 @@
 import type { Translate } from '@escala/messages';
 import { field, problemBox } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 
 /** The second step of getting in: a key for an application, confirmed by its first code. `browser/accounts/second-factor.ts` fills it in. */
@@ -32,14 +33,16 @@ ${newRecoveryCodes(translate)}`;
 
 /** Codes that are shown once; whoever has kept them goes on. */
 function newRecoveryCodes(translate: Translate): Html {
-  return html`<section class="notice" data-recovery hidden>
-<h2 tabindex="-1">${translate('web.recovery.title')}</h2>
+  return notice(
+    html`<h2 tabindex="-1">${translate('web.recovery.title')}</h2>
 <p>${translate('web.recovery.shown-once')}</p>
 <ol class="codes" data-codes></ol>
 <p class="actions"><button type="button" data-copy-codes data-copied="${translate('web.desk-accounts.copied')}">${translate('web.recovery.copy')}</button>
 <button type="button" data-codes-kept>${translate('web.recovery.kept')}</button></p>
-<p role="status" data-copy-status></p>
-</section>`;
+<p role="status" data-copy-status></p>`,
+    'warning',
+    html` data-recovery hidden`,
+  );
 }
 
 /** What somebody shows again before changing what the account is opened with. The code is asked for where there is a second factor. */

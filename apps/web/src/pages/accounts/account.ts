@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@escala/messages';
 import { ROLES } from '@escala/office';
 import { choice, field, needsScript, passwordField, problemBox, tick } from '../../components/form-fields.ts';
+import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
@@ -30,17 +32,20 @@ export const account = definePage({
 
 function facts(site: Site): Html {
   const { translate } = site;
-  return html`<section class="card inside"><dl class="facts"><dt>${translate('web.account.name')}</dt><dd data-fact="name"></dd>
+  return card(
+    {},
+    html`<dl class="facts"><dt>${translate('web.account.name')}</dt><dd data-fact="name"></dd>
 <dt>${translate('web.account.email')}</dt><dd data-fact="email"></dd>
 <dt>${translate('web.account.roles')}</dt><dd data-fact="roles"></dd></dl>
 <p data-player hidden><a data-link="${href(site, '/players/')}">${translate('web.account.player')}</a></p>
-<p><button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p></section>`;
+<p><button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p>`,
+  );
 }
 
 function password({ translate }: Site): Html {
-  return html`<section class="card inside">
-<h2>${translate('web.account.change-password')}</h2>
-<form class="account" method="post" novalidate data-change-password>
+  return card(
+    { title: translate('web.account.change-password') },
+    html`<form class="account" method="post" novalidate data-change-password>
 ${problemBox(translate)}
 <p role="status" data-done="${translate('web.account.password-changed')}"></p>
 ${field('password', {
@@ -56,14 +61,15 @@ ${passwordField('password', translate, {
   autocomplete: 'new-password',
 })}
 <button>${translate('web.account.change-password')}</button>
-</form></section>`;
+</form>`,
+  );
 }
 
 /** In which language the office writes, and of what (D-OFF-443). `browser/accounts/notices.ts` fills it in. */
 function noticesSection({ translate, language }: Site): Html {
-  return html`<section class="card inside">
-<h2>${translate('web.notices.title')}</h2>
-<p>${translate('web.notices.about')}</p>
+  return card(
+    { title: translate('web.notices.title') },
+    html`<p>${translate('web.notices.about')}</p>
 <form class="account" method="post" novalidate data-notices>
 ${problemBox(translate)}
 <p role="status" data-done="${translate('web.notices.kept')}"></p>
@@ -75,20 +81,29 @@ ${choice(
 ${tick('notices', { name: 'decisions', label: translate('web.notices.decisions') })}
 ${tick('notices', { name: 'lists', label: translate('web.notices.lists') })}
 <button>${translate('web.notices.keep')}</button>
-</form></section>`;
+</form>`,
+  );
 }
 
 /** Keys for programs: those there are, and a new one, which is shown once. */
-function tokenSection({ translate }: Site): Html {
-  return html`<section class="card inside" data-tokens hidden>
-<h2 id="tokens">${translate('web.tokens.title')}</h2>
-<p>${translate('web.tokens.what')} <a href="/api">${translate('web.tokens.interface')}</a></p>
+function tokenSection(site: Site): Html {
+  const { translate } = site;
+  const rows = table<never>(
+    site,
+    [],
+    [
+      ['web.tokens.label', () => ''],
+      ['web.tokens.scopes', () => ''],
+      ['web.tokens.expires', () => ''],
+      ['web.tokens.state', () => ''],
+    ],
+    { label: translate('web.tokens.title'), kind: 'dense' },
+  );
+  return html`<div data-tokens hidden>${card(
+    { title: translate('web.tokens.title') },
+    html`<p>${translate('web.tokens.what')} <a href="/api">${translate('web.tokens.interface')}</a></p>
 <p class="quiet" data-no-tokens>${translate('web.tokens.none')}</p>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="tokens" data-token-table hidden><table>
-<thead><tr><th scope="col">${translate('web.tokens.label')}</th><th scope="col">${translate('web.tokens.scopes')}</th>
-<th scope="col">${translate('web.tokens.expires')}</th><th scope="col">${translate('web.tokens.state')}</th></tr></thead>
-<tbody data-revoked="${translate('web.tokens.revoked')}" data-revoke="${translate('web.tokens.revoke')}"></tbody>
-</table></div>
+<div data-token-table data-revoked="${translate('web.tokens.revoked')}" data-revoke="${translate('web.tokens.revoke')}" hidden>${rows}</div>
 <form class="account" method="post" novalidate data-new-token>
 <h3>${translate('web.tokens.new')}</h3>
 ${problemBox(translate)}
@@ -97,5 +112,6 @@ ${field('token', { name: 'scopes', label: translate('web.tokens.scopes'), hint: 
 ${field('token', { name: 'expiresOn', label: translate('web.tokens.expires'), hint: translate('web.tokens.expires-hint'), type: 'date', required: false })}
 <button>${translate('web.tokens.create')}</button>
 <div role="status" data-new-secret hidden><p>${translate('web.tokens.shown-once')}</p><p class="key"></p></div>
-</form></section>`;
+</form>`,
+  )}</div>`;
 }

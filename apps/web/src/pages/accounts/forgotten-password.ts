@@ -1,4 +1,5 @@
 import { field, needsScript, problemBox } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 
@@ -14,7 +15,11 @@ ${problemBox(translate)}
 ${field('forgotten', { name: 'email', label: translate('web.account.email'), type: 'email', autocomplete: 'username' })}
 <button class="main">${translate('web.forgotten.do')}</button>
 </form>
-<section class="notice" role="status" data-asked hidden><p>${translate('web.forgotten.asked')}</p><p>${translate('web.forgotten.nothing-came')}</p></section>`;
+${notice(
+  html`<p>${translate('web.forgotten.asked')}</p><p>${translate('web.forgotten.nothing-came')}</p>`,
+  'success',
+  html` role="status" data-asked hidden`,
+)}`;
     return {
       title: translate('web.forgotten.title'),
       crumbs: [[translate('web.sign-in.title'), '/sign-in']],

@@ -1,4 +1,5 @@
 import { needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { html } from '../../kit/html.ts';
 import type { OutsidePage } from './setup-document.ts';
 
@@ -9,7 +10,7 @@ export const invitation: OutsidePage = {
     title: translate('web.invitation.title'),
     scripts: ['invitation.ts'],
     main: html`${needsScript(translate)}
-<p class="notice" data-no-token hidden>${translate('web.invitation.no-token')}</p>
+${notice(translate('web.invitation.no-token'), 'warning', html` data-no-token hidden`)}
 <form class="account" method="post" novalidate data-invitation data-home="/${language}/" hidden>
 <p>${translate('web.invitation.introduction')} <strong data-federation></strong></p>
 ${problemBox(translate)}

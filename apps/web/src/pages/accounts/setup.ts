@@ -2,6 +2,7 @@ import { LANGUAGES, type Translate, textIfAny } from '@escala/messages';
 import { rulesOffered } from '../../components/competition-book.ts';
 import { choice, field, needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { secondFactorSteps } from './account-second-factor.ts';
 import { PRESETS } from './presets.ts';
@@ -17,7 +18,7 @@ export const setup: OutsidePage = {
       title: translate('web.setup.title'),
       scripts: ['setup.ts'],
       main: html`${needsScript(translate)}
-<p class="notice" data-no-token hidden>${translate('web.setup.no-token')}</p>
+${notice(translate('web.setup.no-token'), 'warning', html` data-no-token hidden`)}
 <form class="account" method="post" novalidate data-setup data-home="/${site.language}/" hidden>
 <p>${translate('web.setup.introduction')}</p>
 ${problemBox(translate)}
@@ -104,6 +105,6 @@ function done(translate: Translate): Html {
 <h2 tabindex="-1">${translate('web.setup.done')}</h2>
 <p>${translate('web.setup.next')}</p>
 <p>${translate('web.setup.own-roles')}</p>
-<p><a class="button" data-to="/desk/accounts">${translate('web.setup.to-accounts')}</a> <a class="button" data-to="">${translate('web.setup.to-home')}</a> <a class="button" data-to="/account">${translate('web.setup.to-account')}</a></p>
+<p class="actions"><a class="button main" data-to="/desk/accounts">${translate('web.setup.to-accounts')}</a> <a class="button" data-to="">${translate('web.setup.to-home')}</a> <a class="button" data-to="/account">${translate('web.setup.to-account')}</a></p>
 </section>`;
 }

@@ -1,4 +1,5 @@
 import { field, needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
@@ -12,12 +13,12 @@ export const signIn = definePage({
     return {
       title: translate('web.sign-in.title'),
       scripts: ['sign-in.ts'],
-      main: html`${query.from === 'invitation' && html`<p class="notice">${translate('web.sign-in.password-set')}</p>`}
+      main: html`${query.from === 'invitation' && notice(translate('web.sign-in.password-set'), 'success')}
 ${needsScript(translate)}
 <div class="columns"><div class="smaller card inside" data-sign-in="${site.federation.id}" data-next="${href(site, nextPath(query.next))}">
 <section data-signed-in hidden>
 <p>${translate('web.sign-in.signed-in-as')} <strong data-name></strong>.</p>
-<p><a class="button" href="${href(site, nextPath(query.next))}">${translate('web.sign-in.go-on')}</a>
+<p class="actions"><a class="button main" href="${href(site, nextPath(query.next))}">${translate('web.sign-in.go-on')}</a>
 <button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p>
 </section>
 <form class="account" method="post" novalidate data-sign-in-form hidden>

@@ -1,4 +1,5 @@
 import { needsScript, problemBox } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
@@ -12,14 +13,17 @@ export const unsubscribePage = definePage({
       title: translate('web.unsubscribe.title'),
       scripts: ['unsubscribe.ts'],
       main: html`${needsScript(translate)}
-<p class="notice" data-no-token hidden>${translate('web.unsubscribe.no-token')}</p>
+${notice(translate('web.unsubscribe.no-token'), 'warning', html` data-no-token hidden`)}
 <form class="account" method="post" novalidate data-unsubscribe="${site.federation.id}" hidden>
 <p>${translate('web.unsubscribe.about')}</p>
 ${problemBox(translate)}
 <button class="main">${translate('web.unsubscribe.do')}</button>
 </form>
-<section class="notice" role="status" data-done hidden><p>${translate('web.unsubscribe.done')}
-<a href="${href(site, '/account')}">${translate('web.account.title')}</a></p></section>`,
+${notice(
+  html`${translate('web.unsubscribe.done')} <a href="${href(site, '/account')}">${translate('web.account.title')}</a>`,
+  'success',
+  html` role="status" data-done hidden`,
+)}`,
     };
   },
 });

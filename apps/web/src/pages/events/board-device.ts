@@ -1,4 +1,5 @@
 import { field, needsScript, problemBox } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { entryPanel, entryTools } from '../../desks/events/rounds/entry-panel.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
@@ -14,13 +15,13 @@ export const boardDevice = definePage({
       scripts: ['board-device.ts'],
       main: html`${needsScript(translate)}
 <section data-closed><p>${translate('web.desk-rounds.device-about')}</p>
-<p class="notice" role="status" data-over hidden></p>
+${notice('', 'info', html` role="status" data-over hidden`)}
 <form class="account act" method="post" novalidate data-code-form hidden>${problemBox(translate)}
 ${field(form, { name: 'code', label: translate('web.desk-rounds.device-code'), hint: translate('web.desk-rounds.device-code-hint'), size: 14 })}
 <button class="main">${translate('web.desk-rounds.device-open')}</button></form></section>
 <section data-device hidden data-about="${translate('web.desk-rounds.device-boards', { event: '{event}', label: '{label}', from: '{from}', to: '{to}', round: '{round}' })}"
 data-no-round="${translate('web.desk-rounds.device-no-round', { event: '{event}', label: '{label}', from: '{from}', to: '{to}' })}">
-<h2 data-heading></h2><p class="notice" data-round-closed hidden>${translate('web.desk-rounds.device-closed')}</p>
+<h2 data-heading></h2>${notice(translate('web.desk-rounds.device-closed'), 'info', html` data-round-closed hidden`)}
 <div class="tools">${entryTools(site, 0)}</div>
 ${entryPanel(site, { facts: { federation: federation.id }, boards: [], names: {} })}
 <details><summary>${translate('web.desk-rounds.device-leave')}</summary><p>${translate('web.desk-rounds.device-leave-about')}</p>

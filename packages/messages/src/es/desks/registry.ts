@@ -61,14 +61,12 @@ export const messages: Record<keyof typeof import('../../en/desks/registry.ts').
   'web.desk-registry.ended-hint':
     'Para un traspaso al extranjero o una sanción: las partidas hasta este día siguen contando. Ponga el último día de la temporada para deshacer un final anterior.',
   'web.desk-registry.all-seasons': 'Tiene licencia de todas las temporadas abiertas.',
-  'web.desk-registry.issue-licence': 'Expedir una licencia',
   'web.desk-registry.titles-and-category': 'Títulos y categoría',
   'web.desk-registry.no-titles': 'Ningún título.',
   'web.desk-registry.no-category': 'Sin categoría.',
   'web.desk-registry.category-is': 'Categoría: {category}.',
   'web.desk-registry.norms': 'Normas de Maestro Catalán: {held} de {needed}',
   'web.desk-registry.title-due': 'Ya se puede conceder el título.',
-  'web.desk-registry.award-title': 'Conceder un título',
   'web.desk-registry.award-said':
     'Para títulos concedidos por otros: la FIDE o una comisión anterior. Los títulos por normas se conceden en Títulos y ascensos.',
   'web.desk-registry.awarded-on': 'Concedido el',
@@ -101,7 +99,6 @@ export const messages: Record<keyof typeof import('../../en/desks/registry.ts').
   'web.desk-registry.entry': 'Entrada {seq} del registro de actividad',
   'web.desk-registry.whole-history': 'Todo el historial de este jugador',
   'web.desk-registry.clubs-said': 'Los clubes expiden licencias. Las de un club que se fue se mantienen.',
-  'web.desk-registry.new-club': 'Registrar un club',
   'web.desk-registry.club-name': 'Nombre del club',
   'web.desk-registry.club-left': 'El club dejó la federación el',
   'web.desk-registry.leave-said': 'Sus licencias se mantienen.',
@@ -122,7 +119,6 @@ export const messages: Record<keyof typeof import('../../en/desks/registry.ts').
   'web.desk-registry.delegations-said':
     'Los clubes pertenecen a una delegación; algunas normas de las pruebas dependen de ella.',
   'web.desk-registry.no-delegations': 'No hay delegaciones.',
-  'web.desk-registry.new-delegation': 'Registrar una delegación',
   'web.desk-registry.delegation-name': 'Nombre de la delegación',
   'web.desk-registry.short-name': 'Nombre corto',
   'web.desk-registry.short-name-hint': 'Minúsculas, cifras y guiones; no se puede cambiar: tarragona',

@@ -63,14 +63,12 @@ export const messages: Record<keyof typeof import('../../en/desks/registry.ts').
   'web.desk-registry.ended-hint':
     'Pentru un transfer în străinătate sau o sancțiune: partidele până în această zi contează. Puneți ultima zi a sezonului pentru a anula o încheiere anterioară.',
   'web.desk-registry.all-seasons': 'Are licență pentru toate sezoanele deschise.',
-  'web.desk-registry.issue-licence': 'Eliberează o licență',
   'web.desk-registry.titles-and-category': 'Titluri și categorie',
   'web.desk-registry.no-titles': 'Niciun titlu.',
   'web.desk-registry.no-category': 'Fără categorie.',
   'web.desk-registry.category-is': 'Categoria: {category}.',
   'web.desk-registry.norms': 'Norme de Maestru Catalan: {held} din {needed}',
   'web.desk-registry.title-due': 'Titlul poate fi acordat.',
-  'web.desk-registry.award-title': 'Acordă un titlu',
   'web.desk-registry.award-said':
     'Pentru titluri acordate de alții: FIDE sau o comisie anterioară. Titlurile prin norme se acordă la Titluri și promovări.',
   'web.desk-registry.awarded-on': 'Acordat la',
@@ -103,7 +101,6 @@ export const messages: Record<keyof typeof import('../../en/desks/registry.ts').
   'web.desk-registry.entry': 'Intrarea {seq} din jurnal',
   'web.desk-registry.whole-history': 'Tot istoricul acestui jucător',
   'web.desk-registry.clubs-said': 'Cluburile eliberează licențe. Cele ale unui club plecat rămân.',
-  'web.desk-registry.new-club': 'Înregistrează un club',
   'web.desk-registry.club-name': 'Numele clubului',
   'web.desk-registry.club-left': 'Clubul a părăsit federația la',
   'web.desk-registry.leave-said': 'Licențele lui rămân.',
@@ -124,7 +121,6 @@ export const messages: Record<keyof typeof import('../../en/desks/registry.ts').
   'web.desk-registry.delegations-said':
     'Cluburile aparțin unei delegații; unele reguli ale concursurilor depind de ea.',
   'web.desk-registry.no-delegations': 'Nu există delegații.',
-  'web.desk-registry.new-delegation': 'Înregistrează o delegație',
   'web.desk-registry.delegation-name': 'Numele delegației',
   'web.desk-registry.short-name': 'Nume scurt',
   'web.desk-registry.short-name-hint': 'Litere mici, cifre și cratime; nu se poate schimba: tarragona',

@@ -3,6 +3,8 @@ import { searchDevices } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { table } from '../../../components/table.ts';
+import { card } from '../../../components/ui/card.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -23,11 +25,15 @@ export const eventDevices = defineDeskPage({
       part: 'rounds',
       heading: translate('web.desk-rounds.phones'),
       scripts: ['rounds-devices.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-rounds.phones-about')}</p>
-${isOpen ? handOut(site, shown, devices.length) : html`<p class="notice">${translate('web.desk-rounds.phones-over')}</p>`}
-${handed(site)}
-<h2>${translate('web.desk-rounds.phones-list')}</h2>
-${devices.length === 0 ? html`<p>${translate('web.desk-rounds.phones-none')}</p>` : deviceTable(site, devices)}`,
+      main: html`${needsScript(translate)}<div class="columns"><div class="smaller stack">
+${isOpen ? handOut(site, shown, devices.length) : notice(translate('web.desk-rounds.phones-over'))}
+${handed(site)}</div>
+${card(
+  { title: translate('web.desk-rounds.phones-list'), kind: 'larger', flush: devices.length > 0 },
+  devices.length === 0
+    ? html`<p class="quiet">${translate('web.desk-rounds.phones-none')}</p>`
+    : deviceTable(site, devices),
+)}</div>`,
     });
   },
 });
@@ -35,29 +41,35 @@ ${devices.length === 0 ? html`<p>${translate('web.desk-rounds.phones-none')}</p>
 function handOut(site: Site, { id, rounds }: DeskEvent, count: number): Html {
   const { translate } = site;
   const boards = rounds.at(-1)?.boards ?? 1;
-  return html`<h2>${translate('web.desk-rounds.phone-new')}</h2>${actForm(site, handOutDevice, {
-    id: 'device',
-    fixed: { event: id },
-    fields: (
-      f,
-    ) => html`${f('label', { label: translate('web.desk-rounds.phone-label'), hint: translate('web.desk-rounds.phone-label-hint'), value: translate('web.desk-rounds.phone-label-value', { number: count + 1 }) })}
-<div class="side-by-side">${f('from', { label: translate('web.desk-rounds.phone-from'), value: '1' })}
+  return card(
+    { title: translate('web.desk-rounds.phone-new') },
+    html`<p class="hint">${translate('web.desk-rounds.phones-about')}</p>${actForm(site, handOutDevice, {
+      id: 'device',
+      fixed: { event: id },
+      fields: (
+        f,
+      ) => html`${f('label', { label: translate('web.desk-rounds.phone-label'), hint: translate('web.desk-rounds.phone-label-hint'), value: translate('web.desk-rounds.phone-label-value', { number: count + 1 }) })}
+<div class="fields three">${f('from', { label: translate('web.desk-rounds.phone-from'), value: '1' })}
 ${f('to', { label: translate('web.desk-rounds.phone-to'), value: String(boards) })}
 ${f('hours', { label: translate('web.desk-rounds.phone-hours'), value: '12' })}</div>`,
-    after: 'stay',
-  })}`;
+      after: 'stay',
+    })}`,
+  );
 }
 
 /** Shown once: `browser/modules/events/rounds-devices.ts` writes the code and draws its picture. */
 function handed(site: Site): Html {
   const { translate } = site;
-  return html`<section class="handed notice" data-handed data-page="${href(site, '/board-device')}" data-qr="${translate('web.desk-rounds.phone-qr')}" tabindex="-1" hidden>
-<h2>${translate('web.desk-rounds.phone-code')}</h2><p class="big code" data-code></p>
+  return notice(
+    html`<h2>${translate('web.desk-rounds.phone-code')}</h2><p class="big code" data-code></p>
 <div class="qr" data-picture></div>
 <ol><li>${translate('web.desk-rounds.phone-step-1')} <span class="hash" data-address></span></li><li>${translate('web.desk-rounds.phone-step-2')}</li></ol>
 <p>${translate('web.desk-rounds.phone-once')}</p>
 <p class="fault" data-local hidden>${translate('web.desk-rounds.phone-local')}</p>
-<p><button type="button" data-again>${translate('web.desk-rounds.phone-again')}</button></p></section>`;
+<p><button type="button" data-again>${translate('web.desk-rounds.phone-again')}</button></p>`,
+    'success',
+    html` data-handed data-page="${href(site, '/board-device')}" data-qr="${translate('web.desk-rounds.phone-qr')}" tabindex="-1" hidden`,
+  );
 }
 
 function deviceTable(site: Site, devices: readonly Handed[]): Html {
@@ -76,7 +88,11 @@ function deviceTable(site: Site, devices: readonly Handed[]): Html {
         'wide',
       ],
       ['web.desk-rounds.phone-by', ({ name }) => name, 'wide'],
-      ['web.desk-rounds.to-do', ({ device, label, state }) => state !== 'over' && revokeForm(site, device, label)],
+      [
+        'web.desk-rounds.to-do',
+        ({ device, label, state }) => state !== 'over' && revokeForm(site, device, label),
+        'number unseen',
+      ],
     ],
     { caption: translate('web.desk-rounds.phones-list'), hidesCaption: true },
   );
