@@ -17,7 +17,8 @@ export interface ControlTerms
   readonly value?: Said | null | undefined;
 }
 
-interface ChoiceTerms extends ControlTerms {
+interface ChoiceTerms extends Omit<ControlTerms, 'value'> {
+  readonly value?: unknown;
   readonly none?: string | undefined;
   readonly place?: number;
 }
@@ -107,11 +108,11 @@ export function actFields<A extends FormAct>(site: Site, { kind, command }: A, f
     return read && html` data-as="${read}"`;
   };
   const fields: Fields<string> = Object.assign(control, {
-    choice: (name: string, options: readonly Option[], { none, place, ...terms }: ChoiceTerms = {}) => {
+    choice: (name: string, options: readonly Option[], { none, place, value: chosen, ...terms }: ChoiceTerms = {}) => {
       const as = kindOf(ruleOf(name), options);
       const written = (value: unknown): string =>
         as === 'json' && value !== '' ? JSON.stringify(value) : String(value);
-      const value = terms.value === undefined ? undefined : written(terms.value);
+      const value = chosen === undefined ? undefined : written(chosen);
       return choice(place === undefined ? form : `${form}-${place}`, { ...termsOf(name, terms), as, value }, [
         ...(none === undefined ? [] : [['', none] as const]),
         ...options.map(([each, label]) => [written(each), label] as const),

@@ -2,6 +2,7 @@ import { type ActKind, type Actor, mayTry, type PartOf } from '@escala/office';
 import {
   addEntry,
   cancelLicence,
+  forbidPairs,
   liftSanction,
   reconsiderApart,
   reopenEvent,
@@ -48,6 +49,7 @@ export const UNDOING: Readonly<Partial<Record<ActKind, readonly Undoing[]>>> = {
   // Before the first round nothing is left of an entry, so it is made anew.
   'entry.withdraw': [by(addEntry, ['event', 'player'], { needs: ['facts'] }), by(returnEntry, ENTRY)],
   'event.close': [by(reopenEvent, ['event', 'version'])],
+  'event.forbid-pairs': [by(forbidPairs, ['event', 'version'], { needs: ['forbidden'] })],
   'licence.issue': [by(cancelLicence, ['player', 'version', 'season'])],
   'match.rule': [by(ruleMatch, ['match', 'version'], { needs: ['result'] })],
   'player.keep-apart': [by(reconsiderApart, ['one', 'other', 'version'])],

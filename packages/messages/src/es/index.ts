@@ -30,6 +30,7 @@ export { messages as webDeskImports } from './desks/imports.ts';
 export { messages as webDeskLeagues } from './desks/leagues.ts';
 export { messages as webDeskLists } from './desks/lists.ts';
 export { messages as webDeskOffice } from './desks/office.ts';
+export { messages as webDeskPairing } from './desks/pairing.ts';
 export { messages as webDeskPlaces } from './desks/places.ts';
 export { messages as webDeskRecord } from './desks/record.ts';
 export { messages as webDeskRegistry } from './desks/registry.ts';

@@ -26,4 +26,5 @@ export { enterResults } from './rounds/enter-results.ts';
 export { pairEventRound } from './rounds/pair-round.ts';
 export { unpairRound } from './rounds/unpair-round.ts';
 export { amendEvent } from './settings/amend-event.ts';
+export { forbidPairs } from './settings/forbid-pairs.ts';
 export { registerEvent } from './settings/register-event.ts';

@@ -33,11 +33,11 @@ export interface TournamentSeen {
 }
 
 /** The tournament of an event that was run here, as its report told it, or as its games do; corrections are in it. */
-export async function tournamentSeen(reading: Reading, id: string, birthDates = false): Promise<TournamentSeen> {
+export async function tournamentSeen(reading: Reading, id: string, isDesk = false): Promise<TournamentSeen> {
   const desk = await deskOf(reading, id);
   const told = await toldTournament(reading, desk);
   if (told === undefined) {
-    const tournament = tournamentOfDesk(desk, { birthDates });
+    const tournament = tournamentOfDesk(desk, { birthDates: isDesk, forbidden: isDesk });
     return { desk, tournament, names: namesOf(desk) };
   }
   const players = await playersSeen(reading, told);
@@ -45,7 +45,7 @@ export async function tournamentSeen(reading: Reading, id: string, birthDates = 
     ...told,
     players: told.players.map(({ birthDate: written, ...player }) => {
       const birthDate = written ?? players.get(player.id)?.birthDate;
-      return birthDates && birthDate !== undefined ? { ...player, birthDate } : player;
+      return isDesk && birthDate !== undefined ? { ...player, birthDate } : player;
     }),
   };
   const names = tournament.players.map(({ id: player, name }) => [player, name ?? players.get(player)?.name ?? player]);

@@ -1,4 +1,4 @@
-import { CLOCK_TIME, COLOURS, EVENT_TYPES } from '@escala/core';
+import { ACCELERATIONS, CLOCK_TIME, COLOURS, EVENT_TYPES } from '@escala/core';
 import { factSchemas } from '@escala/formats';
 import type { EventFact } from '@escala/regulations';
 import { z } from 'zod';
@@ -81,6 +81,26 @@ export const MOST_EVENT_DAYS = 3653;
 export const roundsSchema = z.strictObject({ from: z.int().min(1).max(999), to: z.int().min(1).max(999) });
 export type Rounds = z.infer<typeof roundsSchema>;
 
+const round = z.int().min(1).max(999);
+/** Whole and half points. */
+const points = z.number().min(0).max(99).multipleOf(0.5);
+
+/** Points lent for the pairing alone, by rounds and pairing numbers (C.04.7); a later line goes before an earlier one. */
+const virtualPointsSchema = z.strictObject({
+  points,
+  fromRound: round,
+  toRound: round,
+  firstNumber: z.int().min(1).max(99_999),
+  lastNumber: z.int().min(1).max(99_999),
+});
+
+/** Players of whom no two are paired, in all rounds where none are named. */
+export const forbiddenSchema = z.strictObject({
+  players: z.array(z.string()).min(2).max(500),
+  fromRound: round.exactOptional(),
+  toRound: round.exactOptional(),
+});
+
 /** What whoever registers an event tells of it. */
 export const eventFactsSchema = z.strictObject({
   name,
@@ -98,6 +118,23 @@ export const eventFactsSchema = z.strictObject({
   timeControl: z.strictObject({ minutes: z.number().positive(), increment: z.number().min(0).optional() }),
   flags: eventFlagsSchema.optional(),
   initialColour: z.enum(COLOURS).optional(),
+  /** What a game brings; 1, a half and nothing where nothing is said. */
+  scoring: z
+    .strictObject({
+      win: points,
+      draw: points,
+      loss: points,
+      /** Of whom the pairing leaves over; as for a win where nothing is said. */
+      bye: points.optional(),
+    })
+    .optional(),
+  acceleration: z.enum(ACCELERATIONS).optional(),
+  /** Where any are given, no acceleration is applied beside them (D-DUTCH-20). */
+  virtualPoints: z.array(virtualPointsSchema).max(200).optional(),
+  /** Byes with points that a player may ask for: how many, and in which last rounds none (D-COMP-44). */
+  byeLimits: z
+    .strictObject({ most: z.int().min(0).max(999).optional(), notInLast: z.int().min(0).max(999).optional() })
+    .optional(),
   /** Names that the book knows. */
   tiebreaks: z.array(z.string().max(40)).max(30).optional(),
   delegation: z.string().optional(),
@@ -128,6 +165,7 @@ export const eventSchema = z.strictObject({
   parts: z.strictObject({ accepted: z.int().min(0), waiting: roundsSchema.optional() }).optional(),
   /** By an act of their own, so that amending the facts leaves them as they are. */
   prizes: prizesSchema.optional(),
+  forbidden: z.array(forbiddenSchema).optional(),
 });
 export type FederationEvent = z.infer<typeof eventSchema>;
 

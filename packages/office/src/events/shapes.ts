@@ -2,7 +2,7 @@ import type { Homologation, Norms, Promotions, Standings } from '@escala/core';
 import { z } from 'zod';
 import { fieldsWhere, picked } from '../kit/record-fields.ts';
 import type { Kept } from '../ports.ts';
-import { entryFactsSchema } from './entries/entry.ts';
+import { entryFactsSchema, entrySchema } from './entries/entry.ts';
 import { eventSchema, type FederationEvent } from './event.ts';
 import { boardSchema, type EventBoard, isUnderReserve } from './rounds/board.ts';
 import { EVENT_FIELDS } from './settings/event-fields.ts';
@@ -40,6 +40,7 @@ export const entryLineShape = z.strictObject({
   version: z.int(),
   firstRound: z.int().optional(),
   absences: z.array(z.int()),
+  byes: entrySchema.shape.byes,
   withdrawnAfter: z.int().optional(),
 });
 

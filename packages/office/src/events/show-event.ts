@@ -54,6 +54,7 @@ const answer = z.strictObject({
       registeredBy: z.string(),
       arbiters: z.array(z.strictObject({ account: z.string(), name: z.string() })),
       waivers: eventSchema.shape.waivers,
+      forbidden: eventSchema.shape.forbidden,
       terms: z.array(registrationTermSchema),
       findings: z.array(findingSchema),
       next: nextStepShape,
@@ -74,7 +75,7 @@ export const showEvent = defineQuestion({
   answer,
   ask: async (reading, { event: id }, { viewer, today }): Promise<z.infer<typeof answer>> => {
     const desk = await deskOf(reading, id);
-    const { registeredBy, arbiters, waivers } = desk.event.body;
+    const { registeredBy, arbiters, waivers, forbidden } = desk.event.body;
     const federation = (await reading.get(federationKind, reading.federation))?.body;
     const places = (await reading.get(placesKind, id))?.body;
     const withoutPlace = leftWithoutPlace(desk, places);
@@ -112,6 +113,7 @@ export const showEvent = defineQuestion({
           registeredBy,
           arbiters: arbiters.map((account) => ({ account, name: named.get(account) ?? account })),
           waivers,
+          ...(forbidden && { forbidden }),
           terms: registrationTerms(federation, desk.event.body),
           findings: checkedSoFar(
             await loadOfficeFacts(reading, desk.event.body.start, desk.players),

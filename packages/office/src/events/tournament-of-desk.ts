@@ -1,17 +1,24 @@
-import type { Bye, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
+import type { Bye, ForbiddenPairs, Tournament, TournamentGame, TournamentPlayer, VirtualPoints } from '@escala/core';
 import type { Player } from '../registry/players/player.ts';
-import { rulesInDocument, systemOf } from './book-of-event.ts';
+import { numberedIn, pairingSystem, rulesInDocument, systemOf } from './book-of-event.ts';
 import type { EventEntry } from './entries/entry.ts';
+import { byeWorth } from './entries/rounds-off.ts';
+import type { FederationEvent } from './event.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from './event-desk.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
 export interface TournamentOfDeskOptions {
   /** Days of birth are for those who run the event, never for the public document (D-OFF-20). */
   readonly birthDates?: boolean;
+  /** Who may not meet whom, for the pairing and for those who run the event (D-OFF-492). */
+  readonly forbidden?: boolean;
 }
 
 /** The event as the tournament document that pairing, standings, norms and promotions read. */
-export function tournamentOfDesk(desk: EventDesk, { birthDates = false }: TournamentOfDeskOptions = {}): Tournament {
+export function tournamentOfDesk(
+  desk: EventDesk,
+  { birthDates = false, forbidden = false }: TournamentOfDeskOptions = {},
+): Tournament {
   const { body } = desk.event;
   const entries = activeEntries(desk).map((entry) => entry.body);
   const games = standingBoards(desk).map(
@@ -24,9 +31,10 @@ export function tournamentOfDesk(desk: EventDesk, { birthDates = false }: Tourna
       ...(kind !== undefined && kind !== 'played' && { kind }),
     }),
   );
-  const byes = standingRounds(desk).flatMap(({ body: { round, byes: off } }) =>
-    off.map(({ player, points }): Bye => ({ round, player, points })),
-  );
+  const byes = byesOf(desk, entries, games);
+  const players = entries.map((entry) => playerOf(entry, desk.players.get(entry.player), birthDates));
+  const virtualPoints = virtualPointsOf(body, players);
+  const apart = forbidden ? forbiddenOf(body, players) : [];
   return {
     format: 'escala/tournament@1',
     name: body.name,
@@ -34,7 +42,11 @@ export function tournamentOfDesk(desk: EventDesk, { birthDates = false }: Tourna
     system: systemOf(body),
     rounds: body.rounds,
     ...(body.initialColour !== undefined && { initialColour: body.initialColour }),
-    players: entries.map((entry) => playerOf(entry, desk.players.get(entry.player), birthDates)),
+    ...(body.scoring !== undefined && { scoring: body.scoring }),
+    ...(body.acceleration !== undefined && { acceleration: body.acceleration }),
+    ...(virtualPoints.length > 0 && { virtualPoints }),
+    ...(apart.length > 0 && { forbidden: apart }),
+    players,
     games,
     byes,
     absences: absencesOf(entries, games, byes),
@@ -43,6 +55,46 @@ export function tournamentOfDesk(desk: EventDesk, { birthDates = false }: Tourna
     ),
     event: tournamentFacts(body),
   };
+}
+
+/** Points lent by pairing numbers, as everybody has them; a later line goes before an earlier one. */
+function virtualPointsOf(event: FederationEvent, players: readonly TournamentPlayer[]): VirtualPoints[] {
+  const { virtualPoints = [] } = event;
+  if (virtualPoints.length === 0) return [];
+  return numberedIn(event, { players }).flatMap(({ id, number }) => {
+    const points: number[] = [];
+    for (const { fromRound, toRound, firstNumber, lastNumber, points: value } of virtualPoints) {
+      if (number < firstNumber || number > lastNumber) continue;
+      while (points.length < toRound) points.push(0);
+      points.fill(value, fromRound - 1, toRound);
+    }
+    return points.length === 0 ? [] : [{ player: id, points }];
+  });
+}
+
+/** Groups as far as they are entered. */
+function forbiddenOf({ forbidden = [] }: FederationEvent, players: readonly TournamentPlayer[]): ForbiddenPairs[] {
+  const known = new Set(players.map(({ id }) => id));
+  return forbidden
+    .map((group) => ({ ...group, players: group.players.filter((player) => known.has(player)) }))
+    .filter((group) => group.players.length > 1);
+}
+
+/** Those of the pairing, and those that were asked for, also in rounds to come; who plays after all has none. */
+function byesOf(desk: EventDesk, entries: readonly EventEntry[], games: readonly TournamentGame[]): Bye[] {
+  const { scoring } = desk.event.body;
+  const tellsByes = pairingSystem(desk.event.body)?.byes.onRequest !== undefined;
+  const byPairing = standingRounds(desk).flatMap(({ body: { round, byes } }) =>
+    byes.map(({ player, points }): Bye => ({ round, player, points, ...(tellsByes && { kind: 'pairing' }) })),
+  );
+  const there = new Set(byPairing.map(({ round, player }) => `${round}/${player}`));
+  for (const { round, white, black } of games) there.add(`${round}/${white}`).add(`${round}/${black}`);
+  const requested = entries.flatMap(({ player, byes = [], withdrawnAfter = Number.POSITIVE_INFINITY }) =>
+    byes
+      .filter(({ round }) => round <= withdrawnAfter && !there.has(`${round}/${player}`))
+      .map(({ round, kind }): Bye => ({ round, player, points: byeWorth(kind, scoring), kind })),
+  );
+  return [...byPairing, ...requested];
 }
 
 function playerOf(entry: EventEntry, player: Player | undefined, birthDates: boolean): TournamentPlayer {

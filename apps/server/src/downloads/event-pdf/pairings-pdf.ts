@@ -93,9 +93,9 @@ async function withoutGame(paper: EventPaper): Promise<string[]> {
   const byes = (tournament.byes ?? []).filter((bye) => bye.round === round);
   const absent = (tournament.absences ?? []).filter((absence) => absence.round === round);
   return [
-    ...byes.map(({ player, points }) => {
+    ...byes.map(({ player, points, kind = 'pairing' }) => {
       const written = translate('web.round.bye-points', { points, written: number(points, language) });
-      return `${translate('web.round.bye')}: ${fullName(paper, player)}, ${written}`;
+      return `${translate(`web.round.bye-of-${kind}`)}: ${fullName(paper, player)}, ${written}`;
     }),
     ...listed('web.round.free', rounds[0]?.free ?? []),
     ...listed(

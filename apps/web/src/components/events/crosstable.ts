@@ -100,7 +100,7 @@ function ownCell({ translate }: Site, cell: Cell): Html {
 function inRound(site: Site, cell: Cell, places: ReadonlyMap<string, number>): Html {
   const { translate } = site;
   if (cell.kind === 'bye')
-    return html`<abbr title="${translate('web.round.bye')}">${pointsText(cell.points ?? 0)}</abbr>`;
+    return html`<abbr title="${translate(`web.round.bye-of-${cell.bye ?? 'pairing'}`)}">${pointsText(cell.points ?? 0)}</abbr>`;
   if (cell.opponent === undefined || cell.colour === undefined) return html`<span class="quiet">–</span>`;
   const place = places.get(cell.opponent);
   return html`<a class="place" href="#c-${place}">${place}</a> ${ownCell(site, cell)}`;

@@ -6,6 +6,7 @@ import { bookOf, systemName } from '../competition-book.ts';
 import { time } from '../format.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { datesOf } from './event-list.ts';
+import { scoringText } from './scoring-text.ts';
 
 interface FactsSeen {
   readonly shown: ShownEvent;
@@ -35,6 +36,11 @@ export function eventFacts(
     [
       'web.events.system',
       html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
+    ],
+    ['web.event-page.scoring', event.scoring && scoringText(site, event.scoring)],
+    [
+      'web.event-page.acceleration',
+      event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`),
     ],
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
     ['web.event.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],

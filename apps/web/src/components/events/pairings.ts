@@ -102,7 +102,7 @@ export function withoutGame(site: Site, { tournament, field, round, free = [] }:
   const list = (ids: readonly string[]): Html =>
     html`${ids.map((id, i) => html`${i > 0 && '; '}${playerLink(site, field, id)}`)}`;
   return html`<dl class="facts">
-${byes.map(({ player, points }) => html`<dt>${translate('web.round.bye')}</dt><dd>${playerLink(site, field, player)}, ${translate('web.round.bye-points', { points, written: number(points, language) })}</dd>`)}
+${byes.map(({ player, points, kind = 'pairing' }) => html`<dt>${translate(`web.round.bye-of-${kind}`)}</dt><dd>${playerLink(site, field, player)}, ${translate('web.round.bye-points', { points, written: number(points, language) })}</dd>`)}
 ${free.length > 0 && html`<dt>${translate('web.round.free')}</dt><dd>${list(free)}</dd>`}
 ${absent.length > 0 && html`<dt>${translate('web.round.absent')}</dt><dd>${list(absent.map(({ player }) => player))}</dd>`}
 ${gone.length > 0 && html`<dt>${translate('web.round.withdrawn')}</dt><dd>${list(gone.map(({ player }) => player))}</dd>`}

@@ -4,6 +4,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { arbitersField } from './arbiters-field.ts';
 import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
+import { pairingSettings } from './pairing-settings.ts';
 import { ruleFactFields } from './rule-fact-fields.ts';
 
 const TIE_BREAK_FIELDS = 5;
@@ -31,8 +32,9 @@ ${group('about', about(site, f, terms))}
 ${group('rating', rating(site, f, terms))}`;
 }
 
-function pairing(site: Site, f: EventFields, { facts, book, isPaired }: EventFormTerms): Html {
+function pairing(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
+  const { facts, book, isPaired } = terms;
   const colours: Options = COLOURS.map((colour) => [colour, translate(`web.colour.${colour}`)]);
   const breaks: Options = Object.entries(book.standings.tieBreaks)
     .filter(([, { for: whom }]) => whom.includes('players'))
@@ -53,7 +55,8 @@ ${Array.from({ length: Math.min(TIE_BREAK_FIELDS, breaks.length) }, (_, i) =>
     none: i === 0 ? translate('web.desk-events.by-rule') : '–',
     value: facts.tiebreaks?.[i],
   }),
-)}`;
+)}
+${pairingSettings(site, f, terms)}`;
 }
 
 /** As many as there are rounds; `browser/modules/events/event-form.ts` keeps them so and fills them. */

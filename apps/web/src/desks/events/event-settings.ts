@@ -10,6 +10,7 @@ import { deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
 import { eventFields } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
 import { prizesPart } from './places/prizes-part.ts';
+import { playersApart } from './players-apart.ts';
 import { checkFrame } from './report/event-check.ts';
 
 const OPEN = ['registered', 'running', 'closed'];
@@ -50,6 +51,7 @@ ${await checkFrame(ask, site, { facts, event: id })}
 </div>`
           : html`<p class="notice">${translate('web.desk-events.settings-closed')}</p>`
       }
+${playersApart(site, shown)}
 ${prizesPart(site, shown)}`,
     });
   },

@@ -93,7 +93,7 @@ function withoutGame(
   const bye = tournament.byes?.find((each) => each.round === round && each.player === player);
   if (bye) {
     const points = translate('web.round.bye-points', { points: bye.points, written: number(bye.points, language) });
-    return `${translate('web.round.bye')}, ${points}`;
+    return `${translate(`web.round.bye-of-${bye.kind ?? 'pairing'}`)}, ${points}`;
   }
   if (free.includes(round)) return translate('web.round.free');
   if ((field.leftAfter(player) ?? round) < round) return translate('web.round.withdrawn');

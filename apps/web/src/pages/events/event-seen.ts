@@ -1,4 +1,4 @@
-import type { Tournament } from '@escala/core';
+import { lastPairedRound, type Tournament } from '@escala/core';
 import { eventDocument, showEvent } from '@escala/office/questions';
 import type { Played } from '../../components/competition-book.ts';
 import { type EventField, fieldOf } from '../../components/events/event-field.ts';
@@ -18,11 +18,10 @@ export async function eventSeen(ask: Ask, event: string): Promise<EventSeen> {
   const shown = await ask(showEvent, { event });
   const tournament = await ask(eventDocument, { event });
   const { rules }: Played = shown.event;
-  const rounds = [...tournament.games, ...(tournament.byes ?? [])].map(({ round }) => round);
   return {
     shown,
     tournament,
     field: fieldOf({ ...tournament, rules }, event),
-    lastRound: rounds.reduce((a, b) => Math.max(a, b), 0),
+    lastRound: lastPairedRound(tournament),
   };
 }

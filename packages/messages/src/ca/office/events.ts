@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-type-of-system':
     'Una prova que s’emparella amb {system} és del tipus {type}. Canvieu el tipus o el sistema.',
   'refusal.event-fact-fixed':
-    'Ja hi ha rondes emparellades: {name, select, rules {el reglament de competicions} system {el sistema} other {el color inicial}} no es pot canviar. Desfeu abans els emparellaments.',
+    'Ja hi ha rondes emparellades: {name, select, rules {el reglament de competicions} system {el sistema} scoring {els punts} acceleration {l’acceleració} other {el color inicial}} no es pot canviar. Desfeu abans els emparellaments.',
   'refusal.event-fact-rated':
     'Ja s’ha informat de rondes d’aquesta prova: {name, select, type {el tipus de prova} start {el primer dia} timeControl {el ritme de joc} other {el que compta per a l’Elo}} no es pot canviar. Els errors s’arreglen amb una correcció.',
   'refusal.rules-unknown': 'No hi ha cap reglament de competicions amb el nom {book}. Es coneixen: {known}.',
@@ -186,4 +186,20 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Aquesta oficina no coneix {count, plural, one {un club o delegació} other {# clubs o delegacions}} del fitxer: {names}{more, plural, =0 {} other { i # més}}. Un responsable de llistes {count, plural, one {el pot registrar} other {els pot registrar}}, o rebre el fitxer i registrar-los alhora.',
   'refusal.event-players-similar':
     '{count, plural, one {Un jugador del fitxer té} other {# jugadors del fitxer tenen}} aquí algú del mateix nom amb un altre identificador (fitxer – aquí): {names}{more, plural, =0 {} other { i # més}}. Si és la mateixa persona, escriviu l’identificador FIDE del fitxer al jugador d’aquí; si no ho és, escriviu l’any de naixement del d’aquí. Després torneu a enviar-lo.',
+  'refusal.bye-twice':
+    'La ronda {round} està marcada de dues maneres: absència, descans de mig punt o d’un punt. Trieu-ne una.',
+  'refusal.bye-kind-unknown':
+    'El sistema d’aquesta prova no té descansos {kind, select, half {de mig punt} other {d’un punt}} a petició. Marqueu el jugador com a absent.',
+  'refusal.byes-too-many':
+    'Serien {count} descansos; aquesta prova en permet {most}. Marqueu el jugador com a absent sense punts, o apugeu el límit a la configuració.',
+  'refusal.bye-too-late':
+    'La ronda {round} és massa tard per a un descans amb punts: aquesta prova els permet fins a la ronda {last}.',
+  'refusal.scoring-order':
+    'La victòria ha de valer alguna cosa, i no menys que les taules, ni les taules menys que la derrota: {win}, {draw}, {loss}.',
+  'refusal.acceleration-scoring':
+    'L’acceleració Bakú demana que les taules valguin mitja victòria i que la derrota no valgui res. Trieu uns altres punts o cap acceleració.',
+  'refusal.virtual-points-range':
+    'Punts virtuals, línia {line}: indiqueu rondes de l’1 a la {rounds} i números de menor a major.',
+  'refusal.entry-twice': '{id} hi surt dues vegades. Poseu cada jugador un sol cop.',
+  'refusal.forbidden-rounds': 'La primera ronda ({fromRound}) és posterior a l’última ({toRound}).',
 };

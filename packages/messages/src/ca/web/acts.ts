@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.entry.return': 'Retorn d’un jugador',
   'web.act.numbers.give': 'Números d’emparellament donats per Elo',
   'web.act.places.give': 'Places de la prova adjudicades',
-  'web.act.absence.set': 'Absència d’un jugador',
+  'web.act.absence.set': 'Absències i descansos d’un jugador',
   'web.act.round.pair': 'Ronda emparellada',
   'web.act.round.change-pair': 'Emparellament editat',
   'web.act.round.unpair': 'Emparellament desfet',
@@ -156,4 +156,5 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.acta.rule': 'Resolució sobre un encontre sub-condicione',
   'web.act.league.drop-group': 'Grup tret d’una lliga',
   'web.record.match-reserve': 'condició d’un encontre',
+  'web.act.event.forbid-pairs': 'Jugadors que no s’han d’enfrontar',
 };

@@ -88,7 +88,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.round.why': 'Per què',
   'web.round.why-link': 'per què?',
   'web.round.why-board': 'Per què aquests dos s’enfronten al tauler {board}',
-  'web.round.bye': 'Descansa',
   'web.round.bye-points': '{points, plural, one {{written} punt} other {{written} punts}}',
   'web.round.free': 'Sense partida ni punt',
   'web.round.absent': 'Absents',
@@ -221,4 +220,13 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.match.adjourned':
     '{count, plural, one {La partida del tauler {boards} està ajornada.} other {Les partides dels taulers {boards} estan ajornades.}} {decide, select, yes {L’encontre no té punts fins que {count, plural, one {s’acabi} other {s’acabin}}.} other {L’encontre ja està decidit.}}',
   'web.league.final': 'Final catalana: en cas d’empat a punts decideix el sistema holandès',
+  'web.round.bye-of-half': 'Descans de mig punt',
+  'web.round.bye-of-full': 'Descans d’un punt',
+  'web.round.bye-of-zero': 'Descans sense punts',
+  'web.round.bye-of-pairing': 'Descansa',
+  'web.entries.half-byes': 'descans de mig punt a {count, plural, one {la ronda} other {les rondes}} {rounds}',
+  'web.entries.full-byes': 'descans d’un punt a {count, plural, one {la ronda} other {les rondes}} {rounds}',
+  'web.event-page.scoring': 'Punts',
+  'web.event-page.acceleration': 'Acceleració',
+  'web.event-page.acceleration-baku': 'Bakú',
 };

@@ -182,4 +182,6 @@ export const messages = {
   'web.done.acta.rule': 'Resolució registrada.',
   'web.submit.league.drop-group': 'Treu el grup',
   'web.done.league.drop-group': '{group}: grup tret.',
+  'web.submit.event.forbid-pairs': 'No els emparellis',
+  'web.done.event.forbid-pairs': 'Desat. Compta a partir del proper emparellament.',
 };

@@ -27,7 +27,7 @@ export const messages = {
     'No arbiter has the account {account}. Choose an arbiter who has an account, or leave the field empty.',
   'refusal.event-type-of-system': 'An event paired as {system} has the type {type}. Change the type or the system.',
   'refusal.event-fact-fixed':
-    'Rounds are paired: {name, select, rules {the competition regulation} system {the system} other {the initial colour}} cannot be changed. Undo the pairings first.',
+    'Rounds are paired: {name, select, rules {the competition regulation} system {the system} scoring {the points} acceleration {the acceleration} other {the initial colour}} cannot be changed. Undo the pairings first.',
   'refusal.event-fact-rated':
     'Rounds of this event are reported: {name, select, type {the type of event} start {the first day} timeControl {the time control} other {its rating settings}} cannot be changed. Fix errors with a correction.',
   'refusal.rules-unknown': 'There is no competition regulation {book}. Known: {known}.',
@@ -167,4 +167,18 @@ export const messages = {
     '{count, plural, one {One club or delegation of the file is} other {# clubs or delegations of the file are}} unknown: {names}{more, plural, =0 {} other { and # more}}. A rating officer can register {count, plural, one {it} other {them}}, or import the file and register them with it.',
   'refusal.event-players-similar':
     '{count, plural, one {One player of the file has} other {# players of the file have}} a namesake here with another id (file – here): {names}{more, plural, =0 {} other { and # more}}. If it is the same person, give the player here the FIDE id of the file; if not, add the year of birth of the player here. Then send again.',
+  'refusal.bye-twice': 'Round {round} is marked in two ways: absent, half-point bye or full-point bye. Choose one.',
+  'refusal.bye-kind-unknown':
+    'The system of this event has no {kind, select, half {half-point} other {full-point}} byes on request. Mark the player as absent.',
+  'refusal.byes-too-many':
+    'That would be {count} byes; this event allows {most}. Mark the player as absent without points, or raise the limit in the settings.',
+  'refusal.bye-too-late': 'Round {round} is too late for a bye with points: this event allows them up to round {last}.',
+  'refusal.scoring-order':
+    'A win must be worth something, and no less than a draw, and a draw no less than a loss: {win}, {draw}, {loss}.',
+  'refusal.acceleration-scoring':
+    'Baku acceleration needs a draw worth half of a win and a loss worth nothing. Choose other points or no acceleration.',
+  'refusal.virtual-points-range':
+    'Virtual points, line {line}: give rounds from 1 to {rounds} and numbers from low to high.',
+  'refusal.entry-twice': '{id} is named twice. Name each player once.',
+  'refusal.forbidden-rounds': 'The first round ({fromRound}) comes after the last ({toRound}).',
 };

@@ -35,7 +35,7 @@ export const messages = {
   'web.act.entry.return': 'Player brought back',
   'web.act.numbers.give': 'Pairing numbers given by rating',
   'web.act.places.give': 'Places allotted',
-  'web.act.absence.set': 'Player marked absent',
+  'web.act.absence.set': 'Absences and byes of a player',
   'web.act.round.pair': 'Round paired',
   'web.act.round.change-pair': 'Pairing edited',
   'web.act.round.unpair': 'Pairing undone',
@@ -156,4 +156,5 @@ export const messages = {
   'web.act.acta.rule': 'Ruling on a match under reserve',
   'web.act.league.drop-group': 'Group removed from a league',
   'web.record.match-reserve': 'reserve on a match',
+  'web.act.event.forbid-pairs': 'Players kept apart',
 };

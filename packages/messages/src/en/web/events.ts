@@ -86,7 +86,6 @@ export const messages = {
   'web.round.why': 'Why',
   'web.round.why-link': 'why?',
   'web.round.why-board': 'Why these two meet on board {board}',
-  'web.round.bye': 'Bye',
   'web.round.bye-points': '{points, plural, one {{written} point} other {{written} points}}',
   'web.round.free': 'No game, no point',
   'web.round.absent': 'Absent',
@@ -219,4 +218,13 @@ export const messages = {
   'web.match.adjourned':
     '{count, plural, one {The game on board {boards} is} other {The games on boards {boards} are}} adjourned. {decide, select, yes {The match has no points until {count, plural, one {it has} other {they have}} finished.} other {The match is already decided.}}',
   'web.league.final': 'Catalan final: a tie on points is decided by the Dutch system',
+  'web.round.bye-of-half': 'Half-point bye',
+  'web.round.bye-of-full': 'Full-point bye',
+  'web.round.bye-of-zero': 'Zero-point bye',
+  'web.round.bye-of-pairing': 'Bye',
+  'web.entries.half-byes': 'half-point bye in {count, plural, one {round} other {rounds}} {rounds}',
+  'web.entries.full-byes': 'full-point bye in {count, plural, one {round} other {rounds}} {rounds}',
+  'web.event-page.scoring': 'Points',
+  'web.event-page.acceleration': 'Acceleration',
+  'web.event-page.acceleration-baku': 'Baku',
 };

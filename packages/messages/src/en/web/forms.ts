@@ -182,4 +182,6 @@ export const messages = {
   'web.done.acta.rule': 'Ruling entered.',
   'web.submit.league.drop-group': 'Remove group',
   'web.done.league.drop-group': '{group} removed.',
+  'web.submit.event.forbid-pairs': 'Keep apart',
+  'web.done.event.forbid-pairs': 'Saved. It counts from the next pairing on.',
 };

@@ -32,7 +32,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-type-of-system':
     'Una prueba que se empareja con {system} es del tipo {type}. Cambie el tipo o el sistema.',
   'refusal.event-fact-fixed':
-    'Ya hay rondas emparejadas: {name, select, rules {el reglamento de competiciones} system {el sistema} other {el color inicial}} no se puede cambiar. Deshaga antes los emparejamientos.',
+    'Ya hay rondas emparejadas: {name, select, rules {el reglamento de competiciones} system {el sistema} scoring {los puntos} acceleration {la aceleración} other {el color inicial}} no se puede cambiar. Deshaga antes los emparejamientos.',
   'refusal.event-fact-rated':
     'Ya se ha informado de rondas de esta prueba: {name, select, type {el tipo de prueba} start {el primer día} timeControl {el ritmo de juego} other {lo que cuenta para el Elo}} no se puede cambiar. Los errores se arreglan con una corrección.',
   'refusal.rules-unknown': 'No hay ningún reglamento de competiciones con el nombre {book}. Se conocen: {known}.',
@@ -186,4 +186,20 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Esta oficina no conoce {count, plural, one {un club o delegación} other {# clubes o delegaciones}} del archivo: {names}{more, plural, =0 {} other { y # más}}. Un responsable de listas puede {count, plural, one {registrarlo} other {registrarlos}}, o recibir el archivo y registrarlos a la vez.',
   'refusal.event-players-similar':
     '{count, plural, one {Un jugador del archivo tiene} other {# jugadores del archivo tienen}} aquí a alguien del mismo nombre con otro identificador (archivo – aquí): {names}{more, plural, =0 {} other { y # más}}. Si es la misma persona, escriba el identificador FIDE del archivo en el jugador de aquí; si no lo es, escriba el año de nacimiento del de aquí. Después envíelo de nuevo.',
+  'refusal.bye-twice':
+    'La ronda {round} está marcada de dos maneras: ausencia, descanso de medio punto o de un punto. Elija una.',
+  'refusal.bye-kind-unknown':
+    'El sistema de esta prueba no tiene descansos {kind, select, half {de medio punto} other {de un punto}} a petición. Marque al jugador como ausente.',
+  'refusal.byes-too-many':
+    'Serían {count} descansos; esta prueba permite {most}. Marque al jugador como ausente sin puntos, o suba el límite en la configuración.',
+  'refusal.bye-too-late':
+    'La ronda {round} es demasiado tarde para un descanso con puntos: esta prueba los permite hasta la ronda {last}.',
+  'refusal.scoring-order':
+    'La victoria debe valer algo, y no menos que las tablas, ni las tablas menos que la derrota: {win}, {draw}, {loss}.',
+  'refusal.acceleration-scoring':
+    'La aceleración Bakú exige que las tablas valgan media victoria y que la derrota no valga nada. Elija otros puntos o ninguna aceleración.',
+  'refusal.virtual-points-range':
+    'Puntos virtuales, línea {line}: indique rondas de la 1 a la {rounds} y números de menor a mayor.',
+  'refusal.entry-twice': '{id} aparece dos veces. Ponga a cada jugador una sola vez.',
+  'refusal.forbidden-rounds': 'La primera ronda ({fromRound}) es posterior a la última ({toRound}).',
 };

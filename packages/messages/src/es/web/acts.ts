@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.entry.return': 'Vuelta de un jugador',
   'web.act.numbers.give': 'Números de emparejamiento dados por Elo',
   'web.act.places.give': 'Plazas de la prueba adjudicadas',
-  'web.act.absence.set': 'Ausencia de un jugador',
+  'web.act.absence.set': 'Ausencias y descansos de un jugador',
   'web.act.round.pair': 'Ronda emparejada',
   'web.act.round.change-pair': 'Emparejamiento editado',
   'web.act.round.unpair': 'Emparejamiento deshecho',
@@ -156,4 +156,5 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.acta.rule': 'Resolución sobre un encuentro sub-condicione',
   'web.act.league.drop-group': 'Grupo quitado de una liga',
   'web.record.match-reserve': 'condición de un encuentro',
+  'web.act.event.forbid-pairs': 'Jugadores que no deben enfrentarse',
 };

@@ -88,7 +88,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.round.why': 'Por qué',
   'web.round.why-link': '¿por qué?',
   'web.round.why-board': 'Por qué estos dos se enfrentan en el tablero {board}',
-  'web.round.bye': 'Descansa',
   'web.round.bye-points': '{points, plural, one {{written} punto} other {{written} puntos}}',
   'web.round.free': 'Sin partida ni punto',
   'web.round.absent': 'Ausentes',
@@ -222,4 +221,13 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.match.adjourned':
     '{count, plural, one {La partida del tablero {boards} está aplazada.} other {Las partidas de los tableros {boards} están aplazadas.}} {decide, select, yes {El encuentro no tiene puntos hasta que {count, plural, one {termine} other {terminen}}.} other {El encuentro ya está decidido.}}',
   'web.league.final': 'Final catalana: en caso de empate a puntos decide el sistema holandés',
+  'web.round.bye-of-half': 'Descanso de medio punto',
+  'web.round.bye-of-full': 'Descanso de un punto',
+  'web.round.bye-of-zero': 'Descanso sin puntos',
+  'web.round.bye-of-pairing': 'Descansa',
+  'web.entries.half-byes': 'descanso de medio punto en {count, plural, one {la ronda} other {las rondas}} {rounds}',
+  'web.entries.full-byes': 'descanso de un punto en {count, plural, one {la ronda} other {las rondas}} {rounds}',
+  'web.event-page.scoring': 'Puntos',
+  'web.event-page.acceleration': 'Aceleración',
+  'web.event-page.acceleration-baku': 'Bakú',
 };

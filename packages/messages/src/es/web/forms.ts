@@ -182,4 +182,6 @@ export const messages = {
   'web.done.acta.rule': 'Resolución registrada.',
   'web.submit.league.drop-group': 'Quitar el grupo',
   'web.done.league.drop-group': '{group}: grupo quitado.',
+  'web.submit.event.forbid-pairs': 'No emparejarlos',
+  'web.done.event.forbid-pairs': 'Guardado. Cuenta a partir del próximo emparejamiento.',
 };

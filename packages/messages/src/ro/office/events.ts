@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Nimeni cu rolul de arbitru nu are contul {account}. Alegeți un arbitru care are cont sau lăsați locul gol.',
   'refusal.event-type-of-system': 'Un eveniment cu sistemul {system} are tipul {type}. Schimbați tipul sau sistemul.',
   'refusal.event-fact-fixed':
-    'Există runde stabilite: {name, select, rules {regulamentul de competiții} system {sistemul} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
+    'Există runde stabilite: {name, select, rules {regulamentul de competiții} system {sistemul} scoring {punctele} acceleration {accelerarea} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
   'refusal.event-fact-rated':
     'Runde ale acestui concurs sunt deja raportate: {name, select, type {tipul concursului} start {prima zi} timeControl {timpul de gândire} other {ce contează la rating}} nu se poate schimba. Greșelile se repară prin corectură.',
   'refusal.rules-unknown': 'Nu există niciun regulament de competiții cu numele {book}. Sunt cunoscute: {known}.',
@@ -185,4 +185,20 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Acest birou nu cunoaște {count, plural, one {un club sau o delegație} few {# cluburi sau delegații} other {# de cluburi sau delegații}} din fișier: {names}{more, plural, =0 {} one { și încă una} few { și încă #} other { și încă #}}. Responsabilul de rating poate face înregistrarea sau poate primi fișierul înregistrându-le odată cu el.',
   'refusal.event-players-similar':
     '{count, plural, one {Un jucător din fișier are} few {# jucători din fișier au} other {# de jucători din fișier au}} aici pe cineva cu același nume și alt identificator (fișier – aici): {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Dacă este aceeași persoană, scrieți la jucătorul de aici identificatorul FIDE din fișier; dacă nu, scrieți anul nașterii celui de aici. Apoi trimiteți-l din nou.',
+  'refusal.bye-twice':
+    'Runda {round} este marcată în două feluri: absență, pauză de o jumătate de punct sau de un punct. Alegeți unul.',
+  'refusal.bye-kind-unknown':
+    'Sistemul acestui concurs nu are pauze {kind, select, half {de o jumătate de punct} other {de un punct}} la cerere. Marcați jucătorul ca absent.',
+  'refusal.byes-too-many':
+    'Ar fi {count} pauze; acest concurs permite {most}. Marcați jucătorul ca absent fără puncte sau ridicați limita în setări.',
+  'refusal.bye-too-late':
+    'Runda {round} este prea târziu pentru o pauză cu puncte: acest concurs le permite până la runda {last}.',
+  'refusal.scoring-order':
+    'Victoria trebuie să valoreze ceva, nu mai puțin decât remiza, iar remiza nu mai puțin decât înfrângerea: {win}, {draw}, {loss}.',
+  'refusal.acceleration-scoring':
+    'Accelerarea Baku cere ca remiza să valoreze jumătate din victorie, iar înfrângerea nimic. Alegeți alte puncte sau nicio accelerare.',
+  'refusal.virtual-points-range':
+    'Puncte virtuale, linia {line}: dați runde de la 1 la {rounds} și numere de la mic la mare.',
+  'refusal.entry-twice': '{id} apare de două ori. Treceți fiecare jucător o singură dată.',
+  'refusal.forbidden-rounds': 'Prima rundă ({fromRound}) vine după ultima ({toRound}).',
 };

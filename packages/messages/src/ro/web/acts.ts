@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.entry.return': 'Jucător revenit în concurs',
   'web.act.numbers.give': 'Numere de împerechere date după rating',
   'web.act.places.give': 'Locurile concursului atribuite',
-  'web.act.absence.set': 'Absența unui jucător',
+  'web.act.absence.set': 'Absențele și pauzele unui jucător',
   'web.act.round.pair': 'Rundă împerecheată',
   'web.act.round.change-pair': 'Împerechere editată',
   'web.act.round.unpair': 'Împerechere anulată',
@@ -156,4 +156,5 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.acta.rule': 'Hotărâre asupra unui meci sub rezervă',
   'web.act.league.drop-group': 'Grupă eliminată dintr-o ligă',
   'web.record.match-reserve': 'rezervă asupra unui meci',
+  'web.act.event.forbid-pairs': 'Jucători care nu se întâlnesc',
 };

@@ -87,7 +87,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.round.why': 'De ce',
   'web.round.why-link': 'de ce?',
   'web.round.why-board': 'De ce joacă acești doi la masa {board}',
-  'web.round.bye': 'Pauză',
   'web.round.bye-points': '{points, plural, one {{written} punct} other {{written} puncte}}',
   'web.round.free': 'Fără partidă și fără punct',
   'web.round.absent': 'Absenți',
@@ -221,4 +220,13 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.match.adjourned':
     '{count, plural, one {Partida de la masa {boards} este întreruptă.} few {Partidele de la mesele {boards} sunt întrerupte.} other {Partidele de la mesele {boards} sunt întrerupte.}} {decide, select, yes {Meciul nu are puncte până la terminarea {count, plural, one {ei} few {lor} other {lor}}.} other {Meciul este deja decis.}}',
   'web.league.final': 'Finală catalană: la egalitate de puncte decide sistemul olandez',
+  'web.round.bye-of-half': 'Pauză de o jumătate de punct',
+  'web.round.bye-of-full': 'Pauză de un punct',
+  'web.round.bye-of-zero': 'Pauză fără puncte',
+  'web.round.bye-of-pairing': 'Pauză',
+  'web.entries.half-byes': 'pauză de o jumătate de punct în {count, plural, one {runda} other {rundele}} {rounds}',
+  'web.entries.full-byes': 'pauză de un punct în {count, plural, one {runda} other {rundele}} {rounds}',
+  'web.event-page.scoring': 'Puncte',
+  'web.event-page.acceleration': 'Accelerare',
+  'web.event-page.acceleration-baku': 'Baku',
 };

@@ -184,4 +184,6 @@ export const messages = {
   'web.done.acta.rule': 'Hotărâre înregistrată.',
   'web.submit.league.drop-group': 'Elimină grupa',
   'web.done.league.drop-group': '{group}: grupă eliminată.',
+  'web.submit.event.forbid-pairs': 'Nu îi împerechea',
+  'web.done.event.forbid-pairs': 'Salvat. Contează de la următoarea împerechere.',
 };

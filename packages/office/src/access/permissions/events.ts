@@ -9,6 +9,7 @@ export const events = {
   'event.register': { ...OFFICER, arbiter: 'any' },
   'event.amend': DESK,
   'event.set-prizes': DESK,
+  'event.forbid-pairs': DESK,
   'event.close': DESK,
   'event.reopen': DESK,
   'event.annul': OFFICER_OR_COMMISSION,

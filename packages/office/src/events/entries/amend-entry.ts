@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { activeEntries } from '../event-desk.ts';
-import { entryFactsSchema, entryKind } from './entry.ts';
+import { type EntryFacts, type EventEntry, entryFactsSchema, entryKind } from './entry.ts';
 import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from './entry-found.ts';
 import { numberTaken } from './new-entry.ts';
 
@@ -27,19 +27,14 @@ export const amendEntry = defineAct({
       );
       if (holder !== undefined)
         return refuse(numberTaken(number, holder.body.player, desk.players.get(holder.body.player), 'facts.number'));
-      const { event, player, order, enteredOn, firstRound, absences, withdrawnAfter, toldAs } = entry.body;
-      const kept = {
-        event,
-        player,
-        order,
-        enteredOn,
-        absences,
-        ...(firstRound !== undefined && { firstRound }),
-        ...(withdrawnAfter !== undefined && { withdrawnAfter }),
-        ...(toldAs !== undefined && { toldAs }),
-      };
+      const kept = Object.fromEntries(Object.entries(entry.body).filter(([name]) => !(name in entryFactsSchema.shape)));
       return {
-        changes: [put(entryKind, entry.id, entry.version, { ...command.facts, ...kept })],
+        changes: [
+          put(entryKind, entry.id, entry.version, {
+            ...command.facts,
+            ...(kept as Omit<EventEntry, keyof EntryFacts>),
+          }),
+        ],
         outcome: { entry: entry.id, version: entry.version + 1 },
       };
     }),

@@ -30,6 +30,8 @@ export const entrySchema = z.strictObject({
   firstRound: z.int().min(1).optional(),
   /** Rounds in which the player is not there. */
   absences: z.array(z.int().min(1)),
+  /** Rounds off with points that the player asked for: as for a draw or for a win. */
+  byes: z.array(z.strictObject({ round: z.int().min(1), kind: z.enum(['half', 'full']) })).exactOptional(),
   withdrawnAfter: z.int().min(0).optional(),
   /** Taken back before anything was paired: no part of the event. */
   cancelled: z.literal(true).optional(),

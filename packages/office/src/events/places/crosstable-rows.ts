@@ -1,4 +1,4 @@
-import { COLOURS, GAME_KINDS, RESULTS, type StandingsRow, type Tournament } from '@escala/core';
+import { BYE_KINDS, COLOURS, GAME_KINDS, RESULTS, type StandingsRow, type Tournament } from '@escala/core';
 import { z } from 'zod';
 import { numberedIn } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
@@ -11,6 +11,8 @@ export const crosstableCellShape = z.strictObject({
   /** White's points first; absent while the game is being played. */
   result: z.enum(RESULTS).optional(),
   points: z.number().optional(),
+  /** Of a bye: by the pairing, or asked for; absent where the system does not tell. */
+  bye: z.enum(BYE_KINDS).optional(),
 });
 export type CrosstableCell = z.infer<typeof crosstableCellShape>;
 
@@ -44,7 +46,8 @@ export function crosstableRows(
 function cellsByPlayer({ games, byes = [], absences = [] }: Tournament): ReadonlyMap<string, CrosstableCell> {
   const cells = new Map<string, CrosstableCell>();
   for (const { round, player } of absences) cells.set(`${round}/${player}`, { round, kind: 'absent' });
-  for (const { round, player, points } of byes) cells.set(`${round}/${player}`, { round, kind: 'bye', points });
+  for (const { round, player, points, kind } of byes)
+    cells.set(`${round}/${player}`, { round, kind: 'bye', points, ...(kind && { bye: kind }) });
   for (const { round, white, black, result, kind = 'played' } of games) {
     const cell = { round, kind, ...(result !== undefined && { result }) };
     cells.set(`${round}/${white}`, { ...cell, opponent: black, colour: 'white' });

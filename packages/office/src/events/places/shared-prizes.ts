@@ -1,4 +1,4 @@
-import type { Standings, Tournament } from '@escala/core';
+import { lastPairedRound, type Standings, type Tournament } from '@escala/core';
 import { z } from 'zod';
 import { bookOfEvent } from '../book-of-event.ts';
 import type { EventState } from '../event.ts';
@@ -35,10 +35,9 @@ export function sharedPrizes(
   const rules = bookOfEvent(event.body)?.prizes;
   if (prizes === undefined || rules === undefined || state === 'annulled') return undefined;
   const result = rules.share(round === 0 ? [] : rows, prizes.amounts);
-  const last = [...tournament.games, ...(tournament.byes ?? [])].reduce((most, each) => Math.max(most, each.round), 0);
   return {
     ...prizes,
-    isFinal: OVER.includes(state) && round === last,
+    isFinal: OVER.includes(state) && round === lastPairedRound(tournament),
     shares: result.kind === 'shared' ? [...result.shares] : [],
   };
 }

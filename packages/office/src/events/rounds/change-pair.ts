@@ -5,6 +5,7 @@ import type { Kept } from '../../ports.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import { scopeOfDesk } from '../entries/entry-found.ts';
+import { roundsOffOf, withRound } from '../entries/rounds-off.ts';
 import { activeEntries, type EventDesk, loadDesk, standingBoards, standingRounds } from '../event-desk.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { roundDifferences } from '../reports/round-differences.ts';
@@ -83,7 +84,8 @@ function roundByHand(
     pairs: before.pairs.map(({ board, white, black }) => ({ board, white, black })),
     byes: before.byes.map(({ player }) => player),
   };
-  const points = pairingSystem(desk.event.body)?.byes.points ?? 0;
+  const { scoring } = desk.event.body;
+  const points = scoring?.bye ?? scoring?.win ?? pairingSystem(desk.event.body)?.byes.points ?? 0;
   const named = new Set([...wanted.pairs.flatMap(({ white, black }) => [white, black]), ...wanted.byes]);
   const free = before.free?.filter((player) => !named.has(player)) ?? [];
   const { free: _before, ...kept } = before;
@@ -117,12 +119,13 @@ function boardChanges(desk: EventDesk, { round, pairs }: WantedRound): Change[] 
 function entryChanges(desk: EventDesk, { round, pairs, byes, absent }: WantedRound): Change[] {
   const playing = new Set([...pairs.flatMap(({ white, black }) => [white, black]), ...byes]);
   return activeEntries(desk).flatMap(({ id, version, body }: Kept<EventDesk['entries'][number]['body']>) => {
-    const without = body.absences.filter((away) => away !== round);
-    const absences = absent.includes(body.player) ? [...without, round].sort((a, b) => a - b) : without;
     const comes = playing.has(body.player) && (body.firstRound ?? 1) > round;
     if (!playing.has(body.player) && !absent.includes(body.player)) return [];
-    if (absences.length === body.absences.length && !comes) return [];
-    return [put(entryKind, id, version, { ...body, absences, ...(comes && { firstRound: round }) })];
+    const after = withRound(body, round, absent.includes(body.player));
+    const { zero, half, full } = roundsOffOf(body);
+    const wasOff = [...zero, ...half, ...full].includes(round);
+    if (wasOff === absent.includes(body.player) && !comes) return [];
+    return [put(entryKind, id, version, { ...after, ...(comes && { firstRound: round }) })];
   });
 }
 

@@ -36,7 +36,7 @@ export const pairEventRound = defineAct({
     const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...orderRefusals(desk, command)];
     if (system === undefined) refused.push(invalid('event-no-system', { id: desk.event.id }, { field: 'event' }));
     if (refused.length > 0 || system === undefined) return refuse(...refused);
-    const tournament = tournamentOfDesk(desk);
+    const tournament = tournamentOfDesk(desk, { forbidden: true });
     const drawn = drawRound(system, tournament, command.round);
     if ('refused' in drawn) return refuse(...drawn.refused.map((finding) => refusalOfPairing(finding, desk.players)));
     if (drawn.pairs.length === 0)

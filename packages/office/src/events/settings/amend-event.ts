@@ -1,4 +1,5 @@
 import { withoutGaps } from '@escala/core';
+import canonicalize from 'canonicalize';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { fieldsWhere, picked } from '../../kit/record-fields.ts';
@@ -55,7 +56,7 @@ export const amendEvent = defineAct({
 });
 
 function fixedFacts(before: FederationEvent, after: EventFacts, paired: number): Refusal[] {
-  const fixed = FIXED.filter((name) => before[name] !== after[name]);
+  const fixed = FIXED.filter((name) => canonicalize(before[name]) !== canonicalize(after[name]));
   const refused = fixed.map((name) => invalid('event-fact-fixed', { name }, { field: `facts.${name}` }));
   if (after.rounds < paired)
     refused.push(invalid('rounds-paired', { rounds: after.rounds, paired }, { field: 'facts.rounds' }));

@@ -31,6 +31,10 @@ export const EVENT_FIELDS = {
   roundTimes: { ...onPage, amended: 'always' },
   flags: { ...onPage, amended: 'always' },
   initialColour: { ...onPage, amended: 'until-paired' },
+  scoring: { ...onPage, amended: 'until-paired' },
+  acceleration: { ...onPage, amended: 'until-paired' },
+  virtualPoints: { ...onPage, amended: 'always' },
+  byeLimits: { ...onPage, amended: 'always' },
   tiebreaks: { ...onPage, amended: 'always' },
   delegation: { ...onPage, amended: 'always' },
   arbiter: { ...onPage, amended: 'always' },
@@ -45,4 +49,6 @@ export const EVENT_FIELDS = {
   phaseOf: { ...onPage, amended: 'stays' },
   parts: { ...onPage, amended: 'stays' },
   prizes: { ...onPage, amended: 'stays' },
+  /** Who may not meet whom is nobody's matter but the desk's (D-OFF-492). */
+  forbidden: { ...atDesk, amended: 'stays' },
 } as const satisfies { readonly [Field in keyof FederationEvent]-?: EventField & { readonly amended: Amended<Field> } };

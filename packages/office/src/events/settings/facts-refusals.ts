@@ -1,5 +1,5 @@
 import { dayFrom } from '@escala/core';
-import { bookDelegations, competitionBooks, type EventFact } from '@escala/regulations';
+import { bookDelegations, competitionBooks, type EventFact, type SetByEvent } from '@escala/regulations';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
@@ -71,6 +71,7 @@ function bookRefusals(facts: EventFacts): Refusal[] {
     const values = { book: book.id, system, known: Object.keys(book.systems).join(', ') };
     refused.push(invalid('system-unknown', values, { field: 'facts.system' }));
   }
+  refused.push(...unusedSettings(facts, known?.setByEvent ?? [], known?.byes.onRequest !== undefined));
   tiebreaks.forEach((name, i) => {
     const field = `facts.tiebreaks.${i}`;
     const tieBreak = book.standings.tieBreakOf(name);
@@ -81,6 +82,27 @@ function bookRefusals(facts: EventFacts): Refusal[] {
       refused.push(
         invalid('tie-break-unfit', { name }, { field, regulation: book.id, article: tieBreak.articles[0]! }),
       );
+  });
+  return refused;
+}
+
+/** What only some systems look at; Baku needs points that halve (C.04.7 1). */
+function unusedSettings(facts: EventFacts, may: readonly SetByEvent[], hasRequests: boolean): Refusal[] {
+  const { acceleration, virtualPoints = [], scoring, rounds } = facts;
+  const unused = [
+    ...(may.includes('scoring') ? [] : (['scoring'] as const)),
+    ...(may.includes('acceleration') ? [] : (['acceleration', 'virtualPoints'] as const)),
+    ...(hasRequests ? [] : (['byeLimits'] as const)),
+  ].filter((name) => facts[name] !== undefined);
+  const refused = unused.map((name) => invalid('event-fact-unused', { name }, { field: `facts.${name}` }));
+  const { win, draw, loss } = scoring ?? { win: 1, draw: 0.5, loss: 0 };
+  if (win < draw || draw < loss || win === 0)
+    refused.push(invalid('scoring-order', { win, draw, loss }, { field: 'facts.scoring.win' }));
+  if (acceleration === 'baku' && virtualPoints.length === 0 && (win !== 2 * draw || loss > 0))
+    refused.push(invalid('acceleration-scoring', {}, { field: 'facts.acceleration' }));
+  virtualPoints.forEach(({ fromRound, toRound, firstNumber, lastNumber }, i) => {
+    if (toRound < fromRound || toRound > rounds || lastNumber < firstNumber)
+      refused.push(invalid('virtual-points-range', { line: i + 1, rounds }, { field: `facts.virtualPoints.${i}` }));
   });
   return refused;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Year } from '../year.ts';
-import { acceptReport, eventVersion, playRounds, reportVersion } from './desk.ts';
+import { acceptReport, entryVersion, eventVersion, playRounds, reportVersion } from './desk.ts';
 import { OPEN } from './open-swiss.ts';
 
 /** Reports that come as files, one that is refused, one that comes too late for its list, and a round robin of rapid play. */
@@ -24,6 +24,7 @@ export async function otherEvents(year: Year): Promise<void> {
   const refused = { event: 'tercer', version: await reportVersion(officer, 'tercer') };
   await officer.act('report.refuse', refused, { reason: 'The same games as in the open of Mataró.' });
   await roundRobin(year);
+  await byesAskedFor(year);
 }
 
 /** The same file, played on one day of March. */
@@ -57,4 +58,38 @@ async function roundRobin({ arbiter, officer, visitor }: Year): Promise<void> {
   await acceptReport(officer, event);
   const live = await visitor.ask<{ series: { series: string }[] }>('rating.live', { player: '1' });
   expect(JSON.stringify(live)).toContain('rapid');
+}
+
+/** The Dutch system: a half-point bye, and two who must not meet; the event is annulled again. */
+async function byesAskedFor({ arbiter, commission }: Year): Promise<void> {
+  const event = 'holandes';
+  const days = { start: '2017-03-19', end: '2017-03-20', rounds: 2, timeControl: { minutes: 60 }, arbiters: [] };
+  const limits = { byeLimits: { most: 1, notInLast: 1 }, scoring: { win: 3, draw: 1, loss: 0 } };
+  const system = { rules: 'fide-2026', system: 'fide-dutch', type: 'swiss', initialColour: 'white' };
+  await arbiter.act('event.register', { event, facts: { name: 'Obert holandès', ...days, ...system, ...limits } });
+  const players = ['1', '2', '3', '4', '5'].map((player) => ({ player }));
+  await arbiter.act('entry.add-many', { event, from: { kind: 'registry', players } });
+  const off = { event, player: '5', version: await entryVersion(arbiter, event, '5'), rounds: [] };
+  expect(await arbiter.refused('absence.set', { ...off, half: [1, 2] })).toMatchObject([
+    { code: 'byes-too-many' },
+    { code: 'bye-too-late' },
+  ]);
+  await arbiter.act('absence.set', { ...off, half: [1] });
+  const forbidden = [{ players: ['1', '2', '3'], toRound: 1 }];
+  const [none] = await arbiter.refused('round.pair', { event, round: 2 });
+  expect(none).toMatchObject({ code: 'round-order' });
+  await arbiter.act('event.forbid-pairs', { event, version: await eventVersion(arbiter, event), forbidden: [] });
+  const apart = { event, version: await eventVersion(arbiter, event), forbidden };
+  await arbiter.act('event.forbid-pairs', apart);
+  expect(await arbiter.refused('round.pair', { event, round: 1 })).toMatchObject([{ article: 'C.04.3 1.9.3' }]);
+  await arbiter.act('event.forbid-pairs', {
+    ...apart,
+    version: await eventVersion(arbiter, event),
+    forbidden: [{ players: ['1', '2'] }],
+  });
+  await playRounds(arbiter, event, 1, 2);
+  const { text } = await arbiter.ask<{ text: string }>('event.trf', { event });
+  expect(text).toContain('0000 - H');
+  const annulled = { event, version: await eventVersion(arbiter, event) };
+  await commission.act('event.annul', annulled, { reason: 'Played for training.' });
 }

@@ -75,22 +75,41 @@ export function nextRoundOf({ event, rounds }: DeskEvent): number | undefined {
   return isOpen && event.system !== undefined && next <= event.rounds ? next : undefined;
 }
 
-export const isHere = ({ absences, withdrawnAfter }: Entry, round: number): boolean =>
-  withdrawnAfter === undefined && !absences.includes(round);
+/** Rounds in which somebody is not there, with points or without. */
+export const roundsOff = ({ absences, byes = [] }: Entry): number[] => [...absences, ...byes.map(({ round }) => round)];
+
+export const isHere = (entry: Entry, round: number): boolean =>
+  entry.withdrawnAfter === undefined && !roundsOff(entry).includes(round);
+
+const ofKind = ({ byes = [] }: Entry, kind: 'half' | 'full'): number[] =>
+  byes.flatMap((bye) => (bye.kind === kind ? [bye.round] : []));
+
+/** For Undo: what the rounds off were. */
+export const offBefore = (entry: Entry) => ({
+  rounds: entry.absences,
+  half: ofKind(entry, 'half'),
+  full: ofKind(entry, 'full'),
+});
+
+/** The command that has somebody here in the round, or not: then without points. */
+export function presence({ id }: Pick<DeskEvent, 'id'>, entry: Entry, round: number, isAway: boolean) {
+  const { player, version, byes = [] } = entry;
+  const { rounds, half, full } = offBefore(entry);
+  const others = (all: readonly number[]): number[] => all.filter((each) => each !== round);
+  return {
+    ...{ event: id, player, version, rounds: isAway ? [...others(rounds), round] : others(rounds) },
+    ...(byes.length > 0 && { half: others(half), full: others(full) }),
+  };
+}
 
 /** One press: here, or not, in the next round. */
-function hereTick(site: Site, { id }: DeskEvent, entry: Entry, round: number): Value {
-  const { player, version, absences, name, withdrawnAfter } = entry;
+function hereTick(site: Site, shown: DeskEvent, entry: Entry, round: number): Value {
+  const { player, name, withdrawnAfter } = entry;
   if (withdrawnAfter !== undefined) return undefined;
   const here = isHere(entry, round);
   return actForm(site, setAbsence, {
     id: `here-${player}`,
-    fixed: {
-      event: id,
-      player,
-      version,
-      rounds: here ? [...absences, round] : absences.filter((each) => each !== round),
-    },
+    fixed: presence(shown, entry, round, here),
     submit: site.translate(here ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),
     sign: html`<span class="tick-box" data-here="${here ? 'yes' : 'no'}">${here && icon('done')}</span>`,
     about: name,
@@ -99,19 +118,22 @@ function hereTick(site: Site, { id }: DeskEvent, entry: Entry, round: number): V
   });
 }
 
-/** Late, away in rounds that are to come, or gone. */
-export function entryState(
-  { translate }: Site,
-  { firstRound = 1, absences, withdrawnAfter }: Entry,
-  paired: number,
-): string {
+/** Late, away in rounds that are to come, with byes, or gone. */
+export function entryState({ translate }: Site, entry: Entry, paired: number): string {
+  const { firstRound = 1, absences, withdrawnAfter } = entry;
   if (withdrawnAfter !== undefined) return translate('web.entries.withdrawn', { round: withdrawnAfter });
-  const ahead = absences.filter((round) => round > paired);
+  const said = (
+    key: 'web.desk-events.absent' | 'web.entries.half-byes' | 'web.entries.full-byes',
+    rounds: readonly number[],
+  ): string[] => (rounds.length === 0 ? [] : [translate(key, { rounds: rounds.join(', '), count: rounds.length })]);
   return [
     ...(firstRound > 1 ? [translate('web.entries.late', { round: firstRound })] : []),
-    ...(ahead.length > 0
-      ? [translate('web.desk-events.absent', { rounds: ahead.join(', '), count: ahead.length })]
-      : []),
+    ...said(
+      'web.desk-events.absent',
+      absences.filter((round) => round > paired),
+    ),
+    ...said('web.entries.half-byes', ofKind(entry, 'half')),
+    ...said('web.entries.full-byes', ofKind(entry, 'full')),
   ].join('; ');
 }
 

@@ -2,14 +2,14 @@ import { missing, Refused } from '@escala/office';
 import { amendEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
 import { searchClubs } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { bookOf } from '../../../components/competition-book.ts';
+import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { entryFields } from './entry-fields.ts';
-import { type Entry, entryState, factsOf, leaveOrReturn } from './entry-table.ts';
+import { type Entry, entryState, factsOf, leaveOrReturn, offBefore } from './entry-table.ts';
 
 const OPEN = ['registered', 'running', 'closed'];
 
@@ -55,25 +55,46 @@ ${actForm(site, amendEntry, {
 ${leaving(site, shown, entry)}</section>`;
 }
 
-/** Rounds that are not paired yet; those that are stay as they are. */
-function absences(site: DeskSite, { id, event, rounds }: DeskEvent, { player, version, absences: away }: Entry): Html {
+/** Rounds that are not paired yet, with what the system lets them be worth; those that are paired stay as they are. */
+function absences(site: DeskSite, { id, event, rounds }: DeskEvent, entry: Entry): Html {
   const { translate } = site;
+  const { player, version, absences: zero, byes = [], firstRound = 1 } = entry;
   const paired = rounds.length;
   const ahead = Array.from({ length: Math.max(0, event.rounds - paired) }, (_, i) => paired + 1 + i);
+  const kinds = (['half', 'full'] as const).filter((kind) => systemOf(event)?.byes.onRequest?.includes(kind));
   if (ahead.length === 0) return html``;
-  return html`<section><h2>${translate('web.desk-events.absences')}</h2>
-<p>${translate('web.desk-events.absences-about')}</p>
+  // Who came late may have byes for what was missed, until the first pairing.
+  const missed = Array.from({ length: firstRound > paired ? paired : 0 }, (_, i) => i + 1);
+  const offered = [...missed, ...ahead];
+  const roundsOf = (kind: 'half' | 'full'): number[] => byes.flatMap((bye) => (bye.kind === kind ? [bye.round] : []));
+  const isKept = (round: number): boolean => !offered.includes(round);
+  const isPast = (round: number): boolean => round <= paired;
+  return html`<section><h2>${translate(kinds.length > 0 ? 'web.desk-pairing.absences-byes' : 'web.desk-events.absences')}</h2>
+<p>${translate('web.desk-events.absences-about')} ${limitsOf(site, event, kinds.length > 0)}</p>
 ${actForm(site, setAbsence, {
   id: 'absences',
-  fixed: { event: id, player, version, rounds: away.filter((round) => round <= paired) },
-  before: { rounds: away },
+  fixed: {
+    ...{ event: id, player, version, rounds: zero.filter(isPast) },
+    ...(kinds.includes('half') && { half: roundsOf('half').filter(isKept) }),
+    ...(kinds.includes('full') && { full: roundsOf('full').filter(isKept) }),
+  },
+  before: offBefore(entry),
   fields: (f) =>
-    html`<fieldset><legend>${translate('web.event.rounds')}</legend><div class="ticks">${f.ticks(
-      'rounds',
-      ahead.map((round) => [round, round]),
-      away,
-    )}</div></fieldset>`,
+    html`${ticked(translate(kinds.length > 0 ? 'web.desk-pairing.off-zero' : 'web.event.rounds'), f.ticks('rounds', optionsOf(ahead), zero))}
+${kinds.map((kind) => ticked(translate(`web.round.bye-of-${kind}`), f.ticks(kind, optionsOf(offered), roundsOf(kind))))}`,
 })}</section>`;
+}
+
+const optionsOf = (rounds: readonly number[]) => rounds.map((round) => [round, round] as const);
+
+const ticked = (legend: string, ticks: readonly Html[]): Html =>
+  html`<fieldset><legend>${legend}</legend><div class="ticks">${ticks}</div></fieldset>`;
+
+/** What the event allows. */
+function limitsOf({ translate }: DeskSite, { byeLimits = {}, rounds }: DeskEvent['event'], hasByes: boolean): Html {
+  const { most, notInLast = 0 } = byeLimits;
+  return html`${hasByes && most !== undefined && translate('web.desk-pairing.byes-most', { most })}
+${hasByes && notInLast > 0 && most !== 0 && translate('web.desk-pairing.byes-until', { last: Math.max(0, rounds - notInLast) })}`;
 }
 
 function leaving(site: DeskSite, shown: DeskEvent, entry: Entry): Html {

@@ -4,6 +4,7 @@ import { roundStart } from '../../../components/events/round-start.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
+import { offBefore, presence, roundsOff } from '../entries/entry-table.ts';
 import { numberNotice } from '../entries/number-notice.ts';
 import { nextPart } from '../event-steps.ts';
 import { reserveNotice } from './reserve-facts.ts';
@@ -35,10 +36,11 @@ ${away(site, shown, round)}
 }
 
 /** Who is not paired, and why; with the way to have somebody in or out. */
-function away(site: Site, { id, event, entries }: DeskEvent, round: number): Html {
+function away(site: Site, shown: DeskEvent, round: number): Html {
   const { translate } = site;
+  const { id, event, entries } = shown;
   const isLeft = ({ withdrawnAfter }: Entry): boolean => withdrawnAfter !== undefined && withdrawnAfter < round;
-  const isAway = ({ absences }: Entry): boolean => absences.includes(round);
+  const isAway = (entry: Entry): boolean => roundsOff(entry).includes(round);
   const isLate = ({ firstRound }: Entry): boolean => (firstRound ?? 1) > round;
   const there = entries.filter((entry) => !isLeft(entry)).sort((a, b) => a.name.localeCompare(b.name, site.language));
   const absent = there.filter(isAway);
@@ -49,22 +51,24 @@ function away(site: Site, { id, event, entries }: DeskEvent, round: number): Htm
   const isHalved = event.type === 'knockout' && round > 1;
   return html`<p>${isHalved ? translate('web.desk-rounds.present-knockout', { round: round - 1 }) : translate('web.desk-rounds.present', { players: present.length })}
 ${absent.length === 0 && translate('web.desk-rounds.nobody-absent')}</p>
-${absent.length > 0 && html`<p>${translate('web.desk-rounds.absent')}</p><ul class="absent">${absent.map((entry) => html`<li>${entry.name} ${absenceForm(site, id, entry, round, false)}</li>\n`)}</ul>`}
+${absent.length > 0 && html`<p>${translate('web.desk-rounds.absent')}</p><ul class="absent">${absent.map((entry) => html`<li>${entry.name}${byeOf(site, entry, round)} ${absenceForm(site, shown, entry, round, false)}</li>\n`)}</ul>`}
 ${late.length > 0 && html`<p>${translate('web.desk-rounds.late', { names: names(late) })}</p>`}
-<details><summary>${translate('web.desk-rounds.mark-absent')}</summary><ul class="absent">${present.map((entry) => html`<li>${entry.name} ${absenceForm(site, id, entry, round, true)}</li>\n`)}</ul>
+<details><summary>${translate('web.desk-rounds.mark-absent')}</summary><ul class="absent">${present.map((entry) => html`<li>${entry.name} ${absenceForm(site, shown, entry, round, true)}</li>\n`)}</ul>
 <p class="hint">${translate('web.desk-rounds.mark-more')} <a href="${href(site, deskPath(id, '/entries'))}">${translate('web.desk-rounds.to-entries')}</a></p></details>`;
 }
 
-function absenceForm(site: Site, event: string, entry: Entry, round: number, isAbsent: boolean): Html {
-  const { translate } = site;
-  const { player, version, absences, name } = entry;
-  const rounds = isAbsent ? [...absences, round] : absences.filter((each) => each !== round);
+function byeOf({ translate }: Site, { byes = [] }: Entry, round: number): Html | false {
+  const bye = byes.find((each) => each.round === round);
+  return bye !== undefined && html` <span class="quiet">${translate(`web.round.bye-of-${bye.kind}`)}</span>`;
+}
+
+function absenceForm(site: Site, shown: DeskEvent, entry: Entry, round: number, isAbsent: boolean): Html {
   return actForm(site, setAbsence, {
-    id: `absent-${player}`,
-    fixed: { event, player, version, rounds },
-    before: { rounds: absences },
-    submit: translate(isAbsent ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),
-    about: name,
+    id: `absent-${entry.player}`,
+    fixed: presence(shown, entry, round, isAbsent),
+    before: offBefore(entry),
+    submit: site.translate(isAbsent ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),
+    about: entry.name,
     shape: 'button',
     tone: 'quiet',
   });

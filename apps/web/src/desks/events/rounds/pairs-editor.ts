@@ -41,7 +41,7 @@ ${actForm(site, changePair, {
   fields: (f) => html`<div data-pairs data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}">
 <div class="scroll"><table><caption class="unseen">${translate('web.desk-rounds.change')}</caption><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.colour.white')}</th>
 <th scope="col">${translate('web.colour.black')}</th><th scope="col">${translate('web.desk-rounds.colours')}</th></tr></thead><tbody data-pair-rows></tbody></table></div>
-<h2>${translate('web.round.bye')}</h2><ul class="seats" data-byes></ul>
+<h2>${translate('web.round.bye-of-pairing')}</h2><ul class="seats" data-byes></ul>
 <h2>${translate('web.desk-rounds.not-playing')}</h2><ul class="seats" data-out></ul>
 <p role="status" data-pairs-status></p></div>${(['pairs', 'byes', 'absent'] as const).map((name) => html`<input type="hidden" ${f.named(name, 'json')} value="${JSON.stringify(seated[name])}">`)}`,
   reasonLabel: translate('web.desk-rounds.change-reason'),

@@ -1,0 +1,100 @@
+import { ACCELERATIONS, type Scoring } from '@escala/core';
+import type { CompetitionSystem, SetByEvent } from '@escala/regulations';
+import { systemOf } from '../../components/competition-book.ts';
+import { scoringText } from '../../components/events/scoring-text.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
+
+/** Points that events are played for; each also with a bye of half of it. */
+const SCORINGS: readonly Scoring[] = [
+  { win: 1, draw: 0.5, loss: 0, bye: 0.5 },
+  { win: 3, draw: 1, loss: 0 },
+  { win: 3, draw: 1, loss: 0, bye: 1 },
+  { win: 2, draw: 1, loss: 0 },
+  { win: 2, draw: 1, loss: 0, bye: 1 },
+];
+const RANGE = ['points', 'fromRound', 'toRound', 'firstNumber', 'lastNumber'] as const;
+
+/** What some systems of the book let an event set: points, acceleration, limits of byes. Of an event that is paired, only those of its own. */
+export function pairingSettings(site: Site, f: EventFields, terms: EventFormTerms): Html {
+  const { book, facts, isPaired = false } = terms;
+  const own = isPaired ? systemOf({ ...facts, rules: book.id }) : undefined;
+  const systems: readonly CompetitionSystem[] = own ? [own] : Object.values(book.systems);
+  const may = (matter: SetByEvent): boolean => systems.some(({ setByEvent }) => setByEvent?.includes(matter));
+  return html`${may('scoring') && scoringField(site, f, facts, isPaired)}
+${may('acceleration') && accelerationField(site, f, facts, isPaired)}
+${systems.some(({ byes }) => byes.onRequest !== undefined) && limitFields(site, f, facts)}
+${may('acceleration') && virtualPoints(site, f, facts)}`;
+}
+
+function scoringField(site: Site, f: EventFields, { scoring }: PartialFacts, isPaired: boolean): Html {
+  const usual = { win: 1, draw: 0.5, loss: 0 };
+  const known = scoring === undefined || SCORINGS.some((each) => isSame(each, scoring));
+  const offered = isPaired ? (scoring ? [scoring] : []) : [...SCORINGS, ...(known ? [] : [scoring])];
+  return f.choice(
+    'facts.scoring',
+    offered.map((each) => [inOrder(each), scoringText(site, each)] as const),
+    {
+      label: site.translate('web.desk-pairing.field-scoring'),
+      none: isPaired && scoring ? undefined : scoringText(site, usual),
+      value: scoring && inOrder(scoring),
+    },
+  );
+}
+
+const inOrder = ({ win, draw, loss, bye }: Scoring): Scoring => ({
+  win,
+  draw,
+  loss,
+  ...(bye !== undefined && { bye }),
+});
+const isSame = (a: Scoring, b: Scoring): boolean => JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+
+function accelerationField(
+  { translate }: Site,
+  f: EventFields,
+  { acceleration }: PartialFacts,
+  isPaired: boolean,
+): Html {
+  const offered = ACCELERATIONS.filter((each) => !isPaired || each === acceleration);
+  return f.choice(
+    'facts.acceleration',
+    offered.map((each) => [each, translate(`web.desk-pairing.acceleration-${each}`)] as const),
+    {
+      label: translate('web.desk-pairing.field-acceleration'),
+      none: isPaired && acceleration ? undefined : translate('web.desk-pairing.acceleration-none'),
+      value: acceleration,
+    },
+  );
+}
+
+function limitFields({ translate }: Site, f: EventFields, { byeLimits = {} }: PartialFacts): Html {
+  return html`${f('facts.byeLimits.most', {
+    label: translate('web.desk-pairing.field-most'),
+    hint: translate('web.desk-pairing.field-most-hint'),
+    value: byeLimits.most,
+  })}
+${f('facts.byeLimits.notInLast', {
+  label: translate('web.desk-pairing.field-not-last'),
+  hint: translate('web.desk-pairing.field-not-last-hint'),
+  value: byeLimits.notInLast,
+})}`;
+}
+
+/** One line more than there are. */
+function virtualPoints({ translate }: Site, f: EventFields, { virtualPoints: lent = [] }: PartialFacts): Html {
+  return html`<details class="more"${lent.length > 0 && ' open'}><summary>${translate('web.desk-pairing.virtual')}</summary>
+<p class="hint">${translate('web.desk-pairing.virtual-about')}</p>
+${Array.from(
+  { length: lent.length + 1 },
+  (_, i) =>
+    html`<div class="fields">${RANGE.map((name) =>
+      f(`facts.virtualPoints.${i}.${name}`, {
+        label: translate(`web.desk-pairing.virtual-${name}`),
+        value: lent[i]?.[name],
+        required: false,
+      }),
+    )}</div>`,
+)}</details>`;
+}
