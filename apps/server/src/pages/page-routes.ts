@@ -1,3 +1,4 @@
+import type { Language } from '@escala/messages';
 import { askQuestion, NOBODY, type Reading } from '@escala/office';
 import { type Ask, type Assets, layout, type PublicPage, publicPages, type Site } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -7,7 +8,6 @@ import type { ServerContext } from '../server-parts.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { KeptPages } from './kept-pages.ts';
-import { namedLists } from './named-lists.ts';
 import { outsideRoutes } from './outside-routes.ts';
 import { pagesForProblems } from './page-for-problem.ts';
 import { PageReadings } from './page-reading.ts';
@@ -54,7 +54,7 @@ async function answer(
       const state = `${head.hash} ${place.site.today}`;
       const before = context.kept.get(request.url, state, performance.now());
       if (before !== undefined) return before;
-      const ask = askIn(ofPage, context, await namedLists(ofPage, place.site.language));
+      const ask = askIn(ofPage, context, place.site.language);
       const view = await page.view(ask, place, place.site);
       const made = renderedPage(layout(view, place.site));
       context.kept.keep(request.url, state, made, performance.now());
@@ -74,13 +74,13 @@ async function answer(
 }
 
 /** Every question of a page is asked of the one reading, and lists have their names in its language. */
-function askIn(reading: Reading, context: ServerContext, named: <Answer>(answer: Answer) => Answer): Ask {
+function askIn(reading: Reading, context: ServerContext, language: Language): Ask {
   const ports = {
     ...context,
     archive: { ...context.archive, read: <T>(_: string, work: (at: Reading) => Promise<T>) => work(reading) },
   };
-  return async (question, input) =>
-    named(await askQuestion(ports, question, { federation: reading.federation, viewer: NOBODY, input }));
+  return (question, input) =>
+    askQuestion(ports, question, { federation: reading.federation, viewer: NOBODY, input, language });
 }
 
 function send({ body, etag }: RenderedPage, request: PageRequest, reply: FastifyReply): FastifyReply {

@@ -41,6 +41,9 @@ interface DownloadRequest {
   Querystring: Readonly<Record<string, unknown>>;
 }
 
+/** Files are called by the series itself, sheets of paper by the language they are in. */
+const OWN_NAME: AskedBy['listName'] = ({ name }) => name;
+
 export function downloadRoutes(app: FastifyInstance, context: ServerContext, downloads: readonly Download[]): void {
   for (const download of downloads)
     app.get<DownloadRequest>(download.path, { config: { limit: 'reads' } }, async (request, reply) => {
@@ -48,7 +51,7 @@ export function downloadRoutes(app: FastifyInstance, context: ServerContext, dow
       const viewer = actorAtGate(request.identity, download.kind);
       return deskFor(context, request.identity).archive.read(federation, async (reading) => {
         const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
-        const by = { viewer, at: context.clock.now(), today: context.clock.today(timeZone) };
+        const by = { viewer, at: context.clock.now(), today: context.clock.today(timeZone), listName: OWN_NAME };
         const origin = context.options.publicUrl ?? `${request.protocol}://${request.host}`;
         const asked = { params, query: request.query, origin: origin.replace(/\/+$/, '') };
         const file = await download.answer(reading, asked, by);

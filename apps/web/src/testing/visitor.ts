@@ -16,7 +16,7 @@ export type Visitor = (
 ) => Promise<Page>;
 
 export function visitorOf({ ports, federation }: TestOffice, language: Language): Visitor {
-  const ask: Ask = (question, input) => askQuestion(ports, question, { federation, viewer: NOBODY, input });
+  const ask: Ask = (question, input) => askQuestion(ports, question, { federation, viewer: NOBODY, input, language });
   const site: Site = {
     language,
     translate: translator(language, { missing: 'throw' }),

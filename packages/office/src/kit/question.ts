@@ -2,7 +2,8 @@ import type { IsoDate } from '@escala/core';
 import type { Actor, Scope } from '../access/actor.ts';
 import { type ActKind, mayPerform, mayTry } from '../access/roles.ts';
 import type { OfficePorts, Reading } from '../ports.ts';
-import { federationKind } from '../registry/federation/federation.ts';
+import { federationKind, type Series } from '../registry/federation/federation.ts';
+import { identityKind, type Language, listNameIn } from '../registry/identity/identity.ts';
 import { commandRefusals } from './command-refusals.ts';
 import { forbidden, Refused } from './refusal.ts';
 import type { Schema } from './schema.ts';
@@ -13,6 +14,8 @@ export interface AskedBy {
   readonly viewer: Actor;
   readonly at: string;
   readonly today: IsoDate;
+  /** How the lists of a series are called in the language of whoever asks; by the series' own name where none is told (D-OFF-467). */
+  listName(series: Pick<Series, 'id' | 'name'>): string;
 }
 
 /** A question to the record. It changes nothing; what it may show depends on who asks. */
@@ -33,9 +36,14 @@ export function defineQuestion<Input, Answer>(question: Question<Input, Answer>)
 export async function askQuestion<Input, Answer>(
   ports: OfficePorts,
   question: Question<Input, Answer>,
-  asked: { readonly federation: string; readonly viewer: Actor; readonly input: unknown },
+  asked: {
+    readonly federation: string;
+    readonly viewer: Actor;
+    readonly input: unknown;
+    readonly language?: Language | undefined;
+  },
 ): Promise<Answer> {
-  const { viewer } = asked;
+  const { viewer, language } = asked;
   if (!mayTry(viewer, question.kind)) throw new Refused([forbidden('not-allowed', { act: question.kind })]);
   const parsed = question.input.safeParse(asked.input, { reportInput: true });
   const faults = [...(parsed.success ? [] : commandRefusals(parsed.error)), ...unstorableTexts(asked.input)];
@@ -46,6 +54,12 @@ export async function askQuestion<Input, Answer>(
       throw new Refused([forbidden('not-own-matter', { act: question.kind })]);
     const federation = await reading.get(federationKind, reading.federation);
     const today = ports.clock.today(federation?.body.timeZone ?? 'UTC');
-    return question.ask(reading, parsed.data, { viewer, at: ports.clock.now(), today }, ports);
+    const listName = await listNames(reading, language);
+    return question.ask(reading, parsed.data, { viewer, at: ports.clock.now(), today, listName }, ports);
   });
+}
+
+export async function listNames(reading: Reading, language: Language | undefined): Promise<AskedBy['listName']> {
+  const identity = language && (await reading.get(identityKind, reading.federation))?.body;
+  return identity ? (series) => listNameIn(identity, series, language) : ({ name }) => name;
 }

@@ -1,7 +1,7 @@
 import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import { EVENT_STATES, eventKind } from '../events/event.ts';
-import { defineQuestion } from '../kit/question.ts';
+import { type AskedBy, defineQuestion } from '../kit/question.ts';
 import type { RecordKind } from '../kit/record-kind.ts';
 import { folded } from '../kit/search-words.ts';
 import type { Found, OfficePorts, Reading } from '../ports.ts';
@@ -57,11 +57,11 @@ export const siteSearch = defineQuestion({
     events: z.coerce.number().int().min(0).max(20).default(3),
   }),
   answer,
-  ask: async (reading, { text, players, clubs, events }, _by, ports): Promise<Answer> => {
+  ask: async (reading, { text, players, clubs, events }, { listName }, ports): Promise<Answer> => {
     const foundClubs = await byName(reading, clubKind, text, (a, b) => (a.body.name < b.body.name ? -1 : 1));
     const foundEvents = await byName(reading, eventKind, text, (a, b) => (a.body.start > b.body.start ? -1 : 1));
     return {
-      players: await playersFor(reading, ports, text, players),
+      players: await playersFor(reading, ports, text, players, listName),
       clubs: foundClubs
         .filter(({ body }) => body.leftOn === undefined)
         .slice(0, clubs)
@@ -79,6 +79,7 @@ async function playersFor(
   ports: OfficePorts,
   text: string,
   limit: number,
+  listName: AskedBy['listName'],
 ): Promise<Answer['players']> {
   const all = await roomFor(ports, reading);
   const { players, playerIds, federation } = all.record;
@@ -103,17 +104,23 @@ async function playersFor(
       birthYear: birthYearOf(body),
       club,
       clubName: club === undefined ? undefined : names.get(club),
-      ratings: rooms.flatMap((room) => ratingsIn(room, player)),
+      ratings: rooms.flatMap((room) => ratingsIn(room, player, listName)),
     });
   });
 }
 
-function ratingsIn(room: SeriesRoom, player: number): z.infer<typeof ratingSchema>[] {
+function ratingsIn(room: SeriesRoom, player: number, listName: AskedBy['listName']): z.infer<typeof ratingSchema>[] {
   const rating = latestRating(room, player);
   if (rating === undefined) return [];
   const previous = room.sheets.at(-1)!.previous[player]!;
-  const { id: series, name } = room.series;
-  return [{ series, name, rating, ...(previous !== 0 && { change: rating - previous }) }];
+  return [
+    {
+      series: room.series.id,
+      name: listName(room.series),
+      rating,
+      ...(previous !== 0 && { change: rating - previous }),
+    },
+  ];
 }
 
 /** By the number of the player here or at FIDE; a merged duplicate is found as the player that was kept. */

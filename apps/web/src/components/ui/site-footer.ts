@@ -6,13 +6,14 @@ import { languageLinks } from './languages.ts';
 export function siteFooter(site: Site): Html {
   const { translate, federation } = site;
   const { text, address, email, phone, hours, privacy, links = [] } = federation.identity ?? {};
+  const playsGames = site.games?.includes('head-to-head') ?? true;
   const contact = [email && html`<a href="mailto:${email}">${email}</a>`, phone && html`<span>${phone}</span>`];
   return html`<footer class="site"><div class="wrap">
 <div><h2>${federation.name}</h2>
 ${text && html`<p>${text}</p>`}${address && html`<p>${address}</p>`}${(email || phone) && html`<p class="dots">${contact}</p>`}${hours && html`<p>${hours}</p>`}
 ${!text && !address && !email && html`<p>${translate('web.footer')}</p>`}</div>
 <div><h2>${translate('web.nav.lists')}</h2><ul>
-${item(href(site, '/regulations'), translate('web.frame.how'))}${item(href(site, '/health'), translate('web.nav.health'))}${item('/api', translate('web.frame.api'))}
+${item(href(site, '/regulations'), translate('web.frame.how'))}${item(href(site, '/health'), translate(playsGames ? 'web.nav.health' : 'web.nav.health-scrabble'))}${item('/api', translate('web.frame.api'))}
 </ul></div>
 <div><h2>${translate('web.frame.about')}</h2><ul>
 ${privacy && item(href(site, privacy), translate('web.frame.privacy'))}${links.map(([name, address]) => item(address, name))}

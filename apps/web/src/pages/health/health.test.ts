@@ -101,6 +101,8 @@ it('of Scrabble it counts the lists of Scrabble, and promises nothing (D-OFF-437
   expect(html).not.toContain('There is nothing to see yet');
   expect(html.match(/<svg class="plot" role/g)!.length).toBe(4);
   expect(html).not.toMatch(/NaN|undefined|Infinity/);
+  const { title, main } = await pageOf('ca', SCALE, scrabble);
+  expect([title, main.html]).not.toContainEqual(expect.stringContaining('Elo'));
 });
 
 it('one list alone is no movement, and breaks nothing', async () => {

@@ -48,11 +48,12 @@ export const health = definePage({
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
     const chosen = settings.series.find(({ id }) => id === query.series) ?? settings.series[0];
-    const found = chosen && (isScrabble(chosen) ? await scrabble(ask, site, chosen) : await chess(ask, site, chosen));
+    const isOfPlay = chosen !== undefined && isScrabble(chosen);
+    const found = chosen && (isOfPlay ? await scrabble(ask, site, chosen) : await chess(ask, site, chosen));
     return {
-      title: translate('web.nav.health'),
+      title: translate(isOfPlay ? 'web.nav.health-scrabble' : 'web.nav.health'),
       scripts: ['chart.ts'],
-      description: translate('web.health.about'),
+      ...(!isOfPlay && { description: translate('web.health.about') }),
       tabs: settings.series.length > 1 ? series(site, settings.series, chosen?.id) : undefined,
       main: html`${found ?? emptyState({ title: translate('web.health.none') })}
 ${chosen && watchedBy(site, chosen)}`,

@@ -60,7 +60,7 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.healthy-players':
     'Jugadors actius de cada llista. Un salt sobtat és un canvi de llicències o de regles més que de força.',
   'web.health.healthy-games':
-    'Partides avaluades de cada llista. Amb poques partides canvien pocs Elos: els mesos de poc joc diuen poc.',
+    'Partides avaluades de cada llista. Amb poques partides canvien pocs números: els mesos de poc joc diuen poc.',
   'web.health.say.size':
     'A la llista del {date} hi ha {players, plural, one {un jugador actiu} other {# jugadors actius}} amb Elo, que en els darrers dotze mesos han disputat {games, plural, one {una partida valorada} other {# partides valorades}}.',
   'web.health.say.middle':

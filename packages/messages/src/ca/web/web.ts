@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.nav.events': 'Proves',
   'web.nav.regulations': 'Reglaments',
   'web.nav.health': 'Salut de l’Elo',
+  'web.nav.health-scrabble': 'Salut del rating',
   'web.footer': 'Obriu qualsevol número i veureu d’on surt, fins a la partida i l’article.',
   'web.to-home': 'Inici',
   'web.lost.title': 'No s’ha trobat la pàgina',

@@ -8,6 +8,7 @@ export const messages = {
   'web.nav.events': 'Events',
   'web.nav.regulations': 'Regulations',
   'web.nav.health': 'Rating health',
+  'web.nav.health-scrabble': 'Rating health',
   'web.footer': 'Every number here opens its proof, down to the game and the article.',
   'web.to-home': 'Home',
   'web.lost.title': 'Page not found',

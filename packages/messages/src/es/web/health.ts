@@ -60,7 +60,7 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.healthy-players':
     'Jugadores activos de cada lista. Un salto repentino es un cambio de licencias o de reglas más que de fuerza.',
   'web.health.healthy-games':
-    'Partidas valoradas de cada lista. Con pocas partidas cambian pocos Elos: los meses de poco juego dicen poco.',
+    'Partidas valoradas de cada lista. Con pocas partidas cambian pocos números: los meses de poco juego dicen poco.',
   'web.health.say.size':
     'En la lista del {date} hay {players, plural, one {un jugador activo} other {# jugadores activos}} con Elo, que en los últimos doce meses han disputado {games, plural, one {una partida valorada} other {# partidas valoradas}}.',
   'web.health.say.middle':

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.nav.events': 'Pruebas',
   'web.nav.regulations': 'Reglamentos',
   'web.nav.health': 'Salud del Elo',
+  'web.nav.health-scrabble': 'Salud del rating',
   'web.footer': 'Abra cualquier número y verá de dónde sale, hasta la partida y el artículo.',
   'web.to-home': 'Inicio',
   'web.lost.title': 'Página no encontrada',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.nav.events': 'Concursuri',
   'web.nav.regulations': 'Regulamente',
   'web.nav.health': 'Starea ratingului',
+  'web.nav.health-scrabble': 'Starea ratingului',
   'web.footer': 'Deschideți orice număr și vedeți de unde vine, până la partidă și articol.',
   'web.to-home': 'Acasă',
   'web.lost.title': 'Pagina nu a fost găsită',

@@ -1,6 +1,6 @@
 import { CHANGES_PER_POINT, decimal } from '@escala/core';
 import { z } from 'zod';
-import { defineQuestion } from '../../kit/question.ts';
+import { type AskedBy, defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { type EventChange, eventOnLists } from '../../rating/player/event-on-lists.ts';
 import type { SeriesRoom } from '../../rating/rooms/series-room.ts';
@@ -42,7 +42,7 @@ export const eventRatingChanges = defineQuestion({
   kind: 'event.rating-changes',
   input: z.strictObject({ event: z.string() }),
   answer: ratingChangesShape,
-  ask: async (reading, { event }, _by, ports): Promise<RatingChanges> => {
+  ask: async (reading, { event }, { listName }, ports): Promise<RatingChanges> => {
     const found = await reading.get(eventKind, event);
     if (found === undefined) throw new Refused([eventUnknown(event)]);
     if (!eventCounts(found.body)) return { lists: [], names: {} };
@@ -50,12 +50,12 @@ export const eventRatingChanges = defineQuestion({
     const rooms: SeriesRoom[] = [];
     for (const series of record.federation.series)
       if (bookOf(series).kind === 'head-to-head') rooms.push(await findSeries(ports, reading, series.id));
-    return changesIn(rooms, event);
+    return changesIn(rooms, event, listName);
   },
 });
 
 /** What an event does in each of these series. */
-export function changesIn(rooms: readonly SeriesRoom[], event: string): RatingChanges {
+export function changesIn(rooms: readonly SeriesRoom[], event: string, listName: AskedBy['listName']): RatingChanges {
   const lists: RatingChanges['lists'] = [];
   const names: Record<string, string> = {};
   for (const room of rooms) {
@@ -63,7 +63,7 @@ export function changesIn(rooms: readonly SeriesRoom[], event: string): RatingCh
     for (const { date, published, changes } of eventOnLists(room, event)) {
       for (const { player } of changes) names[record.playerIds[player]!] = record.players[player]!.name;
       const rows = changes.toSorted((a, b) => b.change - a.change).map((change) => shown(room, change));
-      lists.push({ series: series.id, name: series.name, date, published, changes: rows });
+      lists.push({ series: series.id, name: listName(series), date, published, changes: rows });
     }
   }
   return { lists, names };

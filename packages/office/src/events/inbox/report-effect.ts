@@ -19,7 +19,7 @@ export const reportEffect = defineQuestion({
   input: z.strictObject({ event: z.string() }),
   answer: ratingChangesShape,
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
-  ask: async (reading, { event }, { today }, ports): Promise<RatingChanges> => {
+  ask: async (reading, { event }, { today, listName }, ports): Promise<RatingChanges> => {
     const nothing = { lists: [], names: {} };
     const report = await reading.get(reportKind, event);
     const found = await reading.get(eventKind, event);
@@ -43,6 +43,6 @@ export const reportEffect = defineQuestion({
       const { sheets, imported, sister } = await findSeries(ports, reading, series.id);
       rooms.push(roomOf(changed, series, sheets, imported, sister));
     }
-    return changesIn(rooms, event);
+    return changesIn(rooms, event, listName);
   },
 });

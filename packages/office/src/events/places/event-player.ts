@@ -1,6 +1,6 @@
 import { decimal, type EventRecord } from '@escala/core';
 import { z } from 'zod';
-import { defineQuestion } from '../../kit/question.ts';
+import { type AskedBy, defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { evaluationsOf, listsOfReport } from '../../rating/lists/lists-of-report.ts';
@@ -57,7 +57,7 @@ export const eventPlayer = defineQuestion({
   kind: 'event.player',
   input: z.strictObject({ event: z.string(), player: z.string() }),
   answer,
-  ask: async (reading, { event, player }, _by, ports): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { event, player }, { listName }, ports): Promise<z.infer<typeof answer>> => {
     const { desk, tournament, names } = await tournamentSeen(reading, event);
     const own = tournament.players.find(({ id }) => id === player);
     if (own === undefined) throw new Refused([missing('player-not-in-event', { player, event }, { field: 'player' })]);
@@ -70,7 +70,7 @@ export const eventPlayer = defineQuestion({
       ...(clubName !== undefined && { clubName }),
       free: standingRounds(desk).flatMap(({ body: made }) => (made.free?.includes(player) ? [made.round] : [])),
       ratings: MAY_COUNT.has(body.state)
-        ? await ratingsOf(reading, ports, recordOfTournament(event, body, tournament), player)
+        ? await ratingsOf(reading, ports, recordOfTournament(event, body, tournament), player, listName)
         : [],
     };
   },
@@ -81,6 +81,7 @@ async function ratingsOf(
   ports: OfficePorts,
   event: EventRecord,
   player: string,
+  listName: AskedBy['listName'],
 ): Promise<z.infer<typeof ratingShape>[]> {
   const published = await loadPublishedLists(reading);
   if (published === undefined || event.games.length === 0) return [];
@@ -93,7 +94,7 @@ async function ratingsOf(
     const sum = (of: (line: (typeof lines)[number]) => number): number =>
       decimal(lines.reduce((all, line) => all + of(line), 0));
     ratings.push({
-      ...{ series, name, date, published: isOut },
+      ...{ series, name: listName({ id: series, name }), date, published: isOut },
       games: lines.map(({ round, own, opponentRating, expected, k, change }) => ({
         ...{ round, own, opponentRating, expected, k, change },
       })),

@@ -19,11 +19,11 @@ export const healthSummary = defineQuestion({
       }),
     ),
   }),
-  ask: async (reading, { series }, _by, ports) => {
+  ask: async (reading, { series }, { listName }, ports) => {
     const room = await findSeries(ports, reading, series);
     const scale = await cachedScale(ports, reading.federation, room);
     const days = room.sheets.map(({ day }) => ({ day, date: writeDay(day) }));
     const sentences = summaryOf(scale, days).map(({ key, values }) => ({ key, values: { ...values } }));
-    return { series, name: room.series.name, sentences };
+    return { series, name: listName(room.series), sentences };
   },
 });

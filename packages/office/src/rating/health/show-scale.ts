@@ -58,13 +58,13 @@ export const showScale = defineQuestion({
     cohorts: z.array(z.strictObject({ from: z.iso.date(), players: z.int(), means: z.array(z.number()) })),
     newcomers: z.array(z.strictObject({ listsLater: z.int(), players: z.int(), gain: z.number() })),
   }),
-  ask: async (reading, { series }, _by, ports) => {
+  ask: async (reading, { series }, { listName }, ports) => {
     const room = await findSeries(ports, reading, series);
     const scale = await cachedScale(ports, reading.federation, room);
     const dates = room.sheets.map(({ day }) => writeDay(day));
     return {
       series,
-      name: room.series.name,
+      name: listName(room.series),
       regulation: room.series.regulation,
       byRating: bands(scale.scores.byRating, (band) => [band * RATING_BAND, (band + 1) * RATING_BAND - 1]),
       byAge: bands(scale.scores.byAge, (group) => [AGE_GROUPS[group]!, (AGE_GROUPS[group + 1] ?? 0) - 1]),

@@ -24,14 +24,14 @@ export const listHighlights = defineQuestion({
     next: z.iso.date(),
     ...highlightsShape,
   }),
-  ask: async (reading, { series: id, date, most }, _by, ports) => {
+  ask: async (reading, { series: id, date, most }, { listName }, ports) => {
     const series = await seriesOnRecord(reading, id);
     const { body: list } = await publishedList(reading, id, date);
     const { record } = await roomFor(ports, reading);
     const found = await ratingOf(series).highlights(reading, ports, series, list.date);
     return {
       list,
-      name: series.name,
+      name: listName(series),
       previous: record.listsOf(id).findLast((each) => each.date < list.date)?.date ?? null,
       next: nextListDate(record, series),
       ...found,

@@ -22,7 +22,7 @@ export const explainLiveRating = defineQuestion({
     events: z.array(explainedEventSchema),
     ...gamesShape,
   }),
-  ask: async (reading, { player, series }, _by, ports) => {
+  ask: async (reading, { player, series }, { listName }, ports) => {
     const room = await findSeries(ports, reading, series);
     const number = findPlayer(room, player);
     const nextList = nextListDate(room.record, room.series);
@@ -30,7 +30,7 @@ export const explainLiveRating = defineQuestion({
     const document = await withEventNames(reading, bare);
     return {
       series,
-      name: room.series.name,
+      name: listName(room.series),
       regulation: room.series.regulation,
       nextList,
       events: namedEvents(document),

@@ -25,12 +25,12 @@ export const liveRating = defineQuestion({
     player: z.string(),
     ratings: z.array(ratingSchema.extend({ series: z.string(), name: z.string() })),
   }),
-  ask: async (reading, { player }, { today }, ports) => {
+  ask: async (reading, { player }, { today, listName }, ports) => {
     const federation = await reading.get(federationKind, reading.federation);
     const ratings = [];
     for (const series of federation?.body.series ?? [])
       for (const live of await ratingOf(series).live(reading, ports, series, player, today))
-        ratings.push({ series: series.id, name: series.name, ...live });
+        ratings.push({ series: series.id, name: listName(series), ...live });
     return { player, ratings };
   },
 });

@@ -33,12 +33,12 @@ export const ratingHistory = defineQuestion({
       }),
     ),
   }),
-  ask: async (reading, { player }, _by, ports) => {
+  ask: async (reading, { player }, { listName }, ports) => {
     const federation = await reading.get(federationKind, reading.federation);
     const all = [];
     for (const series of federation?.body.series ?? [])
       for (const { type, points } of await ratingOf(series).history(reading, ports, series, player))
-        all.push({ series: series.id, name: series.name, ...(type && { type }), points: [...points] });
+        all.push({ series: series.id, name: listName(series), ...(type && { type }), points: [...points] });
     return { player, series: all };
   },
 });

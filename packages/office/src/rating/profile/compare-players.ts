@@ -48,7 +48,7 @@ export const comparePlayers = defineQuestion({
     most: z.coerce.number().int().min(1).max(100).default(20),
   }),
   answer,
-  ask: async (reading, { player, other, most }, _by, ports): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { player, other, most }, { listName }, ports): Promise<z.infer<typeof answer>> => {
     const { record } = await roomFor(ports, reading);
     const rooms: SeriesRoom[] = [];
     for (const series of record.federation.series)
@@ -90,7 +90,7 @@ export const comparePlayers = defineQuestion({
       }),
       series: rooms.map((each) => ({
         series: each.series.id,
-        name: each.series.name,
+        name: listName(each.series),
         points: pointsOf(each, first, second),
       })),
       commonTotal: common.length,

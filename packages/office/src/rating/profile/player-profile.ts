@@ -31,20 +31,23 @@ export const playerProfile = defineQuestion({
     /** Events in play that the player is entered in. */
     playing: z.array(z.strictObject({ event: z.string(), name: z.string() })),
   }),
-  ask: async (reading, { player }, _by, ports) => {
+  ask: async (reading, { player }, { listName }, ports) => {
     const { record } = await roomFor(ports, reading);
     const rated = record.federation.series.filter((series) => bookOf(series).kind === 'head-to-head');
     const rooms = [];
     for (const { id } of rated) rooms.push(await findSeries(ports, reading, id));
     const series = [];
-    for (const room of rooms) series.push(await seriesProfile(reading, ports, room, findPlayer(room, player)));
+    for (const room of rooms) {
+      const profile = await seriesProfile(reading, ports, room, findPlayer(room, player));
+      if (profile) series.push({ ...profile, name: listName(room.series) });
+    }
     // Every head-to-head series has the same events in its columns.
     const games = rooms[0] === undefined ? [] : playedGames(rooms[0], findPlayer(rooms[0], player));
     const name = rooms[0] === undefined ? player : record.players[findPlayer(rooms[0], player)]!.name;
     return {
       player,
       name,
-      series: series.filter((each) => each !== undefined),
+      series,
       games: {
         ...(games[0] && { since: dateOf(games[0]) }),
         all: tallied(games),

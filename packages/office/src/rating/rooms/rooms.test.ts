@@ -89,7 +89,8 @@ describe('a federation at hand', () => {
           return reading.papers(folder, query);
         },
       };
-      const by = { viewer: NOBODY, at: '2017-03-01T12:00:00.000Z', today: '2017-03-01' };
+      const listName = ({ name }: { name: string }) => name;
+      const by = { viewer: NOBODY, at: '2017-03-01T12:00:00.000Z', today: '2017-03-01', listName };
       const { series } = await ratingHistory.ask(watched, { player: 'p0' }, by, ports);
       expect(series.map(({ points }) => points.length)).toContain(1);
     });

@@ -16,7 +16,7 @@ export const showFederation = defineQuestion({
     delegations: z.array(z.strictObject({ delegation: z.string(), version: z.int(), ...delegationSchema.shape })),
     seasons: z.array(z.strictObject({ version: z.int(), ...seasonSchema.shape })),
   }),
-  ask: async (reading) => {
+  ask: async (reading, _input, { listName }) => {
     const found = await reading.get(federationKind, reading.federation);
     if (found === undefined) throw new Refused([missing('federation-unknown', { id: reading.federation })]);
     const delegations = await reading.list(delegationKind);
@@ -24,7 +24,7 @@ export const showFederation = defineQuestion({
     return {
       federation: found.id,
       version: found.version,
-      settings: found.body,
+      settings: { ...found.body, series: found.body.series.map((each) => ({ ...each, name: listName(each) })) },
       delegations: delegations.map(({ id, version, body }) => ({ delegation: id, version, ...body })),
       seasons: seasons.map(({ version, body }) => ({ version, ...body })),
     };

@@ -61,7 +61,7 @@ export const identityKind = recordKind('identity', identitySchema);
 export const IDENTITY_FOLDER = 'identity';
 export const MARK_PAPER = 'mark';
 
-type Language = z.infer<typeof federationSchema.shape.language>;
+export type Language = z.infer<typeof federationSchema.shape.language>;
 
 /** The text in a language, or in the federation's own, or in any. */
 export function inLanguage(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../../access/actor.ts';
 import { put } from '../../kit/act.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { listDifferences } from '../../rating/lists/list-differences.ts';
@@ -171,7 +172,7 @@ describe('verifying a Scrabble list', () => {
       verifyPublished.ask(
         reading,
         { series: 'seniori', date: '2012-02-01' },
-        { viewer: { account: 'x', roles: [], clubs: [], events: [], player: null }, at: '', today: '2012-12-31' },
+        { viewer: NOBODY, at: '', today: '2012-12-31', listName: ({ name }) => name },
         office.ports,
       ),
     );
