@@ -20,7 +20,7 @@ export const ABSOLUTE_CRITERIA: readonly AbsoluteCriterion[] = [
   { name: 'forbidden', article: 'C.04.2 3', keepApart: areForbidden },
 ];
 
-/** [C1]: two who have played against each other. */
+/** [C1]: two who have played against each other; a forfeit is no meeting (C.04.2 3.5). */
 function haveMet(
   { players }: RoundState,
   { player: order }: AbsoluteTerms,
@@ -61,7 +61,7 @@ export function ranksOfPlayers({ players }: RoundState, order: Int32Array): Int3
   return rankOf;
 }
 
-/** [C2]: the record that bars a player from the bye: such a bye before, or as much as a win without playing. */
+/** [C2], C.04.1 4: the record that bars a player from the bye: such a bye before, or as much as a win without playing. */
 export function barsBye({ records }: PlayerState, win: number): (RoundRecord & { readonly round: number }) | undefined {
   const index = records.findIndex(
     ({ kind, points }) => kind !== 'played' && (kind === 'pairing-allocated-bye' || points >= win),

@@ -1,7 +1,7 @@
 import { DenseMatching, hasBit, setBit } from '@escala/core';
 import type { Field } from './field.ts';
 
-/** A score group, as ranks from one to another, and what can be said of everything below it. */
+/** A score group (1.3), as ranks from one to another, and what can be said of everything below it. */
 export interface ScoreGroup {
   readonly from: number;
   readonly to: number;

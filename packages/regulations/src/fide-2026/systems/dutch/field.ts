@@ -82,6 +82,7 @@ export function fieldOf(state: RoundState): Field {
   return { ...field, words: bitWords(count + 1), edges: edgesOf(state, field) };
 }
 
+/** C.04.2 3.4: rounds without play leave none. */
 function coloursOf({ records }: PlayerState): Colour[] {
   return records.flatMap(({ kind, colour }) => (kind === 'played' ? [colour!] : []));
 }

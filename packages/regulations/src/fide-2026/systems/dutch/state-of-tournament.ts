@@ -24,6 +24,7 @@ export function stateOfTournament(tournament: Tournament, round: number): Tourna
     records[white]![game.round - 1] = recordOf(game, 'white', black, scoring);
     records[black]![game.round - 1] = recordOf(game, 'black', white, scoring);
   }
+  // C.04.2 3.2.
   const away = new Set<string>();
   for (const bye of tournament.byes ?? [])
     if (bye.round < round) records[place.get(bye.player)!]![bye.round - 1] = recordOfBye(bye, scoring);
