@@ -74,7 +74,7 @@ function playersOf(count: number, random: (below: number) => number): PlayerColu
       counts: Uint16Array.from({ length: count * years }, () => random(60)),
     },
     careerGames: Int32Array.from({ length: count }, () => random(200)),
-    reached2400: new Uint8Array(count),
+    reached: new Uint8Array(count),
     female: Uint8Array.from({ length: count }, () => random(2)),
     minGames: new Uint8Array(count),
     pools: new Map(),

@@ -80,7 +80,7 @@ function federationOfGames(raw: readonly RawGame[], ratings: number[], playerIds
       firstRatedDay: new Int32Array(players).fill(NO_DAY),
       gamesByYear: { firstYear: FIRST_YEAR, years: 0, players, counts: new Uint16Array(0) },
       careerGames: new Int32Array(players),
-      reached2400: new Uint8Array(players),
+      reached: new Uint8Array(players),
       female: new Uint8Array(players),
       minGames: new Uint8Array(players),
       pools: new Map(),

@@ -12,6 +12,11 @@ export function roundHalfUp(numerator: number, denominator: number): number {
   return floorDivide(2 * numerator + denominator, 2 * denominator);
 }
 
+/** The nearest integer to a fraction; one half goes away from zero (fide-2024 8.3.4). The denominator is positive. */
+export function roundHalfAway(numerator: number, denominator: number): number {
+  return numerator < 0 ? -roundHalfUp(-numerator, denominator) : roundHalfUp(numerator, denominator);
+}
+
 /** A number of a document, with at most six digits after the point and no negative zero. */
 export function decimal(value: number): number {
   const rounded = Math.round(value * 1e6) / 1e6;

@@ -5,6 +5,8 @@ import {
   type HeadToHeadInput,
   type LicenceTerm,
   type PlayerFacts,
+  type PoolEntry,
+  type PublishedList,
 } from '../documents/head-to-head.ts';
 import { outcomeOf } from '../outcome.ts';
 import {
@@ -16,20 +18,24 @@ import {
   type ListColumns,
   type PartDays,
   type PlayerColumns,
+  REACHED,
   UNRATED,
   type YearCounts,
 } from './columns.ts';
 import { LicenceDays, type Licences } from './licences.ts';
 
+type Facts = Pick<HeadToHeadInput, 'players' | 'lists' | 'standardLists' | 'events'>;
+
 /** A checked document as columns. Players, events and games keep the order of the document. */
-export function columnsOfDocument(input: Pick<HeadToHeadInput, 'players' | 'lists' | 'events'>): FederationColumns {
+export function columnsOfDocument(input: Facts): FederationColumns {
   const index = new Map(input.players.map((player, i) => [player.id, i]));
   const at = (id: string): number => index.get(id)!;
   const { events, games } = eventColumns(input.events, at);
   return {
     players: playerColumns(input.players),
     playerIds: input.players.map((player) => player.id),
-    lists: listColumns(input, at),
+    lists: listColumns(input.lists, input.players.length, at),
+    ...(input.standardLists && { standardLists: listColumns(input.standardLists, input.players.length, at) }),
     events,
     games,
   };
@@ -57,12 +63,21 @@ function playerColumns(players: readonly PlayerFacts[]): PlayerColumns {
     lastEventDay: days((player) => player.lastEventOn),
     firstRatedDay: days((player) => player.firstRatedOn),
     gamesByYear: yearCounts(players),
-    careerGames: Int32Array.from(players, (player) => player.careerGames ?? 0),
-    reached2400: Uint8Array.from(players, (player) => (player.reached2400 ? 1 : 0)),
+    careerGames: Int32Array.from(players, ({ careerGames, pool = [] }) => careerGames ?? gamesOfSums(pool)),
+    reached: Uint8Array.from(
+      players,
+      ({ reached2400, reached2300 }) => (reached2400 ? REACHED[2400] : 0) | (reached2300 ? REACHED[2300] : 0),
+    ),
+    ...(players.some(({ k }) => k !== undefined) && { listedFactor: Uint8Array.from(players, ({ k = 0 }) => k) }),
     female: Uint8Array.from(players, (player) => (player.sex === 'f' ? 1 : 0)),
     minGames: Uint8Array.from(players, (player) => player.minGames ?? 0),
     pools: new Map(players.flatMap((player, i) => (player.pool?.length ? [[i, player.pool] as const] : []))),
   };
+}
+
+/** Games before a first rating are games of a career where they are pooled as sums (fide-2024 8.3.3, D-F24-10). */
+function gamesOfSums(pool: readonly PoolEntry[]): number {
+  return pool.reduce((games, entry) => games + ('sum' in entry ? entry.games : 0), 0);
 }
 
 function ageColumns(players: readonly PlayerFacts[]): AgeColumns | undefined {
@@ -112,11 +127,11 @@ function yearCounts(players: readonly PlayerFacts[]): YearCounts {
   return { firstYear, years, players: players.length, counts };
 }
 
-function listColumns(input: Pick<HeadToHeadInput, 'players' | 'lists'>, at: (id: string) => number): ListColumns {
+function listColumns(lists: readonly PublishedList[], players: number, at: (id: string) => number): ListColumns {
   return {
-    days: input.lists.map((list) => dayFrom(list.date)),
-    ratings: input.lists.map((list) => {
-      const column = new Int16Array(input.players.length);
+    days: lists.map((list) => dayFrom(list.date)),
+    ratings: lists.map((list) => {
+      const column = new Int16Array(players);
       for (const [id, rating] of Object.entries(list.ratings)) column[at(id)] = rating;
       return column;
     }),
@@ -163,6 +178,8 @@ function eventColumns(
   const participantsFrom = new Int32Array(records.length + 1);
   const participants: number[] = [];
   const parts = new Map<number, PartDays>();
+  const [forList, firstControl] = [new Map<number, Day>(), new Map<number, number>()];
+  const [excluded, unequalTime] = [new Set<number>(), new Set<number>()];
   let next = 0;
   records.forEach((event, e) => {
     const present = new Set<number>(event.participants?.map(at));
@@ -173,8 +190,12 @@ function eventColumns(
       games.black[next] = at(game.black);
       present.add(games.white[next]!).add(games.black[next]!);
       games.outcome[next] = outcomeOf(game.result, game.kind ?? 'played');
+      if (game.excluded) excluded.add(next);
+      if (game.unequalTime) unequalTime.add(next);
       next++;
     }
+    if (event.forList) forList.set(e, dayFrom(event.forList));
+    if (event.timeControl.moves) firstControl.set(e, event.timeControl.moves);
     for (const player of present) participants.push(player);
     if (event.games.some(({ evaluatedOn }) => evaluatedOn !== undefined))
       parts.set(e, partDays(event, [...present], at));
@@ -190,6 +211,8 @@ function eventColumns(
     endDay: Int32Array.from(records, (event) => dayFrom(event.end)),
     evaluatedDay: Int32Array.from(records, (event) => dayOr(event.evaluatedOn)),
     receivedDay: Int32Array.from(records, (event) => dayOr(event.receivedOn)),
+    forList,
+    firstControl,
     parts,
     fixedMinutes: Float64Array.from(records, (event) => event.timeControl.minutes),
     minutesFor60: Float64Array.from(records, (event) => event.timeControl.minutes + increments(event)),
@@ -199,5 +222,5 @@ function eventColumns(
     participantsFrom,
     participants: Int32Array.from(participants),
   };
-  return { events, games };
+  return { events, games: { ...games, excluded, unequalTime } };
 }

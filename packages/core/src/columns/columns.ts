@@ -51,12 +51,18 @@ export interface PlayerColumns {
   readonly firstRatedDay: Int32Array;
   readonly gamesByYear: YearCounts;
   readonly careerGames: Int32Array;
-  readonly reached2400: Uint8Array;
+  /** Bits of `REACHED`. */
+  readonly reached: Uint8Array;
+  /** K as a document gives it; 0 where it does not, nothing where it gives none. */
+  readonly listedFactor?: Uint8Array | undefined;
   readonly female: Uint8Array;
   readonly minGames: Uint8Array;
   /** Only players without a published rating have one. */
   readonly pools: Map<number, readonly PoolEntry[]>;
 }
+
+/** Marks that a published rating has ever reached (fide-2009 8.56, fide-2024 8.3.3). */
+export const REACHED = { 2400: 1, 2300: 2 } as const;
 
 /** Published lists, oldest first, each a column of ratings by player. */
 export interface ListColumns {
@@ -79,6 +85,7 @@ export const EVENT_FLAGS = {
   approved: 16,
   nationalChampionship: 32,
   teamChampionship: 64,
+  waived: 128,
 } as const;
 
 /** When the parts of an event were evaluated by themselves (fce-2016 8.3): for its games and its participants, in their order. */
@@ -98,6 +105,10 @@ export interface EventColumns {
   /** When the report was accepted and received; `NO_DAY`: in time for the list of the end (fce-2016 D-FCE-20, fide-2009 7.13). */
   readonly evaluatedDay: Int32Array;
   readonly receivedDay: Int32Array;
+  /** The list for which it was reported, by event, where that was said. */
+  readonly forList?: ReadonlyMap<number, Day> | undefined;
+  /** Moves of the first control, by event, where they are known. */
+  readonly firstControl?: ReadonlyMap<number, number> | undefined;
   /** Events that were evaluated in parts, by index; their games go by these days. */
   readonly parts: ReadonlyMap<number, PartDays>;
   /** Fixed minutes, and minutes for 60 moves (a second a move makes a minute). */
@@ -119,12 +130,17 @@ export interface GameColumns {
   readonly white: Int32Array;
   readonly black: Int32Array;
   readonly outcome: Uint8Array;
+  /** The few that are taken out, and those with different times for the players. */
+  readonly excluded?: ReadonlySet<number> | undefined;
+  readonly unequalTime?: ReadonlySet<number> | undefined;
 }
 
 export interface FederationColumns {
   readonly players: PlayerColumns;
   readonly playerIds: readonly string[];
   readonly lists: ListColumns;
+  /** Lists of the first rhythm, where another one looks at them. */
+  readonly standardLists?: ListColumns | undefined;
   readonly events: EventColumns;
   readonly games: GameColumns;
 }

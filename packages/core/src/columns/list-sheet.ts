@@ -57,7 +57,7 @@ export const SHEET_COLUMNS = {
   lastEventDay: Int32Array,
   firstRatedDay: Int32Array,
   careerGames: Int32Array,
-  reached2400: Uint8Array,
+  reached: Uint8Array,
 } as const;
 export type SheetColumn = keyof typeof SHEET_COLUMNS;
 
@@ -86,8 +86,11 @@ export interface ListSheet {
   readonly lastEventDay: Int32Array;
   readonly firstRatedDay: Int32Array;
   readonly careerGames: Int32Array;
-  readonly reached2400: Uint8Array;
+  /** Bits of `REACHED`. */
+  readonly reached: Uint8Array;
   readonly pools: ReadonlyMap<number, readonly PoolEntry[]>;
   /** Of every pending player. */
   readonly poolFigures: ReadonlyMap<number, PoolFigures>;
+  /** Ratings of another list from which players of this one started, where there are any. */
+  readonly seeds?: ReadonlyMap<number, number> | undefined;
 }

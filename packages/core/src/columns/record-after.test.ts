@@ -10,7 +10,7 @@ it('a record after a list has what the list carries on, and the list', () => {
     lastEventDay: Int32Array.of(1),
     firstRatedDay: Int32Array.of(2),
     careerGames: Int32Array.of(3),
-    reached2400: Uint8Array.of(1),
+    reached: Uint8Array.of(1),
     pools: new Map([[0, []]]),
   };
   const sheet = { day: 18_000, rating: Int16Array.of(1510), ...carried } as unknown as ListSheet;

@@ -8,7 +8,7 @@ export function playersAfterSheet(players: PlayerColumns, sheet: ListSheet): Pla
     lastEventDay: sheet.lastEventDay,
     firstRatedDay: sheet.firstRatedDay,
     careerGames: sheet.careerGames,
-    reached2400: sheet.reached2400,
+    reached: sheet.reached,
     pools: new Map(sheet.pools),
   };
 }

@@ -21,7 +21,7 @@ function sheetOf(...statuses: readonly SheetStatus[]): ListSheet {
     lastEventDay: Int32Array.from(column(0)),
     firstRatedDay: Int32Array.from(column(0)),
     careerGames: Int32Array.from(column(0)),
-    reached2400: Uint8Array.from(column(0)),
+    reached: Uint8Array.from(column(0)),
     pools: new Map(),
     poolFigures: new Map(statuses.map((_, player) => [player, { games: 5, rating: 1700 }])),
   };

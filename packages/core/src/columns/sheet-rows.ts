@@ -34,13 +34,18 @@ export function sheetRow(sheet: ListSheet, player: number, id: string, form: Row
   }
   const isNew = status === 'new';
   const previous = sheet.previous[player]!;
+  const seed = sheet.seeds?.get(player);
   return {
     id,
     rating: hasRating(code) ? sheet.rating[player]! : null,
     previous: isNew || previous === UNRATED ? null : previous,
-    ...(isNew && !form.changeOfNew ? {} : { change: decimal(sheet.change[player]! / CHANGES_PER_POINT) }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(isNew && !form.changeOfNew && seed === undefined
+      ? {}
+      : { change: decimal(sheet.change[player]! / CHANGES_PER_POINT) }),
     ...(form.baseFactor ? { k0: sheet.baseFactor[player]! } : {}),
-    k: sheet.factor[player]!,
+    // Who leaves a list of fide-2024 has no K on it.
+    ...(status === 'delisted' && sheet.factor[player] === 0 ? {} : { k: sheet.factor[player]! }),
     games: sheet.games[player]!,
     status,
   };

@@ -7,18 +7,31 @@ import type { Decision } from '../vocabulary.ts';
 export const EVENT_TYPES = ['swiss', 'round-robin', 'double-round-robin', 'team', 'knockout', 'match'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-export const RHYTHMS = ['standard', 'rapid'] as const;
+export const RHYTHMS = ['standard', 'rapid', 'blitz'] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
 
-/** A counted earlier performance of a player who has no published rating yet (fide-2009 7.14c, 8.34). */
-export interface PoolEntry {
+interface PooledScore {
   readonly event: string;
-  readonly end: IsoDate;
   readonly games: number;
   readonly points: number;
+}
+
+/** A counted earlier performance of a player who has no published rating yet: a mean of ratings (fide-2009 7.14c, 8.34) or their sum. */
+export type PoolEntry = PooledMean | PooledSum;
+
+export interface PooledMean extends PooledScore {
+  readonly end: IsoDate;
   readonly rc: number;
   /** Made in an event of which seven games are enough (7.14f). */
   readonly teamChampionship?: boolean | undefined;
+}
+
+/** fide-2024 7.1.4, 8.2.2. */
+export interface PooledSum extends PooledScore {
+  /** For which it counted. */
+  readonly list: IsoDate;
+  /** Of the opponents' ratings. */
+  readonly sum: number;
 }
 
 /** Days with a licence, both included; without a first or last day there is none. */
@@ -55,6 +68,11 @@ export interface PlayerFacts {
   readonly gamesByYear?: Readonly<Record<string, number>> | undefined;
   readonly careerGames?: number | undefined;
   readonly reached2400?: boolean | undefined;
+  readonly reached2300?: boolean | undefined;
+  /** K as the last list printed it (fide-2024 8.3.3). */
+  readonly k?: number | undefined;
+  readonly title?: string | undefined;
+  readonly federation?: string | undefined;
   readonly pool?: readonly PoolEntry[] | undefined;
   readonly minGames?: number | undefined;
 }
@@ -73,12 +91,18 @@ export interface GameRecord {
   readonly black: string;
   readonly result: Result;
   readonly kind?: GameKind | undefined;
+  /** Taken out for force majeure or Fair Play (fide-2024 5.1). */
+  readonly excluded?: boolean | undefined;
+  /** The players had different times (fide-2024 R1.2). */
+  readonly unequalTime?: boolean | undefined;
 }
 
 export interface TimeControl {
   readonly minutes: number;
   /** Seconds for each move. */
   readonly increment?: number | undefined;
+  /** Moves of the first control, where there are several (fide-2024 1.2). */
+  readonly moves?: number | undefined;
 }
 
 export interface EventRecord {
@@ -92,6 +116,8 @@ export interface EventRecord {
   readonly evaluatedOn?: IsoDate | undefined;
   /** Day on which the report was received (fide-2009 7.13). */
   readonly receivedOn?: IsoDate | undefined;
+  /** The list for which it was reported (fide-2024 9.1). */
+  readonly forList?: IsoDate | undefined;
   readonly weekly?: boolean | undefined;
   readonly halfK?: boolean | undefined;
   readonly perRoundRatings?: boolean | undefined;
@@ -100,6 +126,8 @@ export interface EventRecord {
   readonly nationalChampionship?: boolean | undefined;
   /** An Olympiad, or a team championship of the world or a continent: seven games make a first rating (fide-2009 7.14f). */
   readonly teamChampionship?: boolean | undefined;
+  /** Games after a match was decided are rated, as was asked beforehand (fide-2024 6.2). */
+  readonly waived?: boolean | undefined;
   readonly rounds?: number | undefined;
   readonly participants?: readonly string[] | undefined;
   readonly games: readonly GameRecord[];
@@ -114,6 +142,8 @@ export interface HeadToHeadInput {
   readonly listDate: IsoDate;
   readonly players: readonly PlayerFacts[];
   readonly lists: readonly PublishedList[];
+  /** Lists of the first rhythm, where another one looks at them (fide-2024 R7.2.1). */
+  readonly standardLists?: readonly PublishedList[] | undefined;
   readonly events: readonly EventRecord[];
 }
 
@@ -124,6 +154,8 @@ export interface ListRow {
   readonly id: string;
   readonly rating: number | null;
   readonly previous?: number | null;
+  /** The rating of another list from which a new player starts (fide-2024 R7.2.1). */
+  readonly seed?: number;
   readonly change?: number;
   readonly k0?: number;
   readonly k?: number;
@@ -133,12 +165,14 @@ export interface ListRow {
   readonly poolRating?: number;
 }
 
-/** What an unrated player did in an event: fce-2016 gives `ra` and `performance`, fide-2009 `rc`, `ru`, `counted`. */
+/** What an unrated player did in an event: fce-2016 gives `ra` and `performance`, fide-2009 `rc`, `ru`, `counted`, fide-2024 `sum` too. */
 export interface Performance {
   readonly event: string;
   readonly player: string;
   readonly games: number;
   readonly points: number;
+  /** Of the opponents' ratings. */
+  readonly sum?: number;
   readonly ra?: number;
   readonly performance?: number;
   readonly rc?: number;

@@ -23,5 +23,6 @@ export const DOCUMENTS: RatingDocuments = {
     'ru',
     'counted',
   ],
+  sharedWith: ['fce-2016'],
   articles: { 'played-double-forfeit': '5.1', 'drawn-forfeit': '5.1' },
 };

@@ -1,4 +1,4 @@
-import type { ListColumns } from '@escala/core';
+import { type ListColumns, REACHED } from '@escala/core';
 import type { FactorRule } from './parameters.ts';
 
 /** K is kept in halves of a point, the unit of the ledger. */
@@ -16,14 +16,17 @@ export function factorHalves(rule: FactorRule, reached: boolean, games: number):
 export function reachedMark(known: Uint8Array, lists: ListColumns, mark: number): Uint8Array {
   const reached = known.slice();
   for (const ratings of lists.ratings)
-    for (let player = 0; player < reached.length; player++) if (ratings[player]! >= mark) reached[player] = 1;
+    for (let player = 0; player < reached.length; player++)
+      if (ratings[player]! >= mark) reached[player]! |= REACHED[2400];
   return reached;
 }
+
+export const hasReached = (marks: number): boolean => (marks & REACHED[2400]) !== 0;
 
 /** The K with which each player goes through a period: the one in force when it opened. */
 export function openingFactors(rule: FactorRule, reached: Uint8Array, careerGames: Int32Array): Uint8Array {
   const factors = new Uint8Array(reached.length);
   for (let player = 0; player < factors.length; player++)
-    factors[player] = factorHalves(rule, reached[player] !== 0, careerGames[player]!);
+    factors[player] = factorHalves(rule, hasReached(reached[player]!), careerGames[player]!);
   return factors;
 }

@@ -11,17 +11,7 @@ import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters
 import { rateDocument } from './rate-document.ts';
 import { DEFAULT_REVISION } from './revisions.ts';
 
-export { type AppealVerdict, appealVerdict } from './events/appeal.ts';
-export { poolPhases } from './events/pool-phases.ts';
-export { registrationVerdict } from './events/registration.ts';
-export type { RatedPeriod } from './lists/close-period.ts';
-export { closingDay, isListDay, listDaysOf, listServing, officialClosingDay } from './lists/list-calendar.ts';
-export { LIST_STATUS } from './lists/list-status.ts';
-export { type Period, periodOf, ratingOrder } from './lists/period.ts';
-export { type RatedHistory, rateHistory } from './lists/rate-history.ts';
-export { ratePeriod } from './lists/rate-period.ts';
-export type { PlayerState } from './player-state.ts';
-export type { Regulation, RegulationByDay } from './regulation-in-force.ts';
+export { rateHistory } from './lists/rate-history.ts';
 export { regulationOfRevision } from './revisions.ts';
 
 /** FIDE B.02, the rating regulations in a print of 2009. */

@@ -6,6 +6,7 @@ import {
   type LedgerLine,
   type LedgerSink,
 } from '@escala/core';
+import { eventFinder } from '../shared/event-finder.ts';
 import { roundRobinCycles } from './events/round-robin.ts';
 import { LINE_REASONS } from './line-reasons.ts';
 import type { UnratedPerformance } from './performance/performance.ts';
@@ -47,9 +48,9 @@ export function ledgerLines(
   const { events, games, playerIds } = federation;
   const key = (event: number, player: number): string => `${event} ${player}`;
   const byKey = new Map(performances.map((performance) => [key(performance.event, performance.player), performance]));
-  let event = 0;
+  const eventOf = eventFinder(events.gamesFrom);
   return lines.map((line) => {
-    event = eventOf(federation, line.game, event);
+    const event = eventOf(line.game);
     const opponentPerformance = byKey.get(key(event, line.opponent));
     const doubleRound = roundRobinCycles(events.type[event]!) === 2;
     return {
@@ -67,20 +68,6 @@ export function ledgerLines(
       decisions: decisionsOf(line, opponentPerformance, doubleRound, atFirst),
     };
   });
-}
-
-/** Lines of one event follow each other, so that the last event is the likely one. */
-function eventOf({ events }: FederationColumns, game: number, likely: number): number {
-  const { gamesFrom } = events;
-  if (game >= gamesFrom[likely]! && game < gamesFrom[likely + 1]!) return likely;
-  let low = 0;
-  let high = events.count - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (gamesFrom[middle + 1]! <= game) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function articlesOf(reasons: number): string[] {

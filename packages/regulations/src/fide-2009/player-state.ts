@@ -1,29 +1,29 @@
-import type { Day, FederationColumns, PoolEntry } from '@escala/core';
+import type { Day, FederationColumns, PooledMean } from '@escala/core';
 import { openingFactors, reachedMark } from './factor-k.ts';
 import type { RegulationByDay } from './regulation-in-force.ts';
 
 /** What is carried from one period to the next. A period changes it in place as it closes. */
 export interface PlayerState {
   readonly careerGames: Int32Array;
-  /** Whose published rating has ever reached the mark of 8.56. */
-  readonly reached2400: Uint8Array;
+  /** Whose published rating has ever reached the mark of 8.56, beside other marks. */
+  readonly reached: Uint8Array;
   /** End of the last rated event (7.23a). */
   readonly lastEventDay: Int32Array;
   /** Counted performances of players without a published rating (7.14c), also those that have left the pool. */
-  readonly pools: Map<number, readonly PoolEntry[]>;
+  readonly pools: Map<number, readonly PooledMean[]>;
 }
 
 /** The state when the first period opens, as a copy: the record of the federation stays as it is. */
 export function stateAtOpening({ players, lists }: FederationColumns, mark: number): PlayerState {
   return {
     careerGames: players.careerGames.slice(),
-    reached2400: reachedMark(players.reached2400, lists, mark),
+    reached: reachedMark(players.reached, lists, mark),
     lastEventDay: players.lastEventDay.slice(),
-    pools: new Map(players.pools),
+    pools: new Map(players.pools as ReadonlyMap<number, readonly PooledMean[]>),
   };
 }
 
 /** K of everybody when a period opens, in halves (8.56). */
 export function factorsAtOpening(state: PlayerState, regulations: RegulationByDay, day: Day): Uint8Array {
-  return openingFactors(regulations.on(day).factor, state.reached2400, state.careerGames);
+  return openingFactors(regulations.on(day).factor, state.reached, state.careerGames);
 }

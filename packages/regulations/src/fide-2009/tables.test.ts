@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
+import { cappedExpectations, expectation } from '../shared/capped-expectations.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { ratingDifference } from '../shared/fide-rating-difference.ts';
-import { cappedExpectations, expectation } from './expectation.ts';
 import { differenceOf, printedShare } from './testing/fractions.ts';
 
 const OPEN = 800;

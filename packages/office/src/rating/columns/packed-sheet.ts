@@ -41,7 +41,7 @@ export interface SheetLine {
   readonly lastEventDay: Day;
   readonly firstRatedDay: Day;
   readonly careerGames: number;
-  readonly reached2400: number;
+  readonly reached: number;
 }
 
 export const partsOf = (sheet: ListSheet): number => Math.ceil(sheet.rating.length / PLAYERS_PER_PART);
@@ -68,7 +68,7 @@ export function packPart(sheet: ListSheet, part: number): Uint8Array {
     view.setUint16(at + 10, sheet.games[player]!, true);
     view.setUint16(at + 12, sheet.counted[player]!, true);
     view.setUint8(at + 14, sheet.status[player]!);
-    view.setUint8(at + 15, sheet.reached2400[player]!);
+    view.setUint8(at + 15, sheet.reached[player]!);
     view.setInt32(at + 16, sheet.lastEventDay[player]!, true);
     view.setInt32(at + 20, sheet.firstRatedDay[player]!, true);
     view.setInt32(at + 24, sheet.careerGames[player]!, true);
@@ -87,7 +87,7 @@ export function lineAt(bytes: Uint8Array, at = 0): SheetLine {
     games: view.getUint16(10, true),
     counted: view.getUint16(12, true),
     status: view.getUint8(14),
-    reached2400: view.getUint8(15),
+    reached: view.getUint8(15),
     lastEventDay: view.getInt32(16, true),
     firstRatedDay: view.getInt32(20, true),
     careerGames: view.getInt32(24, true),
@@ -109,7 +109,7 @@ export function emptySheet(day: Day, players: number): ListSheet {
     lastEventDay: new Int32Array(players).fill(NO_DAY),
     firstRatedDay: new Int32Array(players).fill(NO_DAY),
     careerGames: new Int32Array(players),
-    reached2400: new Uint8Array(players),
+    reached: new Uint8Array(players),
     pools: new Map<number, readonly PoolEntry[]>(),
     poolFigures: new Map<number, PoolFigures>(),
   };
@@ -134,7 +134,7 @@ export function unpackSheet(
       sheet.games[player] = view.getUint16(at + 10, true);
       sheet.counted[player] = view.getUint16(at + 12, true);
       sheet.status[player] = view.getUint8(at + 14);
-      sheet.reached2400[player] = view.getUint8(at + 15);
+      sheet.reached[player] = view.getUint8(at + 15);
       sheet.lastEventDay[player] = view.getInt32(at + 16, true);
       sheet.firstRatedDay[player] = view.getInt32(at + 20, true);
       sheet.careerGames[player] = view.getInt32(at + 24, true);
@@ -143,19 +143,25 @@ export function unpackSheet(
   return sheet;
 }
 
-/** Pools and what they come to, as JSON; nothing where there are none. */
-export function packPools({ pools, poolFigures }: ListSheet): Uint8Array | undefined {
-  if (pools.size === 0 && poolFigures.size === 0) return undefined;
+/** Pools, what they come to and ratings from which players started, as JSON; nothing where there are none. */
+export function packPools({ pools, poolFigures, seeds }: ListSheet): Uint8Array | undefined {
+  if (pools.size === 0 && poolFigures.size === 0 && seeds === undefined) return undefined;
   const sorted = <T>(map: ReadonlyMap<number, T>): (readonly [number, T])[] => [...map].sort(([a], [b]) => a - b);
-  return new TextEncoder().encode(JSON.stringify({ pools: sorted(pools), figures: sorted(poolFigures) }));
+  const papers = {
+    pools: sorted(pools),
+    figures: sorted(poolFigures),
+    ...(seeds && { seeds: sorted(seeds) }),
+  };
+  return new TextEncoder().encode(JSON.stringify(papers));
 }
 
-function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolFigures'> {
-  const { pools, figures } = JSON.parse(new TextDecoder().decode(bytes)) as {
+function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds'> {
+  const { pools, figures, seeds } = JSON.parse(new TextDecoder().decode(bytes)) as {
     pools: [number, readonly PoolEntry[]][];
     figures: [number, PoolFigures][];
+    seeds?: [number, number][];
   };
-  return { pools: new Map(pools), poolFigures: new Map(figures) };
+  return { pools: new Map(pools), poolFigures: new Map(figures), ...(seeds && { seeds: new Map(seeds) }) };
 }
 
 /** The same list for more players: those who came later are not on it. */
@@ -163,5 +169,5 @@ export function grown(sheet: ListSheet, players: number): ListSheet {
   if (sheet.rating.length >= players) return sheet;
   const wider = emptySheet(sheet.day, players);
   for (const column of Object.keys(SHEET_COLUMNS) as SheetColumn[]) wider[column].set(sheet[column]);
-  return { ...wider, pools: sheet.pools, poolFigures: sheet.poolFigures };
+  return { ...wider, pools: sheet.pools, poolFigures: sheet.poolFigures, ...(sheet.seeds && { seeds: sheet.seeds }) };
 }

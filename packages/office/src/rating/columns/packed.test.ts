@@ -77,7 +77,7 @@ describe('lists as bytes', () => {
           sheet.status[i] = LIST_STATUS.rated;
           sheet.lastEventDay[i] = 17_000 - (x % 900);
           sheet.careerGames[i] = x % 5000;
-          sheet.reached2400[i] = x % 2;
+          sheet.reached[i] = x % 2;
         }
         const parts = packSheet(sheet).map((bytes, part) => ({ part, bytes }));
         expect(parts.length).toBe(Math.ceil(players / PLAYERS_PER_PART));
@@ -99,6 +99,7 @@ describe('lists as bytes', () => {
       ...emptySheet(1, 2),
       pools: new Map([[1, pool]]),
       poolFigures: new Map([[1, { games: 3, rating: 2100 }]]),
+      seeds: new Map([[0, 2105]]),
     };
     expect(unpackSheet(1, 2, [], packPools(sheet))).toEqual(sheet);
     expect(packPools(emptySheet(1, 2))).toBeUndefined();

@@ -7,6 +7,7 @@ import {
   NO_DAY,
   type PlayerColumns,
   type PoolEntry,
+  REACHED,
   UNRATED,
   type YearCounts,
   yearOf,
@@ -42,7 +43,7 @@ function numbersOfKept(players: readonly Player[], playerIds: readonly string[])
 type CommonColumns = Omit<PlayerColumns, keyof OpeningColumns>;
 type OpeningColumns = Pick<
   PlayerColumns,
-  'lastEventDay' | 'firstRatedDay' | 'gamesByYear' | 'careerGames' | 'reached2400' | 'pools'
+  'lastEventDay' | 'firstRatedDay' | 'gamesByYear' | 'careerGames' | 'reached' | 'pools'
 >;
 
 interface KnownColumns {
@@ -109,7 +110,7 @@ function openingColumns(players: readonly Player[], series: string): OpeningColu
     lastEventDay: new Int32Array(count).fill(NO_DAY),
     firstRatedDay: new Int32Array(count).fill(NO_DAY),
     careerGames: new Int32Array(count),
-    reached2400: new Uint8Array(count),
+    reached: new Uint8Array(count),
   };
   players.forEach(({ opening }, number) => {
     const own = opening?.[series];
@@ -117,7 +118,7 @@ function openingColumns(players: readonly Player[], series: string): OpeningColu
     columns.lastEventDay[number] = dayOfText(own.lastEventOn);
     columns.firstRatedDay[number] = dayOfText(own.firstRatedOn);
     columns.careerGames[number] = own.careerGames ?? 0;
-    columns.reached2400[number] = own.reached2400 ? 1 : 0;
+    columns.reached[number] = own.reached2400 ? REACHED[2400] : 0;
     if (own.pool?.length) pools.set(number, own.pool);
   });
   return { ...columns, gamesByYear: yearCounts(players, series), pools };

@@ -17,6 +17,7 @@ import {
   NO_DAY,
   type PlayerFacts,
   type PublishedList,
+  REACHED,
   RESULTS,
   UNRATED,
   writeDay,
@@ -96,7 +97,7 @@ function factsOf(
     firstRatedOn: date((before ?? players).firstRatedDay[player]!),
     gamesByYear: yearsBefore(columns, player, listDay),
     careerGames: (before ?? players).careerGames[player]! || undefined,
-    reached2400: (before ?? players).reached2400[player] === 1 || undefined,
+    reached2400: ((before ?? players).reached[player]! & REACHED[2400]) !== 0 || undefined,
     pool: (before ?? players).pools.get(player),
     minGames: players.minGames[player]! || undefined,
   };

@@ -87,7 +87,6 @@ export function filingsOfParts(series: string, sheet: ListSheet, { parts, pools 
 const NO_POOLS = new TextEncoder().encode('{"pools":[],"figures":[]}');
 
 function hasSamePools(a: ListSheet, b: ListSheet): boolean {
-  if (a.pools.size + a.poolFigures.size + b.pools.size + b.poolFigures.size === 0) return true;
   const [ours, theirs] = [packPools(a) ?? NO_POOLS, packPools(b) ?? NO_POOLS];
   return ours.length === theirs.length && ours.every((byte, i) => byte === theirs[i]);
 }

@@ -41,7 +41,7 @@ export function sheetOfList(
     lastEventDay: players.lastEventDay.slice(),
     firstRatedDay: players.firstRatedDay.slice(),
     careerGames: players.careerGames,
-    reached2400: players.reached2400,
+    reached: players.reached,
     pools: players.pools,
     poolFigures: NO_POOLS,
   };

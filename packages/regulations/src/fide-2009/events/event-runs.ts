@@ -7,7 +7,7 @@ import {
   listInForce,
   NO_DAY,
 } from '@escala/core';
-import { gamesAfterDecision } from './match-decision.ts';
+import { gamesAfterDecision } from '../../shared/match-decision.ts';
 
 const MATCH = EVENT_TYPES.indexOf('match');
 

@@ -1,9 +1,9 @@
-import { type IsoDate, type PoolEntry, roundHalfUp } from '@escala/core';
+import { type IsoDate, type PooledMean, roundHalfUp } from '@escala/core';
 import { type RatingFromScore, ratingFromScore } from '../performance/rating-from-score.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 
 /** A counted performance; Ru where it was made in this period, since only then it is known. */
-export interface PooledPerformance extends PoolEntry {
+export interface PooledPerformance extends PooledMean {
   readonly ru?: number;
 }
 

@@ -1,6 +1,6 @@
 import { BLACK_SCORE, type GameColumns, WHITE_SCORE } from '@escala/core';
-import type { CappedExpectations } from '../expectation.ts';
-import { expectation } from '../expectation.ts';
+import type { CappedExpectations } from '../../shared/capped-expectations.ts';
+import { expectation } from '../../shared/capped-expectations.ts';
 import { isPlayed } from './played.ts';
 
 /** What the games of a period add up to, by player. */

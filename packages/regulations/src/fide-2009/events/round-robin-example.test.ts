@@ -1,8 +1,8 @@
 import type { GameRecord, Step } from '@escala/core';
 import { hundredths } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import { cappedExpectations, expectation } from '../../shared/capped-expectations.ts';
 import { ratingDifference } from '../../shared/fide-rating-difference.ts';
-import { cappedExpectations, expectation } from '../expectation.ts';
 import { fide2009 } from '../index.ts';
 import { parameters } from '../parameters.ts';
 import { ratingFromScore } from '../performance/rating-from-score.ts';

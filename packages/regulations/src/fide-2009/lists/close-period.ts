@@ -4,14 +4,15 @@ import {
   type Day,
   EVENT_FLAGS,
   type IsoDate,
-  type PoolEntry,
+  type PooledMean,
+  REACHED,
   roundHalfUp,
   UNRATED,
   writeDay,
 } from '@escala/core';
 import type { Refusal } from '../events/event-refusals.ts';
 import { isPublished, type PooledPerformance, type PoolStanding, poolStanding } from '../events/pool.ts';
-import { factorHalves } from '../factor-k.ts';
+import { factorHalves, hasReached } from '../factor-k.ts';
 import type { UnratedPerformance } from '../performance/performance.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import { LIST_STATUS } from './list-status.ts';
@@ -66,7 +67,7 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
 /** 8.55c, 8.57: K times the sum, rounded half up; under the floor off the list (7.21). */
 function closeRated({ last, tally, factors, state }: PeriodWork, columns: Columns, regulation: Regulation): void {
   const { rating, status, change, factor, period } = columns;
-  const { careerGames, reached2400, lastEventDay } = state;
+  const { careerGames, reached, lastEventDay } = state;
   const { floor, factor: rule } = regulation;
   const activeSince = addMonths(period.listDay, -regulation.inactiveMonths);
   for (let player = 0; player < last.length; player++) {
@@ -82,9 +83,9 @@ function closeRated({ last, tally, factors, state }: PeriodWork, columns: Column
       rating[player] = newRating;
       status[player] = isActive(games, lastEventDay[player]!, activeSince) ? LIST_STATUS.rated : LIST_STATUS.inactive;
       // K of the list: the new rating counts as reached, the games of the period as complete (8.56).
-      if (newRating >= rule.mark) reached2400[player] = 1;
+      if (newRating >= rule.mark) reached[player]! |= REACHED[2400];
     } else status[player] = LIST_STATUS.delisted;
-    factor[player] = factorHalves(rule, reached2400[player] !== 0, careerGames[player]!);
+    factor[player] = factorHalves(rule, hasReached(reached[player]!), careerGames[player]!);
   }
 }
 
@@ -107,7 +108,7 @@ function closePool(
   work: PeriodWork,
   { pools, rating, status, games, factor }: Columns,
   player: number,
-  earlier: readonly PoolEntry[],
+  earlier: readonly PooledMean[],
   oldest: IsoDate,
   regulation: Regulation,
 ): void {
@@ -122,8 +123,8 @@ function closePool(
     status[player] = LIST_STATUS.new;
     games[player] = entered.reduce((sum, performance) => sum + performance.games, 0);
     state.careerGames[player]! += standing.games;
-    if (standing.rating >= regulation.factor.mark) state.reached2400[player] = 1;
-    factor[player] = factorHalves(regulation.factor, state.reached2400[player] !== 0, state.careerGames[player]!);
+    if (standing.rating >= regulation.factor.mark) state.reached[player]! |= REACHED[2400];
+    factor[player] = factorHalves(regulation.factor, hasReached(state.reached[player]!), state.careerGames[player]!);
   } else {
     // Performances that have left the pool stay on record: they still count as earlier ones (D-FIDE-2).
     state.pools.set(player, performances.map(withoutRu));
@@ -141,7 +142,7 @@ function pooledPerformance({ federation }: PeriodWork, performance: UnratedPerfo
 }
 
 /** The next period knows a performance as a document would tell it. */
-function withoutRu(performance: PooledPerformance): PoolEntry {
+function withoutRu(performance: PooledPerformance): PooledMean {
   const { ru: _, ...entry } = performance;
   return entry;
 }

@@ -27,7 +27,7 @@ export function sheetOfPeriod(rated: RatedPeriod, state: PlayerState, { firstRat
     lastEventDay: state.lastEventDay.slice(),
     firstRatedDay,
     careerGames: state.careerGames.slice(),
-    reached2400: state.reached2400.slice(),
+    reached: state.reached.slice(),
     pools: new Map(state.pools),
     poolFigures,
   };

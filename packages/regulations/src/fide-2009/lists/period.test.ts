@@ -1,9 +1,10 @@
 import { columnsOfDocument, dayFrom, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { fide2009, isListDay, listDaysOf, listServing, regulationOfRevision } from '../index.ts';
+import { fide2009, regulationOfRevision } from '../index.ts';
 import { parameters } from '../parameters.ts';
 import { regulationByDay } from '../regulation-in-force.ts';
 import { documentOf, eventOf, field, gameOf } from '../testing/document.ts';
+import { isListDay, listDaysOf, listServing } from './list-calendar.ts';
 
 const regulations = regulationOfRevision('15-points');
 

@@ -1,4 +1,4 @@
-import type { HeadToHeadInput, HeadToHeadOutput, PlayerFacts, PoolEntry } from '@escala/core';
+import type { HeadToHeadInput, HeadToHeadOutput, PlayerFacts, PooledMean } from '@escala/core';
 
 /** The document of the next list, from one and what it gave: what an office would write by hand. */
 export function nextDocument(input: HeadToHeadInput, output: HeadToHeadOutput, listDate: string): HeadToHeadInput {
@@ -12,12 +12,13 @@ export function nextDocument(input: HeadToHeadInput, output: HeadToHeadOutput, l
 }
 
 function nextFacts(input: HeadToHeadInput, output: HeadToHeadOutput, player: PlayerFacts): PlayerFacts {
-  const { pool: earlier = [], lastEventOn, careerGames = 0, ...rest } = player;
+  const { pool = [], lastEventOn, careerGames = 0, ...rest } = player;
+  const earlier = pool as readonly PooledMean[];
   const listed = input.lists.at(-1)?.ratings[player.id] !== undefined;
   const row = output.list.find(({ id }) => id === player.id);
   const counted = output.performances.filter((performance) => performance.player === player.id && performance.counted);
   const endOf = (id: string): string => input.events.find((event) => event.id === id)!.end;
-  const made: PoolEntry[] = counted.map(({ event, games, points, rc }) => ({
+  const made: PooledMean[] = counted.map(({ event, games, points, rc }) => ({
     event,
     end: endOf(event),
     games,
@@ -29,19 +30,19 @@ function nextFacts(input: HeadToHeadInput, output: HeadToHeadOutput, player: Pla
   const last = [...(lastEventOn === undefined ? [] : [lastEventOn]), ...rated, ...made.map((entry) => entry.end)]
     .sort()
     .at(-1);
-  const pool = listed || row?.status === 'new' ? [] : [...earlier, ...made];
+  const next = listed || row?.status === 'new' ? [] : [...earlier, ...made];
   const firstGames = row?.status === 'new' ? alivePoolGames([...earlier, ...made], input.listDate) : 0;
   return {
     ...rest,
     careerGames: careerGames + (listed ? rated.length : firstGames),
     reached2400: player.reached2400 === true || (row?.rating ?? 0) >= 2400,
     ...(last === undefined ? {} : { lastEventOn: last }),
-    ...(pool.length === 0 ? {} : { pool }),
+    ...(next.length === 0 ? {} : { pool: next }),
   };
 }
 
 /** Dates of the first of a month: two years before is the same text with another year. */
-function alivePoolGames(pool: readonly PoolEntry[], listDate: string): number {
+function alivePoolGames(pool: readonly PooledMean[], listDate: string): number {
   const oldest = `${Number(listDate.slice(0, 4)) - 2}${listDate.slice(4)}`;
   return pool.filter((entry) => entry.end >= oldest).reduce((games, entry) => games + entry.games, 0);
 }

@@ -1,10 +1,10 @@
-import { addMonths, dayFrom, type HeadToHeadInput, type PlayerFacts, type PoolEntry } from '@escala/core';
+import { addMonths, dayFrom, type HeadToHeadInput, type PlayerFacts, type PooledMean } from '@escala/core';
 import Fraction from 'fraction.js';
 import { rounded, sum } from './fractions.ts';
 import { oracleRu } from './oracle-performance.ts';
 
 /** A counted performance of the period. */
-export interface Made extends PoolEntry {
+export interface Made extends PooledMean {
   readonly ru: number;
 }
 
@@ -64,10 +64,10 @@ function poolRow(
 ): { id: string; rating: number | null }[] {
   const { id } = player;
   const oldest = addMonths(dayFrom(input.listDate), -24);
-  const alive = <T extends PoolEntry>(entry: T): boolean => dayFrom(entry.end) >= oldest;
-  const earlier = (player.pool ?? []).filter(alive);
+  const alive = <T extends PooledMean>(entry: T): boolean => dayFrom(entry.end) >= oldest;
+  const earlier = ((player.pool ?? []) as readonly PooledMean[]).filter(alive);
   const now = made.filter(alive);
-  const all: PoolEntry[] = [...earlier, ...now];
+  const all: PooledMean[] = [...earlier, ...now];
   if (all.length === 0) return [];
   const poolGames = all.reduce((total, entry) => total + entry.games, 0);
   const points = sum(all.map((entry) => new Fraction(entry.points)));

@@ -4,7 +4,7 @@ import { blackScore, type GameColumns, whiteScore } from '@escala/core';
 const HALF_A_GAME = 50;
 
 /**
- * 6.5: the games of a match that came after one side had more than half of the games agreed. One flag for each game of
+ * fide-2009 6.5, fide-2024 6.2: the games of a match that came after one side had more than half of the games agreed. One flag for each game of
  * the range; undefined where none came after. Unplayed games decide a match like any other.
  */
 export function gamesAfterDecision(
