@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rows = [
-  ...readFileSync(join(root, 'docs/decisions.md'), 'utf8').matchAll(/^\| `(D-[A-Z]+-\d+)` \|[^|]*\|([^|]*)\|$/gm),
+  ...readFileSync(join(root, 'docs/decisions.md'), 'utf8').matchAll(
+    /^\| `(D-[A-Z][A-Z0-9]*-\d+)` \|[^|]*\|([^|]*)\|$/gm,
+  ),
 ].map(([, tag, where]) => ({ tag: tag!, places: [...where!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!) }));
 
 function filesBelow(folder: string): string[] {
@@ -34,7 +36,7 @@ describe('decisions', () => {
   it('knows every tag that the code cites', () => {
     const known = new Set(rows.map((row) => row.tag));
     for (const path of ['packages', 'apps'].flatMap((folder) => filesBelow(join(root, folder))))
-      for (const [tag] of readFileSync(path, 'utf8').matchAll(/\bD-(?:ALL|FCE|FIDE|FRS|SWISS|COMP|TRF|OFF)-\d+/g))
+      for (const [tag] of readFileSync(path, 'utf8').matchAll(/\bD-(?:ALL|FCE|FIDE|F24|FRS|SWISS|COMP|TRF|OFF)-\d+/g))
         expect(known, path).toContain(tag);
   });
 });

@@ -16,7 +16,7 @@ const skeleton = (text: string): string[] =>
   [
     ...text
       .replace(/^(Articles|Articole|Artículos)\n[\s\S]*/m, '')
-      .matchAll(/[-+]?\d+(?:[.,]\d+)?|\[[\d.a-z]+\]|\(D-[A-Z]+-\d+\)/g),
+      .matchAll(/[-+]?\d+(?:[.,]\d+)?|\[R?[\d.a-z]+\]|\(D-[A-Z][A-Z0-9]*-\d+\)/g),
   ]
     .map(([token]) => token.replace(',', '.'))
     .filter((token) => token !== '1');

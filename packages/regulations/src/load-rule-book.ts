@@ -5,6 +5,7 @@ import type { CompetitionId, RegulationId } from './register.ts';
 const loaders: Readonly<Record<RegulationId, () => Promise<RuleBook>>> = {
   'fce-2016': async () => (await import('./fce-2016/index.ts')).fce2016,
   'fide-2009': async () => (await import('./fide-2009/index.ts')).fide2009,
+  'fide-2024': async () => (await import('./fide-2024/index.ts')).fide2024,
   'frs-2012': async () => (await import('./frs-2012/index.ts')).frs2012,
 };
 

@@ -10,6 +10,7 @@ import { fce1990 } from './fce-1990/book.ts';
 import { fceTitles1990 } from './fce-1990/titles.ts';
 import { fce2016 } from './fce-2016/index.ts';
 import { fide2009 } from './fide-2009/index.ts';
+import { fide2024 } from './fide-2024/index.ts';
 import { fide2026 } from './fide-2026/book.ts';
 import { frs2012 } from './frs-2012/index.ts';
 
@@ -17,6 +18,7 @@ import { frs2012 } from './frs-2012/index.ts';
 export const ruleBooks = {
   'fce-2016': fce2016,
   'fide-2009': fide2009,
+  'fide-2024': fide2024,
   'frs-2012': frs2012,
 } as const satisfies Readonly<Record<string, RuleBook>>;
 

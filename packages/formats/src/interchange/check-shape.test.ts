@@ -58,10 +58,12 @@ describe('fields', () => {
 
   it('tells a field of another regulation from a slip of the pen', () => {
     expect(faultsOf({ ...fideInput(), rhythm: 'standard' })).toMatchObject([
-      { code: 'field-elsewhere', path: ['rhythm'], values: { field: 'rhythm', regulations: 'fce-2016' } },
+      { code: 'field-elsewhere', path: ['rhythm'], values: { field: 'rhythm', regulations: 'fce-2016, fide-2024' } },
     ]);
     expect(faultsOf({ ...frsInput(), rhythm: 'standard' })).toMatchObject([{ code: 'field-elsewhere' }]);
-    expect(faultsOf({ ...frsInput(), events: [] })).toMatchObject([{ values: { regulations: 'fce-2016, fide-2009' } }]);
+    expect(faultsOf({ ...frsInput(), events: [] })).toMatchObject([
+      { values: { regulations: 'fce-2016, fide-2009, fide-2024' } },
+    ]);
   });
 
   it('refuses a name that stands twice, where parsing would keep the last', () => {

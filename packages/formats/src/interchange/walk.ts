@@ -1,3 +1,4 @@
+import { ruleBookOf } from '@escala/regulations';
 import type { FaultList } from './faults/fault-list.ts';
 import { nearestName } from './faults/nearest-name.ts';
 import { clipped, kindOf } from './faults/shown.ts';
@@ -32,10 +33,11 @@ export function reportUnknown(name: string, known: readonly string[], walk: Walk
   else walk.faults.add({ ...at, code: 'unknown-field', values: { field, known: known.join(', ') } });
 }
 
-/** The regulations whose documents have such a field; within them all have the same. */
+/** The regulations whose documents have such a field, at the top or, as they say themselves, within. */
 function regulationsWith(name: string, { path, schemas }: Walk): string {
-  if (path.length > 0) return '';
-  return Object.keys(schemas)
-    .filter((regulation) => Object.hasOwn(schemas[regulation]!.shape, name))
-    .join(', ');
+  const has = (regulation: string): boolean =>
+    path.length === 0
+      ? Object.hasOwn(schemas[regulation]!.shape, name)
+      : ruleBookOf(regulation)?.documents.fields.includes(name) === true;
+  return Object.keys(schemas).filter(has).join(', ');
 }

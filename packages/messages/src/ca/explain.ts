@@ -1,6 +1,6 @@
 export const messages: Record<keyof typeof import('../en/explain.ts').messages, string> = {
   'explain.list':
-    '{rhythm, select, standard {Llista de ritme estàndard} rapid {Llista de ritmes ràpids} other {Llista}} de {date} · {regulation}, revisió {revision}',
+    '{rhythm, select, standard {Llista de ritme estàndard} rapid {Llista de ritmes ràpids} blitz {Llista de llampec} other {Llista}} de {date} · {regulation}, revisió {revision}',
 
   'explain.status.rated': 'Elo {rating}, abans {previous}.',
   'explain.status.new': 'Nou a la llista, amb {rating}.',
@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.status.lapsed': 'Fora de la llista, sense llicència aquell dia; l’Elo {rating} es guarda per a quan torni.',
   'explain.status.inactive': 'Elo {rating}, abans {previous}; inactiu.',
   'explain.status.delisted': 'Surt de la llista, on tenia {previous}.',
+  'explain.status-below-floor': 'Fora de la llista: des de l’elo estàndard {seed} l’elo queda per sota del mínim.',
   'explain.not-listed': 'No és a la llista: en aquest document és un jugador sense Elo.',
 
   'explain.no-games': 'En aquest període no s’ha avaluat cap partida: l’Elo queda com estava.',
@@ -18,6 +19,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
     '{games, plural, one {L’única partida avaluada fa variar} other {Les # partides avaluades fan variar}} l’Elo en {sum}.',
   'explain.sum-of-terms': 'Les variacions de les {games} partides avaluades sumen: {terms} = {sum}.',
   'explain.rounded': 'Arrodonit a l’enter més pròxim, la meitat cap amunt: {rounded}.',
+  'explain.rounded-away': 'A l’enter més pròxim, el mig lluny de zero: {rounded}.',
   'explain.new-rating': '{base} {addend} = {rating}.',
   'explain.at-floor': '{base} {addend} = {would} és per sota del mínim: l’Elo és {rating}.',
   'explain.under-floor': '{base} {addend} = {would} és per sota del mínim: no es publica cap Elo.',

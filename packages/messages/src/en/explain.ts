@@ -1,6 +1,6 @@
 export const messages = {
   'explain.list':
-    '{rhythm, select, standard {Standard list} rapid {Rapid list} other {List}} of {date} · {regulation}, revision {revision}',
+    '{rhythm, select, standard {Standard list} rapid {Rapid list} blitz {Blitz list} other {List}} of {date} · {regulation}, revision {revision}',
 
   'explain.status.rated': 'Rating {rating}, before {previous}.',
   'explain.status.new': 'New on the list with {rating}.',
@@ -11,6 +11,7 @@ export const messages = {
   'explain.status.lapsed': 'Not on the list, without a licence on its day; the rating {rating} is kept for the return.',
   'explain.status.inactive': 'Rating {rating}, before {previous}; inactive.',
   'explain.status.delisted': 'Leaves the list, on which the rating was {previous}.',
+  'explain.status-below-floor': 'Not on the list: from the standard rating {seed} the rating falls under the floor.',
   'explain.not-listed': 'Not on the list: in this document, a player without a rating.',
 
   'explain.no-games': 'No game was rated in this period: the rating stays as it was.',
@@ -18,6 +19,7 @@ export const messages = {
     '{games, plural, one {The one rated game changes} other {The # rated games change}} the rating by {sum}.',
   'explain.sum-of-terms': 'The changes of the {games} rated games add up: {terms} = {sum}.',
   'explain.rounded': 'To the nearest whole number, one half upwards: {rounded}.',
+  'explain.rounded-away': 'To the nearest whole number, one half away from zero: {rounded}.',
   'explain.new-rating': '{base} {addend} = {rating}.',
   'explain.at-floor': '{base} {addend} = {would} is under the floor: the rating is {rating}.',
   'explain.under-floor': '{base} {addend} = {would} is under the floor: no rating is published.',

@@ -1,6 +1,6 @@
 export const messages: Record<keyof typeof import('../en/explain.ts').messages, string> = {
   'explain.list':
-    '{rhythm, select, standard {Lista de ritmo estándar} rapid {Lista de ritmos rápidos} other {Lista}} de {date} · {regulation}, revisión {revision}',
+    '{rhythm, select, standard {Lista de ritmo estándar} rapid {Lista de ritmos rápidos} blitz {Lista de relámpago} other {Lista}} de {date} · {regulation}, revisión {revision}',
 
   'explain.status.rated': 'Elo {rating}, antes {previous}.',
   'explain.status.new': 'Nuevo en la lista, con {rating}.',
@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.status.lapsed': 'Fuera de la lista, sin licencia ese día; el Elo {rating} se guarda para cuando vuelva.',
   'explain.status.inactive': 'Elo {rating}, antes {previous}; inactivo.',
   'explain.status.delisted': 'Sale de la lista, en la que tenía {previous}.',
+  'explain.status-below-floor': 'Fuera de la lista: desde el elo estándar {seed} el elo queda por debajo del mínimo.',
   'explain.not-listed': 'No está en la lista: en este documento es un jugador sin Elo.',
 
   'explain.no-games': 'En este período no se ha valorado ninguna partida: el Elo queda como estaba.',
@@ -18,6 +19,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
     '{games, plural, one {La única partida valorada varía} other {Las # partidas valoradas varían}} el Elo en {sum}.',
   'explain.sum-of-terms': 'Las variaciones de las {games} partidas valoradas suman: {terms} = {sum}.',
   'explain.rounded': 'Redondeado al entero más próximo, la mitad hacia arriba: {rounded}.',
+  'explain.rounded-away': 'Al entero más próximo, el medio lejos de cero: {rounded}.',
   'explain.new-rating': '{base} {addend} = {rating}.',
   'explain.at-floor': '{base} {addend} = {would} está por debajo del mínimo: el Elo es {rating}.',
   'explain.under-floor': '{base} {addend} = {would} está por debajo del mínimo: no se publica ningún Elo.',

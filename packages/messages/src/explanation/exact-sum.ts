@@ -1,4 +1,4 @@
-import { floorDivide } from '@escala/core';
+import { roundHalfAway, roundHalfUp } from '@escala/core';
 
 /** Documents have at most six digits after the point. */
 const PARTS = 1_000_000;
@@ -10,7 +10,7 @@ export function exactSum(values: readonly number[]): number {
   return parts / PARTS;
 }
 
-/** To the nearest whole number, one half up (D-ALL-1). */
-export function wholeNumber(value: number): number {
-  return floorDivide(2 * Math.round(value * PARTS) + PARTS, 2 * PARTS);
+/** To the nearest whole number, one half up (D-ALL-1) or away from zero (fide-2024 8.3.4). */
+export function wholeNumber(value: number, half: 'up' | 'away'): number {
+  return (half === 'up' ? roundHalfUp : roundHalfAway)(Math.round(value * PARTS), PARTS);
 }

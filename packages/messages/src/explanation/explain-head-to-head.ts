@@ -4,7 +4,7 @@ import { documentFacts } from './document-facts.ts';
 import { exactSum, wholeNumber } from './exact-sum.ts';
 import { explainedEvents } from './explained-events.ts';
 import type { AnyFinding, HeadToHeadExplanation, PeriodSum } from './explanation.ts';
-import { periodArticles, ROUNDING_DECISION } from './period-articles.ts';
+import { type PeriodRule, periodRule } from './period-articles.ts';
 
 /** A rating output, fresh from an engine or read back from a file. */
 export interface HeadToHeadResult {
@@ -31,14 +31,9 @@ export function explainHeadToHead(
   const events = explainedEvents(result, { player, line, lines, steps }, input);
   const shown = new Set(events.flatMap((event) => event.findings));
   const findings = result.findings.filter((finding) => finding.player === player && !shown.has(finding));
-  const period = periodSum(line, lines);
-  const cited = citations([
-    ...lines,
-    ...steps,
-    ...findings,
-    ...shown,
-    ...periodCitations(result.regulation, line, period),
-  ]);
+  const rule = periodRule(result);
+  const period = periodSum(line, lines, rule);
+  const cited = citations([...lines, ...steps, ...findings, ...shown, ...periodCitations(rule, line, period)]);
   return {
     format: 'escala/explanation@1',
     kind: 'head-to-head',
@@ -56,22 +51,21 @@ export function explainHeadToHead(
   };
 }
 
-function periodSum(line: ListRow | null, lines: readonly LedgerLine[]): PeriodSum {
+function periodSum(line: ListRow | null, lines: readonly LedgerLine[], { half }: PeriodRule): PeriodSum {
   const sum = exactSum(lines.map((entry) => entry.change));
-  const rounded = wholeNumber(sum);
+  const rounded = wholeNumber(sum, half);
   // A first rating already contains the change: what it was before is what the games were rated with.
-  const base = line?.previous ?? lines[0]?.own ?? line?.rating ?? null;
+  const base = line?.previous ?? line?.seed ?? lines[0]?.own ?? line?.rating ?? null;
   return { sum, rounded, agrees: line?.change === undefined || line.change === sum, base };
 }
 
 /** The articles of the sum, as far as the player's line needs them. */
 function periodCitations(
-  regulation: string,
+  { sum, rounding, floor, decision }: PeriodRule,
   line: ListRow | null,
   period: PeriodSum,
 ): { articles: string[]; decisions: Decision[] }[] {
   if (line?.change === undefined || !line.games) return [];
-  const { sum, rounding, floor } = periodArticles(regulation);
   const floored = period.base !== null && period.base + period.rounded !== line.rating;
-  return [{ articles: [...sum, ...rounding, ...(floored ? floor : [])], decisions: [ROUNDING_DECISION] }];
+  return [{ articles: [...sum, ...rounding, ...(floored ? floor : [])], decisions: [decision] }];
 }

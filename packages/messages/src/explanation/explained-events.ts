@@ -29,13 +29,12 @@ export function explainedEvents(
       .map((entry) => explainedGame(entry, performanceIn(event, entry.opponent), facts));
     const unrated = facts.unratedGames(event, own.player, games);
     const performance = performanceIn(event, own.player);
-    const opponents = new Set(unrated.map((game) => game.opponent.id));
     const explained = {
       ...facts.event(event),
       games,
       ...(performance === undefined ? {} : { performance }),
       steps: performance === undefined ? [] : own.steps.filter((step) => belongsTo(event, step)),
-      findings: findingsOf(result.findings, event, own.player, opponents),
+      findings: findingsOf(result.findings, event, own.player, unrated),
     };
     const circumstances = { ...explained, hasRating: own.line?.rating != null, period: periodOf(result, input) };
     const unratedGames = unrated.map((game) => ({

@@ -26,8 +26,10 @@ describe('exactSum', () => {
   });
 
   it('[D-ALL-1] one half goes up, below and above it to the nearest', () => {
-    expect([-10.505, -10.5, -10.495].map(wholeNumber)).toEqual([-11, -10, -10]);
-    expect([0.495, 0.5, 0.505].map(wholeNumber)).toEqual([0, 1, 1]);
+    const whole = (half: 'up' | 'away', values: number[]): number[] => values.map((value) => wholeNumber(value, half));
+    expect(whole('up', [-10.505, -10.5, -10.495])).toEqual([-11, -10, -10]);
+    expect(whole('up', [0.495, 0.5, 0.505])).toEqual([0, 1, 1]);
+    expect(whole('away', [-10.505, -10.5, -10.495, 0.495, 0.5, 0.505])).toEqual([-11, -11, -10, 0, 1, 1]);
   });
 });
 

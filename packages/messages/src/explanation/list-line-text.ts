@@ -2,7 +2,7 @@ import type { ListRow, Step } from '@escala/core';
 import { signed } from '../number.ts';
 import { type Block, sentence } from './block.ts';
 import type { HeadToHeadExplanation } from './explanation.ts';
-import { periodArticles, ROUNDING_DECISION } from './period-articles.ts';
+import { periodRule, ROUNDED } from './period-articles.ts';
 import { addend, type Speech, terms } from './speech.ts';
 import { stepSentences } from './step-text.ts';
 
@@ -27,6 +27,8 @@ export function isStart({ quantity }: Step): boolean {
 }
 
 function statusText(line: ListRow, { period }: HeadToHeadExplanation, { translate }: Speech): string {
+  if (line.status === 'delisted' && line.seed !== undefined)
+    return translate('explain.status-below-floor', { seed: line.seed });
   return translate(`explain.status.${line.status}`, {
     rating: line.rating ?? '-',
     previous: line.previous ?? '-',
@@ -39,10 +41,11 @@ function statusText(line: ListRow, { period }: HeadToHeadExplanation, { translat
 
 function sumBlocks(line: ListRow, explanation: HeadToHeadExplanation, speech: Speech): Block[] {
   const { translate, language } = speech;
-  const { period, regulation, events } = explanation;
+  const { period, events } = explanation;
   const changes = events.flatMap((event) => event.games.map((game) => game.change));
-  if (changes.length === 0) return [sentence(translate('explain.no-games'))];
-  const { sum, rounding } = periodArticles(regulation);
+  // A list may be made otherwise than by games: the steps tell how.
+  if (changes.length === 0) return line.change === 0 ? [sentence(translate('explain.no-games'))] : [];
+  const { sum, rounding, decision, half } = periodRule(explanation);
   const total = signed(period.sum, language);
   const writtenOut = changes.length > 1 && changes.length <= TERMS_WRITTEN_OUT;
   const blocks = [
@@ -52,9 +55,9 @@ function sumBlocks(line: ListRow, explanation: HeadToHeadExplanation, speech: Sp
         : translate('explain.sum', { games: changes.length, sum: total }),
       { articles: sum },
     ),
-    sentence(translate('explain.rounded', { rounded: signed(period.rounded, language) }), {
+    sentence(translate(ROUNDED[half], { rounded: signed(period.rounded, language) }), {
       articles: rounding,
-      decisions: [ROUNDING_DECISION],
+      decisions: [decision],
     }),
     ...newRatingBlocks(line, explanation, speech),
   ];
@@ -67,12 +70,13 @@ function sumBlocks(line: ListRow, explanation: HeadToHeadExplanation, speech: Sp
   return blocks;
 }
 
-function newRatingBlocks(line: ListRow, { period, regulation }: HeadToHeadExplanation, speech: Speech): Block[] {
+function newRatingBlocks(line: ListRow, explanation: HeadToHeadExplanation, speech: Speech): Block[] {
   const { translate } = speech;
+  const { period } = explanation;
   if (period.base === null) return [];
   const would = period.base + period.rounded;
   const values = { base: period.base, addend: addend(period.rounded, speech), would, rating: line.rating ?? '-' };
-  const { floor } = periodArticles(regulation);
+  const { floor } = periodRule(explanation);
   if (line.rating === would) return [sentence(translate('explain.new-rating', values))];
   if (line.rating === null) return [sentence(translate('explain.under-floor', values), { articles: floor })];
   if (line.rating > would) return [sentence(translate('explain.at-floor', values), { articles: floor })];

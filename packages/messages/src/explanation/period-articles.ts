@@ -1,20 +1,32 @@
-/** Which articles turn a sum of changes into a rating: for outputs that carry no working of their own. */
-export interface PeriodArticles {
+import type { Decision, Rhythm } from '@escala/core';
+import type { MessageKey } from '../catalogue.ts';
+
+/** What turns a sum of changes into a rating: for outputs that carry no working of their own. */
+export interface PeriodRule {
   readonly sum: readonly string[];
   readonly rounding: readonly string[];
   readonly floor: readonly string[];
+  readonly decision: Decision;
+  /** Where one half goes. */
+  readonly half: 'up' | 'away';
 }
 
-const NOT_KNOWN: PeriodArticles = { sum: [], rounding: [], floor: [] };
+/** One half goes up where nothing else is known (D-ALL-1). */
+const NOT_KNOWN: PeriodRule = { sum: [], rounding: [], floor: [], decision: 'D-ALL-1', half: 'up' };
 
-const PERIOD_ARTICLES: Readonly<Record<string, PeriodArticles>> = {
-  'fce-2016': { sum: ['17.1'], rounding: ['17.2'], floor: ['17.3'] },
-  'fide-2009': { sum: ['8.55'], rounding: ['8.57'], floor: ['7.21'] },
+const RULES: Readonly<Record<string, PeriodRule>> = {
+  'fce-2016': { ...NOT_KNOWN, sum: ['17.1'], rounding: ['17.2'], floor: ['17.3'] },
+  'fide-2009': { ...NOT_KNOWN, sum: ['8.55'], rounding: ['8.57'], floor: ['7.21'] },
+  'fide-2024': { sum: ['8.3.2'], rounding: ['8.3.4'], floor: ['7.2.1'], decision: 'D-F24-8', half: 'away' },
+  'fide-2024 R': { sum: ['R7.3.2'], rounding: ['R7.3.4'], floor: ['R6.2.1'], decision: 'D-F24-8', half: 'away' },
 };
 
-export function periodArticles(regulation: string): PeriodArticles {
-  return PERIOD_ARTICLES[regulation] ?? NOT_KNOWN;
+export function periodRule({ regulation, rhythm }: { regulation: string; rhythm?: Rhythm | undefined }): PeriodRule {
+  const ofOtherChapter = rhythm === undefined || rhythm === 'standard' ? undefined : RULES[`${regulation} R`];
+  return ofOtherChapter ?? RULES[regulation] ?? NOT_KNOWN;
 }
 
-/** One half goes up in all of them. */
-export const ROUNDING_DECISION = 'D-ALL-1';
+export const ROUNDED: Readonly<Record<PeriodRule['half'], MessageKey>> = {
+  up: 'explain.rounded',
+  away: 'explain.rounded-away',
+};

@@ -1,6 +1,6 @@
 export const messages: Record<keyof typeof import('../en/explain.ts').messages, string> = {
   'explain.list':
-    '{rhythm, select, standard {Lista de ritm standard} rapid {Lista de ritm rapid} other {Lista}} din {date} · {regulation}, revizia {revision}',
+    '{rhythm, select, standard {Lista de ritm standard} rapid {Lista de ritm rapid} blitz {Lista de blitz} other {Lista}} din {date} · {regulation}, revizia {revision}',
 
   'explain.status.rated': 'Rating {rating}, înainte {previous}.',
   'explain.status.new': 'Nou în listă, cu {rating}.',
@@ -12,6 +12,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
     'În afara listei, fără licență în ziua ei; ratingul {rating} se păstrează pentru întoarcere.',
   'explain.status.inactive': 'Rating {rating}, înainte {previous}; inactiv.',
   'explain.status.delisted': 'Iese din listă, unde avea {previous}.',
+  'explain.status-below-floor': 'Nu este pe listă: de la ratingul standard {seed} ratingul coboară sub prag.',
   'explain.not-listed': 'Nu este în listă: în acest document este un jucător fără rating.',
 
   'explain.no-games': 'În această perioadă nu s-a cotat nicio partidă: ratingul rămâne cum era.',
@@ -20,6 +21,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.sum-of-terms':
     'Variațiile {games, plural, one {partidei cotate} few {celor # partide cotate} other {celor # de partide cotate}} se adună: {terms} = {sum}.',
   'explain.rounded': 'Rotunjit la cel mai apropiat întreg, jumătatea în sus: {rounded}.',
+  'explain.rounded-away': 'La cel mai apropiat întreg, jumătatea departe de zero: {rounded}.',
   'explain.new-rating': '{base} {addend} = {rating}.',
   'explain.at-floor': '{base} {addend} = {would} este sub minim: ratingul este {rating}.',
   'explain.under-floor': '{base} {addend} = {would} este sub minim: nu se publică niciun rating.',

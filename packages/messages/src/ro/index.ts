@@ -10,6 +10,8 @@ export { messages as fce2016 } from './books/fce-2016.ts';
 export { messages as fce2016Parameters } from './books/fce-2016-parameters.ts';
 export { messages as fide2009 } from './books/fide-2009.ts';
 export { messages as fide2009Parameters } from './books/fide-2009-parameters.ts';
+export { messages as fide2024 } from './books/fide-2024.ts';
+export { messages as fide2024Parameters } from './books/fide-2024-parameters.ts';
 export { messages as fide2026 } from './books/fide-2026.ts';
 export { messages as fide2026TieBreaks } from './books/fide-2026-tie-breaks.ts';
 export { messages as frs2012 } from './books/frs-2012.ts';

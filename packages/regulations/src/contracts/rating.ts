@@ -66,6 +66,10 @@ export interface RatingDocuments {
   readonly means: string;
   /** Fields that it reads or writes and some other book does not. */
   readonly fields: readonly string[];
+  /** Books whose fields its documents may have as well: one record for several of them. Fields of any other book are refused. */
+  readonly sharedWith?: readonly BookId[];
+  /** A document need not name its rhythm: the first is meant. */
+  readonly usualRhythm?: true;
   /** Articles that a document breaks, by fault. */
   readonly articles: Readonly<Record<string, string>>;
 }

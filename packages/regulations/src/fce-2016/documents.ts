@@ -23,5 +23,6 @@ export const DOCUMENTS: RatingDocuments = {
     'ra',
     'performance',
   ],
+  sharedWith: ['fide-2009'],
   articles: { 'missing rhythm': '3.1', 'played-double-forfeit': '7', 'drawn-forfeit': '7' },
 };

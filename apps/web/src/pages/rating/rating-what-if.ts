@@ -4,7 +4,11 @@ import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
 /** Where an event is proposed: as most of a rhythm are played. */
-const USUAL = { standard: { minutes: 90, increment: 30 }, rapid: { minutes: 15, increment: 5 } } as const;
+const USUAL = {
+  standard: { minutes: 90, increment: 30 },
+  rapid: { minutes: 15, increment: 5 },
+  blitz: { minutes: 3, increment: 2 },
+} as const;
 const ROWS = 3;
 /** Nobody has ever had as much; no regulation says more of it. */
 const HIGHEST = 3500;

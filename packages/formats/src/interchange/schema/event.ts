@@ -17,6 +17,8 @@ export const game = z
       .enum(GAME_KINDS)
       .optional()
       .describe('played over the board (where nothing is said), forfeit, or adjudicated without a move.'),
+    excluded: flag.optional().describe(readBy('excluded', 'taken out for force majeure or Fair Play.')),
+    unequalTime: flag.optional().describe(readBy('unequalTime', 'the players had different times.')),
   })
   .meta({ id: 'game', description: 'A game between two players.' });
 
@@ -24,6 +26,7 @@ export const timeControl = z
   .strictObject({
     minutes: z.number().min(0).describe('Fixed minutes of each player.'),
     increment: z.number().min(0).optional().describe('Seconds added for each move; 0 where nothing is said.'),
+    moves: round.optional().describe(readBy('moves', 'moves of the first control.')),
   })
   .meta({ id: 'timeControl', description: 'Thinking time of each player; not both 0.' });
 
@@ -39,6 +42,8 @@ export const event = z
       .optional()
       .describe('Day of acceptance, if that was after the list of its end: the event counts on the list after it.'),
     receivedOn: date.optional().describe(readBy('receivedOn', 'day on which the report was received.')),
+    forList: date.optional().describe(readBy('forList', 'date of the list for which it was reported.')),
+    waived: flag.optional().describe(readBy('waived', 'games after a match was decided are rated all the same.')),
     weekly: flag
       .optional()
       .describe(readBy('weekly', 'rounds a week or more apart; decides where fewer than two rounds are dated.')),

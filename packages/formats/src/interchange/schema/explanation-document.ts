@@ -136,7 +136,7 @@ export const explanationDocument = z.discriminatedUnion('kind', [
   z.strictObject({
     ...head,
     kind: z.literal('head-to-head').describe('Kind of regulation.'),
-    rhythm: z.enum(RHYTHMS).exactOptional().describe(readBy('rhythm', 'which of the two lists.')),
+    rhythm: z.enum(RHYTHMS).exactOptional().describe(readBy('rhythm', 'which of the lists.')),
     line: listRow.nullable().describe('The line of the list; null where the player is not on it.'),
     period,
     events: z.array(explainedEvent).describe('The events, one by one.'),

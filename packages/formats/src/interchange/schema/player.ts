@@ -2,18 +2,30 @@ import * as z from 'zod';
 import { date, flag, gameCount, gamesInYear, id, name, points, rating, year, yearName } from './fields.ts';
 import { readBy } from './read-by.ts';
 
-const poolEntry = z
+const pooledScore = {
+  event: id.describe('Id of the event.'),
+  games: z.int().min(1).max(999).describe('Games that counted.'),
+  points: points.describe('Points scored in them; not more than games.'),
+};
+
+export const pooledMean = z
   .strictObject({
-    event: id.describe('Id of the event.'),
+    ...pooledScore,
     end: date.describe('Last day of the event.'),
-    games: z.int().min(1).max(999).describe('Games that counted.'),
-    points: points.describe('Points scored in them; not more than games.'),
     rc: rating.describe('Mean rating of the opponents, as the event was calculated.'),
     teamChampionship: flag
       .optional()
       .describe('Made in an Olympiad, or a team championship of the world or a continent.'),
   })
   .meta({ id: 'poolEntry', description: 'A counted earlier performance of a player without a published rating.' });
+
+export const pooledSum = z
+  .strictObject({
+    ...pooledScore,
+    list: date.describe('The list for which it counted.'),
+    sum: z.int().min(1).max(9_999_999).describe('Sum of the opponents’ ratings.'),
+  })
+  .meta({ id: 'pooledSum', description: 'A counted earlier performance, with the sum of the ratings met.' });
 
 const age = z
   .strictObject({
@@ -59,7 +71,14 @@ export const player = z
       .describe(readBy('gamesByYear', 'rated games by calendar year, forfeits left out.')),
     careerGames: gameCount.optional().describe(readBy('careerGames', 'rated games before this period.')),
     reached2400: flag.optional().describe(readBy('reached2400', 'a published rating of 2400 or more at any time.')),
-    pool: z.array(poolEntry).optional().describe(readBy('pool', 'performances that wait for a first rating.')),
+    reached2300: flag.optional().describe(readBy('reached2300', 'a published rating of 2300 or more at any time.')),
+    k: z.int().min(1).max(40).optional().describe(readBy('k', 'K as the last list printed it.')),
+    title: name.optional().describe(readBy('title', 'title, for the list.')),
+    federation: name.optional().describe(readBy('federation', 'federation, for the list.')),
+    pool: z
+      .array(z.union([pooledMean, pooledSum]))
+      .optional()
+      .describe(readBy('pool', 'performances that wait for a first rating.')),
     minGames: z
       .int()
       .min(1)

@@ -1,10 +1,11 @@
-import { type HeadToHeadInput, RHYTHMS, type Rhythm } from '@escala/core';
+import type { HeadToHeadInput, Rhythm } from '@escala/core';
 import { type HeadToHeadRuleBook, headToHeadBooks } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
-import { event } from './event.ts';
+import { event, game, timeControl } from './event.ts';
 import { date, id, rating } from './fields.ts';
-import { player } from './player.ts';
+import { ofBook } from './fields-of-book.ts';
+import { player, pooledMean, pooledSum } from './player.ts';
 
 const list = z
   .strictObject({
@@ -17,28 +18,58 @@ export const format = z.literal('escala/rating-input@1').describe('Name and vers
 export const revision = id.optional().describe('Edition of the regulation; absent: its default.');
 export const listDate = date.describe('Date of the list to produce.');
 
-const facts = {
-  players: z.array(player).describe('Everybody whom the document names.'),
+const standardLists = z
+  .array(list)
+  .optional()
+  .describe('Rapid and blitz: published lists of standard play, oldest first.');
+
+/** Pools are of sums of ratings where performances are, else of means. */
+const poolOf = ({ documents: { fields } }: HeadToHeadRuleBook) =>
+  z
+    .array(fields.includes('sum') ? pooledSum : pooledMean)
+    .optional()
+    .describe(player.shape.pool.description!);
+
+const eventOf = (book: HeadToHeadRuleBook) =>
+  ofBook(event, book, {
+    timeControl: ofBook(timeControl, book),
+    games: z.array(ofBook(game, book)).describe(event.shape.games.description!),
+  });
+
+const factsOf = (book: HeadToHeadRuleBook) => ({
+  players: z.array(ofBook(player, book, { pool: poolOf(book) })).describe('Everybody whom the document names.'),
   lists: z.array(list).describe('Published lists before listDate, oldest first.'),
-  events: z.array(event).describe('The events to rate.'),
-};
+  ...(book.documents.fields.includes('standardLists') ? { standardLists } : {}),
+  events: z.array(eventOf(book)).describe('The events to rate.'),
+});
 
 /** `escala/rating-input@1` of a book of head-to-head play: where it keeps several lists, a document says which. */
-const inputOf = ({ id: book, rhythms, documents }: HeadToHeadRuleBook) =>
-  z
+const inputOf = (rules: HeadToHeadRuleBook) => {
+  const { id: book, rhythms, documents } = rules;
+  return z
     .strictObject({
       format,
       regulation: z.literal(book).describe('The regulation to rate by.'),
       revision,
-      ...(rhythms.length > 1 && { rhythm: z.enum(RHYTHMS).describe('Which of the two lists to produce.') }),
+      ...(rhythms.length > 1 && { rhythm: rhythmOf(rules) }),
       listDate,
-      ...facts,
+      ...factsOf(rules),
     })
     .meta({ title: `Rating input, ${book}`, description: documents.means });
+};
+
+/** Which list to produce; a book may have one that is meant where nothing is said. */
+function rhythmOf({ rhythms, documents }: HeadToHeadRuleBook) {
+  const rhythm = z.enum(rhythms).describe('Which of the lists to produce.');
+  return documents.usualRhythm ? rhythm.optional() : rhythm;
+}
 
 export const headToHeadInputs = Object.values<HeadToHeadRuleBook>(headToHeadBooks).map(inputOf);
 
 export type HeadToHeadDocument = Assignable<
-  Omit<z.infer<ReturnType<typeof inputOf>>, 'rhythm'> & { rhythm?: Rhythm },
+  Omit<z.infer<ReturnType<typeof inputOf>>, 'rhythm' | 'standardLists'> & {
+    rhythm?: Rhythm;
+    standardLists?: z.infer<typeof standardLists>;
+  },
   HeadToHeadInput
 >;

@@ -18,6 +18,7 @@ export const listRow = z
     k: amount.exactOptional().describe('K for the next period.'),
     games: count.exactOptional().describe('Rated games of the period.'),
     status: z.enum(STATUSES).describe('What became of the player.'),
+    seed: z.int().exactOptional().describe(readBy('seed', 'rating of standard play from which a new player starts.')),
     poolGames: count.exactOptional().describe(readBy('poolGames', 'games in the pool of a pending player.')),
     poolRating: z.int().exactOptional().describe(readBy('poolRating', 'rating of that pool.')),
   })
@@ -27,6 +28,7 @@ export const performance = z
   .strictObject({
     event: id.describe('Id of the event.'),
     player: id.describe('Id of the player without a rating.'),
+    sum: z.int().exactOptional().describe(readBy('sum', 'sum of the opponents’ ratings.')),
     ra: z.int().exactOptional().describe(readBy('ra', 'mean rating of the opponents.')),
     rc: z.int().exactOptional().describe(readBy('rc', 'mean rating of the opponents, as corrected.')),
     ru: z.int().exactOptional().describe(readBy('ru', 'performance.')),
@@ -62,7 +64,7 @@ export const headToHeadOutput = z
     format: outputFormat,
     regulation: z.enum(Object.keys(headToHeadBooks)).describe('The regulation that was applied.'),
     revision: id.describe('Its edition.'),
-    rhythm: z.enum(RHYTHMS).exactOptional().describe(readBy('rhythm', 'which of the two lists.')),
+    rhythm: z.enum(RHYTHMS).exactOptional().describe(readBy('rhythm', 'which of the lists.')),
     listDate: date.describe('Date of the list.'),
     list: z.array(listRow).describe('The list, by rating, then id.'),
     performances: z.array(performance).describe('Performances of players without a rating.'),

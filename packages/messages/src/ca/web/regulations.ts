@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.percentage': 'Punts',
   'web.book.fce-2016': 'Reglament d’Elo de la Federació Catalana d’Escacs, 2016',
   'web.book.fide-2009': 'Reglament d’Elo de la FIDE B.02, 2009',
+  'web.book.fide-2024': 'Reglament d’Elo de la FIDE B.02, 2024',
   'web.book.frs-2012': 'Rating de Scrabble de la federació romanesa, 2012',
   'web.book.fide-2026': 'Reglament de competició de la FIDE, 2026',
   'web.book.fce-1990': 'Reglament de competició de la Federació Catalana d’Escacs, 1990',
@@ -37,6 +38,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     'Com s’avaluen els escacs estàndard i ràpids: Elo inicial, resultats esperats, el factor K, les llistes mensuals.',
   'web.book-about.fide-2009':
     'Com avaluava la FIDE: primers Elos a partir de resultats agrupats, K, llistes cada dos mesos, inactivitat.',
+  'web.book-about.fide-2024':
+    'Com valora la FIDE avui: llistes mensuals d’estàndard, ràpides i llampec, K, primers elos, la regla dels 400 punts.',
   'web.book-about.frs-2012': 'Cinc tipus de joc col·lectius, el rating general i Libere, d’un contra un.',
   'web.book-about.fide-2026':
     'Com el sistema holandès de la FIDE emparella un suís, i com es fan les lligues i les eliminatòries.',
@@ -54,6 +57,13 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.parameter-field.atFirst': 'Al principi',
   'web.parameter-field.forGood': 'Per sempre',
   'web.parameter-field.mark': 'Marca',
+  'web.parameter-field.junior': 'Jove',
+  'web.parameter-field.juniorAge': 'Jove fins als',
+  'web.parameter-field.juniorMark': 'Jove per sota de',
+  'web.parameter-field.beginner': 'Principiant',
+  'web.parameter-field.usual': 'Altrament',
+  'web.parameter-field.rapid': 'Ràpides',
+  'web.parameter-field.blitz': 'Llampec',
   'web.parameter-field.games': 'Partides',
   'web.parameter-field.over': 'Mitjana superior a',
   'web.parameter-field.points': 'Punts per rondes',

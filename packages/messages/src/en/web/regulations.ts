@@ -29,6 +29,7 @@ export const messages = {
   'web.regulation.percentage': 'Points',
   'web.book.fce-2016': 'Rating regulation of the Catalan chess federation, 2016',
   'web.book.fide-2009': 'FIDE rating regulations B.02, 2009',
+  'web.book.fide-2024': 'FIDE rating regulations B.02, 2024',
   'web.book.frs-2012': 'Scrabble rating of the Romanian federation, 2012',
   'web.book.fide-2026': 'FIDE competition rules, 2026',
   'web.book.fce-1990': 'Competition regulation of the Catalan chess federation, 1990',
@@ -36,6 +37,8 @@ export const messages = {
     'How standard and rapid chess are rated: first ratings, expected scores, the K factor, monthly lists.',
   'web.book-about.fide-2009':
     'How FIDE rated: first ratings from pooled results, K, lists every two months, inactivity.',
+  'web.book-about.fide-2024':
+    'How FIDE rates today: standard, rapid and blitz lists every month, K, first ratings, the 400-point rule.',
   'web.book-about.frs-2012': 'Five collective types of play, the general rating and Libere, head to head.',
   'web.book-about.fide-2026': 'How FIDE’s Dutch system pairs a Swiss, and how round robins and knockouts are drawn.',
   'web.book-about.fce-1990':
@@ -52,6 +55,13 @@ export const messages = {
   'web.parameter-field.atFirst': 'At first',
   'web.parameter-field.forGood': 'For good',
   'web.parameter-field.mark': 'Mark',
+  'web.parameter-field.junior': 'Junior',
+  'web.parameter-field.juniorAge': 'Junior until',
+  'web.parameter-field.juniorMark': 'Junior under',
+  'web.parameter-field.beginner': 'Beginner',
+  'web.parameter-field.usual': 'Otherwise',
+  'web.parameter-field.rapid': 'Rapid',
+  'web.parameter-field.blitz': 'Blitz',
   'web.parameter-field.games': 'Games',
   'web.parameter-field.over': 'Mean over',
   'web.parameter-field.points': 'Points by rounds',

@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.percentage': 'Puntos',
   'web.book.fce-2016': 'Reglamento de Elo de la Federación Catalana de Ajedrez, 2016',
   'web.book.fide-2009': 'Reglamento de Elo de la FIDE B.02, 2009',
+  'web.book.fide-2024': 'Reglamento de Elo de la FIDE B.02, 2024',
   'web.book.frs-2012': 'Rating de Scrabble de la federación rumana, 2012',
   'web.book.fide-2026': 'Reglamento de competición de la FIDE, 2026',
   'web.book.fce-1990': 'Reglamento de competición de la Federación Catalana de Ajedrez, 1990',
@@ -37,6 +38,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     'Cómo se valoran el ajedrez estándar y el rápido: Elo inicial, resultados esperados, el factor K, las listas mensuales.',
   'web.book-about.fide-2009':
     'Cómo valoraba la FIDE: primeros Elos a partir de resultados agrupados, K, listas cada dos meses, inactividad.',
+  'web.book-about.fide-2024':
+    'Cómo valora la FIDE hoy: listas mensuales de estándar, rápidas y relámpago, K, primeros elos, la regla de los 400 puntos.',
   'web.book-about.frs-2012': 'Cinco tipos de juego colectivos, el rating general y Libere, de uno contra uno.',
   'web.book-about.fide-2026':
     'Cómo empareja un suizo el sistema holandés de la FIDE, y cómo se hacen las ligas y las eliminatorias.',
@@ -56,6 +59,13 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.parameter-field.atFirst': 'Al principio',
   'web.parameter-field.forGood': 'Para siempre',
   'web.parameter-field.mark': 'Marca',
+  'web.parameter-field.junior': 'Joven',
+  'web.parameter-field.juniorAge': 'Joven hasta los',
+  'web.parameter-field.juniorMark': 'Joven por debajo de',
+  'web.parameter-field.beginner': 'Principiante',
+  'web.parameter-field.usual': 'En otro caso',
+  'web.parameter-field.rapid': 'Rápidas',
+  'web.parameter-field.blitz': 'Relámpago',
   'web.parameter-field.games': 'Partidas',
   'web.parameter-field.over': 'Media superior a',
   'web.parameter-field.points': 'Puntos por rondas',

@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.percentage': 'Puncte',
   'web.book.fce-2016': 'Regulamentul de rating al Federației Catalane de Șah, 2016',
   'web.book.fide-2009': 'Regulamentul de rating FIDE B.02, 2009',
+  'web.book.fide-2024': 'Regulamentul de rating FIDE B.02, 2024',
   'web.book.frs-2012': 'Rating Scrabble al federației române, 2012',
   'web.book.fide-2026': 'Regulamentul de competiții FIDE, 2026',
   'web.book.fce-1990': 'Regulamentul de competiții al Federației Catalane de Șah, 1990',
@@ -36,6 +37,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     'Cum se evaluează șahul standard și rapid: ratinguri inițiale, rezultate așteptate, factorul K, listele lunare.',
   'web.book-about.fide-2009':
     'Cum evalua FIDE: primele ratinguri din rezultate adunate, K, liste la două luni, inactivitatea.',
+  'web.book-about.fide-2024':
+    'Cum cotează FIDE astăzi: liste lunare de standard, rapid și blitz, K, primele ratinguri, regula celor 400 de puncte.',
   'web.book-about.frs-2012': 'Cinci tipuri de joc colective, ratingul general și Libere, unu contra unu.',
   'web.book-about.fide-2026':
     'Cum împerechează sistemul olandez al FIDE un turneu elvețian și cum se întocmesc ligile și eliminatoriile.',
@@ -55,6 +58,13 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.parameter-field.atFirst': 'La început',
   'web.parameter-field.forGood': 'Definitiv',
   'web.parameter-field.mark': 'Prag',
+  'web.parameter-field.junior': 'Junior',
+  'web.parameter-field.juniorAge': 'Junior până la',
+  'web.parameter-field.juniorMark': 'Junior sub',
+  'web.parameter-field.beginner': 'Începător',
+  'web.parameter-field.usual': 'Altfel',
+  'web.parameter-field.rapid': 'Rapid',
+  'web.parameter-field.blitz': 'Blitz',
   'web.parameter-field.games': 'Partide',
   'web.parameter-field.over': 'Medie peste',
   'web.parameter-field.points': 'Puncte după runde',

@@ -1,0 +1,168 @@
+/** fide-2024 en palabras: avisos, cálculos, artículos y decisiones, dichos a nuestra manera. Los artículos de rápidas y relámpago llevan una R. */
+export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts').messages, string> = {
+  'finding.fide-2024.no-list-day':
+    'Se publica una lista el primero de cada mes, desde el {from}; {date} no es uno de esos días.',
+  'finding.fide-2024.lift-alone': 'La lista del {date} es la anterior, convertida: no se valora ningún torneo en ella.',
+  'finding.fide-2024.started-before':
+    'El torneo no se valora con este reglamento: empezó el {start}, y el reglamento rige para los que empiezan el {from} o después.',
+  'finding.fide-2024.before-closing':
+    'El torneo no se valora en esta lista: acabó el {end}, después del día de cierre. Comuníquelo para la siguiente.',
+  'finding.fide-2024.reported-late':
+    'El torneo no se valora: acabó el {end} y podía comunicarse hasta la lista del {last}.',
+  'finding.fide-2024.other-rhythm':
+    'Con {minutes} minutos para 60 jugadas el torneo no es de la lista de {rhythm, select, standard {ritmo estándar} rapid {rápidas} other {relámpago}} y queda fuera.',
+  'finding.fide-2024.too-fast':
+    'El torneo no se valora: {minutes} minutos para 60 jugadas; una partida relámpago tiene más de {limit}.',
+  'finding.fide-2024.first-control':
+    'El torneo no se valora: el primer control es de {moves} jugadas y hacen falta al menos {least}.',
+  'finding.fide-2024.match-unrated':
+    'El match no se valora: {unrated, plural, one {uno de los jugadores no tiene elo} other {# de los jugadores no tienen elo}}.',
+  'finding.fide-2024.unequal-time': 'La partida no se valora: los jugadores tenían tiempos distintos.',
+  'finding.fide-2024.time-control':
+    'La partida no se valora: {minutes} minutos para 60 jugadas, y con un jugador de {highest} hacen falta al menos {needed}.',
+  'finding.fide-2024.too-far-apart':
+    'La partida no se valora: {difference} puntos de diferencia, con un jugador de {highest}.',
+  'finding.fide-2024.registered-late':
+    'Registrado el {registered}; el último día era el {due}. Solo se valora con permiso.',
+  'finding.fide-2024.ratings-differ':
+    'El informe da a {players, plural, one {un jugador otro elo} other {# jugadores otros elos}} que la lista del inicio del torneo, que es la que cuenta: {named}{more, plural, =0 {} other { y # más}}.',
+  'finding.fide-2024.rounds-per-day':
+    '{rounds} rondas el {date}; se pueden jugar como máximo {limit} al día. El torneo se valora igualmente.',
+  'finding.fide-2024.play-per-day':
+    '{rounds, plural, one {# ronda puede} other {# rondas pueden}} durar {minutes} minutos el {date}; un día puede tener {limit}. El torneo se valora igualmente.',
+  'finding.fide-2024.long-event':
+    'El torneo dura {days} días, más de {limit}: se comunica cada mes y cada partida va por la lista de su día.',
+  'finding.fide-2024.unplayed-games':
+    '{games, plural, one {Una partida no se jugó o se ha excluido, y no cuenta} other {# partidas no se jugaron o se han excluido, y no cuentan}}.',
+  'finding.fide-2024.after-decision':
+    '{games, plural, one {Una partida se jugó} other {# partidas se jugaron}} con el match ya decidido y no {games, plural, one {se valora} other {se valoran}}. Si se habían acordado más, indíquelo en `rounds`; si se dispensó, en `waived`.',
+  'working.fide-2024.performance':
+    '{event}: {points} de {games} contra rivales con elo. Con dos rivales de 1800, ambos en tablas, los {opponents} promedian {average} y {percentage} de los puntos son una diferencia de {difference}: Ru {ru}.',
+  'working.fide-2024.limited': '{event}: un primer elo es como máximo {highest}.',
+  'working.fide-2024.counted': '{event}: cuenta.',
+  'working.fide-2024.counted-later': '{event}: ningún punto, y cuenta igualmente, porque ya ha contado una anterior.',
+  'working.fide-2024.disregarded': '{event}: ningún punto en el primer torneo, que no se tiene en cuenta.',
+  'working.fide-2024.pool-left':
+    '{performances, plural, one {Una actuación anterior tiene} other {# actuaciones anteriores tienen}} más de {lists} listas y {performances, plural, one {ha} other {han}} salido del cómputo.',
+  'working.fide-2024.pool':
+    '{performances, plural, one {# actuación} other {# actuaciones}} en conjunto: {points} de {games}. Con dos rivales de 1800, ambos en tablas, los {opponents} promedian {average} y {percentage} de los puntos son una diferencia de {difference}: {ru}.',
+  'working.fide-2024.pool-limited': 'Un primer elo es como máximo {highest}.',
+  'working.fide-2024.first-rating-needs':
+    'Un primer elo necesita {needed} partidas y al menos {floor}: hay {games} y un elo de {rating}.',
+  'working.fide-2024.seed':
+    'Sin elo en este ritmo: las partidas se valoran desde el elo estándar, {seed}, y el jugador entra en la lista enseguida.',
+  'working.fide-2024.k-opening':
+    'K de este período: {k}, {line, select, listed {el que llevaba la última lista} forGood {un elo publicado ha llegado a {mark}} junior {hasta terminar el año en que cumple {juniorAge} años, sin haber llegado a {juniorMark}} beginner {{games} partidas hasta ahora, menos de {needed}} other {{games} partidas hasta ahora, sin haber llegado a {mark}}}.',
+  'working.fide-2024.k-list':
+    'K en la nueva lista: {k}, {line, select, listed {el que llevaba la última lista} forGood {un elo publicado ha llegado a {mark}} junior {hasta terminar el año en que cumple {juniorAge} años, sin haber llegado a {juniorMark}} beginner {{games} partidas hasta ahora, menos de {needed}} other {{games} partidas hasta ahora, sin haber llegado a {mark}}}.',
+  'working.fide-2024.k-limit': '{games} partidas en el período: {k} × {games} pasa de {most}; K es {used}.',
+  'working.fide-2024.period-change':
+    'Puntuación menos expectativa en {games, plural, one {# partida} other {# partidas}}: {sum}. Por K {k}: {change}, redondeado con el medio lejos de cero y sumado a {previous}.',
+  'working.fide-2024.lift':
+    'Convertido el 1 de marzo de 2024: 0,4 del camino de {previous} hasta {below} son {change}, y hacen {rating}.',
+  'working.fide-2024.lift-none': 'No se sube el 1 de marzo de 2024.',
+  'working.fide-2024.status-rated': 'En la lista con {rating}.',
+  'working.fide-2024.status-inactive':
+    'Ninguna partida valorada en {months} meses; el último torneo acabó el {last}: inactivo, con {rating}.',
+  'working.fide-2024.status-inactive-unknown':
+    'Ninguna partida valorada en {months} meses y no consta ningún torneo anterior: inactivo, con {rating}.',
+  'working.fide-2024.status-delisted': 'Por debajo del mínimo de {floor}: fuera de la lista y sin elo desde ahora.',
+  'working.fide-2024.status-new': 'Primer elo publicado: {rating}.',
+  'working.fide-2024.status-pending': 'Aún no se publica; las actuaciones quedan en el cómputo.',
+  'article.fide-2024.0.1': 'El reglamento rige para los torneos que empiezan el 1 de marzo de 2024 o después.',
+  'article.fide-2024.0.2':
+    'Un torneo se registra 30 días antes de empezar si hay un jugador de más de 2700, o una jugadora de más de 2500; si no, tres días.',
+  'article.fide-2024.0.3': 'Los torneos de la propia FIDE se comunican y se valoran.',
+  'article.fide-2024.0.4': 'Una denegación se puede recurrir en siete días.',
+  'article.fide-2024.1.1':
+    'Tiempo para 60 jugadas: 120 minutos en una partida con un jugador de 2400, 90 con uno de 1800, si no 60.',
+  'article.fide-2024.1.2': 'Un primer control tiene al menos 30 jugadas.',
+  'article.fide-2024.3.1': 'Como máximo doce horas de juego al día.',
+  'article.fide-2024.4.1': 'Un torneo de más de 30 días se comunica cada mes.',
+  'article.fide-2024.5.1':
+    'Una partida se valora cuando ambos han hecho una jugada, salvo que la fuerza mayor o el juego limpio la excluyan.',
+  'article.fide-2024.6.1': 'Un match solo se valora entre jugadores con elo.',
+  'article.fide-2024.6.2': 'Las partidas posteriores a la decisión de un match no se valoran, salvo dispensa previa.',
+  'article.fide-2024.7.1': 'Una lista el primero de cada mes, con las partidas de su período.',
+  'article.fide-2024.7.1.1': 'Un período es el tiempo en que vale una lista.',
+  'article.fide-2024.7.1.2': 'Qué muestra la lista de cada jugador.',
+  'article.fide-2024.7.1.3':
+    'Una lista se cierra tres días antes de su fecha; para los torneos de la FIDE, la víspera.',
+  'article.fide-2024.7.1.4': 'Un primer elo necesita cinco partidas contra rivales con elo en 26 listas, y 1400.',
+  'article.fide-2024.7.2.1': 'Quien baja de 1400 sale de la lista y desde entonces no tiene elo.',
+  'article.fide-2024.7.2.2':
+    'Un año sin ninguna partida valorada hace inactivo; una partida valorada vuelve a hacer activo.',
+  'article.fide-2024.8.1.1': 'La tabla de diferencias por porcentajes.',
+  'article.fide-2024.8.1.2': 'La tabla de puntuaciones esperadas por diferencias.',
+  'article.fide-2024.8.2.1': 'Un primer torneo sin ningún punto no se tiene en cuenta.',
+  'article.fide-2024.8.2.2': 'Ra es el promedio de los rivales con elo y de dos hipotéticos de 1800, ambos en tablas.',
+  'article.fide-2024.8.2.3': 'Ru es Ra con la diferencia de la tabla, un número entero, como máximo 2200.',
+  'article.fide-2024.8.2.4':
+    'Quien entró en la lista una vez empezado el torneo se valora desde allí, y para los rivales cuenta como jugador sin elo.',
+  'article.fide-2024.8.3.1':
+    'Cuenta la diferencia con cada rival con elo, hasta 400 puntos; desde octubre de 2025, entera para jugadores de 2650 o más.',
+  'article.fide-2024.8.3.2': 'Puntuación menos expectativa según la tabla, sumada y multiplicada por K.',
+  'article.fide-2024.8.3.3':
+    'K es 10 después de 2400, 40 para jóvenes de menos de 2300 y para las primeras 30 partidas, si no 20; K por las partidas de un período no pasa de 700.',
+  'article.fide-2024.8.3.4': 'El cambio de un período se redondea a un número entero, el medio lejos de cero.',
+  'article.fide-2024.9.1': 'Un torneo se comunica para una lista, a más tardar para la tercera después de acabar.',
+  'article.fide-2024.R0.1': 'El reglamento rige para los torneos que empiezan el 1 de marzo de 2024 o después.',
+  'article.fide-2024.R0.2': 'Un torneo se registra tres días antes de empezar.',
+  'article.fide-2024.R0.4': 'Una denegación se puede recurrir en siete días.',
+  'article.fide-2024.R1.1':
+    'Rápidas: más de 10 y menos de 60 minutos para 60 jugadas; relámpago: más de 3 y como máximo 10.',
+  'article.fide-2024.R1.2': 'Las partidas en que los jugadores tienen tiempos distintos no se valoran.',
+  'article.fide-2024.R3.1': 'Como máximo 15 rondas rápidas o 30 relámpago al día.',
+  'article.fide-2024.R4.1':
+    'Una partida se valora cuando ambos han hecho una jugada, salvo que la fuerza mayor o el juego limpio la excluyan.',
+  'article.fide-2024.R5.1': 'Un match solo se valora entre jugadores con elo.',
+  'article.fide-2024.R5.2': 'Las partidas posteriores a la decisión de un match no se valoran, salvo dispensa previa.',
+  'article.fide-2024.R6.1': 'Una lista el primero de cada mes, con las partidas de su período.',
+  'article.fide-2024.R6.1.1': 'Un período es el tiempo en que vale una lista.',
+  'article.fide-2024.R6.1.2': 'Qué muestra la lista de cada jugador.',
+  'article.fide-2024.R6.1.3':
+    'Una lista se cierra tres días antes de su fecha; para los torneos de la FIDE, la víspera.',
+  'article.fide-2024.R6.1.4': 'Un primer elo necesita cinco partidas contra rivales con elo en 26 listas, y 1400.',
+  'article.fide-2024.R6.2.1': 'Quien baja de 1400 sale de la lista y desde entonces no tiene elo.',
+  'article.fide-2024.R6.2.2':
+    'Un año sin ninguna partida valorada hace inactivo; una partida valorada vuelve a hacer activo.',
+  'article.fide-2024.R7.1.1': 'La tabla de diferencias por porcentajes.',
+  'article.fide-2024.R7.1.2': 'La tabla de puntuaciones esperadas por diferencias.',
+  'article.fide-2024.R7.2.1':
+    'Quien no tiene elo en el ritmo pero sí estándar se valora con este y cuenta como jugador con elo.',
+  'article.fide-2024.R7.2.2': 'Un primer torneo sin ningún punto no se tiene en cuenta.',
+  'article.fide-2024.R7.2.3': 'Ra es el promedio de los rivales con elo y de dos hipotéticos de 1800, ambos en tablas.',
+  'article.fide-2024.R7.2.4': 'Ru es Ra con la diferencia de la tabla, un número entero, como máximo 2200.',
+  'article.fide-2024.R7.2.5':
+    'Quien entró en la lista una vez empezado el torneo se valora desde allí, y para los rivales cuenta como jugador sin elo.',
+  'article.fide-2024.R7.3.1':
+    'Una diferencia de más de 400 puntos cuenta como 400; desde diciembre de 2024 no se valoran las partidas con 600 o más de diferencia y un jugador de más de 2600.',
+  'article.fide-2024.R7.3.2': 'Puntuación menos expectativa según la tabla, sumada y multiplicada por K.',
+  'article.fide-2024.R7.3.3':
+    'K es 10 después de 2400, 40 para jóvenes de menos de 2300 y para las primeras 30 partidas, si no 20; K por las partidas de un período no pasa de 700.',
+  'article.fide-2024.R7.3.4': 'El cambio de un período se redondea a un número entero, el medio lejos de cero.',
+  'article.fide-2024.R8.1': 'Un torneo se comunica para una lista, a más tardar para la tercera después de acabar.',
+  'decision.D-F24-1':
+    'Un torneo es de la primera lista después de su día de cierre, salvo que indique otra; los períodos se unen sin huecos ni solapes.',
+  'decision.D-F24-2': 'La tercera lista después de un torneo es el tercer primero de mes después de acabar.',
+  'decision.D-F24-3':
+    'El tiempo para 60 jugadas son los minutos más el incremento en segundos, en todos los ritmos; un torneo de otro ritmo queda fuera.',
+  'decision.D-F24-4': 'El ritmo se juzga partida a partida, con los elos que se usan en ella.',
+  'decision.D-F24-5':
+    'Para los 600 puntos valen los elos que se usan en la partida, también los estándar; 600 cuenta, 2600 no.',
+  'decision.D-F24-6':
+    'Las partidas van por la lista del inicio del torneo; en torneos de más de 30 días, por la de su día.',
+  'decision.D-F24-7':
+    'Quien ha salido de la lista desde el torneo cuenta como jugador con elo para los rivales; las propias partidas van al cómputo.',
+  'decision.D-F24-8': 'La suma de todo el período se redondea una sola vez.',
+  'decision.D-F24-9':
+    'Las líneas de K valen en este orden: 10 para siempre, 40 de los jóvenes, 40 de los principiantes, 20.',
+  'decision.D-F24-10': 'Las 30 partidas incluyen las anteriores al primer elo.',
+  'decision.D-F24-11': 'El medio sube para p y Ru.',
+  'decision.D-F24-12': 'El primer torneo es el primero que deja rastro.',
+  'decision.D-F24-13': '26 listas, contando la que se hace.',
+  'decision.D-F24-14': 'Quien se valora por la lista estándar es un principiante del ritmo para K.',
+  'decision.D-F24-15':
+    'De un elo que ha bajado del mínimo solo se conservan el número de partidas y las marcas de 2300 y 2400.',
+  'decision.D-F24-16': 'Un año son doce meses naturales antes de la lista, desde el final del último torneo valorado.',
+};

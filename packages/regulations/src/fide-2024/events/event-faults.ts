@@ -1,0 +1,71 @@
+import {
+  type CodeOf,
+  type Day,
+  dayFrom,
+  EVENT_TYPES,
+  type FederationColumns,
+  type Rhythm,
+  writeDay,
+} from '@escala/core';
+import { articleIn } from '../articles.ts';
+import { isLate, lastList, opensOn } from '../lists/period.ts';
+import { IN_FORCE_FROM } from '../parameters.ts';
+import { rhythmOf } from '../rate-of-play.ts';
+import type { Regulation } from '../regulation-in-force.ts';
+
+export const MATCH = EVENT_TYPES.indexOf('match');
+
+/** Which article an event, or one of its games, fails, the key of the sentence and what the sentence needs. */
+export interface Fault {
+  readonly event: number;
+  /** Of one game alone. */
+  readonly game?: number;
+  readonly article: string;
+  readonly code: CodeOf<'finding.fide-2024'>;
+  readonly values: Readonly<Record<string, number | string>>;
+}
+
+/** 7.1.3, 9.1: an event that was reported for this list too early or too late. Then it is not judged further. */
+export function listFault(
+  { events }: FederationColumns,
+  event: number,
+  listDay: Day,
+  rhythm: Rhythm,
+): Fault | undefined {
+  if (!isLate(events, event)) return undefined;
+  const end = writeDay(events.endDay[event]!);
+  if (listDay < opensOn(events, event))
+    return { event, article: articleIn(rhythm, '7.1.3'), code: 'before-closing', values: { end } };
+  const last = lastList(events, event);
+  return listDay > last
+    ? { event, article: articleIn(rhythm, '9.1'), code: 'reported-late', values: { end, last: writeDay(last) } }
+    : undefined;
+}
+
+/** Everything for which an event is not rated, in order of article; `unrated` participants count for a match. */
+export function eventFaults(
+  { events }: FederationColumns,
+  event: number,
+  rhythm: Rhythm,
+  regulation: Regulation,
+  unrated: number,
+): Fault[] {
+  const faults: Fault[] = [];
+  const add = (article: string, code: Fault['code'], values: Fault['values']): void => {
+    faults.push({ event, article, code, values });
+  };
+  const minutes = events.minutesFor60[event]!;
+  if (events.startDay[event]! < dayFrom(IN_FORCE_FROM))
+    add(articleIn(rhythm, '0.1'), 'started-before', { start: writeDay(events.startDay[event]!), from: IN_FORCE_FROM });
+  if (rhythmOf(minutes, regulation) === undefined) add('R1.1', 'too-fast', { minutes, limit: regulation.blitzOver });
+  const moves = events.firstControl?.get(event);
+  if (rhythm === 'standard' && moves !== undefined && moves < regulation.firstControlMoves)
+    add('1.2', 'first-control', { moves, least: regulation.firstControlMoves });
+  if (events.type[event] === MATCH && unrated > 0) add(articleIn(rhythm, '6.1'), 'match-unrated', { unrated });
+  return faults;
+}
+
+/** Whether an event is of another list: left out, with a warning. What is too fast for any is an error of blitz (D-F24-3). */
+export function isOfOtherRhythm(minutes: number, rhythm: Rhythm, regulation: Regulation): boolean {
+  return (rhythmOf(minutes, regulation) ?? 'blitz') !== rhythm;
+}

@@ -1,0 +1,75 @@
+import { daysInclusive, type FederationColumns, type Finding, NO_DAY, type Rhythm, writeDay } from '@escala/core';
+import { articleIn } from '../articles.ts';
+import { warning } from '../finding-forms.ts';
+import type { Regulation } from '../regulation-in-force.ts';
+import { isLong } from './event-runs.ts';
+import { DRAWN, decidedGames } from './judge-games.ts';
+
+/** A clock runs for both sides. */
+const SIDES = 2;
+
+/** What is worth knowing of an event that is rated all the same: warnings, in order of article. */
+export function eventRemarks(
+  federation: FederationColumns,
+  event: number,
+  rhythm: Rhythm,
+  regulation: Regulation,
+): Finding[] {
+  return [
+    ...crowdedDays(federation, event, rhythm, regulation),
+    ...longEvent(federation, event, rhythm, regulation),
+    ...gamesLeftOut(federation, event, rhythm),
+  ];
+}
+
+/** 3.1, R3.1: hours of play, in rapid and blitz rounds on one day, as far as the games are dated. */
+function crowdedDays(federation: FederationColumns, event: number, rhythm: Rhythm, regulation: Regulation): Finding[] {
+  const { events, games } = federation;
+  const roundsByDay = new Map<number, Set<number>>();
+  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
+    const day = games.day[game]!;
+    if (day === NO_DAY || games.outcome[game]! > DRAWN) continue;
+    roundsByDay.set(day, (roundsByDay.get(day) ?? new Set()).add(games.round[game]!));
+  }
+  const article = articleIn(rhythm, '3.1');
+  return [...roundsByDay]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([day, { size: rounds }]) => {
+      const date = writeDay(day);
+      if (rhythm !== 'standard') {
+        const limit = regulation.roundsPerDay[rhythm];
+        return rounds > limit ? [warning(federation, event, article, 'rounds-per-day', { date, rounds, limit })] : [];
+      }
+      const minutes = rounds * SIDES * events.minutesFor60[event]!;
+      const limit = regulation.playPerDay;
+      return minutes > limit
+        ? [warning(federation, event, article, 'play-per-day', { date, rounds, minutes, limit })]
+        : [];
+    });
+}
+
+/** 4.1: an event of more than 30 days reports every month; each report is an event of its own here. Rapid and blitz have no such article. */
+function longEvent(federation: FederationColumns, event: number, rhythm: Rhythm, regulation: Regulation): Finding[] {
+  if (rhythm !== 'standard' || !isLong(federation, event, regulation)) return [];
+  const { startDay, endDay } = federation.events;
+  const days = daysInclusive(startDay[event]!, endDay[event]!);
+  const limit = regulation.longEventDays;
+  return [{ ...warning(federation, event, '4.1', 'long-event', { days, limit }), decisions: ['D-F24-6'] }];
+}
+
+/** 5.1, 6.2: games that were not played or are taken out, and those of a match after its decision; one warning an event for each. */
+function gamesLeftOut(federation: FederationColumns, event: number, rhythm: Rhythm): Finding[] {
+  const { events, games } = federation;
+  const decided = decidedGames(federation, event);
+  const from = events.gamesFrom[event]!;
+  let [unplayed, after] = [0, 0];
+  for (let game = from; game < events.gamesFrom[event + 1]!; game++)
+    if (games.outcome[game]! > DRAWN || games.excluded?.has(game)) unplayed++;
+    else if (decided?.[game - from]) after++;
+  return [
+    ...(unplayed === 0
+      ? []
+      : [warning(federation, event, articleIn(rhythm, '5.1'), 'unplayed-games', { games: unplayed })]),
+    ...(after === 0 ? [] : [warning(federation, event, articleIn(rhythm, '6.2'), 'after-decision', { games: after })]),
+  ];
+}

@@ -1,0 +1,59 @@
+import { EVENT_FLAGS, type FederationColumns, type Rhythm } from '@escala/core';
+import { gamesAfterDecision } from '../../shared/match-decision.ts';
+import { minutesNeeded, standardMinutes } from '../rate-of-play.ts';
+import type { Regulation } from '../regulation-in-force.ts';
+import { type Fault, MATCH } from './event-faults.ts';
+
+/** Outcomes up to this one are of games that were played (5.1): White won, Black won, a draw. */
+export const DRAWN = 2;
+
+/** Why a game of an event is not rated, the first reason that holds. */
+export const BARRED = { no: 0, unplayed: 1, decided: 2, fault: 3 } as const;
+
+/** 6.2: games of a match after its decision, one flag a game; undefined where there are none, or where this was waived. */
+export function decidedGames({ events, games }: FederationColumns, event: number): Uint8Array | undefined {
+  const isWaived = (events.flags[event]! & EVENT_FLAGS.waived) !== 0;
+  if (events.type[event] !== MATCH || isWaived) return undefined;
+  return gamesAfterDecision(games, events.gamesFrom[event]!, events.gamesFrom[event + 1]!, events.rounds[event]!);
+}
+
+/** Whether an event may have a game for which the ratings of the players are too high; most have none. */
+export function mayFailByRating(minutes: number, highest: number, rhythm: Rhythm, regulation: Regulation): boolean {
+  return rhythm === 'standard' ? minutes < minutesNeeded(highest, regulation) : highest > regulation.unratedOver;
+}
+
+/** Judges games of an event one by one, in the order of the reasons. `standing` are the ratings used in the game (D-F24-4, D-F24-5). */
+export function gameJudge(
+  { events, games }: FederationColumns,
+  event: number,
+  rhythm: Rhythm,
+  regulation: Regulation,
+): (game: number, standing: Int16Array, fault: (fault: Fault) => void) => number {
+  const decided = decidedGames({ events, games } as FederationColumns, event);
+  const from = events.gamesFrom[event]!;
+  const minutes = events.minutesFor60[event]!;
+  return (game, standing, fault) => {
+    if (games.outcome[game]! > DRAWN || games.excluded?.has(game)) return BARRED.unplayed;
+    if (decided?.[game - from]) return BARRED.decided;
+    const [white, black] = [standing[games.white[game]!]!, standing[games.black[game]!]!];
+    const found = (article: string, code: Fault['code'], values: Fault['values']): number => {
+      fault({ event, game, article, code, values });
+      return BARRED.fault;
+    };
+    if (rhythm !== 'standard') {
+      if (games.unequalTime?.has(game)) return found('R1.2', 'unequal-time', {});
+      const difference = Math.abs(white - black);
+      return white !== 0 &&
+        black !== 0 &&
+        difference >= regulation.unratedDifference &&
+        Math.max(white, black) > regulation.unratedOver
+        ? found('R7.3.1', 'too-far-apart', { difference, highest: Math.max(white, black) })
+        : BARRED.no;
+    }
+    const highest = Math.max(white, black);
+    const needed = minutesNeeded(highest, regulation);
+    return minutes < needed && minutes >= standardMinutes(regulation)
+      ? found('1.1', 'time-control', { minutes, needed, highest })
+      : BARRED.no;
+  };
+}

@@ -1,0 +1,168 @@
+import { UNRATED } from '@escala/core';
+import { addOppositions, notePerformances } from '../first-rating/event-performances.ts';
+import type { Score } from '../first-rating/performance.ts';
+import type { PeriodWork } from '../lists/period-work.ts';
+import { type Regulation, regulations } from '../regulation-in-force.ts';
+import { eventFaults, isOfOtherRhythm, listFault, MATCH } from './event-faults.ts';
+import { type EventRun, eventRuns } from './event-runs.ts';
+import { gameJudge, mayFailByRating } from './judge-games.ts';
+import { lineObserver } from './line-observer.ts';
+import { rateGames } from './rate-games.ts';
+
+/** Rates one event of a period (8.2 for the unrated, 8.3 for the rated), or notes why it is not rated. */
+export function rateEvent(work: PeriodWork, event: number): void {
+  const { federation, rhythm, period, last } = work;
+  const { events } = federation;
+  const regulation = regulations.on(events.startDay[event]!);
+  const refused = listFault(federation, event, period.listDay, rhythm);
+  if (refused !== undefined) {
+    work.faults.push(refused);
+    return;
+  }
+  if (isOfOtherRhythm(events.minutesFor60[event]!, rhythm, regulation)) {
+    work.elsewhere.push(event);
+    return;
+  }
+  const { atStart, runs } = eventRuns(federation, event, regulation, last);
+  const composition = compositionOf(work, event, atStart, runs);
+  const faults = eventFaults(federation, event, rhythm, regulation, composition.unrated);
+  if (faults.length > 0) {
+    work.faults.push(...faults);
+    return;
+  }
+  const barred = mayBar(work, event, composition.highest, regulation)
+    ? new Uint8Array(events.gamesFrom[event + 1]! - events.gamesFrom[event]!)
+    : undefined;
+  if (composition.settled && runs[0] === atStart)
+    rateRun(work, event, atStart, atStart.ratings, atStart.ratings, barred, regulation);
+  else rateMixedEvent(work, event, runs, barred, regulation);
+  noteLastEvent(work, event);
+}
+
+interface Composition {
+  /** Participants who have no rating that counts at the start. */
+  readonly unrated: number;
+  /** The highest rating of anybody on any list of the event. */
+  readonly highest: number;
+  /** Everybody is rated at the start and still on the last list: no column needs filling. */
+  readonly settled: boolean;
+}
+
+function compositionOf(
+  { federation, last }: PeriodWork,
+  event: number,
+  atStart: EventRun,
+  runs: readonly EventRun[],
+): Composition {
+  const { participants, participantsFrom } = federation.events;
+  let unrated = 0;
+  let highest = 0;
+  let settled = true;
+  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+    const player = participants[i]!;
+    const rating = atStart.ratings[player]!;
+    if (rating === UNRATED || last[player] === UNRATED) settled = false;
+    if (rating === UNRATED && !atStart.standard?.[player]) unrated++;
+    for (const run of runs) highest = Math.max(highest, run.ratings[player]!, run.standard?.[player] ?? 0);
+  }
+  return { unrated, highest, settled };
+}
+
+/** Whether any game may be played and still not be rated: games are judged one by one only where that can be. */
+function mayBar({ federation, rhythm }: PeriodWork, event: number, highest: number, regulation: Regulation): boolean {
+  const { events, games } = federation;
+  return (
+    (games.excluded?.size ?? 0) > 0 ||
+    (games.unequalTime?.size ?? 0) > 0 ||
+    events.type[event] === MATCH ||
+    mayFailByRating(events.minutesFor60[event]!, highest, rhythm, regulation)
+  );
+}
+
+/** An event with unrated players, with players who came onto the list or left it since, or with several lists. */
+function rateMixedEvent(
+  work: PeriodWork,
+  event: number,
+  runs: readonly EventRun[],
+  barred: Uint8Array | undefined,
+  regulation: Regulation,
+): void {
+  const { federation, desk, last, tally } = work;
+  const { own, standing } = desk;
+  const { events, games } = federation;
+  const present = events.participants.subarray(events.participantsFrom[event], events.participantsFrom[event + 1]);
+  const oppositions = new Map<number, Score>();
+  for (const run of runs) {
+    for (const player of present) {
+      const standard = run.standard?.[player] ?? UNRATED;
+      // R7.2.1: rated with the standard rating, for oneself and for the opponents.
+      standing[player] = run.ratings[player]! || standard;
+      // 8.2.4: from the last list if rated since; who has fallen out since is unrated, but for a standard rating (D-F24-7).
+      own[player] = last[player] === UNRATED ? standard : standing[player] || last[player]!;
+    }
+    const seated = present.filter((player) => last[player] === UNRATED && own[player] !== UNRATED);
+    const before = seated.map((player) => tally.games[player]!);
+    rateRun(work, event, run, own, standing, barred, regulation);
+    seated.forEach((player, i) => {
+      if (tally.games[player] !== before[i]) work.seeds.set(player, own[player]!);
+    });
+    const first = events.gamesFrom[event]!;
+    addOppositions(oppositions, games, run.from, run.to, own, standing, barred, first);
+  }
+  for (const player of present) {
+    own[player] = UNRATED;
+    standing[player] = UNRATED;
+  }
+  notePerformances(work, event, oppositions);
+}
+
+function rateRun(
+  work: PeriodWork,
+  event: number,
+  run: EventRun,
+  own: Int16Array,
+  standing: Int16Array,
+  barred: Uint8Array | undefined,
+  regulation: Regulation,
+): void {
+  const { federation, rhythm, tally, ledger, faults } = work;
+  const first = federation.events.gamesFrom[event]!;
+  if (barred !== undefined) {
+    const judge = gameJudge(federation, event, rhythm, regulation);
+    for (let game = run.from; game < run.to; game++)
+      barred[game - first] = judge(game, standing, (fault) => faults.push(fault));
+  }
+  const { capped, whole, fullDifferenceFrom } = regulation;
+  const wholeFrom = rhythm === 'standard' ? fullDifferenceFrom : Number.POSITIVE_INFINITY;
+  const observer = ledger && lineObserver(work, event, run, regulation);
+  rateGames(
+    federation.games,
+    run.from,
+    run.to,
+    own,
+    standing,
+    { capped, whole, wholeFrom },
+    tally,
+    barred,
+    first,
+    observer,
+  );
+}
+
+/** 7.2.2: the last event of everybody who had a game in it; one that was reported late may have ended before others. */
+function noteLastEvent(
+  { federation, tally, touched, desk: { gamesNoted }, state: { lastEventDay } }: PeriodWork,
+  event: number,
+): void {
+  const { participants, participantsFrom, endDay } = federation.events;
+  const end = endDay[event]!;
+  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+    const player = participants[i]!;
+    const games = tally.games[player]!;
+    const noted = gamesNoted[player]!;
+    if (games === noted) continue;
+    if (noted === 0) touched.push(player);
+    gamesNoted[player] = games;
+    if (end > lastEventDay[player]!) lastEventDay[player] = end;
+  }
+}

@@ -1,0 +1,42 @@
+import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import { EXPECTATIONS } from '../shared/fide-expectations.ts';
+import { FROM_HALF } from '../shared/fide-rating-difference.ts';
+import { articleOrder } from './articles.ts';
+import { DOCUMENTS } from './documents.ts';
+import { eventFindings } from './events/event-findings.ts';
+import { ROW_FORM } from './lists/list-sheet.ts';
+import { recordAfter, replay } from './lists/replay.ts';
+import { officeTerms } from './office-terms.ts';
+import { IN_FORCE_FROM, parameters } from './parameters.ts';
+import { REVISION, rateDocument } from './rate-document.ts';
+
+export { rateHistory } from './lists/rate-history.ts';
+
+/** FIDE B.02, the rating regulations and those of rapid and blitz, since 1 March 2024. */
+export const fide2024: HeadToHeadRuleBook = {
+  kind: 'head-to-head',
+  id: 'fide-2024',
+  title: 'FIDE B.02 rating regulations, standard, rapid and blitz, 2024',
+  inForceFrom: IN_FORCE_FROM,
+  reading: 1,
+  revisions: [
+    { id: REVISION, meaning: 'as applied since 1 March 2024, with the changes of December 2024 and October 2025' },
+  ],
+  parameters,
+  documents: DOCUMENTS,
+  decisions: ['F24', 'ALL'],
+  articleOrder,
+  scaleWatch: '10.1',
+  rhythms: ['standard', 'rapid', 'blitz'],
+  rowForm: ROW_FORM,
+  tables: {
+    expectedScore: { article: '8.1.2', table: EXPECTATIONS },
+    ratingDifference: { article: '8.1.1', differences: FROM_HALF },
+  },
+  rate: rateDocument,
+  replay,
+  recordAfter,
+  eventFindings,
+  conditions: ['3.1', 'R3.1'],
+  ...officeTerms,
+};

@@ -1,0 +1,51 @@
+import { CHANGES_PER_POINT, LIST_STATUS, type Rhythm, roundHalfAway, UNRATED, yearOf } from '@escala/core';
+import { listedFactors } from '../factor-k.ts';
+import { type Regulation, regulations } from '../regulation-in-force.ts';
+import type { RatedPeriod } from './close-period.ts';
+import { FIRST_LIST } from './list-calendar.ts';
+import type { PeriodWork } from './period-work.ts';
+
+const FIFTHS = 5;
+
+/** By how much a rating is lifted, in parts of a point: 0.4 of the way up to 2000. */
+function liftOf(rating: number, rhythm: Rhythm, { liftBelow, liftFifths }: Regulation): number {
+  if (rhythm !== 'standard' || rating >= liftBelow) return 0;
+  return ((liftBelow - rating) * liftFifths * CHANGES_PER_POINT) / FIFTHS;
+}
+
+/**
+ * The list of 1 March 2024 is the one before, converted, and nothing else: ratings of standard play under 2000 are lifted; those of rapid
+ * and blitz stay, and leave the list under the new floor. Everybody is `rated`, whatever the activity.
+ */
+export function liftedList({ federation, period, rhythm, state, last }: PeriodWork): RatedPeriod {
+  const { count, birthYear } = federation.players;
+  const regulation = regulations.on(FIRST_LIST);
+  const rating = new Int16Array(count);
+  const change = new Int32Array(count);
+  const status = new Uint8Array(count);
+  for (let player = 0; player < count; player++) {
+    if (last[player] === UNRATED) continue;
+    change[player] = liftOf(last[player]!, rhythm, regulation);
+    const lifted = last[player]! + roundHalfAway(change[player]!, CHANGES_PER_POINT);
+    const leaves = rhythm !== 'standard' && lifted < regulation.floor;
+    rating[player] = leaves ? UNRATED : lifted;
+    status[player] = leaves ? LIST_STATUS.delisted : LIST_STATUS.rated;
+  }
+  return {
+    // Events are not a matter of this list.
+    period: { ...period, events: new Int32Array() },
+    rating,
+    previous: last,
+    status,
+    change,
+    games: new Uint16Array(count),
+    openingFactor: new Map(),
+    usedFactor: new Map(),
+    factor: listedFactors(birthYear, state, rating, yearOf(FIRST_LIST), regulation.factor),
+    pools: new Map(),
+    seeds: new Map(),
+    performances: [],
+    elsewhere: [],
+    faults: [],
+  };
+}

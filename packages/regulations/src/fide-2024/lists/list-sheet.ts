@@ -1,0 +1,32 @@
+import { LIST_STATUS, type ListSheet, type PlayerColumns, type PoolFigures, type RowForm } from '@escala/core';
+import type { PlayerState } from '../player-state.ts';
+import type { RatedPeriod } from './close-period.ts';
+
+/** 7.1.2: the list has one K; a first rating comes from the pool, so that no change belongs to it. */
+export const ROW_FORM: RowForm = { baseFactor: false, changeOfNew: false };
+
+/** A list that was produced, as a sheet; the state, which the next period moves on, is copied. */
+export function sheetOfPeriod(rated: RatedPeriod, state: PlayerState, { firstRatedDay }: PlayerColumns): ListSheet {
+  const { rating, previous, status, change, games, factor, pools, seeds } = rated;
+  const poolFigures = new Map<number, PoolFigures>();
+  for (const [player, { games: own, estimate }] of pools)
+    if (status[player] === LIST_STATUS.pending) poolFigures.set(player, { games: own, rating: estimate.ru });
+  return {
+    day: rated.period.listDay,
+    rating,
+    previous,
+    change,
+    baseFactor: new Uint8Array(rating.length),
+    factor,
+    games,
+    counted: games,
+    status,
+    lastEventDay: state.lastEventDay.slice(),
+    firstRatedDay,
+    careerGames: state.careerGames.slice(),
+    reached: state.reached.slice(),
+    pools: new Map(state.pools),
+    poolFigures,
+    ...(seeds.size > 0 && { seeds }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { FederationColumns, LedgerSink, Rhythm } from '@escala/core';
+import type { Fault } from '../events/event-faults.ts';
+import type { Tally } from '../events/rate-games.ts';
+import type { UnratedPerformance } from '../first-rating/performance.ts';
+import type { PlayerState } from '../player-state.ts';
+import type { Period } from './period.ts';
+
+/** Columns that a period needs while it is worked on and nobody reads afterwards: a history uses them again. */
+export interface Desk {
+  readonly gained: Int32Array;
+  /** Games counted when the last rated event of each player was noted. */
+  readonly gamesNoted: Uint16Array;
+  /** For events in which not everybody is rated; 0 between events. */
+  readonly own: Int16Array;
+  readonly standing: Int16Array;
+}
+
+export function newDesk(players: number): Desk {
+  return {
+    gained: new Int32Array(players),
+    gamesNoted: new Uint16Array(players),
+    own: new Int16Array(players),
+    standing: new Int16Array(players),
+  };
+}
+
+/** Lines wait until the period closes: K depends on the number of games (8.3.3). */
+export type WaitingLine = Parameters<LedgerSink['line']>;
+
+/** Everything that grows while the events of a period are rated one after the other. */
+export interface PeriodWork {
+  readonly federation: FederationColumns;
+  readonly period: Period;
+  readonly rhythm: Rhythm;
+  readonly ledger: LedgerSink | undefined;
+  readonly state: PlayerState;
+  readonly desk: Desk;
+  /** The last published list, from which ratings change. */
+  readonly last: Int16Array;
+  /** K that the last list printed, by player; 0 for who is not on it. */
+  readonly factors: Uint8Array;
+  readonly tally: Tally;
+  /** Players with a line of the ledger. */
+  readonly touched: number[];
+  readonly lines: WaitingLine[];
+  /** Standard ratings from which players without a rating of the rhythm were rated, as used last (R7.2.1). */
+  readonly seeds: Map<number, number>;
+  readonly performances: UnratedPerformance[];
+  /** Counted performances of this period, by player. */
+  readonly counted: Map<number, UnratedPerformance[]>;
+  /** Events of this list that are of another rhythm. */
+  readonly elsewhere: number[];
+  /** Of events and of games, in the order in which they are found. */
+  readonly faults: Fault[];
+}
+
+export function openPeriod(
+  opening: Pick<PeriodWork, 'federation' | 'period' | 'rhythm' | 'ledger' | 'state' | 'desk' | 'factors'>,
+): PeriodWork {
+  const { federation, desk } = opening;
+  const { count } = federation.players;
+  desk.gained.fill(0);
+  desk.gamesNoted.fill(0);
+  return {
+    ...opening,
+    last: federation.lists.ratings.at(-1) ?? new Int16Array(count),
+    tally: { gained: desk.gained, games: new Uint16Array(count) },
+    touched: [],
+    lines: [],
+    seeds: new Map(),
+    performances: [],
+    counted: new Map(),
+    elsewhere: [],
+    faults: [],
+  };
+}

@@ -1,0 +1,58 @@
+import { addMonths, type Day, EVENT_FLAGS, type EventColumns, NO_DAY } from '@escala/core';
+import { regulations } from '../regulation-in-force.ts';
+import { firstAfter } from './list-calendar.ts';
+
+/** The events of one list, in the order in which they are rated. */
+export interface Period {
+  readonly listDay: Day;
+  readonly events: Int32Array;
+}
+
+/** By end, then id. */
+export function ratingOrder({ endDay, ids }: EventColumns): Int32Array {
+  return Int32Array.from(endDay.keys()).sort(
+    (a, b) => endDay[a]! - endDay[b]! || (ids[a]! < ids[b]! ? -1 : ids[a]! > ids[b]! ? 1 : 0),
+  );
+}
+
+/** 7.1.3: the first day on which a list may have the event: three days after its end; FIDE's own the day after (D-F24-1). */
+export function opensOn({ flags, endDay }: EventColumns, event: number): Day {
+  const official = (flags[event]! & EVENT_FLAGS.official) !== 0;
+  return endDay[event]! + (official ? 1 : regulations.on(endDay[event]!).closingDays);
+}
+
+/** 9.1: the last list for which an event may be reported: the third after its end (D-F24-2). */
+export function lastList({ endDay }: EventColumns, event: number): Day {
+  return addMonths(firstAfter(endDay[event]!), regulations.on(endDay[event]!).reportLists - 1);
+}
+
+/** Whether the list of an event is not simply the first after its end: it was reported for one, or accepted late. */
+export function isLate({ forList, evaluatedDay }: EventColumns, event: number): boolean {
+  return forList?.has(event) === true || evaluatedDay[event] !== NO_DAY;
+}
+
+/**
+ * The events of lists, one after the other, the first after a list that is published. An event that names its list is on that one
+ * (D-F24-2); any other on the first that may have it and that comes after its acceptance (D-FIDE-19).
+ */
+export function periodsOf(events: EventColumns, listDays: readonly Day[], published: Day | undefined): Period[] {
+  const taken = listDays.map((): number[] => []);
+  for (const event of ratingOrder(events)) {
+    const named = events.forList?.get(event);
+    const opens = Math.max(opensOn(events, event), events.evaluatedDay[event]! + 1);
+    const isEarlier = named === undefined && published !== undefined && opens <= published;
+    if (!isEarlier) taken[named === undefined ? firstFrom(listDays, opens) : listDays.indexOf(named)]?.push(event);
+  }
+  return listDays.map((listDay, list) => ({ listDay, events: Int32Array.from(taken[list]!) }));
+}
+
+/** The place of the first day that is not earlier; after all of them where there is none. */
+function firstFrom(days: readonly Day[], day: Day): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (days[middle]! < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,96 @@
+import {
+  type Day,
+  type FederationColumns,
+  type LedgerSink,
+  type ListColumns,
+  listInForce,
+  type Rhythm,
+  yearOf,
+} from '@escala/core';
+import { rateEvent } from '../events/rate-event.ts';
+import { listedFactors } from '../factor-k.ts';
+import { type PlayerState, stateAtOpening } from '../player-state.ts';
+import { regulations } from '../regulation-in-force.ts';
+import { closePeriod, type RatedPeriod } from './close-period.ts';
+import { liftedList } from './lift.ts';
+import { FIRST_LIST } from './list-calendar.ts';
+import { type Period, periodsOf } from './period.ts';
+import { newDesk, openPeriod } from './period-work.ts';
+
+/** The lists of a history, oldest first, and what the period after the last one opens with. */
+export interface RatedHistory {
+  readonly lists: readonly RatedPeriod[];
+  readonly next: PlayerState;
+}
+
+/** Who watches while lists are made, by their place among the list days. */
+export interface HistoryObserver {
+  readonly ledgerOf?: ((list: number) => LedgerSink | undefined) | undefined;
+  /** The list as it is ready. The state moves on with the next period; the federation has the lists before. */
+  readonly onPeriod: (rated: RatedPeriod, state: PlayerState, federation: FederationColumns, list: number) => void;
+}
+
+/**
+ * List after list, each from the one before: ratings, K, activity and pools are carried on. The federation's own lists are those
+ * published before the first day. Returns what the period after the last list opens with.
+ */
+export function ratePeriods(
+  federation: FederationColumns,
+  listDays: readonly Day[],
+  rhythm: Rhythm,
+  observer: HistoryObserver,
+): PlayerState {
+  const { players, events } = federation;
+  const published = { days: [...federation.lists.days], ratings: [...federation.lists.ratings] };
+  const opens = published.days.at(-1);
+  const { factor: rule } = regulations.on(opens ?? listDays[0] ?? FIRST_LIST);
+  const state = stateAtOpening(federation, rule);
+  const desk = newDesk(players.count);
+  let { listedFactor } = players;
+  let factors =
+    opens === undefined
+      ? new Uint8Array(players.count)
+      : listedFactors(players.birthYear, state, published.ratings.at(-1)!, yearOf(opens), rule);
+  periodsOf(events, listDays, opens).forEach((period, list) => {
+    const lists = listsServing(published, federation, period);
+    const serving = { ...federation, lists, players: { ...players, listedFactor } };
+    const ledger = observer.ledgerOf?.(list);
+    const work = openPeriod({ federation: serving, period, rhythm, ledger, state, desk, factors });
+    const rated = period.listDay === FIRST_LIST ? liftedList(work) : closedPeriod(work);
+    published.days.push(period.listDay);
+    published.ratings.push(rated.rating);
+    // The K of a list is the one with which the next period is rated (8.3.3); a document tells only that of its last list.
+    factors = rated.factor;
+    listedFactor = undefined;
+    observer.onPeriod(rated, state, serving, list);
+  });
+  return state;
+}
+
+function closedPeriod(work: ReturnType<typeof openPeriod>): RatedPeriod {
+  for (const event of work.period.events) rateEvent(work, event);
+  return closePeriod(work);
+}
+
+/** The same with all lists at hand. */
+export function rateHistory(
+  federation: FederationColumns,
+  listDays: readonly Day[],
+  rhythm: Rhythm,
+  ledgerOf?: (listDay: Day) => LedgerSink | undefined,
+): RatedHistory {
+  const lists: RatedPeriod[] = [];
+  const next = ratePeriods(federation, listDays, rhythm, {
+    ledgerOf: (list) => ledgerOf?.(listDays[list]!),
+    onPeriod: (rated) => lists.push(rated),
+  });
+  return { lists, next };
+}
+
+/** From the list of the earliest start on: older ones serve no event of the period. */
+function listsServing(lists: ListColumns, { events }: FederationColumns, period: Period): ListColumns {
+  let earliest = period.listDay;
+  for (const event of period.events) earliest = Math.min(earliest, events.startDay[event]!);
+  const from = Math.max(0, listInForce(lists, earliest));
+  return { days: lists.days.slice(from), ratings: lists.ratings.slice(from) };
+}

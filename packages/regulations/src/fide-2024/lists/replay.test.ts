@@ -1,0 +1,57 @@
+import {
+  columnsOfDocument,
+  type Day,
+  dayFrom,
+  type HeadToHeadInput,
+  type ListSheet,
+  sheetRows,
+  writeDay,
+} from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fide2024 } from '../index.ts';
+import { arbitraryHistory } from '../testing/arbitrary-history.ts';
+import { nextDocument } from '../testing/next-document.ts';
+import { ROW_FORM } from './list-sheet.ts';
+
+const RUNS = { numRuns: 150, endOnFailure: true };
+const daysOf = (input: HeadToHeadInput): Day[] =>
+  fide2024.listDays(dayFrom(input.listDate), dayFrom(input.listDate) + 130);
+
+function replayed(input: HeadToHeadInput, listDays: readonly Day[], record = columnsOfDocument(input)): ListSheet[] {
+  const sheets: ListSheet[] = [];
+  fide2024.replay(record, { rhythm: input.rhythm, listDays, onList: (sheet) => void sheets.push(sheet) });
+  return sheets;
+}
+
+describe('a history', () => {
+  it('is what one document after the other gives, from the lift on', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, (input) => {
+        const days = daysOf(input);
+        const sheets = replayed(input, days);
+        let document = input;
+        days.forEach((day, list) => {
+          // A document of the lift says of every event that it is not rated; a history leaves them to the lists after it.
+          document = { ...document, listDate: writeDay(day) };
+          const output = fide2024.rate(document);
+          expect(sheetRows(sheets[list]!, columnsOfDocument(input).playerIds, ROW_FORM)).toEqual(output.list);
+          document = nextDocument(document, output);
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  it('can be taken up after any list', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, fc.nat(3), (input, at) => {
+        const days = daysOf(input);
+        const whole = replayed(input, days);
+        const record = fide2024.recordAfter(columnsOfDocument(input), whole.slice(0, at + 1));
+        expect(replayed(input, days.slice(at + 1), record)).toEqual(whole.slice(at + 1));
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import type { Day, FederationColumns } from '@escala/core';
+import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
+import { articleIn } from './articles.ts';
+import { registrationVerdict } from './events/registration.ts';
+import { isListDay, listDaysBetween } from './lists/list-calendar.ts';
+import { periodsOf } from './lists/period.ts';
+import { regulations } from './regulation-in-force.ts';
+
+/** What an office asks of the regulation beside the rating itself: calendars (7.1, 7.1.3) and terms (0.2, 0.4). */
+export const officeTerms = {
+  listDays: listDaysBetween,
+  isListDay,
+  registration: (registered: Day, start: Day, { rhythm = 'standard' }: BookTerms = {}) =>
+    registrationVerdict(registered, start, rhythm),
+  /** 0.4: an appeal within seven days of the notice, which is not counted. */
+  appeal: (notified: Day, appealed: Day, { rhythm = 'standard' }: BookTerms = {}) => {
+    const lastDay = notified + regulations.on(notified).appealDays;
+    return { article: articleIn(rhythm, '0.4'), lastDay, verdict: appealed <= lastDay ? 'in-time' : 'too-late' };
+  },
+  entriesOf,
+} as const satisfies Partial<HeadToHeadRuleBook>;
+
+/** 7.1.3: the events of a list in the order of rating, each with all its games. */
+function entriesOf({ events }: FederationColumns, { listDay, previousListDay }: ListPeriod): PeriodEntries {
+  const [{ events: taken } = { events: new Int32Array() }] = periodsOf(events, [listDay], previousListDay);
+  const games: number[] = [];
+  for (const event of taken)
+    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) games.push(game);
+  return { events: taken, games: Int32Array.from(games) };
+}
