@@ -110,15 +110,10 @@ function documentLicences(players: readonly PlayerFacts[]): Licences | undefined
 }
 
 function yearCounts(players: readonly PlayerFacts[]): YearCounts {
-  let firstYear = Number.POSITIVE_INFINITY;
-  let lastYear = Number.NEGATIVE_INFINITY;
-  for (const player of players)
-    for (const key of Object.keys(player.gamesByYear ?? {})) {
-      firstYear = Math.min(firstYear, Number(key));
-      lastYear = Math.max(lastYear, Number(key));
-    }
-  if (firstYear > lastYear) return { firstYear: 0, years: 0, players: players.length, counts: new Uint16Array(0) };
-  const years = lastYear - firstYear + 1;
+  const named = new Set(players.flatMap(({ gamesByYear = {} }) => Object.keys(gamesByYear)));
+  const sorted = [...named].map(Number).sort((a, b) => a - b);
+  const firstYear = sorted[0] ?? 0;
+  const years = named.size === 0 ? 0 : sorted.at(-1)! - firstYear + 1;
   const counts = new Uint16Array(players.length * years);
   players.forEach((player, i) => {
     for (const [key, games] of Object.entries(player.gamesByYear ?? {}))

@@ -4,6 +4,7 @@ import {
   type Decision,
   decimal,
   type FederationColumns,
+  LIST_STATUS,
   NO_DAY,
   type PlayerWorking,
   type Step,
@@ -13,7 +14,6 @@ import {
 import { gamesNeeded, hasEnoughTeamGames, type PoolStanding } from './events/pool.ts';
 import { roundRobinCycles } from './events/round-robin.ts';
 import type { RatedPeriod } from './lists/close-period.ts';
-import { LIST_STATUS } from './lists/list-status.ts';
 import { performanceSteps, step } from './performance/performance-steps.ts';
 import type { Regulation, RegulationByDay } from './regulation-in-force.ts';
 

@@ -4,6 +4,7 @@ import {
   type Day,
   EVENT_FLAGS,
   type IsoDate,
+  LIST_STATUS,
   type PooledMean,
   REACHED,
   roundHalfUp,
@@ -15,7 +16,6 @@ import { isPublished, type PooledPerformance, type PoolStanding, poolStanding } 
 import { factorHalves, hasReached } from '../factor-k.ts';
 import type { UnratedPerformance } from '../performance/performance.ts';
 import type { Regulation } from '../regulation-in-force.ts';
-import { LIST_STATUS } from './list-status.ts';
 import type { Period } from './period.ts';
 import type { PeriodWork } from './period-work.ts';
 

@@ -1,7 +1,6 @@
-import type { ListSheet, PlayerColumns, PoolFigures, RowForm } from '@escala/core';
+import { LIST_STATUS, type ListSheet, type PlayerColumns, type PoolFigures, type RowForm } from '@escala/core';
 import type { PlayerState } from '../player-state.ts';
 import type { RatedPeriod } from './close-period.ts';
-import { LIST_STATUS } from './list-status.ts';
 
 /** 7.12: the list has one K; a new rating comes from the pool, so that no change belongs to it. */
 export const ROW_FORM: RowForm = { baseFactor: false, changeOfNew: false };
