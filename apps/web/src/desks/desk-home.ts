@@ -44,7 +44,7 @@ export const deskHome = defineDeskPage({
 ${own.length > 0 && nextTable(site, own)}
 ${waits.length > 0 && waitingCard(site, waits)}
 ${sections.length > 0 && own.length + waits.length === 0 && emptyState({ title: translate('web.desk-work.nothing-waits') })}
-${sections.length > 0 && allCard(site, sections)}</div>`,
+${sections.length > 0 && allDesks(site, sections, own.length + waits.length === 0)}</div>`,
     };
   },
 });
@@ -57,11 +57,10 @@ const waitingCard = (site: Site, waits: readonly Waits[]): Html =>
     )}</ul>`,
   );
 
-const allCard = (site: Site, sections: readonly DeskSection[]): Html =>
-  card(
-    { title: site.translate('web.desk-work.all-desks'), flush: true },
-    html`<ul class="rows">${sections.map(
-      ({ path, name, about }) =>
-        html`<li><a class="strong" href="${href(site, path)}">${site.translate(name)}</a><span class="quiet small wide">${site.translate(about)}</span></li>\n`,
-    )}</ul>`,
-  );
+/** Everything else is one step away. */
+const allDesks = (site: Site, sections: readonly DeskSection[], isOpen: boolean): Html =>
+  html`<details class="card"${isOpen && html` open`}><summary class="inside strong">${site.translate('web.desk-work.all-desks')}</summary>
+<ul class="rows">${sections.map(
+    ({ path, name, about }) =>
+      html`<li><a href="${href(site, path)}">${site.translate(name)}</a><span class="quiet small wide">${site.translate(about)}</span></li>\n`,
+  )}</ul></details>`;

@@ -125,7 +125,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
   it('corrects a result with its preview; original, revised and cause are public', async () => {
     await open('/desk/corrections');
     await page.getByRole('link', { name: 'New correction' }).click();
-    await page.getByLabel('Name').fill('actius');
+    await page.getByLabel('Name', { exact: true }).fill('actius');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.locator(`a[href*="event=${WAITING}"]`).click();
     await page.getByRole('link', { name: 'Result', exact: true }).waitFor();

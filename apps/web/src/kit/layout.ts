@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@escala/messages';
 import { problemBox } from '../components/form-fields.ts';
-import { deskParts } from '../components/ui/desk-header.ts';
+import { type DeskParts, deskParts } from '../components/ui/desk-header.ts';
 import { heading, pageHead } from '../components/ui/page-head.ts';
 import { siteFooter } from '../components/ui/site-footer.ts';
 import { siteHeader } from '../components/ui/site-header.ts';
@@ -14,8 +14,10 @@ import { href, type Site } from './site.ts';
 export function layout(page: Page, site: Site, desk?: DeskFrame): string {
   const { language, translate, federation } = site;
   const accent = federation.identity?.accentSheet;
-  const scripts = desk || page.bare ? page.scripts : [...new Set(['search.ts', ...(page.scripts ?? [])])];
-  const body = desk ? deskBody(page, site, desk) : publicBody(page, site);
+  const parts = desk && deskParts(site, desk, page);
+  const framed = parts?.scripts ?? (page.bare ? [] : ['search.ts']);
+  const scripts = [...new Set([...framed, ...(page.scripts ?? [])])];
+  const body = parts ? deskBody(page, site, parts) : publicBody(page, site);
   return `<!doctype html>\n${
     html`<html lang="${language}"${page.bare && html` class="${page.bare}"`}>
 ${documentHead(
@@ -46,8 +48,7 @@ ${page.main}
 ${siteFooter(site)}`;
 }
 
-function deskBody(page: Page, site: Site, desk: DeskFrame): Html {
-  const { header, rail, parts } = deskParts(site, desk, page);
+function deskBody(page: Page, site: Site, { header, rail, parts }: DeskParts): Html {
   const said = saidPlace(site);
   const { tools } = page;
   const inside =

@@ -13,10 +13,13 @@ import { badge } from './badge.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { emblem } from './emblem.ts';
 import { icon } from './icon.ts';
+import { searchBox } from './search-box.ts';
 import { tabs } from './tabs.ts';
 
 /** So many sections are tabs on top; whoever has more of them has a rail, on phones a menu (D-OFF-282). */
 const MOST_TABS = 4;
+/** Where whoever keeps the registry finds players from any page. */
+const PLAYERS = '/desk/registry';
 const GROUPS: readonly DeskGroup[] = ['own', 'tournaments', 'ratings', 'register', 'federation'];
 
 export interface DeskParts {
@@ -24,6 +27,7 @@ export interface DeskParts {
   readonly rail: Html | undefined;
   /** Pages of the section beside this one. */
   readonly parts: Html | undefined;
+  readonly scripts: readonly string[];
 }
 
 /** What stands around the pages of somebody who is signed in: where they work, and as whom. */
@@ -44,6 +48,7 @@ export function deskParts(
   }));
   const hasRail = own.length > MOST_TABS;
   const label = translate('web.desk.sections');
+  const findsPlayers = !within && pathOf(site) !== PLAYERS && own.some(({ href: to }) => to === href(site, PLAYERS));
   const above = trail(site, hasRail ? here : undefined, [...(within ? [within.above] : []), ...(crumbs ?? [])]);
   const header = html`<header class="desk"><div>
 <a class="brand" href="${href(site, '/desk')}" aria-label="${translate('web.nav.desk')}">${emblem(federation)}<span${within && html` class="unseen"`}>${translate('web.nav.desk')}</span></a>
@@ -51,6 +56,7 @@ ${hasRail && html`<button type="button" class="menu only-narrow" popovertarget="
 ${above.length > 0 && breadcrumbs(site, above, within?.name)}
 ${within ? within.tabs : !hasRail && own.length > 0 && tabs(own, { label })}
 <span class="push"></span>
+${findsPlayers && html`<div class="only-wide">${searchBox(site, { id: 'header-search', label: translate('web.desk-registry.find'), path: PLAYERS })}</div>`}
 <a class="button plain small wide" href="${href(site, within?.path ?? '')}">${translate('web.frame.public')}</a>
 <a class="badge name" href="${href(site, '/account')}" aria-label="${translate('web.frame.account', { name: viewer.name })}">${viewer.name}</a>
 </div></header>`;
@@ -63,7 +69,12 @@ ${GROUPS.map((group) => {
 ${links.map(({ name, href, isHere, count }) => html`<li><a href="${href}"${isHere && html` aria-current="page"`}>${name}${count && html` ${badge(count)}`}</a></li>\n`)}</ul>\n`
   );
 })}</nav>`;
-  return { header, rail: hasRail ? rail : undefined, parts: here && partTabs(site, viewer, here) };
+  return {
+    header,
+    rail: hasRail ? rail : undefined,
+    parts: here && partTabs(site, viewer, here),
+    scripts: findsPlayers ? ['search.ts'] : [],
+  };
 }
 
 /** The section to which a page belongs: of two that could be, the one that says more. */

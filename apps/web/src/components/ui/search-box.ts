@@ -20,5 +20,5 @@ export function searchBox(
 ${icon('search')}
 <label><span class="unseen">${label}</span><input type="search" id="${id}" name="text" placeholder="${label}" autocomplete="off" data-search="${href(site, path)}"${
     value && html` value="${value}"`
-  }></label></form>`;
+  }></label><kbd class="wide" aria-hidden="true">/</kbd></form>`;
 }

@@ -23,10 +23,10 @@ export const identityPage = defineDeskPage({
     const removed = PARTS.test(query.removed ?? '') && query.removed!.replaceAll(',', ', ');
     return {
       title: translate('web.desk-identity.title'),
+      facts: [translate('web.desk-identity.about')],
       scripts: ['act-forms.ts', 'identity.ts'],
       main: html`${needsScript(translate)}
 ${removed && notice(translate('web.desk-identity.removed', { parts: removed }), 'warning')}
-<p class="quiet">${translate('web.desk-identity.about')}</p>
 ${identityPreview(site, settings, shown)}
 ${identityForm(site, settings, shown)}`,
     };
