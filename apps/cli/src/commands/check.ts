@@ -1,7 +1,7 @@
-import type { HeadToHeadInput, Tournament } from '@escala/core';
+import { type Finding, type HeadToHeadInput, lastPairedRound, type Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { type HomologationRules, ruleBookOf } from '@escala/regulations';
-import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, refuseInput } from '../faults/competition-printing.ts';
 import type { FaultPrinting } from '../faults/print-faults.ts';
 import {
@@ -19,6 +19,8 @@ import { differenceLines } from '../output/competitions/differences-text.ts';
 import { homologationLines } from '../output/competitions/homologation-text.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { ratingFindingsLines } from '../output/rating-findings-text.ts';
+import { writeOut } from '../output/standard-output.ts';
+import { UsageError } from '../usage-error.ts';
 import { deliverResult, type Result, type ResultOptions, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
@@ -37,7 +39,8 @@ export async function check(file: string, options: CheckOptions, speech: Speech)
   const formats: CompetitionFormat[] = options.pairings
     ? ['escala/tournament@1']
     : ['escala/tournament@1', 'escala/rating-input@1'];
-  const document = await readCompetition(file, formats, options, printing, speech);
+  const asked = options.pairings ? { ...options, pairs: 'all' as const } : options;
+  const document = await readCompetition(file, formats, asked, printing, speech);
   if (document === undefined) return REFUSED;
   const fault = unfit(document, options);
   if (fault !== undefined) return refuseInput(fault, printing, speech);
@@ -92,22 +95,17 @@ function checkedRating(checked: RatingInput, speech: Speech): Result {
   return { document, lines: ratingFindingsLines(checked, findings, speech) };
 }
 
-/** `escala check --pairings`: every round as it was played against the engine's, from the same state. */
-async function checkTournamentPairings(
-  tournament: Tournament,
-  options: ResultOptions & RulesOption & { readonly why?: boolean },
-  printing: FaultPrinting,
-  speech: Speech,
-): Promise<ExitCode> {
-  const last = [...tournament.games, ...(tournament.byes ?? [])].reduce((most, { round }) => Math.max(most, round), 0);
+type PairingOptions = RulesOption & { readonly why?: boolean };
+
+/** Every round as it was played against the engine's, from the same state. */
+function checkedPairings(tournament: Tournament, options: PairingOptions, speech: Speech): CheckedPairings {
   const book = competitionBook(options, tournament);
   const found = systemOf(book, tournament);
-  if (!found.ok) return refuseInput(found.fault, printing, speech);
+  if (!found.ok) return { fault: found.fault };
   const { system } = found;
-  if (system.check === undefined)
-    return refuseInput({ code: 'input.not-swiss', values: { system: tournament.system } }, printing, speech);
-  const refusals = system.refusals(tournament, last);
-  if (refusals.length > 0) return refuseFindings(refusals, printing, speech);
+  if (system.check === undefined) return { fault: { code: 'input.not-swiss', values: { system: tournament.system } } };
+  const refusals = system.refusals(tournament, lastPairedRound(tournament));
+  if (refusals.length > 0) return { refusals };
   const rounds = system.check(tournament);
   const document = {
     format: 'escala/findings@1',
@@ -117,7 +115,53 @@ async function checkTournamentPairings(
       differences: differences.map(({ article: _article, ...difference }) => difference),
     })),
     findings: rounds.flatMap((round) => differenceFindings(round, speech)),
-  };
-  const lines = differenceLines(tournament, rounds, system, { why: options.why ?? false }, speech);
-  return deliverResult({ document, lines }, options, printing, speech);
+  } as const;
+  return { document, lines: differenceLines(tournament, rounds, system, { why: options.why ?? false }, speech) };
+}
+
+type CheckedPairings =
+  | { readonly fault: InputFault }
+  | { readonly refusals: readonly Finding[] }
+  | (Result & { readonly document: { readonly rounds: readonly CheckedRow[]; readonly findings: readonly object[] } });
+
+interface CheckedRow {
+  readonly round: number;
+  readonly differences: readonly object[];
+}
+
+/** `escala check --pairings` of one file. */
+async function checkTournamentPairings(
+  tournament: Tournament,
+  options: ResultOptions & PairingOptions,
+  printing: FaultPrinting,
+  speech: Speech,
+): Promise<ExitCode> {
+  const checked = checkedPairings(tournament, options, speech);
+  if ('fault' in checked) return refuseInput(checked.fault, printing, speech);
+  if ('refusals' in checked) return refuseFindings(checked.refusals, printing, speech);
+  return deliverResult(checked, options, printing, speech);
+}
+
+/** Pairings of many files, a line for each: what a checker of thousands of tournaments needs. A file that cannot be read is told of and the others go on. */
+export async function checkAll(files: readonly string[], options: CheckOptions, speech: Speech): Promise<ExitCode> {
+  if (!options.pairings || options.out !== undefined) throw new UsageError('cli.usage.one-file', {});
+  let code: ExitCode = DONE;
+  for (const file of files) {
+    const printing = competitionPrinting(file, options);
+    const asked = { ...options, pairs: 'all' as const };
+    const tournament = await readCompetition(file, ['escala/tournament@1'], asked, printing, speech);
+    const checked = tournament && checkedPairings(tournament, { ...options, ...rulesOf(options) }, speech);
+    if (checked === undefined) code = REFUSED;
+    else if ('fault' in checked) code = refuseInput(checked.fault, printing, speech);
+    else if ('refusals' in checked) code = refuseFindings(checked.refusals, printing, speech);
+    else {
+      const { rounds, findings } = checked.document;
+      const different = rounds.filter(({ differences }) => differences.length > 0).length;
+      const line = options.json
+        ? JSON.stringify({ file, rounds: rounds.length, different, findings })
+        : speech.translate('cli.checked-file', { file, rounds: rounds.length, different });
+      await writeOut([`${line}\n`]);
+    }
+  }
+  return code;
 }

@@ -19,7 +19,8 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
+  const pairing = { ...options, pairs: options.round ?? ('next' as const) };
+  const tournament = await readCompetition(file, ['escala/tournament@1'], pairing, printing, speech);
   if (tournament === undefined) return REFUSED;
   const book = competitionBook(options, tournament);
   const found = systemOf(book, tournament);
@@ -34,9 +35,14 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   return deliverResult({ document: roundDocument(paired, system), lines }, options, printing, speech);
 }
 
-/** The round to pair: as asked for, else the one after the last that has games or byes. */
+/** The round to pair: as asked for, else the first in which nobody is paired. */
 function roundToPair({ games, byes = [] }: Tournament, requested?: number): number {
-  return requested ?? Math.max(0, ...games.map(({ round }) => round), ...byes.map(({ round }) => round)) + 1;
+  if (requested !== undefined) return requested;
+  const paired = new Set(games.map(({ round }) => round));
+  for (const { round, kind = 'pairing' } of byes) if (kind === 'pairing') paired.add(round);
+  let round = 1;
+  while (paired.has(round)) round++;
+  return round;
 }
 
 function roundDocument(

@@ -1,9 +1,13 @@
+import type { Tournament } from '@escala/core';
+import { trfOfTournament } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import type { SimulationTerms } from '@escala/regulations';
+import { writtenReport } from '../conversion/written-report.ts';
 import { DONE, type ExitCode } from '../exit-codes.ts';
-import { simulatedSystem } from '../input/competition-book.ts';
+import { ALL_SYSTEMS, SIMULATED_SYSTEMS, simulatedSystem } from '../input/competition-book.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
+import { UsageError } from '../usage-error.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
 export interface SimulateOptions extends SimulationTerms {
@@ -11,17 +15,28 @@ export interface SimulateOptions extends SimulationTerms {
   readonly system?: string;
   readonly out?: string;
   readonly json?: boolean;
+  /** As a report of FIDE instead of a document. */
+  readonly trf?: boolean;
 }
 
 /** `escala simulate`: a random finished tournament; the same seed gives the same one. */
 export async function simulate(options: SimulateOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, '-', speech);
   if (blocked !== undefined) return blocked;
-  const tournament = simulatedSystem(options.system)(options);
+  const system = options.system ?? SIMULATED_SYSTEMS[0]!;
+  if (options.halfByes !== undefined && !ALL_SYSTEMS[system]?.byes.onRequest?.includes('half'))
+    throw new UsageError('cli.usage.no-half-byes', { system });
+  const tournament = simulatedSystem(system)(options);
   const played = tournament.games.at(-1)?.round ?? 0;
   if (played < options.rounds)
     process.stderr.write(`${speech.translate('cli.pairings-ran-out', { played, rounds: options.rounds })}\n`);
-  if (options.out !== undefined) return deliverToFile(options, documentChunks(tournament), speech);
-  await writeOut(documentChunks(tournament));
+  const chunks = options.trf ? reportOf(tournament, speech) : documentChunks(tournament);
+  if (options.out !== undefined) return deliverToFile(options, chunks, speech);
+  await writeOut(chunks);
   return DONE;
+}
+
+function reportOf(tournament: Tournament, speech: Speech): string[] {
+  const { report } = trfOfTournament(tournament, ALL_SYSTEMS);
+  return [writtenReport(report, 'trf26', speech).text];
 }

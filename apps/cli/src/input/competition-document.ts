@@ -9,7 +9,7 @@ import type { RatingInput } from './rate-document.ts';
 import { checkText, reading } from './read-checked.ts';
 import { readText } from './read-text.ts';
 import { isJson, readTrf } from './read-trf.ts';
-import { type ReportOptions, refuseOptionsOfJson, withInitialColour } from './report-options.ts';
+import { completedDocument, type ReportOptions, refuseOptionsOfJson } from './report-options.ts';
 
 export interface CompetitionDocuments {
   'escala/tournament@1': Tournament;
@@ -54,7 +54,7 @@ export function competitionOfJson<Format extends CompetitionFormat>(
     return undefined;
   }
   refuseOptionsOfJson(checked.document, options);
-  return withInitialColour(checked.document as CompetitionDocuments[Format], options);
+  return completedDocument(checked.document as CompetitionDocuments[Format], options);
 }
 
 function tournamentOfReport(

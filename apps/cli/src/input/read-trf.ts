@@ -15,10 +15,21 @@ export interface ReadReport {
 }
 
 /** A report with every problem of its text. */
-export function readReport(text: string): ReadReport {
-  const { report, problems } = parseTrf(text);
+export function readReport(text: string, { pairs }: ReportOptions = {}): ReadReport {
+  const { report, problems: all } = parseTrf(text);
+  const problems = looksAtPoints(report, pairs) ? all : all.filter(({ code }) => code !== 'trf-points-differ');
   return problems.some(isError) ? { problems } : { report, problems };
 }
+
+/** Columns 81 to 84 are of the round after the last one with games: whoever pairs another goes by the results alone. */
+function looksAtPoints({ players }: TrfReport, pairs: ReportOptions['pairs']): boolean {
+  if (pairs === undefined || pairs === 'next') return true;
+  const last = players.reduce((most, { rounds }) => Math.max(most, rounds.findLastIndex(isPaired) + 1), 0);
+  return pairs === last + 1;
+}
+
+const isPaired = ({ opponent, result }: TrfReport['players'][number]['rounds'][number]): boolean =>
+  opponent > 0 || result === 'U';
 
 export interface ReadTrf {
   /** Absent where an error stands in the way. */
@@ -28,10 +39,17 @@ export interface ReadTrf {
 
 /** The tournament of a report, with every problem of the text and every assumption. */
 export function readTrf(text: string, options: ReportOptions): ReadTrf {
-  const { report, problems } = readReport(text);
+  const { report, problems } = readReport(text, options);
   if (report === undefined) return { problems };
   const { tournament, remarks } = completedTournament(report, options);
-  const all = [...problems, ...remarks];
+  // D-DUTCH-18: whoever pairs names the system, or goes by the edition of the report.
+  const isUnasked = options.pairs !== undefined && options.system === undefined;
+  const all = [
+    ...problems,
+    ...remarks.map((each) =>
+      isUnasked && each.code === 'trf-older-edition' ? { ...each, severity: 'error' as const } : each,
+    ),
+  ];
   return all.some(isError) ? { problems: all } : { tournament, problems: all };
 }
 

@@ -1,4 +1,4 @@
-import type { Colour, Tournament } from '@escala/core';
+import { type Colour, lastPairedRound } from '@escala/core';
 import { type TournamentOfTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
 import { UsageError } from '../usage-error.ts';
 import { ALL_SYSTEMS } from './competition-book.ts';
@@ -8,6 +8,9 @@ export interface ReportOptions {
   readonly rounds?: number;
   readonly initialColour?: Colour;
   readonly system?: string;
+  readonly acceleration?: 'none' | 'baku';
+  /** By a command that pairs: this round, or all of them. Then the system that is named counts before that of the report. */
+  readonly pairs?: number | 'next' | 'all';
 }
 
 const FLAGS = { rounds: '--rounds', initialColour: '--initial-colour', system: '--system' } as const;
@@ -17,17 +20,18 @@ type Said = Readonly<Partial<Record<Name, string | number | undefined>>>;
 
 /** The tournament of a report, completed by the options. An option against what the report says is wrong usage. */
 export function completedTournament(report: TrfReport, options: ReportOptions): TournamentOfTrf {
-  const alone = tournamentOfTrf(report, { systems: ALL_SYSTEMS });
+  const { acceleration } = options;
+  const alone = tournamentOfTrf(report, { systems: ALL_SYSTEMS, ...(acceleration && { acceleration }) });
   if (givenNames(options).length === 0) return alone;
   const said = saidBy(report, alone);
   for (const name of givenNames(options))
-    if (said[name] !== undefined && said[name] !== options[name])
+    if (said[name] !== undefined && said[name] !== options[name] && !(name === 'system' && options.pairs !== undefined))
       throw new UsageError('cli.usage.report-says-otherwise', {
         name: FLAGS[name],
         given: options[name]!,
         said: said[name],
       });
-  const played = lastRoundOf(alone.tournament);
+  const played = lastPairedRound(alone.tournament);
   if (options.rounds !== undefined && options.rounds < played)
     throw new UsageError('cli.usage.rounds-played', { given: options.rounds, played });
   return tournamentOfTrf(report, { ...options, systems: ALL_SYSTEMS });
@@ -40,9 +44,14 @@ export function refuseOptionsOfJson(document: object, options: ReportOptions): v
   if (taken !== undefined) throw new UsageError('cli.usage.report-option', { name: FLAGS[taken] });
 }
 
-/** The colour drawn, for a document that does not tell it: what else it may lack it cannot be without. */
-export function withInitialColour<Document extends object>(document: Document, options: ReportOptions): Document {
-  return options.initialColour === undefined ? document : { ...document, initialColour: options.initialColour };
+/** Colour and acceleration, for a document that does not tell them: what else it may lack it cannot be without. */
+export function completedDocument<Document extends object>(document: Document, options: ReportOptions): Document {
+  const { initialColour, acceleration } = options;
+  return {
+    ...document,
+    ...(initialColour !== undefined && { initialColour }),
+    ...(acceleration !== undefined && { acceleration: acceleration === 'none' ? undefined : acceleration }),
+  };
 }
 
 function givenNames(options: ReportOptions): Name[] {
@@ -57,8 +66,4 @@ function saidBy(report: TrfReport, { tournament, remarks }: TournamentOfTrf): Sa
     initialColour: report.initialColour,
     system: isAssumed ? undefined : tournament.system,
   };
-}
-
-function lastRoundOf({ games, byes = [] }: Tournament): number {
-  return [...games, ...byes].reduce((last, { round }) => Math.max(last, round), 0);
 }

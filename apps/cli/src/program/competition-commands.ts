@@ -25,7 +25,7 @@ import {
   numberOption,
   rulesOption,
 } from './parts.ts';
-import { addReportOptions, MOST_ROUNDS } from './report-options.ts';
+import { addAcceleration, addReportOptions, MOST_ROUNDS } from './report-options.ts';
 
 /** A league of more has millions of games. */
 const MOST_SCHEDULED = 2000;
@@ -41,7 +41,7 @@ function addTournamentOptions(made: Command, translate: Speech['translate']): Co
 
 export function addPair(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  addTournamentOptions(command(program, 'pair', translate), translate)
+  addAcceleration(addTournamentOptions(command(program, 'pair', translate), translate), translate)
     .argument('<file>', translate('cli.help.tournament-file'))
     .addOption(numberOption('-r, --round <number>', translate('cli.help.round-to-pair'), 1, MOST_ROUNDS))
     .option('--why', translate('cli.help.why'))
@@ -117,15 +117,16 @@ export function addSchedule(program: Command, speech: Speech, done: Done): void 
 
 export function addCheck(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  addTournamentOptions(command(program, 'check', translate), translate)
-    .argument('<file>', translate('cli.help.check-file'))
+  addAcceleration(addTournamentOptions(command(program, 'check', translate), translate), translate)
+    .argument('<files...>', translate('cli.help.check-file'))
     .addOption(choiceOption('--regulation <name>', translate('cli.help.regulation'), CHECKING_REGULATIONS))
     .option('--pairings', translate('cli.help.pairings'))
     .option('--why', translate('cli.help.why'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: CheckOptions) => {
-      const { check } = await import('../commands/check.ts');
-      done(await check(file, options, speech));
+    .action(async (files: string[], options: CheckOptions) => {
+      const { check, checkAll } = await import('../commands/check.ts');
+      const [file] = files;
+      done(await (files.length === 1 ? check(file!, options, speech) : checkAll(files, options, speech)));
     });
 }
 
@@ -145,6 +146,9 @@ export function addSimulate(program: Command, speech: Speech, done: Done): void 
     .addOption(perThousand('absences'))
     .addOption(perThousand('forfeits'))
     .addOption(perThousand('withdrawals'))
+    .addOption(perThousand('half-byes'))
+    .addOption(perThousand('draws'))
+    .option('--trf', translate('cli.help.simulate-trf'))
     .option('-o, --out <file>', translate('cli.help.out'))
     .option('--json', translate('cli.help.json'))
     .addOption(languageOption(translate))

@@ -1,4 +1,4 @@
-import { COLOURS } from '@escala/core';
+import { ACCELERATIONS, COLOURS } from '@escala/core';
 import type { Translate } from '@escala/messages';
 import type { Command } from 'commander';
 import { SYSTEMS } from '../input/competition-book.ts';
@@ -12,4 +12,11 @@ export function addReportOptions(made: Command, translate: Translate): Command {
     .addOption(numberOption('--rounds <number>', translate('cli.help.report-rounds'), 1, MOST_ROUNDS))
     .addOption(choiceOption('--initial-colour <colour>', translate('cli.help.report-initial-colour'), COLOURS))
     .addOption(choiceOption('--system <name>', translate('cli.help.report-system'), SYSTEMS));
+}
+
+/** For commands that pair. */
+export function addAcceleration(made: Command, translate: Translate): Command {
+  return made.addOption(
+    choiceOption('--acceleration <way>', translate('cli.help.acceleration'), ['none', ...ACCELERATIONS]),
+  );
 }

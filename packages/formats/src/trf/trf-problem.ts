@@ -50,6 +50,7 @@ export const TRF_REMARK_CODES = [
   'trf-bye-points',
   'trf-bye-requested',
   'trf-points-lent-twice',
+  'trf-older-edition',
   'trf-both-lost',
   'trf-rounds-unknown',
   'trf-initial-colour-unknown',

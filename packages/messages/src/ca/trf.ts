@@ -72,6 +72,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Es demana un descans de {points} en una ronda encara no emparellada: el jugador hi compta com a absent. Entreu el descans quan la ronda estigui feta.',
   'fault.trf-points-lent-twice':
     'A aquest jugador se li presten punts dues vegades, en un registre 250 i en XXA. Traieu-ne un.',
+  'fault.trf-older-edition':
+    'L’informe es va emparellar amb {found}; aquí les regles són les de {code}, que són diferents. Amb --system s’emparella igualment amb elles.',
   'fault.trf-both-lost':
     'Tots dos jugadors han perdut la partida contra {opponent}, que es va jugar. Una partida així no es pot conservar: escriviu - per a tots dos si no va comparèixer ningú, o corregiu el resultat.',
   'fault.trf-rounds-unknown':

@@ -72,6 +72,8 @@ export const messages = {
     'A bye of {points} is asked for in a round that is not paired yet: the player counts as absent there. Enter the bye when the round is made.',
   'fault.trf-points-lent-twice':
     'Points are lent to this player twice, in a record 250 and in XXA. Leave one of them out.',
+  'fault.trf-older-edition':
+    'The report was paired by {found}; here the rules are those of {code}, which differ. With --system it is paired by them all the same.',
   'fault.trf-both-lost':
     'Both players have lost the game against {opponent}, which was played. Such a game cannot be kept: write - for both if nobody came, or correct the result.',
   'fault.trf-rounds-unknown':

@@ -72,6 +72,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Se pide un descanso de {points} en una ronda aún no emparejada: el jugador cuenta en ella como ausente. Introduzca el descanso cuando la ronda esté hecha.',
   'fault.trf-points-lent-twice':
     'A este jugador se le prestan puntos dos veces, en un registro 250 y en XXA. Quite uno de ellos.',
+  'fault.trf-older-edition':
+    'El informe se emparejó con {found}; aquí las reglas son las de {code}, que son distintas. Con --system se empareja igualmente con ellas.',
   'fault.trf-both-lost':
     'Los dos jugadores han perdido la partida contra {opponent}, que se jugó. Una partida así no puede conservarse: escriba - para ambos si no compareció nadie, o corrija el resultado.',
   'fault.trf-rounds-unknown': 'El informe no dice cuántas rondas hay; se toman {rounds}. Añada el registro 142 o XXR.',

@@ -71,6 +71,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Se cere o rundă liberă de {points} într-o rundă încă neîmperecheată: acolo jucătorul contează ca absent. Introduceți runda liberă după ce runda este făcută.',
   'fault.trf-points-lent-twice':
     'Acestui jucător i se împrumută puncte de două ori, într-o înregistrare 250 și în XXA. Scoateți una dintre ele.',
+  'fault.trf-older-edition':
+    'Raportul a fost împerecheat cu {found}; aici regulile sunt cele din {code}, care diferă. Cu --system se împerechează totuși după ele.',
   'fault.trf-both-lost':
     'Amândoi jucătorii au pierdut partida cu {opponent}, care s-a jucat. O asemenea partidă nu poate fi păstrată: scrieți - la amândoi dacă nu s-a prezentat nimeni, sau corectați rezultatul.',
   'fault.trf-rounds-unknown': 'Raportul nu spune câte runde sunt; se iau {rounds}. Adăugați înregistrarea 142 sau XXR.',

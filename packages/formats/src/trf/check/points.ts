@@ -6,6 +6,7 @@ import type { Roll } from './roll.ts';
 export function checkPoints(report: TrfReport, roll: Roll): void {
   const table = pointsTable(report.scoring);
   const lastPaired = Math.max(roll.lastPaired, 0);
+  const lent = lentIn(report, lastPaired + 1);
   for (let index = 0; index < roll.players.length; index++) {
     const player = roll.players[index]!;
     if (player.points === undefined || report.abnormalPoints.length > 0) continue;
@@ -18,7 +19,7 @@ export function checkPoints(report: TrfReport, roll: Roll): void {
       if (r < lastPaired) paired += points;
     }
     // Byes asked for in rounds to come may be counted already, or not yet.
-    if (given === all || given === paired) continue;
+    if (given === all || given === paired || lent(player.number).includes(given - paired)) continue;
     const values = { given: given / 100, computed: all / 100 };
     if (given > all && given - all <= 100 * silentRounds(player, lastPaired))
       roll.tell('warning', 'trf-points-bye', index, 81, values);
@@ -32,4 +33,20 @@ function silentRounds({ rounds }: TrfPlayer, lastPaired: number): number {
   for (let r = 0; r < rounds.length && r < lastPaired; r++)
     if (rounds[r]!.opponent === 0 && rounds[r]!.result === ' ') silent++;
   return silent;
+}
+
+/** Virtual points of the round to be paired, in hundredths, which programs add to the points. */
+function lentIn(
+  { accelerations, lentPoints, typeCode = '', scoring }: TrfReport,
+  round: number,
+): (id: number) => number[] {
+  const win = Math.round(100 * (scoring?.WW ?? 1));
+  const byBaku = /_baku\b/i.test(typeCode) ? [win, win / 2] : [];
+  return (id) => [
+    ...byBaku,
+    ...accelerations
+      .filter((each) => each.firstRound <= round && round <= each.lastRound && each.firstId <= id && id <= each.lastId)
+      .map(({ points = 0 }) => Math.round(100 * points)),
+    ...lentPoints.filter((each) => each.id === id).map(({ points }) => Math.round(100 * (points[round - 1] ?? 0))),
+  ];
 }

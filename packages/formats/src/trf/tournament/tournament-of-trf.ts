@@ -35,6 +35,7 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
   const rounds = options.rounds ?? report.rounds ?? roundsOf(report, remarks);
   const games = gamesOfReport(report);
   const known = options.systems[system];
+  tellOlderEdition(report, known, remarks);
   const event = eventFacts(report, remarks);
   const told: Tournament = {
     format: 'escala/tournament@1',
@@ -61,6 +62,19 @@ function systemOf(report: TrfReport, systems: ReportedSystems, remarks: TrfRemar
   const values = { system: assumed, found: report.typeCode ?? report.type ?? '' };
   remarks.push({ severity: 'warning', code: 'trf-system-assumed', path: ['type'], values });
   return assumed;
+}
+
+/** D-DUTCH-18: a code of an earlier year is the same system by other rules. */
+function tellOlderEdition(
+  { typeCode = '' }: TrfReport,
+  system: ReportedSystem | undefined,
+  remarks: TrfRemark[],
+): void {
+  const yearOf = (code = ''): number => Number(/_(\d{4})(?!\d)/.exec(code)?.[1] ?? Number.POSITIVE_INFINITY);
+  // FIDE's own table first named the edition for the year before it came into force.
+  if (system?.reportCode === undefined || yearOf(typeCode) >= yearOf(system.reportCode) - 1) return;
+  const values = { found: typeCode, code: system.reportCode };
+  remarks.push({ severity: 'warning', code: 'trf-older-edition', path: ['typeCode'], values });
 }
 
 /** As many as there are dates, or as were paired. */

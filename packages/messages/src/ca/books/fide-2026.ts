@@ -77,6 +77,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-16':
     'Si no es diu quin color va sortir al sorteig, el mostra la primera partida del millor número.',
   'decision.D-DUTCH-17': 'Els flotadors es jutgen amb els punts virtuals de la seva ronda.',
+  'decision.D-DUTCH-18': 'Un informe d’una edició anterior només s’emparella amb les regles d’avui si es demana.',
   'decision.D-DUTCH-19': 'Un descans assignat per l’aparellament és un flotador cap avall, valgui el que valgui.',
   'decision.D-DUTCH-20': 'Els punts prestats jugador per jugador passen davant de qualsevol acceleració.',
   'decision.D-DUTCH-21': 'Té punts virtuals la meitat dels jugadors, arrodonida a un nombre parell.',

@@ -111,4 +111,11 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.category.second': 'segona',
   'cli.category.third': 'tercera',
   'cli.free': 'No juga: {player}; el seu contrincant s’ha retirat.',
+  'cli.help.acceleration': 'punts virtuals per a les primeres rondes, digui el que digui l’informe: none o baku',
+  'cli.help.simulate-half-byes': 'jugadors que demanen un descans de mig punt, per mil',
+  'cli.help.simulate-draws': 'partides que acaben en taules, per mil',
+  'cli.help.simulate-trf': 'com a informe FIDE (TRF26)',
+  'cli.usage.no-half-byes': '--half-byes: {system} no té descansos de mig punt.',
+  'cli.usage.one-file': 'Diversos fitxers només van amb --pairings, i sense --out.',
+  'cli.checked-file': '{file}: {rounds, plural, one {# ronda} other {# rondes}}, {different} de diferents',
 };

@@ -74,6 +74,7 @@ export const messages = {
     'Colours are compared game by game, from the last one back, until one of the two has no more games.',
   'decision.D-DUTCH-16': 'If the colour that was drawn is not told, the first game of the best number shows it.',
   'decision.D-DUTCH-17': 'Floats are judged with the virtual points of their own round.',
+  'decision.D-DUTCH-18': 'A report of an earlier edition is paired by today’s rules only if that is asked for.',
   'decision.D-DUTCH-19': 'A pairing-allocated bye is a downfloat, whatever it is worth.',
   'decision.D-DUTCH-20': 'Points that are lent by name go before any acceleration.',
   'decision.D-DUTCH-21': 'Half of the field, rounded up to an even number, has the virtual points.',

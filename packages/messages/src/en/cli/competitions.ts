@@ -110,4 +110,11 @@ export const messages = {
   'cli.category.second': 'second',
   'cli.category.third': 'third',
   'cli.free': 'Plays nobody: {player}, whose opponent has left.',
+  'cli.help.acceleration': 'virtual points for the first rounds, whatever the report says: none or baku',
+  'cli.help.simulate-half-byes': 'players who ask for a half-point bye, in a thousand',
+  'cli.help.simulate-draws': 'games that are drawn, in a thousand',
+  'cli.help.simulate-trf': 'as a FIDE report (TRF26)',
+  'cli.usage.no-half-byes': '--half-byes: {system} has no half-point byes.',
+  'cli.usage.one-file': 'Several files go with --pairings alone, and without --out.',
+  'cli.checked-file': '{file}: {rounds, plural, one {# round} other {# rounds}}, {different} different',
 };

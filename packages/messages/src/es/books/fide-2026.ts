@@ -77,6 +77,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Los colores se comparan partida a partida, desde la última, hasta que uno de los dos ya no tiene más.',
   'decision.D-DUTCH-16': 'Si no se dice qué color salió en el sorteo, lo muestra la primera partida del mejor número.',
   'decision.D-DUTCH-17': 'Los flotadores se juzgan con los puntos virtuales de su ronda.',
+  'decision.D-DUTCH-18': 'Un informe de una edición anterior solo se empareja con las reglas de hoy si se pide.',
   'decision.D-DUTCH-19': 'Un descanso asignado por el emparejamiento es un flotador hacia abajo, valga lo que valga.',
   'decision.D-DUTCH-20': 'Los puntos prestados jugador por jugador van antes que cualquier aceleración.',
   'decision.D-DUTCH-21': 'Tiene puntos virtuales la mitad de los jugadores, redondeada a un número par.',

@@ -111,4 +111,11 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.category.second': 'segunda',
   'cli.category.third': 'tercera',
   'cli.free': 'No juega: {player}; su contrincante se ha retirado.',
+  'cli.help.acceleration': 'puntos virtuales para las primeras rondas, diga lo que diga el informe: none o baku',
+  'cli.help.simulate-half-byes': 'jugadores que piden un descanso de medio punto, por mil',
+  'cli.help.simulate-draws': 'partidas que acaban en tablas, por mil',
+  'cli.help.simulate-trf': 'como informe FIDE (TRF26)',
+  'cli.usage.no-half-byes': '--half-byes: {system} no tiene descansos de medio punto.',
+  'cli.usage.one-file': 'Varios archivos solo van con --pairings, y sin --out.',
+  'cli.checked-file': '{file}: {rounds, plural, one {# ronda} other {# rondas}}, {different} diferentes',
 };

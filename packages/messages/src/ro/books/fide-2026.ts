@@ -75,6 +75,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-16':
     'Dacă nu se spune ce culoare a ieșit la tragerea la sorți, o arată prima partidă a celui mai bun număr.',
   'decision.D-DUTCH-17': 'Flotările se judecă cu punctele virtuale ale rundei lor.',
+  'decision.D-DUTCH-18': 'Un raport dintr-o ediție mai veche se împerechează după regulile de azi numai dacă se cere.',
   'decision.D-DUTCH-19': 'O rundă liberă dată de împerechere este o flotare în jos, oricât ar valora.',
   'decision.D-DUTCH-20': 'Punctele împrumutate pe nume trec înaintea oricărei accelerări.',
   'decision.D-DUTCH-21': 'Jumătate dintre jucători, rotunjit la un număr par, are puncte virtuale.',

@@ -112,4 +112,11 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.category.second': 'a doua',
   'cli.category.third': 'a treia',
   'cli.free': 'Nu joacă: {player}; adversarul s-a retras.',
+  'cli.help.acceleration': 'puncte virtuale pentru primele runde, orice ar spune raportul: none sau baku',
+  'cli.help.simulate-half-byes': 'jucători care cer o pauză de o jumătate de punct, la mie',
+  'cli.help.simulate-draws': 'partide terminate remiză, la mie',
+  'cli.help.simulate-trf': 'ca raport FIDE (TRF26)',
+  'cli.usage.no-half-byes': '--half-byes: {system} nu are pauze de o jumătate de punct.',
+  'cli.usage.one-file': 'Mai multe fișiere merg numai cu --pairings și fără --out.',
+  'cli.checked-file': '{file}: {rounds, plural, one {# rundă} few {# runde} other {# de runde}}, {different} diferite',
 };
