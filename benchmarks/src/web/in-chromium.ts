@@ -47,7 +47,7 @@ async function scrolled(browser: Chromium, address: string): Promise<void> {
   }
   const rows = (await page.evaluate(`document.querySelectorAll('main tbody tr').length`)) as number;
   line(`scrolled 60 times through the list (${rows} rows in the page)`, await longTasks(page), 'none > 50 ms');
-  const search = page.locator('form.filters input[type=search], form.filters input[name=search]').first();
+  const search = page.locator('#list-filters input[type=search]').first();
   const start = performance.now();
   await search.pressSequentially('casa', { delay: 60 });
   await page.waitForLoadState('networkidle');

@@ -66,9 +66,6 @@ export function tieBreakName(site: Pick<Site, 'translate'>, book: CompetitionRul
   return html`<abbr title="${long}">${short}</abbr>`;
 }
 
-export const tieBreakHeading = (...terms: Parameters<typeof tieBreakName>): Html =>
-  html`<th scope="col" class="number">${tieBreakName(...terms)}</th>`;
-
 type Ruled = Pick<Site, 'rules'>;
 
 /** The book of the federation, where it has one. */

@@ -162,7 +162,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     expect(await home.locator('[data-running]').innerText()).toBe('2.5 – 1.5, 4 of 4 boards');
     await home.keyboard.press('Enter');
     await home.getByText('Match report sent.').waitFor();
-    expect(await home.locator('.big').innerText()).toBe('2.5 – 1.5');
+    expect(await home.locator('.big').innerText()).toBe('2½ – 1½');
     await isSound(home);
     const away = await delegate('c004', PHONE);
     await away.goto(at('/desk/club', 'ca'));
@@ -222,7 +222,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await visitor.getByText('Both clubs have confirmed the match report (acta).').waitFor();
     expect(await visitor.locator('tbody tr').count()).toBe(4);
     await visitor.goto(at(`/leagues/${LEAGUE}`));
-    await visitor.getByRole('link', { name: '2.5 – 1.5' }).waitFor();
+    await visitor.getByRole('link', { name: '2½ – 1½' }).waitFor();
     officer = await pageOf(await house.personAs({ roles: ['officer'], name: 'Biel Roca' }, { viewport: WIDE }));
     await officer.goto(at('/desk/leagues'));
     const row = officer.locator('tbody tr').filter({ hasText: 'Match report (acta)' });

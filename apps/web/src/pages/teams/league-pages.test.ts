@@ -45,7 +45,7 @@ describe('leagues', () => {
     const { view } = await withLeague();
     expect((await view(leagues)).main.html).toContain('href="/en/cat/leagues/lliga"');
     const { main } = await view(league, { league: 'lliga' });
-    expect(text(main.html)).toMatch(/Grup 1 Standings .*Sants A.*Matches .*no result yet .*Grup 2 .*Not drawn yet/);
+    expect(text(main.html)).toMatch(/Grup 1 Standings .*Sants A.*Round 1 .*no result yet .*Grup 2 .*Not drawn yet/);
     expect(main.html).toContain('href="/en/cat/matches/lliga%2Fg1%2F001%2F001"');
   });
 

@@ -1,8 +1,9 @@
-import { number } from '@escala/messages';
 import { leagueStandings, showLeague } from '@escala/office/questions';
 import { bookOf } from '../../components/competition-book.ts';
 import { secondChancesSection } from '../../components/events/second-chances.ts';
-import { matchTable, teamTable } from '../../components/teams/league-tables.ts';
+import { roundCard, teamTable } from '../../components/teams/league-tables.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
@@ -19,7 +20,9 @@ export const league = definePage({
     const { name, season, boards, final } = shown.league;
     return {
       title: name,
-      main: html`<p>${site.translate('web.league.facts', { season: number(season, site.language), boards })}</p>${final && html`<p class="notice">${site.translate('web.league.final')} <span class="cite">Desempats 1.5.1</span></p>`}${sections}`,
+      crumbs: [[site.translate('web.league.title'), '/leagues']],
+      facts: [site.translate('web.league.facts', { season: String(season), boards })],
+      main: html`<div class="stack loose">${final && notice(html`${site.translate('web.league.final')} <span class="cite">Desempats 1.5.1</span>`)}${sections}</div>`,
     };
   },
 });
@@ -31,10 +34,12 @@ async function groupOf(
   { id, name }: Shown['league']['groups'][number],
 ): Promise<Html> {
   const { translate } = site;
+  const isAlone = shown.league.groups.length === 1;
+  const heading = html`<h2${isAlone && html` class="unseen"`}>${name}</h2>`;
   if (!shown.league.drawn.includes(id))
-    return html`<section><h2>${name}</h2><p>${translate('web.league.not-drawn')}</p>
+    return html`<section><h2>${name}</h2>${notice(translate('web.league.not-drawn'))}
 <ul>${shown.teams.filter((team) => team.group === id).map((team) => html`<li>${team.name}</li>`)}</ul></section>`;
-  const matches = shown.matches.filter((match) => match.group === id);
+  const matches = shown.matches.filter((match) => match.group === id).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const names = new Map(shown.teams.map((team) => [team.id, team.name]));
   const isTable = shown.league.system !== 'knockout';
   const round = lastFullRound(matches);
@@ -42,9 +47,23 @@ async function groupOf(
   const standings = isTable
     ? (await ask(leagueStandings, { league: shown.id, group: id, round })).standings
     : undefined;
-  return html`<section><h2>${name}</h2>
-${standings && html`<h3>${translate('web.league.table')}</h3>${isReserved && html`<p class="notice">${translate('web.reserve.group')}</p>`}${teamTable(site, standings, bookOf(shown.league), names)}`}
-<h3>${translate('web.league.matches')}</h3>${matchTable(site, matches, names)}
+  const rounds = [...Map.groupBy(matches, (match) => match.round)].sort(([a], [b]) => a - b);
+  const now = rounds.findLast(([, played]) => played.some(({ result }) => result !== undefined)) ?? rounds[0];
+  const table =
+    standings &&
+    card(
+      {
+        title: translate('web.league.table'),
+        aside: html`<span class="quiet small">${translate('web.event-page.after', { round })}</span>`,
+        level: 3,
+        flush: true,
+      },
+      html`${isReserved && html`<div class="inside">${notice(translate('web.reserve.group'), 'warning')}</div>`}${teamTable(site, standings, bookOf(shown.league), names)}`,
+    );
+  return html`<section class="stack">${heading}
+<div class="columns">${table && html`<div class="larger">${table}</div>`}
+${now && html`<div class="${table ? 'smaller' : 'half'}">${roundCard(site, ...now, names)}</div>`}
+${rounds.filter((each) => each !== now).map(([each, played]) => html`<div class="half">${roundCard(site, each, played, names)}</div>\n`)}</div>
 ${secondChancesSection(site, shown, id, names)}</section>`;
 }
 

@@ -1,7 +1,9 @@
 import { searchLeagues, showFederation } from '@escala/office/questions';
-import { type Html, html } from '../../kit/html.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { tabs } from '../../components/ui/tabs.ts';
+import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
-import { href, type Site } from '../../kit/site.ts';
+import { href } from '../../kit/site.ts';
 
 /** The leagues of a season; the newest season where nothing is asked. */
 export const leagues = definePage({
@@ -14,14 +16,18 @@ export const leagues = definePage({
     const { leagues: found } = await ask(searchLeagues, { season });
     return {
       title: translate('web.league.title'),
-      main: html`${seasonsOf(
-        site,
-        seasons.map(({ number }) => number),
-        season,
+      crumbs: [[translate('web.nav.events'), '/events']],
+      main: html`${tabs(
+        seasons.map(({ number }) => ({
+          name: number,
+          href: href(site, `/leagues?season=${number}`),
+          isHere: number === season,
+        })),
+        { label: translate('web.league.season'), kind: 'numbers' },
       )}
 ${
   found.length === 0
-    ? html`<p class="quiet">${translate('web.league.none')}</p>`
+    ? emptyState({ title: translate('web.league.none') })
     : html`<ul class="cards">${found.map(
         ({
           id,
@@ -34,9 +40,3 @@ ${
     };
   },
 });
-
-function seasonsOf(site: Site, seasons: readonly number[], here: number): Html {
-  return html`<nav class="numbers" aria-label="${site.translate('web.league.season')}"><ul>
-${seasons.map((season) => html`<li><a href="${href(site, `/leagues?season=${season}`)}"${season === here && html` aria-current="page"`}>${season}</a></li>\n`)}
-</ul></nav>`;
-}

@@ -4,6 +4,8 @@ import { reserveMark, suspendedLines } from '../../components/events/under-reser
 import { dateInWords, time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { score } from '../../components/teams/league-tables.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -23,11 +25,16 @@ export const match = definePage({
     const names = { home: nameOf(shown.match.home), away: nameOf(shown.match.away) };
     return {
       title: translate('web.match.title', names),
-      main: html`<p><a href="${href(site, `/leagues/${id}`)}">${translate('web.match.facts', { league: league.name, round: shown.match.round })}</a>${
-        shown.match.on && html`, ${time(site, shown.match.on)}`
-      }</p>
-<p class="big">${score(site, shown.match)}</p>
-<p>${translate(`web.match.acta-${shown.match.acta}`)}</p>
+      crumbs: [
+        [translate('web.league.title'), '/leagues'],
+        [league.name, `/leagues/${id}`],
+      ],
+      facts: [
+        translate('web.round.title', { round: shown.match.round }),
+        shown.match.on && time(site, shown.match.on),
+        translate(`web.match.acta-${shown.match.acta}`),
+      ],
+      main: html`<p class="big">${score(site, shown.match)}</p>
 ${ruledLine(site, shown.match)}${adjournedLine(site, shown.match)}${goesOnLine(site, shown)}${reservedLine(site, shown.match)}${suspendedLines(site, suspendedOf(shown))}
 ${shown.games.length > 0 ? matchBoards(site, shown) : lineUps(site, shown, names)}`,
     };
@@ -38,9 +45,8 @@ ${shown.games.length > 0 ? matchBoards(site, shown) : lineUps(site, shown, names
 function ruledLine(site: Site, { ruling }: Shown['match']): Html | undefined {
   if (ruling === undefined) return undefined;
   const said = { date: dateInWords(site, ruling.on), result: resultText(ruling) };
-  return html`<p class="notice">${site.translate('web.match.ruled', said)} ${
-    ruling.article && html`<span class="cite">${ruling.article}</span>`
-  }</p>`;
+  const article = ruling.article && html`<span class="cite">${ruling.article}</span>`;
+  return notice(html`${site.translate('web.match.ruled', said)} ${article}`);
 }
 
 /** Ajornaments 10.1: games that are still being played, and whether the match hangs on them. */
@@ -48,7 +54,7 @@ export function adjournedLine({ translate }: Site, { adjourned }: Shown['match']
   if (adjourned === undefined) return undefined;
   const { boards, decide } = adjourned;
   const said = { count: boards.length, boards: boards.join(', '), decide: decide ? 'yes' : 'no' };
-  return html`<p class="notice">${translate('web.match.adjourned', said)} <span class="cite">Ajornaments 10.1</span></p>`;
+  return notice(html`${translate('web.match.adjourned', said)} <span class="cite">Ajornaments 10.1</span>`);
 }
 
 /** What waits for the competition committee (fce-1990, Sub-condicione 6.1). */
@@ -56,7 +62,10 @@ export function reservedLine({ translate }: Site, { underReserve }: Shown['match
   if (underReserve === undefined) return undefined;
   const { match, boards } = underReserve;
   const said = { count: boards.length, boards: boards.join(', ') };
-  return html`<p class="notice">${match && translate('web.reserve.match')} ${boards.length > 0 && translate('web.reserve.match-boards', said)}</p>`;
+  return notice(
+    html`${match && translate('web.reserve.match')} ${boards.length > 0 && translate('web.reserve.match-boards', said)}`,
+    'warning',
+  );
 }
 
 const suspendedOf = ({ reserves, games }: Shown) =>
@@ -79,21 +88,21 @@ const playerOf = (site: Site, { names }: Shown, id: string | null): Html =>
     : html`<a href="${href(site, `/players/${id}`)}">${names[id] ?? id}</a>`;
 
 function matchBoards(site: Site, shown: Shown): Html {
-  return html`<h2>${site.translate('web.match.boards')}</h2>${boardTable(site, shown)}`;
+  return card({ title: site.translate('web.match.boards'), flush: true }, boardTable(site, shown));
 }
 
 export function boardTable(site: Site, shown: Shown): Html {
   const reserved = new Set(shown.match.underReserve?.boards);
   return table(site, shown.games, [
-    ['web.round.board', ({ board }) => board, 'name number'],
-    ['web.colour.white', ({ white }) => playerOf(site, shown, white)],
+    ['web.round.board', ({ board }) => board, 'number quiet'],
+    ['web.colour.white', ({ white }) => playerOf(site, shown, white), 'name'],
     [
       'web.round.result',
       ({ board, result, kind }) =>
         html`${resultCell(site, { result, kind } as Parameters<typeof resultCell>[1])}${reserved.has(board) && reserveMark(site)}`,
       'result',
     ],
-    ['web.colour.black', ({ black }) => playerOf(site, shown, black)],
+    ['web.colour.black', ({ black }) => playerOf(site, shown, black), 'name'],
   ]);
 }
 
@@ -101,8 +110,7 @@ type TeamNames = Readonly<Record<'home' | 'away', string>>;
 
 function lineUps(site: Site, shown: Shown, names: TeamNames): Html {
   const { translate } = site;
-  if (shown.home === undefined || shown.away === undefined)
-    return html`<p class="notice">${translate('web.match.line-ups-hidden')}</p>`;
+  if (shown.home === undefined || shown.away === undefined) return notice(translate('web.match.line-ups-hidden'));
   return html`<h2>${translate('web.match.line-ups')}</h2>${bothLineUps(site, shown, names)}`;
 }
 

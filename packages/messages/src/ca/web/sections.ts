@@ -2,7 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/web/sections.ts').messages, string> = {
   'web.sections.title': '{series}, {date}: seccions de la llista',
   'web.sections.link': 'Els millors, els inactius i els titulats sense Elo',
-  'web.sections.to-list': 'La llista sencera',
   'web.sections.top': 'Els millors',
   'web.sections.top-about': 'Els Elos més alts dels jugadors actius; qui empata amb l’últim lloc també hi és.',
   'web.sections.inactive': 'Jugadors inactius',

@@ -2,7 +2,6 @@
 export const messages = {
   'web.sections.title': '{series}, {date}: sections of the list',
   'web.sections.link': 'Top players, inactive players and unrated titled players',
-  'web.sections.to-list': 'Whole list',
   'web.sections.top': 'Top players',
   'web.sections.top-about': 'The highest ratings of active players; ties for the last place are included.',
   'web.sections.inactive': 'Inactive players',

@@ -2,7 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/web/sections.ts').messages, string> = {
   'web.sections.title': '{series}, {date}: secciones de la lista',
   'web.sections.link': 'Los mejores, los inactivos y los titulados sin Elo',
-  'web.sections.to-list': 'La lista entera',
   'web.sections.top': 'Los mejores',
   'web.sections.top-about':
     'Los Elos más altos de los jugadores activos; quien empata con el último puesto también está.',

@@ -2,7 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/web/sections.ts').messages, string> = {
   'web.sections.title': '{series}, {date}: secțiunile listei',
   'web.sections.link': 'Cei mai buni, inactivii și jucătorii titrați fără rating',
-  'web.sections.to-list': 'Lista întreagă',
   'web.sections.top': 'Cei mai buni',
   'web.sections.top-about':
     'Cele mai mari ratinguri ale jucătorilor activi; cine este la egalitate cu ultimul loc apare și el.',
