@@ -146,7 +146,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     // Both are in, so everybody sees them.
     const visitor = await (await house.person({ viewport: WIDE })).newPage();
     await visitor.goto(at(`/matches/${encodeURIComponent(MATCH)}`));
-    expect(await visitor.locator('main ol li').count()).toBe(8);
+    expect(await visitor.locator('main section ol li').count()).toBe(8);
   });
 
   it('has its acta sent by one club, by keyboard, and confirmed by the other', async () => {

@@ -4,6 +4,7 @@ import type { CompetitionRuleBook } from '@escala/regulations';
 import { type Html, html, NOTHING, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { articleLink } from '../articles.ts';
+import { notice } from '../ui/notice.ts';
 import { type EventField, playerLink } from './event-field.ts';
 
 type Answer = Awaited<ReturnType<(typeof showStandings)['ask']>>;
@@ -27,7 +28,7 @@ export function prizesSection(site: Site, { prizes, standings }: Answer, field: 
 ${prizeLevels(prizes).map((level) => levelRows(site, prizes, level, field))}
 <tfoot><tr><td></td><th scope="row">${translate('web.prizes.together')}</th><td class="number">${money(total(prizes.shares.map(({ amount }) => amount)), prizes.currency, site.language)}</td><td></td></tr></tfoot>
 </table></div>
-${leftOver(site, prizes) && html`<p class="notice">${leftOver(site, prizes)}</p>`}</section>`;
+${leftOver(site, prizes) && notice(leftOver(site, prizes))}</section>`;
 }
 
 /** The article by which prizes are shared, where the book has one. */

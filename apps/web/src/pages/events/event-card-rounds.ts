@@ -20,7 +20,7 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
   const columns = { boards: seen.tournament.games.some(({ board }) => board !== undefined), rated: rated.size > 0 };
   const rounds = Array.from({ length: seen.lastRound }, (_, i) => i + 1);
   return html`<div class="scroll"><table class="card-rounds"><caption class="unseen">${translate('web.card.caption', { name: card.name })}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th>${columns.boards && html`<th scope="col" class="number">${translate('web.round.board')}</th>`}
+<thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th>${columns.boards && html`<th scope="col" class="number wide">${translate('web.round.board')}</th>`}
 <th scope="col">${translate('web.rating.colour')}</th><th scope="col">${translate('web.rating.opponent')}</th>
 <th scope="col" class="number wide">${translate('web.round.rating')}</th><th scope="col" class="number">${translate('web.round.result')}</th>
 <th scope="col" class="number"><abbr title="${translate('web.card.points-after')}">${translate('web.round.points-short')}</abbr></th>
@@ -48,7 +48,7 @@ function roundRow(site: Site, seen: EventSeen, card: CardAnswer, { round, boards
   const isOpen = played !== undefined && played.result === undefined;
   const points = isOpen ? '' : number(field.pointsBefore(round + 1).get(player) ?? 0, site.language);
   return html`<tr><th scope="row" class="number"><a href="${eventHref(site, shown.id, `/rounds/${round}`)}"><span class="unseen">${site.translate('web.rating.round')} </span>${round}</a></th>
-${boards && html`<td class="number">${played?.board}</td>`}${
+${boards && html`<td class="number wide">${played?.board}</td>`}${
   played
     ? gameCells(site, seen, player, played)
     : html`<td></td><td>${withoutGame(site, seen, card, round)}</td><td class="wide"></td><td></td>`

@@ -6,6 +6,8 @@ import { eventHref, eventPage, hasTable } from '../../components/events/event-fr
 import { reservedPlayers, reserveStar } from '../../components/events/under-reserve.ts';
 import { decimalChange, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { type PageLink, pager } from '../../components/ui/pager.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -31,7 +33,7 @@ export const eventCard = definePage({
       lastRound,
       live: true,
       main: html`${gamesAlone(site, seen)}${facts(site, seen, card, table)}
-${lastRound === 0 ? html`<p class="notice">${site.translate('web.card.not-begun')}</p>` : html`<h2>${site.translate('web.event.rounds')}</h2>${cardRounds(site, seen, card)}`}
+${lastRound === 0 ? emptyState({ title: site.translate('web.card.not-begun') }) : html`<h2>${site.translate('web.event.rounds')}</h2>${cardRounds(site, seen, card)}`}
 ${cardRatings(site, card, shown.event.state === 'accepted')}
 <p class="no-print"><a href="${href(site, `/players/${encodeURIComponent(card.player)}`)}">${site.translate('web.card.all', { name: card.name })}</a></p>
 ${neighbours(site, seen, card.player)}`,
@@ -88,15 +90,14 @@ ${tiebreaks.length > 0 && fact(translate('web.card.tie-breaks'), tiebreaks.join(
 function neighbours(site: Site, { shown, field }: EventSeen, player: string): Html {
   const { translate } = site;
   const at = field.players.findIndex(({ id }) => id === player);
-  const link = (to: number, rel: string): Html => {
+  const link = (to: number): PageLink => {
     const other = field.players[to];
-    if (other === undefined) return html`<span></span>`;
+    if (other === undefined) return undefined;
     const address = eventHref(site, shown.id, `/players/${encodeURIComponent(other.id)}`);
-    return html`<a rel="${rel}" href="${address}">${translate('web.card.neighbour', { number: other.number, name: field.name(other.id) })}</a>`;
+    return [translate('web.card.neighbour', { number: other.number, name: field.name(other.id) }), address];
   };
-  return html`<nav class="pages no-print" aria-label="${translate('web.card.cards')}">${link(at - 1, 'prev')}
-<a href="${eventHref(site, shown.id, '/players')}">${translate('web.card.everybody')}</a>
-${link(at + 1, 'next')}</nav>`;
+  const all = html`<a href="${eventHref(site, shown.id, '/players')}">${translate('web.card.everybody')}</a>`;
+  return html`<div class="no-print">${pager(translate('web.card.cards'), link(at - 1), link(at + 1), all)}</div>`;
 }
 
 /** What the event gives and takes on each list; before it is accepted, what it would (D-OFF-391). */

@@ -3,7 +3,8 @@ import { playerLink } from '../../components/events/event-field.ts';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { paperButton } from '../../components/paper-link.ts';
 import { table } from '../../components/table.ts';
-import { type Html, html } from '../../kit/html.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import type { Html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
@@ -27,7 +28,7 @@ export const eventPlayers = definePage({
 
 function playersTable(site: Site, { field, shown, tournament }: EventSeen, nameOf: (club: string) => string): Html {
   const { translate } = site;
-  if (field.players.length === 0) return html`<p class="notice">${translate('web.entries.nobody')}</p>`;
+  if (field.players.length === 0) return emptyState({ title: translate('web.entries.nobody') });
   const entries = new Map(shown.entries.map((entry) => [entry.player, entry]));
   const left = new Map((tournament.withdrawals ?? []).map(({ player, afterRound }) => [player, afterRound]));
   const remark = (id: string): string => {

@@ -3,6 +3,7 @@ import { eventRatingChanges } from '@escala/office/questions';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -23,7 +24,11 @@ export const eventRatings = definePage({
       lastRound: seen.lastRound,
       main:
         lists.length === 0
-          ? html`<p class="notice">${translate(seen.shown.event.state === 'accepted' ? 'web.event.counts-for-no-list' : 'web.event.counts-later')}</p>`
+          ? notice(
+              translate(
+                seen.shown.event.state === 'accepted' ? 'web.event.counts-for-no-list' : 'web.event.counts-later',
+              ),
+            )
           : html`<p>${translate('web.event-ratings.said')}</p>${lists.map((list) => ratingsTable(site, list, names))}
 <p class="quiet small">${translate('web.event-ratings.unrated')}</p>`,
     });

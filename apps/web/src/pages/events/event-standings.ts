@@ -5,6 +5,7 @@ import { standingsTable, standingsWorking } from '../../components/events/standi
 import { reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
 import { paperButton, paperLink } from '../../components/paper-link.ts';
 import { card } from '../../components/ui/card.ts';
+import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { type Site, withQuery } from '../../kit/site.ts';
@@ -67,10 +68,12 @@ function afterRounds(
 ): Html {
   const isOver = (round: number): boolean => tournament.games.every((game) => game.round !== round || game.result);
   const rounds = Array.from({ length: lastRound }, (_, i) => i + 1).filter(isOver);
-  return html`<nav class="numbers" aria-label="${site.translate('web.standings.rounds')}"><ul>
-${rounds.map(
-  (round) =>
-    html`<li><a href="${eventHref(site, shown.id, withQuery('/standings', { round, ...group }))}"${round === here && html` aria-current="page"`}><span class="unseen">${site.translate('web.standings.title', { round })}</span><span aria-hidden="true">${round}</span></a></li>\n`,
-)}
-</ul></nav>`;
+  return tabs(
+    rounds.map((round) => ({
+      name: html`<span class="unseen">${site.translate('web.standings.title', { round })}</span><span aria-hidden="true">${round}</span>`,
+      href: eventHref(site, shown.id, withQuery('/standings', { round, ...group })),
+      isHere: round === here,
+    })),
+    { label: site.translate('web.standings.rounds'), kind: 'numbers' },
+  );
 }

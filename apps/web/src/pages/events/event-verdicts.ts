@@ -3,6 +3,7 @@ import { verdictsDecided } from '../../components/events/event-decision.ts';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { homologationSection } from '../../components/events/homologation.ts';
 import { normsSection, promotionsSection } from '../../components/events/verdicts.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { eventSeen } from './event-seen.ts';
@@ -19,7 +20,7 @@ export const eventVerdictsPage = definePage({
       part: 'verdicts',
       heading: site.translate('web.event.part-verdicts'),
       lastRound,
-      main: html`${decision ? verdictsDecided(site, decision, nameOf, norms !== undefined) : html`<p class="notice">${site.translate(isOver ? 'web.decision.not-yet' : 'web.verdict.not-over')}</p>`}
+      main: html`${decision ? verdictsDecided(site, decision, nameOf, norms !== undefined) : notice(site.translate(isOver ? 'web.decision.not-yet' : 'web.verdict.not-over'))}
 ${norms && normsSection(site, norms, field)}${promotions && promotionsSection(site, promotions, field)}${homologation && homologationSection(site, homologation, nameOf)}`,
     });
   },

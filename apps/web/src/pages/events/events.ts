@@ -2,6 +2,8 @@ import { EVENT_STATES } from '@escala/office';
 import { searchClubs, searchEvents, showFederation } from '@escala/office/questions';
 import { eventTable } from '../../components/events/event-list.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { pager } from '../../components/ui/pager.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -27,11 +29,15 @@ export const events = definePage({
       title: translate('web.nav.events'),
       description: translate('web.events.description', { federation: site.federation.name }),
       main: html`${filters(site, query, clubs)}
-${found.length === 0 ? html`<p class="notice">${translate('web.events.none-found')} <a href="${href(site, '/events')}">${translate('web.list.whole')}</a></p>` : eventTable(site, found)}
-<nav class="pages" aria-label="${translate('web.pages')}">
-${query.after !== undefined && html`<a href="${href(site, withQuery('/events', kept))}">${translate('web.events.first-page')}</a>`}
-${next && html`<a rel="next" href="${href(site, withQuery('/events', { ...kept, after: next.value, afterId: next.id }))}">${translate('web.page-after')}</a>`}
-</nav>
+${found.length === 0 ? emptyState({ title: translate('web.events.none-found'), action: html`<a class="button" href="${href(site, '/events')}">${translate('web.list.whole')}</a>` }) : eventTable(site, found)}
+${pager(
+  translate('web.pages'),
+  query.after !== undefined && [translate('web.events.first-page'), href(site, withQuery('/events', kept))],
+  next !== null && [
+    translate('web.page-after'),
+    href(site, withQuery('/events', { ...kept, after: next.value, afterId: next.id })),
+  ],
+)}
 <p><a href="${href(site, '/leagues')}">${translate('web.events.leagues')}</a></p>`,
     };
   },

@@ -1,3 +1,4 @@
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { EventSeen } from './event-seen.ts';
@@ -5,5 +6,5 @@ import type { EventSeen } from './event-seen.ts';
 /** Where only the rated games of an event are kept, byes are missing from its points: that is said. */
 export function gamesAlone({ translate }: Site, { shown, tournament }: EventSeen): Html {
   if (shown.rounds.length > 0 || tournament.byes !== undefined || tournament.players.length % 2 === 0) return html``;
-  return html`<p class="notice">${translate('web.event.games-alone')}</p>`;
+  return notice(translate('web.event.games-alone'));
 }

@@ -1,10 +1,11 @@
-import { type MessageKey, number } from '@escala/messages';
+import { number } from '@escala/messages';
 import type { playerEvents } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { decimalChange, pointsText, shortRange } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
+import { numberedPages } from '../../components/ui/pager.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { playerHref } from './player-frame.ts';
@@ -57,11 +58,7 @@ function changeLink(site: Site, player: string, { series, list, published, chang
 export function eventPages(site: Site, { player, total, page, size }: Answer, path: string): Html {
   const { translate } = site;
   const last = Math.max(1, Math.ceil(total / size));
-  if (last === 1) return html``;
-  const link = (to: number, key: MessageKey): Value =>
-    to >= 1 &&
-    to <= last &&
-    html`<a href="${playerHref(site, player, withQuery(path, { page: to === 1 ? undefined : to }))}${path === '' && '#events'}">${translate(key)}</a>`;
-  return html`<nav class="pages" aria-label="${translate('web.player.event-pages')}"><span>${link(page - 1, 'web.page-before')}</span>
-<span>${translate('web.page-of', { page, last })}</span><span>${link(page + 1, 'web.page-after')}</span></nav>`;
+  const address = (to: number): string =>
+    `${playerHref(site, player, withQuery(path, { page: to === 1 ? undefined : to }))}${path === '' ? '#events' : ''}`;
+  return numberedPages(site, { page, last }, address, translate('web.player.event-pages'));
 }

@@ -1,11 +1,11 @@
-import type { MessageKey } from '@escala/messages';
 import { playerOpponents } from '@escala/office/questions';
 import { pointsText, shortTime } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { resultBar } from '../../components/ui/bars.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
-import { html, type Value } from '../../kit/html.ts';
+import { numberedPages } from '../../components/ui/pager.ts';
+import { html } from '../../kit/html.ts';
 import { withQuery } from '../../kit/site.ts';
 import { playerHref, playerPage } from './player-frame.ts';
 
@@ -16,10 +16,6 @@ export const opponents = playerPage('/opponents', 'opponents', async (ask, { que
   const { total, page, size } = answer;
   if (total === 0) return { main: emptyState({ title: translate('web.player.no-events') }) };
   const last = Math.ceil(total / size);
-  const link = (to: number, key: MessageKey): Value =>
-    to >= 1 &&
-    to <= last &&
-    html`<a href="${playerHref(site, player, withQuery('/opponents', { page: to }))}">${translate(key)}</a>`;
   return {
     main: html`${table(site, answer.opponents, [
       ['web.rating.opponent', ({ opponent, name }) => playerLink(site, opponent, name), 'name'],
@@ -43,6 +39,6 @@ export const opponents = playerPage('/opponents', 'opponents', async (ask, { que
           html`<a href="${playerHref(site, player, withQuery('/compare', { other: opponent }))}">${translate('web.front.compare')}</a>`,
         'number',
       ],
-    ])}${last > 1 && html`<nav class="pages" aria-label="${translate('web.pages')}"><span>${link(page - 1, 'web.page-before')}</span><span>${translate('web.page-of', { page, last })}</span><span>${link(page + 1, 'web.page-after')}</span></nav>`}`,
+    ])}${numberedPages(site, { page, last }, (to) => playerHref(site, player, withQuery('/opponents', { page: to })))}`,
   };
 });

@@ -4,6 +4,7 @@ import { dateInWords, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { causeSentence } from '../../components/rating/cause.ts';
 import { movedTable } from '../../components/rating/moved-line.ts';
+import { card } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -20,12 +21,17 @@ export const differences = definePage({
     const found = settings.series.find(({ id }) => id === series);
     const answer = await ask(listDifferences, { series, date });
     const name = found?.name ?? series;
+    const summary = translate('web.differences.summary', { steps: answer.steps.length, players: moved(answer) });
     return {
       title: translate('web.differences.title', { series: name, date: dateInWords(site, answer.date) }),
-      main: html`<p><a href="${href(site, `/lists/${series}/${answer.date}?edition=published`)}">${translate('web.differences.original')}</a> ·
-<a href="${href(site, `/lists/${series}/${answer.date}`)}">${translate('web.differences.revised')}</a></p>
-<p>${translate('web.differences.summary', { steps: answer.steps.length, players: moved(answer) })}</p>
-${answer.steps.map((step, i) => stepSection(site, answer, step, i + 1))}`,
+      crumbs: [
+        [translate('web.nav.lists'), '/lists'],
+        [`${name}, ${dateInWords(site, answer.date)}`, `/lists/${series}/${answer.date}`],
+      ],
+      facts: [summary],
+      actions: html`<a class="button" href="${href(site, `/lists/${series}/${answer.date}?edition=published`)}">${translate('web.differences.original')}</a>
+<a class="button" href="${href(site, `/lists/${series}/${answer.date}`)}">${translate('web.differences.revised')}</a>`,
+      main: html`<div class="stack">${answer.steps.map((step, i) => stepSection(site, answer, step, i + 1))}</div>`,
     };
   },
 });
@@ -35,12 +41,19 @@ const moved = ({ steps }: Answer): number =>
 
 function stepSection(site: Site, answer: Answer, { cause, lines }: Answer['steps'][number], number: number): Html {
   const { translate } = site;
-  return html`<section><h2>${translate('web.differences.step', { number })} ${time(site, cause.at.slice(0, 10))}</h2>
-<p>${causeSentence(site, cause)}</p>
+  const players = translate('web.differences.lines', { players: new Set(lines.map(({ player }) => player)).size });
+  return card(
+    {
+      title: html`${translate('web.differences.step', { number })} ${time(site, cause.at.slice(0, 10))}`,
+      aside: html`<span class="quiet small">${players}</span>`,
+      flush: true,
+    },
+    html`<p class="inside">${causeSentence(site, cause)}</p>
 ${movedTable(site, byMovement(lines), {
-  caption: translate('web.differences.lines', { players: new Set(lines.map(({ player }) => player)).size }),
+  caption: html`<span class="unseen">${players}</span>`,
   column: ['web.differences.line', (line) => editionLinks(site, answer, line)],
-})}</section>`;
+})}`,
+  );
 }
 
 /** Whom it moved most comes first. */

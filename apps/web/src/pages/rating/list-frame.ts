@@ -4,6 +4,8 @@ import type { searchLists } from '@escala/office/questions';
 import { dateInWords, monthInWords } from '../../components/format.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { icon } from '../../components/ui/icon.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { numberedPages } from '../../components/ui/pager.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
@@ -153,17 +155,14 @@ export function editionsNotice(site: Site, answer: FramedList, query: ListQuery)
   if (!answer.isRevised) return html``;
   const other = answer.edition === 'published' ? 'revised' : 'published';
   const address = listHref(site, answer, query, { edition: other === 'published' ? other : undefined });
-  return html`<p class="notice" id="editions">${translate(`web.list.edition-${answer.edition}`)}
+  return notice(
+    html`${translate(`web.list.edition-${answer.edition}`)}
 <a href="${address}">${translate(`web.list.show-${other}`)}</a> ·
-<a href="${href(site, `/lists/${answer.list.series}/${answer.list.date}/differences`)}">${translate('web.list.causes')}</a></p>`;
+<a href="${href(site, `/lists/${answer.list.series}/${answer.list.date}/differences`)}">${translate('web.list.causes')}</a>`,
+    'info',
+    html` id="editions"`,
+  );
 }
 
-export function listPages(site: Site, answer: FramedList, query: ListQuery): Html {
-  const { translate } = site;
-  const last = lastPage(answer);
-  if (last === 1) return html``;
-  const link = (page: number, key: MessageKey): Value =>
-    page >= 1 && page <= last && html`<a href="${listHref(site, answer, query, { page })}">${translate(key)}</a>`;
-  return html`<nav class="pages" aria-label="${translate('web.pages')}"><span>${link(answer.page - 1, 'web.page-before')}</span>
-<span>${translate('web.page-of', { page: answer.page, last })}</span><span>${link(answer.page + 1, 'web.page-after')}</span></nav>`;
-}
+export const listPages = (site: Site, answer: FramedList, query: ListQuery): Html =>
+  numberedPages(site, { page: answer.page, last: lastPage(answer) }, (page) => listHref(site, answer, query, { page }));

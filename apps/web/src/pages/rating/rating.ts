@@ -7,6 +7,7 @@ import { causeSentence } from '../../components/rating/cause.ts';
 import { rulesUsed } from '../../components/rating/explanation-parts.ts';
 import { listedTypeOf } from '../../components/scrabble/scrabble-words.ts';
 import { icon } from '../../components/ui/icon.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -77,13 +78,17 @@ function editionNotice(site: Site, line: LineAddress, steps: Steps): Html | unde
   const { translate } = site;
   if (steps.length === 0) return undefined;
   const other = line.edition === 'published' ? 'revised' : 'published';
-  return html`<section class="notice" id="revised"><h2>${translate(`web.rating.edition-${line.edition ?? 'revised'}`)}</h2>
+  return notice(
+    html`<h2>${translate(`web.rating.edition-${line.edition ?? 'revised'}`)}</h2>
 <p><a class="button" href="${lineHref(site, { ...line, edition: other })}">${translate(`web.list.show-${other}`)}</a></p>
 <ol>${steps.map(
-    ({ cause, lines: [moved] }) =>
-      html`<li><strong>${moved?.before ?? '–'} → ${moved?.after ?? '–'}</strong>: ${causeSentence(site, cause)}</li>\n`,
-  )}</ol>
-<p><a href="${href(site, `/lists/${line.series}/${line.date}/differences`)}">${translate('web.rating.whole-difference')}</a></p></section>`;
+      ({ cause, lines: [moved] }) =>
+        html`<li><strong>${moved?.before ?? '–'} → ${moved?.after ?? '–'}</strong>: ${causeSentence(site, cause)}</li>\n`,
+    )}</ol>
+<p><a href="${href(site, `/lists/${line.series}/${line.date}/differences`)}">${translate('web.rating.whole-difference')}</a></p>`,
+    'info',
+    html` id="revised"`,
+  );
 }
 
 type Corrections = Awaited<ReturnType<(typeof explainRating)['ask']>>['corrections'];
@@ -91,8 +96,8 @@ type Corrections = Awaited<ReturnType<(typeof explainRating)['ask']>>['correctio
 /** Corrections that were made before the list came out are in its number. */
 function corrections(site: Site, { corrections: all }: { readonly corrections: Corrections }): Value {
   if (all.length === 0) return undefined;
-  return html`<section class="notice"><h2>${site.translate('web.scrabble.corrections')}</h2>
-<ul>${all.map(({ on, reason }) => html`<li>${time(site, on)}: <q>${reason}</q></li>\n`)}</ul></section>`;
+  return notice(html`<h2>${site.translate('web.scrabble.corrections')}</h2>
+<ul>${all.map(({ on, reason }) => html`<li>${time(site, on)}: <q>${reason}</q></li>\n`)}</ul>`);
 }
 
 type Point = { readonly date: string; readonly rating: number | null };

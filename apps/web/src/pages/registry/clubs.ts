@@ -1,6 +1,8 @@
 import { searchClubs, showFederation } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
+import { badge } from '../../components/ui/badge.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
+import { pager } from '../../components/ui/pager.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -62,7 +64,7 @@ function clubsTable(site: Site, { clubs: found }: Answer, delegations: Names): H
     [
       'web.clubs.name',
       ({ club, name, leftOn }) => html`<a href="${href(site, `/clubs/${club}`)}">${name}</a>
-${leftOn && html`<span class="badge">${translate('web.clubs.left')}</span>`}`,
+${leftOn && badge(translate('web.clubs.left'))}`,
       'name',
     ],
     ['web.clubs.town', ({ town }) => town],
@@ -73,5 +75,5 @@ ${leftOn && html`<span class="badge">${translate('web.clubs.left')}</span>`}`,
 function next(site: Site, { next: after }: Answer, query: Query): Html {
   if (after === undefined) return html``;
   const path = withQuery('/clubs', { ...query, after: after.club, afterName: after.value });
-  return html`<nav class="pages" aria-label="${site.translate('web.pages')}"><a href="${href(site, path)}">${site.translate('web.page-after')}</a></nav>`;
+  return pager(site.translate('web.pages'), undefined, [site.translate('web.page-after'), href(site, path)]);
 }

@@ -6,6 +6,8 @@ import { decisionsOf } from '../../components/decisions.ts';
 import { dateInWords, time } from '../../components/format.ts';
 import { parameterValue } from '../../components/rating/parameter-value.ts';
 import { printedTables } from '../../components/rating/printed-tables.ts';
+import { table } from '../../components/table.ts';
+import { badge } from '../../components/ui/badge.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
@@ -62,7 +64,7 @@ function revisions({ translate }: Site, { id: book, revisions }: Book): Value {
     html`<h2>${translate('web.regulation.revisions')}</h2>
 <dl class="articles">${revisions.map(
       (id, i) => html`<div><dt>${id}</dt><dd>${textIfAny(translate, `web.revision.${book}.${id}`) ?? id}
-${i === 0 && html`<span class="badge">${translate('web.regulation.default')}</span>`}</dd></div>\n`,
+${i === 0 && badge(translate('web.regulation.default'))}</dd></div>\n`,
     )}</dl>`
   );
 }
@@ -100,21 +102,17 @@ function definitions(all: readonly Article[]): Html {
 
 function parameters(site: Site, { id: book, parameters }: Book): Html {
   const { translate } = site;
-  const rows = Object.entries(parameters).sort(([, a], [, b]) => inOrder(book, a.article, b.article));
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.regulation.meaning')}</th><th scope="col">${translate('web.regulation.value')}</th>
-<th scope="col">${translate('web.regulation.article')}</th><th scope="col">${translate('web.regulation.since')}</th>
-<th scope="col" class="wide">${translate('web.regulation.decision')}</th><th scope="col" class="wide">${translate('web.regulation.name')}</th></tr></thead>
-<tbody>
-${rows.flatMap(([name, { article, values, decision }]) =>
-  values.map(
-    ({
-      from,
-      value,
-    }) => html`<tr><th scope="row" class="plain">${textIfAny(translate, `web.parameter.${book}.${name}`) ?? name}</th>
-<td>${parameterValue(site, value)}</td><td><a href="#${articleAnchor(article)}">${article}</a></td><td>${time(site, from)}</td>
-<td class="wide">${decision && html`<a href="#${decision}">${decision}</a>`}</td><td class="wide"><code>${name}</code></td></tr>\n`,
-  ),
-)}
-</tbody></table></div>`;
+  const rows = Object.entries(parameters)
+    .sort(([, a], [, b]) => inOrder(book, a.article, b.article))
+    .flatMap(([name, { article, values, decision }]) => values.map((each) => ({ ...each, name, article, decision })));
+  const word = ({ name }: (typeof rows)[number]): string =>
+    textIfAny(translate, `web.parameter.${book}.${name}`) ?? name;
+  return table(site, rows, [
+    ['web.regulation.meaning', word, 'name plain'],
+    ['web.regulation.value', ({ value }) => parameterValue(site, value)],
+    ['web.regulation.article', ({ article }) => html`<a href="#${articleAnchor(article)}">${article}</a>`],
+    ['web.regulation.since', ({ from }) => time(site, from)],
+    ['web.regulation.decision', ({ decision }) => decision && html`<a href="#${decision}">${decision}</a>`, 'wide'],
+    ['web.regulation.name', ({ name }) => html`<code>${name}</code>`, 'wide'],
+  ]);
 }

@@ -90,8 +90,8 @@ describe('what the rules say', () => {
   });
 
   it('a question that nobody knows is said to be unknown; without one, nothing is open', async () => {
-    expect(await asked('question=constructor')).toContain('class="notice"');
-    expect(await asked('')).not.toMatch(/class="notice"|<details [^>]*open/);
+    expect(await asked('question=constructor')).toContain('class="notice warning"');
+    expect(await asked('')).not.toMatch(/class="notice|<details [^>]*open/);
   });
 
   it('nothing that somebody writes into the address breaks the page', async () => {

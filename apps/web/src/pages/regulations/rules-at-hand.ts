@@ -1,9 +1,11 @@
 import { dayFrom } from '@escala/core';
+import type { MessageKey } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
 import type { RuleQuestion } from '@escala/regulations';
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
-import { href, type Site } from '../../kit/site.ts';
+import type { Site } from '../../kit/site.ts';
 import { answerPart } from '../../rules/answer-part.ts';
 import { questionForm } from '../../rules/question-form.ts';
 import { readQuestion } from '../../rules/read-question.ts';
@@ -22,10 +24,13 @@ export const rulesAtHand = definePage({
     return {
       title: translate('web.rules.title'),
       description: translate('web.rules.about'),
-      main: html`<p>${translate('web.rules.about')}
-<a href="${href(site, `/regulations/${book}`)}">${translate('web.rules.regulation')}</a></p>
-${query.question !== undefined && asked === undefined && html`<p class="notice">${translate('web.rules.unknown-question')}</p>`}
-${questions.map((question) => (question === asked ? answered(site, book, question, query) : unasked(site, book, question)))}`,
+      crumbs: [
+        [translate('web.nav.regulations'), '/regulations'],
+        [translate(`web.book.${book}` as MessageKey), `/regulations/${book}`],
+      ],
+      facts: [translate('web.rules.about')],
+      main: html`${query.question !== undefined && asked === undefined && notice(translate('web.rules.unknown-question'), 'warning')}
+<div class="card">${questions.map((question) => (question === asked ? answered(site, book, question, query) : unasked(site, book, question)))}</div>`,
     };
   },
 });
@@ -40,7 +45,7 @@ function answered(site: Site, book: string, question: RuleQuestion, query: Query
   return html`<details class="rule" id="${question.id}" open>${heading(site, question)}
 ${
   isFaulty
-    ? html`<p class="notice">${site.translate('web.rules.to-correct')}</p>`
+    ? notice(site.translate('web.rules.to-correct'), 'error')
     : answerPart(site, book, question, question.answer(read.values, dayFrom(site.today)))
 }
 ${questionForm(site, book, question, { query, faults: isFaulty ? read.faults : {} })}</details>\n`;
