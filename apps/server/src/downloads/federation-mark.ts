@@ -1,23 +1,24 @@
 import { markFile, type Reading } from '@escala/office';
 import type { showIdentity } from '@escala/office/questions';
 import { accentTokens, DEFAULT_ACCENT, initialsOf } from '@escala/web';
-import { type Dots, readPng } from '../marks/png.ts';
+import { readPng } from '../marks/png.ts';
 import type { SheetMark } from '../pdf/sheet.ts';
-import type { Colour } from '../pdf/tagged-document.ts';
+import type { Colour } from '../pdf/svg-colours.ts';
+import { svgDrawing } from '../pdf/svg-drawing.ts';
 
 type Shown = Awaited<ReturnType<(typeof showIdentity)['ask']>>;
 
 const MOST_DOTS = 4096;
 
-/** What stands beside the name on printed sheets: the mark where it is made of dots, else letters on the federation's colour. */
+/** What stands beside the name on printed sheets: the mark of dots or shapes, else letters on the federation's colour. */
 export async function federationMark(reading: Reading, { name, identity }: Shown): Promise<SheetMark> {
-  const dots = identity.mark?.type === 'image/png' ? await dotsOf(reading) : undefined;
+  const picture = identity.mark && pictureOf(identity.mark.type, (await markFile(reading)).bytes);
   const { light } = accentTokens(identity.accent ?? DEFAULT_ACCENT).band;
-  return dots ?? { initials: initialsOf(name), colour: channels(light) };
+  return picture ?? { initials: initialsOf(name), colour: channels(light) };
 }
 
-const dotsOf = async (reading: Reading): Promise<Dots | undefined> =>
-  readPng((await markFile(reading)).bytes, MOST_DOTS);
+const pictureOf = (type: string, bytes: Uint8Array): SheetMark | undefined =>
+  type === 'image/png' ? readPng(bytes, MOST_DOTS) : svgDrawing(new TextDecoder().decode(bytes));
 
 const channels = (hex: string): Colour => {
   const at = (from: number): number => Number.parseInt(hex.slice(from, from + 2), 16) / 255;

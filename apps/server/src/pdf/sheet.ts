@@ -1,7 +1,9 @@
 import { encode } from 'uqr';
 import type { Dots } from '../marks/png.ts';
 import { fittedText } from './fitted-text.ts';
-import type { Colour, Tag, TaggedDocument, Written } from './tagged-document.ts';
+import type { Colour } from './svg-colours.ts';
+import type { Drawing } from './svg-drawing.ts';
+import type { Tag, TaggedDocument, Written } from './tagged-document.ts';
 
 /** What stands on top of every sheet: whose paper and which, when and where it is played. */
 export interface SheetHead {
@@ -13,7 +15,7 @@ export interface SheetHead {
 }
 
 /** The federation's own picture, or its letters on its colour. */
-export type SheetMark = Dots | { readonly initials: string; readonly colour: Colour };
+export type SheetMark = Dots | Drawing | { readonly initials: string; readonly colour: Colour };
 
 /** And at its foot. */
 export interface SheetFoot {
@@ -99,6 +101,10 @@ function drawMark(document: TaggedDocument, { mark }: SheetHead, page: number): 
   if (mark === undefined) return 0;
   const side = 32 * scaleOf(document);
   const { margin } = document.paper;
+  if ('operators' in mark) {
+    document.drawing([margin, margin, side, side], mark, page);
+    return side * 1.3;
+  }
   if ('rgba' in mark) {
     const scale = side / Math.max(mark.width, mark.height);
     const [width, height] = [mark.width * scale, mark.height * scale];

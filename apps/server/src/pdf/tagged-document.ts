@@ -2,6 +2,8 @@ import type { Dots } from '../marks/png.ts';
 import { EmbeddedFont } from './embedded-font.ts';
 import { fontNamed } from './fonts.ts';
 import { PdfFile, pdfString } from './pdf-file.ts';
+import type { Colour } from './svg-colours.ts';
+import type { Drawing } from './svg-drawing.ts';
 
 /** In points. */
 export interface Paper {
@@ -27,9 +29,6 @@ export interface Written {
   readonly narrowed?: number | undefined;
   readonly colour?: Colour | undefined;
 }
-
-/** Red, green, blue from 0 to 1. */
-export type Colour = readonly [number, number, number];
 
 /** From the top left corner of the page: x, y, width, height. */
 export type Area = readonly [number, number, number, number];
@@ -131,6 +130,15 @@ export class TaggedDocument {
     const id = this.#pictures.get(dots) ?? this.#addPicture(dots);
     const at = [width, 0, 0, height, x, this.paper.height - y - height].map((value) => value.toFixed(2)).join(' ');
     this.#draw(`q ${at} cm /P${id} Do Q`, page);
+  }
+
+  /** As large as the area lets it be; the page that is drawn on has y upwards. */
+  drawing([x, y, width, height]: Area, { box, operators }: Drawing, page: number): void {
+    const scale = Math.min(width / box[2], height / box[3]);
+    const [left, top] = [x + (width - scale * box[2]) / 2, y + (height - scale * box[3]) / 2];
+    const at = [scale, 0, 0, -scale, left - scale * box[0], this.paper.height - top + scale * box[1]];
+    const frame = `${box.join(' ')} re W n`;
+    this.#draw(`q ${at.map((value) => value.toFixed(4)).join(' ')} cm ${frame} ${operators} Q`, page);
   }
 
   #addPicture(dots: Dots): number {
