@@ -2,6 +2,7 @@ import type { Tournament, TournamentGame } from '@escala/core';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { dateInWords } from '../format.ts';
+import { notice } from '../ui/notice.ts';
 import type { EventField } from './event-field.ts';
 import type { ShownEvent } from './event-frame.ts';
 import { resultText } from './result.ts';
@@ -42,8 +43,11 @@ export function reservedLine({ translate }: Pick<Site, 'translate'>, field: Even
 export function reserveNote(site: Site, seen: Reserved, upTo: number): Html | false {
   const games = reservedGames(seen, upTo);
   if (games.length === 0) return false;
-  return html`<div class="notice"><p>${site.translate('web.reserve.table')}</p>
-<ul>${games.map((game) => html`<li>${reservedLine(site, seen.field, game)}</li>\n`)}</ul></div>`;
+  return notice(
+    html`<p>${site.translate('web.reserve.table')}</p>
+<ul>${games.map((game) => html`<li>${reservedLine(site, seen.field, game)}</li>\n`)}</ul>`,
+    'warning',
+  );
 }
 
 /** Beside a result. */
@@ -66,7 +70,7 @@ export function suspendedLines(site: Site, boards: readonly SuspendedBoard[]): H
     resumesOn === undefined
       ? site.translate('web.reserve.suspended', { board })
       : site.translate('web.reserve.suspended-until', { board, date: dateInWords(site, resumesOn) });
-  return html`<div class="notice">${boards.map((each) => html`<p>${line(each)}</p>`)}</div>`;
+  return notice(html`${boards.map((each) => html`<p>${line(each)}</p>`)}`);
 }
 
 /** Of a round of an event. */

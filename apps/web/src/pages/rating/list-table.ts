@@ -2,6 +2,7 @@ import type { readList } from '@escala/office/questions';
 import { linePath } from '../../components/player-link.ts';
 import { ratingChange } from '../../components/rating/rating-change.ts';
 import { revisedMark } from '../../components/rating/revised-mark.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { type ListQuery, sortHeading } from './list-frame.ts';
@@ -15,7 +16,7 @@ type SeriesNames = readonly { readonly id: string; readonly name: string }[];
 export function listTable(site: Site, answer: ListAnswer, query: ListQuery, series: SeriesNames): Html {
   const { translate } = site;
   if (answer.type !== undefined && answer.rows.length === 0)
-    return html`<p class="notice" data-list-rows>${translate('web.scrabble.nobody')}</p>`;
+    return notice(translate('web.scrabble.nobody'), 'info', html` data-list-rows`);
   const heading = sortHeading(site, answer, query);
   const has = (column: 'rankBefore' | 'games' | 'k'): boolean => answer.rows.some((row) => row[column] !== undefined);
   const other = series.find(({ id }) => answer.rows.some(({ others }) => others?.[id] !== undefined));

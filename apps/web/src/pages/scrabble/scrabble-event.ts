@@ -6,6 +6,7 @@ import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
 import { table } from '../../components/table.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
+import { pager } from '../../components/ui/pager.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask, Page } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -49,5 +50,5 @@ export async function scrabbleEventTable(
     ['web.events.place', (event) => event.place, 'wide'],
     ['web.list.games', (event) => event.games, 'number'],
   ])}
-${query && next && html`<nav class="pages" aria-label="${translate('web.pages')}"><a rel="next" href="${href(site, withQuery('/events', { after: next.value, afterId: next.id }))}">${translate('web.page-after')}</a></nav>`}`;
+${query && next && pager(translate('web.pages'), undefined, [translate('web.page-after'), href(site, withQuery('/events', { after: next.value, afterId: next.id }))])}`;
 }
