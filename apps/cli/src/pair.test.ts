@@ -54,8 +54,11 @@ describe('escala pair', () => {
     expect(schemaProblems('round', JSON.parse(paired.stdout))).toEqual([]);
     expect(JSON.parse(paired.stdout).pairs[0]).toMatchObject({
       board: 1,
-      steps: [{}, { articles: [expect.stringMatching(/^C\.04\.3 5\.2\.\d$/)] }],
+      trace: { bracket: 1.5, mdp: '4', downfloat: expect.any(Array), exchange: { out: [], in: [] } },
     });
+    expect(Object.keys(JSON.parse(paired.stdout).pairs[0].trace)).toEqual(
+      ['bracket', 'mdp', 'downfloat', 'criteria', 'exchange', 'colourRule'], // the order of the reports of the system
+    );
     const told = await runEscala(['pair', '-', '--round', '3', '--table', '--why'], { input });
     expect(told.stdout).toMatch(/Colours: .* \[C\.04\.3 5\.2\.\d\]/);
     const other = await runEscala(['pair', '-', '--rules', 'fce-1990'], { input });
@@ -70,6 +73,38 @@ describe('escala pair', () => {
     expect(await pairsOf({ ...knockout, rules: 'fide-2026' })).toEqual(['1-4', '2-3']);
     const checked = await runEscala(['check', '-', '--pairings'], { input: made.stdout });
     expect(JSON.parse(checked.stdout)).toMatchObject({ regulation: 'fide-2026', findings: [] });
+  });
+
+  it('[C.04.3] explains every pair and the bye, and says which criterion keeps two apart, in four languages', async () => {
+    const terms = ['--system', 'fide-dutch', '--players', '21', '--rounds', '7', '--seed', '5'];
+    const { stdout: input } = await runEscala(['simulate', ...terms]);
+    const ask = (...options: string[]) => runEscala(['pair', '-', '--round', '5', ...options], { input });
+    const told = (await ask('--why', '--table')).stdout;
+    expect(told).toContain(
+      'Player 11 (11) was left over in the bracket of 3 points: it has 3 players, an odd number. [C.04.3 C6]',
+    );
+    expect(told).toMatch(/Player 11 \(11\) – Player 4 \(4\): of those who met .* \[C\.04\.3 C15\]/);
+    expect(told).toMatch(/Player 18 \(18\), with 1 point, has the bye: .* \[C\.04\.3 C5\]/);
+    const document = JSON.parse(
+      (await ask('--why', '--what-if', '1-9', '--what-if', '5-bye', '--what-if', '8-21')).stdout,
+    );
+    expect(schemaProblems('round', document)).toEqual([]);
+    expect(document.byeSteps).toHaveLength(1);
+    expect(document.whatIf).toMatchObject([
+      { players: ['1', '9'], decides: 'C1', bracket: null },
+      { players: ['5', null], decides: 'C5', bracket: null },
+      { players: ['8', '21'], decides: 'exchanges', bracket: 2.5 },
+    ]);
+    const words = {
+      en: 'they met in round 4',
+      ca: 'ja van jugar la ronda 4',
+      es: 'ya jugaron en la ronda 4',
+      ro: 's-au întâlnit în runda 4',
+    };
+    for (const [language, sentence] of Object.entries(words))
+      expect((await ask('--what-if', '1-9', '--table', '--lang', language)).stdout).toContain(sentence);
+    expect(await ask('--what-if', '1-99')).toMatchObject({ code: 1, stdout: '' });
+    expect(await runEscala(['pair', TRF, '--what-if', '1-2'])).toMatchObject({ code: 1, stdout: '' });
   });
 
   it('names everybody whom a round can leave over, and does nothing', async () => {

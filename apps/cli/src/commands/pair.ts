@@ -1,17 +1,22 @@
-import type { PairedRound, ScheduledRound, Tournament } from '@escala/core';
+import type { PairedRound, ScheduledRound, Tournament, WhatIfReply } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import type { CompetitionSystem, PairingResult } from '@escala/regulations';
+import type { CompetitionSystem, NameOf, PairingResult, RoundExplanation } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
 import { competitionBook, systemOf } from '../input/competition-book.ts';
 import { readCompetition } from '../input/competition-document.ts';
+import type { InputFault } from '../input/input-fault.ts';
+import { whatIfPlayers } from '../input/what-if-players.ts';
 import { roundLines } from '../output/competitions/round-table.ts';
+import { whatIfLines } from '../output/competitions/why-text.ts';
+import { People } from '../output/people.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
 export interface PairOptions extends TournamentOptions {
   readonly round?: number;
   readonly why?: boolean;
+  readonly whatIf?: readonly string[];
 }
 
 /** `escala pair`: a tournament in, its next round out. */
@@ -29,10 +34,37 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   const round = roundToPair(tournament, options.round);
   const paired = system.pair(tournament, round);
   if (paired.kind === 'refused') return refuseFindings(paired.findings, printing, speech);
+  const asked = askedPlayers(options.whatIf ?? [], tournament, system);
+  if (!asked.ok) return refuseInput(asked.fault, printing, speech);
   warnOfFindings(system.remarks?.(tournament, round) ?? [], printing, speech);
   const why = (options.why ?? false) && system.pairedBy === 'engine';
-  const lines = roundLines(tournament, paired, { book, system }, { why }, speech);
-  return deliverResult({ document: roundDocument(paired, system), lines }, options, printing, speech);
+  const explain = (nameOf: NameOf): RoundExplanation | undefined =>
+    why || asked.players.length > 0 ? system.explain?.(tournament, round, nameOf) : undefined;
+  const people = new People(tournament.players);
+  const lines =
+    asked.players.length > 0
+      ? whatIfLines(asked.players, explain((id) => people.label(id))!, people, speech)
+      : roundLines(tournament, paired, { book, system }, { why, explain }, speech);
+  const document = roundDocument(paired, system, { why, asked: asked.players, explanation: explain((id) => id) });
+  return deliverResult({ document, lines }, options, printing, speech);
+}
+
+type AskedPlayers =
+  | { readonly ok: true; readonly players: readonly WhatIfReply['players'][] }
+  | { readonly ok: false; readonly fault: InputFault };
+
+function askedPlayers(
+  wishes: readonly string[],
+  { players }: Tournament,
+  { explain }: CompetitionSystem,
+): AskedPlayers {
+  if (wishes.length > 0 && explain === undefined)
+    return { ok: false, fault: { code: 'input.what-if-unanswered', values: {} } };
+  const asked = wishes.map((wanted) => whatIfPlayers(wanted, players));
+  const unknown = asked.indexOf(undefined);
+  if (unknown >= 0)
+    return { ok: false, fault: { code: 'input.what-if-players', values: { wanted: wishes[unknown]! } } };
+  return { ok: true, players: asked.filter((each) => each !== undefined) };
 }
 
 /** The round to pair: as asked for, else the first in which nobody is paired. */
@@ -45,25 +77,35 @@ function roundToPair({ games, byes = [] }: Tournament, requested?: number): numb
   return round;
 }
 
+interface Told {
+  readonly why: boolean;
+  readonly asked: readonly WhatIfReply['players'][];
+  readonly explanation: RoundExplanation | undefined;
+}
+
 function roundDocument(
   paired: Extract<PairingResult, { kind: 'paired' }>,
   { pairedBy, writesTrace, pairSteps }: CompetitionSystem,
+  { why, asked, explanation }: Told,
 ): PairedRound | ScheduledRound {
   const { round, free } = paired;
   const nameOf = (id: string): string => id;
-  const pairs =
-    writesTrace || pairedBy === 'schedule'
-      ? paired.pairs
-      : paired.pairs.map(({ trace, ...pair }) => ({
-          ...pair,
-          steps: pairSteps({ ...pair, trace }, { nameOf, round }),
-        }));
+  const pairs = paired.pairs.map(({ trace, ...pair }) => {
+    const isTold = pairedBy === 'engine' && (why || !writesTrace);
+    const steps =
+      (why && explanation?.pairSteps(pair.white, pair.black)) || pairSteps({ ...pair, trace }, { nameOf, round });
+    return { ...pair, ...(writesTrace && trace && { trace }), ...(isTold && { steps }) };
+  });
   const byes = paired.byes.map(({ player }) => player);
+  const byeSteps = why ? (explanation?.byeSteps() ?? []) : [];
+  const whatIf = asked.map((players) => ({ players, ...explanation!.whatIf(...players) }));
   return {
     format: 'escala/round@1',
     round,
     pairs,
     bye: byes.length === 1 ? byes[0]! : null,
+    ...(byeSteps.length > 0 && { byeSteps }),
+    ...(whatIf.length > 0 && { whatIf }),
     ...(byes.length > 1 && { byes }),
     ...(free.length > 0 && { free }),
   };

@@ -45,6 +45,11 @@ export function addPair(program: Command, speech: Speech, done: Done): void {
     .argument('<file>', translate('cli.help.tournament-file'))
     .addOption(numberOption('-r, --round <number>', translate('cli.help.round-to-pair'), 1, MOST_ROUNDS))
     .option('--why', translate('cli.help.why'))
+    .addOption(
+      new Option('--what-if <players>', translate('cli.help.what-if')).argParser(
+        (wanted: string, before: readonly string[] = []): string[] => [...before, wanted],
+      ),
+    )
     .addOption(languageOption(translate))
     .action(async (file: string, options: PairOptions) => {
       const { pair } = await import('../commands/pair.ts');

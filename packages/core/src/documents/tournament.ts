@@ -1,5 +1,5 @@
 import type { IsoDate } from '../calendar.ts';
-import type { Step } from '../finding.ts';
+import type { ReasonStep } from '../finding.ts';
 import type { GameKind, Result } from '../outcome.ts';
 import type { TimeControl } from './head-to-head.ts';
 
@@ -165,19 +165,48 @@ export interface PairTrace {
   readonly level: 'strict' | 'last' | 'relaxed';
 }
 
-export interface PairedBoard {
+/** Why a pair came about, where systems go by brackets. */
+export interface BracketTrace {
+  /** Points of those who are at home in the bracket. */
+  readonly bracket: number;
+  /** Who of the two moved down into it. */
+  readonly mdp: string | null;
+  /** Those whom the bracket leaves over. */
+  readonly downfloat: readonly string[];
+  /** What each criterion counts in the bracket, or the points of those counted; what is met in full is left out. */
+  readonly criteria: Readonly<Record<string, number | readonly number[]>>;
+  /** Players of the better half and of the other one who changed sides. */
+  readonly exchange: { readonly out: readonly string[]; readonly in: readonly string[] };
+  readonly colourRule: 1 | 2 | 3 | 4 | 5;
+}
+
+export interface PairedBoard<Trace = PairTrace> {
   readonly board: number;
   readonly white: string;
   readonly black: string;
-  readonly trace: PairTrace;
-  /** By systems that have no trace. */
-  readonly steps?: readonly Step[];
+  readonly trace: Trace;
+  /** By systems that have no trace, and where reasons were asked for. */
+  readonly steps?: readonly ReasonStep[];
+}
+
+/** Why two do not meet in a round, or why somebody has no bye. */
+export interface WhatIfReply {
+  /** The second is null where the bye was asked about. */
+  readonly players: readonly [string, string | null];
+  /** The rule that decides, such as `C12`; null where it is so already, or somebody does not play. */
+  readonly decides: string | null;
+  /** Points of the bracket in which it decides. */
+  readonly bracket: number | null;
+  readonly steps: readonly ReasonStep[];
 }
 
 /** `escala/round@1`. */
-export interface PairedRound {
+export interface PairedRound<Trace = PairTrace> {
   readonly format: 'escala/round@1';
   readonly round: number;
-  readonly pairs: readonly PairedBoard[];
+  readonly pairs: readonly PairedBoard<Trace>[];
   readonly bye: string | null;
+  /** Where reasons were asked for: why that player has the bye. */
+  readonly byeSteps?: readonly ReasonStep[];
+  readonly whatIf?: readonly WhatIfReply[];
 }

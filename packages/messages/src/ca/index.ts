@@ -13,6 +13,7 @@ export { messages as fide2009Parameters } from './books/fide-2009-parameters.ts'
 export { messages as fide2024 } from './books/fide-2024.ts';
 export { messages as fide2024Parameters } from './books/fide-2024-parameters.ts';
 export { messages as fide2026 } from './books/fide-2026.ts';
+export { messages as fide2026Pairing } from './books/fide-2026-pairing.ts';
 export { messages as fide2026TieBreaks } from './books/fide-2026-tie-breaks.ts';
 export { messages as frs2012 } from './books/frs-2012.ts';
 export { messages as frs2012Parameters } from './books/frs-2012-parameters.ts';

@@ -22,6 +22,7 @@ import type {
 import type { EntryFactTable, EventFactTable } from './facts.ts';
 import type { RuleQuestion } from './question.ts';
 import type { BookId, Revision } from './rating.ts';
+import type { RoundExplanation } from './round-explanation.ts';
 import type { StandingsRules } from './standings.ts';
 import type { NameOf, ReasonStep } from './step.ts';
 import type { TeamRuleBook } from './teams.ts';
@@ -99,6 +100,8 @@ export interface CompetitionSystem {
   readonly writesTrace?: true;
   /** Why these two meet. */
   pairSteps(pair: PairOfRound, terms: PairStepTerms): readonly ReasonStep[];
+  /** Pairs a round again, to answer what its record does not tell; nothing where it cannot be paired as things stand. */
+  explain?(tournament: Tournament, round: number, nameOf: NameOf): RoundExplanation | undefined;
   /** A trace from outside, with other ids for its players; nothing where it is none of this system. */
   readTrace?(trace: object, own: (id: string) => string): object | undefined;
   /** What holds for all pairs of a round, where it is out of the ordinary. */

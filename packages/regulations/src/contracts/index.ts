@@ -2,6 +2,7 @@ export * from './competition.ts';
 export * from './facts.ts';
 export * from './question.ts';
 export * from './rating.ts';
+export * from './round-explanation.ts';
 export * from './standings.ts';
 export { type NameOf, step } from './step.ts';
 export * from './teams.ts';

@@ -1,6 +1,12 @@
 import type { Tournament } from '@escala/core';
 import { number, type Speech } from '@escala/messages';
-import type { CompetitionRuleBook, CompetitionSystem, PairingResult } from '@escala/regulations';
+import type {
+  CompetitionRuleBook,
+  CompetitionSystem,
+  NameOf,
+  PairingResult,
+  RoundExplanation,
+} from '@escala/regulations';
 import { People } from '../people.ts';
 import { printable } from '../printable.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
@@ -15,12 +21,18 @@ export interface RoundRules {
   readonly system: CompetitionSystem;
 }
 
+/** Whether reasons are wanted, and the round paired again to have them all. */
+export interface RoundReasons {
+  readonly why: boolean;
+  explain(nameOf: NameOf): RoundExplanation | undefined;
+}
+
 /** A paired round for people: boards with numbers, names and points, the bye, and on request the reasons. */
 export function roundLines(
   tournament: Tournament,
   paired: PairedRound,
   rules: RoundRules,
-  { why }: { readonly why: boolean },
+  { why, explain }: RoundReasons,
   speech: Speech,
 ): (layout: Layout) => string[] {
   const { translate } = speech;
@@ -35,7 +47,16 @@ export function roundLines(
     ...(free.length === 0
       ? []
       : ['', ...free.map((player) => translate('cli.free', { player: people.label(player) }))]),
-    ...(why ? whyLines(paired, rules.system, people, speech, layout) : []),
+    ...(why
+      ? whyLines(
+          paired,
+          rules.system,
+          explain((id) => people.label(id)),
+          people,
+          speech,
+          layout,
+        )
+      : []),
   ];
 }
 

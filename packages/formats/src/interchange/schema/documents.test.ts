@@ -1,4 +1,5 @@
 import type {
+  BracketTrace,
   ClubTeam,
   CountedOpponent,
   EventRecord,
@@ -36,6 +37,7 @@ import type {
   TournamentEvent,
   TournamentGame,
   TournamentPlayer,
+  WhatIfReply,
   WorkingPart,
 } from '@escala/core';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +58,7 @@ import type { NormsDocument, PromotionsDocument } from './verdict.ts';
 type SameFields<A, B> = [Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>] extends [never] ? true : false;
 
 type StandingsRowWorking = NonNullable<StandingsDocument['workings']>[number];
+type RoundTrace = NonNullable<RoundDocument['pairs'][number]['trace']>;
 type NormRow = NormsDocument['players'][number];
 type PromotionRow = PromotionsDocument['players'][number];
 type ClubFields = 'club' | 'players' | 'teams';
@@ -81,7 +84,9 @@ describe('schemas and core', () => {
       true satisfies SameFields<TournamentEvent, NonNullable<TournamentDocument['event']>>,
       true satisfies SameFields<PairedRound & ScheduledRound, RoundDocument>,
       true satisfies SameFields<PairedBoard, RoundDocument['pairs'][number]>,
-      true satisfies SameFields<PairTrace, NonNullable<RoundDocument['pairs'][number]['trace']>>,
+      true satisfies SameFields<PairTrace, Extract<RoundTrace, { passed: unknown }>>,
+      true satisfies SameFields<BracketTrace, Extract<RoundTrace, { mdp: unknown }>>,
+      true satisfies SameFields<WhatIfReply, NonNullable<RoundDocument['whatIf']>[number]>,
       true satisfies SameFields<Standings, StandingsDocument>,
       true satisfies SameFields<StandingsRow, StandingsDocument['rows'][number]>,
       true satisfies SameFields<RowWorking, StandingsRowWorking>,

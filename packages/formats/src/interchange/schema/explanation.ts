@@ -37,6 +37,12 @@ export const step = z
   })
   .meta({ id: 'step', description: 'A step of a working.' });
 
+const part = step.extend({ list: z.array(step).exactOptional().describe('Short steps within its sentence.') });
+
+export const reasonStep = part
+  .extend({ parts: z.array(part).exactOptional().describe('What it is made of, each in a sentence of its own.') })
+  .meta({ id: 'reasonStep', description: 'A step of a reason.' });
+
 export const working = z
   .strictObject({
     player: id.describe('Id of the player.'),

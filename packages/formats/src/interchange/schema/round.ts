@@ -1,7 +1,7 @@
 import type { PairedRound, ScheduledRound } from '@escala/core';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
-import { step } from './explanation.ts';
+import { reasonStep } from './explanation.ts';
 import { amount, id, round as roundNumber } from './fields.ts';
 
 const passed = z
@@ -13,16 +13,18 @@ const passed = z
   })
   .meta({ id: 'passedCandidate', description: 'A candidate who was read before the opponent and not taken.' });
 
-export const trace = z
+const colourRule = z
+  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+  .describe('The rule that gave the colours.');
+
+const pairTrace = z
   .strictObject({
     group: amount.describe('Points of the group in which the pair was made.'),
     direction: z.enum(['down', 'up', 'middle']).describe('How the group was read.'),
     step: z.enum(['A', 'C']).describe('A: an incoming floater; C: the rest of the group.'),
     floater: id.nullable().describe('Id of the floater of the pair; null where there is none.'),
     passed: z.array(passed).describe('The candidates before the one taken, in the order of reading.'),
-    colourRule: z
-      .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
-      .describe('The rule that gave the colours.'),
+    colourRule,
     quality: z
       .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
       .describe('0: no due colour is denied; 1 to 3: the stronger the due that is.'),
@@ -30,13 +32,49 @@ export const trace = z
   })
   .meta({ id: 'pairTrace', description: 'Why the pair came about.' });
 
+const bracketTrace = z
+  .strictObject({
+    bracket: amount.describe('Points of those who are at home in the bracket of the pair.'),
+    mdp: id.nullable().describe('Id of who of the two moved down into the bracket; null where nobody did.'),
+    downfloat: z.array(id).describe('Ids of those whom the bracket leaves over.'),
+    criteria: z
+      .record(z.string(), z.union([amount, z.array(amount)]))
+      .describe(
+        'What each criterion counts in the bracket, or the points of those counted; what is met in full is left out.',
+      ),
+    exchange: z
+      .strictObject({
+        out: z.array(id).describe('Ids of the better half.'),
+        in: z.array(id).describe('Ids of the other half.'),
+      })
+      .describe('Who changed sides between the halves of the bracket.'),
+    colourRule,
+  })
+  .meta({ id: 'bracketTrace', description: 'Why the pair came about, where the system goes by brackets.' });
+
+export const trace = z.union([pairTrace, bracketTrace]).describe('Why the pair came about, as its system tells it.');
+
+const steps = (about: string) => z.array(reasonStep).optional().describe(about);
+
+const whatIf = z
+  .strictObject({
+    players: z.tuple([id, id.nullable()]).describe('Ids of the two; null where the bye was asked about.'),
+    decides: z
+      .string()
+      .nullable()
+      .describe('The rule that decides; null where it is so already, or somebody does not play.'),
+    bracket: amount.nullable().describe('Points of the bracket in which it decides.'),
+    steps: z.array(reasonStep).describe('The reasons.'),
+  })
+  .meta({ id: 'whatIf', description: 'Why two do not meet, or why somebody has no bye.' });
+
 const board = z
   .strictObject({
     board: z.int().min(1).describe('Number of the board.'),
     white: id.describe('Id of the player with the white pieces.'),
     black: id.describe('Id of the player with the black pieces.'),
     trace: trace.optional(),
-    steps: z.array(step).optional().describe('Why the pair came about, by systems that have no trace.'),
+    steps: steps('Why the pair came about: by systems that have no trace, and where reasons were asked for.'),
   })
   .meta({ id: 'pairedBoard', description: 'A pair of the round.' });
 
@@ -46,6 +84,8 @@ export const round = z.strictObject({
   round: roundNumber.describe('Number of the round.'),
   pairs: z.array(board).describe('The pairs, by board.'),
   bye: id.nullable().describe('Id of the player with the bye; null where there is none.'),
+  byeSteps: steps('Why that player has the bye, where reasons were asked for.'),
+  whatIf: z.array(whatIf).optional().describe('What was asked about the round.'),
   byes: z.array(id).optional().describe('Knockout: ids of all who go on without a game, where they are several.'),
   free: z.array(id).optional().describe('League: ids of those whose opponent of the schedule has left.'),
 });
@@ -54,7 +94,7 @@ export const round = z.strictObject({
 export type RoundDocument = z.infer<typeof round>;
 export type WrittenRound = Assignable<PairedRound | ScheduledRound, ReadonlyRound>;
 
-type ReadonlyRound = Omit<Readonly<RoundDocument>, 'pairs' | 'byes' | 'free'> & {
+type ReadonlyRound = Omit<Readonly<RoundDocument>, 'pairs' | 'byes' | 'free' | 'byeSteps' | 'whatIf'> & {
   readonly pairs: readonly Omit<RoundDocument['pairs'][number], 'trace' | 'steps'>[];
   readonly byes?: readonly string[];
   readonly free?: readonly string[];

@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'working.fide-2026.dutch.group':
     'Tots dos tenen {points, plural, one {# punt} other {# punts}}: s’enfronten dins del seu grup de puntuació.',
   'working.fide-2026.dutch.float':
-    '{upper}, amb {from}, ha sobrat al grup de puntuació superior i ha baixat fins a {lower}, amb {to}.',
+    '{upper} ha sobrat més amunt, ha baixat al grup de {points, plural, one {# punt} other {# punts}} i s’enfronta a {lower}.',
   'working.fide-2026.dutch.colour.1': 'Colors: en volen de diferents, o només un en vol algun.',
   'working.fide-2026.dutch.colour.2': 'Colors: volen el mateix, i el té la preferència més forta.',
   'working.fide-2026.dutch.colour.3':

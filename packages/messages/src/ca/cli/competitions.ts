@@ -11,6 +11,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.check-file': 'torneig (JSON o TRF) o document rating-input; - és l’entrada estàndard',
   'cli.help.round-to-pair': 'ronda que s’ha d’emparellar; si falta, la següent a l’última amb partides o descansos',
   'cli.help.round-of-standings': 'classificació després d’aquesta ronda; si falta, després de l’última completa',
+  'cli.help.what-if':
+    'per què aquests dos no s’aparellen: 12-30, o 12-bye per al descans, per número o identificador; es pot repetir',
   'cli.help.why': 'explica el perquè de cada parella',
   'cli.help.tiebreaks': 'desempats per ordre, amb comes: {known}; none, només punts',
   'cli.help.prizes': 'premis per lloc, com ara 500,300,250.50; els empatats a punts se’ls reparteixen',
@@ -42,6 +44,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-whole': '{name} vol un nombre enter de {least} a {most}, i no pas {wanted}.',
   'cli.usage.not-one-of': '{name} no coneix {wanted}; trieu entre: {choices}.',
   'cli.help.rules': 'reglament de competició; {book} si no es diu res',
+  'cli.input.what-if-players': '--what-if vol dos jugadors del torneig, com 12-30, o 12-bye; {wanted} no ho és.',
+  'cli.input.what-if-unanswered': 'el sistema d’aquest torneig no respon a --what-if.',
   'cli.input.not-in-rules': 'el reglament {rules} no té articles per a això.',
   'cli.input.system-not-in-rules':
     'aquest torneig és del sistema {system}, que el reglament {rules} no té. Té: {known}.',
@@ -66,6 +70,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.round-title': 'Ronda {round} de {rounds}',
   'cli.bye': 'Descansa: {player}',
   'cli.standings-title': 'Classificació després de la ronda {round} de {rounds}',
+  'cli.what-if.pair': 'Per què no {player} – {other}?',
+  'cli.what-if.bye': 'Per què no descansa {player}?',
   'cli.why.board': 'Tauler {board}: {white} - {black}',
   'cli.schedule.round-robin': 'Lliga de {players}: {rounds, plural, one {# ronda} other {# rondes}}',
   'cli.schedule.double-round-robin':

@@ -25,7 +25,7 @@ export const messages = {
   'working.fide-2026.dutch.group':
     'Both have {points, plural, one {# point} other {# points}}: they meet within their score group.',
   'working.fide-2026.dutch.float':
-    '{upper}, with {from}, was left over in the higher score group and moved down to {lower}, with {to}.',
+    '{upper} was left over above, moved down to the bracket of {points, plural, one {# point} other {# points}} and meets {lower}.',
   'working.fide-2026.dutch.colour.1': 'Colours: they want different ones, or only one of them wants any.',
   'working.fide-2026.dutch.colour.2': 'Colours: they want the same one, and the stronger preference has it.',
   'working.fide-2026.dutch.colour.3':

@@ -11,6 +11,7 @@ export const messages = {
   'cli.help.check-file': 'tournament (JSON or TRF) or rating-input document; - is standard input',
   'cli.help.round-to-pair': 'round to pair; without it the one after the last with games or byes',
   'cli.help.round-of-standings': 'standings after this round; without it after the last complete one',
+  'cli.help.what-if': 'why these two are not paired: 12-30, or 12-bye for the bye, by number or id; may be repeated',
   'cli.help.why': 'explain each pairing',
   'cli.help.tiebreaks': 'tie-breaks in their order, with commas: {known}; none for points alone',
   'cli.help.prizes': 'prizes by place, as in 500,300,250.50; those level on points share them',
@@ -42,6 +43,9 @@ export const messages = {
   'cli.usage.not-whole': '{name} wants a whole number from {least} to {most}, and not {wanted}.',
   'cli.usage.not-one-of': '{name} does not know {wanted}; choose from: {choices}.',
   'cli.help.rules': 'competition rules; {book} unless told',
+  'cli.input.what-if-players':
+    '--what-if takes two players of the tournament, as in 12-30, or 12-bye; {wanted} is not that.',
+  'cli.input.what-if-unanswered': 'the system of this tournament answers no --what-if.',
   'cli.input.not-in-rules': 'the rules of {rules} have no articles for this.',
   'cli.input.system-not-in-rules':
     'this tournament is of the system {system}, which the rules of {rules} do not have. They have: {known}.',
@@ -66,6 +70,8 @@ export const messages = {
   'cli.round-title': 'Round {round} of {rounds}',
   'cli.bye': 'Bye: {player}',
   'cli.standings-title': 'Standings after round {round} of {rounds}',
+  'cli.what-if.pair': 'Why not {player} – {other}?',
+  'cli.what-if.bye': 'Why no bye for {player}?',
   'cli.why.board': 'Board {board}: {white} - {black}',
   'cli.schedule.round-robin': 'Round robin of {players}: {rounds, plural, one {# round} other {# rounds}}',
   'cli.schedule.double-round-robin':

@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'working.fide-2026.dutch.group':
     'Los dos tienen {points, plural, one {# punto} other {# puntos}}: se enfrentan dentro de su grupo de puntuación.',
   'working.fide-2026.dutch.float':
-    '{upper}, con {from}, ha sobrado en el grupo de puntuación superior y ha bajado hasta {lower}, con {to}.',
+    '{upper} ha sobrado más arriba, ha bajado al grupo de {points, plural, one {# punto} other {# puntos}} y se enfrenta a {lower}.',
   'working.fide-2026.dutch.colour.1': 'Colores: quieren colores distintos, o solo uno quiere alguno.',
   'working.fide-2026.dutch.colour.2': 'Colores: quieren el mismo, y lo tiene la preferencia más fuerte.',
   'working.fide-2026.dutch.colour.3':

@@ -11,6 +11,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.check-file': 'torneo (JSON o TRF) o documento rating-input; - es la entrada estándar',
   'cli.help.round-to-pair': 'ronda que se ha de emparejar; si falta, la siguiente a la última con partidas o descansos',
   'cli.help.round-of-standings': 'clasificación tras esta ronda; si falta, tras la última completa',
+  'cli.help.what-if':
+    'por qué estos dos no se emparejan: 12-30, o 12-bye para el descanso, por número o identificador; se puede repetir',
   'cli.help.why': 'explica el porqué de cada pareja',
   'cli.help.tiebreaks': 'desempates por orden, con comas: {known}; none, solo puntos',
   'cli.help.prizes': 'premios por puesto, como 500,300,250.50; los empatados a puntos se los reparten',
@@ -42,6 +44,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-whole': '{name} quiere un número entero de {least} a {most}, y no {wanted}.',
   'cli.usage.not-one-of': '{name} no conoce {wanted}; elija entre: {choices}.',
   'cli.help.rules': 'reglamento de competición; {book} si no se dice nada',
+  'cli.input.what-if-players': '--what-if pide dos jugadores del torneo, como 12-30, o 12-bye; {wanted} no lo es.',
+  'cli.input.what-if-unanswered': 'el sistema de este torneo no responde a --what-if.',
   'cli.input.not-in-rules': 'el reglamento {rules} no tiene artículos para esto.',
   'cli.input.system-not-in-rules':
     'este torneo es del sistema {system}, que el reglamento {rules} no tiene. Tiene: {known}.',
@@ -66,6 +70,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.round-title': 'Ronda {round} de {rounds}',
   'cli.bye': 'Descansa: {player}',
   'cli.standings-title': 'Clasificación tras la ronda {round} de {rounds}',
+  'cli.what-if.pair': '¿Por qué no {player} – {other}?',
+  'cli.what-if.bye': '¿Por qué no descansa {player}?',
   'cli.why.board': 'Tablero {board}: {white} - {black}',
   'cli.schedule.round-robin': 'Liga de {players}: {rounds, plural, one {# ronda} other {# rondas}}',
   'cli.schedule.double-round-robin':

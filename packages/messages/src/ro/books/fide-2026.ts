@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'working.fide-2026.dutch.group':
     'Amândoi au {points, plural, one {# punct} few {# puncte} other {# de puncte}}: se întâlnesc în grupa lor de punctaj.',
   'working.fide-2026.dutch.float':
-    '{upper}, cu {from}, a rămas fără pereche în grupa de punctaj superioară și a coborât la {lower}, cu {to}.',
+    '{upper} a rămas fără pereche mai sus, a coborât în grupa de {points, plural, one {# punct} few {# puncte} other {# de puncte}} și joacă cu {lower}.',
   'working.fide-2026.dutch.colour.1': 'Culori: vor culori diferite, sau numai unul vrea una.',
   'working.fide-2026.dutch.colour.2': 'Culori: vor aceeași culoare și o primește preferința mai puternică.',
   'working.fide-2026.dutch.colour.3':

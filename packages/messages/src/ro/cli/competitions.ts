@@ -11,6 +11,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.check-file': 'turneu (JSON sau TRF) sau document rating-input; - este intrarea standard',
   'cli.help.round-to-pair': 'runda de împerecheat; fără ea, cea de după ultima cu partide sau pauze',
   'cli.help.round-of-standings': 'clasamentul după această rundă; fără ea, după ultima completă',
+  'cli.help.what-if':
+    'de ce acești doi nu sunt împerecheați: 12-30, sau 12-bye pentru pauză, după număr sau identificator; se poate repeta',
   'cli.help.why': 'spune de ce s-a format fiecare pereche',
   'cli.help.tiebreaks': 'departajări în ordine, cu virgule: {known}; none, doar puncte',
   'cli.help.prizes': 'premii pe locuri, ca 500,300,250.50; cei la egalitate de puncte le împart',
@@ -42,6 +44,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-whole': '{name} cere un număr întreg de la {least} la {most}, nu {wanted}.',
   'cli.usage.not-one-of': '{name} nu cunoaște {wanted}; alegeți dintre: {choices}.',
   'cli.help.rules': 'regulamentul de competiție; {book} dacă nu se spune altul',
+  'cli.input.what-if-players': '--what-if cere doi jucători ai turneului, ca 12-30, sau 12-bye; {wanted} nu este așa.',
+  'cli.input.what-if-unanswered': 'sistemul acestui turneu nu răspunde la --what-if.',
   'cli.input.not-in-rules': 'regulamentul {rules} nu are articole pentru aceasta.',
   'cli.input.system-not-in-rules':
     'acest turneu este în sistemul {system}, pe care regulamentul {rules} nu îl are. Are: {known}.',
@@ -67,6 +71,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.round-title': 'Runda {round} din {rounds}',
   'cli.bye': 'Pauză: {player}',
   'cli.standings-title': 'Clasament după runda {round} din {rounds}',
+  'cli.what-if.pair': 'De ce nu {player} – {other}?',
+  'cli.what-if.bye': 'De ce nu are pauză {player}?',
   'cli.why.board': 'Masa {board}: {white} - {black}',
   'cli.schedule.round-robin':
     'Fiecare cu fiecare, {players}: {rounds, plural, one {# rundă} few {# runde} other {# de runde}}',

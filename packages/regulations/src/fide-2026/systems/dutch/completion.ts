@@ -33,13 +33,18 @@ export function completionOf(field: Field): Completion | { readonly unpaired: re
     const eligible = ranksOf(whole.sparable(), count).filter((rank) => mayHaveBye[rank] === 1);
     if (eligible.length === 0) return { unpaired: ranksOf(whole.sparable(), count) };
     byeScore = score[eligible.at(-1)!]!;
-    for (let rank = 0; rank < count; rank++)
-      if (mayHaveBye[rank] === 1 && score[rank] === byeScore) {
-        setBit(field.edges, count, rank * field.words);
-        setBit(field.edges, rank, count * field.words);
-      }
+    openBye(field, byeScore);
   }
   return { groups: groupsOf(field, byeScore), byeScore };
+}
+
+/** [C2], [C5]: the bye is one more vertex, beside those who may have it. */
+export function openBye({ count, words, edges, score, mayHaveBye }: Field, byeScore: number): void {
+  for (let rank = 0; rank < count; rank++)
+    if (mayHaveBye[rank] === 1 && score[rank] === byeScore) {
+      setBit(edges, count, rank * words);
+      setBit(edges, rank, count * words);
+    }
 }
 
 function groupsOf(field: Field, byeScore: number | undefined): ScoreGroup[] {

@@ -9,6 +9,8 @@ export interface DutchPair {
   /** By the initial order. */
   readonly white: number;
   readonly black: number;
+  /** The bracket, counted from the top. */
+  readonly place: number;
   /** Which rule of 5.2 gave the colours. */
   readonly colourRule: ColouredPair['rule'];
 }
@@ -46,10 +48,10 @@ export function pairRound(state: RoundState, way: BracketWay = pairBracket): Dut
   const paired = pairField(field, way);
   if ('unpaired' in paired) return { unpaired: paired.unpaired.map((rank) => field.player[rank]!) };
   return {
-    pairs: paired.brackets.flatMap(({ pairs }) =>
+    pairs: paired.brackets.flatMap(({ pairs }, place) =>
       pairs.map(([a, b]) => {
         const { white, black, rule } = colourPair(field, state.initialColour, Math.min(a, b), Math.max(a, b));
-        return { white: field.player[white]!, black: field.player[black]!, colourRule: rule };
+        return { white: field.player[white]!, black: field.player[black]!, place, colourRule: rule };
       }),
     ),
     bye: paired.bye === undefined ? undefined : field.player[paired.bye],

@@ -1,22 +1,17 @@
 import type { Tournament } from '@escala/core';
-import type { CompetitionSystem, PairingResult, PairOfRound, PairStepTerms } from '../../../contracts/competition.ts';
-import { type ReasonStep, step } from '../../../contracts/step.ts';
+import type { CompetitionSystem, PairingResult } from '../../../contracts/competition.ts';
 import { checkRounds } from '../../../shared/check-rounds.ts';
 import { simulateTournament } from '../../../shared/simulate-tournament.ts';
 import { initialOrder } from '../../initial-order.ts';
 import { FIDE_2026_PARAMETERS } from '../../parameters.ts';
 import { colourDrawn } from './colour-drawn.ts';
-import { type DutchPair, pairRound } from './pair-round.ts';
+import { pairRound } from './pair-round.ts';
 import { pairingRefusals, refusal } from './refusals.ts';
 import { scoreAt } from './round-state.ts';
 import { isRequested, stateOfTournament } from './state-of-tournament.ts';
-
-/** What a pair keeps of how it came about: the points of the two, and the rule that gave the colours. */
-interface DutchTrace {
-  readonly white: number;
-  readonly black: number;
-  readonly colourRule: DutchPair['colourRule'];
-}
+import { explainRound } from './why/explain-round.ts';
+import { pairSteps } from './why/pair-steps.ts';
+import { readTrace, tracesOf } from './why/trace.ts';
 
 const BYE_POINTS = FIDE_2026_PARAMETERS.byePoints.values[0].value;
 const REQUESTED = ['half', 'zero', 'full'] as const;
@@ -40,46 +35,21 @@ function pairDutch(tournament: Tournament, round: number): PairingResult {
     return { kind: 'refused', findings: [finding] };
   }
   const scores = state.players.map((player) => scoreAt(player, round));
-  const order = paired.pairs.map(({ white, black, colourRule }) => {
+  const traces = tracesOf(paired.paired, paired.pairs, ids);
+  const order = paired.pairs.map(({ white, black }, i) => {
     const [first, second] = [scores[white]!, scores[black]!];
     const higher = first === second ? Math.min(white, black) : first > second ? white : black;
-    return { white, black, colourRule, key: [-scores[higher]!, -(first + second), higher] };
+    return { white, black, trace: traces[i]!, key: [-scores[higher]!, -(first + second), higher] };
   });
   // C.04.2 3.6: score of the higher ranked, sum of both, number of the higher ranked.
   order.sort((a, b) => a.key[0]! - b.key[0]! || a.key[1]! - b.key[1]! || a.key[2]! - b.key[2]!);
   return {
     kind: 'paired',
     round,
-    pairs: order.map(({ white, black, colourRule }, i) => {
-      const trace: DutchTrace = { white: scores[white]! / 10, black: scores[black]! / 10, colourRule };
-      return { board: i + 1, white: ids[white]!, black: ids[black]!, trace };
-    }),
+    pairs: order.map(({ white, black, trace }, i) => ({ board: i + 1, white: ids[white]!, black: ids[black]!, trace })),
     byes: paired.bye === undefined ? [] : [{ player: ids[paired.bye]!, points: byePoints(tournament) }],
     free: [],
   };
-}
-
-function pairSteps(pair: PairOfRound, { nameOf }: PairStepTerms): ReasonStep[] {
-  const trace = pair.trace as DutchTrace | undefined;
-  if (trace === undefined) return [step('fide-2026.dutch.not-on-record', {})];
-  const { white, black, colourRule } = trace;
-  const colours = step(`fide-2026.dutch.colour.${colourRule}`, {}, { articles: [`C.04.3 5.2.${colourRule}`] });
-  if (white === black) return [step('fide-2026.dutch.group', { points: white }, { articles: ['C.04.3 1.3'] }), colours];
-  const [upper, lower] = white > black ? [pair.white, pair.black] : [pair.black, pair.white];
-  const values = {
-    upper: nameOf(upper),
-    from: Math.max(white, black),
-    lower: nameOf(lower),
-    to: Math.min(white, black),
-  };
-  return [step('fide-2026.dutch.float', values, { articles: ['C.04.3 1.4'] }), colours];
-}
-
-/** It names nobody. */
-function readTrace(trace: object): DutchTrace | undefined {
-  const { white, black, colourRule } = trace as DutchTrace;
-  const isTrace = typeof white === 'number' && typeof black === 'number' && [1, 2, 3, 4, 5].includes(colourRule);
-  return isTrace ? { white, black, colourRule } : undefined;
 }
 
 /** The Dutch system (C.04.3). */
@@ -100,7 +70,12 @@ export const dutch: CompetitionSystem = {
     const findings = pairingRefusals(tournament, round);
     return findings.length > 0 ? { kind: 'refused', findings } : pairDutch(tournament, round);
   },
+  writesTrace: true,
   pairSteps,
+  explain: (tournament, round, nameOf) =>
+    pairingRefusals(tournament, round).length > 0
+      ? undefined
+      : explainRound(stateOfTournament(tournament, round), nameOf),
   readTrace,
   check: (tournament) =>
     checkRounds(tournament, pairDutch, {

@@ -3,7 +3,7 @@ import type { DutchPair, Unpaired } from '../pair-round.ts';
 import type { RoundState } from '../round-state.ts';
 import type { ListedPairing } from './list-pairings.ts';
 
-type Paired = { readonly pairs: readonly Omit<DutchPair, 'colourRule'>[]; readonly bye: number | undefined };
+type Paired = { readonly pairs: readonly Pick<DutchPair, 'white' | 'black'>[]; readonly bye: number | undefined };
 
 /** Pairs by numbers from 1 on, in an order of their own, so that pairings can be compared: White first, or the better number. */
 export function plain(pairing: Paired | Unpaired, as: 'colours' | 'sets' = 'colours'): unknown {

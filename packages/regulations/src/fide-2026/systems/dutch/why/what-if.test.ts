@@ -4,8 +4,10 @@ import { fieldOf } from '../field.ts';
 import { pairRound } from '../pair-round.ts';
 import { firstDifference, KEY_NAMES, listPairings } from '../testing/list-pairings.ts';
 import { randomFrom, randomState } from '../testing/random-state.ts';
+import type { Wish } from './granted.ts';
 import { judgeBracket, worthOf } from './judge-bracket.ts';
-import { type WhatIf, type Wish, whatIf } from './what-if.ts';
+import { opponentsTried } from './tried.ts';
+import { type WhatIf, whatIf } from './what-if.ts';
 
 function decidedBy(answer: WhatIf): string | undefined {
   if (answer.kind === 'bye-score') return 'C5';
@@ -54,6 +56,36 @@ describe('why a round is as it is', () => {
       { numRuns: 150 },
     );
     expect([...kinds].sort()).toEqual(['absolute', 'barred', 'bye-score', 'even', 'incomplete', 'so-it-is', 'worse']);
+  });
+
+  it('[C4-C21] what was tried in a bracket is decided as in the whole round, or cannot be completed below', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const state = randomState(randomFrom(seed), 16);
+        const found = pairRound(state);
+        if ('unpaired' in found) return;
+        const { paired } = found;
+        paired.brackets.forEach(({ pairs }, place) => {
+          for (const pair of pairs)
+            for (const { player, answer } of opponentsTried(state, paired, place, pair)) {
+              kinds.add(answer.kind);
+              const whole = whatIf(state, paired, [pair[0], player]);
+              // [C8] of the bracket above has seen to [C6] and [C7] of this one.
+              const isSeenAbove = place > 0 && /^C[67] /.test(decidedBy(answer) ?? '');
+              if (answer.kind === 'absolute') expect(whole).toEqual(answer);
+              else if (answer.kind === 'worse' && !isSeenAbove) expect(decidedBy(whole)).toBe(decidedBy(answer));
+              else {
+                if (!isSeenAbove) expect(answer.kind).toBe('incomplete');
+                if (whole.kind === 'worse') expect(whole.worse.place).toBeLessThan(place);
+                else expect(['incomplete', 'bye-score']).toContain(whole.kind);
+              }
+            }
+        });
+      }),
+      { numRuns: 400 },
+    );
+    expect([...kinds].sort()).toEqual(['absolute', 'incomplete', 'worse']);
   });
 
   it('changes nothing of the field that it asks about', () => {

@@ -1,12 +1,9 @@
-import { clearBit, hasBit, setBit } from '@escala/core';
 import { ABSOLUTE_CRITERIA, type AbsoluteCriterion, barsBye, ranksOfPlayers } from '../absolute-criteria.ts';
 import type { Field } from '../field.ts';
 import { type PairedField, pairField } from '../pair-round.ts';
 import type { RoundRecord, RoundState } from '../round-state.ts';
 import { firstWorse, type Worse } from './compare-pairings.ts';
-
-/** What somebody would have liked to see: two players meet, or one has the bye; by rank. */
-export type Wish = readonly [number, number] | readonly [number, 'bye'];
+import { granted, type Wish } from './granted.ts';
 
 /** Why it is not so. */
 export type WhatIf =
@@ -59,25 +56,4 @@ export function absoluteCriterion(
     });
     return isApart;
   });
-}
-
-/** The field in which every complete pairing grants the wish. */
-export function granted(field: Field, [a, b]: Wish): Field {
-  const { count, words } = field;
-  const edges = field.edges.slice();
-  const mayHaveBye = b === 'bye' ? new Uint8Array(count) : field.mayHaveBye.slice();
-  // The way to the bye is opened again once its score is known.
-  for (let rank = 0; rank < count; rank++) clearBit(edges, count, rank * words);
-  edges.fill(0, count * words);
-  for (const player of b === 'bye' ? [a] : [a, b]) {
-    for (let other = 0; other < count; other++)
-      if (hasBit(edges, other, player * words)) clearBit(edges, player, other * words);
-    edges.fill(0, player * words, (player + 1) * words);
-    mayHaveBye[player] = b === 'bye' ? 1 : 0;
-  }
-  if (b !== 'bye') {
-    setBit(edges, b, a * words);
-    setBit(edges, a, b * words);
-  }
-  return { ...field, edges, mayHaveBye };
 }

@@ -1,0 +1,85 @@
+import type { BracketTrace } from '@escala/core';
+import type { PairOfRound } from '../../../../contracts/competition.ts';
+import { type ReasonStep, step } from '../../../../contracts/step.ts';
+import { CRITERIA } from '../criteria.ts';
+import { type Field, WANTS_WHITE } from '../field.ts';
+import { leftSteps } from './floats-steps.ts';
+import { generationOf } from './generation.ts';
+import { judgeBracket } from './judge-bracket.ts';
+import { bracketStep, colourStep, exchangeSteps, gaveWay, leavesSteps, named } from './pair-steps.ts';
+import { type ReasonTerms, wishSteps } from './reasons.ts';
+import { MOST_TRIED, opponentsBefore, opponentsTried, playersOf } from './tried.ts';
+
+/**
+ * Everything about a pair: its bracket, why one of the two came down, its place in the sequence, what was tried before, who leaves,
+ * what had to give way, and the colours that they want and have.
+ */
+export function explainedPair(terms: ReasonTerms, pair: PairOfRound, place: number): ReasonStep[] {
+  const { best, nameOf, nameOfId } = terms;
+  const trace = pair.trace as BracketTrace;
+  const bracket = best.brackets[place]!;
+  const [a, b] = bracket.pairs.find(([x, y]) => [x, y].map(terms.idOf).includes(pair.white))!;
+  const judged = judgeBracket(best, place);
+  const counted = (name: string): string =>
+    named(judged.find(({ criterion }) => criterion.name === name)!.counted, ({ players }) =>
+      players.map(nameOf).join(' – '),
+    );
+  const isMovedDown = bracket.movedDown.includes(a);
+  const values = {
+    points: bracket.score / 10,
+    count: playersOf(best, place).length,
+    moved: bracket.movedDown.length,
+  };
+  return [
+    bracketStep(pair, trace, nameOfId),
+    step('fide-2026.dutch.members', values, { articles: ['C.04.3 1.3'] }),
+    ...(isMovedDown ? leftSteps(terms, place - 1, a) : []),
+    ...exchangeSteps(trace, nameOfId),
+    ...(isMovedDown ? [] : [orderStep(terms, place, [a, b])]),
+    ...opponentsSteps(terms, place, [a, b]),
+    ...leavesSteps(trace, nameOfId),
+    ...gaveWay(trace, counted),
+    ...[a, b].map((rank) => wantsStep(terms, rank)),
+    colourStep(trace),
+  ];
+}
+
+/** Which numbers the two have among those who were left for each other, and whom the better half meets in plain order. */
+function orderStep({ best, nameOf }: ReasonTerms, place: number, [a, b]: readonly [number, number]): ReasonStep {
+  const { remainder, pairs } = generationOf(best, best.brackets[place]!, place);
+  const [upper, lower] = [remainder.indexOf(a) + 1, remainder.indexOf(b) + 1];
+  const plain = remainder[upper + pairs.length - 1];
+  const values = { first: nameOf(a), upper, second: nameOf(b), lower, count: remainder.length };
+  const isPlain = lower === upper + pairs.length;
+  if (isPlain || plain === undefined) return step('fide-2026.dutch.order', values, { articles: ['C.04.3 4.2'] });
+  return step('fide-2026.dutch.order-changed', { ...values, plain: nameOf(plain) }, { articles: ['C.04.3 4.2'] });
+}
+
+function opponentsSteps(terms: ReasonTerms, place: number, [a, b]: readonly [number, number]): ReasonStep[] {
+  const { best, state, nameOf } = terms;
+  const more = opponentsBefore(best, place, [a, b]).length - MOST_TRIED;
+  const parts = opponentsTried(state, best, place, [a, b]).flatMap(({ player, answer }) =>
+    wishSteps(answer, [a, player], terms).map((told) =>
+      answer.kind === 'incomplete' && suitsBetter(best.field, a, player, b)
+        ? { ...told, list: [...(told.list ?? []), step('fide-2026.dutch.reason.better.colours', {})] }
+        : told,
+    ),
+  );
+  if (parts.length === 0) return [];
+  if (more > 0) parts.push(step('fide-2026.dutch.more', { more }));
+  return [step('fide-2026.dutch.tried', { player: nameOf(a) }, { parts })];
+}
+
+const colours = CRITERIA.find(({ name }) => name === 'C12')!;
+
+/** [C12]: whether somebody has the colour that is due with one opponent, where another denies one of the two theirs. */
+function suitsBetter(field: Field, player: number, opponent: number, other: number): boolean {
+  const bracket = { residentScore: 0, leavesByeAlone: false };
+  return colours.pair!(field, player, opponent, bracket) < colours.pair!(field, player, other, bracket);
+}
+
+function wantsStep({ best: { field }, nameOf }: ReasonTerms, rank: number): ReasonStep {
+  const values = { player: nameOf(rank), colour: field.wants[rank] === WANTS_WHITE ? 'white' : 'black' };
+  const grade = field.grade[rank] as 0 | 1 | 2 | 3;
+  return step(`fide-2026.dutch.wants.${grade}`, values, { articles: ['C.04.3 1.7'] });
+}
