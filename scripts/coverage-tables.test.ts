@@ -94,3 +94,18 @@ describe.each(books)('%s', (book) => {
         expect(known, `${path} cites ${article}`).toContain(article);
   });
 });
+
+describe('what FIDE asks of programs', () => {
+  const page = readFileSync(join(regulations, 'fide-2026/README.md'), 'utf8');
+  const asked = page.slice(page.indexOf('| asked |')).split('\n').slice(2);
+  const rows = asked.filter((line) => line.startsWith('|')).map((line) => line.split('|').slice(1, 4));
+
+  it.each(rows)('%s: code and tests that are named are there', (_asked, where, shown) => {
+    for (const path of [...paths(where!), ...paths(shown!)])
+      expect(existsSync(join(regulations, '../../..', path)), path).toBe(true);
+    expect(paths(shown!).every((path) => path.endsWith('.test.ts'))).toBe(true);
+    if (!where!.trim().startsWith('open')) expect(paths(shown!).length).toBeGreaterThan(0);
+  });
+
+  it('has rows', () => expect(rows.length).toBeGreaterThan(10));
+});

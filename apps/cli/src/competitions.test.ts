@@ -99,6 +99,33 @@ describe('escala schedule', () => {
   });
 });
 
+describe('escala draw', () => {
+  const players = 'ESP ESP ESP FRA FRA FRA ITA ITA POR AND'
+    .split(' ')
+    .map((nationality, i) => ({ id: `p${i}`, name: `Player ${i}`, nationality }));
+  const league = (system: string): string =>
+    JSON.stringify({ format: 'escala/tournament@1', rules: 'fide-2026', system, rounds: 9, players, games: [] });
+
+  it('[C.05 annex 2] gives numbers by lot; the same seed gives the same', async () => {
+    const draw = ['draw', '-', '--seed', '20261116'];
+    const [run, again] = await Promise.all([1, 2].map(() => runEscala(draw, { input: league('round-robin') })));
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(again).toEqual(run);
+    const drawn = JSON.parse(run!.stdout);
+    expect(drawn.players.map((player: { number: number }) => player.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const last = await runEscala(['pair', '-', '--round', '9'], { input: run!.stdout });
+    const nationOf = new Map<string, string>(players.map(({ id, nationality }) => [id, nationality]));
+    for (const { white, black } of JSON.parse(last.stdout).pairs)
+      expect(nationOf.get(white)).not.toBe(nationOf.get(black));
+  });
+
+  it('is refused where the rules draw no numbers', async () => {
+    const run = await runEscala(['draw', '-', '--seed', '1'], { input: league('knockout') });
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(run.stderr).toContain('have no articles for this');
+  });
+});
+
 describe('escala simulate and escala check --pairings', () => {
   it('the same seed gives the same tournament, which the engine pairs alike', async () => {
     const terms = [...SIMULATE, '--absences', '40', '--forfeits', '30', '--withdrawals', '10'];

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addBringIn } from './program/bring-in-commands.ts';
 import {
   addCheck,
+  addDraw,
   addNorms,
   addPair,
   addPromotions,
@@ -35,6 +36,7 @@ const COMMANDS = [
   addPair,
   addStandings,
   addSchedule,
+  addDraw,
   addCheck,
   addNorms,
   addPromotions,

@@ -77,7 +77,7 @@ describe('npm run bench', () => {
     const run = await runProcess([join(root, 'benchmarks/src/main.ts'), 'nonsense'], { command: [process.execPath] });
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain(
-      'There is no benchmark and no file “nonsense”. Benchmarks: pairing, tie-breaks, files, office, web, refusals',
+      'There is no benchmark and no file “nonsense”. Benchmarks: pairing, dutch, tie-breaks, files, office, web, refusals',
     );
   });
 });

@@ -59,6 +59,7 @@ describe('help and version', () => {
     'pair',
     'standings',
     'schedule',
+    'draw',
     'check',
     'norms',
     'promotions',

@@ -4,6 +4,7 @@ import { ruleBooks } from '@escala/regulations';
 import { type Command, Option } from 'commander';
 import type { CheckOptions } from '../commands/check.ts';
 import type { TournamentOptions } from '../commands/deliver-result.ts';
+import type { DrawOptions } from '../commands/draw.ts';
 import type { PairOptions } from '../commands/pair.ts';
 import type { ScheduleOptions } from '../commands/schedule.ts';
 import type { SimulateOptions } from '../commands/simulate.ts';
@@ -117,6 +118,18 @@ export function addSchedule(program: Command, speech: Speech, done: Done): void 
     .action(async (options: ScheduleOptions) => {
       const { schedule } = await import('../commands/schedule.ts');
       done(await schedule(options, speech));
+    });
+}
+
+export function addDraw(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  addTournamentOptions(command(program, 'draw', translate), translate)
+    .argument('<file>', translate('cli.help.tournament-file'))
+    .addOption(numberOption('--seed <number>', translate('cli.help.seed'), 0, MOST_SEED).makeOptionMandatory())
+    .addOption(languageOption(translate))
+    .action(async (file: string, options: DrawOptions) => {
+      const { draw } = await import('../commands/draw.ts');
+      done(await draw(file, options, speech));
     });
 }
 

@@ -86,6 +86,8 @@ export interface CompetitionSystem {
   readonly mayBeAbsent: boolean;
   /** Players by number: as given, or in the order of the book. */
   numbered(players: readonly TournamentPlayer[]): readonly NumberedPlayer[];
+  /** Numbers by lot, where the book says how they are drawn; the seed is that of a public draw. */
+  drawNumbers?(players: readonly TournamentPlayer[], seed: number): readonly NumberedPlayer[];
   /** Whether numbers may still move when this round is paired. Where the book says nothing, the first round fixes them. */
   numbersAreProvisional?(round: number): boolean;
   /** Rounds that so many players need, where the system says it. */

@@ -5,6 +5,7 @@ import { initialOrder } from './initial-order.ts';
 import { FIDE_2026_PARAMETERS } from './parameters.ts';
 import { standings } from './standings/standings.ts';
 import { dutch } from './systems/dutch/system.ts';
+import { drawNumbers } from './systems/round-robin/draw-numbers.ts';
 
 const league: Omit<ScheduleRule, 'reason'> = {
   codes: {
@@ -32,16 +33,22 @@ const knockout: ScheduleRule = {
 
 const SYSTEMS: Readonly<Record<string, CompetitionSystem>> = {
   'fide-dutch': dutch,
-  'round-robin': leagueSystem('round-robin', {
-    ...league,
-    reason: 'fide-2026.pair.round-robin',
-    reportCode: 'FIDE_ROUNDROBIN',
-  }),
-  'double-round-robin': leagueSystem('double-round-robin', {
-    ...league,
-    reason: 'fide-2026.pair.double-round-robin',
-    reportCode: 'FIDE_DOUBLEROUNDROBIN',
-  }),
+  'round-robin': {
+    ...leagueSystem('round-robin', {
+      ...league,
+      reason: 'fide-2026.pair.round-robin',
+      reportCode: 'FIDE_ROUNDROBIN',
+    }),
+    drawNumbers,
+  },
+  'double-round-robin': {
+    ...leagueSystem('double-round-robin', {
+      ...league,
+      reason: 'fide-2026.pair.double-round-robin',
+      reportCode: 'FIDE_DOUBLEROUNDROBIN',
+    }),
+    drawNumbers,
+  },
   knockout: knockoutSystem(knockout, FOLDED),
 };
 
@@ -52,7 +59,7 @@ export const fide2026: CompetitionRuleBook = {
   inForceFrom: '2026-02-01',
   revisions: [],
   parameters: FIDE_2026_PARAMETERS,
-  decisions: ['DUTCH', 'KO', 'TB'],
+  decisions: ['DUTCH', 'KO', 'RR', 'TB'],
   systems: SYSTEMS,
   standings,
 };

@@ -86,6 +86,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Qui no hi era a la primera ronda entra a la meitat accelerada si va davant del seu últim jugador.',
   'decision.D-KO-1':
     'La FIDE no imprimeix cap quadre per a proves en general: el millor juga amb l’últim, i els millors caps de sèrie descansen.',
+  'decision.D-RR-1': 'Si no hi ha taula impresa per a tants jugadors, se sortegen tots els números junts.',
+  'decision.D-RR-2': 'Una federació amb més jugadors que números té cap sobre agafa el més ple i després el següent.',
+  'decision.D-RR-3':
+    'A la taula de 12, els números 11 i 12 canvien de lloc: tal com està impresa, dos d’un mateix grup es troben a l’última ronda.',
   'web.parameter.fide-2026.byePoints': 'punts del jugador que queda sense rival, si el torneig no diu una altra cosa',
   'web.parameter.fide-2026.renumberedRounds':
     'primeres rondes en què una correcció pot canviar els números dels jugadors',

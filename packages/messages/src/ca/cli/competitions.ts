@@ -3,6 +3,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.pair': 'Emparella la ronda següent d’un torneig suís, amb els motius de cada parella.',
   'cli.help.standings': 'Fa la classificació d’un torneig, amb els desempats del reglament o els que s’indiquin.',
   'cli.help.schedule': 'Fa el calendari complet d’una lliga o d’una eliminatòria.',
+  'cli.help.draw':
+    'Sorteja els números d’una lliga; els jugadors d’una mateixa federació no es troben a les últimes rondes (C.05 annex 2).',
   'cli.help.check': 'Comprova una prova segons un reglament, o els emparellaments amb el motor.',
   'cli.help.norms': 'Jutja les normes i els títols de Mestre Català, condició per condició.',
   'cli.help.promotions': 'Jutja qui puja de categoria, condició per condició.',
@@ -34,6 +36,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     '  escala standings open.json                                 la taula del reglament\n  escala standings open.trf --tiebreaks buchholz,progressive altres desempats\n  escala standings open.json --workings                      d’on surt cada xifra\n  escala standings open.json --prizes 500,300,200            qui cobra què dels premis',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
+  'cli.examples.draw':
+    '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
     '  escala check open.json                                     condicions d’homologació\n  escala check open.trf --pairings --why                     ronda per ronda amb el motor\n  escala check march.json --regulation fce-1990              un document d’Elo segons un altre reglament',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',

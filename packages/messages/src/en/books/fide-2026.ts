@@ -82,6 +82,11 @@ export const messages = {
   'decision.D-COMP-45': 'Who was away in the first round joins the accelerated half by standing above its last player.',
   'decision.D-KO-1':
     'FIDE prints no bracket for events in general: the best meets the last, and the best seeds have the byes.',
+  'decision.D-RR-1': 'Fields without a printed table draw from all numbers.',
+  'decision.D-RR-2':
+    'A federation with more players than any envelope has numbers takes the fullest one, then the next.',
+  'decision.D-RR-3':
+    'In the table of 12 the numbers 11 and 12 change places: as printed, two of one group meet in the last round.',
   'web.parameter.fide-2026.byePoints': 'points of a player who is left over, unless the event says otherwise',
   'web.parameter.fide-2026.renumberedRounds':
     'first rounds in which a correction may change the numbers of the players',

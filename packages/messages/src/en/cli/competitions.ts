@@ -3,6 +3,8 @@ export const messages = {
   'cli.help.pair': 'Pair the next round of a Swiss tournament, with the reasons for every pair.',
   'cli.help.standings': 'Rank a tournament, with the tie-breaks of its regulation or those that are named.',
   'cli.help.schedule': 'Draw up all rounds of a round robin or a knockout.',
+  'cli.help.draw':
+    'Draw the numbers of a round robin by lot, players of one federation apart in the last rounds (C.05 annex 2).',
   'cli.help.check': 'Check an event against a regulation, or its pairings against the engine.',
   'cli.help.norms': 'Judge norms and titles of Catalan Master, condition by condition.',
   'cli.help.promotions': 'Judge who goes up a category, condition by condition.',
@@ -33,6 +35,8 @@ export const messages = {
     '  escala standings open.json                                 the table of the regulation\n  escala standings open.trf --tiebreaks buchholz,progressive other tie-breaks\n  escala standings open.json --workings                      where each number comes from\n  escala standings open.json --prizes 500,300,200            who takes what of the prizes',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
+  'cli.examples.draw':
+    '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
     '  escala check open.json                                     conditions of homologation\n  escala check open.trf --pairings --why                     round by round against the engine\n  escala check march.json --regulation fce-1990              a rating document by another regulation',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',

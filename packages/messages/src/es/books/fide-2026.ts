@@ -86,6 +86,11 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Quien no estaba en la primera ronda entra en la mitad acelerada si va delante de su último jugador.',
   'decision.D-KO-1':
     'La FIDE no imprime ningún cuadro para pruebas en general: el mejor juega con el último, y los mejores cabezas de serie descansan.',
+  'decision.D-RR-1': 'Si no hay tabla impresa para tantos jugadores, se sortean todos los números juntos.',
+  'decision.D-RR-2':
+    'Una federación con más jugadores que números tiene ningún sobre toma el más lleno y después el siguiente.',
+  'decision.D-RR-3':
+    'En la tabla de 12, los números 11 y 12 cambian de sitio: tal como está impresa, dos de un mismo grupo se encuentran en la última ronda.',
   'web.parameter.fide-2026.byePoints': 'puntos del jugador que queda sin rival, si el torneo no dice otra cosa',
   'web.parameter.fide-2026.renumberedRounds':
     'primeras rondas en las que una corrección puede cambiar los números de los jugadores',

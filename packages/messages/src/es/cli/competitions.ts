@@ -3,6 +3,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.pair': 'Empareja la ronda siguiente de un torneo suizo, con los motivos de cada pareja.',
   'cli.help.standings': 'Hace la clasificación de un torneo, con los desempates del reglamento o los que se indiquen.',
   'cli.help.schedule': 'Hace el calendario completo de una liga o de una eliminatoria.',
+  'cli.help.draw':
+    'Sortea los números de una liga; los jugadores de una misma federación no se encuentran en las últimas rondas (C.05 anexo 2).',
   'cli.help.check': 'Comprueba una prueba según un reglamento, o sus emparejamientos con el motor.',
   'cli.help.norms': 'Juzga las normas y los títulos de Maestro Catalán, condición por condición.',
   'cli.help.promotions': 'Juzga quién asciende de categoría, condición por condición.',
@@ -34,6 +36,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     '  escala standings open.json                                 la tabla del reglamento\n  escala standings open.trf --tiebreaks buchholz,progressive otros desempates\n  escala standings open.json --workings                      de dónde sale cada cifra\n  escala standings open.json --prizes 500,300,200            quién cobra qué de los premios',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
+  'cli.examples.draw':
+    '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
     '  escala check open.json                                     condiciones de homologación\n  escala check open.trf --pairings --why                     ronda por ronda con el motor\n  escala check march.json --regulation fce-1990              un documento de Elo según otro reglamento',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',

@@ -85,6 +85,11 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Cine a lipsit din prima rundă intră în jumătatea accelerată dacă stă înaintea ultimului ei jucător.',
   'decision.D-KO-1':
     'FIDE nu tipărește un tablou pentru concursuri în general: cel mai bun joacă cu ultimul, iar primii capi de serie au pauză.',
+  'decision.D-RR-1': 'Dacă nu există tabel tipărit pentru atâția jucători, se trag la sorți toate numerele laolaltă.',
+  'decision.D-RR-2':
+    'O federație cu mai mulți jucători decât numerele din orice plic ia plicul cel mai plin, apoi pe următorul.',
+  'decision.D-RR-3':
+    'În tabelul de 12, numerele 11 și 12 își schimbă locul: așa cum e tipărit, doi din aceeași grupă se întâlnesc în ultima rundă.',
   'web.parameter.fide-2026.byePoints': 'punctele jucătorului rămas fără adversar, dacă turneul nu spune altfel',
   'web.parameter.fide-2026.renumberedRounds': 'primele runde în care o corectură poate schimba numerele jucătorilor',
   'web.parameter.fide-2026.knockoutByePoints': 'punctele jucătorului pe care tabloul îl lasă fără adversar',

@@ -3,6 +3,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.pair': 'Împerechează runda următoare a unui turneu elvețian, cu motivele fiecărei perechi.',
   'cli.help.standings': 'Face clasamentul unui turneu, cu departajările regulamentului sau cu cele indicate.',
   'cli.help.schedule': 'Întocmește toate rundele unui turneu fiecare cu fiecare sau eliminatoriu.',
+  'cli.help.draw':
+    'Trage la sorți numerele unui turneu fiecare cu fiecare; jucătorii aceleiași federații nu se întâlnesc în ultimele runde (C.05 anexa 2).',
   'cli.help.check': 'Verifică un turneu după un regulament, sau împerecherile lui cu ale programului.',
   'cli.help.norms': 'Judecă normele și titlurile de Maestru Catalan, condiție cu condiție.',
   'cli.help.promotions': 'Judecă cine urcă o categorie, condiție cu condiție.',
@@ -34,6 +36,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     '  escala standings open.json                                 clasamentul regulamentului\n  escala standings open.trf --tiebreaks buchholz,progressive alte departajări\n  escala standings open.json --workings                      de unde vine fiecare cifră\n  escala standings open.json --prizes 500,300,200            cine ce primește din premii',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
+  'cli.examples.draw':
+    '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
     '  escala check open.json                                     condițiile de omologare\n  escala check open.trf --pairings --why                     rundă cu rundă, față de program\n  escala check march.json --regulation fce-1990              un document de cotare după alt regulament',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
