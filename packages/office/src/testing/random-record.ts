@@ -11,10 +11,10 @@ export function randomRecord(
   players: number,
   months: number,
   federation: Federation = CATALONIA,
+  first: Day = FIRST_DAY,
 ): LoadedRecord {
   const random = seededRandom(seed);
   const below = random;
-  const first = dayOf(2017, 1, 1);
   const people = Array.from({ length: players }, (_, number): Player => {
     const guest = below(10) === 0;
     const seasons = [2015, 2016, 2017, 2018, 2019].filter(() => !guest && below(6) > 0);
@@ -46,10 +46,15 @@ export function randomRecord(
       const player = below(players);
       if (!young || tries > 40 || isChild(player) || below(8) === 0) seats.add(player);
     }
-    const evaluations = evaluationsOf(below, start + (weekly ? 7 * (rounds - 1) : Math.floor((rounds - 1) / 2)), {
-      rounds: weekly ? rounds : 1,
-      participants: count,
-    });
+    const evaluations = evaluationsOf(
+      below,
+      first,
+      start + (weekly ? 7 * (rounds - 1) : Math.floor((rounds - 1) / 2)),
+      {
+        rounds: weekly ? rounds : 1,
+        participants: count,
+      },
+    );
     const seated = (round: number): number =>
       evaluations.find(({ from, to }) => from <= round && round <= to)?.participants ?? count;
     const games: { white: number; black: number; round: number; day: number; outcome: number }[] = [];
@@ -91,7 +96,7 @@ export function randomRecord(
       ...LIST,
       series: id,
       regulation,
-      date: writeDay(addMonths(dayOf(2017, 2, 1), list)),
+      date: writeDay(addMonths(first, list + 1)),
       asOf: ACTS_OF_LIST * (list + 1),
     })),
   );
@@ -99,6 +104,9 @@ export function randomRecord(
   const listsOf = listsBySeries(lists);
   return { seq: 0, federation, players: people, playerIds, seasons: [], reports, listsOf };
 }
+
+/** Of events, a month before the first list. */
+const FIRST_DAY = dayOf(2017, 1, 1);
 
 /** Acts between two lists. */
 const ACTS_OF_LIST = 100;
@@ -115,19 +123,20 @@ const LIST = {
 /** Mostly before the list of its days, now and then some lists later; a weekly event may come in two parts, with more participants. */
 function evaluationsOf(
   below: (limit: number) => number,
+  first: Day,
   last: Day,
   { rounds, participants }: { readonly rounds: number; readonly participants: number },
 ): Evaluation[] {
-  const list = (last - dayOf(2017, 1, 1)) / 30;
+  const list = (last - first) / 30;
   const after = (lists: number): Pick<Evaluation, 'act' | 'on' | 'received'> => ({
     act: ACTS_OF_LIST * Math.floor(list + lists) + 1 + below(ACTS_OF_LIST),
-    on: dayOf(2017, 1, 1) + below(400),
+    on: first + below(400),
     received: NO_DAY,
   });
   if (rounds < 2 || below(2) === 0) return [{ ...ALL_ROUNDS, ...after(below(4) === 0 ? below(5) : 0), participants }];
-  const first = 1 + below(rounds - 1);
+  const part = 1 + below(rounds - 1);
   return [
-    { from: 1, to: first, ...after(0), participants: participants - below(participants - 2) },
-    { from: first + 1, to: ALL_ROUNDS.to, ...after(1 + below(3)), participants },
+    { from: 1, to: part, ...after(0), participants: participants - below(participants - 2) },
+    { from: part + 1, to: ALL_ROUNDS.to, ...after(1 + below(3)), participants },
   ];
 }

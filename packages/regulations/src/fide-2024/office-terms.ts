@@ -1,8 +1,9 @@
 import type { Day, FederationColumns } from '@escala/core';
 import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
 import { articleIn } from './articles.ts';
+import { isOfOtherRhythm } from './events/event-faults.ts';
 import { registrationVerdict } from './events/registration.ts';
-import { isListDay, listDaysBetween } from './lists/list-calendar.ts';
+import { FIRST_LIST, isListDay, listDaysBetween } from './lists/list-calendar.ts';
 import { periodsOf } from './lists/period.ts';
 import { regulations } from './regulation-in-force.ts';
 
@@ -20,9 +21,15 @@ export const officeTerms = {
   entriesOf,
 } as const satisfies Partial<HeadToHeadRuleBook>;
 
-/** 7.1.3: the events of a list in the order of rating, each with all its games. */
-function entriesOf({ events }: FederationColumns, { listDay, previousListDay }: ListPeriod): PeriodEntries {
-  const [{ events: taken } = { events: new Int32Array() }] = periodsOf(events, [listDay], previousListDay);
+/** 7.1.3: the events of a list and its rhythm in the order of rating, each with all its games; the lift has none. */
+function entriesOf(
+  { events }: FederationColumns,
+  { listDay, previousListDay, rhythm = 'standard' }: ListPeriod,
+): PeriodEntries {
+  const [period] = listDay === FIRST_LIST ? [] : periodsOf(events, [listDay], previousListDay);
+  const taken = (period?.events ?? new Int32Array()).filter(
+    (event) => !isOfOtherRhythm(events.minutesFor60[event]!, rhythm, regulations.on(events.startDay[event]!)),
+  );
   const games: number[] = [];
   for (const event of taken)
     for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) games.push(game);

@@ -8,7 +8,12 @@ export interface Preset {
 }
 
 /** Where two books know the same rhythm, one of them says whose it is. */
-export const SERIES_IDS: Readonly<Record<string, string>> = { 'fide-2009.standard': 'fide' };
+export const SERIES_IDS: Readonly<Record<string, string>> = {
+  'fide-2009.standard': 'fide-2009',
+  'fide-2024.standard': 'fide',
+  'fide-2024.rapid': 'fide-rapid',
+  'fide-2024.blitz': 'fide-blitz',
+};
 
 export const PRESETS: readonly Preset[] = [
   {
@@ -16,7 +21,7 @@ export const PRESETS: readonly Preset[] = [
     values: { country: 'CAT', timeZone: 'Europe/Madrid', language: 'ca', competitionRules: 'fce-1990' },
     series: ['standard', 'rapid'],
   },
-  { id: 'fide-chess', values: { competitionRules: 'fide-2026' }, series: ['fide'] },
+  { id: 'fide-chess', values: { competitionRules: 'fide-2026' }, series: ['fide', 'fide-rapid', 'fide-blitz'] },
   {
     id: 'romanian-scrabble',
     values: { country: 'ROU', timeZone: 'Europe/Bucharest', language: 'ro', competitionRules: '' },

@@ -72,7 +72,10 @@ const ratingsOn = new WeakMap<ListSheet, Int16Array>();
 
 function standardOn(sheets: readonly ListSheet[], listDay: Day): Int16Array | undefined {
   const sheet = sheets.findLast(({ day }) => day <= listDay);
-  if (sheet === undefined) return undefined;
+  return sheet && listedRatings(sheet);
+}
+
+export function listedRatings(sheet: ListSheet): Int16Array {
   const known = ratingsOn.get(sheet);
   if (known) return known;
   const ratings = sheet.rating.slice();

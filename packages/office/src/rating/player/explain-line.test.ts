@@ -1,8 +1,10 @@
-import { addMonths, dayOf, type ListSheet, sheetRows } from '@escala/core';
+import { addMonths, dayOf, LIST_STATUS, type ListSheet, sheetRows } from '@escala/core';
+import { readDocument } from '@escala/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomRecord } from '../../testing/random-record.ts';
 import { CATALONIA } from '../../testing/test-office.ts';
+import { emptySheet } from '../columns/packed-sheet.ts';
 import { roomOf, type SeriesRoom } from '../rooms/series-room.ts';
 import { replaySeries } from '../series/replay-series.ts';
 import { headToHeadBook } from '../series/series-book.ts';
@@ -30,6 +32,46 @@ function rooms(seed: number, federation = CATALONIA): SeriesRoom[] {
   return made;
 }
 
+/** Games of chance have draws by forfeit; nothing else may be wrong with a document. */
+function faultsOf(document: unknown): string[] {
+  const read = readDocument(JSON.stringify(document), { revisions: {} });
+  const codes = read.ok ? [] : read.faults.map(({ code, path }) => `${code} ${path.join('.')}`);
+  return codes.filter((code) => !code.startsWith('drawn-forfeit'));
+}
+
+const FIDE_2024 = {
+  ...CATALONIA,
+  series: (['standard', 'rapid', 'blitz'] as const).map((part) => ({
+    id: part,
+    name: part,
+    regulation: 'fide-2024',
+    part,
+    firstList: '2025-08-01',
+  })),
+};
+const FIRST_MONTH = dayOf(2025, 7, 1);
+
+/** The same by FIDE's rules of today, after a list of before that has half of the players, of rapid and blitz fewer. */
+function fideRooms(seed: number): SeriesRoom[] {
+  const months = 8;
+  const record = randomRecord(seed, 16, months, FIDE_2024, FIRST_MONTH);
+  const days = Array.from({ length: months }, (_, i) => addMonths(FIRST_MONTH, i + 1));
+  const made: SeriesRoom[] = [];
+  FIDE_2024.series.forEach((series, i) => {
+    const [sister] = made;
+    const before = emptySheet(FIRST_MONTH, 16);
+    for (let player = 0; player < 16; player += i + 2) {
+      before.rating[player] = 1400 + ((player * 389 + Math.abs(seed)) % 1300);
+      before.status[player] = LIST_STATUS.rated;
+    }
+    const sheets = [before];
+    const ground = { imported: [before], sister: sister?.sheets ?? [] };
+    replaySeries(record, series, ground, days, { onList: (sheet) => sheets.push(sheet) });
+    made.push(roomOf(record, series, sheets, 1, sister));
+  });
+  return made;
+}
+
 describe('a line taken apart', () => {
   it.each([
     ['fce-2016', CATALONIA],
@@ -49,6 +91,26 @@ describe('a line taken apart', () => {
       }),
       { numRuns: 4 },
     );
+  });
+
+  it('fide-2024: gives what the list has, in all three rhythms, and the document is one that is read', () => {
+    let seeded = 0;
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        for (const room of fideRooms(seed)) {
+          const { playerIds } = room.record;
+          for (const sheet of room.sheets.slice(room.imported))
+            for (const row of sheetRows(sheet, playerIds, headToHeadBook(room.series).rowForm)) {
+              const { document, output } = explainLine(room, sheet.day, playerIds.indexOf(row.id));
+              expect(output.list).toEqual([row]);
+              if (row.seed !== undefined) seeded++;
+              if (playerIds.indexOf(row.id) === 3) expect(faultsOf(document)).toEqual([]);
+            }
+        }
+      }),
+      { numRuns: 4 },
+    );
+    expect(seeded).toBeGreaterThan(0);
   });
 
   it('[8.1] the document of a whole list gives the list', () => {

@@ -12,6 +12,7 @@ import {
   type HeadToHeadInput,
   kindOf,
   LAST_DAY,
+  type ListColumns,
   type ListSheet,
   listInForce,
   NO_DAY,
@@ -23,6 +24,7 @@ import {
   writeDay,
   yearOf,
 } from '@escala/core';
+import { type HeadToHeadRuleBook, type RuleBook, ruleBooks } from '@escala/regulations';
 import { sourceOf } from '../columns/first-rating-sources.ts';
 import { licenceTerms } from '../columns/player-columns.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
@@ -39,16 +41,27 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
   const events = eventsOf(room, listDay, share);
   const players = share === undefined ? [...columns.playerIds.keys()] : participantsOf(columns, events, share, listDay);
   const book = headToHeadBook(series);
+  const ofBook = fieldsOf(book);
   return {
     format: 'escala/rating-input@1',
     regulation: series.regulation as HeadToHeadInput['regulation'],
     revision: revisionOf(series),
     ...(book.rhythms.length > 1 ? { rhythm: rhythmOf(series) } : {}),
     listDate: writeDay(listDay),
-    players: players.map((player) => factsOf(room, player, listDay, before)),
-    lists: listsOf(room, listDay, events, players),
-    events: events.map((event) => eventRecord(room, event, listDay)),
+    players: players.map((player) => ofBook(factsOf(room, player, listDay, before))),
+    ...listsOf(room, listDay, events, players),
+    events: events.map((event) => ofBook(eventRecord(room, event, listDay))),
   };
+}
+
+/** Without what documents of the book may not say: the record knows more than one book asks. */
+function fieldsOf({ documents }: HeadToHeadRuleBook): <Facts extends object>(facts: Facts) => Facts {
+  const books = Object.values<RuleBook>(ruleBooks);
+  const shared = books.filter(({ id }) => documents.sharedWith?.includes(id));
+  const own = new Set([documents, ...shared.map((book) => book.documents)].flatMap(({ fields }) => fields));
+  const foreign = new Set(books.flatMap((book) => book.documents.fields).filter((field) => !own.has(field)));
+  return <Facts extends object>(facts: Facts) =>
+    Object.fromEntries(Object.entries(facts).filter(([name]) => !foreign.has(name))) as Facts;
 }
 
 function eventsOf(room: SeriesRoom, listDay: Day, share: ReadonlySet<number> | undefined): number[] {
@@ -98,6 +111,7 @@ function factsOf(
     gamesByYear: yearsBefore(columns, player, listDay),
     careerGames: (before ?? players).careerGames[player]! || undefined,
     reached2400: ((before ?? players).reached[player]! & REACHED[2400]) !== 0 || undefined,
+    reached2300: ((before ?? players).reached[player]! & REACHED[2300]) !== 0 || undefined,
     pool: (before ?? players).pools.get(player),
     minGames: players.minGames[player]! || undefined,
   };
@@ -133,7 +147,7 @@ function listsOf(
   listDay: Day,
   events: readonly number[],
   players: readonly number[],
-): PublishedList[] {
+): Pick<HeadToHeadInput, 'lists' | 'standardLists'> {
   const { columns, record } = room;
   const { startDay, gamesFrom } = columns.events;
   let earliest = listDay - 1;
@@ -144,15 +158,19 @@ function listsOf(
       if (day !== NO_DAY) earliest = Math.min(earliest, day);
     }
   }
-  const { days, ratings } = columns.lists;
-  const from = Math.max(0, listInForce(columns.lists, Math.max(earliest, addMonths(listDay, -60))));
-  return days.flatMap((day, list) => {
-    if (list < from || day >= listDay) return [];
-    const entries = players
-      .filter((player) => ratings[list]![player] !== UNRATED)
-      .map((player) => [record.playerIds[player]!, ratings[list]![player]!] as const);
-    return [{ date: writeDay(day), ratings: Object.fromEntries(entries) }];
-  });
+  const published = (lists: ListColumns): PublishedList[] => {
+    const from = Math.max(0, listInForce(lists, Math.max(earliest, addMonths(listDay, -60))));
+    return lists.days.flatMap((day, list) => {
+      if (list < from || day >= listDay) return [];
+      const ratings = lists.ratings[list]!;
+      const entries = players
+        .filter((player) => ratings[player] !== UNRATED)
+        .map((player) => [record.playerIds[player]!, ratings[player]!] as const);
+      return [{ date: writeDay(day), ratings: Object.fromEntries(entries) }];
+    });
+  };
+  const { lists, standardLists } = columns;
+  return { lists: published(lists), ...(standardLists && { standardLists: published(standardLists) }) };
 }
 
 /** An event as a list has it: of one in parts, what was evaluated before it. */

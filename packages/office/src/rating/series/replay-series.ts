@@ -4,12 +4,12 @@ import type { Series } from '../../registry/federation/federation.ts';
 import { withEvent } from '../columns/changed-columns.ts';
 import { evaluatedColumns } from '../columns/evaluated-columns.ts';
 import { type ReportColumns, reportColumns } from '../columns/event-columns.ts';
-import { sourcesByDay } from '../columns/first-rating-sources.ts';
+import { listedRatings, sourcesByDay } from '../columns/first-rating-sources.ts';
 import { pinnedColumns } from '../columns/pinned-columns.ts';
 import { keptNumbers, playerColumns } from '../columns/player-columns.ts';
 import { termsOf } from '../publishing/next-list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
-import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
+import { headToHeadBook, looksAtStandard, revisionOf, rhythmOf } from './series-book.ts';
 
 /** Games as columns, made once for all series of a record. */
 const columnsOfReports = new WeakMap<ReadonlyMap<string, Uint8Array>, { kept: string; columns: ReportColumns }>();
@@ -65,13 +65,20 @@ export interface SeriesGround {
 }
 
 /** The record of a series before its first computed list. */
-export function seriesColumns(record: LoadedRecord, series: Series, { imported }: SeriesGround): FederationColumns {
+export function seriesColumns(
+  record: LoadedRecord,
+  series: Series,
+  { imported, sister }: SeriesGround,
+): FederationColumns {
   const reports = gamesOf(record);
   const { events, games } = evaluatedColumns(reports, record, series);
   const columns = {
     players: playerColumns(record.players, record.seasons, series.id),
     playerIds: record.playerIds,
     lists: { days: imported.map(({ day }) => day), ratings: imported.map(({ rating }) => rating) },
+    ...(looksAtStandard(series) && {
+      standardLists: { days: sister.map(({ day }) => day), ratings: sister.map(listedRatings) },
+    }),
     events,
     games,
   };

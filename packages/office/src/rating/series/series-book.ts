@@ -20,6 +20,10 @@ export function rhythmOf(series: Series): Rhythm {
 
 export const revisionOf = (series: Series): string => series.revision ?? bookOf(series).revisions[0].id;
 
+/** Whether ratings of the sister series count in the games of this one, beside being taken over (fide-2024 R7.2.1). */
+export const looksAtStandard = (series: Series): boolean =>
+  bookOf(series).documents.fields.includes('standardLists') && rhythmOf(series) !== headToHeadBook(series).rhythms[0];
+
 /**
  * The series from whose list a first rating is taken over: that of the regulation's first rhythm (fce-2016 11.1). The list of the
  * same date counts, since it comes out first (D-OFF-2).

@@ -6,7 +6,7 @@ import { differenceOf, filingsOfParts, isSame, type SheetDifference } from './ed
 import { readingOf } from './list-seal.ts';
 import { type ListMovements, movementsBetween, packMovements } from './movements.ts';
 import { replaySeries } from './replay-series.ts';
-import { sisterOf } from './series-book.ts';
+import { looksAtStandard, sisterOf } from './series-book.ts';
 import type { SeriesState } from './series-state.ts';
 
 /** One series as the record has it today, beside what is kept. */
@@ -81,8 +81,9 @@ const TAKEN_OVER: ReadonlySet<number> = new Set([
 ]);
 
 /** The first list on which a rating may have been taken over from a line that the sister series has otherwise by now. */
-function takenOver({ computed }: SeriesState, sister: SettledSheets | undefined): Day {
+function takenOver({ series, computed }: SeriesState, sister: SettledSheets | undefined): Day {
   if (sister === undefined || sister.moved.length === 0) return NEVER;
+  if (looksAtStandard(series)) return Math.min(...sister.moved.map(({ day }) => day));
   const movedOn = new Map(sister.moved.map(({ day, movements }) => [day, movements]));
   const reached = computed.find(({ day, status }) => {
     const inForce = sister.sheets.findLast((sheet) => sheet.day <= day);

@@ -7,6 +7,7 @@ import {
 } from '@escala/core';
 import type { ReplayTerms } from '../../contracts/rating.ts';
 import { periodFindings } from '../findings.ts';
+import type { RatedPeriod } from './close-period.ts';
 import { sheetOfPeriod } from './list-sheet.ts';
 import { ratePeriods } from './rate-history.ts';
 
@@ -18,11 +19,18 @@ export function replay(record: FederationColumns, terms: ReplayTerms): PlayerCol
     ledgerOf: (list) => terms.ledgerOf?.(list),
     onPeriod: (rated, state, federation, list) => {
       const finding = terms.findingsOf?.(list);
-      if (finding !== undefined) for (const each of periodFindings(federation, rated, rhythm)) finding(each);
+      if (finding !== undefined) for (const each of periodFindings(federation, ofRhythm(rated), rhythm)) finding(each);
       terms.onList(sheetOfPeriod(rated, state, players), list);
     },
   });
   return { ...players, ...next };
+}
+
+/** A federation has lists of all rhythms: that an event is on another of them is nothing to tell. */
+function ofRhythm(rated: RatedPeriod): RatedPeriod {
+  const elsewhere = new Set(rated.elsewhere);
+  const events = rated.period.events.filter((event) => !elsewhere.has(event));
+  return { ...rated, period: { ...rated.period, events }, elsewhere: [] };
 }
 
 export function recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns {
