@@ -30,13 +30,13 @@ export function remainderCosts({ first, count, pairs }: Remainder, size: number)
  * each upper player in order has the first opponent who is possible. Pairs are vertices of the matching.
  */
 export function pairByExchanges(matching: OrderedMatching, { first, count, pairs }: Remainder): Edge[] {
-  const { mate } = matching;
   const end = first + count;
   const vertices = Array.from({ length: count }, (_, place) => first + place);
-  const isUpper = (vertex: number): boolean => mate[vertex]! > vertex && mate[vertex]! < end;
+  // The matching may have another list of partners after each question.
+  const isUpper = (vertex: number): boolean => matching.mate[vertex]! > vertex && matching.mate[vertex]! < end;
   const edges = (vertex: number, others: (other: number) => boolean): Edge[] => {
     const found: Edge[] = [];
-    for (let other = 0; other < mate.length; other++)
+    for (let other = 0; other < matching.mate.length; other++)
       if (other !== vertex && others(other)) found.push([vertex, other]);
     return found;
   };
