@@ -97,7 +97,7 @@ export class LawOverTime {
         lists: [...lists],
         events: [...this.events.values()],
       };
-      const output = oracle(input);
+      const output = ruled(input);
       const rows = output.list as LawRow[];
       const year = eveOf(listDate).slice(0, 4);
       const forfeits = forfeitsOf(input);
@@ -128,6 +128,16 @@ export class LawOverTime {
   }
 }
 
+const rulings = new Map<string, ReturnType<typeof oracle>>();
+
+/** The oracle is slow: the same question, asked of every engine and after every act, is answered once. */
+function ruled(input: HeadToHeadInput): ReturnType<typeof oracle> {
+  const question = JSON.stringify(input);
+  const ruling = rulings.get(question) ?? oracle(input);
+  rulings.set(question, ruling);
+  return ruling;
+}
+
 /** A list of 1 January prints K's that count the games of its own period (D-FCE-15). */
 function withNewFactors(
   input: HeadToHeadInput,
@@ -135,7 +145,7 @@ function withNewFactors(
   rows: readonly LawRow[],
 ): LawRow[] {
   const players = input.players.map((player) => ({ ...player, gamesByYear: carried.get(player.id)!.gamesByYear }));
-  const factors = new Map((oracle({ ...input, players }).list as LawRow[]).map((row) => [row.id, row.k]));
+  const factors = new Map((ruled({ ...input, players }).list as LawRow[]).map((row) => [row.id, row.k]));
   return rows.map((row) => (row.k === undefined ? row : { ...row, k: factors.get(row.id)! }));
 }
 
