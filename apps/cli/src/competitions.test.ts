@@ -138,6 +138,14 @@ describe('escala simulate and escala check --pairings', () => {
     expect({ rounds: rounds.length, findings }).toEqual({ rounds: 7, findings: [] });
   });
 
+  it('shares are said of a thousand or as fractions', async () => {
+    const inWords = (share: string) => runEscala([...SIMULATE, '--forfeits', share]);
+    expect(await inWords('0.03')).toEqual(await inWords('30'));
+    expect(await inWords('1.0')).toEqual(await inWords('1000'));
+    for (const wrong of ['1001', '1.001', '-1', 'many'])
+      expect(await inWords(wrong)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('0.03') });
+  });
+
   it('says which round differs and how', async () => {
     const tournament = JSON.parse((await runEscala(SIMULATE)).stdout);
     const game = tournament.games.find(({ round }: { round: number }) => round === 7);

@@ -25,6 +25,7 @@ import {
   languageOption,
   numberOption,
   rulesOption,
+  shareOption,
 } from './parts.ts';
 import { addAcceleration, addReportOptions, MOST_ROUNDS } from './report-options.ts';
 
@@ -32,7 +33,6 @@ import { addAcceleration, addReportOptions, MOST_ROUNDS } from './report-options
 const MOST_SCHEDULED = 2000;
 const MOST_SIMULATED = 100_000;
 const MOST_SEED = 4_294_967_295;
-const THOUSAND = 1000;
 const CHECKING_REGULATIONS = [...COMPETITION_BOOKS, ...Object.keys(ruleBooks)];
 
 /** Where the result goes, and what the report may not say. */
@@ -150,8 +150,8 @@ export function addCheck(program: Command, speech: Speech, done: Done): void {
 
 export function addSimulate(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  const perThousand = (name: KeyAfter<'cli.help.simulate-'>): Option =>
-    numberOption(`--${name} <number>`, translate(`cli.help.simulate-${name}`), 0, THOUSAND);
+  const share = (name: KeyAfter<'cli.help.simulate-'>): Option =>
+    shareOption(`--${name} <number>`, translate(`cli.help.simulate-${name}`));
   command(program, 'simulate', translate)
     .addOption(choiceOption('-s, --system <name>', translate('cli.help.simulate-system'), SIMULATED_SYSTEMS))
     .addOption(
@@ -161,11 +161,11 @@ export function addSimulate(program: Command, speech: Speech, done: Done): void 
       numberOption('-r, --rounds <number>', translate('cli.help.rounds'), 1, MOST_ROUNDS).makeOptionMandatory(),
     )
     .addOption(numberOption('--seed <number>', translate('cli.help.seed'), 0, MOST_SEED).makeOptionMandatory())
-    .addOption(perThousand('absences'))
-    .addOption(perThousand('forfeits'))
-    .addOption(perThousand('withdrawals'))
-    .addOption(perThousand('half-byes'))
-    .addOption(perThousand('draws'))
+    .addOption(share('absences'))
+    .addOption(share('forfeits'))
+    .addOption(share('withdrawals'))
+    .addOption(share('half-byes'))
+    .addOption(share('draws'))
     .option('--trf', translate('cli.help.simulate-trf'))
     .option('-o, --out <file>', translate('cli.help.out'))
     .option('--json', translate('cli.help.json'))

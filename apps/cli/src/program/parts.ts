@@ -53,6 +53,23 @@ export function numberOption(flags: string, help: string, least: number, most: n
   });
 }
 
+const THOUSAND = 1000;
+
+/** How many of a thousand: `30`, or as a fraction `0.03`. */
+export function shareOption(flags: string, help: string): Option {
+  const name = /--[a-z-]+/.exec(flags)![0];
+  return new Option(flags, help).argParser((wanted): number => {
+    const isFraction = /^[01]?\.\d{1,9}$/.test(wanted);
+    const value = isFraction
+      ? Math.round(Number(wanted) * THOUSAND)
+      : /^\d{1,4}$/.test(wanted)
+        ? Number(wanted)
+        : Number.NaN;
+    if (!(value <= THOUSAND)) throw new UsageError('cli.usage.not-a-share', { name, wanted });
+    return value;
+  });
+}
+
 /** An option whose value is one of a few words. */
 export function choiceOption(flags: string, help: string, choices: readonly string[]): Option {
   const name = /--[a-z-]+/.exec(flags)![0];

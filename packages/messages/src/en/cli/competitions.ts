@@ -24,9 +24,9 @@ export const messages = {
   'cli.help.players': 'number of players',
   'cli.help.rounds': 'number of rounds',
   'cli.help.seed': 'whole number from which everything random follows',
-  'cli.help.simulate-absences': 'players absent from a round, in a thousand',
-  'cli.help.simulate-forfeits': 'games forfeited, in a thousand',
-  'cli.help.simulate-withdrawals': 'players who leave before a round, in a thousand',
+  'cli.help.simulate-absences': 'players absent from a round, in a thousand, or as a fraction (0.03)',
+  'cli.help.simulate-forfeits': 'games forfeited, in a thousand, or as a fraction (0.03)',
+  'cli.help.simulate-withdrawals': 'players who leave before a round, in a thousand, or as a fraction (0.03)',
   'cli.help.regulation': 'regulation to check by; without it that of the document',
   'cli.help.pairings': 'replay the tournament and tell which rounds the engine pairs otherwise',
   'cli.examples.pair':
@@ -44,6 +44,8 @@ export const messages = {
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
   'cli.examples.simulate':
     '  escala simulate --players 60 --rounds 9 --seed 7 --out open.json\n  escala simulate --players 60 --rounds 9 --seed 7 | escala check - --pairings',
+  'cli.usage.not-a-share':
+    '{name} wants a number of a thousand from 0 to 1000, or a fraction such as 0.03, and not {wanted}.',
   'cli.usage.not-whole': '{name} wants a whole number from {least} to {most}, and not {wanted}.',
   'cli.usage.not-one-of': '{name} does not know {wanted}; choose from: {choices}.',
   'cli.help.rules': 'competition rules; {book} unless told',
@@ -121,8 +123,8 @@ export const messages = {
   'cli.category.third': 'third',
   'cli.free': 'Plays nobody: {player}, whose opponent has left.',
   'cli.help.acceleration': 'virtual points for the first rounds, whatever the report says: none or baku',
-  'cli.help.simulate-half-byes': 'players who ask for a half-point bye, in a thousand',
-  'cli.help.simulate-draws': 'games that are drawn, in a thousand',
+  'cli.help.simulate-half-byes': 'players who ask for a half-point bye, in a thousand, or as a fraction (0.03)',
+  'cli.help.simulate-draws': 'games that are drawn, in a thousand, or as a fraction (0.03)',
   'cli.help.simulate-trf': 'as a FIDE report (TRF26)',
   'cli.usage.no-half-byes': '--half-byes: {system} has no half-point byes.',
   'cli.usage.one-file': 'Several files go with --pairings alone, and without --out.',
