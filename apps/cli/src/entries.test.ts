@@ -95,7 +95,7 @@ describe('escala entries', () => {
     ]);
     for (const run of [empty, other, noList, missing]) expect(run).toMatchObject({ code: 1, stdout: '' });
     expect(other.stderr).toContain('No heading for names');
-    expect(noList.stderr).toMatch(/other\.txt:1:1\n {2}This is no player list of FIDE/);
+    expect(noList.stderr).toMatch(/other\.txt:1:1\n {2}This is not a FIDE player list/);
     expect(missing.stderr).toContain('/no/such/list.txt: there is no such file');
   });
 
@@ -148,7 +148,7 @@ describe('escala fide-list', () => {
   it('refuses what is no list', async () => {
     const run = await runEscala(['fide-list', '-'], { input: ENTRIES });
     expect(run).toMatchObject({ code: 1, stdout: '' });
-    expect(run.stderr).toContain('This is no player list of FIDE');
+    expect(run.stderr).toContain('This is not a FIDE player list');
     expect((await runEscala(['fide-list', '-', '--ids', '12,x'])).code).toBe(2);
   });
 });

@@ -86,7 +86,7 @@ describe('the record on the command line', () => {
     ['export', (file: string) => ['export', '--out', file]],
   ])('%s says that a file cannot be written, before any work', async (_name, command) => {
     const { code, stderr } = await runEscala([...command(join(at('nowhere'), 'file')), '--data', at('one')]);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('its folder does not exist. Make it first.')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('its folder does not exist. Create it first.')]);
   });
 
   it.each([
@@ -145,7 +145,7 @@ async function served(folderName: string) {
     office.once('exit', () => reject(new Error(said)));
     office.stdout.on('data', (text) => {
       said += String(text);
-      const found = /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said);
+      const found = /running at (http:\/\/127\.0\.0\.1:\d+)/.exec(said);
       if (found) resolve(found[1]!);
     });
   });
@@ -194,6 +194,6 @@ describe('escala serve', () => {
     );
     const { code, stderr } = await runProcess(['serve', '--data', at('other'), '--port', String(port)]);
     taken.close();
-    expect([code, stderr]).toEqual([1, `Port ${port} is taken by another program. Choose another one with --port.\n`]);
+    expect([code, stderr]).toEqual([1, `Port ${port} is in use by another program. Choose another one with --port.\n`]);
   });
 });

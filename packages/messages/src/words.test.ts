@@ -47,6 +47,8 @@ const OLD: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/[şţŞŢ]/, 'ș and ț have a comma below'],
     [/\bscăr(ii|i)\b/i, 'rating'],
     [/\bnavigator/i, 'browser'],
+    [/dumneavoastră/i, 'dvs.'],
+    [/\blegătur(a|ă|i|ile|ii)\b(?! între| cu )/i, 'link'],
     [/\blegitimați|\blegitimări/i, 'licență'],
     [/\bchei(e)? pentru programe\b/i, 'cheie API'],
   ],

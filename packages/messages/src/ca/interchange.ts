@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.duplicate-player':
     'L’identificador de jugador {id} ja s’ha donat abans, a {first}. Cada jugador surt una vegada, amb un identificador propi.',
   'fault.duplicate-event':
-    'L’identificador de torneig {id} ja s’ha donat abans, a {first}. Cada torneig surt una vegada, amb un identificador propi.',
+    'L’identificador de prova {id} ja s’ha donat abans, a {first}. Cada prova surt una vegada, amb un identificador propi.',
   'fault.duplicate-game':
     'L’identificador de partida {id} ja s’ha donat abans, a {first}. Cada partida surt una vegada, amb un identificador propi.',
   'fault.duplicate-participant': 'El participant {id} ja s’ha anomenat abans, a {first}: traieu-ne un dels dos.',
@@ -85,7 +85,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.against-oneself': 'El jugador {id} juga contra si mateix: corregiu un dels dos identificadors.',
   'fault.two-games-in-round':
     'El jugador {id} ja té una partida a la ronda {round}, a {first}, i només n’hi pot haver una. Corregiu la ronda o el jugador.',
-  'fault.ends-before-start': 'El torneig acaba el {end}, abans de començar el {start}: corregiu una de les dates.',
+  'fault.ends-before-start': 'La prova acaba el {end}, abans de començar el {start}: corregiu una de les dates.',
   'fault.licence-ends-before-start':
     'La llicència acaba el {until}, abans de començar el {from}: corregiu una de les dates.',
   'fault.lists-out-of-order':
@@ -94,12 +94,12 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.list-not-before':
     'La llista de {date} no és anterior a la llista que s’ha de fer, de {listDate}: traieu-la o corregiu una data.',
   'fault.not-a-participant':
-    'El jugador {id} juga aquí, però no és entre els participants del torneig. Afegiu-lo a participants o ometeu participants.',
+    'El jugador {id} juga aquí, però no és entre els participants de la prova. Afegiu-lo a participants o ometeu participants.',
   'fault.played-double-forfeit':
     'Una partida jugada no pot acabar 0-0. Escriviu "kind": "forfeit" si no va comparèixer ningú, o corregiu el resultat.',
   'fault.drawn-forfeit': 'Una incompareixença no pot ser taules. Corregiu el resultat o la mena de partida.',
   'fault.match-of-two':
-    'Un matx té dos jugadors, però {count, plural, =0 {aquí no se n’anomena cap} one {aquí només se n’anomena #} other {aquí se n’anomenen #}}. Corregiu els jugadors o el tipus de torneig.',
+    'Un matx té dos jugadors, però {count, plural, =0 {aquí no se n’anomena cap} one {aquí només se n’anomena #} other {aquí se n’anomenen #}}. Corregiu els jugadors o el tipus de prova.',
   'fault.no-thinking-time': 'Els minuts i l’increment no poden ser tots dos 0: doneu el temps de reflexió.',
   'fault.points-over-games':
     '{points} punts no poden sortir de {games, plural, one {# partida} other {# partides}}: corregiu una de les dues xifres.',

@@ -1,16 +1,16 @@
 export const messages: Record<keyof typeof import('../en/storage.ts').messages, string> = {
   'storage.disk-full':
-    'No queda espai al disc de {place}. No s’ha desat res de l’últim acte. Feu espai i torneu-lo a enviar; l’oficina continua sense reiniciar-se.',
+    'No queda espai al disc de {place}. No s’ha desat res de l’últim acte. Feu espai i torneu-lo a enviar; no cal reiniciar l’oficina.',
   'storage.disk-failing':
     'El disc de {place} no llegeix o no escriu com cal. No s’ha desat res de l’últim acte. Reviseu el disc i el registre del sistema abans de continuar, i tingueu a mà l’última còpia de seguretat.',
   'storage.read-only':
     '{place} es pot llegir però no s’hi pot escriure. No s’ha canviat res. Doneu permís d’escriptura a l’usuari de l’oficina o indiqueu un altre lloc.',
   'storage.locked':
-    'Algú altre fa massa estona que escriu a {place}. No s’ha desat res d’aquest acte. Torneu-lo a enviar; si passa sovint, busqueu un procés penjat.',
+    'Fa massa estona que un altre procés escriu a {place}. No s’ha desat res d’aquest acte. Torneu-lo a enviar; si passa sovint, busqueu un procés penjat.',
   'storage.unreachable':
     'La base de dades {place} no respon. No s’ha desat res d’aquest acte. Torneu-lo a enviar quan respongui; no cal reiniciar l’oficina.',
   'storage.unconfirmed':
-    'La connexió amb {place} s’ha trencat mentre es desava un acte: hi és sencer o no hi és gens. Torneu-lo a enviar tal com era; només s’executa una vegada.',
+    'La connexió amb {place} s’ha tallat mentre es desava un acte: s’ha desat sencer o gens. Torneu-lo a enviar sense canvis; només s’executa una vegada.',
   'storage.damaged':
     '{place} està malmès: n’hi ha parts que no es poden llegir. No s’ha canviat res. Atureu l’oficina, guardeu una còpia del fitxer i restaureu l’última còpia de seguretat.',
   'storage.not-a-database':
@@ -21,12 +21,13 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} és d’una versió més nova d’Escala. No s’ha canviat res. Engegueu aquella versió o una de més nova.',
   'damage.act-missing': 'Falta l’acte {seq} de la cadena.',
   'damage.act-altered': 'L’acte {seq} no és el que diu el seu resum criptogràfic, o no segueix l’acte anterior.',
-  'damage.act-misfiled': 'L’acte {seq} ({id}) està arxivat sota una altra cosa que la que diu.',
-  'damage.head-wrong': 'El registre diu que acaba amb l’acte {seq}; l’últim de la cadena és el {last}.',
+  'damage.act-misfiled': 'L’acte {seq} ({id}) està arxivat amb una clau equivocada.',
+  'damage.head-wrong':
+    'El registre d’activitat diu que acaba amb l’acte {seq}, però l’últim de la cadena és el {last}.',
   'damage.head-unexpected':
-    'Cap acte d’aquesta cadena, que acaba amb l’acte {last}, no té el hash anotat {hash}: és un altre registre, o un estat anterior.',
+    'Cap acte d’aquesta cadena, que acaba amb l’acte {last}, no té el hash anotat {hash}: és un altre registre d’activitat, o un estat anterior d’aquest.',
   'warning.act-antedated':
-    'Avís: l’acte {seq} porta data {at}, anterior a la de l’acte {previous}, {before}. Es va endarrerir el rellotge o algú va escriure més tard al registre.',
+    'Avís: l’acte {seq} porta data {at}, anterior a la de l’acte {previous}, {before}. Es va endarrerir el rellotge o algú va escriure més tard al registre d’activitat.',
   'damage.version-missing': 'Falta la versió {version} de {kind} {id}.',
   'damage.version-altered': 'La versió {version} de {kind} {id} no és la que va escriure l’acte {seq}.',
   'damage.version-unrecorded': 'La versió {version} de {kind} {id} no la va escriure l’acte {seq}.',
@@ -34,22 +35,22 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
   'damage.paper-altered': 'El document {folder}/{name}, part {part}, no és el que va arxivar l’acte {seq}.',
   'damage.paper-unrecorded': 'El document {folder}/{name}, part {part}, no el va arxivar l’acte {seq}.',
   'damage.pointer-wrong': '{kind} {id} apunta a la versió {version}, que no és l’última.',
-  'damage.keys-wrong': '{kind} {id} es troba per una altra cosa que la que diu.',
+  'damage.keys-wrong': '{kind} {id} té claus de cerca equivocades.',
   'damage.kind-unknown': 'Aquesta versió d’Escala no coneix els registres de la classe «{kind}».',
   'transfer.format-unknown':
     'La línia {line} no comença cap fitxer que aquesta versió d’Escala llegeixi. No s’ha desat res. Trieu un fitxer fet amb «escala export» o «escala backup».',
   'transfer.line-unreadable':
-    'No es pot llegir la línia {line}. No s’ha desat res. Torneu a portar el fitxer des d’on es va fer.',
+    'No es pot llegir la línia {line}. No s’ha desat res. Torneu a obtenir el fitxer del lloc d’origen.',
   'transfer.line-misplaced':
-    'La línia {line} és on no li toca. No s’ha desat res. Torneu a portar el fitxer des d’on es va fer.',
+    'La línia {line} és on no li toca. No s’ha desat res. Torneu a obtenir el fitxer del lloc d’origen.',
   'transfer.rows-twice':
-    '{count, plural, one {Hi ha una fila repetida} many {Hi ha # files repetides} other {Hi ha # files repetides}} abans de la línia {line}. No s’ha desat res. Torneu a portar el fitxer des d’on es va fer.',
+    '{count, plural, one {Hi ha una fila repetida} many {Hi ha # files repetides} other {Hi ha # files repetides}} abans de la línia {line}. No s’ha desat res. Torneu a obtenir el fitxer del lloc d’origen.',
   'transfer.checksum-wrong':
-    'La suma de comprovació no quadra: el fitxer s’ha canviat després de fer-lo. No s’ha desat res. Torneu-lo a portar.',
+    'La suma de comprovació no quadra: el fitxer s’ha canviat després de fer-lo. No s’ha desat res. Torneu-lo a obtenir.',
   'transfer.counts-wrong':
-    'El fitxer té més o menys línies de les que diu al final. No s’ha desat res. Torneu-lo a portar.',
+    'El fitxer té més o menys línies de les que diu al final. No s’ha desat res. Torneu-lo a obtenir.',
   'transfer.cut-off':
-    'El fitxer s’acaba després de la línia {line}, abans del seu final. No s’ha desat res. Torneu-lo a portar.',
+    'El fitxer s’acaba després de la línia {line}, abans del seu final. No s’ha desat res. Torneu-lo a obtenir.',
   'transfer.federation-exists':
     'La federació {federation} ja és aquí. No s’ha canviat res. Importeu-la en una altra instal·lació.',
   'transfer.federation-unknown': 'Aquí no hi ha cap federació {federation}.',
@@ -57,5 +58,5 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} ja té federacions, i una restauració no sobreescriu mai. No s’ha canviat res. Restaureu en un lloc nou i engegueu-hi l’oficina.',
   'transfer.file-exists': '{file} ja existeix i s’ha deixat com estava. Trieu un altre nom.',
   'transfer.file-unreadable':
-    'No es pot llegir el fitxer: està malmès, tallat o és d’una altra mena. No s’ha desat res. Torneu-lo a portar.',
+    'No es pot llegir el fitxer: està malmès, tallat o és d’una altra mena. No s’ha desat res. Torneu-lo a obtenir.',
 };

@@ -14,13 +14,13 @@ export const messages = {
 
   'fault.syntax-empty': 'The file is empty. A document starts with \'{\' and names its "format".',
   'fault.syntax-value-expected':
-    'A value should stand here, but {at, select, end {the file ends} other {there is {found}}}. Write the value.',
+    'A value is expected here, but {at, select, end {the file ends} other {there is {found}}}. Write the value.',
   'fault.syntax-name-expected':
-    'The name of a field in double quotes should stand here, but {at, select, end {the file ends} other {there is {found}}}.',
+    'A field name in double quotes is expected here, but {at, select, end {the file ends} other {there is {found}}}.',
   'fault.syntax-colon-expected':
-    'A colon should stand between the name of a field and its value, but {at, select, end {the file ends} other {there is {found}}}.',
+    'A colon is expected between a field name and its value, but {at, select, end {the file ends} other {there is {found}}}.',
   'fault.syntax-comma-expected':
-    'A comma should separate this from what comes before, but {at, select, end {the file ends} other {there is {found}}}.',
+    'A comma is expected before this, but {at, select, end {the file ends} other {there is {found}}}.',
   'fault.syntax-brace-expected':
     "An object is not closed: '}' is missing{at, select, end { at the end of the file; the file may have been cut off} other { before {found}}}.",
   'fault.syntax-bracket-expected':
@@ -31,56 +31,52 @@ export const messages = {
   'fault.syntax-comment': 'JSON has no comments: remove this one.',
   'fault.syntax-text-unclosed':
     'A text is not closed: the double quote at its end is missing. A text cannot run over several lines; write \\n instead.',
-  'fault.syntax-number': '{found} is no complete number.',
+  'fault.syntax-number': '{found} is not a complete number.',
   'fault.syntax-symbol':
-    '{found} is no JSON value. Texts and names stand in double quotes; besides numbers there are only true, false and null.',
+    '{found} is not a JSON value. Texts and names need double quotes; other values are numbers, true, false and null.',
   'fault.syntax-unicode': 'A \\u in this text is not followed by four hexadecimal digits.',
-  'fault.syntax-escape':
-    'After a backslash in this text comes a character that cannot stand there. A backslash itself is written \\\\.',
+  'fault.syntax-escape': 'The character after the backslash in this text is not allowed. Write \\\\ for a backslash.',
   'fault.syntax-character':
-    'This text holds a control character, such as a tab. Write it as an escape (\\t) or remove it.',
+    'This text contains a control character, such as a tab. Write it as an escape (\\t) or remove it.',
   'fault.syntax-broken': 'The file is not JSON.',
 
   'fault.too-deep':
-    'Objects and lists are nested more than {most} deep. No document of ours is: this may be another file.',
-  'fault.repeated-name':
-    'The field {field} stands twice in one object, and only one can count: remove or rename the other.',
+    'Objects and lists are nested more than {most} deep. No Escala document is: this may be the wrong file.',
+  'fault.repeated-name': 'The field {field} appears twice in the same object. Remove or rename one of them.',
   'fault.format-missing': 'The document does not say what it is. Add the field "format" with {known}.',
   'fault.format-unknown': 'The format {found} is not known. Known are {known}.',
   'fault.format-version':
-    'The format {found} is of another version than {known}, the one that can be read. Convert the document or use a program that knows it.',
-  'fault.format-unexpected': 'This document is of format {found}; expected here is {expected}.',
+    'The format {found} is another version; this program reads {known}. Convert the document, or use a program that reads it.',
+  'fault.format-unexpected': 'The format of this document is {found}, but {expected} is expected here.',
   'fault.regulation-unknown': 'The regulation {found} is not known. Known are {known}.',
   'fault.revision-unknown':
-    'The regulation {regulation} has no revision {found}. It has {known}; without the field the first one counts.',
+    'The regulation {regulation} has no revision {found}. It has {known}; without this field, the first one is used.',
   'fault.missing': 'The field {field} is missing here: add it.',
   'fault.unknown-field': 'The field {field} is not known here. Remove it, or use one of {known}.',
   'fault.unknown-field-nearest': 'The field {field} is not known here. Did you mean {nearest}?',
   'fault.field-elsewhere':
     'The field {field} belongs only in documents of {regulations}: remove it, or change the regulation.',
   'fault.wrong-type':
-    "Expected is {expected, select, text {a text in double quotes} number {a number} whole {a whole number} boolean {true or false} list {a list in [ ]} object {an object in '{ }'} other {a text or a number}}, but this is {found, select, text {a text} number {a number} huge {a number beyond all limits} boolean {true or false} null {null: leave the field out where nothing is known} list {a list} object {an object} other {something else}}.",
+    "Expected {expected, select, text {a text in double quotes} number {a number} whole {a whole number} boolean {true or false} list {a list in [ ]} object {an object in '{ }'} other {a text or a number}}, but this is {found, select, text {a text} number {a number} huge {a number beyond all limits} boolean {true or false} null {null: leave the field out where nothing is known} list {a list} object {an object} other {something else}}.",
   'fault.not-allowed': '{found} is not allowed here. Allowed: {allowed}.',
-  'fault.not-whole': '{found} is no whole number: only whole numbers are allowed here.',
-  'fault.too-small': '{found} is too small: the least allowed here is {least}.',
-  'fault.too-big': '{found} is too big: the most allowed here is {most}.',
-  'fault.not-half': '{found} is neither a whole number nor a half: correct it.',
+  'fault.not-whole': '{found} is not a whole number; only whole numbers are allowed here.',
+  'fault.too-small': '{found} is too small: the minimum here is {least}.',
+  'fault.too-big': '{found} is too big: the maximum here is {most}.',
+  'fault.not-half': '{found} is neither whole nor a half: correct it.',
   'fault.text-empty': 'This text is empty: it must have at least one character.',
   'fault.text-too-long': 'This text is too long: at most {most} characters are allowed.',
-  'fault.control-character': 'The text {found} holds a control character or a broken one: remove it.',
+  'fault.control-character': 'The text {found} contains a control character or a broken one: remove it.',
   'fault.reserved-name': '{found} cannot be an id: choose another.',
-  'fault.no-date': '{found} is no calendar date. Write an existing day as YYYY-MM-DD.',
-  'fault.no-year': '{found} is no year. Write four digits, from 1900 to 2999.',
-  'fault.no-time': '{found} is no time of day. Write hours and minutes, from 00:00 to 23:59.',
+  'fault.no-date': '{found} is not a date. Write an existing day as YYYY-MM-DD.',
+  'fault.no-year': '{found} is not a year. Write four digits, from 1900 to 2999.',
+  'fault.no-time': '{found} is not a time. Write hours and minutes, from 00:00 to 23:59.',
   'fault.too-many': 'There are more than {count} faults; the rest is not shown. Correct these first.',
 
   'fault.duplicate-player':
-    'The player id {id} was given before, at {first}. Each player stands once, with an id of their own.',
-  'fault.duplicate-event':
-    'The event id {id} was given before, at {first}. Each event stands once, with an id of its own.',
-  'fault.duplicate-game':
-    'The game id {id} was given before, at {first}. Each game stands once, with an id of its own.',
-  'fault.duplicate-participant': 'The participant {id} was named before, at {first}: remove one of the two.',
+    'The player id {id} is already used at {first}. Give each player one entry with their own id.',
+  'fault.duplicate-event': 'The event id {id} is already used at {first}. Give each event one entry with its own id.',
+  'fault.duplicate-game': 'The game id {id} is already used at {first}. Give each game one entry with its own id.',
+  'fault.duplicate-participant': 'The participant {id} is already listed at {first}: remove one of the two.',
   'fault.unknown-player': 'There is no player {id} in players. Correct the id, or add the player.',
   'fault.against-oneself': 'Player {id} plays against themselves: correct one of the two ids.',
   'fault.two-games-in-round':
@@ -89,7 +85,7 @@ export const messages = {
   'fault.licence-ends-before-start':
     'The licence ends on {until}, before it begins on {from}: correct one of the dates.',
   'fault.lists-out-of-order':
-    'The list of {date} stands after the later one of {latest}. Put the lists in order, the oldest first.',
+    'The list of {date} comes after the later one of {latest}. Put the lists in order, the oldest first.',
   'fault.lists-same-date': 'There are two lists of {date}: remove one or correct its date.',
   'fault.list-not-before':
     'The list of {date} is not before the list to produce, of {listDate}: remove it or correct a date.',
@@ -106,17 +102,17 @@ export const messages = {
   'fault.place-or-score': 'This player has neither place nor score: give one of the two.',
   'fault.place-and-score': 'This player has both place and score: give only one of the two.',
   'fault.places-and-scores':
-    'Here stands {measure, select, place {a place} other {a score}}, while players before have {first, select, place {a place} other {a score}}. Give the same for everybody of one game.',
+    'This player has {measure, select, place {a place} other {a score}}, but earlier players have {first, select, place {a place} other {a score}}. Use the same for everybody in one game.',
   'fault.player-twice': 'Player {id} already has a result here, at {first}: remove one of the two.',
   'fault.place-too-high':
     'Place {given} is not possible with {players, plural, one {# player} other {# players}}: correct it, or add who is missing.',
-  'fault.game-and-bye': '{id} has a bye in round {round} and a game as well ({game}). Take one of them out.',
+  'fault.game-and-bye': '{id} has a bye in round {round} and a game as well ({game}). Remove one of them.',
   'fault.game-and-absence':
-    '{id} is absent from round {round} and has a game in it as well ({game}). Take one of them out, or make the game a forfeit.',
+    '{id} is absent from round {round} and has a game in it as well ({game}). Remove one of them, or make the game a forfeit.',
   'fault.bye-twice': '{id} has the bye of round {round} twice, first at {first}: remove one of the two.',
   'fault.absence-twice': '{id} is absent from round {round} twice, first at {first}: remove one of the two.',
-  'fault.withdrawal-twice': '{id} has left before, at {first}: remove one of the two.',
-  'fault.duplicate-number': 'The number {number} was given before, at {first}. Give each player a number of their own.',
+  'fault.withdrawal-twice': '{id} has already left at {first}: remove one of the two.',
+  'fault.duplicate-number': 'The number {number} is already used at {first}. Give each player a different number.',
   'fault.number-missing': 'This player has no number, while others have. Number everybody, or nobody.',
   'fault.round-beyond': 'Round {round} is beyond the {rounds} rounds of the tournament. Correct it, or `rounds`.',
 };

@@ -4,35 +4,33 @@ export const messages = {
 
   'fault.trf-empty': 'The report is empty. It needs at least the records 001, one for each player.',
   'fault.trf-no-players':
-    'The report has no record 001, so no players. Check that the file is a tournament report (TRF).',
-  'fault.trf-no-record': 'This line is no record of a report and was passed over: {found}',
+    'The report has no record 001, so it has no players. Check that the file is a tournament report (TRF).',
+  'fault.trf-no-record': 'This line is not a record and was skipped: {found}',
   'fault.trf-unknown-record':
-    'There is no record {record}. The line was kept, but not read: correct its first three characters if they are mistyped.',
-  'fault.trf-record-twice':
-    'The record {record} was given before, on line {first}; that one counts. Remove one of the two.',
+    'There is no record {record}. The line was kept but not read. If its first three characters are mistyped, correct them.',
+  'fault.trf-record-twice': 'The record {record} is already on line {first}, which is used. Remove one of the two.',
   'fault.trf-records-differ':
-    'The record {record} says {given}, but an earlier record says {first}, which counts. Make them agree.',
+    'The record {record} says {given}, but an earlier record says {first}, which is used. Make them agree.',
   'fault.trf-not-a-number':
-    'Columns {first} to {last} of the record {record} should hold a number, but there is “{found}”. Correct it, or check that the fields stand in their columns.',
-  'fault.trf-not-allowed': 'The record {record} cannot have “{found}” here. Possible are {allowed}.',
+    'Columns {first} to {last} of the record {record} should contain a number, but contain “{found}”. Correct it, or check the columns of the fields.',
+  'fault.trf-not-allowed': 'The record {record} cannot have “{found}” here. Allowed: {allowed}.',
   'fault.trf-missing':
-    'The record {record} needs something in columns {first} to {last}. The line was not read: complete it.',
+    'The record {record} needs something in columns {first} to {last}. The line was not read. Complete it.',
   'fault.trf-misaligned':
-    'Column {column} should be blank, but there is “{found}”. The fields of this line may be shifted: check their columns.',
+    'Column {column} should be blank, but contains “{found}”. The fields of this line may be shifted: check their columns.',
   'fault.trf-shifted':
-    'After the name the fields stand {count, plural, one {# column} other {# columns}} too far to the left: the program that wrote the file counts bytes, not letters. The line was read accordingly.',
-  'fault.trf-scoring-unknown':
-    'The record {record} gives points for “{found}”, which is not known; it was passed over.',
+    'The fields after the name are {count, plural, one {# column} other {# columns}} too far to the left: the program that wrote the file counts bytes, not letters. The line was read accordingly.',
+  'fault.trf-scoring-unknown': 'The record {record} gives points for “{found}”, which is unknown; it was skipped.',
 
   'fault.trf-number-missing':
     'There is no start number in columns 5 to 8, so the line belongs to nobody and was left out. Write a whole number from 1 on.',
-  'fault.trf-number-double': 'The start number {number} was given before. Give each player a number of their own.',
+  'fault.trf-number-double': 'The start number {number} is already used. Give each player a different number.',
   'fault.trf-number-gap':
-    'Nobody has the start number {number}. If a line is missing, add it; if the player was taken out, nothing needs to be done.',
+    'Nobody has the start number {number}. If a line is missing, add it; if the player was removed, do nothing.',
   'fault.trf-player-unknown':
     'The record {record} names number {number}, which nobody has. Correct it, or add the player.',
   'fault.trf-count-differs':
-    'The record {record} announces {given}, but there are {counted}. A line may be missing, or be one too many.',
+    'The record {record} announces {given}, but there are {counted}. A line may be missing, or there may be one too many.',
   'fault.trf-opponent-unknown': 'The opponent {opponent} is not in the report. Correct the number, or add the player.',
   'fault.trf-against-oneself': 'Player {player} has themselves as opponent: correct the number.',
   'fault.trf-opponents-clash':
@@ -40,14 +38,14 @@ export const messages = {
   'fault.trf-result-one-sided':
     'Player {opponent} has a game against {player} in round {round}, but here the round is empty. Add opponent, colour and result.',
   'fault.trf-result-missing': 'The game against {opponent} has no result here, although the round is over. Add it.',
-  'fault.trf-result-unknown': '“{found}” is no result. Possible are 1 = 0, W D L, + -, H F U Z, or a blank.',
+  'fault.trf-result-unknown': '“{found}” is not a result. Use 1 = 0, W D L, + -, H F U Z, or a blank.',
   'fault.trf-result-without-opponent':
     'The result {found} needs an opponent. Add one, or write a bye (H, F or U) or an absence (Z).',
   'fault.trf-bye-with-opponent':
     '{found} is a bye or an absence, but {opponent} is named as opponent. Correct the result, or write 0000.',
   'fault.trf-results-clash':
     'The result {own} against {opponent} does not fit the {theirs} on the other line. Correct one of the two.',
-  'fault.trf-colour-unknown': '“{found}” is no colour. Possible are w, b and -.',
+  'fault.trf-colour-unknown': '“{found}” is not a colour. Use w, b or -.',
   'fault.trf-colour-missing': 'A game over the board has a colour: write w or b for the game against {opponent}.',
   'fault.trf-colours-clash':
     'Both players have {colour, select, w {White} other {Black}} in the game against {opponent}. Correct one of the two lines.',
@@ -61,9 +59,9 @@ export const messages = {
   'fault.trf-text-cut': 'The record {record} has room for {most} characters; the text was cut: {found}',
   'fault.trf-number-too-long': 'The record {record} has room for {most} digits; {found} was left out.',
   'fault.trf-not-in-edition':
-    'The edition {edition, select, trf16 {of 2016} other {of 2026}} has no place for the record {record}: {count, plural, one {# line was} other {# lines were}} left out.',
+    'The edition {edition, select, trf16 {of 2016} other {of 2026}} has no record {record}: {count, plural, one {# line was} other {# lines were}} left out.',
   'fault.trf-left-out':
-    'Left out, since the other format has no place for it: {field, select, scoring {the scoring} acceleration {points lent for the pairing} forbidden {who may not meet} abnormalPoints {points assigned by ruling} teams {the teams} id {ids other than the start numbers} club {clubs} category {categories} nationality {nationalities} board {numbers of boards} other {facts of the event}} ({count}).',
+    'Left out, because the other format cannot hold it: {field, select, scoring {the scoring} acceleration {points lent for the pairing} forbidden {who may not meet} abnormalPoints {points assigned by ruling} teams {the teams} id {ids other than the start numbers} club {clubs} category {categories} nationality {nationalities} board {numbers of boards} other {facts of the event}} ({count}).',
   'fault.trf-numbers-assigned':
     'The players have no pairing numbers; in the report they are numbered in the order of the document. Number them first to keep the order of the regulation.',
   'fault.trf-bye-points':
@@ -77,45 +75,44 @@ export const messages = {
   'fault.trf-both-lost':
     'Both players have lost the game against {opponent}, which was played. Such a game cannot be kept: write - for both if nobody came, or correct the result.',
   'fault.trf-rounds-unknown':
-    'The report does not say how many rounds there are; taken are {rounds}. Add the record 142 or XXR.',
+    'The report does not say how many rounds there are; {rounds} are assumed. Add record 142 or XXR.',
   'fault.trf-initial-colour-unknown':
-    'The report does not say which colour was drawn, and round one does not show it. Add the record 152 or XXC.',
+    'The report does not say which colour was drawn, and round one does not show it. Add record 152 or XXC.',
   'fault.trf-title-unknown': 'The title {found} is not one that the pairing system knows: it was left out.',
   'fault.trf-event-incomplete':
     'The report lacks {field, select, start {the dates (042, 052)} other {the thinking time (122, 222)}} in a form that can be read. Give {field, select, start {them} other {it}} to rate the event.',
   'fault.trf-system-assumed':
     'How the tournament is paired is not said in words that are known ({found}): {system} is assumed.',
-  'fault.trf-date-unreadable': '“{found}” is no date that can be read. Write YYYY/MM/DD.',
+  'fault.trf-date-unreadable': '“{found}” is not a readable date. Write YYYY/MM/DD.',
   'fault.trf-time-control-unreadable':
-    'The thinking time “{found}” cannot be read. Write for example 90 min + 30 s, or 5400+30 in the record 222.',
+    'The thinking time “{found}” cannot be read. Write for example 90 min + 30 s, or 5400+30 in record 222.',
 
   'fault.fide-list-empty': 'The list is empty.',
   'fault.fide-list-header':
-    'This is no player list of FIDE: {found}. Give the text or XML file of a list, unpacked, as it was downloaded.',
+    'This is not a FIDE player list: {found}. Give the text or XML file of a list, unpacked, as it was downloaded.',
   'fault.fide-list-no-id': 'This player has no FIDE ID and was left out.',
-  'fault.fide-list-not-a-number': '“{found}” is no number; it was taken as missing.',
+  'fault.fide-list-not-a-number': '“{found}” is not a number; it was treated as missing.',
   'fault.fide-list-too-long':
-    'Here is no end for more than {most} bytes: this part was passed over. The file may be damaged.',
+    'This part has no end for more than {most} bytes and was skipped. The file may be damaged.',
   'fault.fide-list-unclosed': 'The list ends in the middle; the file may have been cut off. Download it again.',
 
   'fault.entries-empty': 'The file is empty. It needs a row of headings and a row for each player.',
   'fault.entries-no-name':
     'No heading for names was found; the first row is: {found}. Name the columns, for example: Name, Club, Rating, FIDE ID, Birth.',
-  'fault.entries-heading-unknown': 'The column “{heading}” is not known and was passed over.',
+  'fault.entries-heading-unknown': 'The column “{heading}” is unknown and was skipped.',
   'fault.entries-heading-twice':
-    'The column “{heading}” says the same as an earlier one, which counts. Rename or remove it.',
+    'The column “{heading}” says the same as an earlier one, which is used. Rename or remove it.',
   'fault.entries-row-no-name': 'This row has no name and was left out. Add the name, or remove the row.',
   'fault.entries-row-too-long':
     'This row has more cells than there are headings: “{found}”. Put texts with a separator in them in double quotes.',
-  'fault.entries-not-a-rating': '“{found}” is no rating: it was left out. Write a whole number, or nothing.',
-  'fault.entries-not-an-id': '“{found}” is no FIDE ID: it was left out. Write its digits.',
-  'fault.entries-no-date': '“{found}” is no date: it was left out. Write YYYY-MM-DD, DD/MM/YYYY or the year.',
-  'fault.entries-not-a-sex': '“{found}” is not understood: it was left out. Write F or M.',
-  'fault.entries-duplicate': '{name} seems to be the player of line {first}. Remove one of the two, if so.',
-  'fault.entries-quote-open':
-    'A double quote is opened here and never closed. Close it; a quote inside a text is doubled.',
+  'fault.entries-not-a-rating': '“{found}” is not a rating and was left out. Write a whole number, or nothing.',
+  'fault.entries-not-an-id': '“{found}” is not a FIDE ID and was left out. Write its digits.',
+  'fault.entries-no-date': '“{found}” is not a date and was left out. Write YYYY-MM-DD, DD/MM/YYYY or the year.',
+  'fault.entries-not-a-sex': '“{found}” was not understood and was left out. Write F or M.',
+  'fault.entries-duplicate': '{name} seems to be the same player as on line {first}. If so, remove one of the two.',
+  'fault.entries-quote-open': 'A double quote is opened here and never closed. Close it; double a quote inside a text.',
   'fault.entries-quote-stray':
-    'Something follows the closing quote of this cell. A quote inside a text is doubled, and the whole text stands in quotes.',
+    'Something follows the closing quote of this cell. Double a quote inside a text, and put the whole text in quotes.',
 
   'decision.D-TRF-1':
     'A report has no sign for leaving: who is absent from some round to the last, two rounds or more, has left.',

@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.duplicate-player':
     'El identificador de jugador {id} ya se ha dado antes, en {first}. Cada jugador aparece una vez, con un identificador propio.',
   'fault.duplicate-event':
-    'El identificador de torneo {id} ya se ha dado antes, en {first}. Cada torneo aparece una vez, con un identificador propio.',
+    'El identificador de prueba {id} ya se ha dado antes, en {first}. Cada prueba aparece una vez, con un identificador propio.',
   'fault.duplicate-game':
     'El identificador de partida {id} ya se ha dado antes, en {first}. Cada partida aparece una vez, con un identificador propio.',
   'fault.duplicate-participant': 'El participante {id} ya se ha nombrado antes, en {first}: elimine uno de los dos.',
@@ -85,7 +85,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.against-oneself': 'El jugador {id} juega contra sí mismo: corrija uno de los dos identificadores.',
   'fault.two-games-in-round':
     'El jugador {id} ya tiene una partida en la ronda {round}, en {first}, y solo puede haber una. Corrija la ronda o el jugador.',
-  'fault.ends-before-start': 'El torneo acaba el {end}, antes de empezar el {start}: corrija una de las fechas.',
+  'fault.ends-before-start': 'La prueba acaba el {end}, antes de empezar el {start}: corrija una de las fechas.',
   'fault.licence-ends-before-start':
     'La licencia termina el {until}, antes de empezar el {from}: corrija una de las fechas.',
   'fault.lists-out-of-order':
@@ -94,12 +94,12 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.list-not-before':
     'La lista de {date} no es anterior a la lista que debe hacerse, de {listDate}: elimínela o corrija una fecha.',
   'fault.not-a-participant':
-    'El jugador {id} juega aquí, pero no está entre los participantes del torneo. Añádalo a participants u omita participants.',
+    'El jugador {id} juega aquí, pero no está entre los participantes de la prueba. Añádalo a participants u omita participants.',
   'fault.played-double-forfeit':
     'Una partida jugada no puede acabar 0-0. Escriba "kind": "forfeit" si no compareció nadie, o corrija el resultado.',
   'fault.drawn-forfeit': 'Una incomparecencia no puede ser tablas. Corrija el resultado o la clase de partida.',
   'fault.match-of-two':
-    'Un match tiene dos jugadores, pero {count, plural, =0 {aquí no se nombra a ninguno} one {aquí solo se nombra a #} other {aquí se nombra a #}}. Corrija los jugadores o el tipo de torneo.',
+    'Un match tiene dos jugadores, pero {count, plural, =0 {aquí no se nombra a ninguno} one {aquí solo se nombra a #} other {aquí se nombra a #}}. Corrija los jugadores o el tipo de prueba.',
   'fault.no-thinking-time': 'Los minutos y el incremento no pueden ser ambos 0: indique el tiempo de reflexión.',
   'fault.points-over-games':
     '{points} puntos no pueden salir de {games, plural, one {# partida} other {# partidas}}: corrija una de las dos cifras.',

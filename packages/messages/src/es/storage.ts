@@ -1,6 +1,6 @@
 export const messages: Record<keyof typeof import('../en/storage.ts').messages, string> = {
   'storage.disk-full':
-    'No queda espacio en el disco de {place}. No se ha guardado nada del último acto. Libere espacio y envíelo otra vez; la oficina sigue sin reiniciarse.',
+    'No queda espacio en el disco de {place}. No se ha guardado nada del último acto. Libere espacio y envíelo otra vez; no hace falta reiniciar la oficina.',
   'storage.disk-failing':
     'El disco de {place} no lee o no escribe como debe. No se ha guardado nada del último acto. Revise el disco y el registro del sistema antes de seguir, y tenga a mano la última copia de seguridad.',
   'storage.read-only':
@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
   'storage.unreachable':
     'La base de datos {place} no responde. No se ha guardado nada de este acto. Envíelo otra vez cuando responda; no hace falta reiniciar la oficina.',
   'storage.unconfirmed':
-    'La conexión con {place} se rompió mientras se guardaba un acto: está entero o no está. Envíelo otra vez tal como era; solo se ejecuta una vez.',
+    'La conexión con {place} se cortó mientras se guardaba un acto: se ha guardado entero o nada. Envíelo otra vez sin cambios; solo se ejecuta una vez.',
   'storage.damaged':
     '{place} está dañado: hay partes que no se pueden leer. No se ha cambiado nada. Pare la oficina, guarde una copia del archivo y restaure la última copia de seguridad.',
   'storage.not-a-database':
@@ -21,12 +21,13 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} es de una versión más nueva de Escala. No se ha cambiado nada. Arranque esa versión o una más nueva.',
   'damage.act-missing': 'Falta el acto {seq} de la cadena.',
   'damage.act-altered': 'El acto {seq} no es lo que dice su resumen criptográfico, o no sigue al acto anterior.',
-  'damage.act-misfiled': 'El acto {seq} ({id}) está archivado bajo otra cosa que la que dice.',
-  'damage.head-wrong': 'El registro dice que acaba en el acto {seq}; el último de la cadena es el {last}.',
+  'damage.act-misfiled': 'El acto {seq} ({id}) está archivado con una clave equivocada.',
+  'damage.head-wrong':
+    'El registro de actividad dice que acaba en el acto {seq}, pero el último de la cadena es el {last}.',
   'damage.head-unexpected':
-    'Ningún acto de esta cadena, que acaba en el acto {last}, tiene el hash anotado {hash}: es otro registro, o un estado anterior.',
+    'Ningún acto de esta cadena, que acaba en el acto {last}, tiene el hash anotado {hash}: es otro registro de actividad, o un estado anterior de este.',
   'warning.act-antedated':
-    'Aviso: el acto {seq} lleva fecha {at}, anterior a la del acto {previous}, {before}. Se atrasó el reloj o alguien escribió más tarde en el registro.',
+    'Aviso: el acto {seq} lleva fecha {at}, anterior a la del acto {previous}, {before}. Se atrasó el reloj o alguien escribió más tarde en el registro de actividad.',
   'damage.version-missing': 'Falta la versión {version} de {kind} {id}.',
   'damage.version-altered': 'La versión {version} de {kind} {id} no es la que escribió el acto {seq}.',
   'damage.version-unrecorded': 'La versión {version} de {kind} {id} no la escribió el acto {seq}.',
@@ -34,22 +35,22 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
   'damage.paper-altered': 'El documento {folder}/{name}, parte {part}, no es el que archivó el acto {seq}.',
   'damage.paper-unrecorded': 'El documento {folder}/{name}, parte {part}, no lo archivó el acto {seq}.',
   'damage.pointer-wrong': '{kind} {id} apunta a la versión {version}, que no es la última.',
-  'damage.keys-wrong': '{kind} {id} se encuentra por otra cosa que la que dice.',
+  'damage.keys-wrong': '{kind} {id} tiene claves de búsqueda equivocadas.',
   'damage.kind-unknown': 'Esta versión de Escala no conoce los registros de la clase «{kind}».',
   'transfer.format-unknown':
     'La línea {line} no empieza ningún archivo que esta versión de Escala lea. No se ha guardado nada. Elija un archivo hecho con «escala export» o «escala backup».',
   'transfer.line-unreadable':
-    'No se puede leer la línea {line}. No se ha guardado nada. Traiga otra vez el archivo de donde se hizo.',
+    'No se puede leer la línea {line}. No se ha guardado nada. Vuelva a obtener el archivo de su origen.',
   'transfer.line-misplaced':
-    'La línea {line} está donde no le toca. No se ha guardado nada. Traiga otra vez el archivo de donde se hizo.',
+    'La línea {line} está donde no le toca. No se ha guardado nada. Vuelva a obtener el archivo de su origen.',
   'transfer.rows-twice':
-    '{count, plural, one {Hay una fila repetida} many {Hay # filas repetidas} other {Hay # filas repetidas}} antes de la línea {line}. No se ha guardado nada. Traiga otra vez el archivo de donde se hizo.',
+    '{count, plural, one {Hay una fila repetida} many {Hay # filas repetidas} other {Hay # filas repetidas}} antes de la línea {line}. No se ha guardado nada. Vuelva a obtener el archivo de su origen.',
   'transfer.checksum-wrong':
-    'La suma de comprobación no cuadra: el archivo se cambió después de hacerlo. No se ha guardado nada. Tráigalo otra vez.',
+    'La suma de comprobación no cuadra: el archivo se cambió después de hacerlo. No se ha guardado nada. Vuelva a obtenerlo.',
   'transfer.counts-wrong':
-    'El archivo tiene más o menos líneas de las que dice al final. No se ha guardado nada. Tráigalo otra vez.',
+    'El archivo tiene más o menos líneas de las que dice al final. No se ha guardado nada. Vuelva a obtenerlo.',
   'transfer.cut-off':
-    'El archivo se acaba tras la línea {line}, antes de su final. No se ha guardado nada. Tráigalo otra vez.',
+    'El archivo se acaba tras la línea {line}, antes de su final. No se ha guardado nada. Vuelva a obtenerlo.',
   'transfer.federation-exists':
     'La federación {federation} ya está aquí. No se ha cambiado nada. Impórtela en otra instalación.',
   'transfer.federation-unknown': 'Aquí no hay ninguna federación {federation}.',
@@ -57,5 +58,5 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} ya tiene federaciones, y una restauración nunca sobrescribe. No se ha cambiado nada. Restaure en un lugar nuevo y arranque allí la oficina.',
   'transfer.file-exists': '{file} ya existe y se ha dejado como estaba. Elija otro nombre.',
   'transfer.file-unreadable':
-    'No se puede leer el archivo: está dañado, cortado o es de otra clase. No se ha guardado nada. Tráigalo otra vez.',
+    'No se puede leer el archivo: está dañado, cortado o es de otra clase. No se ha guardado nada. Vuelva a obtenerlo.',
 };

@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.duplicate-player':
     'Identificatorul de jucător {id} a mai fost dat, la {first}. Fiecare jucător apare o singură dată, cu identificatorul său.',
   'fault.duplicate-event':
-    'Identificatorul de turneu {id} a mai fost dat, la {first}. Fiecare turneu apare o singură dată, cu identificatorul său.',
+    'Identificatorul de concurs {id} a mai fost dat, la {first}. Fiecare concurs apare o singură dată, cu identificatorul său.',
   'fault.duplicate-game':
     'Identificatorul de partidă {id} a mai fost dat, la {first}. Fiecare partidă apare o singură dată, cu identificatorul ei.',
   'fault.duplicate-participant': 'Participantul {id} a mai fost numit, la {first}: ștergeți unul dintre cei doi.',
@@ -85,7 +85,8 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.against-oneself': 'Jucătorul {id} joacă împotriva lui însuși: corectați unul dintre cei doi identificatori.',
   'fault.two-games-in-round':
     'Jucătorul {id} are deja o partidă în runda {round}, la {first}, și numai una este posibilă. Corectați runda sau jucătorul.',
-  'fault.ends-before-start': 'Turneul se termină la {end}, înainte de a începe la {start}: corectați una dintre date.',
+  'fault.ends-before-start':
+    'Concursul se termină la {end}, înainte de a începe la {start}: corectați una dintre date.',
   'fault.licence-ends-before-start':
     'Licența se termină la {until}, înainte de a începe la {from}: corectați una dintre date.',
   'fault.lists-out-of-order':
@@ -94,12 +95,12 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.list-not-before':
     'Lista din {date} nu este dinaintea listei care se întocmește, din {listDate}: ștergeți-o sau corectați o dată.',
   'fault.not-a-participant':
-    'Jucătorul {id} joacă aici, dar nu este printre participanții turneului. Adăugați-l la participants sau omiteți participants.',
+    'Jucătorul {id} joacă aici, dar nu este printre participanții concursului. Adăugați-l la participants sau omiteți participants.',
   'fault.played-double-forfeit':
     'O partidă jucată nu se poate încheia 0-0. Scrieți "kind": "forfeit" dacă nu s-a prezentat nimeni, sau corectați rezultatul.',
   'fault.drawn-forfeit': 'O neprezentare nu poate fi remiză. Corectați rezultatul sau felul partidei.',
   'fault.match-of-two':
-    'Un meci are doi jucători, dar {count, plural, =0 {aici nu este numit niciunul} one {aici este numit numai #} few {aici sunt numiți #} other {aici sunt numiți #}}. Corectați jucătorii sau tipul turneului.',
+    'Un meci are doi jucători, dar {count, plural, =0 {aici nu este numit niciunul} one {aici este numit numai #} few {aici sunt numiți #} other {aici sunt numiți #}}. Corectați jucătorii sau tipul concursului.',
   'fault.no-thinking-time': 'Minutele și incrementul nu pot fi amândouă 0: scrieți timpul de gândire.',
   'fault.points-over-games':
     '{points} puncte nu pot veni din {games, plural, one {# partidă} few {# partide} other {# de partide}}: corectați una dintre cele două cifre.',
@@ -113,7 +114,8 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.game-and-bye': '{id} are pauză în runda {round} și totodată o partidă ({game}). Scoateți una dintre ele.',
   'fault.game-and-absence':
     '{id} este absent în runda {round} și are totodată o partidă în ea ({game}). Ștergeți unul dintre cele două lucruri sau treceți partida drept neprezentare.',
-  'fault.bye-twice': '{id} are de două ori runda liberă {round}, prima dată la {first}: ștergeți una dintre cele două.',
+  'fault.bye-twice':
+    '{id} are de două ori pauză în runda {round}, prima dată la {first}: ștergeți una dintre cele două.',
   'fault.absence-twice':
     '{id} este absent de două ori în runda {round}, prima dată la {first}: ștergeți una dintre cele două.',
   'fault.withdrawal-twice': '{id} s-a mai retras, la {first}: ștergeți una dintre cele două retrageri.',

@@ -12,15 +12,15 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'Adresa și parola nu se potrivesc sau contul nu este în uz. Încercați din nou sau cereți un link nou unui administrator.',
   'server.code-needed':
     'Acest cont are un al doilea factor. Trimiteți un cod al aplicației sau un cod de recuperare ca „code”, ori răspunsul unei chei de acces ca „passkey”.',
-  'server.no-mail': 'Acest birou nu trimite e-mail. Cereți o legătură nouă unui administrator al federației.',
+  'server.no-mail': 'Acest birou nu trimite e-mail. Cereți un link nou unui administrator al federației.',
   'server.unsubscribe-link':
-    'Această legătură nu este întreagă. Deschideți-o chiar din mesaj sau alegeți în contul dumneavoastră ce mesaje primiți.',
+    'Acest link nu este întreg. Deschideți-l chiar din mesaj sau alegeți în contul dvs. ce mesaje primiți.',
   'server.code-wrong':
     'Codul nu este corect sau a fost deja folosit. Așteptați-l pe următorul în aplicație; verificați ceasul telefonului.',
   'server.passkey-wrong':
     'Această cheie de acces nu se potrivește: este a altui cont, a fost scoasă sau a durat prea mult. Încercați din nou sau folosiți parola.',
   'server.password-needed':
-    'Aici este nevoie și de parolă. O cheie de acces ajunge singură numai dacă dispozitivul s-a asigurat că sunteți dumneavoastră (deget, față sau PIN).',
+    'Aici este nevoie și de parolă. O cheie de acces ajunge singură numai dacă dispozitivul s-a asigurat că sunteți dvs. (deget, față sau PIN).',
   'server.passkeys-need-name':
     'Cheile de acces au nevoie de un birou cu nume: adresa lui este un număr. Cine administrează serverul îi dă unul cu --public-url.',
   'server.second-factor-first':

@@ -1,16 +1,16 @@
 export const messages: Record<keyof typeof import('../en/storage.ts').messages, string> = {
   'storage.disk-full':
-    'Nu mai este loc pe discul lui {place}. Din ultimul act nu s-a păstrat nimic. Faceți loc și trimiteți-l din nou; biroul merge mai departe fără repornire.',
+    'Discul pentru {place} este plin. Din ultimul act nu s-a salvat nimic. Eliberați spațiu și trimiteți-l din nou; biroul nu trebuie repornit.',
   'storage.disk-failing':
-    'Discul lui {place} nu citește sau nu scrie cum trebuie. Din ultimul act nu s-a păstrat nimic. Verificați discul și jurnalul sistemului înainte de a continua și țineți la îndemână ultima copie de siguranță.',
+    'Discul pentru {place} nu citește sau nu scrie cum trebuie. Din ultimul act nu s-a salvat nimic. Verificați discul și jurnalul sistemului înainte de a continua și țineți la îndemână ultima copie de siguranță.',
   'storage.read-only':
     '{place} se poate citi, dar nu se poate scrie. Nu s-a schimbat nimic. Dați utilizatorului biroului dreptul de a scrie acolo sau indicați alt loc.',
   'storage.locked':
-    'Altcineva scrie de prea mult timp în {place}. Din acest act nu s-a păstrat nimic. Trimiteți-l din nou; dacă se întâmplă des, căutați un proces blocat.',
+    '{place} este blocat de prea mult timp de alt proces. Din acest act nu s-a salvat nimic. Trimiteți-l din nou; dacă se întâmplă des, căutați un proces blocat.',
   'storage.unreachable':
-    'Baza de date {place} nu răspunde. Din acest act nu s-a păstrat nimic. Trimiteți-l din nou când baza de date răspunde; biroul nu trebuie repornit.',
+    'Baza de date {place} nu răspunde. Din acest act nu s-a salvat nimic. Trimiteți-l din nou când baza de date răspunde; biroul nu trebuie repornit.',
   'storage.unconfirmed':
-    'Legătura cu {place} s-a rupt în timp ce se păstra un act: este acolo întreg sau deloc. Trimiteți-l din nou așa cum era; se execută o singură dată.',
+    'Conexiunea cu {place} s-a întrerupt în timp ce se salva un act: s-a salvat întreg sau deloc. Trimiteți-l din nou neschimbat; se execută o singură dată.',
   'storage.damaged':
     '{place} este deteriorat: unele părți nu se pot citi. Nu s-a schimbat nimic. Opriți biroul, păstrați o copie a fișierului și restaurați ultima copie de siguranță.',
   'storage.not-a-database': '{place} nu este baza de date a unui birou. A fost lăsat așa cum era. Indicați alt loc.',
@@ -19,13 +19,13 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
   'storage.newer-schema':
     '{place} a fost scris de o versiune mai nouă de Escala. Nu s-a schimbat nimic. Porniți acea versiune sau una mai nouă.',
   'damage.act-missing': 'Lipsește actul {seq} din lanț.',
-  'damage.act-altered': 'Actul {seq} nu este ceea ce spune amprenta lui sau nu urmează după actul dinainte.',
-  'damage.act-misfiled': 'Actul {seq} ({id}) este îndosariat sub altceva decât spune.',
-  'damage.head-wrong': 'Registrul spune că se încheie cu actul {seq}; ultimul din lanț este {last}.',
+  'damage.act-altered': 'Actul {seq} nu corespunde cu hash-ul lui sau nu urmează după actul dinainte.',
+  'damage.act-misfiled': 'Actul {seq} ({id}) este arhivat sub o cheie greșită.',
+  'damage.head-wrong': 'Jurnalul spune că se încheie cu actul {seq}, dar ultimul din lanț este {last}.',
   'damage.head-unexpected':
-    'Niciun act al acestui lanț, care se încheie cu actul {last}, nu are hash-ul notat {hash}: este alt registru sau o stare mai veche a lui.',
+    'Niciun act al acestui lanț, care se încheie cu actul {last}, nu are hash-ul notat {hash}: este alt jurnal sau o stare mai veche a lui.',
   'warning.act-antedated':
-    'Atenție: actul {seq} are data {at}, înaintea actului {previous}, din {before}. Ceasul a fost dat înapoi sau cineva a scris mai târziu în registru.',
+    'Atenție: actul {seq} are data {at}, înaintea actului {previous}, din {before}. Ceasul a fost dat înapoi sau cineva a scris mai târziu în jurnal.',
   'damage.version-missing': 'Lipsește versiunea {version} a lui {kind} {id}.',
   'damage.version-altered': 'Versiunea {version} a lui {kind} {id} nu este cea scrisă de actul {seq}.',
   'damage.version-unrecorded': 'Versiunea {version} a lui {kind} {id} nu a fost scrisă de actul {seq}.',
@@ -33,22 +33,22 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
   'damage.paper-altered': 'Documentul {folder}/{name}, partea {part}, nu este cel depus de actul {seq}.',
   'damage.paper-unrecorded': 'Documentul {folder}/{name}, partea {part}, nu a fost depus de actul {seq}.',
   'damage.pointer-wrong': '{kind} {id} trimite la versiunea {version}, care nu este ultima.',
-  'damage.keys-wrong': '{kind} {id} se găsește după altceva decât spune.',
+  'damage.keys-wrong': '{kind} {id} are chei de căutare greșite.',
   'damage.kind-unknown': 'Această versiune de Escala nu cunoaște înregistrările de felul „{kind}”.',
   'transfer.format-unknown':
-    'Linia {line} nu începe un fișier pe care această versiune de Escala îl citește. Nu s-a păstrat nimic. Alegeți un fișier făcut cu „escala export” sau „escala backup”.',
+    'Linia {line} nu începe un fișier pe care această versiune de Escala îl citește. Nu s-a importat nimic. Alegeți un fișier făcut cu „escala export” sau „escala backup”.',
   'transfer.line-unreadable':
-    'Linia {line} nu se poate citi. Nu s-a păstrat nimic. Aduceți din nou fișierul de unde a fost făcut.',
+    'Linia {line} nu se poate citi. Nu s-a importat nimic. Obțineți din nou fișierul de la sursă.',
   'transfer.line-misplaced':
-    'Linia {line} nu este la locul ei. Nu s-a păstrat nimic. Aduceți din nou fișierul de unde a fost făcut.',
+    'Linia {line} nu este la locul ei. Nu s-a importat nimic. Obțineți din nou fișierul de la sursă.',
   'transfer.rows-twice':
-    '{count, plural, one {Un rând apare de două ori} few {# rânduri apar de două ori} other {# de rânduri apar de două ori}} înainte de linia {line}. Nu s-a păstrat nimic. Aduceți din nou fișierul de unde a fost făcut.',
+    '{count, plural, one {Un rând apare de două ori} few {# rânduri apar de două ori} other {# de rânduri apar de două ori}} înainte de linia {line}. Nu s-a importat nimic. Obțineți din nou fișierul de la sursă.',
   'transfer.checksum-wrong':
-    'Suma de control nu se potrivește: fișierul a fost schimbat după ce a fost făcut. Nu s-a păstrat nimic. Aduceți-l din nou.',
+    'Suma de control nu se potrivește: fișierul a fost schimbat după ce a fost făcut. Nu s-a importat nimic. Obțineți-l din nou.',
   'transfer.counts-wrong':
-    'Fișierul are mai multe sau mai puține linii decât spune la sfârșit. Nu s-a păstrat nimic. Aduceți-l din nou.',
+    'Fișierul are mai multe sau mai puține linii decât spune la sfârșit. Nu s-a importat nimic. Obțineți-l din nou.',
   'transfer.cut-off':
-    'Fișierul se termină după linia {line}, înainte de sfârșitul lui. Nu s-a păstrat nimic. Aduceți-l din nou.',
+    'Fișierul se termină după linia {line}, înainte de sfârșitul lui. Nu s-a importat nimic. Obțineți-l din nou.',
   'transfer.federation-exists':
     'Federația {federation} este deja aici. Nu s-a schimbat nimic. Importați-o în altă instalație.',
   'transfer.federation-unknown': 'Aici nu există federația {federation}.',
@@ -56,5 +56,5 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} are deja federații, iar o restaurare nu suprascrie niciodată. Nu s-a schimbat nimic. Restaurați într-un loc nou și porniți acolo biroul.',
   'transfer.file-exists': '{file} există deja și a fost lăsat așa cum era. Alegeți alt nume.',
   'transfer.file-unreadable':
-    'Fișierul nu se poate citi: este deteriorat, tăiat sau de alt fel. Nu s-a păstrat nimic. Aduceți-l din nou.',
+    'Fișierul nu se poate citi: este deteriorat, tăiat sau de alt fel. Nu s-a importat nimic. Obțineți-l din nou.',
 };

@@ -41,9 +41,9 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-result-missing': 'Partida cu {opponent} nu are aici rezultat, deși runda s-a încheiat. Adăugați-l.',
   'fault.trf-result-unknown': '„{found}” nu este un rezultat. Este posibil 1 = 0, W D L, + -, H F U Z sau un spațiu.',
   'fault.trf-result-without-opponent':
-    'Rezultatul {found} are nevoie de un adversar. Adăugați-l sau scrieți o rundă liberă (H, F sau U) ori o absență (Z).',
+    'Rezultatul {found} are nevoie de un adversar. Adăugați-l sau scrieți o pauză (H, F sau U) ori o absență (Z).',
   'fault.trf-bye-with-opponent':
-    '{found} este o rundă liberă sau o absență, dar {opponent} este numit ca adversar. Corectați rezultatul sau scrieți 0000.',
+    '{found} este o pauză sau o absență, dar {opponent} este numit ca adversar. Corectați rezultatul sau scrieți 0000.',
   'fault.trf-results-clash':
     'Rezultatul {own} cu {opponent} nu se potrivește cu {theirs} de pe cealaltă linie. Corectați unul dintre ele.',
   'fault.trf-colour-unknown': '„{found}” nu este o culoare. Este posibil w, b și -.',
@@ -68,7 +68,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-bye-points':
     'Un raport cunoaște runde libere de un punct și de jumătate de punct, nu de {points}. Verificați runda în raport.',
   'fault.trf-bye-requested':
-    'Se cere o rundă liberă de {points} într-o rundă încă neîmperecheată: acolo jucătorul contează ca absent. Introduceți runda liberă după ce runda este făcută.',
+    'Se cere o pauză de {points} într-o rundă încă neîmperecheată: acolo jucătorul contează ca absent. Introduceți pauza după ce runda este împerecheată.',
   'fault.trf-points-lent-twice':
     'Acestui jucător i se împrumută puncte de două ori, într-o înregistrare 250 și în XXA. Scoateți una dintre ele.',
   'fault.trf-older-edition':
@@ -122,7 +122,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'decision.D-TRF-1':
     'Un raport nu are semn pentru cine pleacă: cine este absent de la o rundă până la ultima, două runde sau mai multe, s-a retras.',
   'decision.D-TRF-2':
-    'O singură rundă goală, numărată cu jumătate de punct sau cu un punct în totalul liniei, a fost o rundă liberă.',
+    'O singură rundă goală, numărată cu jumătate de punct sau cu un punct în totalul liniei, a fost o pauză.',
   'decision.D-TRF-3':
     'Unde un raport nu dă culoarea inițială, o arată prima rundă: o are numărul mai bun dintr-o pereche, dacă este impar.',
 };

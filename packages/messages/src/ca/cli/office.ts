@@ -33,8 +33,8 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
   'cli.serve.setup':
-    'L’oficina és buida. Obriu aquest enllaç abans d’un dia per fundar la federació i el seu administrador:\n  {link}',
-  'cli.serve.listening': 'Escala escolta a {address} (registre: {place}). Ctrl+C l’atura.',
+    'L’oficina és buida. Obriu aquest enllaç abans d’un dia per crear la federació i el seu administrador:\n  {link}',
+  'cli.serve.listening': 'Escala funciona a {address} (dades: {place}). Premeu Ctrl+C per aturar-la.',
   'cli.serve.port-taken': 'El port {port} és ocupat per un altre programa. Trieu-ne un altre amb --port.',
   'cli.serve.port-forbidden': 'Aquest usuari no pot escoltar al port {port}. Trieu-ne un a partir del 1024 amb --port.',
   'cli.serve.no-host': 'Aquesta màquina no té l’adreça {host}. Feu-ne servir una que tingui, amb --host.',
@@ -108,5 +108,5 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.invite.done': '{email} pot fixar una contrasenya fins al {expires}:\n  {link}',
   'cli.help.found': 'Mostra un enllaç que funda una federació més en aquesta oficina.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
-  'cli.found.done': 'Obriu aquest enllaç abans d’un dia per fundar una federació i el seu administrador:\n  {link}',
+  'cli.found.done': 'Obriu aquest enllaç abans d’un dia per crear una federació i el seu administrador:\n  {link}',
 };

@@ -12,7 +12,7 @@ export const messages = {
   'cli.help.out': 'write the result to a file, as JSON; the file is replaced only if everything went well',
   'cli.help.out-words': 'write the explanation to a file, as words, or as JSON with --json',
   'cli.help.json': 'print JSON, on a terminal too; faults as JSON on standard error',
-  'cli.help.table': 'print the readable table even where standard output is no terminal',
+  'cli.help.table': 'print the readable table even if standard output is not a terminal',
   'cli.help.workings': 'add how first ratings, factors and pools are computed',
   'cli.help.player': 'id of the player, or the exact name if only one has it',
   'cli.help.lang': 'language: {languages}; without it that of LC_ALL, LC_MESSAGES or LANG',
@@ -25,7 +25,7 @@ export const messages = {
   'cli.title.commands': 'Commands:',
   'cli.title.examples': 'Examples:',
   'cli.examples.escala':
-    '  escala rate march.json                         the list as a table\n  escala explain march.json --player 101         how 101 came by the new rating\n  escala pair open.json --why                    the next round, and why everybody is paired so\n  escala standings open.trf                      standings, from a TRF report\n  escala help rate                               everything about a command\n\nExit status: 0 done, 1 the document is refused (see standard error), 2 wrong usage.',
+    '  escala rate march.json                         the list as a table\n  escala explain march.json --player 101         why 101 has the new rating\n  escala pair open.json --why                    the next round, with the reason for each pairing\n  escala standings open.trf                      standings, from a TRF report\n  escala help rate                               everything about a command\n\nExit status: 0 done, 1 the document is refused (see standard error), 2 wrong usage.',
   'cli.examples.rate':
     '  escala rate march.json                         the list as a table on a terminal\n  escala rate march.json --out list.json         the whole result in a file\n  escala rate march.json --json | jq .list       JSON for other programs\n  escala rate open.trf --into march.json         the event of a report added to a document\n  escala rate open.trf --regulation fide-2009 --list-date 2010-09-01\n  curl -s https://example.org/march.json | escala rate -',
   'cli.examples.explain':
@@ -40,7 +40,7 @@ export const messages = {
   'cli.usage.unknown-option': 'there is no option {name}.',
   'cli.usage.too-many-arguments': 'too many arguments for {name}.',
   'cli.usage.unknown-command': 'there is no command {name}.',
-  'cli.usage.unknown-language': 'there is no language {wanted} here; choose one of {languages}.',
+  'cli.usage.unknown-language': 'the language {wanted} is not available; choose one of {languages}.',
   'cli.usage.unknown-schema': 'there is no format {name}; there are {names}.',
   'cli.usage.out-is-input': '{file} is the input itself: give --out another name.',
   'cli.usage.did-you-mean': 'Did you mean {near}?',
@@ -48,14 +48,14 @@ export const messages = {
 
   'cli.input.missing': 'there is no such file. Check the name and the folder; - reads standard input.',
   'cli.input.directory': 'this is a folder. Name a file in it.',
-  'cli.input.forbidden': 'this file may not be read. Ask its owner for permission, or copy it.',
+  'cli.input.forbidden': 'no permission to read this file. Ask its owner, or copy it.',
   'cli.input.unreadable': 'this file cannot be read ({reason}). Copy it to another disk and try again.',
   'cli.input.empty': 'this is empty. A document starts with an opening brace; see escala schema.',
   'cli.input.too-large':
     'this is larger than {limit} MB. Give one document for each list: events of other periods can be left out.',
   'cli.output.directory': 'this is a folder. Name a file in it.',
-  'cli.output.no-folder': 'its folder does not exist. Make it first.',
-  'cli.output.forbidden': 'nothing may be written there. Choose another folder.',
+  'cli.output.no-folder': 'its folder does not exist. Create it first.',
+  'cli.output.forbidden': 'no permission to write there. Choose another folder.',
   'cli.output.disk-full': 'the disk is full. Nothing was changed.',
   'cli.output.unwritable': 'it could not be written ({reason}). What was there before is still there.',
   'cli.player.unknown': 'there is no player {wanted} in this document.',
@@ -64,7 +64,7 @@ export const messages = {
   'cli.standard-input': 'standard input',
   'cli.refused': '{count, plural, one {# fault} other {# faults}} in {name}: nothing was rated.',
   'cli.more-faults': '… and {count} more (all of them with --json):',
-  'cli.internal': 'This is a fault of Escala and not of your document. Please report it with the text above.',
+  'cli.internal': 'This is a bug in Escala, not a problem with your document. Please report it with the text above.',
 
   'cli.progress.reading': 'Reading',
   'cli.progress.checking': 'Checking',

@@ -17,7 +17,7 @@ export const messages = {
   'cli.help.why': 'explain each pairing',
   'cli.help.tiebreaks': 'tie-breaks in their order, with commas: {known}; none for points alone',
   'cli.help.prizes': 'prizes by place, as in 500,300,250.50; those level on points share them',
-  'cli.usage.no-amount': '{name} takes amounts by place, as in 500,300,250.50; {wanted} is none.',
+  'cli.usage.no-amount': '{name} takes amounts by place, as in 500,300,250.50; {wanted} is not an amount.',
   'cli.help.standings-workings': 'add which round and which opponent gave what',
   'cli.help.schedule-system': 'system',
   'cli.help.simulate-system': 'system',
@@ -45,13 +45,13 @@ export const messages = {
   'cli.examples.simulate':
     '  escala simulate --players 60 --rounds 9 --seed 7 --out open.json\n  escala simulate --players 60 --rounds 9 --seed 7 | escala check - --pairings',
   'cli.usage.not-a-share':
-    '{name} wants a number of a thousand from 0 to 1000, or a fraction such as 0.03, and not {wanted}.',
-  'cli.usage.not-whole': '{name} wants a whole number from {least} to {most}, and not {wanted}.',
+    '{name} needs a number per thousand from 0 to 1000, or a fraction such as 0.03, not {wanted}.',
+  'cli.usage.not-whole': '{name} needs a whole number from {least} to {most}, not {wanted}.',
   'cli.usage.not-one-of': '{name} does not know {wanted}; choose from: {choices}.',
-  'cli.help.rules': 'competition rules; {book} unless told',
+  'cli.help.rules': 'competition rules; {book} by default',
   'cli.input.what-if-players':
     '--what-if takes two players of the tournament, as in 12-30, or 12-bye; {wanted} is not that.',
-  'cli.input.what-if-unanswered': 'the system of this tournament answers no --what-if.',
+  'cli.input.what-if-unanswered': 'the system of this tournament does not support --what-if.',
   'cli.input.not-in-rules': 'the rules of {rules} have no articles for this.',
   'cli.input.system-not-in-rules':
     'this tournament is of the system {system}, which the rules of {rules} do not have. They have: {known}.',

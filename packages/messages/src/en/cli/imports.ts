@@ -52,7 +52,7 @@ export const messages = {
   'cli.bring-in.fide-done':
     '{source}, list of {date}: {rows, number} players on it, {matched, number} of ours; {changes, plural, =0 {no ratings are new} one {the ratings of one player are new} other {the ratings of # players are new}}.',
   'cli.bring-in.fide-differs':
-    '{player}: {field, select, name {name} birthYear {year of birth} sex {sex} other {federation}} {own} on record, {theirs} on the list (FIDE ID {fideId}). Amend the player if the list is right.',
+    '{player}: {field, select, name {name} birthYear {year of birth} sex {sex} other {federation}} {own} in the registry, {theirs} on the list (FIDE ID {fideId}). Amend the player if the list is right.',
   'cli.bring-in.fide-missing': '{name} ({player}) is not on the list with FIDE ID {fideId}. Check the number.',
   'cli.bring-in.fide-perhaps':
     '{name} ({player}) has no FIDE ID and may be {listedName}, {federation}, born {birthYear} (FIDE ID {fideId}). Link the two if it is so.',

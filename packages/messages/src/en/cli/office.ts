@@ -8,7 +8,7 @@ export const messages = {
   'cli.help.import': 'Import a federation that was exported elsewhere.',
   'cli.help.verify': 'Recompute published lists from the log and say whether their hashes are the same.',
   'cli.help.data': 'folder of the data (one SQLite file); escala-data without it',
-  'cli.help.database': 'PostgreSQL in its place: postgres://… (also DATABASE_URL)',
+  'cli.help.database': 'PostgreSQL instead: postgres://… (also DATABASE_URL)',
   'cli.help.host': 'address to listen on',
   'cli.help.port': 'port to listen on; 0 for any free one',
   'cli.help.public-url': 'address under which readers reach the office, behind a proxy',
@@ -16,11 +16,11 @@ export const messages = {
   'cli.help.demo-kind': 'what is played there',
   'cli.help.years': 'years of the past',
   'cli.help.federation-new': 'name of the new federation',
-  'cli.help.federation': 'federation; the only one there is, without it',
+  'cli.help.federation': 'federation; not needed if there is only one',
   'cli.help.backup-file': 'file of the backup',
   'cli.help.export-file': 'exported federation; - is standard input',
   'cli.help.expect-head': 'hash of the end of the chain, noted elsewhere; it has to be in the log',
-  'cli.help.list': 'list as SERIES/DATE, e.g. standard/2024-03-01; without it the whole record and every list',
+  'cli.help.list': 'list as SERIES/DATE, e.g. standard/2024-03-01; without it the whole log and every list',
   'cli.examples.serve':
     '  escala serve                                   an office in ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
   'cli.examples.demo':
@@ -32,33 +32,33 @@ export const messages = {
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
   'cli.serve.setup':
-    'The office is empty. Open this link within a day to found the federation and its administrator:\n  {link}',
-  'cli.serve.listening': 'Escala listens on {address} (record: {place}). Ctrl+C stops it.',
-  'cli.serve.port-taken': 'Port {port} is taken by another program. Choose another one with --port.',
-  'cli.serve.port-forbidden': 'This user may not listen on port {port}. Take one from 1024 on, with --port.',
+    'The office is empty. Open this link within a day to create the federation and its administrator:\n  {link}',
+  'cli.serve.listening': 'Escala is running at {address} (data: {place}). Press Ctrl+C to stop.',
+  'cli.serve.port-taken': 'Port {port} is in use by another program. Choose another one with --port.',
+  'cli.serve.port-forbidden': 'This user may not listen on port {port}. Choose 1024 or higher with --port.',
   'cli.serve.no-host': 'This machine has no address {host}. Use one that it has, with --host.',
-  'cli.help.mail': 'Try the mail settings of the server: send one letter and say what the mail server answered.',
+  'cli.help.mail': 'Test the mail settings: send one message and show what the mail server answers.',
   'cli.help.smtp':
     'mail server, e.g. smtps://user:password@mail.example.org (also ESCALA_SMTP, which hides the password from other users)',
   'cli.help.mail-from': 'who sends, e.g. "Federation <office@example.org>" (also ESCALA_MAIL_FROM)',
-  'cli.help.mail-test': 'address to which the letter goes',
+  'cli.help.mail-test': 'address to send the message to',
   'cli.examples.mail':
     '  ESCALA_SMTP=smtps://user:password@mail.example.org escala mail --test you@example.org --mail-from office@example.org --public-url https://office.example.org',
-  'cli.mail.sent': 'A letter to {address} was taken by {host}, port {port}: {words}',
-  'cli.mail.refused': 'The mail server at {host}, port {port}, did not take the letter: {words}',
+  'cli.mail.sent': '{host}, port {port}, accepted the message to {address}: {words}',
+  'cli.mail.refused': 'The mail server at {host}, port {port}, did not accept the message: {words}',
   'cli.mail.not-set-up': 'No mail server is set. Name one with --smtp, or in ESCALA_SMTP.',
-  'cli.mail.no-address': '“{address}” is no e-mail address.',
-  'cli.mail.faults': 'The mail settings do not hold:\n{faults}',
+  'cli.mail.no-address': '“{address}” is not an e-mail address.',
+  'cli.mail.faults': 'The mail settings are not valid:\n{faults}',
   'cli.mail.fault-smtp-missing': 'A sender is given, but no mail server. Name it with --smtp, or in ESCALA_SMTP.',
   'cli.mail.fault-smtp-no-url':
-    '--smtp is no address of a mail server. It looks like smtps://user:password@mail.example.org.',
+    '--smtp is not the address of a mail server. It looks like smtps://user:password@mail.example.org.',
   'cli.mail.fault-smtp-scheme': '--smtp begins with smtps:// (TLS from the first byte) or smtp:// (STARTTLS).',
   'cli.mail.fault-smtp-host': '--smtp names no server.',
   'cli.mail.fault-smtp-half-credentials':
     '--smtp has a user without a password, or a password without a user. Signs like @ or / in them are written as %40, %2F.',
   'cli.mail.fault-smtp-tls':
     'After ? --smtp knows only tls=none, with smtp://: in clear, inside a network of your own.',
-  'cli.mail.fault-from-missing': 'Nobody sends. Name the sender with --mail-from, or in ESCALA_MAIL_FROM.',
+  'cli.mail.fault-from-missing': 'No sender is set. Name the sender with --mail-from, or in ESCALA_MAIL_FROM.',
   'cli.mail.fault-from-no-address':
     '--mail-from is one address, with a name or without: "Federation <office@example.org>".',
   'cli.mail.fault-public-url-missing':
@@ -77,7 +77,7 @@ export const messages = {
   'cli.verify.record-holds':
     'The log is intact: {acts, number} acts, {versions, number} versions, {papers, number} papers; the chain ends with {hash}.',
   'cli.verify.record-damaged':
-    'The record is damaged in {damages, plural, one {one place} other {# places}} ({acts, number} acts, {versions, number} versions, {papers, number} papers; end of the chain {hash}). Restore a backup from before the damage.',
+    'The log is damaged in {damages, plural, one {one place} other {# places}} ({acts, number} acts, {versions, number} versions, {papers, number} papers; end of the chain {hash}). Restore a backup from before the damage.',
   'cli.verify.list-holds': '{list} holds: {hash}',
   'cli.verify.list-broken':
     '{list} DOES NOT HOLD: published {hash}, recomputed {recomputed}, kept lines {kept}; {players, plural, =0 {no rating differs} one {one player differs} other {# players differ}}.',
@@ -89,7 +89,7 @@ export const messages = {
   'cli.usage.federation-unknown': 'There is no federation {named}; there are: {known}.',
   'cli.usage.no-federation': 'There is no federation yet. Create one with escala serve, or with escala demo.',
   'cli.usage.which-federation': 'There are several federations: {known}. Say which with --federation.',
-  'cli.usage.no-hash': '“{hash}” is no hash: 64 signs of 0-9 and a-f, as `escala verify` prints them.',
+  'cli.usage.no-hash': '“{hash}” is not a hash: 64 characters of 0-9 and a-f, as `escala verify` prints them.',
   'cli.usage.list-unknown': 'There is no list {list}. Lists are named SERIES/DATE, e.g. standard/2024-03-01.',
   'cli.help.invite': 'Open an account for somebody and print the link that sets its password.',
   'cli.help.role': 'what the account may do; several are allowed',
@@ -101,7 +101,7 @@ export const messages = {
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} can set a password until {expires}:\n  {link}',
-  'cli.help.found': 'Print a link that founds one more federation in this office.',
+  'cli.help.found': 'Print a link that creates another federation in this office.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
-  'cli.found.done': 'Open this link within a day to found a federation and its administrator:\n  {link}',
+  'cli.found.done': 'Open this link within a day to create a federation and its administrator:\n  {link}',
 };

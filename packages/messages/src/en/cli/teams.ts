@@ -37,6 +37,6 @@ export const messages = {
   'cli.line-up.boards': 'Boards: {home} - {away}',
   'cli.line-up.match-open': 'Match: open, games that decide it are still being played',
   'cli.line-up.open-boards':
-    'Still being played: {count, plural, one {board} other {boards}} {boards}; {decide, select, yes {the match hangs on it} other {the match is decided without it}}. [Ajornaments 10.1]',
-  'cli.club-list.remarks': 'To be known:',
+    'Still being played: {count, plural, one {board} other {boards}} {boards}; {decide, select, yes {the match depends on it} other {the match is decided without it}}. [Ajornaments 10.1]',
+  'cli.club-list.remarks': 'Please note:',
 };

@@ -32,8 +32,8 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
   'cli.serve.setup':
-    'La oficina está vacía. Abra este enlace antes de un día para fundar la federación y su administrador:\n  {link}',
-  'cli.serve.listening': 'Escala escucha en {address} (registro: {place}). Ctrl+C la detiene.',
+    'La oficina está vacía. Abra este enlace antes de un día para crear la federación y su administrador:\n  {link}',
+  'cli.serve.listening': 'Escala funciona en {address} (datos: {place}). Pulse Ctrl+C para detenerla.',
   'cli.serve.port-taken': 'El puerto {port} está ocupado por otro programa. Elija otro con --port.',
   'cli.serve.port-forbidden':
     'Este usuario no puede escuchar en el puerto {port}. Elija uno a partir del 1024 con --port.',
@@ -108,5 +108,5 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.invite.done': '{email} puede fijar una contraseña hasta el {expires}:\n  {link}',
   'cli.help.found': 'Muestra un enlace que funda una federación más en esta oficina.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
-  'cli.found.done': 'Abra este enlace antes de un día para fundar una federación y su administrador:\n  {link}',
+  'cli.found.done': 'Abra este enlace antes de un día para crear una federación y su administrador:\n  {link}',
 };

@@ -32,8 +32,8 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
   'cli.serve.setup':
-    'Biroul este gol. Deschideți această legătură în cel mult o zi pentru a înființa federația și administratorul ei:\n  {link}',
-  'cli.serve.listening': 'Escala ascultă pe {address} (registru: {place}). Ctrl+C o oprește.',
+    'Biroul este gol. Deschideți acest link în cel mult o zi pentru a crea federația și administratorul ei:\n  {link}',
+  'cli.serve.listening': 'Escala funcționează la {address} (date: {place}). Apăsați Ctrl+C pentru oprire.',
   'cli.serve.port-taken': 'Portul {port} este ocupat de alt program. Alegeți altul cu --port.',
   'cli.serve.port-forbidden':
     'Acest utilizator nu poate asculta pe portul {port}. Alegeți unul de la 1024 în sus, cu --port.',
@@ -63,9 +63,9 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.mail.fault-from-no-address':
     '--mail-from este o singură adresă, cu nume sau fără: "Federația <office@example.org>".',
   'cli.mail.fault-public-url-missing':
-    'Legăturile din mesaje au nevoie de adresa biroului. Numiți-o cu --public-url sau în ESCALA_PUBLIC_URL.',
+    'Linkurile din mesaje au nevoie de adresa biroului. Dați-o cu --public-url sau în ESCALA_PUBLIC_URL.',
   'cli.mail.fault-public-url-secure':
-    'Legăturile din mesaje deschid conturi, deci --public-url începe cu https:// (http:// doar pe această mașină).',
+    'Linkurile din mesaje deschid conturi, deci --public-url începe cu https:// (http:// doar pe această mașină).',
   'cli.demo.exists':
     'Există deja o federație „{federation}” în registru. Alegeți alt nume cu --federation sau alt dosar cu --data.',
   'cli.demo.progress':
@@ -95,7 +95,7 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.usage.which-federation': 'Există mai multe federații în registru: {known}. Spuneți care cu --federation.',
   'cli.usage.no-hash': '„{hash}” nu este un hash: 64 de semne din 0-9 și a-f, așa cum le scrie `escala verify`.',
   'cli.usage.list-unknown': 'Nu există lista {list}. Listele se numesc SERIE/DATĂ, de ex. standard/2024-03-01.',
-  'cli.help.invite': 'Deschide un cont pentru cineva și scrie legătura prin care se stabilește parola.',
+  'cli.help.invite': 'Deschide un cont pentru cineva și afișează linkul prin care se alege parola.',
   'cli.help.role': 'ce poate face contul; se pot da mai multe',
   'cli.help.email': 'adresa titularului',
   'cli.help.account-name': 'numele titularului',
@@ -107,6 +107,5 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.invite.done': '{email} își poate stabili parola până la {expires}:\n  {link}',
   'cli.help.found': 'Afișează un link care înființează încă o federație în acest birou.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
-  'cli.found.done':
-    'Deschideți acest link în cel mult o zi pentru a înființa o federație și administratorul ei:\n  {link}',
+  'cli.found.done': 'Deschideți acest link în cel mult o zi pentru a crea o federație și administratorul ei:\n  {link}',
 };

@@ -6,14 +6,13 @@ export const messages: Record<keyof typeof import('../../en/office/accounts.ts')
   'refusal.account-not-suspended': 'Acest cont nu este suspendat; nu este nimic de reactivat.',
   'refusal.account-address-needed':
     'Contul este în folosință: are nevoie de o adresă pentru autentificare. Suspendați-l mai întâi sau numiți altă adresă.',
-  'refusal.mail-not-set-up':
-    'Acest birou nu are server de e-mail. Lăsați „by” deoparte și predați dumneavoastră legătura.',
+  'refusal.mail-not-set-up': 'Acest birou nu are server de e-mail. Lăsați „by” deoparte și predați dvs. linkul.',
   'refusal.account-no-address':
-    'Acest cont nu are adresă de e-mail, deci niciun mesaj nu poate ajunge acolo. Predați dumneavoastră legătura sau dați întâi contului o adresă.',
+    'Acest cont nu are adresă de e-mail, deci niciun mesaj nu poate ajunge acolo. Predați dvs. linkul sau dați întâi contului o adresă.',
   'refusal.mail-unknown': 'Nu există un astfel de mesaj în coadă. Ce s-a încheiat se păstrează treizeci de zile.',
   'refusal.mail-not-failed': 'Acest mesaj nu a eșuat: este pe drum sau a ajuns.',
   'refusal.unsubscribe-link':
-    'Această legătură nu este întreagă. Deschideți-o chiar din mesaj sau alegeți în contul dumneavoastră ce mesaje primiți.',
+    'Acest link nu este întreg. Deschideți-l chiar din mesaj sau alegeți în contul dvs. ce mesaje primiți.',
   'refusal.account-email-taken': 'Există deja un cont cu această adresă de e-mail. Modificați-i rolurile.',
   'refusal.account-club-unknown':
     'Clubul {club} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',
@@ -38,9 +37,9 @@ export const messages: Record<keyof typeof import('../../en/office/accounts.ts')
   'refusal.code-wrong':
     'Codul nu este corect sau a fost deja folosit. Așteptați-l pe următorul în aplicație; verificați ceasul telefonului.',
   'refusal.second-factor-last':
-    'Rolurile dumneavoastră au nevoie de un al doilea factor, iar acesta este ultimul. Adăugați întâi altul sau înlocuiți-l.',
+    'Rolurile dvs. au nevoie de un al doilea factor, iar acesta este ultimul. Adăugați întâi altul sau înlocuiți-l.',
   'refusal.second-factor-own':
-    'Nimeni nu își scoate astfel propriul al doilea factor. Înlocuiți-l pe pagina contului dumneavoastră sau cereți altui administrator.',
+    'Nimeni nu își scoate astfel propriul al doilea factor. Înlocuiți-l pe pagina contului dvs. sau cereți altui administrator.',
   'refusal.second-factor-none':
     'Acest cont nu are un al doilea factor, deci codurile nu ar ține locul la nimic. Configurați întâi unul.',
   'refusal.passkeys-too-many': 'Un cont are cel mult {most} chei de acces. Scoateți una care nu mai este folosită.',
@@ -49,7 +48,7 @@ export const messages: Record<keyof typeof import('../../en/office/accounts.ts')
   'refusal.passkey-wrong':
     'Această cheie de acces nu se potrivește: este a altui cont, a fost scoasă sau a durat prea mult. Încercați din nou sau folosiți parola.',
   'refusal.password-needed':
-    'Aici este nevoie și de parolă. O cheie de acces ajunge singură numai dacă dispozitivul s-a asigurat că sunteți dumneavoastră (deget, față sau PIN).',
+    'Aici este nevoie și de parolă. O cheie de acces ajunge singură numai dacă dispozitivul s-a asigurat că sunteți dvs. (deget, față sau PIN).',
   'refusal.code-needed':
     'Acest cont are un al doilea factor. Dați un cod al aplicației, un cod de recuperare sau folosiți o cheie de acces.',
 };

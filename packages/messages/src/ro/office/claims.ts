@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof import('../../en/office/claims.ts').m
     'Împotriva acestei decizii s-a făcut apel la {on}, iar apelul a fost retras. Nu există un al doilea apel.',
   'refusal.appeal-on-paper':
     'Apelul este al jucătorului. Pentru a înregistra unul făcut pe hârtie, spuneți cine l-a depus și ziua în care a ajuns la birou.',
-  'refusal.appeal-own-paper': 'Acest apel este al dumneavoastră: trimiteți-l fără datele unei hârtii.',
+  'refusal.appeal-own-paper': 'Acest apel este al dvs.: trimiteți-l fără datele unei hârtii.',
   'refusal.appeal-before-decision': 'Apelul nu poate să fi sosit în {date}: decizia este din {decidedOn}.',
   'refusal.claim-appeal-out-of-time':
     'Împotriva deciziei din {decidedOn} se putea face apel până la {lastDay}; astăzi este {today}. Decizia rămâne definitivă.',

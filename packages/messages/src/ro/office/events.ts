@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Nu există nicio partidă din aceste runde: {rounds}. Raportați runde jucate sau corectați fișierul.',
   'refusal.round-counts': 'Runda {round} a fost raportată și acceptată: contează. Cereți biroului o corectură.',
   'refusal.event-not-begun':
-    'Turneul începe la {start}, iar astăzi este {today}: nu s-a putut juca încă nimic din el. Corectați datele turneului sau acceptați raportul după ce s-a jugat.',
+    'Concursul începe la {start}, iar astăzi este {today}: nu s-a putut juca încă nimic din el. Corectați datele concursului sau acceptați raportul după ce s-a jugat.',
   'refusal.event-ends-before-start':
     'Evenimentul se termină pe {end}, înainte de a începe pe {start}. Schimbați una dintre date.',
   'refusal.arbiter-unknown':

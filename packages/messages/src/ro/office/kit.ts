@@ -23,6 +23,6 @@ export const messages: Record<keyof typeof import('../../en/office/kit.ts').mess
   'refusal.text-unstorable':
     'Acest text conține {sign, select, null {un semn care nu reprezintă nimic (numărul 0)} other {o jumătate de caracter}}, care nu poate fi păstrat. Apare adesea la copierea unui text: scrieți-l din nou.',
   'refusal.changed-meanwhile':
-    'Între timp cineva a schimbat aceste date; nimic din modificarea dumneavoastră nu s-a păstrat. Reîncărcați pagina ca să vedeți ce este în registru și faceți acolo modificarea din nou. Un program găsește ambele versiuni în răspuns și trimite din nou modificarea cu cea din registru.',
+    'Între timp cineva a schimbat aceste date; nimic din modificarea dvs. nu s-a păstrat. Reîncărcați pagina ca să vedeți ce este în registru și faceți acolo modificarea din nou. Un program găsește ambele versiuni în răspuns și trimite din nou modificarea cu cea din registru.',
   'refusal.federation-exists': 'Există deja o federație {federation}. Modificați-o sau alegeți alt nume scurt.',
 };

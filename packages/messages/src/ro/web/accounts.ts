@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.account.signed-out': 'Nu sunteți autentificat.',
   'web.account.sign-out': 'Deconectare',
   'web.account.second-factor': 'Al doilea factor',
-  'web.account.second-factor-done': 'O parolă furată nu ajunge pentru a intra în contul dumneavoastră.',
+  'web.account.second-factor-done': 'O parolă furată nu ajunge pentru a intra în contul dvs.',
   'web.account.second-factor-none':
     'Contul nu are un al doilea factor. Cu el, o parolă furată nu este de ajuns pentru a intra.',
   'web.account.second-factor-missing':
@@ -49,9 +49,9 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.passkeys.not-here':
     'Cheile de acces nu funcționează aici: este nevoie de https (sau localhost) și de un browser recent.',
   'web.passkeys.cancelled': 'Nu s-a folosit nicio cheie de acces. Încercați din nou sau intrați altfel.',
-  'web.passkeys.there': 'Acest dispozitiv are deja o cheie de acces pentru contul dumneavoastră.',
+  'web.passkeys.there': 'Acest dispozitiv are deja o cheie de acces pentru contul dvs.',
   'web.totp.title': 'Aplicație de autentificare',
-  'web.totp.there': 'O aplicație din telefonul dumneavoastră arată codurile.',
+  'web.totp.there': 'O aplicație din telefonul dvs. arată codurile.',
   'web.totp.none': 'Neconfigurată.',
   'web.totp.set-up': 'Configurează aplicația',
   'web.totp.replace': 'Schimbă telefonul',
@@ -91,7 +91,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.tokens.interface': 'Documentația API',
   'web.tokens.none': 'Încă nu există nicio cheie.',
   'web.tokens.label': 'Scop',
-  'web.tokens.label-hint': 'Cu cuvintele dumneavoastră, de exemplu „site-ul clubului”.',
+  'web.tokens.label-hint': 'Cu cuvintele dvs., de exemplu „site-ul clubului”.',
   'web.tokens.scopes': 'Permisiuni',
   'web.tokens.scopes-hint':
     'Feluri de acte și de întrebări, despărțite prin spații: „list.read”, sau „player.*” pentru tot ce ține de jucători.',
@@ -120,7 +120,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.sign-in.no-account': 'Nu am cont',
   'web.sign-in.no-account-help':
     'Conturile sunt pentru cei care lucrează cu federația: arbitri, delegați de club, responsabili și jucători care urmăresc o contestație. Federația vă trimite un link. Pentru citit nu este nevoie de cont.',
-  'web.invitation.title': 'Invitația dumneavoastră',
+  'web.invitation.title': 'Invitația dvs.',
   'web.invitation.introduction': 'Alegeți o parolă pentru a activa contul:',
   'web.invitation.no-token':
     'Acestei adrese îi lipsește partea de după „#”. Deschideți linkul întreg pe care vi l-a trimis federația.',

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof import('../../en/web/identity-fields.
   'web.field.hallScreen': 'ecranul din sală',
   'web.field.height': 'înălțime',
   'web.field.width': 'lățime',
-  'web.field.links': 'legături',
+  'web.field.links': 'linkuri',
   'web.field.listNames': 'numele listelor',
   'web.field.mark': 'siglă',
   'web.field.officeHours': 'program de lucru',
