@@ -93,6 +93,19 @@ export interface Scoring {
   readonly bye?: number | undefined;
 }
 
+/** How a game is played that decides who goes on after a drawn match: in an armageddon a draw is a win of Black. */
+export const TIE_BREAK_PACES = ['rapid', 'blitz', 'armageddon'] as const;
+export type TieBreakPace = (typeof TIE_BREAK_PACES)[number];
+
+/** It counts for nothing but who goes on. */
+export interface TieBreakGame {
+  readonly round: number;
+  readonly white: string;
+  readonly black: string;
+  readonly pace: TieBreakPace;
+  readonly result: Result;
+}
+
 /** Points lent to a player for the pairing alone, the first round first. */
 export interface VirtualPoints {
   readonly player: string;
@@ -135,6 +148,8 @@ export interface Tournament {
   readonly unratedAs?: number | undefined;
   readonly players: readonly TournamentPlayer[];
   readonly games: readonly TournamentGame[];
+  /** Of knockouts, in the order in which they were played. */
+  readonly tieBreakGames?: readonly TieBreakGame[] | undefined;
   readonly byes?: readonly Bye[] | undefined;
   readonly absences?: readonly Absence[] | undefined;
   readonly withdrawals?: readonly Withdrawal[] | undefined;

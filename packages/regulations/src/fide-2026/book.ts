@@ -23,7 +23,7 @@ const knockout: ScheduleRule = {
   ...league,
   reason: 'fide-2026.pair.knockout',
   article: 'B.01 1.4.2',
-  decisions: ['D-KO-1'],
+  decisions: ['D-KO-1', 'D-KO-2', 'D-KO-3'],
   byes: {
     article: 'B.01 1.4.2',
     points: FIDE_2026_PARAMETERS.knockoutByePoints.values[0].value,

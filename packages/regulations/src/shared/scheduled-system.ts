@@ -12,7 +12,8 @@ import type { ByeRules, CompetitionSystem, NumberedPlayer, PairingResult } from 
 import { type ReasonStep, step } from '../contracts/step.ts';
 import { bergerRounds, doubleBergerRounds, leagueRound } from './berger.ts';
 import { type BracketRule, knockoutRounds } from './knockout-bracket.ts';
-import { type KnockoutRecord, knockoutNextRound } from './knockout-next-round.ts';
+import { knockoutNextRound } from './knockout-next-round.ts';
+import { knockoutRecord } from './knockout-record.ts';
 
 /** What a book says of a system that goes by a table. */
 export interface ScheduleRule {
@@ -49,7 +50,7 @@ export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): Compet
   return scheduledSystem('knockout', rule, {
     roundsNeeded: (players) => Math.max(1, Math.ceil(Math.log2(players))),
     round: (tournament, names, round) => {
-      const next = knockoutNextRound(knockoutRounds(names, bracket), round, recordOf(tournament));
+      const next = knockoutNextRound(knockoutRounds(names, bracket), round, knockoutRecord(tournament));
       if (next.kind === 'drawn-up') return { ...next, free: [] };
       return next.boards.map((board) => ({ code: 'undecided', values: { ...board } }));
     },
@@ -132,25 +133,5 @@ function withoutLeavers({ round, pairs, bye }: LeagueRound, { withdrawals = [] }
     free: pairs
       .filter((pair) => !isOn(pair))
       .flatMap(({ white, black }) => [white, black].filter((id) => !left.has(id))),
-  };
-}
-
-/** A drawn game decides nothing: who does not go on is recorded as withdrawn after that round (D-COMP-14). */
-function recordOf({ games, withdrawals = [] }: Tournament): KnockoutRecord {
-  const leftAfter = new Map(withdrawals.map(({ player, afterRound }) => [player, afterRound]));
-  const hasLeft = (player: string, round: number): boolean =>
-    (leftAfter.get(player) ?? Number.POSITIVE_INFINITY) < round;
-  const key = (round: number, a: string, b: string): string => JSON.stringify([round, ...[a, b].sort()]);
-  const results = new Map(games.map((game) => [key(game.round, game.white, game.black), game]));
-  return {
-    hasLeft,
-    winner(round, white, black) {
-      const game = results.get(key(round, white, black));
-      if (game?.result === undefined) return undefined;
-      if (game.result === '0-0') return null;
-      if (game.result !== '1/2') return game.result === '1-0' ? game.white : game.black;
-      const left = [white, black].filter((player) => !hasLeft(player, round + 1));
-      return left.length === 2 ? undefined : (left[0] ?? null);
-    },
   };
 }

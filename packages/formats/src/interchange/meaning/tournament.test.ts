@@ -28,6 +28,22 @@ describe('escala/tournament@1', () => {
     expect(faults({ system: undefined })).toEqual(['missing system']);
     expect(faults({ rounds: undefined })).toEqual(['missing rounds']);
   });
+  it('reads the games that decide a drawn match, between two players of the document (D-KO-3)', () => {
+    const game = { round: 1, white: 'a', black: 'b', pace: 'armageddon', result: '1/2' };
+    expect(faults({ system: 'knockout', tieBreakGames: [game] })).toEqual([]);
+    const wrong = [
+      { ...game, white: 'z' },
+      { ...game, black: 'a' },
+      { ...game, round: 4 },
+      { ...game, pace: 'bullet' },
+    ];
+    expect(faults({ system: 'knockout', tieBreakGames: wrong }).sort()).toEqual([
+      'against-oneself tieBreakGames.1.black',
+      'not-allowed tieBreakGames.3.pace',
+      'round-beyond tieBreakGames.2.round',
+      'unknown-player tieBreakGames.0.white',
+    ]);
+  });
   it('finds every fault of the games at once', () => {
     const games = [
       { round: 1, white: 'a', black: 'z', result: '1-0' },

@@ -24,6 +24,13 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
     roster.expect(absence?.player, ['absences'], i, 'player');
     checkRound(tournament, absence?.round, ['absences', i, 'round'], faults);
   });
+  tournament.tieBreakGames?.forEach((game, i) => {
+    roster.expect(game?.white, ['tieBreakGames'], i, 'white');
+    roster.expect(game?.black, ['tieBreakGames'], i, 'black');
+    checkRound(tournament, game?.round, ['tieBreakGames', i, 'round'], faults);
+    if (game?.white !== undefined && game.white === game.black)
+      faults.add({ code: 'against-oneself', path: ['tieBreakGames', i, 'black'], values: { id: game.white } });
+  });
   tournament.virtualPoints?.forEach((lent, i) => {
     roster.expect(lent?.player, ['virtualPoints'], i, 'player');
   });

@@ -5,6 +5,7 @@ import {
   GAME_KINDS,
   RESULTS,
   TIE_BREAK_EDITIONS,
+  TIE_BREAK_PACES,
   type Tournament,
 } from '@escala/core';
 import { ratingSources } from '@escala/regulations';
@@ -112,6 +113,18 @@ export const tournament = z
     unratedAs: rating.optional().describe('Rating that tie-breaks take for those who have none.'),
     players: z.array(player).describe('Everybody who takes part.'),
     games: z.array(game).describe('Games so far, in any order.'),
+    tieBreakGames: z
+      .array(
+        z.strictObject({
+          round: round.describe('Round.'),
+          white: id.describe('Player with White, as an id of players.'),
+          black: id.describe('Player with Black.'),
+          pace: z.enum(TIE_BREAK_PACES).describe('How it was played; a drawn armageddon is won by Black.'),
+          result: z.enum(RESULTS).describe('Result.'),
+        }),
+      )
+      .optional()
+      .describe('Games that decide a drawn match of a knockout, in their order; they count for nothing else.'),
     byes: z
       .array(
         z.strictObject({

@@ -15,13 +15,14 @@ const CARRIED = ['start', 'end', 'roundDates', 'timeControl', 'arbiter'];
 
 /** What a tournament says and a report has no place for. */
 function leftBehind(tournament: Tournament): TrfRemark[] {
-  const { players, games, event = {} } = tournament;
+  const { players, games, tieBreakGames = [], event = {} } = tournament;
   const counts = {
     id: players.filter(({ id, number }) => number !== undefined && id !== String(number)).length,
     club: players.filter(({ club }) => club !== undefined).length,
     category: players.filter(({ category }) => category !== undefined).length,
     nationality: players.filter(({ nationality }) => nationality !== undefined).length,
     board: games.filter(({ board }) => board !== undefined).length,
+    tieBreakGames: tieBreakGames.length,
     event: Object.keys(event).filter((field) => !CARRIED.includes(field)).length,
   };
   const remarks: TrfRemark[] = [];

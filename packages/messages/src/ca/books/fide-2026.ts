@@ -86,6 +86,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Qui no hi era a la primera ronda entra a la meitat accelerada si va davant del seu últim jugador.',
   'decision.D-KO-1':
     'La FIDE no imprimeix cap quadre per a proves en general: el millor juga amb l’últim, i els millors caps de sèrie descansen.',
+  'decision.D-KO-2':
+    'Totes les partides de dos jugadors en una ronda d’una eliminatòria són un sol matx; passa qui en té més.',
+  'decision.D-KO-3':
+    'Si el matx queda igualat decideixen les partides de desempat, sumades; un armagedon en taules el guanyen les negres.',
   'decision.D-RR-1': 'Si no hi ha taula impresa per a tants jugadors, se sortegen tots els números junts.',
   'decision.D-RR-2': 'Una federació amb més jugadors que números té cap sobre agafa el més ple i després el següent.',
   'decision.D-RR-3':

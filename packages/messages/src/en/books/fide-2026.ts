@@ -82,6 +82,8 @@ export const messages = {
   'decision.D-COMP-45': 'Who was away in the first round joins the accelerated half by standing above its last player.',
   'decision.D-KO-1':
     'FIDE prints no bracket for events in general: the best meets the last, and the best seeds have the byes.',
+  'decision.D-KO-2': 'All games of two players in a round of a knockout are one match; who has more of them goes on.',
+  'decision.D-KO-3': 'After a level match the tie-break games decide, added up; a drawn armageddon is won by Black.',
   'decision.D-RR-1': 'Fields without a printed table draw from all numbers.',
   'decision.D-RR-2':
     'A federation with more players than any envelope has numbers takes the fullest one, then the next.',

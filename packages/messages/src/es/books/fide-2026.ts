@@ -86,6 +86,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Quien no estaba en la primera ronda entra en la mitad acelerada si va delante de su último jugador.',
   'decision.D-KO-1':
     'La FIDE no imprime ningún cuadro para pruebas en general: el mejor juega con el último, y los mejores cabezas de serie descansan.',
+  'decision.D-KO-2':
+    'Todas las partidas de dos jugadores en una ronda de una eliminatoria son un solo match; pasa quien tiene más.',
+  'decision.D-KO-3':
+    'Si el match queda igualado deciden las partidas de desempate, sumadas; un armagedón en tablas lo ganan las negras.',
   'decision.D-RR-1': 'Si no hay tabla impresa para tantos jugadores, se sortean todos los números juntos.',
   'decision.D-RR-2':
     'Una federación con más jugadores que números tiene ningún sobre toma el más lleno y después el siguiente.',

@@ -85,6 +85,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Cine a lipsit din prima rundă intră în jumătatea accelerată dacă stă înaintea ultimului ei jucător.',
   'decision.D-KO-1':
     'FIDE nu tipărește un tablou pentru concursuri în general: cel mai bun joacă cu ultimul, iar primii capi de serie au pauză.',
+  'decision.D-KO-2':
+    'Toate partidele a doi jucători într-o rundă eliminatorie sunt un singur meci; merge mai departe cine are mai multe.',
+  'decision.D-KO-3':
+    'După un meci egal decid partidele de departajare, adunate; un armaghedon remiză e câștigat de negru.',
   'decision.D-RR-1': 'Dacă nu există tabel tipărit pentru atâția jucători, se trag la sorți toate numerele laolaltă.',
   'decision.D-RR-2':
     'O federație cu mai mulți jucători decât numerele din orice plic ia plicul cel mai plin, apoi pe următorul.',

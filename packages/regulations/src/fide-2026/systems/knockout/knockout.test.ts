@@ -1,0 +1,68 @@
+import type { Result, TieBreakPace, Tournament } from '@escala/core';
+import { describe, expect, it } from 'vitest';
+import { fide2026 } from '../../book.ts';
+
+/** `a b 1-0`, of the first round; the second semifinal is won by b. */
+const gamesOf = (lines: readonly string[]) =>
+  lines.map((line, i) => {
+    const [white, black, result] = line.split(' ') as [string, string, Result | undefined];
+    return { round: 1, board: i + 1, white, black, ...(result && { result }) };
+  });
+
+function next(games: readonly string[], tieBreaks: readonly string[] = [], terms: Partial<Tournament> = {}): string[] {
+  const tournament: Tournament = {
+    format: 'escala/tournament@1',
+    system: 'knockout',
+    rounds: 2,
+    players: ['a', 'b', 'c', 'd'].map((id, i) => ({ id, number: i + 1 })),
+    games: gamesOf([...games, 'b c 1-0']),
+    tieBreakGames: tieBreaks.map((line) => {
+      const [white, black, result, pace] = line.split(' ') as [string, string, Result, TieBreakPace];
+      return { round: 1, white, black, result, pace };
+    }),
+    ...terms,
+  };
+  const paired = fide2026.systems.knockout!.pair(tournament, 2);
+  return paired.kind === 'refused'
+    ? paired.findings.map(({ code }) => code)
+    : [
+        ...paired.pairs.map(({ white, black }) => `${white}-${black}`),
+        ...paired.byes.map(({ player }) => `(${player})`),
+      ];
+}
+
+const UNDECIDED = ['fide-2026.knockout-undecided'];
+
+describe('knockouts of FIDE', () => {
+  it('[D-KO-1] the first meets the last; the winners meet', () => {
+    expect(next(['a d 1-0'])).toEqual(['a-b']);
+    expect(next(['a d 0-1'])).toEqual(['d-b']);
+  });
+
+  it('[D-KO-2] all games of the two in a round are one match', () => {
+    expect(next(['a d 1/2', 'd a 1-0'])).toEqual(['d-b']);
+    expect(next(['a d 1-0', 'd a 1/2'])).toEqual(['a-b']);
+    expect(next(['a d 1-0', 'd a 1-0', 'a d 1/2', 'd a 0-1'])).toEqual(['a-b']);
+    expect(next(['a d 1-0', 'd a 1-0'])).toEqual(UNDECIDED);
+    expect(next(['a d 1-0', 'd a'])).toEqual(UNDECIDED);
+  });
+
+  it('[D-KO-3] after a level match the tie-break games, added up', () => {
+    expect(next(['a d 1/2'])).toEqual(UNDECIDED);
+    expect(next(['a d 1/2'], ['d a 1-0 rapid', 'a d 1-0 rapid'])).toEqual(UNDECIDED);
+    expect(next(['a d 1/2'], ['d a 1-0 rapid', 'a d 1-0 rapid', 'd a 1/2 blitz', 'a d 0-1 blitz'])).toEqual(['d-b']);
+    expect(next(['a d 1-0'], ['d a 1-0 rapid'])).toEqual(['a-b']);
+  });
+
+  it('[D-KO-3] a drawn armageddon is won by Black, a drawn blitz by nobody', () => {
+    expect(next(['a d 1/2'], ['a d 1/2 armageddon'])).toEqual(['d-b']);
+    expect(next(['a d 1/2'], ['d a 1/2 armageddon'])).toEqual(['a-b']);
+    expect(next(['a d 1/2'], ['d a 1-0 armageddon'])).toEqual(['d-b']);
+    expect(next(['a d 1/2'], ['a d 1/2 blitz'])).toEqual(UNDECIDED);
+  });
+
+  it('[D-COMP-14] without such games, who is recorded as withdrawn does not go on', () => {
+    expect(next(['a d 1/2'], [], { withdrawals: [{ player: 'a', afterRound: 1 }] })).toEqual(['d-b']);
+    expect(next(['a d 0-0'])).toEqual(['(b)']);
+  });
+});
