@@ -1,7 +1,7 @@
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-export type PageLink = readonly [words: string, href: string] | undefined | false;
+export type PageLink = readonly [words: string, href: string] | undefined | null | false;
 
 /** To the pages before and after this one, as far as there are any. */
 export function pager(label: string, before: PageLink, after: PageLink, middle?: Value): Html {

@@ -86,5 +86,5 @@ it('the federation’s lists are renamed with all their facts, and others can be
   const { main } = await sitter(federationPage);
   expect(main.html).toContain('name="series.1.name"');
   expect(main.html).toContain('name="series.2.firstList"');
-  expect(main.html).toContain('&quot;id&quot;:&quot;fide&quot;,&quot;regulation&quot;:&quot;fide-2009&quot;');
+  expect(main.html).toContain('&quot;id&quot;:&quot;fide&quot;,&quot;regulation&quot;:&quot;fide-2024&quot;');
 });

@@ -2,6 +2,7 @@ import { EVENT_STATES } from '@escala/office';
 import { searchEvents } from '@escala/office/questions';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { notice } from '../../components/ui/notice.ts';
+import { pager } from '../../components/ui/pager.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
@@ -37,9 +38,7 @@ ${
     events.filter((event) => !isWaiting(event)),
   )
 }</div>
-<nav class="pages" aria-label="${translate('web.pages')}">
-${next && html`<a rel="next" href="${href(site, withQuery('/desk/events', { ...kept, after: next.value, afterId: next.id }))}">${translate('web.page-after')}</a>`}
-</nav>`,
+${pager(translate('web.pages'), undefined, next && [translate('web.page-after'), href(site, withQuery('/desk/events', { ...kept, after: next.value, afterId: next.id }))])}`,
     };
   },
 });

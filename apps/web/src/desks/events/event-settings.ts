@@ -3,6 +3,7 @@ import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { bookOfForm } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { withNamed } from './arbiters-field.ts';
@@ -49,7 +50,7 @@ ${actForm(site, amendEvent, {
 })}
 ${await checkFrame(ask, site, { facts, event: id })}
 </div>`
-          : html`<p class="notice">${translate('web.desk-events.settings-closed')}</p>`
+          : notice(translate('web.desk-events.settings-closed'))
       }
 ${playersApart(site, shown)}
 ${prizesPart(site, shown)}`,

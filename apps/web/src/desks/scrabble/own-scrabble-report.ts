@@ -5,6 +5,7 @@ import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type ReportToAmend, reportForm } from './report-form.ts';
@@ -38,6 +39,6 @@ function standing(site: DeskSite, { event, report }: ReportToAmend): Html {
   const { state, start, end, decision } = report;
   return html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd>${stateBadge(site, state)}</dd>
 <dt>${translate('web.events.dates')}</dt><dd>${datesOf(site, { start, end })}</dd></dl>
-<p class="notice">${translate(`web.scrabble.stands-${state}`)}${decision && html` ${time(site, decision.on)}${decision.reason !== null && html`: <q>${decision.reason}</q>`}`}
-${state === 'accepted' && html`<a href="${eventHref(site, event)}">${translate('web.scrabble.public-event')}</a>`}</p>`;
+${notice(html`${translate(`web.scrabble.stands-${state}`)}${decision && html` ${time(site, decision.on)}${decision.reason !== null && html`: <q>${decision.reason}</q>`}`}
+${state === 'accepted' && html`<a href="${eventHref(site, event)}">${translate('web.scrabble.public-event')}</a>`}`)}`;
 }

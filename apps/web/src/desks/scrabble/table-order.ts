@@ -5,6 +5,7 @@ import { choice, textArea } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -25,7 +26,7 @@ export const tableOrderPage = defineDeskPage({
       title: translate('web.tables.title'),
       crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
       main: html`<p>${translate('web.tables.about')} ${cited(site, chosen)}</p>
-${chosen === undefined ? html`<p class="notice">${translate('web.tables.no-list')}</p>` : await orderOf(ask, site, chosen, series, query.players ?? '')}`,
+${chosen === undefined ? notice(translate('web.tables.no-list')) : await orderOf(ask, site, chosen, series, query.players ?? '')}`,
     };
   },
 });

@@ -6,6 +6,8 @@ import { gamesOfRound } from '../../components/events/pairings.ts';
 import { resultCell } from '../../components/events/result.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
 import { citedSentence } from '../../components/sentences.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { pager } from '../../components/ui/pager.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -22,6 +24,7 @@ export const eventBoard = definePage({
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, lastRound, tournament } = seen;
     const boards = gamesOfRound(tournament, round).length;
+    const to = (other: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${other}`);
     return eventPage(site, shown, {
       part: 'round',
       heading: site.translate('web.board.title', { round, board }),
@@ -29,11 +32,12 @@ export const eventBoard = definePage({
       main: html`${players(site, seen, why, round)}
 <h2>${site.translate('web.board.why')}</h2>
 ${reasons(site, seen, why, round)}
-<nav class="pages" aria-label="${site.translate('web.board.boards')}">
-${board > 1 ? html`<a rel="prev" href="${eventHref(site, shown.id, `/rounds/${round}/boards/${board - 1}`)}">${site.translate('web.board.before')}</a>` : html`<span></span>`}
-<a href="${eventHref(site, shown.id, `/rounds/${round}`)}">${site.translate('web.board.all', { round })}</a>
-${board < boards ? html`<a rel="next" href="${eventHref(site, shown.id, `/rounds/${round}/boards/${board + 1}`)}">${site.translate('web.board.after')}</a>` : html`<span></span>`}
-</nav>`,
+${pager(
+  site.translate('web.board.boards'),
+  board > 1 && [site.translate('web.board.before'), to(board - 1)],
+  board < boards && [site.translate('web.board.after'), to(board + 1)],
+  html`<a href="${eventHref(site, shown.id, `/rounds/${round}`)}">${site.translate('web.board.all', { round })}</a>`,
+)}`,
     });
   },
 });
@@ -55,7 +59,7 @@ function players(site: Site, { field, shown, tournament }: EventSeen, { pair }: 
 <th scope="col">${translate('web.board.colours')}</th></tr></thead>
 <tbody>${row('white')}${row('black')}</tbody></table></div>
 <p>${translate('web.round.result')}: <strong>${resultCell(site, game ?? {})}</strong></p>
-${reservedBoards(shown, round).has(pair.board) && html`<p class="notice"><strong>${translate('web.reserve.title')}.</strong> ${translate('web.reserve.waits')}</p>`}
+${reservedBoards(shown, round).has(pair.board) && notice(html`<strong>${translate('web.reserve.title')}.</strong> ${translate('web.reserve.waits')}`)}
 ${suspendedLines(
   site,
   suspendedBoards(shown, round).filter(({ board }) => board === pair.board),
@@ -67,7 +71,7 @@ function reasons(site: Site, { field, tournament }: EventSeen, why: Explained, r
   const { translate } = site;
   if (byHand) {
     const opponent = (id: string | null): string => (id === null ? translate('web.board.nobody') : field.label(id));
-    return html`<p class="notice">${translate('web.board.by-hand')}</p><ul class="sentences">
+    return html`${notice(translate('web.board.by-hand'))}<ul class="sentences">
 ${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.engine-gave', { player: field.label(pair[colour]), opponent: opponent(engine[colour]) })}</li>`)}
 </ul>`;
   }

@@ -23,7 +23,6 @@ export const rulesAtHand = definePage({
     const asked = questions.find(({ id }) => id === query.question);
     return {
       title: translate('web.rules.title'),
-      crumbs: [[translate('web.nav.regulations'), '/regulations']],
       description: translate('web.rules.about'),
       crumbs: [
         [translate('web.nav.regulations'), '/regulations'],

@@ -43,7 +43,7 @@ function entering(site: DeskSite, shown: DeskEvent): Html {
   const { translate, viewer } = site;
   const { event, rounds } = shown;
   if (rounds.length > 0 && systemOf(event)?.pairedBy !== 'engine')
-    return html`<p class="notice">${translate('web.desk-events.no-late-entries')}</p>`;
+    return notice(translate('web.desk-events.no-late-entries'));
   const isOfficer = viewer.roles.includes('officer');
   return html`<section class="add-bar"><h2 class="unseen">${translate('web.desk-events.enter-one')}</h2>
 ${shown.desk.placesGiven && html`<p>${translate('web.desk-places.beside')}</p>`}

@@ -4,6 +4,7 @@ import { searchClubs } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
@@ -32,8 +33,8 @@ export const eventEntry = defineDeskPage({
       main: html`${needsScript(translate)}
 <p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.desk-events.all-entries')}</a> ·
 <a href="${href(site, `/players/${encodeURIComponent(player)}`)}">${translate('web.desk-events.player-page')}</a></p>
-${state !== '' && html`<p class="notice">${state}</p>`}
-${isOpen ? forms(site, shown, entry, clubs) : html`<p class="notice">${translate('web.desk-events.entries-closed')}</p>`}`,
+${state !== '' && notice(state)}
+${isOpen ? forms(site, shown, entry, clubs) : notice(translate('web.desk-events.entries-closed'))}`,
     });
   },
 });

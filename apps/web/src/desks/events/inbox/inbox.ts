@@ -6,6 +6,9 @@ import { datesOf } from '../../../components/events/event-list.ts';
 import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { stateBadge } from '../../../components/ui/badge.ts';
+import { notice } from '../../../components/ui/notice.ts';
+import { pager } from '../../../components/ui/pager.ts';
+import { tabs } from '../../../components/ui/tabs.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -36,9 +39,10 @@ export const inbox = defineDeskPage({
     const isBoth = kinds.size > 1;
     return {
       title: translate('web.desk-office.reports'),
+      facts: [translate('web.desk-office.inbox-said')],
+      tabs: states(site, state),
       scripts: ['act-forms.ts'],
-      main: html`<p>${translate('web.desk-office.inbox-said')}</p>${states(site, state)}
-${kinds.has('head-to-head') && html`<section>${isBoth && html`<h2>${translate('web.desk-office.chess')}</h2>`}${await chess(ask, site, state, query)}</section>`}
+      main: html`${kinds.has('head-to-head') && html`<section>${isBoth && html`<h2>${translate('web.desk-office.chess')}</h2>`}${await chess(ask, site, state, query)}</section>`}
 ${kinds.has('scrabble') && html`<section>${isBoth && html`<h2>${translate('web.desk-office.scrabble')}</h2>`}${await scrabble(ask, site, state)}</section>`}`,
     };
   },
@@ -46,13 +50,14 @@ ${kinds.has('scrabble') && html`<section>${isBoth && html`<h2>${translate('web.d
 
 function states(site: Site, here: State): Html {
   const { translate } = site;
-  return html`<nav class="tabs" aria-label="${translate('web.desk-office.by-state')}"><ul>
-${STATES.map(
-  (state) =>
-    html`<li><a href="${href(site, withQuery('/desk/reports', { state: state === 'submitted' ? undefined : state }))}"${
-      state === here && html` aria-current="page"`
-    }>${translate(`web.desk-office.state-${state}`)}</a></li>\n`,
-)}</ul></nav>`;
+  return tabs(
+    STATES.map((state) => ({
+      name: translate(`web.desk-office.state-${state}`),
+      href: href(site, withQuery('/desk/reports', { state: state === 'submitted' ? undefined : state })),
+      isHere: state === here,
+    })),
+    { label: translate('web.desk-office.by-state') },
+  );
 }
 
 const cursorOf = ({ after, afterId }: Query) =>
@@ -63,7 +68,7 @@ async function chess(ask: Ask, site: Site, state: State, query: Query): Promise<
   const { rows, next }: { rows: Value; next: { value: string; id: string } | null } =
     state === 'submitted' ? await waiting(ask, site, page) : await decided(ask, site, state, page);
   return html`${rows}
-${next && html`<nav class="pages" aria-label="${site.translate('web.pages')}"><a rel="next" href="${href(site, withQuery('/desk/reports', { state, after: next.value, afterId: next.id }))}">${site.translate('web.page-after')}</a></nav>`}`;
+${pager(site.translate('web.pages'), undefined, next && [site.translate('web.page-after'), href(site, withQuery('/desk/reports', { state, after: next.value, afterId: next.id }))])}`;
 }
 
 async function waiting(ask: Ask, site: Site, page: object) {
@@ -92,7 +97,9 @@ async function scrabble(ask: Ask, site: Site, state: State): Promise<Html> {
 function nothing(site: Site, state: State): Html {
   const { translate } = site;
   if (state !== 'submitted') return html`<p class="quiet">${translate('web.desk-office.none-in-state')}</p>`;
-  return html`<p class="notice">${translate('web.desk-office.inbox-empty')} <a href="${href(site, '/desk/lists')}">${translate('web.desk-office.to-board')}</a></p>`;
+  return notice(
+    html`${translate('web.desk-office.inbox-empty')} <a href="${href(site, '/desk/lists')}">${translate('web.desk-office.to-board')}</a>`,
+  );
 }
 
 type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];

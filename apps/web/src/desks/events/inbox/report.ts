@@ -7,6 +7,7 @@ import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
 import type { Crumb } from '../../../components/ui/breadcrumbs.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -34,7 +35,7 @@ export const report = defineDeskPage({
       title: translate('web.desk-office.report-of', { event: shown.event.name }),
       crumbs: toInbox(site),
       scripts: ['act-forms.ts', 'office-working.ts'],
-      main: html`${needsScript(translate)}${workingPlace(site)}<p class="notice">${translate(`web.desk-office.next-${nextStep(shown)}`, { open: articlesOf(shown) })}</p>
+      main: html`${needsScript(translate)}${workingPlace(site)}${notice(translate(`web.desk-office.next-${nextStep(shown)}`, { open: articlesOf(shown) }))}
 ${reportFacts(site, shown)}${findingsSection(site, shown)}${effect && reportEffectSection(site, effect)}${reportAppeal(site, shown)}${reportDecision(site, shown)}`,
     };
   },
@@ -77,7 +78,7 @@ async function withoutReport(ask: Ask, site: Site, id: string) {
   return {
     title: translate('web.desk-office.report-of', { event: event.name }),
     crumbs: toInbox(site),
-    main: html`<p class="notice">${translate('web.desk-office.no-report', { state: event.state })}</p>${eventLinks(site, id, event, event.state)}`,
+    main: html`${notice(translate('web.desk-office.no-report', { state: event.state }))}${eventLinks(site, id, event, event.state)}`,
   };
 }
 

@@ -2,6 +2,7 @@ import { mayTry } from '@escala/office';
 import { acceptScrabbleReport, annulScrabbleReport, refuseScrabbleReport } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { time } from '../../../components/format.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
@@ -24,7 +25,9 @@ function accept(site: DeskSite, { event, version, report, late }: ShownScrabble)
   const heading = html`<h3>${translate('web.desk-office.accept')}</h3>`;
   const afterList =
     late.length > 0 &&
-    html`<p class="notice">${translate('web.desk-office.accept-next')} (${late.map(({ name, list }, i) => html`${i > 0 && '; '}${name}, ${time(site, list)}`)})</p>`;
+    notice(
+      html`${translate('web.desk-office.accept-next')} (${late.map(({ name, list }, i) => html`${i > 0 && '; '}${name}, ${time(site, list)}`)})`,
+    );
   return html`${heading}${afterList}${actForm(site, acceptScrabbleReport, {
     id: 'accept',
     fixed: { event, version },

@@ -7,6 +7,7 @@ import { articleLink } from '../../../components/articles.ts';
 import { bookOf, type Played } from '../../../components/competition-book.ts';
 import { choice, field, needsScript, numberField } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -53,7 +54,7 @@ ${choice(
 ${field('order', { name: 'seed', label: translate('web.desk-places.seed'), hint: translate('web.desk-places.seed-hint'), required: false, value: order.decided?.seed ?? asked.seed ?? '' })}
 ${placesTable(site, book, order)}
 <button>${translate('web.desk-places.look')}</button></form>
-${event.state === 'registered' ? decision(site, event, order, asked) : html`<p class="notice">${translate('web.desk-places.too-late')}</p>`}`,
+${event.state === 'registered' ? decision(site, event, order, asked) : notice(translate('web.desk-places.too-late'))}`,
     };
   },
 });
@@ -98,7 +99,9 @@ const cite = (site: Site, book: string, articles: readonly string[]): Html =>
 
 function decided(site: Site, { decided: made }: PlacesOrder): Html {
   if (made === undefined) return NOTHING;
-  return html`<p class="notice">${site.translate('web.desk-places.decided', { places: made.places })} ${time(site, made.decidedOn)}</p>`;
+  return notice(
+    html`${site.translate('web.desk-places.decided', { places: made.places })} ${time(site, made.decidedOn)}`,
+  );
 }
 
 function decision(
@@ -110,8 +113,8 @@ function decision(
   const { translate } = site;
   const { id: book, entry: { vacancies } = {} } = bookOf(played);
   if (drawDue.length > 0)
-    return html`<p class="notice">${translate('web.desk-places.draw-due', { names: drawDue.map((id) => names[id] ?? id).join('; ') })}
-${vacancies && cite(site, book, [vacancies.draw])}</p>`;
+    return notice(html`${translate('web.desk-places.draw-due', { names: drawDue.map((id) => names[id] ?? id).join('; ') })}
+${vacancies && cite(site, book, [vacancies.draw])}`);
   const { previous, seed } = asked;
   const qualified = lines.flatMap((line) => (line.qualified ? [line.player] : []));
   const leftOut = lines.filter(({ has }) => !has).length;

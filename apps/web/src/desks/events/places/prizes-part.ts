@@ -6,6 +6,7 @@ import { actForm } from '../../../components/act-form.ts';
 import { bookOf } from '../../../components/competition-book.ts';
 import { eventHref, hasTable } from '../../../components/events/event-frame.ts';
 import { prizeCite } from '../../../components/events/prizes.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
@@ -31,7 +32,7 @@ ${PRIZES_OPEN.includes(event.state) ? form(site, shown) : settled(site, event.pr
 function settled({ translate, language }: Site, prizes: Prizes | undefined): Html {
   if (prizes === undefined) return html`<p>${translate('web.desk-prizes.none')}</p>`;
   const written = prizes.amounts.map((coins) => html`<li>${money(coins, prizes.currency, language)}</li>\n`);
-  return html`<ol>${written}</ol><p class="notice">${translate('web.desk-prizes.closed')}</p>`;
+  return html`<ol>${written}</ol>${notice(translate('web.desk-prizes.closed'))}`;
 }
 
 function form(site: Site, { id, version, event: { prizes } }: DeskEvent): Html {

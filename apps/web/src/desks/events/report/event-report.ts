@@ -5,6 +5,7 @@ import { actForm } from '../../../components/act-form.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -62,15 +63,23 @@ function standing(site: DeskSite, { id, event }: DeskEvent, report: EventReport 
   const { state, submittedOn } = event;
   const decision = report?.report.decision;
   if (state === 'submitted' && submittedOn !== undefined)
-    return html`<p class="notice">${translate('web.desk-events.report-waits')} ${time(site, submittedOn)}. ${translate('web.desk-events.report-waits-for')}</p>`;
+    return notice(
+      html`${translate('web.desk-events.report-waits')} ${time(site, submittedOn)}. ${translate('web.desk-events.report-waits-for')}`,
+    );
   if (state === 'refused')
-    return html`<div class="notice"><p><strong>${translate('web.desk-events.report-refused')}</strong> ${decision && time(site, decision.on)}</p>
+    return notice(
+      html`<p><strong>${translate('web.desk-events.report-refused')}</strong> ${decision && time(site, decision.on)}</p>
 ${decision?.reason && html`<p>${translate('web.desk-events.refused-because', { reason: decision.reason })}</p>`}
-<p>${translate('web.desk-events.report-refused-do')}</p></div>`;
+<p>${translate('web.desk-events.report-refused-do')}</p>`,
+      'error',
+    );
   if (state === 'accepted')
-    return html`<p class="notice">${translate('web.desk-events.report-accepted')} ${decision && time(site, decision.on)}.
-<a href="${eventHref(site, id, '/ratings')}">${translate('web.event.part-ratings')}</a></p>`;
-  if (state === 'annulled') return html`<p class="notice">${translate('web.event.state-said.annulled')}</p>`;
+    return notice(
+      html`${translate('web.desk-events.report-accepted')} ${decision && time(site, decision.on)}.
+<a href="${eventHref(site, id, '/ratings')}">${translate('web.event.part-ratings')}</a>`,
+      'success',
+    );
+  if (state === 'annulled') return notice(translate('web.event.state-said.annulled'), 'warning');
   return html`<p>${translate('web.desk-events.report-about')}</p>`;
 }
 
@@ -88,9 +97,9 @@ function sending(site: DeskSite, shown: DeskEvent): Value {
     return html`<section><h2>${translate('web.desk-events.step-close')}</h2>
 <p>${translate('web.desk-events.close-first')}</p>${closeForm(site, shown)}</section>`;
   if (event.state === 'running')
-    return html`<p class="notice">${translate('web.desk-events.not-over')} ${stepLink(site, id, desk.next)}</p>`;
+    return notice(html`${translate('web.desk-events.not-over')} ${stepLink(site, id, desk.next)}`);
   if (event.state !== 'registered') return html``;
-  return html`<p class="notice">${translate('web.desk-events.not-over')} ${stepLink(site, id, desk.next)}</p>
+  return html`${notice(html`${translate('web.desk-events.not-over')} ${stepLink(site, id, desk.next)}`)}
 <details class="more"><summary>${translate('web.desk-events.played-elsewhere')}</summary>${submitForms(site, shown, 'file')}</details>`;
 }
 

@@ -2,6 +2,8 @@ import { searchReservations, showFederation } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { emptyState } from '../../../components/ui/empty-state.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { reservedMatch } from '../../teams/leagues/reserved-match.ts';
@@ -22,7 +24,7 @@ export const gamesUnderReserve = defineDeskPage({
       title: translate('web.desk-reserve.section'),
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-reserve.about')}</p>
-${events.length + matches.length === 0 && html`<p class="notice">${translate('web.desk-reserve.none')}</p>`}
+${events.length + matches.length === 0 && emptyState({ title: translate('web.desk-reserve.none') })}
 ${events.map((event) => gamesOf(site, event, settings.timeZone))}
 ${matches.map((match) => reservedMatch(site, match, settings.timeZone))}`,
     };
@@ -38,7 +40,7 @@ ${boards.map((board) => {
   return html`<article><h3>${translate('web.board.title', { round, board: number })}: ${names[white] ?? white} – ${names[black] ?? black}</h3>
 <p>${translate('web.desk-reserve.on-board')}: <strong>${resultText(board)}</strong></p>
 ${reservation && reserveFacts(site, reservation, timeZone)}
-${lastRound > round && html`<p class="notice">${translate('web.desk-rounds.correct-paired')}</p>`}
+${lastRound > round && notice(translate('web.desk-rounds.correct-paired'), 'warning')}
 <details><summary>${translate('web.desk-reserve.rule')}</summary>${rulingForm(site, { event, round, board })}</details></article>\n`;
 })}</section>`;
 }

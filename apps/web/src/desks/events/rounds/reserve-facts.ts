@@ -1,5 +1,6 @@
 import type { showRounds } from '@escala/office/questions';
 import { dateInWords, time } from '../../../components/format.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { instant } from '../../log/instant.ts';
@@ -37,8 +38,10 @@ export function reserveNotice(site: Site, event: string, round: number, boards: 
   if (boards.length === 0) return false;
   const path = deskPath(event, `/rounds/${round}/boards`);
   const [before = '', after = ''] = translate('web.desk-reserve.boards', { boards: '\n' }).split('\n');
-  return html`<p class="notice">${before}${boards.map(
-    (board, i) =>
-      html`${i > 0 && ', '}<a href="${href(site, `${path}/${board}`)}">${translate('web.desk-reserve.board', { board })}</a>`,
-  )}${after}</p>`;
+  return notice(
+    html`${before}${boards.map(
+      (board, i) =>
+        html`${i > 0 && ', '}<a href="${href(site, `${path}/${board}`)}">${translate('web.desk-reserve.board', { board })}</a>`,
+    )}${after}`,
+  );
 }

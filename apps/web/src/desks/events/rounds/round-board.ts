@@ -6,6 +6,7 @@ import { actForm } from '../../../components/act-form.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -30,7 +31,7 @@ function boardReserve(site: DeskSite, place: BoardPlace, { timeZone, isOpen }: M
   const isSuspended = !isRuled && reservation?.suspended !== undefined && place.board.result === undefined;
   const state = isRuled ? 'ruled-stays' : isSuspended ? 'waits-suspended' : 'waits';
   return html`<section><h2>${translate('web.desk-reserve.facts')}</h2>
-<p class="notice">${translate(`web.desk-reserve.${state}`)}</p>
+${notice(translate(`web.desk-reserve.${state}`))}
 ${reservation && reserveFacts(site, reservation, timeZone)}
 ${isSuspended && isOpen && resumptionForm(site, place)}
 ${mayTry(viewer, 'result.rule') && more(site, 'rule', rulingForm(site, place))}
@@ -84,10 +85,10 @@ const STATES: readonly string[] = ['running', 'closed', 'submitted', 'refused'];
 
 function correction(site: Site, { id, event, rounds }: DeskEvent, round: number, board: BoardTold): Html {
   const { translate } = site;
-  if (!STATES.includes(event.state)) return html`<p class="notice">${translate('web.desk-rounds.correct-late')}</p>`;
+  if (!STATES.includes(event.state)) return notice(translate('web.desk-rounds.correct-late'));
   const isPairedAfter = (rounds.at(-1)?.round ?? 0) > round;
   return html`<h2>${translate('web.desk-rounds.correct')}</h2><p>${translate('web.desk-rounds.correct-about')}</p>
-${isPairedAfter && html`<p class="notice">${translate('web.desk-rounds.correct-paired')}</p>`}
+${isPairedAfter && notice(translate('web.desk-rounds.correct-paired'), 'warning')}
 ${actForm(site, correctResult, {
   id: 'correct',
   fixed: { event: id, round, board: board.board, version: board.version },

@@ -1,4 +1,5 @@
 import { systemName, systemOf } from '../../../components/competition-book.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
@@ -9,6 +10,9 @@ export function roundsNotice(site: Site, { id, event, entries }: DeskEvent): Htm
   const { rounds } = event;
   const needed = entries.length < 2 ? undefined : systemOf(event)?.roundsNeeded?.(entries.length);
   if (needed === undefined || needed === rounds) return html``;
-  return html`<div class="notice"><p>${translate('web.desk-rounds.rounds-needed', { players: entries.length, system: systemName(site, event), needed, rounds })}
-<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-rounds.rounds-correct')}</a></p></div>`;
+  return notice(
+    html`<p>${translate('web.desk-rounds.rounds-needed', { players: entries.length, system: systemName(site, event), needed, rounds })}
+<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-rounds.rounds-correct')}</a></p>`,
+    'warning',
+  );
 }

@@ -55,8 +55,8 @@ describe.each(LANGUAGES)('the officer of a Scrabble federation, %s', (language) 
     expect(waiting).toContain('data-act="scrabble-report.accept"');
     const late = (await view(scrabbleReport, { event: 'late' })).main.html;
     expect(late).toContain('data-act="scrabble-report.accept"');
-    expect(late).toContain('<p class="notice">');
-    expect(waiting).not.toContain('<p class="notice">');
+    expect(late).toContain('<div class="notice">');
+    expect(waiting).not.toContain('<div class="notice">');
     expect((await view(board)).main.html).toContain('/desk/reports/scrabble/late');
     expect((await view(nextList, { series: 'seniori' })).main.html).toMatch(/class="hash">[0-9a-f]{64}/);
     const made = (await view(correctionsMade)).main.html;
