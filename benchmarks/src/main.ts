@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { bareLoop } from './bare-loop.ts';
-import { rateFce, rateFide, TABLE } from './engines.ts';
+import { inOurDays, rateFce, rateFide, rateFideToday, TABLE } from './engines.ts';
 import { federationOf, monthlyLists } from './federation.ts';
 import { measureFiles } from './files.ts';
 import { memoryOf } from './memory.ts';
@@ -20,10 +20,12 @@ const REPEATS = Number(process.env.REPEATS ?? 15);
 
 function measure(title: string, federation: FederationColumns, fceDays: number[], fideDays: number[]): void {
   const { count } = federation.games;
+  const today = inOurDays(federation);
   const rows: Row[] = [
     ['bare typed-array loop (the limit)', bestOf(REPEATS, () => bareLoop(federation, TABLE, fceDays.length))],
     ['fce-2016, all of the regulation', bestOf(REPEATS, () => rateFce(federation, fceDays))],
     ['fide-2009, all of the regulation', bestOf(REPEATS, () => rateFide(federation, fideDays))],
+    ['fide-2024, all of the regulation', bestOf(REPEATS, () => rateFideToday(today, fideDays))],
     ['npm elo-rank: logistic curve, no lists', bestOf(3, () => eloRank(federation))],
     ['npm openskill: no table, no lists', bestOf(1, () => openSkill(federation, count / 20)) * 20],
     ['npm glicko2: lists, no table', bestOf(1, () => glicko(federation, count / 5)) * 5],

@@ -152,6 +152,24 @@ it('[8.56] what if: the other rule books compute with the same calculator', () =
   expect([lines[0]?.expected, change, rating]).toEqual([0.5, lines[0]!.k / 2, 2200 + lines[0]!.k / 2]);
 });
 
+it('[8.3.1] what if: FIDE’s rules of today, with the exemption of 2650', () => {
+  const document: HeadToHeadInput = {
+    format: 'escala/rating-input@1',
+    regulation: 'fide-2024',
+    rhythm: 'standard',
+    listDate: '2026-11-01',
+    players: [{ id: 'a', careerGames: 100, lastEventOn: '2026-08-01' }],
+    lists: [{ date: '2026-10-01', ratings: { a: 2700 } }],
+    events: [],
+  };
+  const games: ImaginedGame[] = [
+    { opponent: 2200, score: 1 },
+    { opponent: null, score: 1 },
+  ];
+  const { lines, change, rating } = whatIf(ruleBooks['fide-2024'], document, 'a', CONTROL, games);
+  expect([lines.map((line) => line?.expected), change, rating]).toEqual([[0.96, undefined], 0.4, 2700]);
+});
+
 it('a document of a regulation that is not there, or of another game, is not computed', async () => {
   expect(await bookOf({ regulation: 'frs-2012' }, 'scrabble')).toBe(ruleBooks['frs-2012']);
   for (const regulation of ['frs-2012', 'fce-1800'])

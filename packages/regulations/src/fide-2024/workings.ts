@@ -115,7 +115,7 @@ function poolSteps({ step, regulation }: Working, pool: PoolStanding): Step[] {
 
 /** 8.3.2 to 8.3.4: from the list before, or a standard rating (R7.2.1), to the new rating, before the floor. */
 function changeSteps({ federation, rated, regulation, step }: Working, player: number): Step[] {
-  const [k, used, games] = [rated.openingFactor.get(player)!, rated.usedFactor.get(player)!, rated.games[player]!];
+  const [k, used, games] = [rated.openingFactor[player]!, rated.usedFactor[player]!, rated.games[player]!];
   const seed = rated.seeds.get(player);
   const change = rated.change[player]!;
   const { listedFactor, careerGames, birthYear } = federation.players;

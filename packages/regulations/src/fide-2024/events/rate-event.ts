@@ -58,13 +58,20 @@ function compositionOf(
   let unrated = 0;
   let highest = 0;
   let settled = true;
-  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+  const { ratings } = atStart;
+  const [from, to] = [participantsFrom[event]!, participantsFrom[event + 1]!];
+  for (let i = from; i < to; i++) {
     const player = participants[i]!;
-    const rating = atStart.ratings[player]!;
-    if (rating === UNRATED || last[player] === UNRATED) settled = false;
+    const rating = ratings[player]!;
+    if (rating > highest) highest = rating;
+    if (rating !== UNRATED && last[player] !== UNRATED) continue;
+    settled = false;
     if (rating === UNRATED && !atStart.standard?.[player]) unrated++;
-    for (const run of runs) highest = Math.max(highest, run.ratings[player]!, run.standard?.[player] ?? 0);
   }
+  if (settled && runs[0] === atStart) return { unrated, highest, settled };
+  for (let i = from; i < to; i++)
+    for (const run of runs)
+      highest = Math.max(highest, run.ratings[participants[i]!]!, run.standard?.[participants[i]!] ?? 0);
   return { unrated, highest, settled };
 }
 

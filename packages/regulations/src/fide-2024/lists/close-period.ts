@@ -31,8 +31,8 @@ export interface RatedPeriod {
   /** Rated games; of a player who is new by the pool, those that entered it in this period. */
   readonly games: Uint16Array;
   /** K of who played: before the limit of 700, and as it was used. */
-  readonly openingFactor: ReadonlyMap<number, number>;
-  readonly usedFactor: ReadonlyMap<number, number>;
+  readonly openingFactor: Uint8Array;
+  readonly usedFactor: Uint8Array;
   /** K of the list; 0 for who is not on it. */
   readonly factor: Uint8Array;
   /** Players without a published rating before, who have something in the pool. */
@@ -44,8 +44,6 @@ export interface RatedPeriod {
 }
 
 type Columns = RatedPeriod & {
-  readonly openingFactor: Map<number, number>;
-  readonly usedFactor: Map<number, number>;
   readonly pools: Map<number, PoolStanding>;
   readonly seeds: Map<number, number>;
 };
@@ -60,8 +58,8 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
     status: new Uint8Array(count),
     change: new Int32Array(count),
     games: tally.games,
-    openingFactor: new Map(),
-    usedFactor: new Map(),
+    openingFactor: new Uint8Array(count),
+    usedFactor: new Uint8Array(count),
     factor: idleFactors(work),
     pools: new Map(),
     seeds: new Map(),
@@ -71,10 +69,10 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
   };
   const regulation = regulations.on(period.listDay);
   closeIdle(work, columns, regulation);
-  for (const player of work.touched) closePlayer(work, columns, player, regulation);
+  closePlayers(work, columns, regulation);
   closeUnrated(work, columns, regulation);
   for (const line of work.lines) {
-    line[K_HALVES] = 2 * columns.usedFactor.get(line[PLAYER])!;
+    line[K_HALVES] = 2 * columns.usedFactor[line[PLAYER]]!;
     work.ledger!.line(...line);
   }
   return columns;
@@ -110,52 +108,64 @@ function closeIdle({ last, state }: PeriodWork, columns: Columns, regulation: Re
 }
 
 /** 8.3.2 to 8.3.4: K times the sum, rounded with one half away from zero; from a standard rating where there is none (R7.2.1). */
-function closePlayer(work: PeriodWork, columns: Columns, player: number, regulation: Regulation): void {
-  const { last, tally, state } = work;
-  const { rating, status, change, factor, seeds } = columns;
-  const games = tally.games[player]!;
-  const opening = factorAtOpening(work, player);
-  const used = factorOfPeriod(opening, games, regulation.mostFactorGames);
-  columns.openingFactor.set(player, opening);
-  columns.usedFactor.set(player, used);
-  change[player] = 2 * used * tally.gained[player]!;
-  state.careerGames[player]! += games;
-  const isSeeded = last[player] === UNRATED;
-  if (isSeeded) seeds.set(player, seedOf(work, player));
-  const newRating = (seeds.get(player) ?? last[player]!) + roundHalfAway(change[player]!, CHANGES_PER_POINT);
-  if (newRating < regulation.floor) {
-    rating[player] = UNRATED;
-    factor[player] = 0;
-    status[player] = LIST_STATUS.delisted;
-  } else publish(work, columns, player, newRating, isSeeded ? LIST_STATUS.new : LIST_STATUS.rated, regulation);
+function closePlayers(work: PeriodWork, columns: Columns, regulation: Regulation): void {
+  const { last, tally, state, touched } = work;
+  const { rating, status, change, factor, seeds, openingFactor, usedFactor } = columns;
+  const { mostFactorGames, floor } = regulation;
+  const factorAtOpening = openingFactors(work);
+  const factorOnList = listFactors(work, columns.period.listDay, regulation);
+  // Where many have played, memory is gone through in its order.
+  const isDense = touched.length * 4 > last.length;
+  const count = isDense ? last.length : touched.length;
+  for (let i = 0; i < count; i++) {
+    const player = isDense ? i : touched[i]!;
+    const games = tally.games[player]!;
+    if (games === 0) continue;
+    const opening = factorAtOpening(player);
+    const used = factorOfPeriod(opening, games, mostFactorGames);
+    openingFactor[player] = opening;
+    usedFactor[player] = used;
+    const sum = 2 * used * tally.gained[player]!;
+    change[player] = sum;
+    state.careerGames[player]! += games;
+    const isSeeded = last[player] === UNRATED;
+    const base = isSeeded ? seedOf(work, player) : last[player]!;
+    if (isSeeded) seeds.set(player, base);
+    const newRating = base + roundHalfAway(sum, CHANGES_PER_POINT);
+    const isListed = newRating >= floor;
+    rating[player] = isListed ? newRating : UNRATED;
+    status[player] = !isListed ? LIST_STATUS.delisted : isSeeded ? LIST_STATUS.new : LIST_STATUS.rated;
+    factor[player] = isListed ? factorOnList(player, newRating) : 0;
+  }
 }
 
-/** With the marks of the new rating and the games of the period, for the year of the list (8.3.3). */
-function publish(
+/** K with the marks of a new rating and the games of the period, for the year of the list (8.3.3). */
+function listFactors(
   { federation, state }: PeriodWork,
-  { rating, status, factor, period }: Columns,
-  player: number,
-  newRating: number,
-  newStatus: number,
+  listDay: Day,
   { factor: rule }: Regulation,
-): void {
-  rating[player] = newRating;
-  status[player] = newStatus;
-  state.reached[player]! |= marksOf(rule, newRating);
-  const born = federation.players.birthYear[player]!;
-  factor[player] = factorOf(rule, state.reached[player]!, state.careerGames[player]!, yearOf(period.listDay), born);
+): (player: number, rating: number) => number {
+  const { birthYear } = federation.players;
+  const { reached, careerGames } = state;
+  const year = yearOf(listDay);
+  return (player, rating) => {
+    reached[player]! |= marksOf(rule, rating);
+    return factorOf(rule, reached[player]!, careerGames[player]!, year, birthYear[player]!);
+  };
 }
 
 /** The K that the last list printed; of who was not on it, by the rule for that list (D-F24-14). */
-function factorAtOpening({ federation, state, factors, period }: PeriodWork, player: number): number {
+function openingFactors({ federation, state, factors, period }: PeriodWork): (player: number) => number {
   const { players, lists } = federation;
+  const { listedFactor, birthYear } = players;
   const day = lists.days.at(-1) ?? period.listDay;
+  const year = yearOf(day);
   const { factor: rule } = regulations.on(day);
-  return (
-    players.listedFactor?.[player] ||
+  const { reached, careerGames } = state;
+  return (player) =>
+    listedFactor?.[player] ||
     factors[player] ||
-    factorOf(rule, state.reached[player]!, state.careerGames[player]!, yearOf(day), players.birthYear[player]!)
-  );
+    factorOf(rule, reached[player]!, careerGames[player]!, year, birthYear[player]!);
 }
 
 /** R7.2.1: the standard rating on the newest standard list not later than the last list; not there: the one used last. */
@@ -169,10 +179,11 @@ function seedOf({ federation, seeds }: PeriodWork, player: number): number {
 /** 7.1.4: on the list once the pool is enough, pending until then. */
 function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation): void {
   const { pools } = work.state;
+  const factorOnList = listFactors(work, columns.period.listDay, regulation);
   for (const player of work.counted.keys()) if (!pools.has(player)) pools.set(player, []);
   for (const [player, earlier] of pools)
     if (work.last[player] === UNRATED && columns.status[player] === LIST_STATUS.absent)
-      closePool(work, columns, player, earlier, regulation);
+      closePool(work, columns, player, earlier, regulation, factorOnList);
     else pools.delete(player);
 }
 
@@ -182,6 +193,7 @@ function closePool(
   player: number,
   earlier: readonly PooledSum[],
   regulation: Regulation,
+  factorOnList: ReturnType<typeof listFactors>,
 ): void {
   const { state, federation } = work;
   const { listDay } = columns.period;
@@ -197,7 +209,9 @@ function closePool(
   if (isPublished(standing, regulation)) {
     state.pools.delete(player);
     columns.games[player] = games;
-    publish(work, columns, player, standing.estimate.ru, LIST_STATUS.new, regulation);
+    columns.rating[player] = standing.estimate.ru;
+    columns.status[player] = LIST_STATUS.new;
+    columns.factor[player] = factorOnList(player, standing.estimate.ru);
   } else columns.status[player] = LIST_STATUS.pending;
 }
 
