@@ -17,6 +17,7 @@ export { showStandings } from './places/show-standings.ts';
 export { searchReservations } from './reserves/search-reservations.ts';
 export { explainPair } from './rounds/explain-pair.ts';
 export { showRounds } from './rounds/show-rounds.ts';
+export { whatIf } from './rounds/what-if.ts';
 export { searchEvents } from './search-events.ts';
 export { searchArbiters } from './settings/search-arbiters.ts';
 export { showEvent } from './show-event.ts';

@@ -22,6 +22,8 @@ import { boardKind } from './rounds/board.ts';
 import { enterResults } from './rounds/enter-results.ts';
 import { explainPair } from './rounds/explain-pair.ts';
 import { roundId } from './rounds/round.ts';
+import { showRounds } from './rounds/show-rounds.ts';
+import { whatIf } from './rounds/what-if.ts';
 import { amendEvent } from './settings/amend-event.ts';
 import { registerEvent } from './settings/register-event.ts';
 import { showEvent } from './show-event.ts';
@@ -101,6 +103,21 @@ describe('an event by the second book', () => {
     const why = await office.ask(explainPair, { event: 'open', round: 2, board: 1 });
     expect(why).toMatchObject({ rules: RULES, system: 'fide-dutch', byHand: false });
     expect(why.trace).toHaveProperty('colourRule');
+    expect(why.steps.map(({ quantity }) => quantity)).toContain('fide-2026.dutch.members');
+    const ask = (player: string, other?: string) => office.ask(whatIf, { event: 'open', round: 2, player, other });
+    const { rounds } = await office.ask(showRounds, { event: 'open', round: 1 });
+    const { white, black } = rounds[0]!.boards[0]!;
+    expect(await ask(white, black)).toMatchObject({
+      decides: 'C1',
+      bracket: null,
+      steps: [{ articles: ['C.04.3 C1'] }],
+    });
+    const bye = (await office.ask(showRounds, { event: 'open', round: 2 })).rounds[0]!.byes[0]!.player;
+    const { decides, steps } = await ask(bye);
+    expect(decides).toBeNull();
+    expect(steps).toMatchObject([{ articles: ['C.04.3 C5'] }, { parts: [{ articles: ['C.04.3 C9'] }, {}, {}] }]);
+    expect(await office.refusals(ask(white, white))).toMatchObject([{ code: 'what-if-same' }]);
+    expect(await office.refusals(ask(white, 'p99'))).toMatchObject([{ code: 'entry-unknown', field: 'other' }]);
   });
 
   it('[D-OFF-481] keeps its book when the federation takes another, and an event may name one', async () => {

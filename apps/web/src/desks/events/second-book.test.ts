@@ -55,6 +55,20 @@ describe('an event by the second book', () => {
     expect(overview).not.toContain('/events/dutch/verdicts"');
     const board = (await view(eventBoard, first)).main.html;
     expect(board).toContain('[<a href="/en/cat/regulations/fide-2026#a-C.04.3-1.3">C.04.3 1.3</a>]');
+    expect(board).toMatch(/The bracket of 0 points has \d+ players/);
+  });
+
+  it('[C.04.3] says on the page of a round why two do not meet', async () => {
+    const { view, office } = house;
+    const first = { event: 'dutch', round: '1' };
+    const { rounds } = await office.ask(showRounds, { event: 'dutch', round: 1 });
+    const [one, two] = rounds[0]!.boards;
+    expect((await view(eventRound, first)).main.html).toContain('Why not …?');
+    const told = (await view(eventRound, first, { player: one!.white, other: two!.white })).main.html;
+    expect(told).toMatch(/as good by all criteria|instead of/);
+    expect(told).toContain('href="/en/cat/regulations/fide-2026#a-C.04.3-4.');
+    const open = (await view(eventRound, { event: 'open', round: '1' })).main.html;
+    expect(open).not.toContain('Why not …?');
   });
 
   it('has desks without a field of the first', async () => {

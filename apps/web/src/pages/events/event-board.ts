@@ -1,3 +1,4 @@
+import type { ReasonStep } from '@escala/core';
 import { number, stepSentences } from '@escala/messages';
 import { explainPair } from '@escala/office/questions';
 import { playerLink } from '../../components/events/event-field.ts';
@@ -81,10 +82,11 @@ ${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.
   const numberOf = (id: string): number => field.get(id)?.number ?? 0;
   const order = games.flatMap(({ white, black }) => [white, black]).sort((a, b) => numberOf(a) - numberOf(b));
   const paired = { ...pair, trace };
-  const steps = [
+  const ofTrace = (): readonly ReasonStep[] => [
     ...rules.pairSteps(paired, { nameOf: field.label, round, order }),
     ...(rules.roundSteps?.([paired]) ?? []),
   ];
+  const steps = why.steps.length > 0 ? why.steps : ofTrace();
   return html`<ul class="sentences">${stepSentences(steps, site).map((each) => html`<li>${citedSentence(site, book.id, each)}</li>`)}</ul>
 <p class="quiet small">${translate('web.board.rule')} <a href="${href(site, `/regulations/${book.id}`)}">${translate('web.board.regulation')}</a></p>`;
 }

@@ -6,6 +6,7 @@ import { placesByName } from '../../components/events/places-by-name.ts';
 import { roundDifferences } from '../../components/events/round-differences.ts';
 import { roundTitle } from '../../components/events/round-start.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
+import { whyNot } from '../../components/events/why-not.ts';
 import { paperButton, roundPapers } from '../../components/paper-link.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Tab, tabs } from '../../components/ui/tabs.ts';
@@ -30,6 +31,9 @@ export const eventRound = definePage({
     const why = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
     const underReserve = reservedBoards(shown, round);
     const parts = { tournament, field, round, whyHref: isOfDesk ? why : undefined, free: made?.free, underReserve };
+    const explains = isOfDesk && !isByName && field.book.systems[tournament.system]?.explain !== undefined;
+    const { player, other } = query;
+    const whyNotCard = explains && (await whyNot(ask, site, { ...seen, round, player, other }));
     return eventPage(site, shown, {
       part: 'round',
       heading: site.translate('web.round.title', { round }),
@@ -40,7 +44,7 @@ export const eventRound = definePage({
       main: html`<div class="row spread">${otherRounds(site, seen, round, isByName)}${orders(site, seen, round, isByName)}</div>
 ${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${suspendedLines(site, suspendedBoards(shown, round))}${card({ title: roundTitle(site, shown.event, round), aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
-${withoutGame(site, parts)}
+${withoutGame(site, parts)}${whyNotCard}
 <p class="no-print small"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${roundPapers(site, shown.id, round)}</p>`,
     });
   },

@@ -49,6 +49,9 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'El reglament {book} no diu com es reparteixen els premis. Repartiu-los tal com ho han anunciat les bases del torneig.',
   'refusal.book-without-places':
     'El reglament {book} no té cap ordre per adjudicar places escasses o vacants. Decidiu qui juga i inscriviu els jugadors.',
+  'refusal.what-if-same': 'Tria dos jugadors diferents.',
+  'refusal.what-if-unanswered':
+    'El sistema de l’esdeveniment {id} no diu per què dos jugadors no s’enfronten, o l’esdeveniment és massa gran.',
   'refusal.event-no-system':
     'La prova no indica cap sistema d’emparellament i aquí no es pot emparellar. Modifiqueu la prova o presenteu-ne l’informe en un fitxer.',
   'refusal.event-received':

@@ -44,6 +44,9 @@ export const messages = {
     'The regulation {book} does not say how prizes are shared. Share them as the event announced.',
   'refusal.book-without-places':
     'The regulation {book} has no order for few or vacant places. Decide who plays, and add the players.',
+  'refusal.what-if-same': 'Choose two different players.',
+  'refusal.what-if-unanswered':
+    'The system of the event {id} does not say why two players do not meet, or the event is too large for it.',
   'refusal.event-no-system':
     'The event has no pairing system, so nothing can be paired here. Edit the event, or send its report as a file.',
   'refusal.event-received':

@@ -51,6 +51,9 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'El reglamento {book} no dice cómo se reparten los premios. Repártalos como anunciaron las bases del torneo.',
   'refusal.book-without-places':
     'El reglamento {book} no tiene un orden para adjudicar plazas escasas o vacantes. Decida quién juega e inscriba a los jugadores.',
+  'refusal.what-if-same': 'Elige dos jugadores distintos.',
+  'refusal.what-if-unanswered':
+    'El sistema del evento {id} no dice por qué dos jugadores no se enfrentan, o el evento es demasiado grande.',
   'refusal.event-no-system':
     'La prueba no indica ningún sistema de emparejamiento y aquí no se puede emparejar. Modifique la prueba o presente su informe en un archivo.',
   'refusal.event-received':

@@ -48,6 +48,9 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Regulamentul {book} nu spune cum se împart premiile. Împărțiți-le așa cum a anunțat evenimentul.',
   'refusal.book-without-places':
     'Regulamentul {book} nu are o ordine în care se dau locurile puține sau vacante. Hotărâți cine joacă și înscrieți jucătorii.',
+  'refusal.what-if-same': 'Alege doi jucători diferiți.',
+  'refusal.what-if-unanswered':
+    'Sistemul evenimentului {id} nu spune de ce doi jucători nu se întâlnesc, sau evenimentul este prea mare.',
   'refusal.event-no-system':
     'Evenimentul nu indică un sistem de împerechere, deci nu se poate împerechea aici. Modificați evenimentul sau depuneți raportul ca fișier.',
   'refusal.event-received':

@@ -48,6 +48,7 @@ export const events = {
   'event.standings': EVERYBODY,
   'event.crosstable': EVERYBODY,
   'event.explain-pair': EVERYBODY,
+  'event.what-if': EVERYBODY,
   'event.document': EVERYBODY,
   'event.trf': EVERYBODY,
   'event.verdicts': EVERYBODY,

@@ -6,6 +6,7 @@ import { standingRounds } from '../event-desk.ts';
 import { deskOf, namesOf, roundUnknown } from '../event-seen.ts';
 import { namesShape } from '../shapes.ts';
 import { pairSchema, pairTraceSchema } from './round.ts';
+import { roundExplained, stepsShape } from './round-explained.ts';
 
 const answer = z.strictObject({
   /** The book whose system paired the two, where the event has one. */
@@ -14,6 +15,8 @@ const answer = z.strictObject({
   pair: pairSchema,
   /** Candidates passed and why; a schedule gives none, nor does a hand. */
   trace: pairTraceSchema.optional(),
+  /** Everything that can be said, where the system pairs the round again to say it; none if it would now come out otherwise. */
+  steps: stepsShape,
   /** The pair was made by hand. */
   byHand: z.boolean(),
   /** Whom the engine had given to each of the two; null: the bye, or nobody. */
@@ -38,12 +41,14 @@ export const explainPair = defineQuestion({
       const own = engine.find(({ white, black }) => white === player || black === player);
       return own === undefined ? null : own.white === player ? own.black : own.white;
     };
+    const byHand = !engine.some(({ white, black }) => white === pair.white && black === pair.black);
     return {
       ...(desk.event.body.rules !== undefined && { rules: desk.event.body.rules }),
       system: systemOf(desk.event.body),
       pair,
       trace,
-      byHand: !engine.some(({ white, black }) => white === pair.white && black === pair.black),
+      steps: byHand ? [] : [...(roundExplained(desk, round)?.pairSteps(pair.white, pair.black) ?? [])],
+      byHand,
       engine: { white: opponentOf(pair.white), black: opponentOf(pair.black) },
       names: namesOf(desk),
     };

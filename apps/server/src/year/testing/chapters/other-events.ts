@@ -88,6 +88,8 @@ async function byesAskedFor({ arbiter, commission }: Year): Promise<void> {
     forbidden: [{ players: ['1', '2'] }],
   });
   await playRounds(arbiter, event, 1, 2);
+  const apartInFirst = await arbiter.ask('event.what-if', { event, round: 1, player: '1', other: '2' });
+  expect(apartInFirst).toMatchObject({ decides: 'forbidden' });
   const { text } = await arbiter.ask<{ text: string }>('event.trf', { event });
   expect(text).toContain('0000 - H');
   const annulled = { event, version: await eventVersion(arbiter, event) };

@@ -1,0 +1,53 @@
+import type { Tournament } from '@escala/core';
+import { stepSentences } from '@escala/messages';
+import { whatIf } from '@escala/office/questions';
+import { type Html, html } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
+import type { Site } from '../../kit/site.ts';
+import { citedSentence } from '../sentences.ts';
+import { card } from '../ui/card.ts';
+import type { EventField } from './event-field.ts';
+import { eventHref, type ShownEvent } from './event-frame.ts';
+import { gamesOfRound } from './pairings.ts';
+
+interface Asked {
+  readonly shown: Pick<ShownEvent, 'id'>;
+  readonly tournament: Tournament;
+  readonly field: EventField;
+  readonly round: number;
+  readonly player?: string | undefined;
+  readonly other?: string | undefined;
+}
+
+/** Two players are chosen, and the rule that keeps them apart is told. */
+export async function whyNot(ask: Ask, site: Site, asked: Asked): Promise<Html> {
+  const { translate } = site;
+  const { shown, tournament, field, round, player = '', other = '' } = asked;
+  const event = shown.id;
+  const players = playersOfRound(tournament, round, (id) => field.get(id)?.number ?? 0);
+  const choice = (name: 'player' | 'other', chosen: string, first: Html | string): Html =>
+    html`<label>${translate(`web.why-not.${name}`)}<select name="${name}">${first}${players.map(
+      (id) => html`<option value="${id}"${id === chosen && html` selected`}>${field.label(id)}</option>\n`,
+    )}</select></label>`;
+  const isAsked = players.includes(player) && player !== other && (other === '' || players.includes(other));
+  const answer = isAsked ? await ask(whatIf, { event, round, player, ...(other !== '' && { other }) }) : undefined;
+  return card(
+    { title: html`<span id="why-not">${translate('web.why-not.title')}</span>`, kind: 'no-print' },
+    html`<p class="quiet small">${translate('web.why-not.hint')}</p>
+<form class="filters" action="${eventHref(site, event, `/rounds/${round}#why-not`)}">${choice('player', player, '')}
+${choice('other', other, html`<option value="">${translate('web.why-not.bye')}</option>\n`)}
+<button>${translate('web.why-not.ask')}</button></form>
+${
+  answer &&
+  html`<ul class="sentences">${stepSentences(answer.steps, site).map((each) => html`<li>${citedSentence(site, field.book.id, each)}</li>`)}</ul>
+<p class="quiet small">${translate('web.why-not.now')}</p>`
+}`,
+  );
+}
+
+/** Who was paired in a round or has its bye, the best number first. */
+function playersOfRound(tournament: Tournament, round: number, numberOf: (id: string) => number): string[] {
+  const byes = (tournament.byes ?? []).filter((bye) => bye.round === round && (bye.kind ?? 'pairing') === 'pairing');
+  const playing = gamesOfRound(tournament, round).flatMap(({ white, black }) => [white, black]);
+  return [...playing, ...byes.map(({ player }) => player)].sort((a, b) => numberOf(a) - numberOf(b));
+}
