@@ -36,6 +36,13 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
           entryFileNames: '[name]-[hash:8].js',
           // Never under the name of a module that pages ask for.
           chunkFileNames: 'shared-[name]-[hash:8].js',
+          // What every book needs: as one file it is smaller than as several.
+          codeSplitting: {
+            groups: [
+              { name: 'core', test: /core\/src\/(calendar|dated|exact|expectation-table)\.ts$/ },
+              { name: 'books', test: /(load-rule-book|engine\/book-of)\.ts$/ },
+            ],
+          },
         },
       },
     },

@@ -2,4 +2,5 @@ export * from './contracts/index.ts';
 export * from './document-terms.ts';
 export * from './load-rule-book.ts';
 export * from './register.ts';
+export { pairingInputs } from './shared/pairing-inputs.ts';
 export { isActiveOn, type PointsFlow, pointsFlow } from './shared/points-flow.ts';

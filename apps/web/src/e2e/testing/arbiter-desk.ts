@@ -62,7 +62,7 @@ export interface ArbiterDesk {
   close(round: number): Promise<void>;
 }
 
-export async function openArbiterDesk(chromium: string, rounds: number): Promise<ArbiterDesk> {
+export async function openArbiterDesk(chromium: string, rounds: number, other: object = {}): Promise<ArbiterDesk> {
   const house = await openHouse({ chromium, noonOf: DAY, demo: { players: 60, years: 1, seed: 1, endsOn: DAY } });
   const ask = async <T>(path: string): Promise<T> =>
     (await (await fetch(`${house.address}/api/${FEDERATION}${path}`)).json()) as T;
@@ -70,7 +70,7 @@ export async function openArbiterDesk(chromium: string, rounds: number): Promise
   const { series, date } = lists.find((list) => list.series === 'standard')!;
   const { rows } = await ask<{ rows: { id: string }[] }>(`/lists/${series}?date=${date}`);
   const players = rows.slice(0, 12).map(({ id }) => ({ player: id }));
-  await house.perform('event.register', { event: EVENT, facts: { ...FACTS, rounds } });
+  await house.perform('event.register', { event: EVENT, facts: { ...FACTS, rounds, ...other } });
   await house.perform('entry.add-many', { event: EVENT, from: { kind: 'registry', players } });
   const arbiter = await house.personAs({ roles: ['arbiter'], events: [EVENT], name: 'Àngels Soler' });
   const officer = await house.personAs({ roles: ['officer'], name: 'Anna Puig' });

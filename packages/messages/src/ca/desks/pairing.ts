@@ -45,4 +45,17 @@ export const messages = {
   'web.field.toRound': 'a la ronda',
   'web.field.virtualPoints': 'punts virtuals',
   'web.field.win': 'victòria',
+  'web.pair-here.title': 'Emparellar la ronda {round} sense connexió',
+  'web.pair-here.about':
+    'El mateix programa emparella en aquest aparell, amb el que sap aquesta pàgina. La ronda va a l’oficina quan torna la connexió.',
+  'web.pair-here.pair': 'Emparella aquí la ronda {round}',
+  'web.pair-here.missing': 'Resultats que falten: {count}.',
+  'web.pair-here.cannot': 'Aquesta ronda no es pot emparellar amb el que se sap aquí.',
+  'web.pair-here.waiting': 'Emparellada aquí. Esperant la connexió.',
+  'web.pair-here.done': 'La ronda {round} està emparellada i desada.',
+  'web.pair-here.differs': 'Alguna cosa ha canviat mentrestant, i hi ha dos emparellaments. Trieu-ne un.',
+  'web.pair-here.yours': 'Fet aquí',
+  'web.pair-here.theirs': 'Amb el registre actual',
+  'web.pair-here.take': 'Fes servir aquest',
+  'web.pair-here.reason': 'Emparellada sense connexió i ja anunciada.',
 };

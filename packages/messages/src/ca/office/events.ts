@@ -205,4 +205,6 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Punts virtuals, línia {line}: indiqueu rondes de l’1 a la {rounds} i números de menor a major.',
   'refusal.entry-twice': '{id} hi surt dues vegades. Poseu cada jugador un sol cop.',
   'refusal.forbidden-rounds': 'La primera ronda ({fromRound}) és posterior a l’última ({toRound}).',
+  'refusal.pairing-differs':
+    'La ronda {round} es va emparellar amb dades que després han canviat: aquí hi ha els dos emparellaments. Trieu-ne un.',
 };

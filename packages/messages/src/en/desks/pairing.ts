@@ -43,4 +43,17 @@ export const messages = {
   'web.field.toRound': 'to round',
   'web.field.virtualPoints': 'virtual points',
   'web.field.win': 'win',
+  'web.pair-here.title': 'Pair round {round} without a connection',
+  'web.pair-here.about':
+    'The same program pairs on this device, from what this page knows. The round goes to the office when the connection is back.',
+  'web.pair-here.pair': 'Pair round {round} here',
+  'web.pair-here.missing': 'Results missing: {count}.',
+  'web.pair-here.cannot': 'This round cannot be paired from what is known here.',
+  'web.pair-here.waiting': 'Paired here. Waiting for the connection.',
+  'web.pair-here.done': 'Round {round} is paired and saved.',
+  'web.pair-here.differs': 'Something changed meanwhile, so there are two pairings. Choose one.',
+  'web.pair-here.yours': 'Made here',
+  'web.pair-here.theirs': 'From the record as it is now',
+  'web.pair-here.take': 'Use this one',
+  'web.pair-here.reason': 'Paired without a connection and announced.',
 };

@@ -184,4 +184,6 @@ export const messages = {
     'Virtual points, line {line}: give rounds from 1 to {rounds} and numbers from low to high.',
   'refusal.entry-twice': '{id} is named twice. Name each player once.',
   'refusal.forbidden-rounds': 'The first round ({fromRound}) comes after the last ({toRound}).',
+  'refusal.pairing-differs':
+    'Round {round} was paired from what has changed since: both pairings are here. Choose one.',
 };

@@ -45,4 +45,17 @@ export const messages = {
   'web.field.toRound': 'a la ronda',
   'web.field.virtualPoints': 'puntos virtuales',
   'web.field.win': 'victoria',
+  'web.pair-here.title': 'Emparejar la ronda {round} sin conexión',
+  'web.pair-here.about':
+    'El mismo programa empareja en este aparato, con lo que sabe esta página. La ronda va a la oficina cuando vuelve la conexión.',
+  'web.pair-here.pair': 'Emparejar aquí la ronda {round}',
+  'web.pair-here.missing': 'Resultados que faltan: {count}.',
+  'web.pair-here.cannot': 'Esta ronda no se puede emparejar con lo que se sabe aquí.',
+  'web.pair-here.waiting': 'Emparejada aquí. Esperando la conexión.',
+  'web.pair-here.done': 'La ronda {round} está emparejada y guardada.',
+  'web.pair-here.differs': 'Algo ha cambiado mientras tanto, y hay dos emparejamientos. Elija uno.',
+  'web.pair-here.yours': 'Hecho aquí',
+  'web.pair-here.theirs': 'Con el registro actual',
+  'web.pair-here.take': 'Usar este',
+  'web.pair-here.reason': 'Emparejada sin conexión y ya anunciada.',
 };

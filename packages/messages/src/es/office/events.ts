@@ -205,4 +205,6 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Puntos virtuales, línea {line}: indique rondas de la 1 a la {rounds} y números de menor a mayor.',
   'refusal.entry-twice': '{id} aparece dos veces. Ponga a cada jugador una sola vez.',
   'refusal.forbidden-rounds': 'La primera ronda ({fromRound}) es posterior a la última ({toRound}).',
+  'refusal.pairing-differs':
+    'La ronda {round} se emparejó con datos que después han cambiado: aquí están los dos emparejamientos. Elija uno.',
 };

@@ -45,4 +45,17 @@ export const messages = {
   'web.field.toRound': 'până la runda',
   'web.field.virtualPoints': 'puncte virtuale',
   'web.field.win': 'victorie',
+  'web.pair-here.title': 'Împerecherea rundei {round} fără conexiune',
+  'web.pair-here.about':
+    'Același program împerechează pe acest aparat, din ce știe pagina. Runda merge la birou când revine conexiunea.',
+  'web.pair-here.pair': 'Împerechează aici runda {round}',
+  'web.pair-here.missing': 'Rezultate lipsă: {count}.',
+  'web.pair-here.cannot': 'Runda nu poate fi împerecheată din ce se știe aici.',
+  'web.pair-here.waiting': 'Împerecheată aici. Se așteaptă conexiunea.',
+  'web.pair-here.done': 'Runda {round} este împerecheată și salvată.',
+  'web.pair-here.differs': 'Ceva s-a schimbat între timp, așa că sunt două împerecheri. Alegeți una.',
+  'web.pair-here.yours': 'Făcută aici',
+  'web.pair-here.theirs': 'Din registrul de acum',
+  'web.pair-here.take': 'Folosește-o pe aceasta',
+  'web.pair-here.reason': 'Împerecheată fără conexiune și anunțată.',
 };

@@ -204,4 +204,6 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Puncte virtuale, linia {line}: dați runde de la 1 la {rounds} și numere de la mic la mare.',
   'refusal.entry-twice': '{id} apare de două ori. Treceți fiecare jucător o singură dată.',
   'refusal.forbidden-rounds': 'Prima rundă ({fromRound}) vine după ultima ({toRound}).',
+  'refusal.pairing-differs':
+    'Runda {round} a fost împerecheată din date schimbate între timp: aici sunt ambele împerecheri. Alegeți una.',
 };

@@ -52,7 +52,7 @@ export const changePair = defineAct({
     const refused = [
       ...stateRefusals(desk.event, ['running']),
       ...versionRefusals(round, command.version, command),
-      ...changedRoundRefusals(desk, round, command),
+      ...changedRoundRefusals(desk, round.body, command),
     ];
     if (round.body.state === 'closed')
       refused.push(invalid('round-closed', { round: command.round }, { field: 'round' }));
@@ -74,7 +74,7 @@ export const changePair = defineAct({
   },
 });
 
-function roundByHand(
+export function roundByHand(
   desk: EventDesk,
   before: EventRound,
   wanted: WantedRound,

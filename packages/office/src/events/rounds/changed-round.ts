@@ -1,5 +1,4 @@
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import type { Kept } from '../../ports.ts';
 import { activeEntries, type EventDesk, standingBoards } from '../event-desk.ts';
 import { isUnderReserve } from './board.ts';
 import type { EventRound, Pair } from './round.ts';
@@ -13,11 +12,11 @@ export interface WantedRound {
 }
 
 /** Everything that is wrong with a round made by hand. Whether two have met is not: that is for whoever changes it to answer. */
-export function changedRoundRefusals(desk: EventDesk, round: Kept<EventRound>, wanted: WantedRound): Refusal[] {
+export function changedRoundRefusals(desk: EventDesk, before: EventRound, wanted: WantedRound): Refusal[] {
   return [
     ...boardNumberRefusals(wanted),
     ...presenceRefusals(desk, wanted),
-    ...leftOutRefusals(round.body, wanted),
+    ...leftOutRefusals(before, wanted),
     ...resultRefusals(desk, wanted),
   ];
 }

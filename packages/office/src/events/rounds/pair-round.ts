@@ -1,5 +1,5 @@
 import type { Finding, Tournament } from '@escala/core';
-import type { CompetitionSystem, PairingResult } from '@escala/regulations';
+import { type CompetitionSystem, type PairingResult, pairingInputs } from '@escala/regulations';
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
@@ -11,13 +11,28 @@ import { activeEntries, type EventDesk, lastRound, loadDesk, standingRounds } fr
 import { eventUnknown, refusalOfPairing, stateRefusals } from '../event-refusals.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { boardId, boardKind } from './board.ts';
+import { roundByHand } from './change-pair.ts';
+import { changedRoundRefusals } from './changed-round.ts';
 import { closings } from './complete-rounds.ts';
-import { type EventRound, roundId, roundKind } from './round.ts';
+import { type EventRound, type Pair, pairSchema, roundId, roundKind } from './round.ts';
 
 /** The next round is paired by the engine of the event's system. It is paired once: whoever comes second is shown the round. */
 export const pairEventRound = defineAct({
   kind: 'round.pair',
-  command: z.strictObject({ event: z.string(), round: z.int().min(1).max(999) }),
+  command: z.strictObject({
+    event: z.string(),
+    round: z.int().min(1).max(999),
+    /** Paired at a desk without a connection, by the same engine: from what, and how (D-OFF-493). */
+    offline: z
+      .strictObject({
+        inputs: z.string().max(40),
+        pairs: z.array(pairSchema).min(1).max(9999),
+        byes: z.array(z.string()).max(9999),
+        /** The record has changed since, both were shown, and this one was chosen. */
+        chosen: z.literal(true).exactOptional(),
+      })
+      .optional(),
+  }),
   reason: 'optional',
   outcome: z.strictObject({
     event: z.string(),
@@ -30,7 +45,8 @@ export const pairEventRound = defineAct({
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
   scope: (facts) => scopeOfDesk(facts),
-  decide: ({ desk }, command, { today }) => {
+  decide: ({ desk }, command, terms) => {
+    const { today } = terms;
     if (desk === undefined) return refuse(eventUnknown(command.event));
     const system = pairingSystem(desk.event.body);
     const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...orderRefusals(desk, command)];
@@ -41,8 +57,14 @@ export const pairEventRound = defineAct({
     if ('refused' in drawn) return refuse(...drawn.refused.map((finding) => refusalOfPairing(finding, desk.players)));
     if (drawn.pairs.length === 0)
       return refuse(invalid('too-few-players', { players: tournament.players.length }, { field: 'event' }));
+    const engine = { pairs: drawn.pairs.map(plainPair), byes: drawn.byes.map(({ player }) => player) };
+    const inputs = pairingInputs(tournament, command.round);
+    const { offline } = command;
+    const differs = offline !== undefined && (offline.inputs !== inputs || !isSameRound(offline, engine));
+    if (differs && !offline.chosen)
+      return refuse(conflict('pairing-differs', { round: command.round }, offline, { inputs, ...engine }));
     const numbering = fixedNumbers(desk, system, tournament, command.round);
-    const body: EventRound = {
+    const made: EventRound = {
       event: desk.event.id,
       round: command.round,
       state: 'paired',
@@ -52,18 +74,29 @@ export const pairEventRound = defineAct({
       pairedOn: today,
       ...(numbering.length > 0 && { fixedNumbers: true as const }),
     };
+    const wanted = differs ? { round: command.round, ...offline, absent: [] } : undefined;
+    const unfit = wanted ? changedRoundRefusals(desk, made, wanted) : [];
+    if (unfit.length > 0) return refuse(...unfit);
+    const body = wanted ? roundByHand(desk, made, wanted, terms) : made;
     return {
       changes: [...pairedChanges(desk, body), ...closings(desk, command.round - 1), ...numbering, ...begun(desk)],
       outcome: {
         event: desk.event.id,
         round: command.round,
         version: versionOf(desk, command.round) + 1,
-        boards: drawn.pairs.length,
-        byes: [...drawn.byes],
+        boards: body.pairs.length,
+        byes: [...body.byes],
       },
     };
   },
 });
+
+const plainPair = ({ board, white, black }: Pair): Pair => ({ board, white, black });
+
+type Drawn = { readonly pairs: readonly Pair[]; readonly byes: readonly string[] };
+
+const isSameRound = (one: Drawn, other: Drawn): boolean =>
+  JSON.stringify([one.pairs.map(plainPair), one.byes]) === JSON.stringify([other.pairs.map(plainPair), other.byes]);
 
 function orderRefusals(desk: EventDesk, command: { readonly round: number }): Refusal[] {
   const { rounds } = desk.event.body;

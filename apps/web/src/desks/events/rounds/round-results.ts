@@ -12,6 +12,7 @@ import { href, type Site } from '../../../kit/site.ts';
 import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { entryPanel, entryTools } from './entry-panel.ts';
+import { pairHere } from './pair-here.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm } from './round-forms.ts';
 
@@ -38,7 +39,7 @@ export const roundResults = defineDeskPage({
     return deskEventPage(site, shown, {
       part: 'rounds',
       heading: translate('web.round.title', { round }),
-      scripts: ['result-entry.ts'],
+      scripts: ['result-entry.ts', 'pair-here.ts'],
       isFull: true,
       tools: html`${entryTools(site, boards.length, door)}
 <span class="push"></span><a class="button wide" href="${href(site, path)}">${translate('web.desk-work.pairings')}</a>
@@ -53,7 +54,8 @@ ${entryPanel(site, {
   names,
   boardPath: `${path}/boards/{board}`,
   aside: beside(site, shown.id, withoutGame(site, { tournament, field, round, free }), isOpen),
-})}`,
+})}
+${pairHere(site, shown, tournament, round + 1)}`,
     });
   },
 });

@@ -1,0 +1,45 @@
+import type { Tournament } from '@escala/core';
+import { type CompetitionRuleBook, pairingInputs } from '@escala/regulations';
+import type { Queue } from '../queue/queued-entry.ts';
+
+export interface DrawnRound {
+  readonly inputs: string;
+  readonly pairs: readonly { readonly board: number; readonly white: string; readonly black: string }[];
+  readonly byes: readonly string[];
+}
+
+/** The tournament with what was entered here and may not have arrived yet. */
+export function withEntered(tournament: Tournament, queue: Queue, event: string): Tournament {
+  const entered = new Map(
+    queue
+      .filter((entry) => entry.event === event && (entry.state === 'waiting' || entry.state === 'done'))
+      .map(({ round, board, outcome }) => [`${round}/${board}`, outcome]),
+  );
+  const games = tournament.games.map((game) => {
+    const outcome = entered.get(`${game.round}/${game.board}`);
+    if (outcome === undefined) return game;
+    const { result: _before, kind: _kind, ...open } = game;
+    if (outcome.result === null) return open;
+    return { ...open, result: outcome.result, ...(outcome.kind !== 'played' && { kind: outcome.kind }) };
+  });
+  return { ...tournament, games };
+}
+
+/** Games of the rounds before that have no result yet. */
+export const missingResults = ({ games }: Tournament, round: number): number =>
+  games.filter((game) => game.round < round && game.result === undefined).length;
+
+/** The round by the engine of the event's system; nothing where it cannot be paired. */
+export function pairedHere(
+  tournament: Tournament,
+  { systems }: Pick<CompetitionRuleBook, 'systems'>,
+  round: number,
+): DrawnRound | undefined {
+  const paired = systems[tournament.system]?.pair(tournament, round);
+  if (paired?.kind !== 'paired') return undefined;
+  return {
+    inputs: pairingInputs(tournament, round),
+    pairs: paired.pairs.map(({ board, white, black }) => ({ board, white, black })),
+    byes: paired.byes.map(({ player }) => player),
+  };
+}
