@@ -45,7 +45,7 @@ describe('the record on the command line', () => {
       stdout: expect.stringContaining(`The noted head is act ${head.seq}; nothing`),
     });
     expect(wrong).toMatchObject({ code: 1, stdout: expect.stringMatching(/No act of this chain.*has the noted hash/) });
-    expect(none).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('“abc” is no hash') });
+    expect(none).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('“abc” is not a hash') });
   });
 
   it('does not make a demo over another federation', async () => {
@@ -57,7 +57,7 @@ describe('the record on the command line', () => {
     expect((await runProcess(['backup', at('b.gz'), '--data', at('one')])).stdout).toContain('One federation');
     expect(await runEscala(['backup', at('b.gz'), '--data', at('one')])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('exists already'),
+      stderr: expect.stringContaining('already exists'),
     });
     expect((await runProcess(['restore', at('b.gz'), '--data', at('two')])).stdout).toContain('everything checked');
     expect((await runEscala(['restore', at('b.gz'), '--data', at('two')])).code).toBe(1);

@@ -8,7 +8,7 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['rate', MARCH, '--jsn'], 'no option --jsn. Did you mean --json?'],
     [['rate', MARCH, MARCH], 'too many arguments'],
     [['rate', MARCH, '--out'], 'needs a value'],
-    [['rate', MARCH, '--lang', 'de'], 'no language de'],
+    [['rate', MARCH, '--lang', 'de'], 'language de is not available'],
     [['explain', MARCH], '--player <id> is missing'],
     [['schema', 'list'], 'no format list'],
     [['pair'], 'argument <file> is missing'],
@@ -16,7 +16,7 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['standings', MARCH, '--tiebreaks', 'bucholz'], '--tiebreaks does not know bucholz'],
     [
       ['standings', MARCH, '--prizes', '500,much'],
-      '--prizes takes amounts by place, as in 500,300,250.50; much is none',
+      '--prizes takes amounts by place, as in 500,300,250.50; much is not an amount',
     ],
     [['schedule', '--players', '8'], '--system <name> is missing'],
     [['schedule', '--system', 'swiss', '--players', '8'], 'choose from: round-robin'],
