@@ -115,7 +115,8 @@ describe('an event by the second book', () => {
     const bye = (await office.ask(showRounds, { event: 'open', round: 2 })).rounds[0]!.byes[0]!.player;
     const { decides, steps } = await ask(bye);
     expect(decides).toBeNull();
-    expect(steps).toMatchObject([{ articles: ['C.04.3 C5'] }, { parts: [{ articles: ['C.04.3 C9'] }, {}, {}] }]);
+    expect(steps[0]).toMatchObject({ articles: ['C.04.3 C5'] });
+    expect(steps[1]?.parts?.[0]).toMatchObject({ articles: ['C.04.3 C9'] });
     expect(await office.refusals(ask(white, white))).toMatchObject([{ code: 'what-if-same' }]);
     expect(await office.refusals(ask(white, 'p99'))).toMatchObject([{ code: 'entry-unknown', field: 'other' }]);
   });
