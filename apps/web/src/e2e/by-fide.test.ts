@@ -21,18 +21,20 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
     });
     const { settings, version } = await ask<{ settings: { series: object[] }; version: number }>('/federation');
     const fide = { id: 'fide', name: 'FIDE', regulation: 'fide-2009', firstList: '2026-05-01' };
-    await house.perform('federation.amend', { version, series: [...settings.series, fide] }, 'Lists of FIDE.');
+    const today = { id: 'today', name: 'Today', regulation: 'fide-2024', part: 'standard', firstList: '2026-05-01' };
+    await house.perform('federation.amend', { version, series: [...settings.series, fide, today] }, 'Lists of FIDE.');
     const source = { name: 'fide.csv', digest };
     const { import: id } = await house.perform<{ import: string }>('import.open', { subject: 'lists', source });
     const { rows } = await ask<{ rows: { id: string }[] }>('/lists/standard?size=30');
     const lines = rows.slice(0, 20).map((row, i) => ({ line: i + 2, id: row.id, rating: 2400 - 20 * i }));
     const batch = { import: id, digest, batch: 0, file: source, series: 'fide', date: '2026-03-01', lines };
     await house.perform('import.list', batch);
+    await house.perform('import.list', { ...batch, batch: 1, series: 'today' });
     const untitled = rows.at(25)!.id;
     const player = await ask<{ version: number }>(`/players/${untitled}`);
     const award = { player: untitled, version: player.version, title: 'GM', on: '2026-01-01' };
     await house.perform('title.award', award, 'FIDE says so.');
-    await house.perform('list.publish', { series: 'fide', date: '2026-05-01' });
+    for (const series of ['fide', 'today']) await house.perform('list.publish', { series, date: '2026-05-01' });
   }, 600_000);
   afterAll(() => house?.close());
 
@@ -65,6 +67,17 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
     await page.goto(`/en/${FEDERATION}/health?series=fide`);
     await page.locator('summary', { hasText: 'More charts and figures' }).click();
     await page.getByRole('heading', { name: 'Points gained and lost' }).waitFor();
+    await isGood(page);
+  });
+
+  it('[8.3] a rating by FIDE’s rules of today is taken apart, and computed again in the browser', async () => {
+    const { rows } = await ask<{ rows: { id: string; games: number }[] }>('/lists/today?date=2026-05-01&size=30');
+    const played = rows.find(({ games }) => games > 0)!;
+    const page = await (await house.person()).newPage();
+    complaints = complaintsOf(page);
+    await page.goto(`/en/${FEDERATION}/players/${played.id}/ratings/today/2026-05-01`);
+    await page.locator('[data-verify] button').first().click();
+    await page.locator('[data-verify] [data-agrees="true"]').first().waitFor();
     await isGood(page);
   });
 
