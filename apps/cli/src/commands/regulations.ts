@@ -18,7 +18,14 @@ export async function regulations(options: RegulationsOptions, speech: Speech): 
 }
 
 function bookRecord({ id, title, inForceFrom, revisions, parameters }: BookFacts): object {
-  return { id, title, inForceFrom, revisions, parameters };
+  return {
+    id,
+    title,
+    inForceFrom,
+    // Words are keys of our own catalogues.
+    revisions: revisions.map(({ words: _words, ...revision }) => revision),
+    parameters,
+  };
 }
 
 function bookText(book: BookFacts, { translate }: Speech, { paint, width }: Layout): string {

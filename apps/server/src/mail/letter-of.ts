@@ -4,6 +4,7 @@ import {
   type ActEntry,
   accountKind,
   addressOf,
+  type Dropped,
   emailSchema,
   type Federation,
   federationKind,
@@ -16,10 +17,6 @@ import { FRESH } from '../fresh-reading.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { htmlText, type LetterParts, oneLine, plainText } from './letter-text.ts';
 import { PARTS_OF_LETTERS } from './letters.ts';
-
-/** Why nobody needs the mail any more. Words: `web.desk-mail.dropped-<code>`. */
-export const DROPPED = ['suspended', 'no-address', 'used', 'unsubscribed', 'gone'] as const;
-export type Dropped = (typeof DROPPED)[number];
 
 /** What a letter is written from. */
 export interface LetterFacts {

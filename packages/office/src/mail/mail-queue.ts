@@ -5,6 +5,10 @@ import { type MailKind, mailsOfAct } from './mails-of-act.ts';
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** Why nobody needs a mail any more, as `words` has it. */
+export const DROPPED = ['suspended', 'no-address', 'used', 'unsubscribed', 'gone'] as const;
+export type Dropped = (typeof DROPPED)[number];
+
 /** What became of a mail. No address and no secret: those are looked up and made when it is sent (D-OFF-441). */
 interface Delivery {
   readonly kind: MailKind;

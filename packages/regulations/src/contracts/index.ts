@@ -7,3 +7,4 @@ export * from './standings.ts';
 export { type NameOf, step } from './step.ts';
 export * from './teams.ts';
 export * from './titles.ts';
+export { type BookPart, parameterWords, partsOf } from './worded.ts';

@@ -26,6 +26,8 @@ import type {
 export interface Revision {
   readonly id: string;
   readonly meaning: string;
+  /** What it is in words: `web.revision.<words>`. */
+  readonly words: KeyAfter<'web.revision.'>;
 }
 
 export interface RateOptions {

@@ -1,4 +1,4 @@
-import type { Parameter } from '@escala/core';
+import { partOfBook, type WordedParameters } from '../contracts/worded.ts';
 import { PARAMETERS as catalanMaster } from './catalan-master/parameters.ts';
 import { PARAMETERS as entry } from './entry/parameters.ts';
 import { PARAMETERS as homologation } from './homologation/parameters.ts';
@@ -10,22 +10,16 @@ import { PARAMETERS as tieBreaks } from './tie-breaks/parameters.ts';
 
 export { IN_FORCE_FROM } from './office-terms/since.ts';
 
-type Parameters = Readonly<Record<string, Parameter<unknown>>>;
-
-const PARTS: Readonly<Record<string, Parameters>> = {
-  entry,
-  'office-terms': officeTerms,
-  teams,
-  swiss,
-  'tie-breaks': tieBreaks,
-  homologation,
-  promotions,
-  'catalan-master': catalanMaster,
+/** Every number of the regulation, by its part and name: `teams.cupBoards`. */
+const NUMBERS = {
+  ...partOfBook('entry', entry),
+  ...partOfBook('office-terms', officeTerms),
+  ...partOfBook('teams', teams),
+  ...partOfBook('swiss', swiss),
+  ...partOfBook('tie-breaks', tieBreaks),
+  ...partOfBook('homologation', homologation),
+  ...partOfBook('promotions', promotions),
+  ...partOfBook('catalan-master', catalanMaster),
 };
 
-/** Every number of the regulation, by its part and name: `teams.cupBoards`. */
-export const ALL_PARAMETERS: Parameters = Object.fromEntries(
-  Object.entries(PARTS).flatMap(([part, parameters]) =>
-    Object.entries(parameters).map(([name, parameter]) => [`${part}.${name}`, parameter] as const),
-  ),
-);
+export const ALL_PARAMETERS = NUMBERS satisfies WordedParameters<'fce-1990', typeof NUMBERS>;

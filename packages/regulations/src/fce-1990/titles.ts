@@ -1,16 +1,18 @@
 import type { Finding, PromotionVerdict, Reason } from '@escala/core';
 import type { NormedTitle, TitleRuleBook } from '../contracts/titles.ts';
-import { ALL_PARAMETERS, IN_FORCE_FROM } from './all-parameters.ts';
+import { partOfBook } from '../contracts/worded.ts';
+import { IN_FORCE_FROM } from './all-parameters.ts';
 import { judgeNorms } from './catalan-master/judge-norms.ts';
 import { normByRating } from './catalan-master/norm-by-rating.ts';
 import { normsHeld } from './catalan-master/norms-held.ts';
-import { normRules } from './catalan-master/parameters.ts';
+import { PARAMETERS as catalanMasterParameters, normRules } from './catalan-master/parameters.ts';
 import { titleVerdict } from './catalan-master/title-grounds.ts';
 import { categoryOf } from './entry/category.ts';
 import { PLAYER_CATEGORIES } from './facts.ts';
 import { automaticWithdrawal } from './office-terms/withdrawals.ts';
 import { judgePromotions } from './promotions/judge-promotions.ts';
 import { NUMBER_SOURCES } from './promotions/opponent-number.ts';
+import { PARAMETERS as promotions } from './promotions/parameters.ts';
 import { FCE_TITLES, fceTitle } from './title-names.ts';
 
 const isUnfinished = ({ code }: Finding): boolean => code === 'fce-1990.event-over';
@@ -55,9 +57,10 @@ export const fceTitles1990: TitleRuleBook = {
   title: 'Federació Catalana d’Escacs, Catalan Masters and categories, about 1990',
   inForceFrom: IN_FORCE_FROM,
   revisions: [],
-  parameters: Object.fromEntries(
-    Object.entries(ALL_PARAMETERS).filter(([name]) => /^(catalan-master|promotions)\./.test(name)),
-  ),
+  parameters: {
+    ...partOfBook('promotions', promotions),
+    ...partOfBook('catalan-master', catalanMasterParameters),
+  },
   decisions: ['COMP'],
   known: FCE_TITLES,
   written: fceTitle,

@@ -1,4 +1,5 @@
 import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { DOCUMENTS } from './documents.ts';
 import { isWeekly } from './events/announced-days.ts';
 import { eventFindings } from './events/event-findings.ts';
@@ -13,6 +14,11 @@ import { HALF_K_FIXED_MINUTES, IN_FORCE_FROM, PARAMETERS, REVISIONS } from './pa
 import { rateDocument } from './rate-document.ts';
 import { TABLES } from './tables.ts';
 
+const NUMBERS = {
+  ...PARAMETERS,
+  halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'],
+};
+
 /** The rating regulation of the Catalan chess federation: see README.md beside this file. */
 export const fce2016: HeadToHeadRuleBook = {
   kind: 'head-to-head',
@@ -21,10 +27,10 @@ export const fce2016: HeadToHeadRuleBook = {
   inForceFrom: IN_FORCE_FROM,
   reading: 2,
   revisions: REVISIONS,
-  parameters: { ...PARAMETERS, halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'] },
+  parameters: NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>,
   documents: DOCUMENTS,
   decisions: ['FCE', 'ALL'],
-  rhythms: ['standard', 'rapid'],
+  rhythms: ['standard', 'rapid'] satisfies readonly [WordedPart<'fce-2016'>, ...WordedPart<'fce-2016'>[]],
   rowForm: ROW_FORM,
   tables: TABLES,
   rate: rateDocument,

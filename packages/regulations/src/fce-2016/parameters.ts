@@ -44,8 +44,8 @@ export const HALF_K_FIXED_MINUTES: Readonly<Record<RevisionId, Parameter<number>
 };
 
 export const REVISIONS = [
-  { id: '5.3-repealed', meaning: 'conditions a and b of article 5.3 struck out' },
-  { id: '5.3-in-force', meaning: 'conditions a and b of article 5.3 in force' },
+  { id: '5.3-repealed', words: 'fce-2016.5.3-repealed', meaning: 'conditions a and b of article 5.3 struck out' },
+  { id: '5.3-in-force', words: 'fce-2016.5.3-in-force', meaning: 'conditions a and b of article 5.3 in force' },
 ] as const;
 export type RevisionId = (typeof REVISIONS)[number]['id'];
 

@@ -1,4 +1,5 @@
 import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { FROM_HALF } from '../shared/fide-rating-difference.ts';
 import { articleOrder } from './article-order.ts';
@@ -14,6 +15,8 @@ import { DEFAULT_REVISION } from './revisions.ts';
 export { rateHistory } from './lists/rate-history.ts';
 export { regulationOfRevision } from './revisions.ts';
 
+const NUMBERS = { ...parameters, pointsOverHalfAsPrinted };
+
 /** FIDE B.02, the rating regulations in a print of 2009. */
 export const fide2009: HeadToHeadRuleBook = {
   kind: 'head-to-head',
@@ -22,15 +25,23 @@ export const fide2009: HeadToHeadRuleBook = {
   inForceFrom: IN_FORCE_FROM,
   reading: 2,
   revisions: [
-    { id: DEFAULT_REVISION, meaning: '15 points for each half point over 50%, as the worked examples have it' },
-    { id: '12.5-points', meaning: '12.5 points for each half point over 50%, as 8.23 prints it' },
+    {
+      id: DEFAULT_REVISION,
+      words: 'fide-2009.15-points',
+      meaning: '15 points for each half point over 50%, as the worked examples have it',
+    },
+    {
+      id: '12.5-points',
+      words: 'fide-2009.12.5-points',
+      meaning: '12.5 points for each half point over 50%, as 8.23 prints it',
+    },
   ],
-  parameters: { ...parameters, pointsOverHalfAsPrinted },
+  parameters: NUMBERS satisfies WordedParameters<'fide-2009', typeof NUMBERS>,
   documents: DOCUMENTS,
   decisions: ['FIDE', 'ALL'],
   articleOrder,
   scaleWatch: '10.3',
-  rhythms: ['standard'],
+  rhythms: ['standard'] satisfies readonly [WordedPart<'fide-2009'>, ...WordedPart<'fide-2009'>[]],
   rowForm: ROW_FORM,
   tables: {
     expectedScore: { article: '8.1', table: EXPECTATIONS },

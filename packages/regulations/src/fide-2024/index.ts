@@ -1,4 +1,5 @@
 import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { FROM_HALF } from '../shared/fide-rating-difference.ts';
 import { articleOrder } from './articles.ts';
@@ -20,14 +21,18 @@ export const fide2024: HeadToHeadRuleBook = {
   inForceFrom: IN_FORCE_FROM,
   reading: 1,
   revisions: [
-    { id: REVISION, meaning: 'as applied since 1 March 2024, with the changes of December 2024 and October 2025' },
+    {
+      id: REVISION,
+      words: 'fide-2024.2024',
+      meaning: 'as applied since 1 March 2024, with the changes of December 2024 and October 2025',
+    },
   ],
-  parameters,
+  parameters: parameters satisfies WordedParameters<'fide-2024', typeof parameters>,
   documents: DOCUMENTS,
   decisions: ['F24', 'ALL'],
   articleOrder,
   scaleWatch: '10.1',
-  rhythms: ['standard', 'rapid', 'blitz'],
+  rhythms: ['standard', 'rapid', 'blitz'] satisfies readonly [WordedPart<'fide-2024'>, ...WordedPart<'fide-2024'>[]],
   rowForm: ROW_FORM,
   tables: {
     expectedScore: { article: '8.1.2', table: EXPECTATIONS },

@@ -1,4 +1,5 @@
 import type { CompetitionRuleBook, CompetitionSystem } from '../contracts/competition.ts';
+import type { WordedParameters } from '../contracts/worded.ts';
 import { FOLDED } from '../shared/knockout-bracket.ts';
 import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
 import { initialOrder } from './initial-order.ts';
@@ -58,7 +59,7 @@ export const fide2026: CompetitionRuleBook = {
   title: 'FIDE, competition rules of 2026: pairings of the Dutch system, round robins and knockouts',
   inForceFrom: '2026-02-01',
   revisions: [],
-  parameters: FIDE_2026_PARAMETERS,
+  parameters: FIDE_2026_PARAMETERS satisfies WordedParameters<'fide-2026', typeof FIDE_2026_PARAMETERS>,
   decisions: ['DUTCH', 'KO', 'RR', 'TB'],
   systems: SYSTEMS,
   standings,

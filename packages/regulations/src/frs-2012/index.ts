@@ -1,5 +1,6 @@
-import { type Parameter, PLAY_TYPES, POOL_CLASSES } from '@escala/core';
+import { PLAY_TYPES, POOL_CLASSES } from '@escala/core';
 import type { ScrabbleRuleBook } from '../contracts/rating.ts';
+import { partOfBook, type WordedParameters, type WordedPart } from '../contracts/worded.ts';
 import { isListDay, listDays } from './lists/list-calendar.ts';
 import { tableOrder } from './lists/published-list.ts';
 import { rateLists } from './lists/rate-lists.ts';
@@ -8,7 +9,7 @@ import { rate } from './rate.ts';
 
 export { type PublishedLine, type PublishedList, publishedList, tableOrder } from './lists/published-list.ts';
 
-const windows = Object.fromEntries(Object.entries(WINDOWS).map(([type, parameter]) => [`window.${type}`, parameter]));
+const NUMBERS = { ...PARAMETERS, ...partOfBook('window', WINDOWS) };
 
 /** The rating of the Romanian Scrabble federation: five collective types, the general rating, and Libere. */
 export const frs2012: ScrabbleRuleBook = {
@@ -18,14 +19,14 @@ export const frs2012: ScrabbleRuleBook = {
   inForceFrom: IN_FORCE_FROM,
   reading: 1,
   revisions: REVISIONS,
-  parameters: { ...PARAMETERS, ...windows } as Readonly<Record<string, Parameter<unknown>>>,
+  parameters: NUMBERS satisfies WordedParameters<'frs-2012', typeof NUMBERS>,
   documents: {
     means: 'What the FRS regulation rates: collective games and Libere.',
     fields: [],
     articles: { 'place-or-score': '6', 'place-too-high': '6' },
   },
   decisions: ['FRS', 'ALL'],
-  classes: POOL_CLASSES,
+  classes: POOL_CLASSES satisfies readonly WordedPart<'frs-2012'>[],
   types: PLAY_TYPES,
   rate,
   rateLists,

@@ -46,7 +46,9 @@ export const WINDOWS: Readonly<Record<PlayType, Parameter<number>>> = {
   libere: since('2', 'tournaments of Libere in the window, until 2011', 8),
 };
 
-export const REVISIONS = [{ id: '2012', meaning: 'the rating of 2012, as the federation printed it' }] as const;
+export const REVISIONS = [
+  { id: '2012', words: 'frs-2012.2012', meaning: 'the rating of 2012, as the federation printed it' },
+] as const;
 
 type Dates = 'firstRatedDay' | 'libereRatingFrom';
 

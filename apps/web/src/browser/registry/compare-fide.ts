@@ -4,7 +4,7 @@ import { ProblemAnswer } from '../api/problem-answer.ts';
 import { showOnNextPage } from '../desk/next-page-message.ts';
 import { element } from './element.ts';
 import { fideLines, type Wanted } from './fide-lines.ts';
-import { heading, paragraph, type Remark, remarkList } from './import-words.ts';
+import { faultList, heading, paragraph, type Remark } from './import-words.ts';
 
 interface Linked {
   readonly player: string;
@@ -23,7 +23,7 @@ interface Compared {
     readonly birthYear: number;
     readonly version: number;
   })[];
-  readonly problems: readonly Remark[];
+  readonly problems: readonly Remark<'fault'>[];
 }
 
 const MOST = 200;
@@ -53,7 +53,7 @@ export async function compareFide(
   if (problems.length > 0)
     report.append(
       heading(translate('web.desk-registry.import.problems', { count: problems.length })),
-      remarkList(translate, 'fault', problems),
+      faultList(translate, problems),
     );
   if (changes.length === 0) return;
   const button = element(

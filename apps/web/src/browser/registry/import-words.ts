@@ -3,8 +3,8 @@ import { type MessageKey, type Messages, type Translate, translatorOf } from '@e
 import { element } from './element.ts';
 
 /** Something wrong with a file, or something that an import is not sure of. */
-export interface Remark {
-  readonly code: CodeOf<'fault'> | CodeOf<'doubt'>;
+export interface Remark<Area extends 'fault' | 'doubt'> {
+  readonly code: CodeOf<Area>;
   readonly line?: number;
   readonly leftOut?: boolean;
   readonly values: Readonly<Record<string, string | number>>;
@@ -19,10 +19,24 @@ export function wordsOf(form: HTMLFormElement): Translate {
 /** More are in the report of the import. */
 const MOST = 100;
 
+export const faultList = (translate: Translate, faults: readonly Remark<'fault'>[]): HTMLElement =>
+  remarkList(
+    translate,
+    faults.map((fault) => ({ ...fault, key: `fault.${fault.code}` })),
+  );
+
+export const doubtList = (translate: Translate, doubts: readonly Remark<'doubt'>[]): HTMLElement =>
+  remarkList(
+    translate,
+    doubts.map((doubt) => ({ ...doubt, key: `doubt.${doubt.code}` })),
+  );
+
+type KeyedRemark = Omit<Remark<'fault' | 'doubt'>, 'code'> & { readonly key: MessageKey };
+
 /** Remarks one under the other, each with its line. */
-export function remarkList(translate: Translate, area: 'fault' | 'doubt', remarks: readonly Remark[]): HTMLElement {
-  const lines = remarks.slice(0, MOST).map(({ code, line, values }) => {
-    const sentence = translate(`${area}.${code}` as MessageKey, values);
+function remarkList(translate: Translate, remarks: readonly KeyedRemark[]): HTMLElement {
+  const lines = remarks.slice(0, MOST).map(({ key, line, values }) => {
+    const sentence = translate(key, values);
     return element('li', {}, line ? translate('web.desk-registry.import.on-line', { line, sentence }) : sentence);
   });
   const more = remarks.length - MOST;

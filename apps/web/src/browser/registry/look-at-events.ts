@@ -1,5 +1,5 @@
 import { element } from './element.ts';
-import { heading, paragraph, type Remark, remarkList } from './import-words.ts';
+import { faultList, heading, paragraph, type Remark } from './import-words.ts';
 import type { Looked, LookedAt } from './looked-at.ts';
 
 const BATCH = 20;
@@ -13,7 +13,7 @@ interface Read {
       readonly players: readonly object[];
       readonly games: readonly object[];
     };
-    readonly problems: readonly Remark[];
+    readonly problems: readonly Remark<'fault'>[];
   }[];
 }
 
@@ -44,7 +44,7 @@ export async function lookAtEvents({ files, texts, fields, ask, translate }: Loo
         {},
         translate('web.desk-registry.import.problems', { count: problems.length }),
       );
-      const details = element('details', {}, summary, remarkList(translate, 'fault', problems));
+      const details = element('details', {}, summary, faultList(translate, problems));
       if (!event) details.setAttribute('open', '');
       shown.push(details);
     }

@@ -1,10 +1,10 @@
-import { heading, paragraph, type Remark, remarkList } from './import-words.ts';
+import { faultList, heading, paragraph, type Remark } from './import-words.ts';
 import type { Looked, LookedAt } from './looked-at.ts';
 
 interface Read {
   readonly digest: string;
   readonly lines: readonly object[];
-  readonly problems: readonly Remark[];
+  readonly problems: readonly Remark<'fault'>[];
 }
 
 /** An old list: one batch, taken in whole. */
@@ -15,7 +15,7 @@ export async function lookAtList({ files, texts, fields, ask, translate }: Looke
   if (problems.length > 0)
     shown.push(
       heading(translate('web.desk-registry.import.problems', { count: problems.length })),
-      remarkList(translate, 'fault', problems),
+      faultList(translate, problems),
     );
   if (lines.length === 0) return { shown };
   const file = { name: files[0]!.name, digest };

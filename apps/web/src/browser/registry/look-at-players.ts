@@ -1,4 +1,4 @@
-import { heading, paragraph, type Remark, remarkList } from './import-words.ts';
+import { doubtList, faultList, heading, paragraph, type Remark } from './import-words.ts';
 import type { Looked, LookedAt } from './looked-at.ts';
 
 const BATCH = 500;
@@ -6,13 +6,13 @@ const BATCH = 500;
 interface Read {
   readonly digest: string;
   readonly rows: readonly object[];
-  readonly problems: readonly Remark[];
+  readonly problems: readonly Remark<'fault'>[];
   readonly effect: {
     readonly taken: number;
     readonly known: number;
     readonly leftOut: number;
     readonly newClubs: number;
-    readonly doubts: readonly Remark[];
+    readonly doubts: readonly Remark<'doubt'>[];
   };
 }
 
@@ -40,12 +40,12 @@ export async function lookAtPlayers({ files, texts, fields, ask, translate }: Lo
   if (problems.length > 0)
     shown.push(
       heading(translate('web.desk-registry.import.problems', { count: problems.length })),
-      remarkList(translate, 'fault', problems),
+      faultList(translate, problems),
     );
   if (doubts.length > 0)
     shown.push(
       heading(translate('web.desk-registry.import.doubts', { count: doubts.length })),
-      remarkList(translate, 'doubt', doubts),
+      doubtList(translate, doubts),
     );
   const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, i) => ({
     rows: rows.slice(i * BATCH, (i + 1) * BATCH),

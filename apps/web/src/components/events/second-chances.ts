@@ -1,4 +1,3 @@
-import { textIfAny } from '@escala/messages';
 import type { registerTeam } from '@escala/office/acts';
 import type { showLeague } from '@escala/office/questions';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
@@ -21,10 +20,14 @@ export function secondChancesSection(
   if (events.length === 0) return NOTHING;
   const { book, teams } = leagueBook(shown.league);
   const name = (id: string): string => names.get(id) ?? id;
+  const categoryName = (category: string): string => {
+    const known = teams.cupCategories.find((each) => each === category);
+    return known ? translate(`web.competition.${known}`) : category;
+  };
   return html`<h3>${translate('web.league.second-chances')}</h3>
 <p>${translate('web.league.second-chances-about')} <span class="cite">[${book} ${articleLink(site, book, teams.articles.secondChances)}]</span></p>
 <dl class="facts">${events.map(
-    ({ category, entries }) => html`<dt>${textIfAny(translate, `web.competition.${category}`) ?? category}</dt>
+    ({ category, entries }) => html`<dt>${categoryName(category)}</dt>
 <dd><ul>${entries.map(({ team, round, beatenBy }) => html`<li>${translate('web.league.goes-on', { team: name(team), by: name(beatenBy), round })}</li>\n`)}</ul></dd>\n`,
   )}</dl>`;
 }

@@ -1,7 +1,6 @@
 import { dayFrom } from '@escala/core';
-import { textIfAny } from '@escala/messages';
 import { amendFederation } from '@escala/office/acts';
-import { ruleBookOf } from '@escala/regulations';
+import { partsOf, ruleBookOf } from '@escala/regulations';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -15,7 +14,9 @@ import type { Shown } from './federation-page.ts';
 
 /** What of a regulation a list is for, in the words in which it was offered. */
 function partInWords({ translate }: DeskSite, regulation: string, part = ''): string {
-  return textIfAny(translate, `web.setup.series-${regulation}-${part}`) ?? part;
+  const book = ruleBookOf(regulation);
+  const found = book && partsOf(book).find(({ id }) => id === part);
+  return found ? translate(`web.setup.series-${found.words}`) : part;
 }
 
 /** The lists that the federation publishes; each can be called otherwise. */

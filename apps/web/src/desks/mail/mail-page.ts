@@ -1,5 +1,4 @@
-import { textIfAny } from '@escala/messages';
-import { MAIL_STATES } from '@escala/office';
+import { DROPPED, MAIL_STATES } from '@escala/office';
 import { tryMailAgain } from '@escala/office/acts';
 import { searchMails, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
@@ -95,7 +94,8 @@ function mailTable(site: DeskSite, { mails }: Mails, timeZone: string): Html {
 
 function words(site: DeskSite, { state, at, due, words: said, tries }: Mail, timeZone: string): Value {
   const { translate } = site;
-  if (state === 'dropped') return said && textIfAny(translate, `web.desk-mail.dropped-${said}`);
+  const dropped = state === 'dropped' ? DROPPED.find((each) => each === said) : undefined;
+  if (dropped) return translate(`web.desk-mail.dropped-${dropped}`);
   const next = state === 'waiting' && tries > 0 && due !== null;
   return html`${said}${at !== null && html` <span class="quiet small">${instant(site, at, timeZone)}</span>`}${
     next &&

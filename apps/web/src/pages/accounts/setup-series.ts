@@ -1,5 +1,5 @@
 import { dayFrom, type IsoDate, writeDay } from '@escala/core';
-import { type RuleBook, ruleBooks } from '@escala/regulations';
+import { type BookPart, partsOf, type RuleBook, ruleBooks } from '@escala/regulations';
 import { SERIES_IDS } from './presets.ts';
 
 /** A series of lists that a new federation may choose. */
@@ -7,6 +7,7 @@ export interface OfferedSeries {
   readonly id: string;
   readonly regulation: string;
   readonly part: string;
+  readonly words: BookPart['words'];
   /** The next day on which its regulation has a list. */
   readonly firstList: IsoDate;
 }
@@ -14,17 +15,14 @@ export interface OfferedSeries {
 /** Every rhythm or class of every rule book, with the ids that two books would give twice told apart by the book. */
 export function offeredSeries(today: IsoDate): OfferedSeries[] {
   return Object.values<RuleBook>(ruleBooks).flatMap((book) =>
-    partsOf(book).map((part) => ({
+    partsOf(book).map(({ id: part, words }) => ({
       id: SERIES_IDS[`${book.id}.${part}`] ?? part,
+      words,
       regulation: book.id,
       part,
       firstList: nextList(book, today),
     })),
   );
-}
-
-function partsOf(book: RuleBook): readonly string[] {
-  return book.kind === 'head-to-head' ? book.rhythms : book.classes;
 }
 
 function nextList(book: RuleBook, today: IsoDate): IsoDate {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Translate, textIfAny } from '@escala/messages';
+import { LANGUAGES, type Translate } from '@escala/messages';
 import { rulesOffered } from '../../components/competition-book.ts';
 import { choice, field, needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
@@ -76,8 +76,8 @@ ${offeredSeries(today).map((offered) => seriesRow(translate, offered))}
 }
 
 /** A series is a group of its own: ticked, it shows its name and first list. */
-function seriesRow(translate: Translate, { id, regulation, part, firstList }: OfferedSeries): Html {
-  const name = textIfAny(translate, `web.setup.series-${regulation}-${part}`) ?? part;
+function seriesRow(translate: Translate, { id, regulation, part, words, firstList }: OfferedSeries): Html {
+  const name = translate(`web.setup.series-${words}`);
   return html`<div class="series" data-offered="${id}" data-regulation="${regulation}" data-part="${part}">
 <label class="check"><input type="checkbox" name="series" value="${id}"> ${name} <span class="quiet small">${regulation}</span></label>
 <div class="row" hidden>

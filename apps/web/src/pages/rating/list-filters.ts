@@ -1,5 +1,6 @@
-import { type Language, textIfAny } from '@escala/messages';
+import type { Language } from '@escala/messages';
 import type { readList } from '@escala/office/questions';
+import { playerCategories } from '@escala/regulations';
 import { AGE_GROUPS } from '../../components/age-groups.ts';
 import { icon } from '../../components/ui/icon.ts';
 import { type Html, html, lasting, type Value } from '../../kit/html.ts';
@@ -75,8 +76,11 @@ function selections(site: Site, choices: Choices, query: Query): Html {
 
 type Choice = readonly [value: string, name: string];
 
-export const categoryName = ({ translate }: Pick<Site, 'translate'>, category: string): string =>
-  textIfAny(translate, `cli.category.${category}`) ?? category;
+/** A category of other rules is its own word. */
+export function categoryName({ translate }: Pick<Site, 'translate'>, category: string): string {
+  const known = playerCategories.find((each) => each === category);
+  return known ? translate(`cli.category.${known}`) : category;
+}
 
 export const ageName = ({ translate }: Site, group: string): string =>
   translate(group.startsWith('u') ? 'web.list.under' : 'web.list.over', { age: Number(group.slice(1)) });

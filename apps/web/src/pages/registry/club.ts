@@ -1,7 +1,7 @@
 import { dayFrom } from '@escala/core';
-import { textIfAny } from '@escala/messages';
 import { CLUB_FIELDS, fieldsWhere } from '@escala/office';
 import { clubMembers, searchEvents, showClub, showFederation } from '@escala/office/questions';
+import { parameterWords } from '@escala/regulations';
 import { ownBook } from '../../components/competition-book.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { dateInWords, shortRange } from '../../components/format.ts';
@@ -32,7 +32,7 @@ function bestBoards(site: Site, rated: MemberRatings | undefined): Html {
       teams.map(({ boards, parameter }) => ({
         label: translate('web.club.best-of', { boards }),
         figure: Math.round(meanOf(best.slice(0, boards))),
-        aside: textIfAny(translate, `web.parameter.${book.id}.teams.${parameter}`) ?? parameter,
+        aside: translate(`web.parameter.${parameterWords(book, `teams.${parameter}`)}`),
       })),
     ),
   );

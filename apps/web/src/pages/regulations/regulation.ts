@@ -1,5 +1,5 @@
-import { textIfAny } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
+import { parameterWords } from '@escala/regulations';
 import { type Article, articleAnchor, articlesOf, inOrder, sectionOf } from '../../components/articles.ts';
 import { BOOKS, type Book } from '../../components/books.ts';
 import { decisionsOf } from '../../components/decisions.ts';
@@ -58,12 +58,12 @@ const contents = ({ translate }: Site, { tables }: Book): Html =>
     { label: translate('web.regulation.contents') },
   );
 
-function revisions({ translate }: Site, { id: book, revisions }: Book): Value {
+function revisions({ translate }: Site, { revisions }: Book): Value {
   return (
     revisions.length > 1 &&
     html`<h2>${translate('web.regulation.revisions')}</h2>
 <dl class="articles">${revisions.map(
-      (id, i) => html`<div><dt>${id}</dt><dd>${textIfAny(translate, `web.revision.${book}.${id}`) ?? id}
+      ({ id, words }, i) => html`<div><dt>${id}</dt><dd>${translate(`web.revision.${words}`)}
 ${i === 0 && badge(translate('web.regulation.default'))}</dd></div>\n`,
     )}</dl>`
   );
@@ -78,11 +78,7 @@ function articles(site: Site, book: Book): Html {
     .filter(([number]) => !numbers.has(number))
     .map(([number, own]) => ({
       number,
-      sentence: meanings(
-        site,
-        book,
-        own.map(([name]) => name),
-      ),
+      sentence: own.map(([name]) => site.translate(`web.parameter.${parameterWords(book, name)}`)).join('; '),
     }));
   const all = [...known, ...told].sort((a, b) => inOrder(book.id, a.number, b.number));
   return html`${[...Map.groupBy(all, ({ number }) => sectionOf(number))].map(([section, own]) => [
@@ -91,24 +87,19 @@ function articles(site: Site, book: Book): Html {
   ])}`;
 }
 
-const meanings = ({ translate }: Site, { id }: Book, names: readonly string[]): string =>
-  names.map((name) => textIfAny(translate, `web.parameter.${id}.${name}`) ?? name).join('; ');
-
 function definitions(all: readonly Article[]): Html {
   return html`<dl class="articles">${all.map(
     ({ number, sentence }) => html`<div id="${articleAnchor(number)}"><dt>${number}</dt><dd>${sentence}</dd></div>\n`,
   )}</dl>`;
 }
 
-function parameters(site: Site, { id: book, parameters }: Book): Html {
+function parameters(site: Site, book: Book): Html {
   const { translate } = site;
-  const rows = Object.entries(parameters)
-    .sort(([, a], [, b]) => inOrder(book, a.article, b.article))
-    .flatMap(([name, { article, values, decision }]) => values.map((each) => ({ ...each, name, article, decision })));
-  const word = ({ name }: (typeof rows)[number]): string =>
-    textIfAny(translate, `web.parameter.${book}.${name}`) ?? name;
+  const rows = Object.entries(book.parameters)
+    .sort(([, a], [, b]) => inOrder(book.id, a.article, b.article))
+    .flatMap(([name, { values, ...facts }]) => values.map((each) => ({ ...each, ...facts, name })));
   return table(site, rows, [
-    ['web.regulation.meaning', word, 'name plain'],
+    ['web.regulation.meaning', ({ name }) => translate(`web.parameter.${parameterWords(book, name)}`), 'name plain'],
     ['web.regulation.value', ({ value }) => parameterValue(site, value)],
     ['web.regulation.article', ({ article }) => html`<a href="#${articleAnchor(article)}">${article}</a>`],
     ['web.regulation.since', ({ from }) => time(site, from)],

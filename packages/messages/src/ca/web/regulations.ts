@@ -49,6 +49,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.revision.fce-2016.5.3-in-force': 'Les condicions a i b de l’article 5.3 estan en vigor.',
   'web.revision.fide-2009.15-points': '15 punts per cada mig punt per sobre del 50%, com fan els exemples resolts.',
   'web.revision.fide-2009.12.5-points': '12,5 punts per cada mig punt per sobre del 50%, com està imprès al 8.23.',
+  'web.revision.fide-2024.2024':
+    'Com s’aplica des de l’1 de març del 2024, amb els canvis del desembre del 2024 i de l’octubre del 2025.',
   'web.revision.frs-2012.2012': 'El rating del 2012, tal com el va imprimir la federació.',
   'web.parameter-field.from': 'Des de',
   'web.parameter-field.k0': 'Factor base',

@@ -47,6 +47,7 @@ export const messages = {
   'web.revision.fce-2016.5.3-in-force': 'Conditions a and b of article 5.3 are in force.',
   'web.revision.fide-2009.15-points': '15 points for each half point over 50%, as in the worked examples.',
   'web.revision.fide-2009.12.5-points': '12.5 points for each half point over 50%, as printed in 8.23.',
+  'web.revision.fide-2024.2024': 'As applied since 1 March 2024, with the changes of December 2024 and October 2025.',
   'web.revision.frs-2012.2012': 'The 2012 rating, as the federation printed it.',
   'web.parameter-field.from': 'From',
   'web.parameter-field.k0': 'Base factor',

@@ -51,6 +51,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     '15 puntos por cada medio punto por encima del 50%, como hacen los ejemplos resueltos.',
   'web.revision.fide-2009.12.5-points':
     '12,5 puntos por cada medio punto por encima del 50%, como está impreso en 8.23.',
+  'web.revision.fide-2024.2024':
+    'Como se aplica desde el 1 de marzo de 2024, con los cambios de diciembre de 2024 y octubre de 2025.',
   'web.revision.frs-2012.2012': 'El rating de 2012, tal como lo imprimió la federación.',
   'web.parameter-field.from': 'Desde',
   'web.parameter-field.k0': 'Factor base',

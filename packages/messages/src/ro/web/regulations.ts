@@ -50,6 +50,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     '15 puncte pentru fiecare jumătate de punct peste 50%, ca în exemplele rezolvate.',
   'web.revision.fide-2009.12.5-points':
     '12,5 puncte pentru fiecare jumătate de punct peste 50%, cum e tipărit la 8.23.',
+  'web.revision.fide-2024.2024':
+    'Cum se aplică de la 1 martie 2024, cu schimbările din decembrie 2024 și octombrie 2025.',
   'web.revision.frs-2012.2012': 'Ratingul din 2012, așa cum l-a tipărit federația.',
   'web.parameter-field.from': 'De la',
   'web.parameter-field.k0': 'Factor de bază',

@@ -1,5 +1,12 @@
 import { type Day, parseDay, writeDay } from '@escala/core';
-import { type BookTerms, competitionBookOf, competitionBooks, type RuleBook, ruleBookOf } from '@escala/regulations';
+import {
+  type BookTerms,
+  competitionBookOf,
+  competitionBooks,
+  partsOf,
+  type RuleBook,
+  ruleBookOf,
+} from '@escala/regulations';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Federation, Series } from './federation.ts';
 
@@ -36,7 +43,7 @@ function seriesRefusals(
   const revisions = book.revisions.map((each) => each.id);
   if (revision !== undefined && !revisions.includes(revision))
     refuse('revision-unknown', 'revision', { revision, allowed: revisions.join(', ') });
-  const parts = partsOf(book);
+  const parts = partsOf(book).map(({ id }) => id);
   const isPart = part === undefined ? parts.length === 1 : parts.includes(part);
   if (!isPart) refuse('part-unknown', 'part', { part: part ?? '-', allowed: parts.join(', ') });
   const day = parseDay(firstList);
@@ -57,11 +64,6 @@ function seriesRefusals(
 function isMonthlyBook(book: RuleBook, monthlyFrom: Day): boolean {
   const year = (terms: BookTerms): number => book.listDays(monthlyFrom, monthlyFrom + 365, terms).length;
   return year({ monthlyFrom }) !== year({});
-}
-
-/** Rhythms of a head-to-head book, classes of a Scrabble book. */
-function partsOf(book: RuleBook): readonly string[] {
-  return book.kind === 'head-to-head' ? book.rhythms : book.classes;
 }
 
 function isTimeZone(timeZone: string): boolean {

@@ -1,0 +1,39 @@
+import type { KeyAfter, Parameter } from '@escala/core';
+import type { BookId, RuleBook } from './rating.ts';
+
+type Parameters = Readonly<Record<string, Parameter<unknown>>>;
+
+/** `NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>`: a number without words does not compile. */
+export type WordedParameters<Id extends BookId, P> = {
+  readonly [Name in keyof P]: Name extends KeyAfter<`web.parameter.${Id}.`> ? Parameter<unknown> : never;
+};
+
+/** What a number means in words: `web.parameter.<this>`. */
+export const parameterWords = (
+  book: { readonly id: BookId; readonly parameters: Parameters },
+  name: string,
+): KeyAfter<'web.parameter.'> => `${book.id}.${name}` as KeyAfter<'web.parameter.'>;
+
+/** Numbers of one part of a book: `teams.cupBoards`. */
+export function partOfBook<Part extends string, P extends Parameters>(
+  part: Part,
+  parameters: P,
+): { readonly [Name in keyof P & string as `${Part}.${Name}`]: Parameter<unknown> } {
+  const named = Object.entries(parameters).map(([name, parameter]) => [`${part}.${name}`, parameter] as const);
+  return Object.fromEntries(named) as ReturnType<typeof partOfBook<Part, P>>;
+}
+
+/** The lists that a book keeps apart, rhythms or classes of players: each has words. */
+export type WordedPart<Id extends BookId> = KeyAfter<`web.setup.series-${Id}-`>;
+
+/** One of them; `web.setup.series-<words>` says which. */
+export interface BookPart {
+  readonly id: string;
+  readonly words: KeyAfter<'web.setup.series-'>;
+}
+
+export const partsOf = (book: RuleBook): readonly BookPart[] =>
+  (book.kind === 'head-to-head' ? book.rhythms : book.classes).map((id) => ({
+    id,
+    words: `${book.id}-${id}` as BookPart['words'],
+  }));
