@@ -90,6 +90,8 @@ export interface CompetitionSystem {
   drawNumbers?(players: readonly TournamentPlayer[], seed: number): readonly NumberedPlayer[];
   /** Whether numbers may still move when this round is paired. Where the book says nothing, the first round fixes them. */
   numbersAreProvisional?(round: number): boolean;
+  /** Who comes after the numbers were fixed has the place of the book's order, and those behind move on; else the next number. */
+  readonly placesLateEntries?: true;
   /** Rounds that so many players need, where the system says it. */
   roundsNeeded?(players: number): number;
   /** Why a round cannot be paired as the record stands, all reasons at once. */

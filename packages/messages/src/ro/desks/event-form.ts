@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.way-fixed': 'Nu se poate schimba: există runde împerecheate.',
   'web.desk-events.before-last-day':
     'Concursul este anunțat până la {end}, iar astăzi este {today}. Dacă s-a terminat de jucat, corectați ultima zi: de ea depind perioadele și termenele.',
-  'web.desk-events.more-pairing': 'Culoarea primei runde și departajări',
+  'web.desk-events.more-pairing': 'Culoare, puncte, pauze și departajări',
   'web.desk-events.more-dates': 'Datele și orele rundelor',
   'web.desk-events.more-homologation': 'Omologare: director, taxe, concursuri apropiate',
   'web.desk-events.more-about': 'Organizator și alți arbitri',

@@ -10,6 +10,7 @@ import { pairingSystem } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
 import { type EntryFacts, type EventEntry, entryId, entryKind } from './entry.ts';
+import { type LateNumbers, lateNumbers } from './late-numbers.ts';
 
 export interface EnteredPlayer {
   readonly player: string;
@@ -72,9 +73,20 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
     const licence = holdsLicence(player, start.slice(0, 4), start);
     return [{ id, version: kept?.version ?? 0, body, licence, namesake: namesakes(id, player) }];
   });
+  const late = placedLate(
+    terms,
+    made.map(({ body }) => body),
+  );
   return {
     refused,
-    changes: made.map(({ id, version, body }) => put(entryKind, entryId(desk.event.id, id), version, body)),
+    changes: [
+      ...made.map(({ id, version, body }) => {
+        const number = late?.numbers.get(id) ?? body.number;
+        const placed = number === undefined ? body : { ...body, number };
+        return put(entryKind, entryId(desk.event.id, id), version, placed);
+      }),
+      ...(late?.moved ?? []),
+    ],
     entered: made.map(({ id, version, licence, namesake }) => ({
       player: id,
       version: version + 1,
@@ -82,6 +94,15 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
       ...(namesake && { namesake }),
     })),
   };
+}
+
+/** Where numbers are fixed and the system gives late entries their proper place; a number that was told stays. */
+function placedLate({ desk, players, numbers }: EntryTerms, made: readonly EventEntry[]): LateNumbers | undefined {
+  const system = pairingSystem(desk.event.body);
+  const given = activeEntries(desk).map(({ body }) => body.number);
+  const isFixed = lastRound(desk) > 0 && given.length > 0 && !given.includes(undefined);
+  if (!isFixed || numbers !== undefined || !system?.placesLateEntries) return undefined;
+  return lateNumbers(desk, system, made, players);
 }
 
 /** Tells, one after the other, who was in before under the same name. */

@@ -134,6 +134,20 @@ describe('byes that somebody asks for', () => {
     ]);
   });
 
+  it('[C.04.2 2.4] a late entry has its proper place, also once the numbers are fixed, and those behind move on', async () => {
+    const office = await dutchOffice(8);
+    for (const round of [1, 2, 3, 4]) {
+      await pair(office, round);
+      await enterRound(office, round);
+    }
+    await office.perform(addEntry, { event: 'open', player: 'p09', facts: { rating: 2175 } }, by);
+    const numbers = Object.fromEntries(
+      (await office.ask(showEvent, { event: 'open' }, ARBITER)).entries.map(({ player, number }) => [player, number]),
+    );
+    expect(numbers).toMatchObject({ p01: 1, p02: 2, p09: 3, p03: 4, p08: 9 });
+    await pair(office, 5);
+  });
+
   it('[D-COMP-44] keep to the limits of the event, which are for byes with points alone', async () => {
     const office = await dutchOffice(4, { byeLimits: { most: 2, notInLast: 2 } });
     expect(await office.refusals(set(office, 'p01', { half: [1, 2], full: [3] }))).toMatchObject([

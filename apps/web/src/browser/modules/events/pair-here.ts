@@ -71,7 +71,7 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
     }
     if (made !== undefined && !isChoosing) {
       say('waiting');
-      place.replaceChildren(table(made.drawn, names));
+      place.replaceChildren(table(made.drawn, names, root.dataset.bye));
     }
   };
   button.addEventListener('click', async () => {
@@ -134,7 +134,7 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
         wait(word === 'yours' ? { id: newActId(), drawn: made.drawn, chosen: true } : { id: newActId(), drawn });
         void show().then(send);
       });
-      part.append(heading, table(drawn, names), use);
+      part.append(heading, table(drawn, names, root.dataset.bye), use);
       return part;
     };
     place.replaceChildren(take('yours', made.drawn), take('theirs', theirs));
@@ -146,7 +146,7 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
   void show().then(send);
 }
 
-function table({ pairs, byes }: DrawnRound, names: ReadonlyMap<string, string>): HTMLElement {
+function table({ pairs, byes }: DrawnRound, names: ReadonlyMap<string, string>, bye = ''): HTMLElement {
   const list = document.createElement('ol');
   list.className = 'paired-here';
   for (const { white, black } of pairs) {
@@ -156,7 +156,7 @@ function table({ pairs, byes }: DrawnRound, names: ReadonlyMap<string, string>):
   }
   for (const player of byes) {
     const row = document.createElement('li');
-    row.textContent = names.get(player) ?? player;
+    row.textContent = `${names.get(player) ?? player} (${bye})`;
     list.append(row);
   }
   return list;

@@ -21,7 +21,7 @@ export function pairHere(site: DeskSite, shown: DeskEvent, tournament: Tournamen
     (word) => html` data-${word}="${translate(`web.pair-here.${word}`, { count: '{count}', round })}"`,
   );
   return html`<section class="card inside" data-pair-here data-facts="${JSON.stringify(facts)}"${words} hidden
-data-round-href="${href(site, deskPath(id, `/rounds/${round}`))}" data-round-name="${translate('web.round.title', { round })}">
+data-bye="${translate('web.round.bye-of-pairing')}" data-round-href="${href(site, deskPath(id, `/rounds/${round}`))}" data-round-name="${translate('web.round.title', { round })}">
 <h2>${translate('web.pair-here.title', { round })}</h2><p>${translate('web.pair-here.about')}</p>
 <p><button type="button" data-pair>${translate('web.pair-here.pair', { round })}</button></p>
 <p role="status"></p><div class="fields" data-pairings></div></section>`;

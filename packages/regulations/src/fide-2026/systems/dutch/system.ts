@@ -65,6 +65,8 @@ export const dutch: CompetitionSystem = {
   mayBeAbsent: true,
   numbered: initialOrder,
   numbersAreProvisional: (round) => round <= RENUMBERED_ROUNDS,
+  // C.04.2 2.4, 2.5: late entries get their proper place, whatever the round.
+  placesLateEntries: true,
   refusals: pairingRefusals,
   pair: (tournament, round) => {
     const findings = pairingRefusals(tournament, round);
