@@ -61,6 +61,11 @@ describe('fields', () => {
       { code: 'field-elsewhere', path: ['rhythm'], values: { field: 'rhythm', regulations: 'fce-2016, fide-2024' } },
     ]);
     expect(faultsOf({ ...frsInput(), rhythm: 'standard' })).toMatchObject([{ code: 'field-elsewhere' }]);
+    // Of players, as of events, the books themselves say it.
+    const [player, ...others] = fceInput().players;
+    expect(faultsOf({ ...fceInput(), players: [{ ...player, reached2300: true }, ...others] })).toMatchObject([
+      { code: 'field-elsewhere', values: { field: 'reached2300', regulations: 'fide-2024' } },
+    ]);
     expect(faultsOf({ ...frsInput(), events: [] })).toMatchObject([
       { values: { regulations: 'fce-2016, fide-2009, fide-2024' } },
     ]);

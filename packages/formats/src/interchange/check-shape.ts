@@ -10,7 +10,7 @@ import { isKind, reportMissing, reportUnknown, type Walk } from './walk.ts';
  * meaning can still be checked.
  */
 export function checkShape(schemas: Schemas, regulation: string, document: Fields, faults: FaultList): void {
-  checkOf(schemas[regulation]!)(document, { faults, path: [], schemas });
+  checkOf(schemas[regulation]!)(document, { faults, path: [], schemas, regulation });
 }
 
 type Fields = Record<string, unknown>;

@@ -10,6 +10,7 @@ export interface Walk {
   /** Where the walk is; copied when there is something to tell. */
   readonly path: (string | number)[];
   readonly schemas: Schemas;
+  readonly regulation: string;
 }
 
 export function isKind(expected: 'object' | 'list', value: unknown, { faults, path }: Walk): boolean {
@@ -33,11 +34,11 @@ export function reportUnknown(name: string, known: readonly string[], walk: Walk
   else walk.faults.add({ ...at, code: 'unknown-field', values: { field, known: known.join(', ') } });
 }
 
-/** The regulations whose documents have such a field, at the top or, as they say themselves, within. */
-function regulationsWith(name: string, { path, schemas }: Walk): string {
+/** The regulations whose documents have such a field, at the top or, as they say themselves, within; none if this one has it elsewhere. */
+function regulationsWith(name: string, { path, schemas, regulation: own }: Walk): string {
   const has = (regulation: string): boolean =>
     path.length === 0
       ? Object.hasOwn(schemas[regulation]!.shape, name)
       : ruleBookOf(regulation)?.documents.fields.includes(name) === true;
-  return Object.keys(schemas).filter(has).join(', ');
+  return has(own) ? '' : Object.keys(schemas).filter(has).join(', ');
 }
