@@ -1,6 +1,6 @@
 import type { Tournament, TournamentGame } from '@escala/core';
 import { expect, it } from 'vitest';
-import { matchesByRound } from './bracket.ts';
+import { beatenIn, matchesByRound } from './bracket.ts';
 
 const game = (round: number, white: string, black: string, result?: TournamentGame['result']): TournamentGame => ({
   round,
@@ -38,4 +38,10 @@ it('who passes without play has a place, and nothing was played before the first
   const [first] = matchesByRound(knockout([game(1, '2', '3', '1/2')], 2, [{ round: 1, player: '1', points: 1 }]));
   expect(first).toContainEqual({ players: ['1'], points: [undefined], winner: '1' });
   expect(matchesByRound(knockout([]))).toEqual([]);
+});
+
+it('who lost a match is out, before the next round is drawn too', () => {
+  const out = beatenIn(knockout([...FIRST, game(2, '1', '4', '1-0'), game(2, '2', '3')]));
+  const lost = FIRST.map(({ white, black, result }) => (result === '1-0' ? black : white));
+  expect([...out].toSorted()).toEqual([...lost, '4'].toSorted());
 });

@@ -63,6 +63,16 @@ export function matchesByRound({ games, byes = [], rounds }: Tournament): Match[
   return all;
 }
 
+/** Who lost a match and plays no more. */
+export const beatenIn = (tournament: Tournament): ReadonlySet<string> =>
+  new Set(
+    matchesByRound(tournament).flatMap((matches) =>
+      matches.flatMap(({ players, winner }) =>
+        players.filter((player) => player !== undefined && winner !== undefined && player !== winner),
+      ),
+    ) as string[],
+  );
+
 const playersOf = (each: TournamentGame | { readonly player: string }): string[] =>
   'player' in each ? [each.player] : [each.white, each.black];
 

@@ -12,8 +12,13 @@ import { type DeskEvent, deskPath } from '../desk-event.ts';
 
 export type Entry = DeskEvent['entries'][number];
 
-/** Everybody who is entered, by pairing number, with what can be done about each. */
-export function entryTable(site: Site, shown: DeskEvent, clubName: (club: string) => string): Html {
+/** Everybody who is entered, by pairing number, with what can be done about each; who is `out` of a knockout comes to no round. */
+export function entryTable(
+  site: Site,
+  shown: DeskEvent,
+  out: ReadonlySet<string>,
+  clubName: (club: string) => string,
+): Html {
   const { translate } = site;
   const { entries, event, rounds } = shown;
   if (entries.length === 0) return html`<p>${translate('web.entries.nobody')}</p>`;
@@ -30,7 +35,11 @@ export function entryTable(site: Site, shown: DeskEvent, clubName: (club: string
     site,
     rows,
     [
-      next !== undefined && ['web.desk-work.here', (entry) => hereTick(site, shown, entry, next), 'here'],
+      next !== undefined && [
+        'web.desk-work.here',
+        (entry) => !out.has(entry.player) && hereTick(site, shown, entry, next),
+        'here',
+      ],
       ['web.round.number', ({ place }) => place, 'number quiet'],
       ['web.list.name', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
       ['web.list.club', ({ club }) => club && clubName(club), 'wide quiet'],

@@ -1,6 +1,7 @@
 import { mayTry } from '@escala/office';
-import { searchClubs } from '@escala/office/questions';
+import { eventDocument, searchClubs } from '@escala/office/questions';
 import { bookOf, systemOf } from '../../../components/competition-book.ts';
+import { beatenIn } from '../../../components/events/bracket.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { paperButton } from '../../../components/paper-link.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -22,17 +23,19 @@ export const eventEntries = defineDeskPage({
     const { translate, viewer } = site;
     const shown = await deskEvent(ask, params.event ?? '');
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
+    const isKnockout = shown.event.type === 'knockout' && shown.rounds.length > 0;
+    const out: ReadonlySet<string> = isKnockout ? beatenIn(await ask(eventDocument, { event: shown.id })) : new Set();
     const names = new Map(clubs.map(({ club, name }) => [club, name]));
     return deskEventPage(site, shown, {
       part: 'entries',
       heading: translate('web.desk-events.part-entries'),
       scripts: ['event-entries.ts'],
-      tools: html`<span data-entries-said>${counts(site, shown)}</span><span class="push"></span>${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
+      tools: html`<span data-entries-said>${counts(site, shown, out)}</span><span class="push"></span>${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
       main: html`${needsScript(translate)}
 ${OPEN.includes(shown.event.state) ? entering(site, shown) : notice(translate('web.desk-events.entries-closed'))}
 <section data-entries><h2 class="unseen">${translate('web.desk-events.entered')}</h2>
 ${numberNotice(site, shown, 'entries')}
-${entryTable(site, shown, (club) => names.get(club) ?? club)}
+${entryTable(site, shown, out, (club) => names.get(club) ?? club)}
 ${takenBack(site, shown)}
 ${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && bookOf(shown.event).entry?.vacancyOrder && html`<p>${translate('web.desk-places.link')} <a href="${href(site, deskPath(shown.id, '/places'))}">${translate('web.desk-places.link-about')}</a></p>`}</section>`,
     });
@@ -61,10 +64,11 @@ ${fileForm(site, shown)}</details>`
 }
 
 /** How many are entered, and how many of them are here. */
-function counts(site: DeskSite, shown: DeskEvent): Html {
+function counts(site: DeskSite, shown: DeskEvent, out: ReadonlySet<string>): Html {
   const next = nextRoundOf(shown);
   const there = shown.entries.filter(({ withdrawnAfter }) => withdrawnAfter === undefined);
-  const here = next === undefined ? there.length : there.filter((entry) => isHere(entry, next)).length;
+  const playing = there.filter(({ player }) => !out.has(player));
+  const here = next === undefined ? playing.length : playing.filter((entry) => isHere(entry, next)).length;
   return html`${site.translate('web.desk-work.entered-here', { entered: there.length, here })}`;
 }
 
