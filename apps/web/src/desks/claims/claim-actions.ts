@@ -4,6 +4,9 @@ import type { searchCorrections } from '@escala/office/questions';
 import type { FieldsOf } from '../../components/act-fields.ts';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { ToldClaim } from './claim-matter.ts';
@@ -26,13 +29,16 @@ export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corr
       may('claim.decide-appeal') &&
       (isOwn ? ownCase(site) : rulingForm(site, claim, corrections)),
     claim.mayAppeal && may('claim.appeal') && appeal(site, claim, isOwn),
-    isWaiting && may('claim.add-evidence') && evidence(site, claim),
-    isWaiting && may('claim.withdraw') && isClaimant && withdrawal(site, claim, isOwn),
+    isWaiting &&
+      may('claim.add-evidence') &&
+      html`<p class="actions">${evidence(site, claim)} ${may('claim.withdraw') && isClaimant && withdrawal(site, claim, isOwn)}</p>`,
   ].filter((part): part is Html => part !== false);
-  return parts.length === 0 ? html`<p class="quiet">${translate('web.desk-claims.nothing-to-do')}</p>` : html`${parts}`;
+  return parts.length === 0
+    ? card({}, html`<p class="quiet">${translate('web.desk-claims.nothing-to-do')}</p>`)
+    : html`${parts}`;
 }
 
-const ownCase = ({ translate }: DeskSite): Html => html`<p class="notice">${translate('refusal.claim-own-case')}</p>`;
+const ownCase = ({ translate }: DeskSite): Html => notice(translate('refusal.claim-own-case'));
 
 const seen = ({ claim, version }: ToldClaim) => ({ claim, version });
 
@@ -42,41 +48,50 @@ function decision(site: DeskSite, claim: ToldClaim, corrections: Corrections): H
   const [correction] = corrections;
   const answer = (f: FieldsOf<typeof decideClaim>): Html =>
     f.reason({ label: translate('web.desk-claims.answer'), hint: translate('web.desk-claims.answer-hint') });
-  return html`<h2>${translate('web.desk-claims.decide')}</h2>
-<p>${translate('web.desk-claims.no-term')}</p>
-<div class="side-by-side"><section><h3>${translate('web.desk-claims.uphold')}</h3>
-<p>${
-    correction
-      ? html`${translate('web.desk-claims.uphold-with')} ${shortTime(site, correction.on)}: <q>${correction.reason}</q>`
-      : translate('web.desk-claims.uphold-without')
-  }</p>
-${actForm(site, decideClaim, {
-  id: 'uphold',
-  fixed: { ...seen(claim), verdict: 'upheld', ...(correction && { correction: correction.id }) },
-  fields: answer,
-  submit: translate('web.desk-claims.uphold'),
-  done: translate('web.desk-claims.done-upheld'),
-})}</section>
-<section><h3>${translate('web.desk-claims.reject')}</h3><p>${translate('web.desk-claims.reject-help')}</p>
-${actForm(site, decideClaim, {
-  id: 'reject',
-  fixed: { ...seen(claim), verdict: 'rejected' },
-  fields: answer,
-  submit: translate('web.desk-claims.reject'),
-  tone: 'quiet',
-  done: translate('web.desk-claims.done-rejected'),
-})}</section></div>`;
+  return html`${card(
+    {
+      title: translate('web.desk-claims.uphold'),
+      aside: html`<span class="small quiet">${translate('web.desk-claims.no-term')}</span>`,
+    },
+    html`<p>${
+      correction
+        ? html`${translate('web.desk-claims.uphold-with')} ${shortTime(site, correction.on)}: <q>${correction.reason}</q>`
+        : translate('web.desk-claims.uphold-without')
+    }</p>${actForm(site, decideClaim, {
+      id: 'uphold',
+      fixed: { ...seen(claim), verdict: 'upheld', ...(correction && { correction: correction.id }) },
+      fields: answer,
+      submit: translate('web.desk-claims.uphold'),
+      done: translate('web.desk-claims.done-upheld'),
+    })}`,
+  )}${card(
+    { title: translate('web.desk-claims.reject') },
+    html`<p>${translate('web.desk-claims.reject-help')}</p>${actForm(site, decideClaim, {
+      id: 'reject',
+      fixed: { ...seen(claim), verdict: 'rejected' },
+      fields: answer,
+      submit: translate('web.desk-claims.reject'),
+      tone: 'danger',
+      done: translate('web.desk-claims.done-rejected'),
+    })}`,
+  )}`;
 }
 
 function appeal(site: DeskSite, claim: ToldClaim, isOwn: boolean): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-claims.appeal')}</h2><p>${translate(isOwn ? 'web.desk-claims.appeal-help' : 'web.desk-claims.appeal-paper')}</p>
-${actForm(site, appealClaim, {
-  id: 'appeal',
-  fixed: seen(claim),
-  fields: (f) =>
-    html`${!isOwn && paper(site, f)}${f.area('text', { label: translate('web.desk-claims.appeal-text') })}`,
-})}`;
+  return card(
+    { title: translate('web.desk-claims.appeal') },
+    html`<p>${translate(isOwn ? 'web.desk-claims.appeal-help' : 'web.desk-claims.appeal-paper')}</p>${actForm(
+      site,
+      appealClaim,
+      {
+        id: 'appeal',
+        fixed: seen(claim),
+        fields: (f) =>
+          html`${!isOwn && paper(site, f)}${f.area('text', { label: translate('web.desk-claims.appeal-text') })}`,
+      },
+    )}`,
+  );
 }
 
 /** What somebody of the office says of an appeal that came on paper (D-OFF-438). */
@@ -87,30 +102,33 @@ ${f('onPaper.receivedOn', { label: translate('web.desk-claims.paper-received'), 
 
 function evidence(site: DeskSite, claim: ToldClaim): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-claims.add-evidence')}</h2>
-${actForm(site, addEvidence, {
-  id: 'evidence',
-  fixed: seen(claim),
-  fields: (f) =>
-    f.area('text', {
-      label: translate('web.desk-claims.evidence-text'),
-      hint: translate('web.desk-claims.evidence-hint'),
+  return popup(
+    site,
+    { id: 'add-evidence', opens: translate('web.desk-claims.add-evidence') },
+    actForm(site, addEvidence, {
+      id: 'evidence',
+      fixed: seen(claim),
+      fields: (f) =>
+        f.area('text', {
+          label: translate('web.desk-claims.evidence-text'),
+          hint: translate('web.desk-claims.evidence-hint'),
+        }),
     }),
-  tone: 'quiet',
-})}`;
+  );
 }
 
 function withdrawal(site: DeskSite, claim: ToldClaim, isOwn: boolean): Html {
   const { translate } = site;
   const what = claim.state === 'appealed' ? 'appeal' : 'claim';
-  return html`<details><summary>${translate(`web.desk-claims.withdraw-${what}`)}</summary>
-<p>${translate(`web.desk-claims.withdraw-${what}-help`)}</p>
-${actForm(site, withdrawClaim, {
-  id: 'withdraw',
-  fixed: seen(claim),
-  ...(!isOwn && { reason: 'optional' }),
-  submit: translate(`web.desk-claims.withdraw-${what}`),
-  confirm: translate(`web.desk-claims.withdraw-${what}-ask`),
-  tone: 'quiet',
-})}</details>`;
+  return popup(
+    site,
+    { id: 'withdraw-claim', opens: translate(`web.desk-claims.withdraw-${what}`), kind: 'danger' },
+    html`<p>${translate(`web.desk-claims.withdraw-${what}-help`)}</p>${actForm(site, withdrawClaim, {
+      id: 'withdraw',
+      fixed: seen(claim),
+      ...(!isOwn && { reason: 'optional' }),
+      submit: translate(`web.desk-claims.withdraw-${what}`),
+      tone: 'danger',
+    })}`,
+  );
 }

@@ -4,6 +4,8 @@ import { confirmCorrection } from '@escala/office/acts';
 import { previewCorrection } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { resultText } from '../../components/events/result.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -25,11 +27,12 @@ export async function claimEffect(
 ): Promise<Html> {
   const { translate } = site;
   const change = asked === undefined ? undefined : changeOf(game, asked);
-  return html`<section id="effect"><h2>${translate('web.desk-claims.effect')}</h2>
-<p>${translate('web.desk-claims.on-record', { white: game.whiteName, black: game.blackName, result: resultText(game) })}</p>
+  return card(
+    { title: html`<span id="effect">${translate('web.desk-claims.effect')}</span>` },
+    html`<p>${translate('web.desk-claims.on-record', { white: game.whiteName, black: game.blackName, result: resultText(game) })}</p>
 ${choiceOfChange(site, claim, game, asked)}
-${change && (await effectOf(ask, site, claim, change, series))}
-</section>`;
+${change && (await effectOf(ask, site, claim, change, series))}`,
+  );
 }
 
 function choiceOfChange(site: DeskSite, claim: ToldClaim, game: GameOnRecord, asked: string | undefined): Html {
@@ -64,7 +67,7 @@ async function effectOf(
     if (error instanceof Refused) return undefined;
     throw error;
   });
-  if (effect === undefined) return html`<p class="notice">${translate('web.desk-claims.no-preview')}</p>`;
+  if (effect === undefined) return notice(translate('web.desk-claims.no-preview'));
   const isOfficer = mayTry(viewer, 'correction.confirm') && !isOwnPlayer(viewer, claim.player);
   return html`${claimMoves(site, effect, claim, series)}
 ${

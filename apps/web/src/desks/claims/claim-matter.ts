@@ -2,6 +2,7 @@ import type { ClaimMatter } from '@escala/office';
 import type { readClaim } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
+import { badge, type Tone } from '../../components/ui/badge.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
@@ -37,5 +38,7 @@ export function saidWrong({ translate }: Site, about: ClaimMatter): string | und
   return translate(`web.desk-claims.wrong-${wrong.kind === 'result' ? wrong.outcome : wrong.kind}`);
 }
 
+const TONES: Partial<Record<ToldClaim['state'], Tone>> = { open: 'warning', appealed: 'warning', upheld: 'success' };
+
 export const claimState = ({ translate }: Site, { state }: Pick<ToldClaim, 'state'>): Html =>
-  html`<span class="badge claim-${state}">${translate(`web.player.claim-${state}`)}</span>`;
+  badge(translate(`web.player.claim-${state}`), TONES[state]);

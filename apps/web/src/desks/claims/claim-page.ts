@@ -3,6 +3,7 @@ import { readClaim, searchCorrections, showFederation } from '@escala/office/que
 import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
+import { card } from '../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
@@ -30,24 +31,29 @@ export const claimPage = defineDeskPage({
     return {
       title: translate('web.desk-claims.claim-title', { name: claim.name }),
       crumbs: [[translate(`web.desk-claims.${back[1]}`), back[0]]],
+      badge: claimState(site, claim),
+      facts: [claimClock(site, claim)],
       scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-${facts(site, claim, settings.series)}
-<h2>${translate('web.desk-claims.what-happened')}</h2>
-${claimTimeline(site, claim)}
+      main: html`${needsScript(translate)}<div class="columns"><div class="larger stack">
+${card({ title: translate('web.desk-claims.what-happened') }, html`${facts(site, claim, settings.series)}${claimTimeline(site, claim)}`)}
 ${made(site, corrections, settings.series)}
 ${game && (await claimEffect(ask, site, claim, game, query.effect, settings.series))}
-${looksAtEffect && game === undefined && html`<h2 id="effect">${translate('web.desk-claims.effect')}</h2><p>${translate('web.desk-claims.effect-elsewhere')} <a href="${href(site, correctionPath(claim))}">${translate('web.desk-claims.to-corrections')}</a></p>`}
-${claimActions(site, claim, corrections)}`,
+${looksAtEffect && game === undefined && elsewhere(site, claim)}</div>
+<div class="smaller stack">${claimActions(site, claim, corrections)}</div></div>`,
     };
   },
 });
 
+const elsewhere = (site: DeskSite, claim: ReadClaim): Html =>
+  card(
+    { title: html`<span id="effect">${site.translate('web.desk-claims.effect')}</span>` },
+    html`<p>${site.translate('web.desk-claims.effect-elsewhere')} <a href="${href(site, correctionPath(claim))}">${site.translate('web.desk-claims.to-corrections')}</a></p>`,
+  );
+
 function facts(site: DeskSite, claim: ReadClaim, series: SeriesNames): Html {
   const { translate } = site;
   const wrong = saidWrong(site, claim.about);
-  return html`<p class="notice">${claimState(site, claim)} ${claimClock(site, claim)}</p>
-<dl class="facts"><dt>${translate('web.desk-claims.player')}</dt><dd>${playerLink(site, claim.player, claim.name)}</dd>
+  return html`<dl class="facts"><dt>${translate('web.desk-claims.player')}</dt><dd>${playerLink(site, claim.player, claim.name)}</dd>
 <dt>${translate('web.desk-claims.line')}</dt><dd>${claimedLine(site, claim, series)}</dd>
 <dt>${translate('web.desk-claims.about')}</dt><dd>${
     claim.about.kind === 'game'
@@ -64,7 +70,11 @@ const correctionPath = ({ claim, about }: ReadClaim): string =>
 /** Corrections that were made for this claim, with what they moved. */
 function made(site: DeskSite, corrections: Corrections, series: SeriesNames): Html {
   if (corrections.length === 0) return html``;
-  return html`<h2>${site.translate('web.desk-claims.corrections')}</h2>${corrections.map(
-    ({ on, reason, lists }) => html`<p>${time(site, on)}: <q>${reason}</q></p>${listLinks(site, lists, series)}`,
-  )}`;
+  return card(
+    { title: site.translate('web.desk-claims.corrections'), flush: true },
+    corrections.map(
+      ({ on, reason, lists }) =>
+        html`<p class="inside">${time(site, on)}: <q>${reason}</q></p>${listLinks(site, lists, series)}`,
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import { decideAppeal } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import { dateInWords } from '../../components/format.ts';
+import { card } from '../../components/ui/card.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { voteFields } from '../events/rounds/reserve-forms.ts';
@@ -10,18 +11,17 @@ import type { ToldClaim } from './claim-matter.ts';
 /** The sports commission rules on an appeal, with its vote where it records one (fce-1990, Comissió 7). */
 export function rulingForm(site: DeskSite, { claim, version }: ToldClaim, corrections: Corrections): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-claims.rule')}</h2><p>${translate('web.desk-claims.rule-help')}</p>
-${actForm(site, decideAppeal, {
-  id: 'ruling',
-  fixed: { claim, version },
-  fields: (f) => html`${f.choice(
-    'verdict',
-    [
-      ['upheld', translate('web.desk-claims.ruling-upheld')],
-      ['rejected', translate('web.desk-claims.ruling-rejected')],
-    ],
-    { label: translate('web.desk-claims.verdict'), none: translate('web.desk-claims.choose') },
-  )}
+  const form = actForm(site, decideAppeal, {
+    id: 'ruling',
+    fixed: { claim, version },
+    fields: (f) => html`${f.choice(
+      'verdict',
+      [
+        ['upheld', translate('web.desk-claims.ruling-upheld')],
+        ['rejected', translate('web.desk-claims.ruling-rejected')],
+      ],
+      { label: translate('web.desk-claims.verdict'), none: translate('web.desk-claims.choose') },
+    )}
 ${
   corrections.length > 0 &&
   f.choice(
@@ -32,6 +32,10 @@ ${
 }
 ${f.reason({ label: translate('web.desk-claims.answer'), hint: translate('web.desk-claims.answer-hint') })}
 ${voteFields(site, f, translate('web.desk-claims.vote-hint'))}`,
-  confirm: translate('web.desk-claims.rule-ask'),
-})}`;
+    confirm: translate('web.desk-claims.rule-ask'),
+  });
+  return card(
+    { title: translate('web.desk-claims.rule') },
+    html`<p>${translate('web.desk-claims.rule-help')}</p>${form}`,
+  );
 }

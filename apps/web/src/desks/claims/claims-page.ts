@@ -2,6 +2,9 @@ import { CLAIM_STATES, mayTry } from '@escala/office';
 import { searchClaims, showFederation } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { pager } from '../../components/ui/pager.ts';
+import { tabs } from '../../components/ui/tabs.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
@@ -23,15 +26,30 @@ export const claimsPage = defineDeskPage({
       ...(query.value && query.id && { after: { value: query.value, id: query.id } }),
       limit: PAGE,
     });
+    const at = (state?: string): string => href(site, withQuery('/desk/claims', { state }));
     return {
       title: translate('web.desk-claims.claims-title'),
-      main: html`<p>${translate('web.desk-claims.claims-about')}</p>
-<form class="filters"><label>${translate('web.desk-claims.show')}<select name="state"><option value="">${translate('web.desk-claims.waiting')}</option>
-${CLAIM_STATES.map((each) => html`<option value="${each}"${each === state && html` selected`}>${translate(`web.player.claim-${each}`)}</option>\n`)}</select></label>
-<button>${translate('web.desk-claims.show-do')}</button>
-${mayTry(viewer, 'claim.open') && html`<a href="${href(site, '/desk/claims/new')}">${translate('web.desk-claims.on-paper')}</a>`}</form>
-${claims.length === 0 ? html`<p>${translate(state ? 'web.desk-claims.none-of-state' : 'web.desk-claims.none-waiting')}</p>` : claimsTable(site, claims, settings.series)}
-${next && html`<p><a href="${href(site, withQuery('/desk/claims', { state, ...next }))}">${translate('web.page-after')}</a></p>`}`,
+      facts: [translate('web.desk-claims.claims-about')],
+      actions:
+        mayTry(viewer, 'claim.open') &&
+        html`<a class="button" href="${href(site, '/desk/claims/new')}">${translate('web.desk-claims.on-paper')}</a>`,
+      tabs: tabs(
+        [
+          { name: translate('web.desk-claims.waiting'), href: at(), isHere: state === undefined },
+          ...CLAIM_STATES.map((each) => ({
+            name: translate(`web.player.claim-${each}`),
+            href: at(each),
+            isHere: each === state,
+          })),
+        ],
+        { label: translate('web.desk-claims.show') },
+      ),
+      main: html`${
+        claims.length === 0
+          ? emptyState({ title: translate(state ? 'web.desk-claims.none-of-state' : 'web.desk-claims.none-waiting') })
+          : claimsTable(site, claims, settings.series)
+      }
+${pager(translate('web.pages'), false, next && [translate('web.page-after'), href(site, withQuery('/desk/claims', { state, ...next }))])}`,
     };
   },
 });
@@ -47,10 +65,10 @@ function claimsTable(site: DeskSite, claims: readonly ToldClaim[], series: Serie
         'name',
       ],
       ['web.desk-claims.about', (claim) => claimedMatter(site, claim)],
-      ['web.desk-claims.line', (claim) => claimedLine(site, claim, series)],
+      ['web.desk-claims.line', (claim) => claimedLine(site, claim, series), 'wide'],
       ['web.desk-claims.state', (claim) => claimState(site, claim)],
-      ['web.desk-claims.clock', (claim) => claimClock(site, claim)],
-      ['web.desk-claims.opened-on', (claim) => shortTime(site, claim.openedOn)],
+      ['web.desk-claims.clock', (claim) => claimClock(site, claim), 'quiet'],
+      ['web.desk-claims.opened-on', (claim) => shortTime(site, claim.openedOn), 'wide quiet nowrap'],
     ],
     { label: site.translate('web.desk-claims.claims-title') },
   );

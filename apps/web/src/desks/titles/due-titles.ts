@@ -2,6 +2,8 @@ import { grantTitle } from '@escala/office/acts';
 import type { titlesDue } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { reasonList } from '../../components/reasons.ts';
+import { card } from '../../components/ui/card.ts';
+import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -12,14 +14,16 @@ type Due = Awaited<ReturnType<(typeof titlesDue)['ask']>>['due'];
 /** Who has all norms for a title and does not hold it yet. */
 export function dueTitles(site: DeskSite, due: Due): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-titles.due')}</h2>
-${due.length === 0 && html`<p>${translate('web.desk-titles.none-due')}</p>`}
-<ul class="cards">${due.map(
-    ({ player, version, name, title, norms, reasons }) =>
-      html`<li class="card inside"><h3><a href="${href(site, playerPath(player))}">${name}</a>: ${title}</h3>
-<p>${translate('web.desk-titles.with-norms', { count: norms.length })}</p>${reasonList(site, reasons)}
-${grantForm(site, { player, version, name, title })}</li>\n`,
-  )}</ul>`;
+  if (due.length === 0) return html``;
+  return card(
+    { title: translate('web.desk-titles.due'), flush: true },
+    html`<ul class="rows">${due.map(
+      ({ player, version, name, title, norms, reasons }) =>
+        html`<li><div><a class="strong" href="${href(site, playerPath(player))}">${name}</a>
+<span class="quiet small">${translate('web.desk-titles.with-norms', { count: norms.length })}</span></div>
+${popup(site, { id: `grant-to-${player}`, opens: translate('web.submit.title.grant-by-norms', { title, name }), kind: 'small main' }, html`${reasonList(site, reasons)}${grantForm(site, { player, version, name, title })}`)}</li>\n`,
+    )}</ul>`,
+  );
 }
 
 export function grantForm(

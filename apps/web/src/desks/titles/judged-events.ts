@@ -1,8 +1,10 @@
 import type { normsOfEvent, searchEvents } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
-import { type Html, html } from '../../kit/html.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { eventPath } from './titles-frame.ts';
 
@@ -20,24 +22,28 @@ export const openPromotions = ({ promotions }: Judged) =>
   promotions.filter(({ promoted, recorded }) => promoted && (recorded === null || recorded.state === 'revoked'));
 
 /** Accepted events, and what each leaves to be recorded. */
-export function judgedEvents(site: DeskSite, lines: readonly JudgedLine[]): Html {
+export function judgedEvents(site: DeskSite, lines: readonly JudgedLine[], footer: Value): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-titles.events')}</h2>
-<p>${translate('web.desk-titles.events-said')}</p>
-${
-  lines.length === 0
-    ? html`<p>${translate('web.desk-titles.no-events')}</p>`
-    : table(site, lines, [
-        [
-          'web.events.name',
-          ({ event, judged }) =>
-            html`<a href="${href(site, judged === undefined ? `/events/${encodeURIComponent(event.id)}` : eventPath(event.id))}">${event.name}</a>`,
-          'name',
-        ],
-        ['web.events.dates', ({ event }) => shortTime(site, event.end)],
-        ['web.desk-titles.to-record', ({ judged }) => toRecord(site, judged)],
-      ])
-}`;
+  return card(
+    {
+      title: translate('web.desk-titles.events'),
+      aside: html`<span class="small quiet wide">${translate('web.desk-titles.events-said')}</span>`,
+      footer,
+      flush: lines.length > 0,
+    },
+    lines.length === 0
+      ? html`<p class="quiet">${translate('web.desk-titles.no-events')}</p>`
+      : table(site, lines, [
+          [
+            'web.events.name',
+            ({ event, judged }) =>
+              html`<a href="${href(site, judged === undefined ? `/events/${encodeURIComponent(event.id)}` : eventPath(event.id))}">${event.name}</a>`,
+            'name',
+          ],
+          ['web.events.dates', ({ event }) => shortTime(site, event.end), 'quiet wide nowrap'],
+          ['web.desk-titles.to-record', ({ judged }) => toRecord(site, judged)],
+        ]),
+  );
 }
 
 function toRecord({ translate }: DeskSite, judged: Judged | undefined): Html {
@@ -47,7 +53,7 @@ function toRecord({ translate }: DeskSite, judged: Judged | undefined): Html {
     ...(norms > 0 ? [translate('web.desk-titles.open-norms', { count: norms })] : []),
     ...(promotions > 0 ? [translate('web.desk-titles.open-promotions', { count: promotions })] : []),
   ];
-  if (open.length > 0) return html`<strong>${open.join(', ')}</strong>`;
+  if (open.length > 0) return badge(open.join(', '), 'warning');
   const isAny = [...judged.norms, ...judged.promotions].some(({ recorded }) => recorded !== null);
   return html`<span class="quiet">${translate(isAny ? 'web.desk-titles.all-recorded' : 'web.desk-titles.nothing')}</span>`;
 }

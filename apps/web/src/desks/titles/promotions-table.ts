@@ -2,10 +2,11 @@ import { applyPromotion, revokePromotion } from '@escala/office/acts';
 import type { searchPromotions } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { reasonList } from '../../components/reasons.ts';
+import { card } from '../../components/ui/card.ts';
+import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { folded } from '../registry/registry-frame.ts';
 import { eventPath } from './titles-frame.ts';
 
 type Promotion = Awaited<ReturnType<(typeof searchPromotions)['ask']>>['promotions'][number];
@@ -13,19 +14,26 @@ type Promotion = Awaited<ReturnType<(typeof searchPromotions)['ask']>>['promotio
 /** Promotions on record that wait for being applied to the registry. */
 export function promotionsTable(site: DeskSite, promotions: readonly Promotion[]): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-titles.promotions')}</h2>
-<p>${translate('web.desk-titles.promotions-said')}</p>
-${promotions.length === 0 && html`<p>${translate('web.desk-titles.no-promotions')}</p>`}
-<ul class="cards">${promotions.map((each) => card(site, each))}</ul>`;
+  if (promotions.length === 0) return html``;
+  return card(
+    {
+      title: translate('web.desk-titles.promotions'),
+      aside: html`<span class="small quiet wide">${translate('web.desk-titles.promotions-said')}</span>`,
+      flush: true,
+    },
+    html`<ul class="rows">${promotions.map((each) => row(site, each))}</ul>`,
+  );
 }
 
-function card(site: DeskSite, promotion: Promotion): Html {
+function row(site: DeskSite, promotion: Promotion): Html {
   const { translate } = site;
   const { name, event, from, to, verdict } = promotion;
+  const id = promotion.promotion.replace(/\W/g, '-');
   const words = { from: translate(`cli.category.${from}`), to: translate(`cli.category.${to}`) };
-  return html`<li class="card inside"><h3>${name}</h3><p>${translate('web.desk-titles.from-to', words)} · <a href="${href(site, eventPath(event))}">${translate('web.desk-titles.its-event')}</a></p>
-${folded(translate('web.desk-titles.reasons'), reasonList(site, verdict.reasons))}
-${applyForm(site, promotion)}${folded(translate('web.desk-titles.revoke-of', { name }), revokeForm(site, promotion))}</li>\n`;
+  return html`<li><div><strong>${name}</strong> ${translate('web.desk-titles.from-to', words)} <a class="small" href="${href(site, eventPath(event))}">${translate('web.desk-titles.its-event')}</a></div>
+<span class="row">${popup(site, { id: `why-${id}`, opens: translate('web.desk-titles.reasons'), title: name, kind: 'small plain' }, reasonList(site, verdict.reasons))}
+${popup(site, { id: `away-${id}`, opens: translate('web.submit.promotion.revoke'), title: translate('web.desk-titles.revoke-of', { name }), kind: 'small danger' }, revokeForm(site, promotion))}
+${applyForm(site, promotion)}</span></li>\n`;
 }
 
 type Held = Pick<Promotion, 'promotion' | 'version' | 'name'>;
@@ -36,6 +44,8 @@ function applyForm(site: DeskSite, { promotion, version, name }: Held): Html {
     fixed: { promotion, version },
     words: { name },
     about: name,
+    shape: 'button',
+    tone: 'main',
   });
 }
 
@@ -44,6 +54,6 @@ export function revokeForm(site: DeskSite, { promotion, version, name }: Held): 
     id: `revoke-${promotion.replace(/\W/g, '-')}`,
     fixed: { promotion, version },
     about: name,
-    tone: 'quiet',
+    tone: 'danger',
   });
 }

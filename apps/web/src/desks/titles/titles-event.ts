@@ -5,6 +5,9 @@ import { actForm } from '../../components/act-form.ts';
 import { verdictsDecided } from '../../components/events/event-decision.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { findingItems, reasonList } from '../../components/reasons.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -30,13 +33,12 @@ export const titlesEvent = defineDeskPage({
     return {
       title: facts.name,
       crumbs: [[translate('web.desk-titles.title'), '/desk/titles']],
+      actions: html`<a class="button" href="${href(site, `/events/${encodeURIComponent(event)}/verdicts`)}">${translate('web.desk-titles.everybody')}</a>`,
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
-${judged.source === 'games' && html`<p class="notice">${translate('web.event.games-alone')}</p>`}
+${judged.source === 'games' && notice(translate('web.event.games-alone'))}
 ${decision && verdictsDecided(site, decision, (id) => everybody[id], true)}
-${norms(site, event, judged, names)}
-${promotions(site, event, judged, names)}
-<p><a href="${href(site, `/events/${encodeURIComponent(event)}/verdicts`)}">${translate('web.desk-titles.everybody')}</a></p>`,
+<div class="columns">${norms(site, event, judged, names)}${promotions(site, event, judged, names)}</div>`,
     };
   },
 });
@@ -55,13 +57,14 @@ function norms(site: DeskSite, event: string, judged: Judged, names: Names): Htm
   const { translate } = site;
   const shown = judged.norms.filter(hasNorm);
   const open = openNorms(judged);
-  return html`<h2>${translate('cli.norms.title')}</h2>
-${judged.againstNorms.length > 0 && html`<p>${translate('web.desk-titles.against')}</p>${findingItems(site, judged.againstNorms)}`}
-${shown.length === 0 && html`<p>${translate('web.verdict.no-norms')}</p>`}
-<ul class="cards">${shown.map(({ player, given, recorded, reasons, grounds }) => {
-    const state = recorded === null ? (given ? 'open' : 'not-given') : recorded.revoked ? 'revoked' : 'recorded';
-    return verdict(site, player, names, state, reasonList(site, [...reasons, ...grounds]));
-  })}</ul>
+  return part(
+    translate('cli.norms.title'),
+    html`${judged.againstNorms.length > 0 && html`<p>${translate('web.desk-titles.against')}</p>${findingItems(site, judged.againstNorms)}`}
+${shown.length === 0 && html`<p class="quiet">${translate('web.verdict.no-norms')}</p>`}
+<ul class="rows">${shown.map(({ player, given, recorded, reasons, grounds }) => {
+      const state = recorded === null ? (given ? 'open' : 'not-given') : recorded.revoked ? 'revoked' : 'recorded';
+      return verdict(site, player, names, state, reasonList(site, [...reasons, ...grounds]));
+    })}</ul>
 ${
   open.length > 0 &&
   recordForm(
@@ -70,27 +73,31 @@ ${
     event,
     open.map(({ player }) => player),
   )
-}`;
+}`,
+  );
 }
+
+const part = (title: string, body: Html): Html => card({ title, kind: 'half' }, body);
 
 function promotions(site: DeskSite, event: string, judged: Judged, names: Names): Html {
   const { translate } = site;
   const shown = judged.promotions.filter(hasPromotion);
   const open = openPromotions(judged);
-  return html`<h2>${translate('cli.promotions.title')}</h2>
-${shown.length === 0 && html`<p>${translate('web.verdict.no-promotions')}</p>`}
-<ul class="cards">${shown.map(({ player, from, to, recorded, reasons }) => {
-    const words =
-      from && to ? { from: translate(`cli.category.${from}`), to: translate(`cli.category.${to}`) } : undefined;
-    const held = recorded &&
-      recorded.state !== 'revoked' && {
-        promotion: recorded.id,
-        version: recorded.version,
-        name: names.get(player) ?? player,
-      };
-    const more = html`${words && html`<p>${translate('web.desk-titles.from-to', words)}</p>`}${reasonList(site, reasons)}${held && folded(translate('web.desk-titles.revoke-of', { name: held.name }), revokeForm(site, held))}`;
-    return verdict(site, player, names, recorded?.state ?? 'open', more);
-  })}</ul>
+  return part(
+    translate('cli.promotions.title'),
+    html`${shown.length === 0 && html`<p class="quiet">${translate('web.verdict.no-promotions')}</p>`}
+<ul class="rows">${shown.map(({ player, from, to, recorded, reasons }) => {
+      const words =
+        from && to ? { from: translate(`cli.category.${from}`), to: translate(`cli.category.${to}`) } : undefined;
+      const held = recorded &&
+        recorded.state !== 'revoked' && {
+          promotion: recorded.id,
+          version: recorded.version,
+          name: names.get(player) ?? player,
+        };
+      const more = html`${words && html`<p>${translate('web.desk-titles.from-to', words)}</p>`}${reasonList(site, reasons)}${held && folded(translate('web.desk-titles.revoke-of', { name: held.name }), revokeForm(site, held))}`;
+      return verdict(site, player, names, recorded?.state ?? 'open', more);
+    })}</ul>
 ${
   open.length > 0 &&
   recordForm(
@@ -99,7 +106,8 @@ ${
     event,
     open.map(({ player }) => player),
   )
-}`;
+}`,
+  );
 }
 
 function verdict(
@@ -110,8 +118,8 @@ function verdict(
   more: Value,
 ): Html {
   const { translate } = site;
-  return html`<li class="card inside"><h3><a href="${href(site, playerPath(player))}">${names.get(player) ?? player}</a></h3>
-<p><span class="badge">${translate(`web.desk-titles.state-${state}`)}</span></p>${more}</li>\n`;
+  return html`<li><a class="strong" href="${href(site, playerPath(player))}">${names.get(player) ?? player}</a> ${badge(translate(`web.desk-titles.state-${state}`), state === 'open' ? 'warning' : 'neutral')}
+<details class="whole"><summary>${translate('web.desk-titles.reasons')}</summary>${more}</details></li>\n`;
 }
 
 function recordForm(

@@ -10,11 +10,13 @@ import {
 } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript, playerField } from '../../components/form-fields.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
-import { folded } from '../registry/registry-frame.ts';
 import { dueTitles } from './due-titles.ts';
 import { type JudgedLine, judgedEvents } from './judged-events.ts';
 import { promotionsTable } from './promotions-table.ts';
@@ -34,18 +36,24 @@ export const titlesHome = defineDeskPage({
       return { title: translate('web.desk-titles.title'), main: html`<p>${translate('web.desk-titles.no-rules')}</p>` };
     const { due } = await ask(titlesDue, {});
     const { promotions } = await ask(searchPromotions, { state: 'recorded' });
+    const nothingWaits = due.length + promotions.length === 0;
     return {
       title: translate('web.desk-titles.title'),
+      actions: popup(
+        site,
+        { id: 'norm-by-rating', opens: translate('web.desk-titles.by-rating') },
+        await byRating(ask, site, settings.series),
+      ),
       scripts: ['act-forms.ts', 'registry-chosen.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-titles.said')} ${articlesSaid(site, 'counted', 'kept', 'needed')}</p>
-${dueTitles(site, due)}
-${promotionsTable(site, promotions)}
-${await events(ask, site, query)}
-<h2>${translate('web.desk-titles.one-player')}</h2>
-<form class="account" data-chosen data-leads-to="${href(site, '/desk/titles/players/{player}')}">
+      main: html`${needsScript(translate)}<div class="columns"><div class="most stack">
+${nothingWaits && emptyState({ title: translate('web.desk-titles.none-due') })}${dueTitles(site, due)}${promotionsTable(site, promotions)}
+${await events(ask, site, query)}</div>
+<div class="third stack">${card(
+        { title: translate('web.desk-titles.one-player') },
+        html`<form class="account" data-chosen data-leads-to="${href(site, '/desk/titles/players/{player}')}">
 ${playerField('one', site, { name: 'player', label: translate('web.list.name'), hint: translate('web.desk-registry.pick-hint') })}
-<button>${translate('web.desk-titles.show-norms')}</button></form>
-${folded(translate('web.desk-titles.by-rating'), await byRating(ask, site, settings.series))}`,
+<button>${translate('web.desk-titles.show-norms')}</button></form>`,
+      )}<p class="small quiet">${translate('web.desk-titles.said')} ${articlesSaid(site, 'counted', 'kept', 'needed')}</p></div></div>`,
     };
   },
 });
@@ -56,8 +64,10 @@ async function events(ask: Ask, site: DeskSite, { after, afterId }: Readonly<Rec
   const lines: JudgedLine[] = [];
   for (const event of found) lines.push({ event, judged: await judgedOrNone(ask, event.id) });
   const { translate } = site;
-  return html`${judgedEvents(site, lines)}
-${next && html`<nav class="pages" aria-label="${translate('web.pages')}"><a rel="next" href="${href(site, withQuery('/desk/titles', { after: next.value, afterId: next.id }))}">${translate('web.desk-titles.older-events')}</a></nav>`}`;
+  const older =
+    next &&
+    html`<a rel="next" href="${href(site, withQuery('/desk/titles', { after: next.value, afterId: next.id }))}">${translate('web.desk-titles.older-events')}</a>`;
+  return judgedEvents(site, lines, older);
 }
 
 /** An event of teams, or without games, is not judged. */

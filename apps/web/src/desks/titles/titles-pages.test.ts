@@ -2,6 +2,7 @@ import type { ActKind } from '@escala/office';
 import { showReport } from '@escala/office/questions';
 import { CATALONIA, type TestOffice, testOffice } from '@escala/office/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { html } from '../../kit/html.ts';
 import { actOf, type Sitter, sitterOf } from '../../testing/visitor.ts';
 import { titlesEvent } from './titles-event.ts';
 import { titlesHome } from './titles-home.ts';
@@ -55,7 +56,8 @@ describe('the desk of titles', () => {
   it('[MC norma 1] offers lists of standard chess alone for norms by rating (D-OFF-350)', async () => {
     office.setToday('2017-02-01');
     for (const series of ['standard', 'rapid']) await perform('list.publish', { series, date: '2017-02-01' });
-    const { main } = await officer(titlesHome);
+    const { actions } = await officer(titlesHome);
+    const main = html`${actions}`;
     expect(main.html).toContain('Estàndard, 2017-02-01');
     expect(main.html).not.toContain('Ràpid, 2017-02-01');
   });
@@ -78,9 +80,9 @@ describe('the desk of titles', () => {
     expect(shown).toContain('data-act="title.grant-by-norms"');
     expect((await officer(titlesHome)).main.html).toContain('Award MC');
     await perform('title.grant-by-norms', { player: 'p0', version: 1 });
-    const after = (await officer(titlesPlayer, { player: 'p0' })).main.html;
-    expect(after).toContain('Holds the title MC.');
-    expect(after).not.toContain('title.grant-by-norms');
+    const after = await officer(titlesPlayer, { player: 'p0' });
+    expect(after.facts).toContain('Holds the title MC.');
+    expect(after.main.html).not.toContain('title.grant-by-norms');
   });
 
   it('applies and revokes promotions', async () => {

@@ -2,12 +2,17 @@ import { grantTitle, revokeNorm } from '@escala/office/acts';
 import { normsOfPlayer, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
-import { time } from '../../components/format.ts';
+import { shortTime, time } from '../../components/format.ts';
 import { reasonList } from '../../components/reasons.ts';
+import { table } from '../../components/table.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { deskPlayerPath, folded } from '../registry/registry-frame.ts';
+import { deskPlayerPath } from '../registry/registry-frame.ts';
 import { grantForm } from './due-titles.ts';
 import { articlesSaid, eventPath, normedTitle, type PlayerNorms, TITLES } from './titles-frame.ts';
 
@@ -21,7 +26,7 @@ export const titlesPlayer = defineDeskPage({
     const { translate } = site;
     const player = await ask(showPlayer, { player: params.player });
     const shown = await ask(normsOfPlayer, { player: params.player });
-    const { norms, held, needed, nextLoss, title, reasons } = shown;
+    const { norms, held, needed, nextLoss } = shown;
     const { name: ofNorms = '' } = normedTitle(site) ?? {};
     const hasTitle = player.titles?.some((each) => each.title === ofNorms) ?? false;
     return {
@@ -30,16 +35,38 @@ export const titlesPlayer = defineDeskPage({
         [translate('web.desk-titles.title'), '/desk/titles'],
         [player.name, deskPlayerPath(player.player)],
       ],
+      facts: [
+        hasTitle
+          ? translate('web.desk-titles.holds', { title: ofNorms })
+          : translate('web.player.norms-held', { held, needed }),
+        nextLoss !== null && translate('web.desk-titles.next-loss', { season: nextLoss }),
+        articlesSaid(site, 'needed', 'kept'),
+      ],
       scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-<p>${hasTitle ? translate('web.desk-titles.holds', { title: ofNorms }) : translate('web.player.norms-held', { held, needed })} ${articlesSaid(site, 'needed', 'kept')}</p>
-${nextLoss !== null && html`<p>${translate('web.desk-titles.next-loss', { season: nextLoss })}</p>`}
-${norms.length === 0 ? html`<p>${translate('web.desk-titles.no-norms')}</p>` : html`<ul class="cards">${norms.map((norm) => card(site, norm))}</ul>`}
-${way(site, shown)}
-${!hasTitle && html`<h2>${translate('web.desk-titles.for-the-title')}</h2>${reasonList(site, reasons)}${title && grantForm(site, { player: player.player, version: player.version, name: player.name, title: ofNorms })}${!title && folded(translate('web.desk-titles.by-international-norm'), byInternationalNorm(site, player))}`}`,
+      main: html`${needsScript(translate)}<div class="columns"><div class="larger stack">
+${norms.length === 0 ? emptyState({ title: translate('web.desk-titles.no-norms') }) : normsTable(site, norms)}
+${way(site, shown)}</div>
+${!hasTitle && html`<div class="smaller stack">${forTitle(site, player, shown, ofNorms)}</div>`}</div>`,
     };
   },
 });
+
+type Player = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
+
+/** What is missing for the title; where nothing is, the button. */
+const forTitle = (site: DeskSite, player: Player, { reasons, title }: PlayerNorms, ofNorms: string): Html =>
+  card(
+    { title: site.translate('web.desk-titles.for-the-title') },
+    html`${reasonList(site, reasons)}${
+      title
+        ? grantForm(site, { player: player.player, version: player.version, name: player.name, title: ofNorms })
+        : popup(
+            site,
+            { id: 'international', opens: site.translate('web.desk-titles.by-international-norm') },
+            byInternationalNorm(site, player),
+          )
+    }`,
+  );
 
 /** MC títol 2: the office keeps no norms of FIDE's; who grants the title tells what proves it (D-OFF-472). */
 function byInternationalNorm(
@@ -57,25 +84,41 @@ function byInternationalNorm(
   });
 }
 
-function card(site: DeskSite, norm: Norm): Html {
+const normsTable = (site: DeskSite, norms: readonly Norm[]): Html =>
+  table(site, norms, [
+    ['web.player.season', ({ season }) => season, 'quiet'],
+    [
+      'web.events.name',
+      ({ source, eventName, revoked }) =>
+        html`${
+          source.kind === 'event'
+            ? html`<a href="${href(site, eventPath(source.event))}">${eventName ?? source.event}</a>`
+            : html`<a href="${href(site, `/lists/${source.series}/${source.date}`)}">${time(site, source.date)}</a>`
+        }${revoked && html` <span class="under">${revoked.reason}</span>`}`,
+      'name',
+    ],
+    ['web.list.status', ({ state }) => badge(site.translate(`web.player.norm-${state}`))],
+    [
+      'web.desk-titles.judged-on',
+      ({ judgedOn, usedOn }) =>
+        html`${shortTime(site, judgedOn)}${usedOn && html` · ${site.translate('web.player.norm-used')} ${shortTime(site, usedOn)}`}`,
+      'quiet wide',
+    ],
+    ['web.desk-events.action', (norm) => normActs(site, norm), 'unseen number'],
+  ]);
+
+function normActs(site: DeskSite, norm: Norm): Html {
   const { translate } = site;
-  const { source, season, state, judgedOn, reasons, revoked, usedOn, eventName } = norm;
-  const where =
-    source.kind === 'event'
-      ? html`<a href="${href(site, eventPath(source.event))}">${eventName ?? source.event}</a>`
-      : html`<a href="${href(site, `/lists/${source.series}/${source.date}`)}">${time(site, source.date)}</a>`;
-  return html`<li class="card inside"><h2>${where}</h2>
-<p><span class="badge">${translate(`web.player.norm-${state}`)}</span> ${translate('web.player.season')} ${season}</p>
-<p class="quiet small">${translate('web.desk-titles.judged-on')} ${time(site, judgedOn)}${usedOn && html` · ${translate('web.player.norm-used')} ${time(site, usedOn)}`}${revoked && html` · ${revoked.reason}`}</p>
-${folded(translate('web.desk-titles.reasons'), reasonList(site, reasons))}
-${revoked === undefined && folded(translate('web.submit.norm.revoke'), revoke(site, norm))}</li>\n`;
+  const id = norm.norm.replace(/\W/g, '-');
+  return html`${popup(site, { id: `why-${id}`, opens: translate('web.desk-titles.reasons'), kind: 'small plain' }, reasonList(site, norm.reasons))}
+${norm.revoked === undefined && popup(site, { id: `away-${id}`, opens: translate('web.submit.norm.revoke'), kind: 'small danger' }, revoke(site, norm))}`;
 }
 
 function revoke(site: DeskSite, { norm, version }: Norm): Html {
   return actForm(site, revokeNorm, {
     id: `revoke-${norm.replace(/\W/g, '-')}`,
     fixed: { norm, version },
-    tone: 'quiet',
+    tone: 'danger',
   });
 }
 
@@ -84,9 +127,11 @@ function way(site: DeskSite, { steps, norms }: PlayerNorms): Html {
   const { translate } = site;
   if (steps.length === 0) return html``;
   const names = new Map(norms.map(({ source, eventName }) => [source.kind === 'event' ? source.event : '', eventName]));
-  return html`<h2>${translate('web.desk-titles.way')}</h2>
-<ol>${steps.map(
-    ({ quantity, values, articles }) =>
-      html`<li>${translate(`working.${quantity}`, { ...values, event: names.get(String(values.event)) ?? values.event ?? '' })} <span class="cite">[${articles.join(', ')}]</span></li>\n`,
-  )}</ol>`;
+  return card(
+    { title: translate('web.desk-titles.way') },
+    html`<ol>${steps.map(
+      ({ quantity, values, articles }) =>
+        html`<li>${translate(`working.${quantity}`, { ...values, event: names.get(String(values.event)) ?? values.event ?? '' })} <span class="cite">[${articles.join(', ')}]</span></li>\n`,
+    )}</ol>`,
+  );
 }

@@ -5,11 +5,11 @@ export const messages: Record<keyof typeof import('../../en/desks/corrections.ts
   'web.desk-office.corrections-said':
     'Les llistes publicades no canvien. Una correcció canvia les llistes revisades, i cada diferència diu la seva causa.',
   'web.desk-office.new-correction': 'Correcció nova',
-  'web.desk-office.corrections-made': 'Correccions fetes',
   'web.desk-office.no-corrections': 'Encara no hi ha correccions.',
-  'web.desk-office.correction-page': 'Aquesta correcció',
   'web.desk-office.lists-moved':
     '{lists, plural, =0 {No va canviar cap llista publicada} one {Va canviar una llista} other {Van canviar # llistes}}',
+  'web.desk-office.points-moved': 'Punts',
+  'web.desk-office.editions': 'Edicions',
   'web.desk-office.moved-none': 'No ha canviat cap llista publicada.',
   'web.desk-office.correction-of': 'Correcció: {event}',
   'web.desk-office.to-corrections': 'Totes les correccions',

@@ -9,8 +9,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.groups-drawn':
     '{groups, plural, one {# grup} other {# grups}}, {drawn, plural, one {# sortejat} other {# sortejats}}',
   'web.desk-teams.waited-for': 'Pendent',
-  'web.desk-teams.waited-for-about':
-    'Encontres fins a la setmana vinent sense acta confirmada ni resolució, del més antic al més recent.',
   'web.desk-teams.nothing-missing': 'No falta res.',
   'web.desk-teams.missing': 'Falta',
   'web.desk-teams.results-by': 'Resultats fins al',
@@ -21,10 +19,8 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.missing-none': 'Per jugar; hi ha les dues alineacions',
   'web.desk-teams.league-name': 'Nom de la lliga',
   'web.desk-teams.league-name-hint': 'Com es convoca: Promoció a tercera 2026',
-  'web.desk-teams.competition': 'Competició',
   'web.desk-teams.competition-hint':
     'Fixa els taulers per encontre: deu a les divisions i a primera, vuit a segona i tercera, quatre a la promoció i a la copa.',
-  'web.desk-teams.system': 'Sistema',
   'web.desk-teams.system-round-robin': 'Lliga: tots contra tots',
   'web.desk-teams.system-double-round-robin': 'Lliga a doble volta',
   'web.desk-teams.system-knockout': 'Eliminatòries, sortejades ronda a ronda',
@@ -33,7 +29,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.scoring-olympic': 'punts dels taulers (olímpic)',
   'web.desk-teams.boards': 'Taulers per encontre',
   'web.desk-teams.boards-hint': 'Només si una delegació té un nombre propi; si no, el fixa la competició.',
-  'web.desk-teams.rounds': 'Rondes',
   'web.desk-teams.rows-groups': 'Grups',
   'web.desk-teams.rows-hint-groups': 'Cada grup se sorteja per separat.',
   'web.desk-teams.rows-more-groups': 'Afegeix un grup',
@@ -66,7 +61,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
     '{count, plural, =0 {Encara no hi ha equips.} one {Un equip. Per fer el sorteig en calen dos o més.} other {# equips. Els clubs encara en poden inscriure.}}',
   'web.desk-teams.group-drawn':
     'Sortejat amb {count, plural, one {# equip} other {# equips}}; ja no s’hi pot afegir cap equip.',
-  'web.desk-teams.club-desk': 'pàgina del club',
   'web.desk-teams.draw': 'Sorteja els encontres',
   'web.desk-teams.draw-next': 'Sorteja la ronda següent',
   'web.desk-teams.draw-sure':
@@ -112,5 +106,4 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.vacancy-look': 'Mostra l’equip següent',
   'web.desk-teams.missing-reserve': 'Resolució: jugat sub-condicione',
   'web.desk-teams.drop-group-about': 'Tots els equips se n’han retirat. Si no s’hi ha jugat res, podeu treure el grup.',
-  'web.desk-teams.drop-group-sure': 'Voleu treure {group}, amb els equips i els encontres sortejats?',
 };

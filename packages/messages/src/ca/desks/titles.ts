@@ -12,7 +12,6 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.grant-sure': 'Voleu concedir {title} a {name}? S’hi fan servir les normes.',
   'web.desk-titles.promotions': 'Ascensos per aplicar',
   'web.desk-titles.promotions-said': 'Un ascens registrat es converteix en la categoria del jugador quan s’aplica.',
-  'web.desk-titles.no-promotions': 'Cap ascens per aplicar.',
   'web.desk-titles.from-to': 'de {from} a {to}',
   'web.desk-titles.its-event': 'prova',
   'web.desk-titles.reasons': 'Condicions i articles',

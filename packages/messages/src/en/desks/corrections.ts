@@ -5,11 +5,11 @@ export const messages = {
   'web.desk-office.corrections-said':
     'Published lists stay as they are. A correction changes the revised lists, and every difference names its cause.',
   'web.desk-office.new-correction': 'New correction',
-  'web.desk-office.corrections-made': 'Corrections made',
   'web.desk-office.no-corrections': 'No corrections yet.',
-  'web.desk-office.correction-page': 'This correction',
   'web.desk-office.lists-moved':
     '{lists, plural, =0 {No published list changed} one {One list changed} other {# lists changed}}',
+  'web.desk-office.points-moved': 'Points',
+  'web.desk-office.editions': 'Editions',
   'web.desk-office.moved-none': 'No published list changed.',
   'web.desk-office.correction-of': 'Correction: {event}',
   'web.desk-office.to-corrections': 'All corrections',

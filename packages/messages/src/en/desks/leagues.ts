@@ -8,8 +8,6 @@ export const messages = {
     'Create the league with its groups and dates. Then enter the teams and draw each group.',
   'web.desk-teams.groups-drawn': '{groups, plural, one {# group} other {# groups}}, {drawn} drawn',
   'web.desk-teams.waited-for': 'Missing',
-  'web.desk-teams.waited-for-about':
-    'Matches up to next week without a confirmed match report (acta) or a ruling, oldest first.',
   'web.desk-teams.nothing-missing': 'Nothing is missing.',
   'web.desk-teams.missing': 'Missing',
   'web.desk-teams.results-by': 'Results by',
@@ -20,10 +18,8 @@ export const messages = {
   'web.desk-teams.missing-none': 'Not played yet; both line-ups are in',
   'web.desk-teams.league-name': 'League name',
   'web.desk-teams.league-name-hint': 'As announced: Promoció a tercera 2026',
-  'web.desk-teams.competition': 'Competition',
   'web.desk-teams.competition-hint':
     'Sets the boards per match: ten in the divisions and first category, eight in second and third, four in the promotion and the cup.',
-  'web.desk-teams.system': 'System',
   'web.desk-teams.system-round-robin': 'Round robin',
   'web.desk-teams.system-double-round-robin': 'Double round robin',
   'web.desk-teams.system-knockout': 'Knockout, drawn round by round',
@@ -32,7 +28,6 @@ export const messages = {
   'web.desk-teams.scoring-olympic': 'board points (Olympic)',
   'web.desk-teams.boards': 'Boards per match',
   'web.desk-teams.boards-hint': 'Only if a delegation has its own number; otherwise set by the competition.',
-  'web.desk-teams.rounds': 'Rounds',
   'web.desk-teams.rows-groups': 'Groups',
   'web.desk-teams.rows-hint-groups': 'Each group is drawn separately.',
   'web.desk-teams.rows-more-groups': 'Add group',
@@ -64,7 +59,6 @@ export const messages = {
   'web.desk-teams.group-open':
     '{count, plural, =0 {No teams yet.} one {One team. A draw needs two or more.} other {# teams. Clubs can still enter.}}',
   'web.desk-teams.group-drawn': 'Drawn with {count, plural, one {# team} other {# teams}}; no more teams can join.',
-  'web.desk-teams.club-desk': 'club’s page',
   'web.desk-teams.draw': 'Draw matches',
   'web.desk-teams.draw-next': 'Draw next round',
   'web.desk-teams.draw-sure':
@@ -109,5 +103,4 @@ export const messages = {
   'web.desk-teams.vacancy-look': 'Show next team',
   'web.desk-teams.missing-reserve': 'Ruling: played under reserve',
   'web.desk-teams.drop-group-about': 'All its teams have withdrawn. If nothing was played, you can remove the group.',
-  'web.desk-teams.drop-group-sure': 'Remove {group}, with its teams and drawn matches?',
 };

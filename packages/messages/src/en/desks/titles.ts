@@ -12,7 +12,6 @@ export const messages = {
   'web.desk-titles.grant-sure': 'Award {title} to {name}? The norms are used for it.',
   'web.desk-titles.promotions': 'Promotions to apply',
   'web.desk-titles.promotions-said': 'A recorded promotion becomes the player’s category when you apply it.',
-  'web.desk-titles.no-promotions': 'No promotions to apply.',
   'web.desk-titles.from-to': 'from {from} to {to}',
   'web.desk-titles.its-event': 'event',
   'web.desk-titles.reasons': 'Conditions and articles',

@@ -5,11 +5,11 @@ export const messages: Record<keyof typeof import('../../en/desks/corrections.ts
   'web.desk-office.corrections-said':
     'Las listas publicadas no cambian. Una corrección cambia las listas revisadas, y cada diferencia indica su causa.',
   'web.desk-office.new-correction': 'Corrección nueva',
-  'web.desk-office.corrections-made': 'Correcciones hechas',
   'web.desk-office.no-corrections': 'Todavía no hay correcciones.',
-  'web.desk-office.correction-page': 'Esta corrección',
   'web.desk-office.lists-moved':
     '{lists, plural, =0 {No cambió ninguna lista publicada} one {Cambió una lista} other {Cambiaron # listas}}',
+  'web.desk-office.points-moved': 'Puntos',
+  'web.desk-office.editions': 'Ediciones',
   'web.desk-office.moved-none': 'No ha cambiado ninguna lista publicada.',
   'web.desk-office.correction-of': 'Corrección: {event}',
   'web.desk-office.to-corrections': 'Todas las correcciones',

@@ -9,8 +9,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.groups-drawn':
     '{groups, plural, one {# grupo} other {# grupos}}, {drawn, plural, one {# sorteado} other {# sorteados}}',
   'web.desk-teams.waited-for': 'Pendiente',
-  'web.desk-teams.waited-for-about':
-    'Encuentros hasta la semana próxima sin acta confirmada ni resolución, del más antiguo al más reciente.',
   'web.desk-teams.nothing-missing': 'No falta nada.',
   'web.desk-teams.missing': 'Falta',
   'web.desk-teams.results-by': 'Resultados hasta el',
@@ -21,10 +19,8 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.missing-none': 'Por jugar; están las dos alineaciones',
   'web.desk-teams.league-name': 'Nombre de la liga',
   'web.desk-teams.league-name-hint': 'Como se convoca: Promoció a tercera 2026',
-  'web.desk-teams.competition': 'Competición',
   'web.desk-teams.competition-hint':
     'Fija los tableros por encuentro: diez en las divisiones y primera, ocho en segunda y tercera, cuatro en la promoción y la copa.',
-  'web.desk-teams.system': 'Sistema',
   'web.desk-teams.system-round-robin': 'Liga: todos contra todos',
   'web.desk-teams.system-double-round-robin': 'Liga a doble vuelta',
   'web.desk-teams.system-knockout': 'Eliminatorias, sorteadas ronda a ronda',
@@ -33,7 +29,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.scoring-olympic': 'puntos de los tableros (olímpico)',
   'web.desk-teams.boards': 'Tableros por encuentro',
   'web.desk-teams.boards-hint': 'Solo si una delegación tiene su propio número; si no, lo fija la competición.',
-  'web.desk-teams.rounds': 'Rondas',
   'web.desk-teams.rows-groups': 'Grupos',
   'web.desk-teams.rows-hint-groups': 'Cada grupo se sortea por separado.',
   'web.desk-teams.rows-more-groups': 'Añadir un grupo',
@@ -66,7 +61,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
     '{count, plural, =0 {Todavía no hay equipos.} one {Un equipo. Para el sorteo hacen falta dos o más.} other {# equipos. Los clubes todavía pueden inscribir.}}',
   'web.desk-teams.group-drawn':
     'Sorteado con {count, plural, one {# equipo} other {# equipos}}; ya no se puede añadir ningún equipo.',
-  'web.desk-teams.club-desk': 'página del club',
   'web.desk-teams.draw': 'Sortear los encuentros',
   'web.desk-teams.draw-next': 'Sortear la ronda siguiente',
   'web.desk-teams.draw-sure':
@@ -113,5 +107,4 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.missing-reserve': 'Resolución: jugado sub-condicione',
   'web.desk-teams.drop-group-about':
     'Todos sus equipos se han retirado. Si no se ha jugado nada, puede quitar el grupo.',
-  'web.desk-teams.drop-group-sure': '¿Quitar {group}, con sus equipos y encuentros sorteados?',
 };

@@ -12,7 +12,6 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.grant-sure': '¿Conceder {title} a {name}? Se usan las normas.',
   'web.desk-titles.promotions': 'Ascensos por aplicar',
   'web.desk-titles.promotions-said': 'Un ascenso registrado se convierte en la categoría del jugador cuando se aplica.',
-  'web.desk-titles.no-promotions': 'Ningún ascenso por aplicar.',
   'web.desk-titles.from-to': 'de {from} a {to}',
   'web.desk-titles.its-event': 'prueba',
   'web.desk-titles.reasons': 'Condiciones y artículos',

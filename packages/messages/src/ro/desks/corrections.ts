@@ -5,11 +5,11 @@ export const messages: Record<keyof typeof import('../../en/desks/corrections.ts
   'web.desk-office.corrections-said':
     'Listele publicate rămân cum sunt. O corectură schimbă listele revizuite, iar fiecare diferență își numește cauza.',
   'web.desk-office.new-correction': 'Corectură nouă',
-  'web.desk-office.corrections-made': 'Corecturi făcute',
   'web.desk-office.no-corrections': 'Încă nu există corecturi.',
-  'web.desk-office.correction-page': 'Această corectură',
   'web.desk-office.lists-moved':
     '{lists, plural, =0 {Nu s-a schimbat nicio listă publicată} one {S-a schimbat o listă} few {S-au schimbat # liste} other {S-au schimbat # de liste}}',
+  'web.desk-office.points-moved': 'Puncte',
+  'web.desk-office.editions': 'Ediții',
   'web.desk-office.moved-none': 'Nu s-a schimbat nicio listă publicată.',
   'web.desk-office.correction-of': 'Corectură: {event}',
   'web.desk-office.to-corrections': 'Toate corecturile',

@@ -9,8 +9,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.groups-drawn':
     '{groups, plural, one {# grupă} few {# grupe} other {# de grupe}}, {drawn, plural, one {# trasă la sorți} few {# trase la sorți} other {# trase la sorți}}',
   'web.desk-teams.waited-for': 'De completat',
-  'web.desk-teams.waited-for-about':
-    'Meciuri până săptămâna viitoare fără foaie de meci confirmată sau hotărâre, cele mai vechi întâi.',
   'web.desk-teams.nothing-missing': 'Nu lipsește nimic.',
   'web.desk-teams.missing': 'Lipsește',
   'web.desk-teams.results-by': 'Rezultate până la',
@@ -21,10 +19,8 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.missing-none': 'De jucat; ambele formații sunt depuse',
   'web.desk-teams.league-name': 'Numele ligii',
   'web.desk-teams.league-name-hint': 'Așa cum este anunțată: Promoció a tercera 2026',
-  'web.desk-teams.competition': 'Competiție',
   'web.desk-teams.competition-hint':
     'Fixează mesele pe meci: zece în divizii și categoria întâi, opt în a doua și a treia, patru în promovare și cupă.',
-  'web.desk-teams.system': 'Sistem',
   'web.desk-teams.system-round-robin': 'Ligă: fiecare cu fiecare',
   'web.desk-teams.system-double-round-robin': 'Ligă tur-retur',
   'web.desk-teams.system-knockout': 'Eliminare directă, trasă la sorți rundă cu rundă',
@@ -33,7 +29,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.scoring-olympic': 'punctele meselor (olimpic)',
   'web.desk-teams.boards': 'Mese pe meci',
   'web.desk-teams.boards-hint': 'Doar dacă o delegație are propriul număr; altfel îl fixează competiția.',
-  'web.desk-teams.rounds': 'Runde',
   'web.desk-teams.rows-groups': 'Grupe',
   'web.desk-teams.rows-hint-groups': 'Fiecare grupă se trage la sorți separat.',
   'web.desk-teams.rows-more-groups': 'Adaugă o grupă',
@@ -66,7 +61,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
     '{count, plural, =0 {Încă nicio echipă.} one {O echipă. Pentru tragere sunt necesare cel puțin două.} few {# echipe. Cluburile mai pot înscrie.} other {# de echipe. Cluburile mai pot înscrie.}}',
   'web.desk-teams.group-drawn':
     'Trasă la sorți cu {count, plural, one {# echipă} few {# echipe} other {# de echipe}}; nu se mai pot adăuga echipe.',
-  'web.desk-teams.club-desk': 'pagina clubului',
   'web.desk-teams.draw': 'Trage la sorți meciurile',
   'web.desk-teams.draw-next': 'Trage la sorți runda următoare',
   'web.desk-teams.draw-sure':
@@ -112,5 +106,4 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.vacancy-look': 'Arată echipa următoare',
   'web.desk-teams.missing-reserve': 'Hotărâre: jucat sub rezervă',
   'web.desk-teams.drop-group-about': 'Toate echipele ei s-au retras. Dacă nu s-a jucat nimic, puteți elimina grupa.',
-  'web.desk-teams.drop-group-sure': 'Eliminați {group}, cu echipele și meciurile trase la sorți?',
 };

@@ -13,7 +13,6 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.grant-sure': 'Acordați {title} jucătorului {name}? Se folosesc normele.',
   'web.desk-titles.promotions': 'Promovări de aplicat',
   'web.desk-titles.promotions-said': 'O promovare înregistrată devine categoria jucătorului când se aplică.',
-  'web.desk-titles.no-promotions': 'Nicio promovare de aplicat.',
   'web.desk-titles.from-to': 'de la {from} la {to}',
   'web.desk-titles.its-event': 'concurs',
   'web.desk-titles.reasons': 'Condiții și articole',

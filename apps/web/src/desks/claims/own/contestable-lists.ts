@@ -26,10 +26,10 @@ export async function contestableLists(ask: Ask, site: DeskSite, player: string,
       (isLively ? lively : quiet).push(row(site, player, series, point, window));
     }
   }
-  if (lively.length === 0) return html`<p class="quiet">${translate('web.desk-claims.contestable-none')}</p>`;
+  if (lively.length === 0) return html`<p class="quiet inside">${translate('web.desk-claims.contestable-none')}</p>`;
   return html`${listOf(lively)}${
     quiet.length > 0 &&
-    html`<details><summary>${translate('web.desk-claims.contestable-quiet', { count: quiet.length })}</summary>${listOf(quiet)}</details>`
+    html`<details class="inside"><summary>${translate('web.desk-claims.contestable-quiet', { count: quiet.length })}</summary>${listOf(quiet)}</details>`
   }`;
 }
 
@@ -45,14 +45,14 @@ function row(
   const { rating } = point;
   const moved = typeof before === 'number' && rating !== null && change(rating - before);
   const contest = translate('web.desk-claims.contest');
-  return html`<li><div><strong><a href="${href(site, linePath(player, series, point.date))}">${name}, ${time(site, point.date)}</a></strong>
-${rating ?? '–'} ${moved}
+  return html`<li><div><a class="strong" href="${href(site, linePath(player, series, point.date))}">${name}, ${time(site, point.date)}</a>
+<strong>${rating ?? '–'}</strong> ${moved}
 <br><span class="quiet small">${
     window === null
       ? translate('web.desk-claims.no-end')
       : html`${translate('web.desk-claims.until-head')} ${time(site, window.lastDay)}, ${translate('web.desk-claims.days-left', { days: window.daysLeft })}`
   }</span></div>
-<a class="button" aria-label="${contest}: ${name}, ${dateInWords(site, point.date)}" href="${href(site, withQuery('/desk/me/claim', { series, date: point.date }))}">${contest}</a></li>\n`;
+<a class="button small" aria-label="${contest}: ${name}, ${dateInWords(site, point.date)}" href="${href(site, withQuery('/desk/me/claim', { series, date: point.date }))}">${contest}</a></li>\n`;
 }
 
-const listOf = (rows: readonly Html[]): Html => html`<ul class="played contestable">${rows}</ul>`;
+const listOf = (rows: readonly Html[]): Html => html`<ul class="rows">${rows}</ul>`;

@@ -5,6 +5,7 @@ import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { linePath } from '../../../components/player-link.ts';
 import { citedParts, explanationParts } from '../../../components/rating/explanation-parts.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask, PageRequest } from '../../../kit/page.ts';
@@ -63,7 +64,7 @@ function until(site: DeskSite, window: Window): Html {
   if (window === null) return html`<p>${translate('web.rating.claims-always')}</p>`;
   const { lastDay, daysLeft, article, regulation } = window;
   const key = daysLeft > 0 ? 'web.desk-claims.until' : 'web.desk-claims.too-late';
-  return html`<p class="notice">${translate(key, { date: dateInWords(site, lastDay), days: daysLeft, article, regulation })}</p>`;
+  return notice(translate(key, { date: dateInWords(site, lastDay), days: daysLeft, article, regulation }));
 }
 
 function earlier(site: DeskSite, claims: readonly ToldClaim[]): Html {

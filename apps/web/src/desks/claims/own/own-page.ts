@@ -1,6 +1,7 @@
 import { claimsOfPlayer, ratingHistory, showFederation, showPlayer } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
 import { isScrabble } from '../../../components/scrabble/scrabble-words.ts';
+import { card } from '../../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
@@ -26,13 +27,10 @@ export const ownPage = defineDeskPage({
     return {
       title,
       scripts: ['act-forms.ts', 'chart.ts'],
-      main: html`<p>${playerLink(site, player, shown.name)}${shown.clubName !== undefined && html` · ${shown.clubName}`}. ${translate('web.desk-claims.own-about')}</p>
-<h2>${translate('web.desk-claims.own-claims')}</h2>
-${ownClaims(site, claims, settings.series)}
-<h2>${translate('web.desk-claims.contestable')}</h2>
-${await contestableLists(ask, site, player, series)}
+      facts: [playerLink(site, player, shown.name), shown.clubName],
+      main: html`<div class="columns">${card({ title: translate('web.desk-claims.contestable'), kind: 'larger', flush: true }, await contestableLists(ask, site, player, series))}
+${card({ title: translate('web.desk-claims.own-claims'), kind: 'smaller', flush: claims.length > 0 }, ownClaims(site, claims, settings.series))}</div>
 <h2>${translate(settings.series.every(isScrabble) ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>
-<p>${translate('web.desk-claims.ratings-help')}</p>
 ${await playerOverview(ask, site, player, query)}`,
     };
   },
@@ -41,9 +39,9 @@ ${await playerOverview(ask, site, player, query)}`,
 function ownClaims(site: DeskSite, claims: readonly ToldClaim[], series: SeriesNames): Html {
   const { translate } = site;
   if (claims.length === 0) return html`<p class="quiet">${translate('web.desk-claims.own-none')}</p>`;
-  return html`<ul class="played">${claims.map(
+  return html`<ul class="rows">${claims.map(
     (claim) =>
-      html`<li><a href="${href(site, `/desk/claims/${claim.claim}`)}"><strong>${claimedMatter(site, claim)}</strong></a> ${claimState(site, claim)}
-<br><span class="small">${claimedLine(site, claim, series)} · ${claimClock(site, claim)}</span></li>\n`,
+      html`<li><div><a class="strong" href="${href(site, `/desk/claims/${claim.claim}`)}">${claimedMatter(site, claim)}</a>
+<br><span class="small quiet">${claimedLine(site, claim, series)} · ${claimClock(site, claim)}</span></div>${claimState(site, claim)}</li>\n`,
   )}</ul>`;
 }

@@ -2,6 +2,8 @@ import { scrabbleReportInbox, searchEvents, showFederation } from '@escala/offic
 import { datesOf } from '../../../components/events/event-list.ts';
 import { isScrabble } from '../../../components/scrabble/scrabble-words.ts';
 import { table } from '../../../components/table.ts';
+import { notice } from '../../../components/ui/notice.ts';
+import { pager } from '../../../components/ui/pager.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
@@ -32,7 +34,7 @@ async function scrabbleEvents(
   const links = (all: typeof events): Html =>
     html`<ul>${all.map((each) => html`<li><a href="${address(each.event)}">${each.name}</a> (${datesOf(site, each)})</li>\n`)}</ul>`;
   return html`${hasHeading && html`<h2>${translate('web.desk-office.scrabble')}</h2>`}${
-    events.length === 0 ? html`<p class="notice">${translate('web.events.none-found')}</p>` : links(events.toReversed())
+    events.length === 0 ? notice(translate('web.events.none-found')) : links(events.toReversed())
   }${annulled.events.length > 0 && html`<h2>${translate('web.desk-office.annulled-events')}</h2><p>${translate('web.desk-office.annulled-events-said')}</p>${links(annulled.events)}`}`;
 }
 
@@ -52,17 +54,13 @@ async function chessEvents(ask: Ask, site: Site, query: Query, address: (event: 
 ${query.claim && html`<input type="hidden" name="claim" value="${query.claim}">`}<button>${translate('web.search')}</button></form>
 ${
   events.length === 0
-    ? html`<p class="notice">${translate('web.events.none-found')}</p>`
+    ? notice(translate('web.events.none-found'))
     : table(site, events, [
         ['web.events.name', (event) => html`<a href="${address(event.id)}">${event.name}</a>`, 'name'],
         ['web.events.dates', (event) => datesOf(site, event)],
       ])
 }
-${
-  (after || next) &&
-  html`<nav class="pages" aria-label="${translate('web.pages')}">${after && html`<a href="${page(undefined)}">${translate('web.events.first-page')}</a>`}
-${next && html`<a rel="next" href="${page(next)}">${translate('web.page-after')}</a>`}</nav>`
-}
+${pager(translate('web.pages'), after ? [translate('web.events.first-page'), page(undefined)] : undefined, next && [translate('web.page-after'), page(next)])}
 ${await annulledEvents(ask, site, address)}`;
 }
 

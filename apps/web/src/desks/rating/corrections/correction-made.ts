@@ -1,6 +1,7 @@
 import { readCorrection, showFederation } from '@escala/office/questions';
 import { time } from '../../../components/format.ts';
 import { correctionText, whoDid } from '../../../components/rating/cause.ts';
+import { card } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
@@ -18,14 +19,23 @@ export const correctionMade = defineDeskPage({
     return {
       title: translate('web.desk-office.correction-of', { event }),
       crumbs: [[translate('web.desk-office.to-corrections'), '/desk/corrections']],
+      actions: html`<a class="button" href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(made.change.event)}`)}">${translate('web.desk-office.correct-more')}</a>`,
       scripts: ['act-forms.ts'],
-      main: html`<p>${correctionText(site, made.change, made.names, made.before)}</p>
+      main: html`<div class="columns">${card(
+        {},
+        html`<p>${correctionText(site, made.change, made.names, made.before)}</p>
 <dl class="facts"><dt>${translate('web.desk-office.why')}</dt><dd><q>${made.reason}</q></dd>
 <dt>${translate('web.desk-record.by')}</dt><dd>${whoDid(site, made)}</dd>
 <dt>${translate('web.desk-office.on-day')}</dt><dd>${time(site, made.on)}</dd>
-${made.claim && html`<dt>${translate('web.desk-office.claim')}</dt><dd><a href="${href(site, `/desk/claims/${encodeURIComponent(made.claim)}`)}">${translate('web.desk-office.to-claim')}</a></dd>`}</dl>
-<h2>${translate('web.desk-office.lists-now')}</h2><p>${translate('web.desk-office.lists-now-said')}</p>${listLinks(site, made.lists, settings.series)}
-<p><a href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(made.change.event)}`)}">${translate('web.desk-office.correct-more')}</a></p>`,
+${made.claim && html`<dt>${translate('web.desk-office.claim')}</dt><dd><a href="${href(site, `/desk/claims/${encodeURIComponent(made.claim)}`)}">${translate('web.desk-office.to-claim')}</a></dd>`}</dl>`,
+      )}${card(
+        {
+          title: translate('web.desk-office.lists-now'),
+          aside: html`<span class="small quiet wide">${translate('web.desk-office.lists-now-said')}</span>`,
+          flush: made.lists.length > 0,
+        },
+        listLinks(site, made.lists, settings.series),
+      )}</div>`,
     };
   },
 });

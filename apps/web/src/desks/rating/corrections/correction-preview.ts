@@ -8,6 +8,7 @@ import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { changeText } from '../../../components/rating/cause.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -72,8 +73,8 @@ export function refused(site: Site, { refusals }: Refused, back: string): Html {
 
 function summary({ translate }: Site, { players, lists }: Preview): Html {
   return lists.length === 0
-    ? html`<p class="notice">${translate('web.desk-office.moves-none')}</p>`
-    : html`<p class="notice">${translate('web.desk-office.moves', { players, lists: lists.length })}</p>`;
+    ? notice(translate('web.desk-office.moves-none'))
+    : notice(translate('web.desk-office.moves', { players, lists: lists.length }));
 }
 
 /** Games of Scrabble that the rule book will not rate. */

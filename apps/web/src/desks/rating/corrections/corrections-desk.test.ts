@@ -2,6 +2,7 @@ import type { EventRecord } from '@escala/core';
 import { LANGUAGES, type Language } from '@escala/messages';
 import { fileEvents, type TestOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
+import { html } from '../../../kit/html.ts';
 import { officerOffice } from '../../../testing/officer-office.ts';
 import { pagesOffice } from '../../../testing/pages-office.ts';
 import { sitterOf } from '../../../testing/visitor.ts';
@@ -107,7 +108,7 @@ describe('corrections at the officer’s desk', () => {
   it.each(LANGUAGES)('%s: those made stand with their reason and both editions of each list', async (language) => {
     const { office, correct } = await pagesOffice(language);
     const view = officer(office, language);
-    expect((await view(correctionsMade)).main.html).toContain('/desk/corrections/new');
+    expect(html`${(await view(correctionsMade)).actions}`.html).toContain('/desk/corrections/new');
     await correct();
     const { main } = await view(correctionsMade);
     expect(main.html).toContain('The score sheet.');

@@ -1,5 +1,6 @@
 import type { searchCorrections } from '@escala/office/questions';
-import { time } from '../../../components/format.ts';
+import { shortTime } from '../../../components/format.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type NamedSeries, seriesName } from './moved-lists.ts';
@@ -10,10 +11,22 @@ export type Made = Awaited<ReturnType<(typeof searchCorrections)['ask']>>['corre
 export function listLinks(site: Site, lists: Made['lists'], series: readonly NamedSeries[]): Html {
   const { translate } = site;
   if (lists.length === 0) return html`<p class="quiet">${translate('web.desk-office.moved-none')}</p>`;
-  return html`<ul class="list-links">${lists.map(({ series: id, date, players, points }) => {
-    const path = `/lists/${id}/${date}`;
-    return html`<li><strong>${seriesName(series, id)}, ${time(site, date)}</strong>: ${translate('web.desk-office.list-moves', { players, points })}
-<br><a href="${href(site, `${path}?edition=published`)}">${translate('web.differences.original')}</a> · <a href="${href(site, path)}">${translate('web.differences.revised')}</a> ·
-<a href="${href(site, `${path}/differences`)}">${translate('web.list.causes')}</a></li>\n`;
-  })}</ul>`;
+  const at = ({ series: id, date }: Made['lists'][number], more = ''): string =>
+    href(site, `/lists/${id}/${date}${more}`);
+  return table(site, lists, [
+    [
+      'web.player.list',
+      (list) => html`${seriesName(series, list.series)}, ${shortTime(site, list.date)}`,
+      'name nowrap',
+    ],
+    ['web.desk-office.which-players', ({ players }) => players, 'number'],
+    ['web.desk-office.points-moved', ({ points }) => points, 'number wide'],
+    [
+      'web.desk-office.editions',
+      (list) =>
+        html`<a href="${at(list, '?edition=published')}">${translate('web.differences.original')}</a> · <a href="${at(list)}">${translate('web.differences.revised')}</a>`,
+      'wide nowrap',
+    ],
+    ['web.desk-office.why', (list) => html`<a href="${at(list, '/differences')}">${translate('web.list.causes')}</a>`],
+  ]);
 }

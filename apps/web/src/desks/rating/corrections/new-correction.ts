@@ -1,5 +1,6 @@
 import type { MessageKey } from '@escala/messages';
 import { showFederation } from '@escala/office/questions';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Page } from '../../../kit/page.ts';
@@ -59,7 +60,9 @@ function chooseKind(site: Site, query: Query, { id, state, scrabble }: EventToCo
   const { translate } = site;
   const report = `/desk/reports/${scrabble ? 'scrabble/' : ''}${encodeURIComponent(id)}`;
   if (state !== 'accepted' && state !== 'annulled')
-    return html`<p class="notice">${translate('web.desk-office.not-counting')} <a href="${href(site, report)}">${translate('web.desk-office.to-report')}</a></p>`;
+    return notice(
+      html`${translate('web.desk-office.not-counting')} <a href="${href(site, report)}">${translate('web.desk-office.to-report')}</a>`,
+    );
   const kinds: readonly Kind[] =
     state === 'annulled' ? ['reinstatement'] : KINDS[scrabble ? 'scrabble' : 'head-to-head'];
   return html`<ul class="cards">${kinds.map(

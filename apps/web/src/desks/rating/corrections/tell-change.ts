@@ -1,6 +1,7 @@
 import { eventDocument, searchPlayers, showEvent } from '@escala/office/questions';
 import { choice, dateField } from '../../../components/form-fields.ts';
 import { dateInWords } from '../../../components/format.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
@@ -74,6 +75,6 @@ async function whoReally(ask: Ask, site: Site, query: Query, fixed: Query): Prom
   const found = text === '' ? [] : (await ask(searchPlayers, { text, limit: MOST })).players;
   return html`<form class="filters" role="search">${Object.entries(fixed).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <label>${translate('web.desk-office.really-was')}<input type="search" name="text" value="${text}"></label><button>${translate('web.search')}</button></form>
-${text !== '' && found.length === 0 && html`<p class="notice">${translate('web.desk-office.nobody-found')}</p>`}
+${text !== '' && found.length === 0 && notice(translate('web.desk-office.nobody-found'))}
 <ul>${found.map(({ player, name, ...more }) => html`<li><a href="${href(site, withQuery(PATH, { ...fixed, to: player }))}" data-takes-time>${name}</a> <span class="quiet small">${[more.birthYear, more.club, player].filter((fact) => fact !== undefined).join(' · ')}</span></li>\n`)}</ul>`;
 }

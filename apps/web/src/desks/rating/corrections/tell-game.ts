@@ -3,6 +3,9 @@ import { eventDocument } from '@escala/office/questions';
 import { type EventField, fieldOf } from '../../../components/events/event-field.ts';
 import { resultCell, resultText } from '../../../components/events/result.ts';
 import { choice } from '../../../components/form-fields.ts';
+import { table } from '../../../components/table.ts';
+import { notice } from '../../../components/ui/notice.ts';
+import { tabs } from '../../../components/ui/tabs.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
@@ -25,7 +28,7 @@ export async function tellGame(ask: Ask, site: Site, kind: 'result' | 'colours',
   if (chosen !== undefined) return tellResult(site, fixed, chosen, field);
   const rounds = [...new Set(games.map(({ round }) => round))].sort((a, b) => a - b);
   const round = rounds.find((each) => String(each) === query.round) ?? rounds[0];
-  if (round === undefined) return html`<p class="notice">${site.translate('web.desk-office.no-games')}</p>`;
+  if (round === undefined) return notice(site.translate('web.desk-office.no-games'));
   return html`${roundLinks(site, fixed, rounds, round)}${gameTable(
     site,
     fixed,
@@ -36,24 +39,38 @@ export async function tellGame(ask: Ask, site: Site, kind: 'result' | 'colours',
 
 function roundLinks(site: Site, fixed: Query, rounds: readonly number[], here: number): Html {
   const { translate } = site;
-  return html`<nav class="numbers" aria-label="${translate('web.event.rounds')}"><ul>${rounds.map(
-    (round) =>
-      html`<li><a href="${href(site, withQuery(PATH, { ...fixed, round }))}"${round === here && html` aria-current="page"`} aria-label="${translate('web.round.title', { round })}">${round}</a></li>\n`,
-  )}</ul></nav>`;
+  return tabs(
+    rounds.map((round) => ({
+      name: html`<span class="unseen">${translate('web.round.title', { round })}</span><span aria-hidden="true">${round}</span>`,
+      href: href(site, withQuery(PATH, { ...fixed, round })),
+      isHere: round === here,
+    })),
+    { label: translate('web.event.rounds'), kind: 'numbers' },
+  );
 }
 
 /** For colours the game is all there is to tell, so its link leads to the preview. */
 function gameTable(site: Site, fixed: Query, games: readonly Game[], field: EventField): Html {
   const { translate } = site;
-  const [first] = games;
-  return html`<div class="scroll"><table><caption>${translate('web.desk-office.which-game', { round: first?.round ?? 0 })}</caption>
-<thead><tr><th scope="col">${translate('web.colour.white')}</th><th scope="col">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th><th scope="col">${translate('web.desk-office.choose')}</th></tr></thead>
-<tbody>${games.map((game) => {
-    const { round, white, black } = game;
-    const address = href(site, withQuery(PATH, { ...fixed, round, white, black }));
-    return html`<tr><td>${field.name(white)}</td><td class="result">${resultCell(site, game)}</td><td>${field.name(black)}</td>
-<td><a href="${address}"${fixed.kind === 'colours' && html` data-takes-time`} aria-label="${translate('web.desk-office.this-game')}: ${field.name(white)} – ${field.name(black)}">${translate('web.desk-office.this-game')}</a></td></tr>\n`;
-  })}</tbody></table></div>`;
+  const address = ({ round, white, black }: Game): string =>
+    href(site, withQuery(PATH, { ...fixed, round, white, black }));
+  const names = ({ white, black }: Game): string => `${field.name(white)} – ${field.name(black)}`;
+  return table(
+    site,
+    games,
+    [
+      ['web.colour.white', ({ white }) => field.name(white), 'name'],
+      ['web.round.result', (game) => resultCell(site, game), 'result'],
+      ['web.colour.black', ({ black }) => field.name(black)],
+      [
+        'web.desk-office.choose',
+        (game) =>
+          html`<a class="button small" href="${address(game)}"${fixed.kind === 'colours' && html` data-takes-time`} aria-label="${translate('web.desk-office.this-game')}: ${names(game)}">${translate('web.desk-office.choose')}</a>`,
+        'unseen number',
+      ],
+    ],
+    { caption: translate('web.desk-office.which-game', { round: games[0]?.round ?? 0 }) },
+  );
 }
 
 function tellResult(site: Site, fixed: Query, game: Game, field: EventField): Html {

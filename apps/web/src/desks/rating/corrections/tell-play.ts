@@ -1,6 +1,7 @@
 import { LIBERE_RESULTS } from '@escala/office';
 import { choice, dateField } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import type { ShownScrabble } from '../../events/inbox/scrabble-report.ts';
@@ -34,7 +35,7 @@ type Game = ShownScrabble['report']['collective'][number] | Libere;
 
 function gameLinks(site: Site, fixed: Query, games: readonly Game[]): Html {
   const { translate } = site;
-  if (games.length === 0) return html`<p class="notice">${translate('web.desk-office.no-games')}</p>`;
+  if (games.length === 0) return notice(translate('web.desk-office.no-games'));
   return html`<ul>${games.map((game) => {
     const type = 'type' in game ? game.type : 'libere';
     return html`<li><a href="${href(site, withQuery(PATH, { ...fixed, game: game.id }))}">${translate(`cli.type.${type}`)}, ${time(site, game.date)}</a> <span class="quiet small">${game.id}</span></li>\n`;

@@ -1,4 +1,5 @@
 import { field } from '../../../components/form-fields.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { ShownScrabble } from '../../events/inbox/scrabble-report.ts';
@@ -11,7 +12,7 @@ type Game = ShownScrabble['report']['collective'][number] | ShownScrabble['repor
 export function tellRanking(site: Site, told: Query, game: Game, names: Readonly<Record<string, string>>): Html {
   const { translate } = site;
   const results = 'results' in game ? game.results : (game.places ?? []);
-  if (results.length === 0) return html`<p class="notice">${translate('web.desk-office.no-games')}</p>`;
+  if (results.length === 0) return notice(translate('web.desk-office.no-games'));
   const rows = results.map(({ player, place, score }) =>
     field('ranking', {
       name: `${place === undefined ? 'score' : 'place'}-${player}`,

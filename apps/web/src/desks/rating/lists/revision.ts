@@ -2,6 +2,7 @@ import { reviseLists } from '@escala/office/acts';
 import { previewRevision, showFederation } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -24,7 +25,7 @@ export const revision = defineDeskPage({
       crumbs: [[translate('web.desk-office.to-board'), '/desk/lists']],
       scripts: ['act-forms.ts', 'office-working.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-office.revision-said')}</p>${workingPlace(site)}
-${preview.isDue ? due(site, preview, settings.series) : html`<p class="notice">${translate('web.desk-office.revision-none')}</p>`}`,
+${preview.isDue ? due(site, preview, settings.series) : notice(translate('web.desk-office.revision-none'))}`,
     };
   },
 });

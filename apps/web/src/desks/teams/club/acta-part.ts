@@ -4,6 +4,7 @@ import type { showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords } from '../../../components/format.ts';
 import { findingItems } from '../../../components/reasons.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -51,7 +52,9 @@ function findings(site: Site, { shown }: ActaPlace): Html | undefined {
 function contested(site: Site, { shown: { contested: told } }: ActaPlace): Html | undefined {
   return (
     told &&
-    html`<p class="notice">${site.translate('web.desk-teams.contested', { date: dateInWords(site, told.on) })} <q>${told.reason}</q></p>`
+    notice(
+      html`${site.translate('web.desk-teams.contested', { date: dateInWords(site, told.on) })} <q>${told.reason}</q>`,
+    )
   );
 }
 

@@ -3,10 +3,13 @@ import { reserveMark } from '../../../components/events/under-reserve.ts';
 import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
+import { badge } from '../../../components/ui/badge.ts';
+import { card } from '../../../components/ui/card.ts';
+import { emptyState } from '../../../components/ui/empty-state.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask, Page } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { clubDeskOf, clubParts, clubPath } from './club-frame.ts';
+import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
 import { dueWords } from './due-words.ts';
 import { type ClubMatch, isLate, type Task, tasksOf } from './tasks.ts';
 
@@ -23,26 +26,27 @@ export async function clubBoard(ask: Ask, site: Site, club: string): Promise<Pag
   const tasks = list === undefined ? [] : tasksOf(list, season!.number, matches, today);
   return {
     title: desk.name,
-    above: clubParts(site, desk),
+    ...clubFrame(site, desk),
     scripts: ['act-forms.ts'],
-    main: html`<h2>${translate('web.desk-teams.to-do')}</h2>
-${tasks.length === 0 ? html`<p>${translate(matches.length === 0 ? 'web.desk-teams.no-matches' : 'web.desk-teams.nothing-to-do')}</p>` : taskList(site, club, tasks)}
-${
-  matches.length > 0 &&
-  html`<h2>${translate('web.desk-teams.matches')}</h2>
-${matchTable(site, club, matches)}`
-}`,
+    main: html`<div class="stack">${
+      tasks.length === 0
+        ? emptyState({
+            title: translate(matches.length === 0 ? 'web.desk-teams.no-matches' : 'web.desk-teams.nothing-to-do'),
+          })
+        : card({ title: translate('web.desk-teams.to-do'), flush: true }, taskList(site, club, tasks))
+    }${matches.length > 0 && card({ title: translate('web.desk-teams.matches'), flush: true }, matchTable(site, club, matches))}</div>`,
   };
 }
 
 function taskList(site: Site, club: string, tasks: readonly Task[]): Html {
   const { translate, today } = site;
-  return html`<ul class="tasks">${tasks.map((task) => {
+  return html`<ul class="rows">${tasks.map((task, i) => {
     const late = isLate(task, today);
-    return html`<li class="card inside${late && ' late'}"><h3><a href="${href(site, pathOf(club, task))}">${translate(`web.desk-teams.task-${task.kind}`)}</a></h3>
-${task.kind !== 'list' && html`<p><strong>${task.match.home} – ${task.match.away}</strong><br><span class="quiet">${translate('web.match.facts', { league: task.match.league, round: task.match.match.round })}</span></p>`}
-${task.due && html`<p>${late && html`<span class="badge error">${translate('web.desk-teams.late')}</span> `}${translate('web.desk-teams.due', { due: dueWords(site, task.due) })}</p>`}
-<p class="quiet small">${translate(`web.desk-teams.task-${task.kind}-about`)}</p></li>\n`;
+    const words = translate(`web.desk-teams.task-${task.kind}`);
+    const about = task.kind === 'list' ? '' : `${task.match.home} – ${task.match.away}`;
+    return html`<li><div>${about && html`<strong>${about}</strong> <span class="quiet small">${translate('web.match.facts', { league: task.kind === 'list' ? '' : task.match.league, round: task.kind === 'list' ? 0 : task.match.match.round })}</span><br>`}<span class="quiet small">${translate(`web.desk-teams.task-${task.kind}-about`)}</span></div>
+<span class="row">${task.due && html`${late && badge(translate('web.desk-teams.late'), 'error')} <span class="small">${translate('web.desk-teams.due', { due: dueWords(site, task.due) })}</span>`}
+<a class="button small${i === 0 && ' main'}" href="${href(site, pathOf(club, task))}"${about && html` aria-label="${words}: ${about}"`}>${words}</a></span></li>\n`;
   })}</ul>`;
 }
 
@@ -58,6 +62,7 @@ function matchTable(site: Site, club: string, matches: readonly ClubMatch[]): Ht
     [
       'web.league.date',
       (each) => (each.match.on ? shortTime(site, each.match.on) : translate('web.desk-teams.no-day')),
+      'quiet nowrap',
     ],
     [
       'web.desk-teams.match',
@@ -69,7 +74,11 @@ function matchTable(site: Site, club: string, matches: readonly ClubMatch[]): Ht
       (each) => html`<a href="${matchHref(site, each.match.id)}">${score(site, each.match)}</a>`,
       'result',
     ],
-    ['web.desk-teams.state', (each) => html`${stateOf(site, each)}${each.match.underReserve && reserveMark(site)}`],
+    [
+      'web.desk-teams.state',
+      (each) => html`${stateOf(site, each)}${each.match.underReserve && reserveMark(site)}`,
+      'wide',
+    ],
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { showClub, showFederation } from '@escala/office/questions';
-import { type Html, html } from '../../../kit/html.ts';
-import type { Ask } from '../../../kit/page.ts';
+import { tabs } from '../../../components/ui/tabs.ts';
+import type { Ask, Page } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 
 type Federation = Awaited<ReturnType<(typeof showFederation)['ask']>>;
@@ -29,8 +29,8 @@ export function seasonOn(seasons: readonly Season[], today: string): Season | un
 export const clubPath = (club: string, ...rest: readonly string[]): string =>
   ['/desk/club', club, ...rest].map((part, i) => (i === 0 ? part : encodeURIComponent(part))).join('/');
 
-/** The parts of a club's desk; before the heading. */
-export function clubParts(site: Site, { club, name, season }: ClubDesk): Html {
+/** What every page of a club's desk has: the way to it, and its parts. */
+export function clubFrame(site: Site, { club, name, season }: ClubDesk): Pick<Page, 'crumbs' | 'tabs'> {
   const { translate } = site;
   const parts = [
     [clubPath(club), 'web.desk-teams.part-board'],
@@ -41,10 +41,18 @@ export function clubParts(site: Site, { club, name, season }: ClubDesk): Html {
       : [[clubPath(club, 'list', String(season.number)), 'web.desk-teams.part-list'] as const]),
   ] as const;
   const here = site.path.split('?')[0];
-  return html`<p class="quiet small"><a href="${href(site, `/clubs/${club}`)}">${name}</a></p>
-<nav class="tabs" aria-label="${translate('web.desk-teams.parts')}"><ul>
-${parts.map(
-  ([path, key]) =>
-    html`<li><a href="${href(site, path)}"${(here === path || (here === '/desk/club' && path === clubPath(club))) && html` aria-current="page"`}>${translate(key)}</a></li>\n`,
-)}</ul></nav>`;
+  return {
+    crumbs: [
+      [translate('web.desk-teams.club'), '/desk/club'],
+      [name, clubPath(club)],
+    ],
+    tabs: tabs(
+      parts.map(([path, key]) => ({
+        name: translate(key),
+        href: href(site, path),
+        isHere: here === path || (here === '/desk/club' && path === clubPath(club)),
+      })),
+      { label: translate('web.desk-teams.parts') },
+    ),
+  };
 }

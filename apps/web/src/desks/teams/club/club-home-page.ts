@@ -1,4 +1,6 @@
 import { searchClubs } from '@escala/office/questions';
+import { table } from '../../../components/table.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
@@ -23,16 +25,14 @@ export const clubHomePage = defineDeskPage({
     return {
       title: translate('web.desk-teams.club'),
       scripts: ['act-forms.ts'],
-      main: html`<p>${translate(isOffice ? 'web.desk-teams.choose-any' : 'web.desk-teams.choose-own')}</p>
-${own.length === 0 && html`<p class="notice">${translate('web.desk-teams.no-club')}</p>`}
-<ul class="cards">${own.map(
-        ({
-          club,
-          name,
-          town,
-        }) => html`<li class="card inside"><h2><a href="${href(site, clubPath(club))}">${name}</a></h2>
-${town && town !== name && html`<p class="quiet small">${town}</p>`}</li>\n`,
-      )}</ul>`,
+      facts: [translate(isOffice ? 'web.desk-teams.choose-any' : 'web.desk-teams.choose-own')],
+      main:
+        own.length === 0
+          ? notice(translate('web.desk-teams.no-club'))
+          : table(site, own, [
+              ['web.list.club', ({ club, name }) => html`<a href="${href(site, clubPath(club))}">${name}</a>`, 'name'],
+              ['web.clubs.town', ({ town }) => town, 'quiet'],
+            ]),
     };
   },
 });

@@ -3,11 +3,12 @@ import { checkClubList, clubMembers, searchLeagues, showClubList } from '@escala
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type MemberRatings, ratingsOf } from '../../../pages/registry/club-ratings.ts';
-import { clubDeskOf, clubParts, clubPath } from './club-frame.ts';
+import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
 import { draftFrom, listToBeginWith } from './club-list-draft.ts';
 import { type ListRows, listRows, memberRows } from './club-list-rows.ts';
 import { judgedBox } from './judged-box.ts';
@@ -50,7 +51,7 @@ export const clubListPage = defineDeskPage({
     });
     return {
       title: translate('web.desk-teams.list-title', { season: String(season) }),
-      above: clubParts(site, desk),
+      ...clubFrame(site, desk),
       scripts: ['act-forms.ts', 'club-list.ts'],
       main: html`${needsScript(translate)}
 ${about(site, shown, rated)}
@@ -90,10 +91,12 @@ ${
     ? html`<p>${translate('web.desk-teams.list-handed-in')} ${shown.submittedOn && time(site, shown.submittedOn)}. ${
         shown.onlyGrows ? html`<strong>${grows}</strong>` : translate('web.desk-teams.list-free')
       }</p>`
-    : html`<p class="notice">${translate('web.desk-teams.list-first')} ${
-        rated &&
-        html`${translate('web.desk-teams.list-by')} <a href="${href(site, `/lists/${rated.series}/${rated.date}`)}">${rated.name}, ${time(site, rated.date)}</a>.`
-      }</p>`
+    : notice(
+        html`${translate('web.desk-teams.list-first')} ${
+          rated &&
+          html`${translate('web.desk-teams.list-by')} <a href="${href(site, `/lists/${rated.series}/${rated.date}`)}">${rated.name}, ${time(site, rated.date)}</a>.`
+        }`,
+      )
 }`;
 }
 

@@ -4,11 +4,15 @@ import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
+import { card } from '../../../components/ui/card.ts';
+import { emptyState } from '../../../components/ui/empty-state.ts';
+import { notice } from '../../../components/ui/notice.ts';
+import { popup } from '../../../components/ui/popup.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type MemberRatings, ratingsOf } from '../../../pages/registry/club-ratings.ts';
-import { type ClubDesk, clubDeskOf, clubParts } from './club-frame.ts';
+import { type ClubDesk, clubDeskOf, clubFrame } from './club-frame.ts';
 
 type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
 
@@ -25,8 +29,8 @@ export const clubMembersPage = defineDeskPage({
     if (season === undefined)
       return {
         title: translate('web.desk-teams.part-members'),
-        above: clubParts(site, desk),
-        main: html`<p class="notice">${translate('web.desk-teams.no-season')}</p>`,
+        ...clubFrame(site, desk),
+        main: notice(translate('web.desk-teams.no-season')),
       };
     const number = season.number;
     const { members, count } = await ask(clubMembers, { club, season: number, limit: MOST });
@@ -37,16 +41,13 @@ export const clubMembersPage = defineDeskPage({
     const [ratings] = await ratingsOf(ask, desk.series, members, String(number));
     return {
       title: translate('web.desk-teams.members-title', { season: String(number) }),
-      above: clubParts(site, desk),
+      ...clubFrame(site, desk),
       scripts: ['act-forms.ts', 'club-licences.ts'],
-      main: html`${needsScript(translate)}
-<p>${translate('web.desk-teams.members-about', { count })}</p>
-${members.length === 0 ? html`<p class="quiet">${translate('web.desk-teams.members-none')}</p>` : memberTable(site, members, ratings)}
-${gone.length > 0 && renewals(site, desk, gone, number)}
-<div class="side-by-side"><section><h2>${translate('web.desk-teams.licence-title')}</h2>
-<p>${translate('web.desk-teams.licence-about')}</p>${licenceForm(site, club, number)}</section>
-<section><h2>${translate('web.desk-teams.register-title')}</h2>
-<p>${translate('web.desk-teams.register-about')}</p>${registerForm(site, club, number)}</section></div>`,
+      facts: [translate('web.desk-teams.members-about', { count })],
+      actions: html`${popup(site, { id: 'new-licence', opens: translate('web.desk-teams.licence-title') }, html`<p>${translate('web.desk-teams.licence-about')}</p>${licenceForm(site, club, number)}`)}
+${popup(site, { id: 'new-member', opens: translate('web.desk-teams.register-title') }, html`<p>${translate('web.desk-teams.register-about')}</p>${registerForm(site, club, number)}`)}`,
+      main: html`${needsScript(translate)}<div class="stack">${gone.length > 0 && renewals(site, desk, gone, number)}
+${members.length === 0 ? emptyState({ title: translate('web.desk-teams.members-none') }) : memberTable(site, members, ratings)}</div>`,
     };
   },
 });
@@ -60,7 +61,7 @@ function memberTable(site: Site, members: readonly Member[], rated: MemberRating
   return table(site, sorted, [
     ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
     ['web.list.player-title', ({ title }) => title, 'wide'],
-    ['web.player.born', ({ birthYear }) => birthYear],
+    ['web.player.born', ({ birthYear }) => birthYear, 'number quiet'],
     rated && [
       html`<a href="${href(site, `/lists/${rated.series}/${rated.date}`)}">${rated.name}</a>`,
       ({ player }) => rated.ratings.get(player) ?? '–',
@@ -71,9 +72,7 @@ function memberTable(site: Site, members: readonly Member[], rated: MemberRating
 
 function renewals(site: Site, { club }: ClubDesk, gone: readonly Member[], season: number): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-teams.renew-title')}</h2>
-<p>${translate('web.desk-teams.renew-about', { season: String(season - 1) })}</p>
-<ul class="plain rows">${gone.map(
+  const rows = html`<ul class="rows">${gone.map(
     ({ player, version, name }) =>
       html`<li>${playerLink(site, player, name)} ${actForm(site, issueLicence, {
         id: `renew-${player}`,
@@ -85,6 +84,8 @@ function renewals(site: Site, { club }: ClubDesk, gone: readonly Member[], seaso
         done: translate('web.desk-teams.licence-done', { name }),
       })}</li>\n`,
   )}</ul>`;
+  const aside = html`<span class="small quiet">${translate('web.desk-teams.renew-about', { season: String(season - 1) })}</span>`;
+  return card({ title: translate('web.desk-teams.renew-title'), aside, flush: true }, rows);
 }
 
 /** Somebody of the registry: of another club before, or of none. */

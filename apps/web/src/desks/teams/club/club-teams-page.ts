@@ -7,7 +7,7 @@ import { table } from '../../../components/table.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { type ClubDesk, clubDeskOf, clubParts } from './club-frame.ts';
+import { type ClubDesk, clubDeskOf, clubFrame } from './club-frame.ts';
 
 type League = Awaited<ReturnType<(typeof searchLeagues)['ask']>>['leagues'][number];
 type Team = Awaited<ReturnType<(typeof showClubList)['ask']>>['teams'][number];
@@ -27,7 +27,7 @@ export const clubTeamsPage = defineDeskPage({
     );
     return {
       title: translate('web.desk-teams.teams-title', { season: String(number ?? '') }),
-      above: clubParts(site, desk),
+      ...clubFrame(site, desk),
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 ${teams.length === 0 ? html`<p>${translate('web.desk-teams.teams-none')}</p>` : teamTable(site, teams, leagues)}

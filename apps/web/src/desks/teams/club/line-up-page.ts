@@ -4,11 +4,12 @@ import { actForm } from '../../../components/act-form.ts';
 import { leagueBook } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask, Page } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { clubDeskOf, clubParts, clubPath } from './club-frame.ts';
+import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
 import { judgedBox } from './judged-box.ts';
 import { type LineUpChoice, lineUpFields, regularsFirst, sheetFrom } from './line-up-fields.ts';
 import { type MatchSide, matchSideOf } from './match-side.ts';
@@ -27,15 +28,16 @@ export const lineUpPage = defineDeskPage({
     const list = await ask(showClubList, { season: league.season, club });
     const page = (main: Html, scripts: readonly string[] = []): Page => ({
       title: translate('web.desk-teams.line-up-title', { team: own.team }),
-      above: clubParts(site, desk),
+      ...clubFrame(site, desk),
       scripts: ['act-forms.ts', ...scripts],
       main: html`<p><a href="${href(site, `${clubPath(club, 'matches', id)}${own.query}`)}">${own.home} – ${own.away}</a>, ${translate('web.match.facts', { league: league.name, round: shown.match.round })}${shown.match.on && html`, ${time(site, shown.match.on)}`}</p>${main}`,
     });
-    if (shown.match.acta !== 'none')
-      return page(html`<p class="notice">${translate('web.desk-teams.line-up-over')}</p>`);
+    if (shown.match.acta !== 'none') return page(notice(translate('web.desk-teams.line-up-over')));
     if (list.version === 0)
-      return page(html`<p class="notice">${translate('web.desk-teams.line-up-no-list')}
-<a href="${href(site, clubPath(club, 'list', String(league.season)))}">${translate('web.desk-teams.task-list')}</a></p>`);
+      return page(
+        notice(html`${translate('web.desk-teams.line-up-no-list')}
+<a href="${href(site, clubPath(club, 'list', String(league.season)))}">${translate('web.desk-teams.task-list')}</a>`),
+      );
     const judged = await ask(checkClubList, {
       season: league.season,
       club,
@@ -54,7 +56,7 @@ export const lineUpPage = defineDeskPage({
     return page(
       html`${needsScript(translate)}
 <p>${translate('web.desk-teams.line-up-about')} ${shown.match.on && translate('web.desk-teams.line-up-due', { date: dateInWords(site, shown.match.on) })}</p>
-${kept === undefined ? html`<p class="notice">${translate('web.desk-teams.line-up-proposed')}</p>` : html`<p class="notice">${translate('web.desk-teams.line-up-in')}</p>`}
+${kept === undefined ? notice(translate('web.desk-teams.line-up-proposed')) : notice(translate('web.desk-teams.line-up-in'))}
 <div data-line-up="${href(site, `${clubPath(club, 'matches', id)}/line-up`)}" data-side="${own.side}">
 ${actForm(site, submitLineUp, {
   id: 'line-up',

@@ -2,12 +2,13 @@ import { delegateMatches, showFederation, showLeague, showMatch } from '@escala/
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { bothLineUps, reservedLine } from '../../../pages/teams/match.ts';
 import { actaPart } from './acta-part.ts';
-import { clubDeskOf, clubParts, clubPath } from './club-frame.ts';
+import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
 import { dueWords } from './due-words.ts';
 import { type MatchSide, matchSideOf } from './match-side.ts';
 import { reservePart } from './reserve-part.ts';
@@ -36,14 +37,17 @@ export const matchDeskPage = defineDeskPage({
     const due = matches.find(({ match }) => match.id === id)?.resultsDue;
     const page = (main: Html) => ({
       title: translate('web.match.title', { home: own.home, away: own.away }),
-      above: clubParts(site, desk),
+      ...clubFrame(site, desk),
+      facts: [
+        translate('web.match.facts', { league: league.name, round: shown.match.round }),
+        shown.match.on && time(site, shown.match.on),
+        html`<a href="${matchHref(site, id)}">${translate('web.desk-teams.public-page')}</a>`,
+      ],
       scripts: ['act-forms.ts', 'club-acta.ts'],
       main,
     });
-    if (!own.isOf)
-      return page(html`<p class="notice">${translate('web.desk-teams.not-of-club', { club: desk.name })}</p>`);
+    if (!own.isOf) return page(notice(translate('web.desk-teams.not-of-club', { club: desk.name })));
     return page(html`${needsScript(translate)}
-<p>${translate('web.match.facts', { league: league.name, round: shown.match.round })}${shown.match.on && html`, ${time(site, shown.match.on)}`} · <a href="${matchHref(site, id)}">${translate('web.desk-teams.public-page')}</a></p>
 ${shown.match.acta !== 'none' && html`<p class="big">${score(site, shown.match)}</p>`}
 <p>${waitsForUs(shown, own) ? html`<strong>${translate('web.desk-teams.waits-for-you')}</strong>` : translate(`web.match.acta-${shown.match.acta}`)}</p>
 ${reservedLine(site, shown.match)}${deadline(site, shown, due)}
@@ -60,7 +64,9 @@ const waitsForUs = ({ match }: Shown, { side }: MatchSide): boolean =>
 function deadline(site: Site, { match }: Shown, due: Due | undefined): Html | undefined {
   if (due === undefined || match.acta === 'confirmed' || match.ruling !== undefined) return undefined;
   const { translate, today } = site;
-  return html`<p class="notice">${today > due.day && html`<span class="badge error">${translate('web.desk-teams.late')}</span> `}${translate('web.desk-teams.results-due', { due: dueWords(site, due) })} <span class="cite">Delegats 5.5.1</span></p>`;
+  return notice(
+    html`${today > due.day && html`<span class="badge error">${translate('web.desk-teams.late')}</span> `}${translate('web.desk-teams.results-due', { due: dueWords(site, due) })} <span class="cite">Delegats 5.5.1</span>`,
+  );
 }
 
 function lineUpPart(site: Site, shown: Shown, own: MatchSide, club: string): Html | undefined {

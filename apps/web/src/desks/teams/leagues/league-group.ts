@@ -3,6 +3,9 @@ import type { searchClubs, showLeague } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { categoryField } from '../../../components/events/second-chances.ts';
 import { table } from '../../../components/table.ts';
+import { badge } from '../../../components/ui/badge.ts';
+import { card } from '../../../components/ui/card.ts';
+import { popup } from '../../../components/ui/popup.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { clubPath } from '../club/club-frame.ts';
@@ -25,43 +28,45 @@ export function groupSection(
   const isDrawn = shown.league.drawn.includes(id);
   const isLeft = teams.length > 0 && teams.every(({ withdrawnAfter }) => withdrawnAfter !== undefined);
   const drawsMore = !isDrawn || shown.league.system === 'knockout';
-  return html`<section><h2>${name}</h2>
-<p>${translate(isDrawn ? 'web.desk-teams.group-drawn' : 'web.desk-teams.group-open', { count: teams.length })}</p>
-${teams.length > 0 && teamTable(site, shown, teams, mayAct)}
-${mayAct && !isDrawn && teamForm(site, shown, id, clubs, teams)}
-${
-  mayAct &&
-  drawsMore &&
-  teams.length > 1 &&
-  !isLeft &&
-  actForm(site, drawLeague, {
-    id: `draw-${id}`,
-    fixed: { league: shown.id, version: shown.version, group: id },
-    submit: translate(isDrawn ? 'web.desk-teams.draw-next' : 'web.desk-teams.draw'),
-    about: name,
-    confirm: translate('web.desk-teams.draw-sure', { count: teams.length, group: name }),
-    words: { group: name },
-  })
-}
-${mayAct && isLeft && shown.league.groups.length > 1 && dropForm(site, shown, id, name)}</section>`;
+  const draw =
+    mayAct &&
+    drawsMore &&
+    teams.length > 1 &&
+    !isLeft &&
+    actForm(site, drawLeague, {
+      id: `draw-${id}`,
+      fixed: { league: shown.id, version: shown.version, group: id },
+      submit: translate(isDrawn ? 'web.desk-teams.draw-next' : 'web.desk-teams.draw'),
+      about: name,
+      confirm: translate('web.desk-teams.draw-sure', { count: teams.length, group: name }),
+      words: { group: name },
+      shape: 'button',
+      tone: 'main',
+    });
+  const drop = mayAct && isLeft && shown.league.groups.length > 1 && dropForm(site, shown, id, name);
+  return card(
+    {
+      title: name,
+      aside: html`<span class="row"><span class="small quiet">${translate(isDrawn ? 'web.desk-teams.group-drawn' : 'web.desk-teams.group-open', { count: teams.length })}</span>${draw}${drop}</span>`,
+      flush: true,
+    },
+    html`${teams.length > 0 && teamTable(site, shown, teams, mayAct)}
+${mayAct && !isDrawn && html`<div class="inside">${teamForm(site, shown, id, clubs, teams)}</div>`}`,
+  );
 }
 
 function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: boolean): Html {
   const { translate } = site;
   return table(site, teams, [
     ['web.round.number', (team) => team.number, 'number'],
-    [
-      'web.league.team',
-      (team) =>
-        html`${team.name} <a class="small" href="${href(site, clubPath(team.club))}">${translate('web.desk-teams.club-desk')}</a>`,
-      'name',
-    ],
+    ['web.league.team', (team) => html`<a href="${href(site, clubPath(team.club))}">${team.name}</a>`, 'name'],
     [
       'web.desk-teams.state',
       (team) =>
         team.withdrawnAfter === undefined
           ? mayLeave && leaveForm(site, shown, team)
-          : translate('web.desk-teams.left-after', { round: team.withdrawnAfter }),
+          : badge(translate('web.desk-teams.left-after', { round: team.withdrawnAfter }), 'warning'),
+      'number',
     ],
   ]);
 }
@@ -69,14 +74,17 @@ function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: b
 /** Nobody is left in it (D-OFF-333). */
 function dropForm(site: Site, { id, version }: Shown, group: string, name: string): Html {
   const { translate } = site;
-  return html`<details class="more"><summary>${translate('web.submit.league.drop-group')}</summary><p>${translate('web.desk-teams.drop-group-about')}</p>
-${actForm(site, dropGroup, {
-  id: `drop-${group}`,
-  fixed: { league: id, version, group },
-  words: { group: name },
-  about: name,
-  confirm: translate('web.desk-teams.drop-group-sure', { group: name }),
-})}</details>`;
+  return popup(
+    site,
+    { id: `drop-of-${group}`, opens: translate('web.submit.league.drop-group'), kind: 'danger' },
+    html`<p>${translate('web.desk-teams.drop-group-about')}</p>${actForm(site, dropGroup, {
+      id: `drop-${group}`,
+      fixed: { league: id, version, group },
+      words: { group: name },
+      about: name,
+      tone: 'danger',
+    })}`,
+  );
 }
 
 /** Retirats 14.1. */
@@ -84,7 +92,7 @@ function leaveForm(site: Site, shown: Shown, { id, version, name }: Team): Html 
   const { translate } = site;
   const form = `leave-${version}-${id.replaceAll('/', '-')}`;
   const played = shown.matches.filter(({ home, away, result }) => [home, away].includes(id) && result !== undefined);
-  return html`<details><summary>${translate('web.desk-teams.leaves')}</summary>${actForm(site, withdrawTeam, {
+  const fields = actForm(site, withdrawTeam, {
     id: form,
     fixed: { team: id, version },
     fields: (f) =>
@@ -93,8 +101,14 @@ function leaveForm(site: Site, shown: Shown, { id, version, name }: Team): Html 
       }),
     words: { team: name },
     about: name,
-    confirm: translate('web.desk-teams.leave-sure', { team: name }),
-  })}</details>`;
+    tone: 'danger',
+  });
+  const title = `${translate('web.desk-teams.leaves')}: ${name}`;
+  return popup(
+    site,
+    { id: `${form}-asked`, opens: translate('web.submit.team.withdraw'), title, kind: 'plain small' },
+    html`<p>${translate('web.desk-teams.leave-sure', { team: name })}</p>${fields}`,
+  );
 }
 
 /** `browser/modules/teams/league-team.ts` proposes letter and name when a club is chosen. */

@@ -1,10 +1,15 @@
 import { mayTry } from '@escala/office';
 import { openMatches, searchLeagues, showFederation } from '@escala/office/questions';
+import { table } from '../../../components/table.ts';
+import { card } from '../../../components/ui/card.ts';
+import { emptyState } from '../../../components/ui/empty-state.ts';
+import { notice } from '../../../components/ui/notice.ts';
+import { tabs } from '../../../components/ui/tabs.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { seasonOn } from '../club/club-frame.ts';
-import { openMatchTable, soon } from './open-match-table.ts';
+import { openMatchCard, soon } from './open-match-table.ts';
 
 type League = Awaited<ReturnType<(typeof searchLeagues)['ask']>>['leagues'][number];
 
@@ -22,34 +27,41 @@ export const leaguesPage = defineDeskPage({
     const { matches } = season === undefined ? { matches: [] } : await ask(openMatches, { season, upTo: soon(today) });
     return {
       title: translate('web.desk-teams.leagues'),
+      ...(mayTry(viewer, 'league.found') && {
+        actions: html`<a class="button" href="${href(site, '/desk/leagues/new')}">${translate('web.desk-teams.new-league')}</a>`,
+      }),
       scripts: ['act-forms.ts'],
-      main: html`<p>${translate('web.desk-teams.leagues-about')}</p>
-${numbers.length > 1 && seasonsNav(site, numbers, season)}
-${season === undefined && html`<p class="notice">${translate('web.desk-teams.no-season')}</p>`}
-${mayTry(viewer, 'league.found') && html`<p><a class="button" href="${href(site, '/desk/leagues/new')}">${translate('web.desk-teams.new-league')}</a></p>`}
-${leagues.length === 0 ? html`<p class="quiet">${translate('web.league.none')}</p>` : cards(site, leagues)}
-<h2>${translate('web.desk-teams.waited-for')}</h2>
-<p>${translate('web.desk-teams.waited-for-about')}</p>
-${openMatchTable(site, matches)}`,
+      main: html`${
+        numbers.length > 1 &&
+        tabs(
+          numbers.map((number) => ({
+            name: number,
+            href: href(site, `/desk/leagues?season=${number}`),
+            isHere: number === season,
+          })),
+          { label: translate('web.league.season'), kind: 'numbers' },
+        )
+      }
+${season === undefined && notice(translate('web.desk-teams.no-season'))}<div class="stack">${openMatchCard(site, matches)}
+${leagues.length === 0 ? emptyState({ title: translate('web.league.none') }) : leagueTable(site, leagues)}</div>`,
     };
   },
 });
 
-function seasonsNav(site: Site, seasons: readonly number[], here: number | undefined): Html {
-  return html`<nav class="numbers" aria-label="${site.translate('web.league.season')}"><ul>
-${seasons.map((season) => html`<li><a href="${href(site, `/desk/leagues?season=${season}`)}"${season === here && html` aria-current="page"`}>${season}</a></li>\n`)}
-</ul></nav>`;
-}
-
-function cards(site: Site, leagues: readonly League[]): Html {
-  const { translate } = site;
-  return html`<ul class="cards">${leagues.map(
-    ({
-      id,
-      name,
-      groups,
-      drawn,
-    }) => html`<li class="card inside"><h2><a href="${href(site, `/desk/leagues/${id}`)}">${name}</a></h2>
-<p class="quiet small">${translate('web.desk-teams.groups-drawn', { groups: groups.length, drawn: drawn.length })}</p></li>\n`,
-  )}</ul>`;
-}
+const leagueTable = (site: Site, leagues: readonly League[]): Html =>
+  card(
+    { title: site.translate('web.desk-teams.leagues'), flush: true },
+    table(site, leagues, [
+      [
+        'web.desk-teams.league',
+        ({ id, name }) => html`<a href="${href(site, `/desk/leagues/${id}`)}">${name}</a>`,
+        'name',
+      ],
+      [
+        'web.desk-teams.state',
+        ({ groups, drawn }) =>
+          site.translate('web.desk-teams.groups-drawn', { groups: groups.length, drawn: drawn.length }),
+        'quiet',
+      ],
+    ]),
+  );

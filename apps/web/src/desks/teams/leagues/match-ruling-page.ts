@@ -10,6 +10,8 @@ import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { findingItems } from '../../../components/reasons.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
+import { card } from '../../../components/ui/card.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -39,19 +41,24 @@ export const matchRulingPage = defineDeskPage({
     return {
       title: translate('web.match.title', names),
       crumbs: [[league.name, `/desk/leagues/${leagueId}`]],
+      badge: html`<span class="figure">${score(site, match)}</span>`,
+      facts: [
+        translate('web.round.title', { round: match.round }),
+        match.on && time(site, match.on),
+        html`${translate(`web.match.acta-${match.acta}`)} ${acta && translate('web.desk-teams.acta-by', { team: names[acta.side] })}`,
+      ],
+      actions: html`<a class="button" href="${matchHref(site, id)}">${translate('web.desk-teams.public-page')}</a>`,
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
-<p>${translate('web.round.title', { round: match.round })}${match.on && html`, ${time(site, match.on)}`} · <a href="${matchHref(site, id)}">${translate('web.desk-teams.public-page')}</a></p>
-<p class="big">${score(site, match)}</p>
-<p>${translate(`web.match.acta-${match.acta}`)} ${acta && translate('web.desk-teams.acta-by', { team: names[acta.side] })}</p>
-${shown.contested && html`<p class="notice">${translate('web.desk-teams.contested', { date: dateInWords(site, shown.contested.on) })} <q>${shown.contested.reason}</q></p>`}
+<div class="columns"><div class="larger stack">
+${shown.contested && notice(html`${translate('web.desk-teams.contested', { date: dateInWords(site, shown.contested.on) })} <q>${shown.contested.reason}</q>`)}
 ${acta === undefined ? bothLineUps(site, shown, names) : boardTable(site, shown)}
 ${acta && acta.findings.length > 0 && html`<h2>${translate('web.desk-teams.acta-findings')}</h2>${findingItems(site, acta.findings as readonly Finding[])}`}
-${viewer.roles.includes('officer') && actForClubs(site, shown, names)}
+${viewer.roles.includes('officer') && actForClubs(site, shown, names)}</div><div class="smaller stack">
 ${mayConfirm && acta && match.acta !== 'confirmed' && confirmForm(site, shown)}
 ${mayTry(viewer, 'acta.reserve') ? reservePart(site, place) : shown.reserves.length > 0 && reservesAlone(site, place)}
 ${mayRule && shown.reserves.map((reserve) => ruleReserve(site, place, reserve))}
-${mayTry(viewer, 'match.rule') && ruling(site, shown, names)}`,
+${mayTry(viewer, 'match.rule') && ruling(site, shown, names)}</div></div>`,
     };
   },
 });
@@ -79,13 +86,16 @@ function actForClubs(site: Site, { match }: Shown, names: Readonly<Record<'home'
 
 function confirmForm(site: Site, { match, acta, actaVersion }: Shown): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-teams.office-confirms')}</h2>
-<p>${translate('web.desk-teams.office-confirms-about')}</p>${actForm(site, confirmActa, {
+  const form = actForm(site, confirmActa, {
     id: 'confirm',
     fixed: { match: match.id, side: acta!.side === 'home' ? 'away' : 'home', version: actaVersion },
     reason: 'optional',
     confirm: translate('web.desk-teams.confirm-sure'),
-  })}`;
+  });
+  return card(
+    { title: translate('web.desk-teams.office-confirms') },
+    html`<p>${translate('web.desk-teams.office-confirms-about')}</p>${form}`,
+  );
 }
 
 function ruling(site: Site, { match, rules }: Shown, { home, away }: Readonly<Record<'home' | 'away', string>>): Html {
@@ -98,9 +108,10 @@ function ruling(site: Site, { match, rules }: Shown, { home, away }: Readonly<Re
     words[result] === undefined
       ? translate(result === '1/2' ? 'web.desk-teams.rule-drawn' : 'web.desk-teams.rule-both-lose')
       : translate('web.desk-teams.rule-won', { team: words[result] });
-  return html`<h2>${translate('web.desk-teams.ruling')}</h2>
-<p>${translate('web.desk-teams.ruling-about')}</p>
-${match.ruling && html`<p class="notice">${translate('web.match.ruled', { date: dateInWords(site, match.ruling.on), result: resultText(match.ruling) })} ${match.ruling.article && html`<span class="cite">${match.ruling.article}</span>`}</p>`}
+  return card(
+    { title: translate('web.desk-teams.ruling') },
+    html`<p>${translate('web.desk-teams.ruling-about')}</p>
+${match.ruling && notice(html`${translate('web.match.ruled', { date: dateInWords(site, match.ruling.on), result: resultText(match.ruling) })} ${match.ruling.article && html`<span class="cite">${match.ruling.article}</span>`}`)}
 ${actForm(site, ruleMatch, {
   id: 'rule',
   fixed,
@@ -123,5 +134,6 @@ ${
     tone: 'quiet',
     done: translate('web.desk-teams.unruled'),
   })
-}`;
+}`,
+  );
 }

@@ -1,7 +1,9 @@
 import { dayFrom, writeDay } from '@escala/core';
 import type { openMatches } from '@escala/office/questions';
-import { shortTime } from '../../../components/format.ts';
+import { shortDays } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
+import { badge } from '../../../components/ui/badge.ts';
+import { card } from '../../../components/ui/card.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { dueWords } from '../club/due-words.ts';
@@ -19,28 +21,34 @@ export const rulingHref = (site: Site, match: string): string =>
   href(site, `/desk/leagues/matches/${encodeURIComponent(match)}`);
 
 /** What is missing of each match, the oldest first. */
-export function openMatchTable(site: Site, matches: readonly OpenMatch[]): Html {
+export function openMatchCard(site: Site, matches: readonly OpenMatch[]): Html {
   const { translate, today } = site;
-  if (matches.length === 0) return html`<p class="quiet">${translate('web.desk-teams.nothing-missing')}</p>`;
-  return table(site, matches, [
-    [
-      'web.league.date',
-      (each) => (each.match.on ? shortTime(site, each.match.on) : translate('web.desk-teams.no-day')),
-    ],
-    [
-      'web.desk-teams.match',
-      (each) =>
-        html`<a href="${rulingHref(site, each.match.id)}">${each.home} – ${each.away}</a><br><span class="quiet small">${translate('web.match.facts', { league: each.league, round: each.match.round })}</span>`,
-      'name',
-    ],
-    ['web.desk-teams.missing', (each) => missingOf(site, each)],
-    [
-      'web.desk-teams.results-by',
-      (each) =>
-        each.resultsDue &&
-        html`${dueWords(site, each.resultsDue)}${each.resultsDue.day < today && html` <span class="badge error">${translate('web.desk-teams.late')}</span>`}`,
-    ],
-  ]);
+  return card(
+    { title: translate('web.desk-teams.waited-for'), flush: matches.length > 0 },
+    matches.length === 0
+      ? html`<p class="quiet">${translate('web.desk-teams.nothing-missing')}</p>`
+      : table(site, matches, [
+          [
+            'web.league.date',
+            ({ match }) => (match.on ? shortDays(site, match.on) : translate('web.desk-teams.no-day')),
+            'quiet nowrap',
+          ],
+          [
+            'web.desk-teams.match',
+            (each) =>
+              html`<a href="${rulingHref(site, each.match.id)}">${each.home} – ${each.away}</a><span class="under">${translate('web.match.facts', { league: each.league, round: each.match.round })}</span>`,
+            'name',
+          ],
+          ['web.desk-teams.missing', (each) => missingOf(site, each)],
+          [
+            'web.desk-teams.results-by',
+            ({ resultsDue }) =>
+              resultsDue &&
+              html`${dueWords(site, resultsDue)}${resultsDue.day < today && html` ${badge(translate('web.desk-teams.late'), 'error')}`}`,
+            'wide',
+          ],
+        ]),
+  );
 }
 
 function missingOf({ translate, today }: Site, each: OpenMatch): string {
