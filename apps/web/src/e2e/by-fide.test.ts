@@ -109,11 +109,11 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
     const officer = await sitting({ roles: ['officer'], name: 'Anna Puig' });
     await officer.goto(`/en/${FEDERATION}/desk/reports/tarda`);
     await isGood(officer);
-    const waive = officer.getByText(/^Waive article/);
+    const waive = officer.getByRole('button', { name: /^Waive article/ });
     while ((await waive.count()) > 0) {
       const left = await waive.count();
       await waive.first().click();
-      const reason = officer.locator('details[open]').getByLabel('Reason');
+      const reason = officer.getByRole('dialog').getByLabel('Reason');
       await reason.fill('A memorial of two.');
       await reason.press('Enter');
       await expect.poll(() => waive.count()).toBe(left - 1);

@@ -130,10 +130,10 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
     );
     await officer.goto(`/en/${FEDERATION}/desk/reports/${EVENT}`);
     // The event is no proper open (Oberts 1, 3, 4): the officer lets it pass.
-    const waive = officer.getByText(/^Waive article/);
+    const waive = officer.getByRole('button', { name: /^Waive article/ });
     while ((await waive.count()) > 0) {
       await waive.first().click();
-      const reason = officer.locator('details[open]').getByLabel('Reason');
+      const reason = officer.getByRole('dialog').getByLabel('Reason');
       await reason.fill('A trial of the laptop.');
       await reason.press('Enter');
       await officer.locator('[data-said]').filter({ hasText: 'waived' }).waitFor();

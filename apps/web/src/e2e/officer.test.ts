@@ -48,8 +48,8 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     expect(await page.getByRole('button', { name: 'Accept report' }).isDisabled()).toBe(true);
     await isGood();
     for (const article of ['Actius 1', 'Actius 22']) {
-      await page.getByText(`Waive article ${article}`, { exact: true }).click();
-      const reason = page.locator('details[open]').getByLabel('Reason');
+      await page.getByRole('button', { name: `Waive article ${article}`, exact: true }).click();
+      const reason = page.getByRole('dialog').getByLabel('Reason');
       await reason.fill('The bases were approved so.');
       await reason.press('Enter');
       await said(`Article ${article} waived.`);
@@ -68,11 +68,13 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await page.getByRole('link', { name: 'Tancat de quatre' }).click();
     const waiting = page.url();
     await page.getByRole('button', { name: 'Refuse report' }).click();
+    const refuse = page.getByRole('dialog').getByRole('button', { name: 'Refuse report' });
+    await refuse.click();
     await page.getByRole('link', { name: /^Reason, and what to correct/ }).waitFor();
     expect(page.url()).toBe(waiting);
     complaints.splice(0);
     await page.getByLabel('Reason, and what to correct').fill('The acta of round 2 is missing.');
-    await page.getByRole('button', { name: 'Refuse report' }).click();
+    await refuse.click();
     await said(/Report refused/);
     await page.getByText('The acta of round 2 is missing.').waitFor();
     await open('/desk/reports?state=refused');

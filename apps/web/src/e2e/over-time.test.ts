@@ -52,11 +52,11 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
 
   async function waiveAll(): Promise<void> {
     for (;;) {
-      const waive = page.locator('summary', { hasText: /^Waive article/ }).first();
+      const waive = page.getByRole('button', { name: /^Waive article/ }).first();
       if ((await waive.count()) === 0) break;
       await waive.click();
-      await page.locator('details[open]').getByLabel('Reason').fill('Approved so.');
-      await page.locator('details[open]').getByRole('button', { name: 'Waive' }).click();
+      await page.getByRole('dialog').getByLabel('Reason').fill('Approved so.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Waive' }).click();
       await said(/waived/);
     }
   }

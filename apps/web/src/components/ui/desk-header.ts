@@ -51,7 +51,7 @@ export function deskParts(
   const findsPlayers = !within && pathOf(site) !== PLAYERS && own.some(({ href: to }) => to === href(site, PLAYERS));
   const above = trail(site, hasRail ? here : undefined, [...(within ? [within.above] : []), ...(crumbs ?? [])]);
   const header = html`<header class="desk"><div>
-<a class="brand" href="${href(site, '/desk')}" aria-label="${translate('web.nav.desk')}">${emblem(federation)}<span${within && html` class="unseen"`}>${translate('web.nav.desk')}</span></a>
+<a class="brand" href="${href(site, '/desk')}">${emblem(federation)}<span${within && html` class="unseen"`}>${translate('web.nav.desk')}</span></a>
 ${hasRail && html`<button type="button" class="menu only-narrow" popovertarget="rail">${icon('menu')} ${translate('web.frame.menu')}</button>`}
 ${above.length > 0 && breadcrumbs(site, above, within?.name)}
 ${within ? within.tabs : !hasRail && own.length > 0 && tabs(own, { label })}

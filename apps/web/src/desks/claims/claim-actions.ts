@@ -31,7 +31,7 @@ export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corr
     claim.mayAppeal && may('claim.appeal') && appeal(site, claim, isOwn),
     isWaiting &&
       may('claim.add-evidence') &&
-      html`<p class="actions">${evidence(site, claim)} ${may('claim.withdraw') && isClaimant && withdrawal(site, claim, isOwn)}</p>`,
+      html`<div class="actions">${evidence(site, claim)} ${may('claim.withdraw') && isClaimant && withdrawal(site, claim, isOwn)}</div>`,
   ].filter((part): part is Html => part !== false);
   return parts.length === 0
     ? card({}, html`<p class="quiet">${translate('web.desk-claims.nothing-to-do')}</p>`)

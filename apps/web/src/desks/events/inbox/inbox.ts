@@ -6,7 +6,7 @@ import { datesOf } from '../../../components/events/event-list.ts';
 import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { stateBadge } from '../../../components/ui/badge.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { emptyState } from '../../../components/ui/empty-state.ts';
 import { pager } from '../../../components/ui/pager.ts';
 import { tabs } from '../../../components/ui/tabs.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
@@ -37,28 +37,30 @@ export const inbox = defineDeskPage({
     const { settings } = await ask(showFederation, {});
     const kinds = new Set(settings.series.map(({ regulation }) => ruleBookOf(regulation)?.kind));
     const isBoth = kinds.size > 1;
+    const sections = [
+      kinds.has('head-to-head') && { name: 'chess' as const, body: await chess(ask, site, state, query) },
+      kinds.has('scrabble') && { name: 'scrabble' as const, body: await scrabble(ask, site, state) },
+    ];
     return {
       title: translate('web.desk-office.reports'),
       facts: [translate('web.desk-office.inbox-said')],
-      tabs: states(site, state),
+      tabs: tabs(
+        STATES.map((each) => ({
+          name: translate(`web.desk-office.state-${each}`),
+          href: href(site, withQuery('/desk/reports', { state: each === 'submitted' ? undefined : each })),
+          isHere: each === state,
+        })),
+        { label: translate('web.desk-office.by-state') },
+      ),
       scripts: ['act-forms.ts'],
-      main: html`${kinds.has('head-to-head') && html`<section>${isBoth && html`<h2>${translate('web.desk-office.chess')}</h2>`}${await chess(ask, site, state, query)}</section>`}
-${kinds.has('scrabble') && html`<section>${isBoth && html`<h2>${translate('web.desk-office.scrabble')}</h2>`}${await scrabble(ask, site, state)}</section>`}`,
+      main: html`${sections.map(
+        (each) =>
+          each &&
+          html`<section>${isBoth && html`<h2>${translate(`web.desk-office.${each.name}`)}</h2>`}${each.body}</section>`,
+      )}`,
     };
   },
 });
-
-function states(site: Site, here: State): Html {
-  const { translate } = site;
-  return tabs(
-    STATES.map((state) => ({
-      name: translate(`web.desk-office.state-${state}`),
-      href: href(site, withQuery('/desk/reports', { state: state === 'submitted' ? undefined : state })),
-      isHere: state === here,
-    })),
-    { label: translate('web.desk-office.by-state') },
-  );
-}
 
 const cursorOf = ({ after, afterId }: Query) =>
   after !== undefined && afterId !== undefined ? { after: { value: after, id: afterId } } : {};
@@ -67,8 +69,9 @@ async function chess(ask: Ask, site: Site, state: State, query: Query): Promise<
   const page = { ...cursorOf(query), limit: PAGE };
   const { rows, next }: { rows: Value; next: { value: string; id: string } | null } =
     state === 'submitted' ? await waiting(ask, site, page) : await decided(ask, site, state, page);
+  const address = next && href(site, withQuery('/desk/reports', { state, after: next.value, afterId: next.id }));
   return html`${rows}
-${pager(site.translate('web.pages'), undefined, next && [site.translate('web.page-after'), href(site, withQuery('/desk/reports', { state, after: next.value, afterId: next.id }))])}`;
+${pager(site.translate('web.pages'), false, address !== null && [site.translate('web.page-after'), address])}`;
 }
 
 async function waiting(ask: Ask, site: Site, page: object) {
@@ -96,10 +99,11 @@ async function scrabble(ask: Ask, site: Site, state: State): Promise<Html> {
 /** An empty tray says where the work comes from. */
 function nothing(site: Site, state: State): Html {
   const { translate } = site;
-  if (state !== 'submitted') return html`<p class="quiet">${translate('web.desk-office.none-in-state')}</p>`;
-  return notice(
-    html`${translate('web.desk-office.inbox-empty')} <a href="${href(site, '/desk/lists')}">${translate('web.desk-office.to-board')}</a>`,
-  );
+  if (state !== 'submitted') return emptyState({ title: translate('web.desk-office.none-in-state') });
+  return emptyState({
+    title: translate('web.desk-office.inbox-empty'),
+    action: html`<a class="button" href="${href(site, '/desk/lists')}">${translate('web.desk-office.to-board')}</a>`,
+  });
 }
 
 type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];

@@ -1,6 +1,8 @@
 import { mayTry } from '@escala/office';
 import { acceptReport, annulEvent, refuseReport } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
+import { card } from '../../../components/ui/card.ts';
+import { popup } from '../../../components/ui/popup.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import { isLate } from './reached-lists.ts';
@@ -15,20 +17,21 @@ export function reportDecision(site: DeskSite, shown: Report): Html {
   const annuls = (state === 'submitted' || state === 'refused') && !isCounted && mayTry(viewer, 'event.annul');
   const decides = state === 'submitted' && mayTry(viewer, 'report.accept');
   if (!annuls && !decides) return NOTHING;
-  return html`<section><h2>${translate('web.desk-office.decision')}</h2>
-${decides && html`${acceptPart(site, shown)}${refusePart(site, shown)}`}${annuls && annulPart(site, shown)}</section>`;
+  return card(
+    { title: translate('web.desk-office.decision') },
+    html`${decides && acceptPart(site, shown)}<div class="actions">${decides && refusePart(site, shown)} ${annuls && annulPart(site, shown)}</div>`,
+  );
 }
 
 function acceptPart(site: DeskSite, shown: Report): Value {
   const { translate } = site;
   const { id, version, open, lists } = shown;
-  const heading = html`<h3>${translate('web.desk-office.accept')}</h3>`;
   if (open.length > 0)
-    return html`${heading}<p id="accept-why">${translate('web.desk-office.accept-not-yet', { open: open.length })}</p>
+    return html`<p id="accept-why">${translate('web.desk-office.accept-not-yet', { open: open.length })}</p>
 <button type="button" disabled aria-describedby="accept-why">${translate('web.desk-office.accept')}</button>`;
   const { overruled, terms } = shown;
   const late = terms.find(({ verdict }) => verdict === 'needs-permission');
-  return html`${heading}${isLate(lists) && html`<p>${translate('web.desk-office.accept-next')}</p>`}${overruled.length > 0 && html`<p>${translate('web.decision.overrules', { articles: [...new Set(overruled.map(({ article }) => article))].join(', ') })}</p>`}${actForm(
+  return html`${isLate(lists) && html`<p>${translate('web.desk-office.accept-next')}</p>`}${overruled.length > 0 && html`<p>${translate('web.decision.overrules', { articles: [...new Set(overruled.map(({ article }) => article))].join(', ') })}</p>`}${actForm(
     site,
     acceptReport,
     {
@@ -51,30 +54,28 @@ function acceptPart(site: DeskSite, shown: Report): Value {
 
 function refusePart(site: DeskSite, { id, version, event }: Report): Html {
   const { translate } = site;
-  return html`<h3>${translate('web.desk-office.refuse')}</h3><p>${translate('web.desk-office.refuse-said')}</p>${actForm(
+  return popup(
     site,
-    refuseReport,
-    {
+    { id: 'refusing', opens: translate('web.desk-office.refuse'), kind: 'danger' },
+    html`<p>${translate('web.desk-office.refuse-said')}</p>${actForm(site, refuseReport, {
       id: 'refuse',
       fixed: { event: id, version },
       words: { event: event.name },
       reasonLabel: translate('web.desk-office.refuse-why'),
-      tone: 'quiet',
-    },
-  )}`;
+      tone: 'danger',
+    })}`,
+  );
 }
 
 function annulPart(site: DeskSite, { id, eventVersion, event }: Report): Html {
   const { translate } = site;
-  return html`<details><summary>${translate('web.desk-office.annul-open')}</summary><p>${translate('web.desk-office.annul-said')}</p>${actForm(
+  return popup(
     site,
-    annulEvent,
-    {
-      id: 'annul',
-      fixed: { event: id, version: eventVersion },
-      words: { event: event.name },
-      confirm: translate('web.desk-office.annul-sure', { event: event.name }),
-      tone: 'quiet',
-    },
-  )}</details>`;
+    { id: 'annulling', opens: translate('web.desk-office.annul-open'), kind: 'danger' },
+    html`<p>${translate('web.desk-office.annul-said')} ${translate('web.desk-office.annul-sure', { event: event.name })}</p>${actForm(
+      site,
+      annulEvent,
+      { id: 'annul', fixed: { event: id, version: eventVersion }, words: { event: event.name }, tone: 'danger' },
+    )}`,
+  );
 }

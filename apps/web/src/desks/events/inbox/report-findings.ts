@@ -7,6 +7,9 @@ import { findingSentence } from '../../../components/finding-sentence.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { MARKS } from '../../../components/reasons.ts';
+import { badge } from '../../../components/ui/badge.ts';
+import { card } from '../../../components/ui/card.ts';
+import { popup } from '../../../components/ui/popup.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -26,10 +29,14 @@ interface Matter {
 export function findingsSection(site: DeskSite, shown: Report): Html {
   const { translate } = site;
   const matters = mattersOf(shown.report.findings);
-  if (matters.length === 0)
-    return html`<section><h2>${translate('web.desk-office.findings')}</h2><p>${translate('web.desk-office.no-findings')}</p></section>`;
-  return html`<section><h2>${translate('web.desk-office.findings')}</h2><p class="quiet small">${translate('web.desk-office.findings-said')}</p>
-${matters.map((matter, i) => matterCard(site, shown, matter, i))}</section>`;
+  return card(
+    {
+      title: translate('web.desk-office.findings'),
+      aside: html`<span class="small quiet">${translate(matters.length === 0 ? 'web.desk-office.no-findings' : 'web.desk-office.findings-said')}</span>`,
+      flush: true,
+    },
+    matters.map((matter, i) => matterCard(site, shown, matter, i)),
+  );
 }
 
 function mattersOf(findings: readonly Finding[]): Matter[] {
@@ -41,6 +48,8 @@ function mattersOf(findings: readonly Finding[]): Matter[] {
   return matters.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
 }
 
+const TONES = { waived: 'neutral', error: 'error', warning: 'warning' } as const;
+
 const isError = ({ findings }: Matter): boolean => findings.some(({ severity }) => severity === 'error');
 
 function matterCard(site: DeskSite, shown: Report, matter: Matter, place: number): Html {
@@ -48,8 +57,8 @@ function matterCard(site: DeskSite, shown: Report, matter: Matter, place: number
   const { article, regulation, code } = matter;
   const waiver = shown.event.waivers?.find((each) => each.code === code && each.article === article);
   const state = waiver ? 'waived' : isError(matter) ? 'error' : 'warning';
-  return html`<article class="matter ${state}"><h3>${translate('web.desk-office.article', { article, regulation })}
-<span class="badge">${translate(`web.desk-office.finding-${state}`)}</span></h3>
+  return html`<article class="inside matter ${state}"><h3>${translate('web.desk-office.article', { article, regulation })}
+${badge(translate(`web.desk-office.finding-${state}`), TONES[state])}</h3>
 <ul class="reasons">${matter.findings.map((finding) => findingLine(site, shown, finding, state))}</ul>
 ${articleSays(site, matter)}
 ${waiver && html`<p>${translate('web.desk-office.waived-because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span></p>`}
@@ -73,16 +82,16 @@ function findingLine(site: Site, { names, event }: Report, finding: Finding, sta
 function waiveForm(site: DeskSite, { id, version, report }: Report, { code, article }: Matter, place: number): Html {
   const { translate, viewer } = site;
   if (report.state !== 'submitted' || !mayTry(viewer, 'report.waive')) return NOTHING;
-  return html`<details><summary>${translate('web.desk-office.waive-open', { article })}</summary>${actForm(
+  return popup(
     site,
-    waiveFinding,
-    {
+    { id: `waiving-${place}`, opens: translate('web.desk-office.waive-open', { article }), kind: 'small' },
+    actForm(site, waiveFinding, {
       id: `waive-${place}`,
       fixed: { event: id, version, code, article },
       words: { article },
       about: article,
       reasonLabel: translate('web.desk-office.waive-why'),
       reasonHint: translate('web.decision.reason-public'),
-    },
-  )}</details>`;
+    }),
+  );
 }

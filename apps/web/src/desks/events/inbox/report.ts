@@ -7,6 +7,7 @@ import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
 import type { Crumb } from '../../../components/ui/breadcrumbs.ts';
+import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -35,11 +36,18 @@ export const report = defineDeskPage({
       title: translate('web.desk-office.report-of', { event: shown.event.name }),
       crumbs: toInbox(site),
       scripts: ['act-forms.ts', 'office-working.ts'],
-      main: html`${needsScript(translate)}${workingPlace(site)}${notice(translate(`web.desk-office.next-${nextStep(shown)}`, { open: articlesOf(shown) }))}
-${reportFacts(site, shown)}${findingsSection(site, shown)}${effect && reportEffectSection(site, effect)}${reportAppeal(site, shown)}${reportDecision(site, shown)}`,
+      main: html`${needsScript(translate)}${workingPlace(site)}${notice(translate(`web.desk-office.next-${nextStep(shown)}`, { open: articlesOf(shown) }), TONES[nextStep(shown)])}
+<div class="columns"><div class="larger stack">${findingsSection(site, shown)}${effect && reportEffectSection(site, effect)}</div>
+<div class="smaller stack">${reportAppeal(site, shown)}${reportDecision(site, shown)}${card({}, reportFacts(site, shown))}</div></div>`,
     };
   },
 });
+
+const TONES: Partial<Record<KeyAfter<'web.desk-office.next-'>, 'warning' | 'success'>> = {
+  open: 'warning',
+  accept: 'success',
+  accepted: 'success',
+};
 
 /** What is to be done, in one word. */
 export function nextStep({
@@ -88,12 +96,12 @@ type List = Effect['lists'][number];
 /** What everybody's games here would give and take on the list that they belong to. */
 function reportEffectSection(site: Site, { lists, names }: Effect): Html {
   const { translate } = site;
-  return html`<section><h2>${translate('web.desk-office.effect')}</h2>
-${
-  lists.length === 0
-    ? html`<p>${translate('web.desk-office.effect-none')}</p>`
-    : html`<p class="quiet small">${translate('web.desk-office.effect-said')}</p>${lists.map((list) => changesTable(site, list, names))}`
-}</section>`;
+  return card(
+    { title: translate('web.desk-office.effect') },
+    lists.length === 0
+      ? html`<p>${translate('web.desk-office.effect-none')}</p>`
+      : html`<p class="quiet small">${translate('web.desk-office.effect-said')}</p>${lists.map((list) => changesTable(site, list, names))}`,
+  );
 }
 
 function changesTable(site: Site, { name, date, changes }: List, names: Readonly<Record<string, string>>): Html {

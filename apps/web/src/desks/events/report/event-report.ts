@@ -5,7 +5,9 @@ import { actForm } from '../../../components/act-form.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
+import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
+import { popup } from '../../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -36,14 +38,10 @@ export const eventReport = defineDeskPage({
       part: 'report',
       heading: translate('web.desk-events.part-report'),
       scripts: ['event-file.ts'],
-      main: html`${needsScript(translate)}
-${standing(site, shown, report)}${reportedParts(site, shown)}
-${appealPart(site, report)}
-${partForms(site, shown)}${sending(site, shown)}
-${await phasesForm(ask, site, shown)}
-${findings(site, shown, report)}
-${officialPapers(site, shown)}
-${takingBack(site, shown)}`,
+      main: html`${needsScript(translate)}${standing(site, shown, report)}
+<div class="columns"><div class="smaller stack">${appealPart(site, report)}${partForms(site, shown)}${sending(site, shown)}
+${await phasesForm(ask, site, shown)}${reportedParts(site, shown)}${takingBack(site, shown)}</div>
+<div class="larger stack">${findings(site, shown, report)}${officialPapers(site, shown)}</div></div>`,
     });
   },
 });
@@ -92,10 +90,15 @@ function sending(site: DeskSite, shown: DeskEvent): Value {
     event.state === 'refused' ||
     (event.state === 'registered' && event.system === undefined)
   )
-    return html`<section><h2>${translate('web.desk-events.send-report')}</h2>${earlyNotice(site, id, event)}${submitForms(site, shown, isFile ? 'file' : 'desk')}</section>`;
+    return card(
+      { title: translate('web.desk-events.send-report') },
+      html`${earlyNotice(site, id, event)}${submitForms(site, shown, isFile ? 'file' : 'desk')}`,
+    );
   if (desk.next.step === 'close')
-    return html`<section><h2>${translate('web.desk-events.step-close')}</h2>
-<p>${translate('web.desk-events.close-first')}</p>${closeForm(site, shown)}</section>`;
+    return card(
+      { title: translate('web.desk-events.step-close') },
+      html`<p>${translate('web.desk-events.close-first')}</p>${closeForm(site, shown)}`,
+    );
   if (event.state === 'running')
     return notice(html`${translate('web.desk-events.not-over')} ${stepLink(site, id, desk.next)}`);
   if (event.state !== 'registered') return html``;
@@ -113,24 +116,32 @@ function findings(site: DeskSite, { id, event, desk, entries }: DeskEvent, repor
   const errors = all.filter(({ severity }) => severity === 'error');
   const warnings = all.filter(({ severity }) => severity === 'warning');
   const isOpen = ['registered', 'running', 'closed'].includes(event.state);
-  return html`<section><h2>${translate('web.desk-events.check')}</h2>
-${termList(site, desk.terms)}
+  return card(
+    {
+      title: translate('web.desk-events.check'),
+      footer:
+        isOpen &&
+        all.length > 0 &&
+        html`<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-events.put-right')}</a>`,
+    },
+    html`${termList(site, desk.terms)}
 <p>${translate('web.desk-events.check-said', { errors: errors.length })} ${errors.length > 0 && translate('web.desk-events.errors-mean')}</p>
 ${findingList(site, errors, { names, waivers, facts: event })}
-${warnings.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, warnings, { names, waivers, facts: event })}`}
-${isOpen && all.length > 0 && html`<p><a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-events.put-right')}</a></p>`}</section>`;
+${warnings.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, warnings, { names, waivers, facts: event })}`}`,
+  );
 }
 
 function takingBack(site: DeskSite, { id, version, event }: DeskEvent): Value {
   const { translate } = site;
   const state = event.parts?.waiting === undefined ? event.state : 'submitted';
   if (state !== 'closed' && state !== 'submitted' && state !== 'refused') return html``;
-  return html`<section><h2>${translate(`web.desk-events.reopen-${state}`)}</h2>
-<p>${translate(`web.desk-events.reopen-about-${state}`)}</p>
-${actForm(site, reopenEvent, {
-  id: 'reopen',
-  fixed: { event: id, version },
-  submit: translate(`web.desk-events.reopen-${state}`),
-  tone: 'quiet',
-})}</section>`;
+  return popup(
+    site,
+    { id: 'reopening', opens: translate(`web.desk-events.reopen-${state}`) },
+    html`<p>${translate(`web.desk-events.reopen-about-${state}`)}</p>${actForm(site, reopenEvent, {
+      id: 'reopen',
+      fixed: { event: id, version },
+      submit: translate(`web.desk-events.reopen-${state}`),
+    })}`,
+  );
 }

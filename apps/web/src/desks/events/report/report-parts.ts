@@ -2,6 +2,7 @@ import type { KeyAfter } from '@escala/core';
 import type { submitReport } from '@escala/office/acts';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { partRounds } from '../../../components/events/part-rounds.ts';
+import { card } from '../../../components/ui/card.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
@@ -14,9 +15,11 @@ export function reportedParts({ translate }: Site, { event }: DeskEvent): Value 
   const { accepted, waiting } = parts;
   const line = (state: KeyAfter<'web.desk-events.part-'>, from: number, to: number): Value =>
     from <= to &&
-    html`<li><strong>${partRounds(translate, { from, to })}</strong>: ${translate(`web.desk-events.part-${state}`)}</li>\n`;
-  return html`<h2>${translate('web.desk-events.reported')}</h2>
-<ul>${line('counts', 1, accepted)}${waiting && line('waits', waiting.from, waiting.to)}${line('to-come', (waiting?.to ?? accepted) + 1, rounds)}</ul>`;
+    html`<li><strong>${partRounds(translate, { from, to })}</strong><span class="quiet">${translate(`web.desk-events.part-${state}`)}</span></li>\n`;
+  return card(
+    { title: translate('web.desk-events.reported'), flush: true },
+    html`<ul class="rows">${line('counts', 1, accepted)}${waiting && line('waits', waiting.from, waiting.to)}${line('to-come', (waiting?.to ?? accepted) + 1, rounds)}</ul>`,
+  );
 }
 
 /** Rounds that were played since the last part go to the office by themselves (fce-2016 8.3). */
@@ -35,6 +38,8 @@ export function partForms(site: Site, shown: DeskEvent): Value {
       }),
     )}</div>`;
   const source = shown.rounds.length > 0 ? 'desk' : 'file';
-  return html`<section><h2>${partRounds(translate, part, 'web.desk-events.send-part')}</h2>
-<p>${translate('web.desk-events.send-part-about')}</p>${submitForms(site, shown, source, rounds)}</section>`;
+  return card(
+    { title: partRounds(translate, part, 'web.desk-events.send-part') },
+    html`<p>${translate('web.desk-events.send-part-about')}</p>${submitForms(site, shown, source, rounds)}`,
+  );
 }

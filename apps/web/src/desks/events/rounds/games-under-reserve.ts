@@ -23,8 +23,8 @@ export const gamesUnderReserve = defineDeskPage({
     return {
       title: translate('web.desk-reserve.section'),
       scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-reserve.about')}</p>
-${events.length + matches.length === 0 && emptyState({ title: translate('web.desk-reserve.none') })}
+      facts: [translate('web.desk-reserve.about')],
+      main: html`${needsScript(translate)}${events.length + matches.length === 0 && emptyState({ title: translate('web.desk-reserve.none') })}
 ${events.map((event) => gamesOf(site, event, settings.timeZone))}
 ${matches.map((match) => reservedMatch(site, match, settings.timeZone))}`,
     };

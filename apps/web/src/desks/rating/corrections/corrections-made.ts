@@ -27,7 +27,7 @@ export const correctionsMade = defineDeskPage({
               [
                 'web.desk-office.corrections',
                 ({ change, before, reason }) =>
-                  html`${correctionText(site, change, names, before)} <span class="under"><q>${reason}</q></span>`,
+                  html`<p>${correctionText(site, change, names, before)}</p><p class="quiet small"><q>${reason}</q></p>`,
               ],
               [
                 'web.desk-office.lists-now',

@@ -1,7 +1,7 @@
-import { html } from '../../../kit/html.ts';
 import { LANGUAGES, type Language } from '@escala/messages';
 import { CATALONIA, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
+import { html } from '../../../kit/html.ts';
 import { actOf, sitterOf } from '../../../testing/visitor.ts';
 import { inbox } from '../../events/inbox/inbox.ts';
 import { scrabbleReport } from '../../events/inbox/scrabble-report.ts';

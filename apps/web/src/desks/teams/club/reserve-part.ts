@@ -3,6 +3,7 @@ import { releaseActa, reserveActa } from '@escala/office/acts';
 import type { showMatch } from '@escala/office/questions';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { type MatchReserve, matchReserveFacts, reserveTitle, type TeamNames } from '../leagues/match-reserves.ts';
@@ -29,7 +30,7 @@ export function reservePart(site: Site, place: ReservePlace): Html | undefined {
   return html`<section id="reserve"><h2>${translate('web.reserve.title')}</h2>
 ${reserves.map(
   (reserve) => html`<h3>${reserveTitle(site, reserve, seatsOf(shown, reserve.board))}</h3>
-<p class="notice">${translate(reserve.open ? 'web.reserve.waits' : 'refusal.reserve-ruled')}</p>
+${notice(translate(reserve.open ? 'web.reserve.waits' : 'refusal.reserve-ruled'))}
 ${matchReserveFacts(site, reserve, names, timeZone)}
 ${reserve.open && place.side && ownWords(site, place, reserve, place.side, mayMark)}`,
 )}
