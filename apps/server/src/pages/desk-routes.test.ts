@@ -39,4 +39,18 @@ describe('pages of the desks', () => {
     expect((await get('/xx/cat/desk')).statusCode).toBe(404);
     expect((await get('/en/nowhere/desk')).statusCode).toBe(404);
   });
+
+  it('take a form without scripts from their own page only, and say what is wrong with it', async () => {
+    const { headers } = await server.as('arbiter');
+    const url = '/en/cat/desk/events/nowhere/rounds/1/results';
+    const send = (payload: string, more: Readonly<Record<string, string>> = {}) => {
+      const { 'x-csrf-token': _not, ...sent } = headers as Record<string, string>;
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
+      return server.send({ method: 'POST', url, headers: { ...sent, ...form, ...more }, payload });
+    };
+    expect((await send('board-1=x')).statusCode).toBe(403);
+    expect((await send('board-1=x', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    const csrf = encodeURIComponent(String(headers['x-csrf-token']));
+    expect((await send(`csrf=${csrf}&board-1=x`)).statusCode).toBe(422);
+  });
 });

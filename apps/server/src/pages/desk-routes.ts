@@ -1,10 +1,12 @@
-import { type Actor, askQuestion } from '@escala/office';
+import { type Actor, allActs, askQuestion } from '@escala/office';
 import { type Assets, type DeskPage, deskPages, deskSections, layout, mayEnter, type Site } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
 import { type Identity, identityOf } from '../access/identity.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { problemOf } from '../http/problem-document.ts';
 import { ServerProblem } from '../http/server-problem.ts';
+import { performRequest } from '../routes/perform.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { type PageRequest, siteAt } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
@@ -21,6 +23,38 @@ export function deskRoutes(app: FastifyInstance, context: ServerContext, assets:
       if (identity.by !== 'session' || identity.enrolling) return toSignIn(found.site, reply);
       return reply.send(await shown(context, page, identity, found, request as PageRequest, reply));
     });
+  app.register(async (forms) => sentForms(forms, context, assets));
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const LONGEST = 500_000;
+
+/** Forms of desk pages that are sent without a script: the same act as over the interface, then the page again (D-OFF-469). */
+function sentForms(app: FastifyInstance, context: ServerContext, assets: Assets): void {
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: LONGEST }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  for (const page of deskPages) {
+    const { sent } = page;
+    if (sent === undefined) continue;
+    app.post(`/:lang/:federation${page.path}`, { config: { limit: 'writes' } }, async (request, reply) => {
+      checkOrigin(request);
+      const found = await siteAt(context, request as PageRequest, assets);
+      if (found === undefined) return reply.callNotFound();
+      const { site, params } = found;
+      const federation = site.federation.id;
+      const identity = await identityOf(context, federation, request);
+      request.identity = identity;
+      if (identity.by !== 'session' || identity.enrolling) return toSignIn(site, reply);
+      const { csrf, ...fields } = Object(request.body) as Record<string, string>;
+      checkCsrf(identity, request, csrf);
+      const { act: kind, command, leadsTo } = sent(fields, params);
+      const act = allActs.find((each) => each.kind === kind)!;
+      const actor = actorAtGate(identity, kind);
+      await performRequest({ context, act, federation, identity, actor, body: { command } });
+      return reply.redirect(`/${site.language}/${federation}${leadsTo}`, 303);
+    });
+  }
 }
 
 async function shown(
@@ -40,7 +74,7 @@ async function shown(
     const made = await page.view(
       (question, input) => askQuestion(ports, question, { federation: site.federation.id, viewer: actor, input }),
       { params, query },
-      { ...site, viewer },
+      { ...site, viewer, csrf: identity.session.csrf },
     );
     return layout(made, site, frame);
   } catch (error) {

@@ -230,4 +230,20 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await page.getByText('You are not signed in.').waitFor();
     await expect.poll(left, { timeout: 60_000 }).toBe(false);
   });
+
+  it('without scripts all results of a round are chosen and saved at once', async () => {
+    const { house } = at;
+    const account = { roles: ['arbiter'], name: 'Sense Guions', events: [EVENT] } as const;
+    const page = await (await house.personAs(account, { javaScriptEnabled: false })).newPage();
+    const { boards } = await at.told(ROUNDS);
+    await page.goto(at.desk(`/rounds/${ROUNDS}/results`));
+    for (const { board } of boards)
+      await page
+        .getByRole('combobox', { name: `Board ${board}`, exact: true })
+        .selectOption({ index: (board % 3) + 1 });
+    await page.getByRole('button', { name: 'Save results' }).click();
+    await page.waitForURL(/results$/);
+    const wanted = ['1-0', '1/2', '0-1'];
+    expect(await at.results(ROUNDS)).toEqual(boards.map(({ board }) => wanted[board % 3]));
+  });
 });

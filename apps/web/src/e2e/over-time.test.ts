@@ -70,7 +70,7 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
 
   it('[8.1] a late report is accepted like any other, and counts on the next list', async () => {
     await open('/desk/reports/tancat-de-maig');
-    await page.locator('.badge.error').waitFor();
+    await page.locator('.badge.error', { hasText: 'late' }).waitFor();
     await isGood();
     await waiveAll();
     await page.getByText('The list of these dates is already published').waitFor();
@@ -106,9 +106,10 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
 
   it('[8.2] a licence ends before its season', async () => {
     await open('/desk/registry/players/1');
-    await page.getByText('End 2026 early').click();
-    await page.locator('details[open]').getByLabel('Last day').fill('2026-06-30');
-    await page.locator('details[open]').getByLabel('Reason').fill('Plays abroad from July on.');
+    await page.getByRole('button', { name: 'Change 2026' }).click();
+    await page.getByRole('button', { name: 'End 2026 early' }).click();
+    await page.getByRole('dialog').getByLabel('Last day').fill('2026-06-30');
+    await page.getByRole('dialog').getByLabel('Reason').fill('Plays abroad from July on.');
     await isGood();
     await page.getByRole('button', { name: 'End licence' }).click();
     await said('Licence ended.');

@@ -12,6 +12,16 @@ export interface Viewer extends Actor {
 
 export interface DeskSite extends Site {
   readonly viewer: Viewer;
+  /** Said by a form that is sent without a script: it came from a page of ours. */
+  readonly csrf?: string | undefined;
+}
+
+/** An act as a form without scripts says it, and the page that comes then. */
+export interface SentForm {
+  readonly act: ActKind;
+  readonly command: object;
+  /** Under the federation. */
+  readonly leadsTo: string;
 }
 
 /** A page for somebody who is signed in. What it asks is answered as far as that account may see. */
@@ -21,6 +31,8 @@ export interface DeskPage {
   /** Whoever may try one of these is let in; the office looks again at each question and act. */
   readonly needs: readonly ActKind[];
   view(ask: Ask, request: PageRequest, site: DeskSite): Promise<Page>;
+  /** What the form of the page says where no script sends it: fields by their names. */
+  sent?(fields: Readonly<Record<string, string>>, params: PageRequest['params']): SentForm;
 }
 
 export function defineDeskPage(page: DeskPage): DeskPage {

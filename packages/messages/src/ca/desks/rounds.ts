@@ -1,5 +1,6 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
 export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').messages, string> = {
+  'web.desk-rounds.save-results': 'Desa els resultats',
   'web.desk-rounds.all': 'Totes les rondes',
   'web.desk-rounds.all-link': 'Totes les rondes',
   'web.desk-rounds.round': 'Ronda',

@@ -1,5 +1,6 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
 export const messages = {
+  'web.desk-rounds.save-results': 'Save results',
   'web.desk-rounds.all': 'All rounds',
   'web.desk-rounds.all-link': 'All rounds',
   'web.desk-rounds.round': 'Round',

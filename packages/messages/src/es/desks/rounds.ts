@@ -1,5 +1,6 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
 export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').messages, string> = {
+  'web.desk-rounds.save-results': 'Guardar resultados',
   'web.desk-rounds.all': 'Todas las rondas',
   'web.desk-rounds.all-link': 'Todas las rondas',
   'web.desk-rounds.round': 'Ronda',

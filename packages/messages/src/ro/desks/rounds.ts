@@ -1,5 +1,6 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
 export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').messages, string> = {
+  'web.desk-rounds.save-results': 'Salvează rezultatele',
   'web.desk-rounds.all': 'Toate rundele',
   'web.desk-rounds.all-link': 'Toate rundele',
   'web.desk-rounds.round': 'Runda',

@@ -8,6 +8,7 @@ import { href, type Site } from '../../../kit/site.ts';
 
 interface Board {
   readonly board: number;
+  readonly version?: number | undefined;
   readonly white: string;
   readonly black: string;
   readonly result?: Result | undefined;
@@ -19,6 +20,8 @@ export interface EntryPanelTerms {
   /** What the module starts from. */
   readonly facts: object;
   readonly boards: readonly Board[];
+  /** Results can be chosen and saved without a script. */
+  readonly isOpen?: boolean;
   readonly names: Readonly<Record<string, string>>;
   /** Page of a board, with `{board}` in it. */
   readonly boardPath?: string | undefined;
@@ -83,7 +86,8 @@ export function entryTools({ translate }: Site, boards: number, door?: string): 
 }
 
 /** The table that takes results; `browser/modules/events/result-entry.ts` and `browser/modules/events/board-device.ts` bring it to life. */
-export function entryPanel(site: Site, { facts, boards, names, boardPath, aside }: EntryPanelTerms): Html {
+export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
+  const { facts, boards, names, boardPath, aside, isOpen = false } = terms;
   const { translate } = site;
   const placeholders = Object.fromEntries(PLACES.map((name) => [name, `{${name}}`]));
   const words: Record<string, string> = Object.fromEntries(
@@ -107,11 +111,24 @@ export function entryPanel(site: Site, { facts, boards, names, boardPath, aside 
     (
       board,
     ) => html`<tr><th scope="row" class="number">${board.board}</th><td class="name" colspan="3">${name(board.white)}</td>
-<td class="result">${resultText(board)}</td><td class="name" colspan="3">${name(board.black)}</td><td>${board.underReserve && reserveMark(site)}</td></tr>\n`,
+<td class="result">${isOpen ? resultChoice(site, board) : resultText(board)}</td><td class="name" colspan="3">${name(board.black)}</td><td>${board.underReserve && reserveMark(site)}</td></tr>\n`,
   )}</tbody></table></div>
 ${aside}
 ${pad(site)}
 </section>`;
+}
+
+export const SAVE_FORM = 'save-results';
+export const SAVED_BOARD = 'board-';
+
+/** A result as it is saved with all of the round. */
+function resultChoice({ translate }: Site, { board, version, result, kind = 'played' }: Board): Html {
+  return html`<select form="${SAVE_FORM}" name="${SAVED_BOARD}${board}" aria-label="${translate('web.desk-work.board', { board })}"><option value="">–</option>${RESULT_KEYS.filter(
+    ({ outcome }) => outcome.result !== null,
+  ).map(
+    ({ outcome }) =>
+      html`<option value="${JSON.stringify({ board, version, ...outcome })}"${outcome.result === result && outcome.kind === kind && html` selected`}>${resultText({ ...outcome, result: outcome.result! })}</option>`,
+  )}</select>`;
 }
 
 /** Everything for the board that is chosen, each with its key. */

@@ -6,12 +6,12 @@ import { pointsText } from '../../../components/format.ts';
 import { paperButton } from '../../../components/paper-link.ts';
 import { icon } from '../../../components/ui/icon.ts';
 import { notice } from '../../../components/ui/notice.ts';
-import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
-import { entryPanel, entryTools } from './entry-panel.ts';
+import { entryPanel, entryTools, SAVE_FORM, SAVED_BOARD } from './entry-panel.ts';
 import { pairHere } from './pair-here.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm } from './round-forms.ts';
@@ -20,6 +20,17 @@ import { closeForm } from './round-forms.ts';
 export const roundResults = defineDeskPage({
   path: '/desk/events/:event/rounds/:round/results',
   needs: ['result.enter'],
+  sent: (fields, { event = '', round = '' }) => ({
+    act: 'results.enter-many',
+    command: {
+      event,
+      round: Number(round),
+      results: Object.entries(fields).flatMap(([name, said]) =>
+        name.startsWith(SAVED_BOARD) && said !== '' ? [readJson(said)] : [],
+      ),
+    },
+    leadsTo: deskPath(event, `/rounds/${round}/results`),
+  }),
   view: async (ask, { params }, site) => {
     const { translate, federation, viewer } = site;
     const round = Number(params.round);
@@ -45,11 +56,12 @@ export const roundResults = defineDeskPage({
 <span class="push"></span><a class="button wide" href="${href(site, path)}">${translate('web.desk-work.pairings')}</a>
 <a class="button widest" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.desk-work.hall')}</a>${paperButton(site, shown.id, 'pairings', round)}
 ${isOpen && html`<div class="entry-close"><span class="unseen">${translate('web.desk-rounds.all-in', { round })}</span>${closeForm(site, shown.id, { round, version })}</div>`}`,
-      main: html`${needsScript(translate)}
+      main: html`${isOpen ? saveForm(site) : needsScript(translate)}
 ${!isOpen && notice(translate('web.desk-rounds.results-closed'))}
 ${reserveNotice(site, shown.id, round, reserved)}
 ${entryPanel(site, {
   facts: { ...place, isOpen, boards, names, players },
+  isOpen,
   boards,
   names,
   boardPath: `${path}/boards/{board}`,
@@ -59,6 +71,20 @@ ${pairHere(site, shown, tournament, round + 1)}`,
     });
   },
 });
+
+/** What is none is left to the act to refuse. */
+function readJson(said: string): unknown {
+  try {
+    return JSON.parse(said);
+  } catch {
+    return said;
+  }
+}
+
+/** `browser/modules/events/result-entry.ts` saves each result as it is entered; without it all of the round are saved at once (D-OFF-469). */
+const saveForm = ({ translate, csrf }: DeskSite): Html =>
+  html`<form id="${SAVE_FORM}" class="row entry-save" method="post" data-without-script><input type="hidden" name="csrf" value="${csrf}">
+<button class="main">${translate('web.desk-rounds.save-results')}</button></form>`;
 
 /** What was entered last, telephones, who does not play, keys. */
 function beside(site: Site, event: string, notPlaying: Html, isOpen: boolean): Html {
