@@ -1,5 +1,6 @@
 import type { Tournament } from '@escala/core';
 import { stepSentences } from '@escala/messages';
+import { Refused } from '@escala/office';
 import { whatIf } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -30,19 +31,27 @@ export async function whyNot(ask: Ask, site: Site, asked: Asked): Promise<Html> 
       (id) => html`<option value="${id}"${id === chosen && html` selected`}>${field.label(id)}</option>\n`,
     )}</select></label>`;
   const isAsked = players.includes(player) && player !== other && (other === '' || players.includes(other));
-  const answer = isAsked ? await ask(whatIf, { event, round, player, ...(other !== '' && { other }) }) : undefined;
+  const answer = isAsked
+    ? await ask(whatIf, { event, round, player, ...(other !== '' && { other }) }).catch(keptBack)
+    : undefined;
   return card(
     { title: html`<span id="why-not">${translate('web.why-not.title')}</span>`, kind: 'no-print' },
     html`<p class="quiet small">${translate('web.why-not.hint')}</p>
 <form class="filters" action="${eventHref(site, event, `/rounds/${round}#why-not`)}">${choice('player', player, '')}
 ${choice('other', other, html`<option value="">${translate('web.why-not.bye')}</option>\n`)}
 <button>${translate('web.why-not.ask')}</button></form>
-${
+${answer === 'kept-back' && html`<p>${translate('web.why-not.unanswered')}</p>`}${
   answer &&
+  answer !== 'kept-back' &&
   html`<ul class="sentences">${stepSentences(answer.steps, site).map((each) => html`<li>${citedSentence(site, field.book.id, each)}</li>`)}</ul>
 <p class="quiet small">${translate('web.why-not.now')}</p>`
 }`,
   );
+}
+
+function keptBack(error: unknown): 'kept-back' {
+  if (error instanceof Refused) return 'kept-back';
+  throw error;
 }
 
 /** Who was paired in a round or has its bye, the best number first. */

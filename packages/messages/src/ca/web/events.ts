@@ -110,6 +110,8 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.colour-short.black': 'n',
   'web.game-kind.forfeit': 'incompareixença',
   'web.game-kind.adjudicated': 'adjudicada sense jugar',
+  'web.why-not.unanswered':
+    'Aquí no es pot respondre: l’àrbitre té en compte més del que és públic, o l’esdeveniment és massa gran.',
   'web.why-not.title': 'Per què no …?',
   'web.why-not.hint':
     'Tria dos jugadors de la ronda i es diu la regla que els separa. Sense el segon, es pregunta pel descans.',

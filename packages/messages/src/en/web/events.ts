@@ -108,6 +108,8 @@ export const messages = {
   'web.colour-short.black': 'b',
   'web.game-kind.forfeit': 'forfeit',
   'web.game-kind.adjudicated': 'adjudicated without play',
+  'web.why-not.unanswered':
+    'This cannot be answered here: the arbiter has more in view than is public, or the event is too large.',
   'web.why-not.title': 'Why not …?',
   'web.why-not.hint':
     'Choose two players of the round: the rule that keeps them apart is named. Without a second one, the bye is asked about.',

@@ -110,6 +110,8 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.colour-short.black': 'n',
   'web.game-kind.forfeit': 'incomparecencia',
   'web.game-kind.adjudicated': 'adjudicada sin jugar',
+  'web.why-not.unanswered':
+    'Aquí no se puede responder: el árbitro tiene en cuenta más de lo que es público, o el evento es demasiado grande.',
   'web.why-not.title': '¿Por qué no …?',
   'web.why-not.hint':
     'Elige dos jugadores de la ronda y se dice la regla que los separa. Sin el segundo, se pregunta por el descanso.',

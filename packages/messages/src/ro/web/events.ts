@@ -109,6 +109,8 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.colour-short.black': 'n',
   'web.game-kind.forfeit': 'neprezentare',
   'web.game-kind.adjudicated': 'adjudecată fără joc',
+  'web.why-not.unanswered':
+    'Aici nu se poate răspunde: arbitrul ține seama de mai mult decât este public, sau evenimentul este prea mare.',
   'web.why-not.title': 'De ce nu …?',
   'web.why-not.hint':
     'Alege doi jucători ai rundei și se spune regula care îi desparte. Fără al doilea, întrebarea este despre pauză.',

@@ -29,7 +29,7 @@ export const explainPair = defineQuestion({
   kind: 'event.explain-pair',
   input: z.strictObject({ event: z.string(), round: z.int().min(1), board: z.int().min(1) }),
   answer,
-  ask: async (reading, { event, round, board }): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { event, round, board }, { viewer }): Promise<z.infer<typeof answer>> => {
     const desk = await deskOf(reading, event);
     const found = standingRounds(desk).find(({ body }) => body.round === round)?.body;
     if (found === undefined) throw roundUnknown(round);
@@ -47,7 +47,7 @@ export const explainPair = defineQuestion({
       system: systemOf(desk.event.body),
       pair,
       trace,
-      steps: byHand ? [] : [...(roundExplained(desk, round)?.pairSteps(pair.white, pair.black) ?? [])],
+      steps: byHand ? [] : [...(roundExplained(desk, round, viewer)?.pairSteps(pair.white, pair.black) ?? [])],
       byHand,
       engine: { white: opponentOf(pair.white), black: opponentOf(pair.black) },
       names: namesOf(desk),

@@ -26,7 +26,7 @@ export const whatIf = defineQuestion({
     other: z.string().optional(),
   }),
   answer,
-  ask: async (reading, { event, round, player, other }): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { event, round, player, other }, { viewer }): Promise<z.infer<typeof answer>> => {
     const desk = await deskOf(reading, event);
     if (!standingRounds(desk).some(({ body }) => body.round === round)) throw roundUnknown(round);
     const known = new Set(activeEntries(desk).map(({ body }) => body.player));
@@ -34,7 +34,7 @@ export const whatIf = defineQuestion({
     if (unknown.length > 0)
       throw new Refused(unknown.map(([field, id]) => missing('entry-unknown', { id: id! }, { field })));
     if (player === other) throw new Refused([invalid('what-if-same', {}, { field: 'other' })]);
-    const explanation = roundExplained(desk, round);
+    const explanation = roundExplained(desk, round, viewer);
     if (explanation === undefined)
       throw new Refused([invalid('what-if-unanswered', { id: event }, { field: 'event' })]);
     const { decides, bracket, steps } = explanation.whatIf(player, other ?? null);
