@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
 import type { EventFacts } from '../event.ts';
 import { eventDocument } from '../file/event-document.ts';
+import { renamedFile } from '../file/event-file.ts';
 import { eventTrf } from '../file/event-trf.ts';
+import { eventFile } from '../file/write-event-file.ts';
 import { showCrosstable } from '../places/show-crosstable.ts';
 import { showStandings } from '../places/show-standings.ts';
 import { changePair } from '../rounds/change-pair.ts';
@@ -234,6 +236,13 @@ describe('players who must not meet', () => {
     expect(JSON.stringify(await office.ask(showEvent, shown, OTHER_ARBITER))).not.toContain('forbidden');
     await pair(office, 1);
     expect(await pairsOf(office)).toContain('p01-p06');
+  });
+
+  it('are the same people where the event travels and has other ids', async () => {
+    const office = await dutchOffice(4);
+    await forbid(office, [{ players: ['p01', 'p04'] }]);
+    const file = await office.ask(eventFile, { event: 'open' }, ARBITER);
+    expect(renamedFile(file, (id) => `x-${id}`).event.body.forbidden).toEqual([{ players: ['x-p01', 'x-p04'] }]);
   });
 
   it('may meet again once it is taken back', async () => {

@@ -85,8 +85,11 @@ export function renamedFile(file: EventFile, own: (id: string) => string): Event
     black: own(each.black),
   });
   const system = pairingSystem(file.event.body);
+  const { forbidden } = file.event.body;
+  const apart = forbidden?.map((group) => ({ ...group, players: group.players.map(own) }));
   return {
     ...file,
+    event: { ...file.event, body: { ...file.event.body, ...(apart && { forbidden: apart }) } },
     players: file.players.map((player) => ({ ...player, id: own(player.id) })),
     entries: file.entries.map((entry) => ({ ...entry, event: file.event.id, player: own(entry.player) })),
     boards: file.boards.map((board) => ({ ...pair(board), event: file.event.id })),
