@@ -1,4 +1,5 @@
 import { resultText } from '../../components/events/result.ts';
+import { nameParts } from '../../components/events/short-name.ts';
 import { type BoardOutcome, isSameOutcome } from '../queue/queued-entry.ts';
 import { RESULT_KEYS } from '../queue/result-keys.ts';
 import type { ShownBoard } from '../queue/shown-boards.ts';
@@ -91,9 +92,8 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
 function seat({ players }: RoundOnScreen, player: string, name: string): HTMLTableCellElement[] {
   const { rating = '', points = '' } = players?.[player] ?? {};
   const held = cell('name');
-  const [, first = name, second = '', given = ''] = /^(\S+)( [^,]+)(, .+)$/.exec(name) ?? [];
   held.append(
-    ...[first, second, given].map((part) => {
+    ...nameParts(name).map((part) => {
       const made = document.createElement('span');
       made.textContent = part;
       return made;

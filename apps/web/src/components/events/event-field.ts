@@ -3,6 +3,7 @@ import type { CompetitionRuleBook, NumberedPlayer } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { bookOf, type Played, systemOf } from '../competition-book.ts';
+import { nameParts } from './short-name.ts';
 
 /** The players of an event, as its tables and sentences name them. */
 export interface EventField {
@@ -58,8 +59,8 @@ export function playerLink(site: Site, field: Pick<EventField, 'event' | 'name' 
 
 /** A second surname is left out on phones. */
 export function foldedName(name: string): Html {
-  const [, first, second, given] = /^(\S+)( [^,]+)(, .+)$/.exec(name) ?? [];
-  return second === undefined ? html`${name}` : html`${first}<span class="wide">${second}</span>${given}`;
+  const [first, second, given] = nameParts(name);
+  return html`${first}${second && html`<span class="wide">${second}</span>`}${given}`;
 }
 
 function cardHref(site: Site, { event, get }: Pick<EventField, 'event' | 'get'>, id: string): string {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { foldedName } from './event-field.ts';
 import { shortName } from './short-name.ts';
 
 it.each([
@@ -12,4 +13,13 @@ it.each([
   ['', ''],
 ])('%s becomes %s', (name, short) => {
   expect(shortName(name)).toBe(short);
+});
+
+it.each([
+  ['Campgrau Puigsoler, Helena', 'Campgrau<span class="wide"> Puigsoler</span>, Helena'],
+  ['de la Torre i Íñiguez, Jan', 'de la Torre<span class="wide"> i Íñiguez</span>, Jan'],
+  ['Pons, Anna', 'Pons, Anna'],
+  ['Anna Pons', 'Anna Pons'],
+])('%s gives way on phones as %s', (name, folded) => {
+  expect(foldedName(name).html).toBe(folded);
 });

@@ -1,28 +1,27 @@
 /** Words that belong to the surname after them. */
-const PARTICLES = new Set([
-  'de',
-  'del',
-  'dels',
-  'la',
-  'las',
-  'les',
-  'los',
-  'van',
-  'von',
-  'der',
-  'den',
-  'da',
-  'dos',
-  'di',
-]);
+const PARTICLES = new Set('de del dels la las les los van von der den da dos di i y'.split(' '));
+const isParticle = (word: string): boolean => PARTICLES.has(word.toLowerCase());
 
-/** `Campgrau Puigsoler, Helena` as `Campgrau P., Helena`: for places where a long name finds no room. A title before it stays. */
-export function shortName(name: string): string {
+/** `Campgrau Puigsoler, Helena` as `Campgrau`, ` Puigsoler`, `, Helena`: where there is little room, the second surname gives way. A title stays with the first. */
+export function nameParts(name: string): readonly [first: string, second: string, given: string] {
   const [, title = '', surnames = '', given = ''] = /^((?:[A-Z]{2,3} )?)([^,]+)(, .+)$/.exec(name) ?? [];
-  const words = surnames.split(' ').filter((word) => word !== 'i' && word !== 'y');
-  const end = words.findIndex((word) => !PARTICLES.has(word.toLowerCase()));
-  if (given === '' || end === -1) return name;
-  const rest = words.slice(end + 1).filter((word) => !PARTICLES.has(word.toLowerCase()));
+  const words = surnames.split(' ');
+  const end = words.findIndex((word) => !isParticle(word)) + 1;
+  if (given === '' || end === 0) return [name, '', ''];
+  return [
+    `${title}${words.slice(0, end).join(' ')}`,
+    words
+      .slice(end)
+      .map((word) => ` ${word}`)
+      .join(''),
+    given,
+  ];
+}
+
+/** `Campgrau Puigsoler, Helena` as `Campgrau P., Helena`. */
+export function shortName(name: string): string {
+  const [first, second, given] = nameParts(name);
+  const rest = second.split(' ').filter((word) => word !== '' && !isParticle(word));
   const initials = rest.map((word) => (word.endsWith('.') ? word : `${[...word][0]}.`));
-  return `${title}${[...words.slice(0, end + 1), ...initials].join(' ')}${given}`;
+  return `${[first, ...initials].join(' ')}${given}`;
 }
