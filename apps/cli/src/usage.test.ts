@@ -104,6 +104,7 @@ describe('escala schema and escala regulations', () => {
     expect(books.map((book: { id: string }) => book.id)).toEqual([
       'fce-2016',
       'fide-2009',
+      'fide-2024',
       'frs-2012',
       'fce-1990',
       'fide-2026',
