@@ -39,6 +39,9 @@ const traces = Object.values<CompetitionRuleBook>(competitionBooks)
     return drawn?.kind === 'paired' ? drawn.pairs.map(({ trace = {} }) => trace) : [];
   });
 
+/** C6 to C21 are called so in every language. */
+const isCriterion = (name: string): boolean => /^C\d+[ab]?$/.test(name);
+
 const keysOf = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.flatMap(keysOf)
@@ -48,7 +51,7 @@ const names = [
   ...new Set([
     ...recordKinds.flatMap(({ schema }) => namesOf(shapeOf(schema))),
     ...allActs.flatMap(({ command }) => namesOf(shapeOf(command))),
-    ...keysOf(traces),
+    ...keysOf(traces).filter((name) => !isCriterion(name)),
   ]),
 ].sort();
 
