@@ -223,7 +223,7 @@ describe('a list of FIDE', () => {
     const run = await bringIn('fide-list', list, '--date', '2026-01-01');
     expect(rehearsed.stdout.split('\n').slice(1)).toEqual(run.stdout.split('\n'));
     expect(run.stdout).toContain('3 players on it, 1 of ours; the ratings of one player are new.');
-    expect(run.stdout).toContain('A1: year of birth 1990 on record, 1991 on the list');
+    expect(run.stdout).toContain('A1: year of birth 1990 in the registry, 1991 on the list');
     expect(run.stdout).toContain('Vila, Nil (A4) is not on the list');
     expect(run.stdout).toContain('Mas, Lia (A5) has no FIDE ID and may be Mas, Lia, ESP, born 2001 (FIDE ID 2200007)');
     expect((await playersOf(data))[0]!.body.fide!.ratings).toEqual([{ from: '2026-01-01', standard: 2000 }]);

@@ -1,4 +1,13 @@
-import type { Decision, HeadToHeadInput, LedgerLine, ListRow, Performance, PlayerWorking, Rhythm } from '@escala/core';
+import type {
+  Decision,
+  HeadToHeadInput,
+  LedgerLine,
+  ListRow,
+  Performance,
+  PlayerWorking,
+  Rhythm,
+  Step,
+} from '@escala/core';
 import { citations } from './citations.ts';
 import { documentFacts } from './document-facts.ts';
 import { exactSum, wholeNumber } from './exact-sum.ts';
@@ -32,7 +41,7 @@ export function explainHeadToHead(
   const shown = new Set(events.flatMap((event) => event.findings));
   const findings = result.findings.filter((finding) => finding.player === player && !shown.has(finding));
   const rule = periodRule(result);
-  const period = periodSum(line, lines, rule);
+  const period = periodSum(line, lines, steps, rule);
   const cited = citations([...lines, ...steps, ...findings, ...shown, ...periodCitations(rule, line, period)]);
   return {
     format: 'escala/explanation@1',
@@ -51,8 +60,15 @@ export function explainHeadToHead(
   };
 }
 
-function periodSum(line: ListRow | null, lines: readonly LedgerLine[], { half }: PeriodRule): PeriodSum {
-  const sum = exactSum(lines.map((entry) => entry.change));
+function periodSum(
+  line: ListRow | null,
+  lines: readonly LedgerLine[],
+  steps: readonly Step[],
+  { half }: PeriodRule,
+): PeriodSum {
+  // A list may be made otherwise than by games, as that of 1 March 2024: a step tells the change.
+  const told = steps.flatMap(({ values: { change } }) => (typeof change === 'number' ? [change] : []));
+  const sum = exactSum(lines.length > 0 ? lines.map((entry) => entry.change) : told);
   const rounded = wholeNumber(sum, half);
   // A first rating already contains the change: what it was before is what the games were rated with.
   const base = line?.previous ?? line?.seed ?? lines[0]?.own ?? line?.rating ?? null;
