@@ -5,7 +5,7 @@ import { claims, lateReport, reinstatement, tooLate } from './chapters/claims.ts
 import { founding } from './chapters/founding.ts';
 import { league } from './chapters/league.ts';
 import { aprilLists, downloads, verified } from './chapters/lists.ts';
-import { lettersOfTheYear, wishesForMail } from './chapters/mail.ts';
+import { lettersOfTheYear, mailsOfDay, wishesForMail } from './chapters/mail.ts';
 import { auditLog, mayLists, revision } from './chapters/may.ts';
 import { openSwiss } from './chapters/open-swiss.ts';
 import { otherEvents } from './chapters/other-events.ts';
@@ -29,15 +29,18 @@ export async function yearOfTheOffice(
   year.goTo('2017-03-01');
   await historyPublished(year);
   await openSwiss(year);
+  await mailsOfDay(year, { 'report-decision': 1 });
   year.goTo('2017-03-18');
   await otherEvents(year);
   await league(year);
   await aprilLists(year);
   await downloads(year);
+  await mailsOfDay(year, { 'report-decision': 4, 'new-list': 2 });
   year.goTo('2017-04-05');
   await claims(year);
   await lateReport(year);
   await reinstatement(year);
+  await mailsOfDay(year, { 'report-decision': 5, 'claim-decision': 2 });
   year.goTo('2017-04-28');
   await titles(year);
   await revision(year);
