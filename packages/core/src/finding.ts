@@ -8,6 +8,7 @@ export interface Finding {
   readonly severity: Severity;
   /** Key of the sentence, e.g. `fce-2016.rounds-per-day`. */
   readonly code: CodeOf<'finding'>;
+  /** Empty where a decision of ours says it, and no article. */
   readonly article: string;
   /** The regulation cannot rate the document: it is refused whole, since everything later would rest on what is missing. */
   readonly refuses?: true;

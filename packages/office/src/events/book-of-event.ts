@@ -113,11 +113,6 @@ export function beforeLastDay(
   return remark === undefined ? [] : [remark as Finding & KeptFinding];
 }
 
-/** That a report names somebody otherwise is always said, in the words of the first book where the event's own has none. */
-export function otherNameFinding(event: ByRules, player: string, name: string, told: string): Finding {
-  return (bookOfEvent(event)?.terms?.otherName ?? unnamedBook.terms!.otherName!)(player, name, told);
-}
-
 /** A vote of the commission as the federation's book counts it; nothing where the book does not. */
 export function votedBy(
   federation: Federation | undefined,

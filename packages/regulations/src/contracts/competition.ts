@@ -275,8 +275,6 @@ export interface OfficeTerms {
   commissionVote?(vote: CommissionVote, day: Day): VoteVerdict;
   /** Play is over before the last day that was announced. */
   beforeLastDay?(end: IsoDate, today: IsoDate): Finding;
-  /** A report names a player otherwise than the registry. */
-  otherName?(player: string, name: string, told: string): Finding;
 }
 
 /** A vote of a commission. Who abstains does not vote. */

@@ -12,7 +12,7 @@ import { checkEvent, homologationFindings, MET_LATER } from './homologation/chec
 import { requiredReports } from './homologation/official-reports.ts';
 import { commissionVote } from './office-terms/commission-vote.ts';
 import { listGrowth } from './office-terms/entry-terms.ts';
-import { beforeLastDay, otherName } from './office-terms/report-remarks.ts';
+import { beforeLastDay } from './office-terms/report-remarks.ts';
 import { resultsDue, resultsInTime } from './office-terms/results-term.ts';
 import { mayWithdraw } from './office-terms/withdrawals.ts';
 import { prizesBeforeTheEnd, sharePrizes } from './prizes/share-prizes.ts';
@@ -130,7 +130,7 @@ export const fce1990: CompetitionRuleBook = {
   teams,
   titles: 'fce-1990',
   prizes: { article: 'Desempats 1.6.1', share: sharePrizes, beforeTheEnd: prizesBeforeTheEnd },
-  terms: { questions: RULE_QUESTIONS, commissionVote, beforeLastDay, otherName },
+  terms: { questions: RULE_QUESTIONS, commissionVote, beforeLastDay },
   articles: {
     numbers: 'Suis 17',
     reserve: 'Sub-condicione 6.1',

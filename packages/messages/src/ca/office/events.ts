@@ -175,7 +175,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     '{places, plural, one {L’única plaça d’aquesta prova es va donar} other {Les # places d’aquesta prova es van donar}} per l’ordre del reglament{leftOut, plural, =0 {} one {, i un jugador no en té} other {, i # jugadors no en tenen}}. Qui s’inscriu al marge d’aquest ordre consta amb el motiu: digueu per què a «reason».',
   'refusal.suspended-with-result':
     'Una partida amb resultat s’ha acabat i no està suspesa. No poseu el resultat, o marqueu-la només sub-condicione.',
-  'finding.fce-1990.report-name':
+  'finding.office.report-name':
     'L’informe anomena {told} amb l’identificador {id}, que és de {name}. Les partides compten per a {name}: comproveu si l’identificador és correcte.',
   'decision.D-OFF-334':
     'L’informe va per l’identificador; si el nom que l’acompanya és clarament un altre, algú ho comprova.',

@@ -157,7 +157,7 @@ export const messages = {
     'The {places, plural, one {one place} other {# places}} of this event {places, plural, one {was} other {were}} allotted in the order of the regulation{leftOut, plural, =0 {} one {, and one player has none} other {, and # players have none}}. To add a player outside the order, say why in “reason”.',
   'refusal.suspended-with-result':
     'A game with a result has finished and cannot be adjourned. Leave the result out, or just mark the game under reserve.',
-  'finding.fce-1990.report-name':
+  'finding.office.report-name':
     'The report has {told} under the id {id}, which belongs to {name}. The games count for {name}: check the id.',
   'decision.D-OFF-334': 'A report goes by the id; where the name beside it is plainly another one, somebody looks.',
   'refusal.event-players-to-register':

@@ -175,7 +175,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     '{places, plural, one {La única plaza de esta prueba se dio} other {Las # plazas de esta prueba se dieron}} por el orden del reglamento{leftOut, plural, =0 {} one {, y un jugador no tiene} other {, y # jugadores no tienen}}. Quien se inscribe al margen de ese orden consta con el motivo: diga por qué en «reason».',
   'refusal.suspended-with-result':
     'Una partida con resultado ha terminado y no está suspendida. No ponga el resultado, o márquela solo sub-condicione.',
-  'finding.fce-1990.report-name':
+  'finding.office.report-name':
     'El informe nombra a {told} con el identificador {id}, que es de {name}. Las partidas cuentan para {name}: compruebe si el identificador es correcto.',
   'decision.D-OFF-334':
     'El informe va por el identificador; si el nombre que lo acompaña es claramente otro, alguien lo comprueba.',

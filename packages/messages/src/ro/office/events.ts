@@ -175,7 +175,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     '{places, plural, one {Singurul loc al acestei probe a fost dat} few {Cele # locuri ale acestei probe au fost date} other {Cele # de locuri ale acestei probe au fost date}} în ordinea regulamentului{leftOut, plural, =0 {} one {, iar un jucător nu are loc} few {, iar # jucători nu au loc} other {, iar # de jucători nu au loc}}. Cine este înscris în afara acestei ordini apare cu un motiv: spuneți de ce în „reason”.',
   'refusal.suspended-with-result':
     'O partidă cu rezultat s-a încheiat și nu este întreruptă. Nu puneți rezultatul sau marcați-o numai sub rezervă.',
-  'finding.fce-1990.report-name':
+  'finding.office.report-name':
     'Raportul îl numește pe {told} sub identificatorul {id}, care este al lui {name}. Partidele contează pentru {name}: verificați dacă identificatorul este corect.',
   'decision.D-OFF-334': 'Raportul merge după identificator; dacă numele alăturat este vădit altul, cineva verifică.',
   'refusal.event-players-to-register':

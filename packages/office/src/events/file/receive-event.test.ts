@@ -89,7 +89,7 @@ describe('an event as one file', () => {
     await to.perform(closeEvent, { event: 'open', version: 1 }, by);
     const { outcome: sent } = await to.perform(submitReport, { event: 'open', version: 2, from: { kind: 'desk' } }, by);
     expect(sent.findings).toContainEqual(
-      expect.objectContaining({ code: 'fce-1990.report-name', player: 'p08', decisions: ['D-OFF-334'] }),
+      expect.objectContaining({ code: 'office.report-name', player: 'p08', decisions: ['D-OFF-334'] }),
     );
   });
 

@@ -1,6 +1,4 @@
-import type { Finding } from '@escala/core';
 import type { KeptFinding } from '../../kit/finding.ts';
-import { type ByRules, otherNameFinding } from '../book-of-event.ts';
 import { namesAgree } from './names-agree.ts';
 
 /** A player whom a file names otherwise than the registry. */
@@ -16,7 +14,13 @@ export function otherName(player: string, name: string, told: string | undefined
   return told === undefined || namesAgree(name, told) ? [] : [{ player, name, told }];
 }
 
-/** The id decides, and an officer looks whether it is the right one (D-OFF-334). */
-export function otherNameFindings(event: ByRules, names: readonly OtherName[]): (Finding & KeptFinding)[] {
-  return names.map(({ player, name, told }) => otherNameFinding(event, player, name, told) as Finding & KeptFinding);
-}
+/** The id decides, and an officer looks whether it is the right one: our decision, no article of a book (D-OFF-334). */
+export const otherNameFindings = (names: readonly OtherName[]): KeptFinding[] =>
+  names.map(({ player, name, told }) => ({
+    severity: 'warning',
+    code: 'office.report-name',
+    article: '',
+    decisions: ['D-OFF-334'],
+    player,
+    values: { id: player, name, told },
+  }));

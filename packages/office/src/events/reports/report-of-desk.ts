@@ -17,7 +17,7 @@ export function reportOfDesk(office: OfficeFacts, desk: EventDesk, submittedOn: 
   const tournament = tournamentOfDesk(at);
   const record = recordOfTournament(desk.event.id, event, tournament);
   const facts = reported({ office, ...bookAndDay(event), record, tournament, players: desk.players });
-  return { source: 'desk', ...facts, findings: [...facts.findings, ...otherNameFindings(event, namesOfFile(desk))] };
+  return { source: 'desk', ...facts, findings: [...facts.findings, ...otherNameFindings(namesOfFile(desk))] };
 }
 
 /** Of an event that came as a file, and whose players are still named otherwise here. */

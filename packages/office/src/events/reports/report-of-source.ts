@@ -104,7 +104,7 @@ async function fileReport(
         event: tournamentFacts({ ...event, submittedOn }),
       };
       const facts = reported({ office, ...bookAndDay(event), record: own.record, tournament, players: known.players });
-      const findings = [...facts.findings, ...otherNameFindings(event, known.otherNames)];
+      const findings = [...facts.findings, ...otherNameFindings(known.otherNames)];
       return { source, ...facts, findings, tournament };
     },
   };

@@ -14,15 +14,3 @@ export function beforeLastDay(end: IsoDate, today: IsoDate): Finding {
     values,
   };
 }
-
-/** The id decides, and an officer looks whether it is the right one (D-OFF-334). Reports are sent by Oberts 8. */
-export function otherName(player: string, name: string, told: string): Finding {
-  return {
-    severity: 'warning',
-    code: 'fce-1990.report-name',
-    article: 'Oberts 8',
-    decisions: ['D-OFF-334'],
-    player,
-    values: { id: player, name, told },
-  };
-}

@@ -57,10 +57,10 @@ function matterCard(site: DeskSite, shown: Report, matter: Matter, place: number
   const { article, regulation, code } = matter;
   const waiver = shown.event.waivers?.find((each) => each.code === code && each.article === article);
   const state = waiver ? 'waived' : isError(matter) ? 'error' : 'warning';
-  return html`<article class="inside matter ${state}"><h3>${translate('web.desk-office.article', { article, regulation })}
+  return html`<article class="inside matter ${state}"><h3>${article !== '' && translate('web.desk-office.article', { article, regulation })}
 ${badge(translate(`web.desk-office.finding-${state}`), TONES[state])}</h3>
 <ul class="reasons">${matter.findings.map((finding) => findingLine(site, shown, finding, state))}</ul>
-${articleSays(site, matter)}
+${article !== '' && articleSays(site, matter)}
 ${waiver && html`<p>${translate('web.desk-office.waived-because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span></p>`}
 ${state === 'error' && waiveForm(site, shown, matter, place)}</article>`;
 }

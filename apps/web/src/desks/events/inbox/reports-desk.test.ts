@@ -1,12 +1,14 @@
-import { LANGUAGES, type Language } from '@escala/messages';
+import { LANGUAGES, type Language, translator } from '@escala/messages';
 import { showReport } from '@escala/office/questions';
 import type { TestOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
-import { mayEnter } from '../../../kit/desk-page.ts';
+import { type DeskSite, mayEnter } from '../../../kit/desk-page.ts';
 import { officerOffice } from '../../../testing/officer-office.ts';
 import { actOf, sitterOf } from '../../../testing/visitor.ts';
+import { findingList } from '../report/event-findings.ts';
 import { inbox } from './inbox.ts';
-import { report } from './report.ts';
+import { type Report, report } from './report.ts';
+import { findingsSection } from './report-findings.ts';
 
 const officer = (office: TestOffice, language: Language = 'en') => sitterOf(office, language, { roles: ['officer'] });
 const viewer = (role: 'arbiter' | 'commission' | 'officer') =>
@@ -68,6 +70,17 @@ describe('reports at the officer’s desk', () => {
       expect(main.html.includes(`data-act="${act}"`), act).toBe(is);
     const past = await officer(office)(report, { event: 'e1' });
     expect(past.main.html).toContain('without a report');
+  });
+
+  it('another name in a report is a remark of ours: neither desk cites an article (D-OFF-334)', () => {
+    const site = { language: 'en', translate: translator('en'), federation: 'cat' } as unknown as DeskSite;
+    const values = { id: 'p1', name: 'Puig, Anna', told: 'Mas, Pol' };
+    const finding = { severity: 'warning', code: 'office.report-name', article: '', player: 'p1', values } as const;
+    const shown = { report: { findings: [finding] }, event: {}, names: {} } as unknown as Report;
+    for (const { html } of [findingList(site, [finding]), findingsSection(site, shown)]) {
+      expect(html).toContain('Mas, Pol');
+      expect(html).not.toMatch(/class="cite"|Article|\/regulations\//);
+    }
   });
 
   it('lets the officer and the commission in, nobody else', () => {
