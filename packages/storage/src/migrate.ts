@@ -21,7 +21,7 @@ export async function migrate(
       throw new StorageFault('newer-schema', engine.place);
     const missing = migrations.filter(({ name }) => !known.includes(name));
     for (const { name, up } of missing) {
-      await up(db as unknown as Kysely<never>, engine.name);
+      await up(db as unknown as Kysely<never>, engine.name, engine.place);
       await sql`insert into migrations (name) values (${name})`.execute(db);
     }
     return missing.map(({ name }) => name);

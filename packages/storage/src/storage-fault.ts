@@ -9,6 +9,7 @@ export const STORAGE_FAULTS = [
   'not-a-database',
   'cannot-open',
   'newer-schema',
+  'older-records',
 ] as const;
 export type StorageFaultCode = (typeof STORAGE_FAULTS)[number];
 

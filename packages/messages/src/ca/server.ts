@@ -70,6 +70,8 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'No es pot obrir la base de dades. L’administrador ha de mirar la configuració del servidor.',
   'server.storage-newer-schema':
     'La base de dades és d’una versió més nova. L’administrador ha d’actualitzar el servidor.',
+  'server.storage-older-records':
+    'La base de dades és d’una versió anterior. L’administrador ha d’engegar aquella versió o començar en un lloc nou.',
   'server.problem-malformed': 'Petició il·legible',
   'server.problem-signed-out': 'Sense sessió',
   'server.problem-forbidden': 'No permès',

@@ -19,6 +19,8 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     'No es pot obrir {place}: no existeix ni s’hi pot crear, o l’usuari de l’oficina no hi pot entrar. No s’ha canviat res. Comproveu el camí o l’adreça, l’usuari i la contrasenya.',
   'storage.newer-schema':
     '{place} és d’una versió més nova d’Escala. No s’ha canviat res. Engegueu aquella versió o una de més nova.',
+  'storage.older-records':
+    '{place} té tornejos desats per una versió anterior d’Escala, que aquesta versió no llegeix. No s’ha canviat res. Engegueu la versió anterior o comenceu en un lloc nou.',
   'damage.act-missing': 'Falta l’acte {seq} de la cadena.',
   'damage.act-altered': 'L’acte {seq} no és el que diu el seu resum criptogràfic, o no segueix l’acte anterior.',
   'damage.act-misfiled': 'L’acte {seq} ({id}) està arxivat amb una clau equivocada.',

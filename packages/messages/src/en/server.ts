@@ -68,6 +68,8 @@ export const messages = {
   'server.storage-cannot-open':
     'The database cannot be opened. The administrator has to check the settings of the server.',
   'server.storage-newer-schema': 'The database belongs to a newer version. The administrator has to update the server.',
+  'server.storage-older-records':
+    'The database belongs to an earlier version. The administrator has to start that version, or begin in a new place.',
   'server.problem-malformed': 'Unreadable request',
   'server.problem-signed-out': 'Not signed in',
   'server.problem-forbidden': 'Not allowed',

@@ -18,6 +18,8 @@ export const messages = {
     '{place} cannot be opened: it does not exist and cannot be created, or the office’s user has no access. Nothing was changed. Check the path or the address, the user and the password.',
   'storage.newer-schema':
     '{place} was written by a newer version of Escala. Nothing was changed. Start that version or a newer one.',
+  'storage.older-records':
+    '{place} holds events as an earlier version of Escala recorded them, and this version does not read them. Nothing was changed. Start the earlier version, or begin in a new place.',
   'damage.act-missing': 'Act {seq} is missing from the chain.',
   'damage.act-altered': 'Act {seq} does not match its hash, or does not follow the act before it.',
   'damage.act-misfiled': 'Act {seq} ({id}) is filed under the wrong key.',

@@ -69,6 +69,8 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'No se puede abrir la base de datos. El administrador debe revisar la configuración del servidor.',
   'server.storage-newer-schema':
     'La base de datos es de una versión más nueva. El administrador debe actualizar el servidor.',
+  'server.storage-older-records':
+    'La base de datos es de una versión anterior. El administrador debe iniciar esa versión o empezar en un lugar nuevo.',
   'server.problem-malformed': 'Petición ilegible',
   'server.problem-signed-out': 'Sin sesión',
   'server.problem-forbidden': 'No permitido',

@@ -19,6 +19,8 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     'No se puede abrir {place}: no existe ni se puede crear ahí, o el usuario de la oficina no puede entrar. No se ha cambiado nada. Compruebe la ruta o la dirección, el usuario y la contraseña.',
   'storage.newer-schema':
     '{place} es de una versión más nueva de Escala. No se ha cambiado nada. Arranque esa versión o una más nueva.',
+  'storage.older-records':
+    '{place} contiene torneos guardados por una versión anterior de Escala, que esta versión no lee. No se ha cambiado nada. Inicie la versión anterior o empiece en un lugar nuevo.',
   'damage.act-missing': 'Falta el acto {seq} de la cadena.',
   'damage.act-altered': 'El acto {seq} no es lo que dice su resumen criptográfico, o no sigue al acto anterior.',
   'damage.act-misfiled': 'El acto {seq} ({id}) está archivado con una clave equivocada.',

@@ -70,6 +70,8 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'Baza de date nu poate fi deschisă. Administratorul trebuie să verifice configurarea serverului.',
   'server.storage-newer-schema':
     'Baza de date aparține unei versiuni mai noi. Administratorul trebuie să actualizeze serverul.',
+  'server.storage-older-records':
+    'Baza de date aparține unei versiuni anterioare. Administratorul trebuie să pornească acea versiune sau să înceapă într-un loc nou.',
   'server.problem-malformed': 'Cerere ilizibilă',
   'server.problem-signed-out': 'Neautentificat',
   'server.problem-forbidden': 'Nepermis',

@@ -18,6 +18,8 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} nu se poate deschide: nu există și nu poate fi creat acolo sau utilizatorul biroului nu are acces. Nu s-a schimbat nimic. Verificați calea sau adresa, utilizatorul și parola.',
   'storage.newer-schema':
     '{place} a fost scris de o versiune mai nouă de Escala. Nu s-a schimbat nimic. Porniți acea versiune sau una mai nouă.',
+  'storage.older-records':
+    '{place} conține turnee salvate de o versiune anterioară a Escala, pe care această versiune nu le citește. Nu s-a schimbat nimic. Porniți versiunea anterioară sau începeți într-un loc nou.',
   'damage.act-missing': 'Lipsește actul {seq} din lanț.',
   'damage.act-altered': 'Actul {seq} nu corespunde cu hash-ul lui sau nu urmează după actul dinainte.',
   'damage.act-misfiled': 'Actul {seq} ({id}) este arhivat sub o cheie greșită.',

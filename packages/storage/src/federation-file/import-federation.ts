@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { lockFederation } from '../archive/archive.ts';
 import { insertRows } from '../archive/insert-rows.ts';
 import type { Engine } from '../engine.ts';
+import { up as mustBeOfToday } from '../migrations/0002-rule-facts.ts';
 import type { Store } from '../open-store.ts';
 import { versionPages } from '../record-pages.ts';
 import type { Tables, VersionRow } from '../schema.ts';
@@ -72,6 +73,7 @@ export async function importInto(
   if (faults.length > 0) throw new TransferRefused(faults);
   await db.updateTable('federations').set(head).where('id', '=', federation).execute();
   await fileRecords(db, federation, kinds);
+  await mustBeOfToday(db as unknown as Kysely<never>, engine.name, engine.place);
   if (engine.name === 'postgres') await sql`analyze acts, versions, records, record_keys, papers`.execute(db);
   const record = await verifyIn(db, federation, { kinds, most: MOST_FAULTS });
   if (record.damageCount > 0)

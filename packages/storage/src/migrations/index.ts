@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import * as record from './0001-record.ts';
+import * as ruleFacts from './0002-rule-facts.ts';
 
 export interface Migration {
   readonly name: string;
-  up(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Promise<void>;
+  up(db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void>;
 }
 
 /** Forward only, in this order; one that was released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '0001-record', up: record.up }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-record', up: record.up },
+  { name: '0002-rule-facts', up: ruleFacts.up },
+];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -61,13 +62,7 @@ export function migrationsContract(place: Place): void {
       await performNote(store, 'cat', { note: 'note-3', version: 4, text: 'on', papers: 1 });
       const copy = await freshStore(place);
       const text = await exported(store, 'cat');
-      await importFederation(
-        copy,
-        (async function* () {
-          yield text;
-        })(),
-        { kinds: SAMPLE_KINDS },
-      );
+      await importFederation(copy, Readable.from([text]), { kinds: SAMPLE_KINDS });
       expect(await exported(copy, 'cat')).toBe(text);
     });
 
@@ -93,6 +88,23 @@ export function migrationsContract(place: Place): void {
       await expect(migrate(engine, [...MIGRATIONS, add, fail])).rejects.toThrow('a step failed');
       expect(await migrate(engine, [...MIGRATIONS, add])).toEqual(['9998-add']);
       expect(await migrate(engine, [...MIGRATIONS, add])).toEqual([]);
+    });
+
+    it.each([
+      ['flat, of 0.1', { name: 'Open', championship: 'provincial' }, 'older-records'],
+      ['of today', { name: 'Open', delegation: 'girona', ruleFacts: { championship: 'provincial' } }, 'opened'],
+    ])('an event on record with facts of its book, %s, is refused or taken in and opened', async (_, body, found) => {
+      const store = await freshStore(place);
+      await sampleFederation(store, 'cat');
+      await rawSql(store, `update records set kind = 'event' where id = 'note-3'`);
+      await rawSql(store, `update versions set kind = 'event', body = '{"homologation":{}}' where id = 'note-3'`);
+      await rawSql(store, `update versions set body = '${JSON.stringify(body)}' where id = 'note-3' and version = 4`);
+      const file = Readable.from([await exported(store, 'cat')]);
+      const codeOf = ({ code }: StorageFault): string | undefined => code;
+      const taken = await importFederation(await freshStore(place), file, { kinds: SAMPLE_KINDS }).catch(codeOf);
+      expect(taken === 'older-records').toBe(found === 'older-records');
+      await rawSql(store, `delete from migrations where name = '0002-rule-facts'`);
+      expect(await openedStore({ url: store.url }).then(() => 'opened', codeOf)).toBe(found);
     });
 
     it('a database of a newer version is refused and left alone', async () => {
