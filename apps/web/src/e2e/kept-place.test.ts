@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ArbiterDesk, looked, openArbiterDesk, PHONE } from './testing/arbiter-desk.ts';
+import { type ArbiterDesk, EVENT, looked, openArbiterDesk, PHONE } from './testing/arbiter-desk.ts';
 import { chromiumPlace } from './testing/chromium.ts';
 import { FEDERATION } from './testing/open-house.ts';
 
@@ -56,6 +56,32 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
     await toast.waitFor({ state: 'detached' });
     expect(await page.locator('[data-said]').innerText()).toBe('');
     expect(at.complaints).toEqual([]);
+  });
+
+  it('is kept where an act of a menu that asks first is refused: the menu stays open with the reason', async () => {
+    const { page } = at;
+    await page.goto(at.desk('/entries'));
+    const { entries } = await at.ask<{ entries: { player: string; name: string; version: number }[] }>(
+      `/events/${EVENT}`,
+    );
+    const { player, name, version } = entries[0]!;
+    await page.getByRole('button', { name: `More about ${name}` }).press('Enter');
+    const withdraw = page.getByRole('button', { name: `Withdraw: ${name}` });
+    const dialog = page.locator('dialog');
+    await withdraw.press('Enter');
+    await looked(page);
+    await dialog.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.locator('[aria-label^="Withdraw: "]:focus').count()).toBe(1);
+    // Somebody else was faster.
+    await at.house.perform('absence.set', { event: EVENT, player, version, rounds: [2] });
+    await withdraw.press('Enter');
+    await dialog.getByRole('button').first().press('Enter');
+    const problems = page.locator('.menu-of-row [data-problems]:focus');
+    await problems.waitFor();
+    expect(await problems.innerText()).toContain('changed');
+    expect(await withdraw.isVisible()).toBe(true);
+    await looked(page);
   });
 
   it('on a telephone the change of every game is read without moving the table', async () => {

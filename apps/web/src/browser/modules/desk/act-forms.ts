@@ -28,11 +28,7 @@ function bringToLife(form: HTMLFormElement): void {
   onSubmit(
     form,
     async (fields) => {
-      if (
-        form.dataset.confirm &&
-        !(await confirmDialog(form.dataset.confirm, form.dataset.yes ?? '', form.dataset.no ?? ''))
-      )
-        return;
+      if (form.dataset.confirm && !(await confirmDialog(form))) return;
       if (form.dataset.undoes === undefined) clearMessage();
       const command = commandOf(form);
       const reason = text(fields, 'reason') || undefined;
