@@ -60,7 +60,12 @@ export function pairingsTable(site: Site, parts: PairingsShown): Html {
     site,
     games.slice(0, most),
     [
-      games.some(({ board }) => board !== undefined) && ['web.round.board', ({ board }) => board, 'number quiet'],
+      games.some(({ board }) => board !== undefined) && [
+        'web.round.board',
+        ({ board }) =>
+          html`${whyHref && board !== undefined && html`<a class="only-narrow" href="${whyHref(board)}" aria-label="${translate('web.round.why-board', { board })}">${board}</a>`}<span${whyHref && html` class="only-wide"`}>${board}</span>`,
+        'number quiet',
+      ],
       ...side('white'),
       [
         'web.round.result',

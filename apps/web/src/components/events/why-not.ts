@@ -1,11 +1,10 @@
 import type { Tournament } from '@escala/core';
-import { stepSentences } from '@escala/messages';
 import { Refused } from '@escala/office';
 import { whatIf } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
-import { citedSentence } from '../sentences.ts';
+import { reasonList } from '../sentences.ts';
 import { card } from '../ui/card.ts';
 import type { EventField } from './event-field.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
@@ -43,7 +42,7 @@ ${choice('other', other, html`<option value="">${translate('web.why-not.bye')}</
 ${answer === 'kept-back' && html`<p>${translate('web.why-not.unanswered')}</p>`}${
   answer &&
   answer !== 'kept-back' &&
-  html`<ul class="sentences">${stepSentences(answer.steps, site).map((each) => html`<li>${citedSentence(site, field.book.id, each)}</li>`)}</ul>
+  html`${reasonList(site, field.book.id, answer.steps)}
 <p class="quiet small">${translate('web.why-not.now')}</p>`
 }`,
   );

@@ -41,11 +41,11 @@ export const eventRound = definePage({
       lastRound,
       live: true,
       actions: paperButton(site, shown.id, isByName ? 'seats' : 'pairings', round),
-      main: html`<div class="row spread">${otherRounds(site, seen, round, isByName)}${orders(site, seen, round, isByName)}</div>
+      main: html`<div class="row spread">${otherRounds(site, seen, round, isByName)}${orders(site, seen, round, isByName)}</div><div class="stack">
 ${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${suspendedLines(site, suspendedBoards(shown, round))}${card({ title: roundTitle(site, shown.event, round), aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
 ${withoutGame(site, parts)}${whyNotCard}
-<p class="no-print small"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${roundPapers(site, shown.id, round)}</p>`,
+<p class="no-print small"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${roundPapers(site, shown.id, round)}</p></div>`,
     });
   },
 });
