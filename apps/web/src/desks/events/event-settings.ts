@@ -3,6 +3,7 @@ import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { bookOfForm } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { card } from '../../components/ui/card.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
@@ -27,33 +28,39 @@ export const eventSettings = defineDeskPage({
     const { arbiters } = await ask(searchArbiters, {});
     const facts = factsOf(shown);
     const { id, version, event, rounds } = shown;
+    const isOpen = OPEN.includes(event.state);
+    const form = actForm(site, amendEvent, {
+      id: FORM,
+      fixed: {
+        event: id,
+        version,
+        facts: { arbiters: [], ...(facts.league !== undefined && { league: facts.league }) },
+      },
+      fields: (f) =>
+        eventFields(site, f, {
+          book: bookOfForm(event),
+          facts,
+          clubs,
+          arbiters: withNamed(arbiters, shown.desk.arbiters),
+          isPaired: rounds.length > 0,
+        }),
+      leadsTo: deskPath(id),
+    });
     return deskEventPage(site, shown, {
       part: 'settings',
       heading: translate('web.desk-events.part-settings'),
       scripts: ['event-form.ts', 'event-prizes.ts'],
-      main: html`${
-        OPEN.includes(event.state)
-          ? html`${needsScript(translate)}<p>${translate('web.desk-events.settings-about')}</p>
-<div class="with-check">
-${actForm(site, amendEvent, {
-  id: FORM,
-  fixed: { event: id, version, facts: { arbiters: [], ...(facts.league !== undefined && { league: facts.league }) } },
-  fields: (f) =>
-    eventFields(site, f, {
-      book: bookOfForm(event),
-      facts,
-      clubs,
-      arbiters: withNamed(arbiters, shown.desk.arbiters),
-      isPaired: rounds.length > 0,
-    }),
-  leadsTo: deskPath(id),
-})}
-${await checkFrame(ask, site, { facts, event: id })}
-</div>`
-          : notice(translate('web.desk-events.settings-closed'))
-      }
-${playersApart(site, shown)}
-${prizesPart(site, shown)}`,
+      main: html`${isOpen && needsScript(translate)}<div class="columns"><div class="larger stack">
+${
+  isOpen
+    ? card({ title: translate('web.desk-events.facts') }, [
+        html`<p class="quiet small">${translate('web.desk-events.settings-about')}</p>`,
+        form,
+      ])
+    : notice(translate('web.desk-events.settings-closed'))
+}
+${playersApart(site, shown)}${prizesPart(site, shown)}</div>
+${isOpen && (await checkFrame(ask, site, { facts, event: id }))}</div>`,
     });
   },
 });

@@ -3,6 +3,7 @@ import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { bookOfForm, rulesOffered } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { card } from '../../components/ui/card.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -27,19 +28,21 @@ export const newEvent = defineDeskPage({
       crumbs: [[translate('web.desk-events.back'), '/desk/events']],
       main: html`${needsScript(translate)}<p>${translate('web.desk-events.new-about')}</p>
 ${bookChoice(site, rules)}
-<div class="with-check">
-${actForm(site, registerEvent, {
-  id: FORM,
-  fixed: { facts: { arbiters: [], ...(query.rules && { rules }) } },
-  fields: (f) =>
-    eventFields(site, f, {
-      book,
-      facts,
-      clubs,
-      arbiters: arbiters.filter(({ account }) => account !== viewer.account),
-    }),
-  leadsTo: ({ event }) => `/desk/events/${event}`,
-})}
+<div class="columns">${card(
+        { kind: 'larger' },
+        actForm(site, registerEvent, {
+          id: FORM,
+          fixed: { facts: { arbiters: [], ...(query.rules && { rules }) } },
+          fields: (f) =>
+            eventFields(site, f, {
+              book,
+              facts,
+              clubs,
+              arbiters: arbiters.filter(({ account }) => account !== viewer.account),
+            }),
+          leadsTo: ({ event }) => `/desk/events/${event}`,
+        }),
+      )}
 ${await checkFrame(ask, site, { facts })}
 </div>`,
     };

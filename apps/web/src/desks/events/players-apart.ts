@@ -1,6 +1,7 @@
 import { forbidPairs } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import { systemOf } from '../../components/competition-book.ts';
+import { card } from '../../components/ui/card.ts';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { type DeskEvent, deskPath } from './desk-event.ts';
@@ -24,11 +25,12 @@ export function playersApart(site: Site, shown: DeskEvent): Html {
     fromRound === 1 && toRound === event.rounds
       ? ''
       : ` (${translate('web.desk-pairing.apart-rounds', { from: fromRound, to: toRound })})`;
-  return html`<section id="apart"><h2>${translate('web.desk-pairing.apart')}</h2>
-<p>${translate('web.desk-pairing.apart-about')}</p>
+  return card(
+    { title: translate('web.desk-pairing.apart') },
+    html`<p class="quiet small">${translate('web.desk-pairing.apart-about')}</p>
 ${
   forbidden.length > 0 &&
-  html`<ul>${forbidden.map((group, i) => {
+  html`<ul class="rows">${forbidden.map((group, i) => {
     const said = group.players.map((player) => names.get(player) ?? player).join(' – ');
     return html`<li>${said}${rounds(group)} ${actForm(site, forbidPairs, {
       id: `apart-${i}`,
@@ -59,7 +61,9 @@ ${
 ${f(`forbidden.${at}.fromRound`, { label: translate('web.desk-pairing.virtual-fromRound'), max: event.rounds })}
 ${f(`forbidden.${at}.toRound`, { label: translate('web.desk-pairing.virtual-toRound'), max: event.rounds })}</div>`;
         },
+        tone: 'quiet',
         leadsTo,
       })
-}</section>`;
+}`,
+  );
 }

@@ -7,13 +7,14 @@ import { articleLink } from '../../../components/articles.ts';
 import { bookOf, type Played } from '../../../components/competition-book.ts';
 import { choice, field, needsScript, numberField } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
+import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { deskPath } from '../desk-event.ts';
-import { placesTable, QUALIFIED } from './places-table.ts';
+import { ORDER_FORM, placesTable, QUALIFIED } from './places-table.ts';
 
 export type PlacesOrder = Awaited<ReturnType<(typeof orderOfPlaces)['ask']>>;
 type Query = Readonly<Record<string, string | undefined>>;
@@ -39,7 +40,20 @@ export const eventPlaces = defineDeskPage({
 <p>${translate('web.desk-places.about')} ${vacancies && cite(site, book, vacancies.articles)}</p>
 ${decided(site, order)}
 ${refused}
-<form class="account" method="get" action="${href(site, deskPath(id, '/places'))}">
+<div class="columns">${card({ title: translate('web.desk-places.order'), kind: 'half' }, orderForm(site, order, asked, events))}
+<div class="half">${event.state === 'registered' ? decision(site, event, order, asked) : notice(translate('web.desk-places.too-late'))}</div>
+${card({ title: translate('web.desk-places.caption'), flush: true }, placesTable(site, book, order))}</div>`,
+    };
+  },
+});
+
+type Asked = ReturnType<typeof askedOf>;
+type Events = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'];
+
+/** Asks for the order again; who is qualified is ticked in the table. */
+function orderForm(site: Site, order: PlacesOrder, asked: Asked, events: Events): Html {
+  const { translate } = site;
+  return html`<form class="account" id="${ORDER_FORM}" method="get" action="${href(site, deskPath(order.event, '/places'))}">
 ${numberField('order', { name: 'places', label: translate('web.desk-places.places'), min: 1, value: String(order.places) })}
 ${choice(
   'order',
@@ -52,14 +66,8 @@ ${choice(
   [['', translate('web.desk-places.previous-none')], ...events.map((each) => [each.id, each.name] as const)],
 )}
 ${field('order', { name: 'seed', label: translate('web.desk-places.seed'), hint: translate('web.desk-places.seed-hint'), required: false, value: order.decided?.seed ?? asked.seed ?? '' })}
-${placesTable(site, book, order)}
-<button>${translate('web.desk-places.look')}</button></form>
-${event.state === 'registered' ? decision(site, event, order, asked) : notice(translate('web.desk-places.too-late'))}`,
-    };
-  },
-});
-
-type Asked = ReturnType<typeof askedOf>;
+<button>${translate('web.desk-places.look')}</button></form>`;
+}
 
 /** What the form of the page said; fields that were left empty say nothing. */
 function askedOf(query: Query) {
@@ -90,7 +98,10 @@ async function orderOrReasons(
     if (!(error instanceof Refused) || asked.previous === undefined) throw error;
     const { previous: _previous, ...rest } = asked;
     const reasons = error.refusals.map((refusal) => html`<li>${refusalText(refusal, language)}</li>`);
-    return { order: await ask(orderOfPlaces, { event, ...rest }), refused: html`<ul class="notice">${reasons}</ul>` };
+    return {
+      order: await ask(orderOfPlaces, { event, ...rest }),
+      refused: notice(html`<ul>${reasons}</ul>`, 'warning'),
+    };
   }
 }
 
@@ -118,11 +129,13 @@ ${vacancies && cite(site, book, [vacancies.draw])}`);
   const { previous, seed } = asked;
   const qualified = lines.flatMap((line) => (line.qualified ? [line.player] : []));
   const leftOut = lines.filter(({ has }) => !has).length;
-  return html`<h2>${translate('web.desk-places.decide')}</h2>
-${actForm(site, givePlaces, {
-  id: 'give',
-  fixed: { event, version, places, qualified, ...(previous && { previous }), ...(seed && { seed }) },
-  confirm: translate('web.desk-places.give-sure', { places, leftOut }),
-  leadsTo: deskPath(event, '/places'),
-})}`;
+  return card(
+    { title: translate('web.desk-places.decide') },
+    actForm(site, givePlaces, {
+      id: 'give',
+      fixed: { event, version, places, qualified, ...(previous && { previous }), ...(seed && { seed }) },
+      confirm: translate('web.desk-places.give-sure', { places, leftOut }),
+      leadsTo: deskPath(event, '/places'),
+    }),
+  );
 }

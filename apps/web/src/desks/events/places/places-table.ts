@@ -6,6 +6,8 @@ import type { PlacesOrder } from './event-places.ts';
 
 /** How the ticks of those who are qualified begin. */
 export const QUALIFIED = 'qualified-';
+/** The form that they belong to; it stands beside the table. */
+export const ORDER_FORM = 'order-form';
 
 type Line = PlacesOrder['lines'][number];
 
@@ -22,23 +24,29 @@ export function placesTable(site: Site, book: string, { lines, names }: PlacesOr
       [
         'web.list.name',
         (line) =>
-          html`${line.title && html`<span class="quiet">${line.title}</span> `}${nameOf(line.player)}${reason(site, book, line, names)}`,
+          html`${line.title && html`<span class="quiet">${line.title}</span> `}${nameOf(line.player)}<span class="under">${reason(site, book, line, names)}</span>`,
         'name',
       ],
       ['web.round.rating', ({ rating }) => rating ?? '–', 'number'],
       [
         'web.desk-places.sanction',
         ({ sanctioned }) => translate(sanctioned ? 'web.desk-places.sanctioned' : 'web.desk-places.never-sanctioned'),
+        'wide',
       ],
-      ['web.desk-places.last-place', ({ lastPlace }) => lastPlace ?? '–', 'number'],
+      ['web.desk-places.last-place', ({ lastPlace }) => lastPlace ?? '–', 'number wide'],
       [
         'web.desk-places.qualified',
         ({ player, qualified }) =>
-          html`<input type="checkbox" name="${QUALIFIED}${player}" value="1" aria-label="${translate('web.desk-places.qualified')}: ${nameOf(player)}"${qualified && html` checked`}>`,
+          html`<input type="checkbox" form="${ORDER_FORM}" name="${QUALIFIED}${player}" value="1" aria-label="${translate('web.desk-places.qualified')}: ${nameOf(player)}"${qualified && html` checked`}>`,
       ],
-      ['web.desk-places.has', ({ has }) => translate(has ? 'web.desk-places.has-place' : 'web.desk-places.no-place')],
+      [
+        'web.desk-places.has',
+        ({ has }) => translate(has ? 'web.desk-places.has-place' : 'web.desk-places.no-place'),
+        'nowrap',
+      ],
+      ['web.round.why', (line) => reason(site, book, line, names), 'wide small'],
     ],
-    { caption: translate('web.desk-places.caption'), kind: 'places' },
+    { caption: translate('web.desk-places.caption'), hidesCaption: true },
   );
 }
 
@@ -48,5 +56,5 @@ function reason(site: Site, book: string, { step }: Line, names: PlacesOrder['na
     Object.entries(step.values).map(([key, value]) => [key, names[String(value)] ?? value]),
   );
   const cites = step.articles.map((article, i) => html`${i > 0 && ', '}${articleLink(site, book, article)}`);
-  return html`<br><span class="small">${site.translate(`working.${step.quantity}`, named)} <span class="cite">[${cites}]</span></span>`;
+  return html`${site.translate(`working.${step.quantity}`, named)} <span class="cite">[${cites}]</span>`;
 }

@@ -6,6 +6,7 @@ import { actForm } from '../../../components/act-form.ts';
 import { bookOf } from '../../../components/competition-book.ts';
 import { eventHref, hasTable } from '../../../components/events/event-frame.ts';
 import { prizeCite } from '../../../components/events/prizes.ts';
+import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -23,10 +24,15 @@ export function prizesPart(site: Site, shown: DeskEvent): Html {
   const book = bookOf(event);
   if (!hasTable(shown) || book.prizes === undefined) return NOTHING;
   const see = eventHref(site, id, '/standings#prizes');
-  return html`<section id="prizes"><h2>${translate('web.prizes.title')}</h2>
-<p>${translate('web.desk-prizes.about')} ${prizeCite(site, book)}</p>
-${event.prizes !== undefined && rounds.length > 0 && html`<p><a href="${see}">${translate('web.desk-prizes.see')}</a></p>`}
-${PRIZES_OPEN.includes(event.state) ? form(site, shown) : settled(site, event.prizes)}</section>`;
+  const areShared = event.prizes !== undefined && rounds.length > 0;
+  return card(
+    {
+      title: html`<span id="prizes">${translate('web.prizes.title')}</span>`,
+      footer: areShared && html`<a href="${see}">${translate('web.desk-prizes.see')}</a>`,
+    },
+    html`<p class="quiet small">${translate('web.desk-prizes.about')} ${prizeCite(site, book)}</p>
+${PRIZES_OPEN.includes(event.state) ? form(site, shown) : settled(site, event.prizes)}`,
+  );
 }
 
 function settled({ translate, language }: Site, prizes: Prizes | undefined): Html {
@@ -54,6 +60,7 @@ function form(site: Site, { id, version, event: { prizes } }: DeskEvent): Html {
 <p class="hint" id="${LINES}-hint">${translate('web.desk-prizes.lines-hint')}</p>
 <textarea id="${LINES}" rows="${Math.max(5, lines.length + 1)}" aria-describedby="${LINES}-hint ${LINES}-fault" autocapitalize="none" spellcheck="false"${faults}>${lines.join('\n')}</textarea>
 <p class="fault" id="${LINES}-fault" hidden></p></div>`,
+    tone: 'quiet',
     leadsTo: deskPath(id, '/settings'),
   });
 }

@@ -19,7 +19,7 @@ type Terms = Awaited<ReturnType<(typeof precheckEvent)['ask']>>['terms'];
 
 /** Where `browser/modules/events/event-form.ts` puts what the regulations say of what is typed. */
 export async function checkFrame(ask: Ask, site: Site, checked: Checked): Promise<Html> {
-  return html`<section class="event-check" aria-labelledby="check-title"><h2 id="check-title">${site.translate('web.desk-events.check')}</h2>
+  return html`<section class="card inside smaller event-check" aria-labelledby="check-title"><h2 id="check-title">${site.translate('web.desk-events.check')}</h2>
 <div data-check="${href(site, '/desk/events/check')}"${checked.event && html` data-event="${checked.event}"`}>${await check(ask, site, checked)}</div></section>`;
 }
 
