@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CompetitionRuleBook } from './contracts/competition.ts';
 import {
   competitionBookOf,
   competitionBooks,
@@ -14,6 +15,17 @@ describe('the register', () => {
     for (const books of [ruleBooks, competitionBooks, titleBooks])
       for (const [id, book] of Object.entries(books)) expect(book.id).toBe(id);
   });
+  it('a book labels what it asks of events and entries in words of its own', () => {
+    const books: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
+    const labels = books.flatMap(({ id, facts = {}, entryFacts: { ratings = {} } = {} }) =>
+      [facts, ratings].flatMap((table) =>
+        Object.values<{ label: string }>(table).map(({ label }) => [id, label] as const),
+      ),
+    );
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.filter(([id, label]) => !label.startsWith(`fact.${id}.`))).toEqual([]);
+  });
+
   it('finds a book by a name from outside, or nothing', () => {
     expect(ruleBookOf('frs-2012')).toBe(ruleBooks['frs-2012']);
     expect(competitionBookOf('fide-2026')).toBe(competitionBooks['fide-2026']);

@@ -1,4 +1,4 @@
-import type { Finding, KeyAfter } from '@escala/core';
+import type { Finding } from '@escala/core';
 import { LANGUAGES, translator } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../kit/site.ts';
@@ -15,8 +15,8 @@ const NEAR: Finding = {
 describe('a finding at the desk', () => {
   it.each(LANGUAGES)('asks in %s only for the fields that nobody has filled', (language) => {
     const site = siteIn(language);
-    const field = (name: KeyAfter<'web.desk-events.field-'>): string =>
-      `«${site.translate(`web.desk-events.field-${name}`)}»`;
+    const field = (name: 'start' | 'end' | 'neighbours'): string =>
+      `«${site.translate(name === 'neighbours' ? 'fact.fce-1990.neighbours' : `web.desk-events.field-${name}`)}»`;
     const asked = (facts: object): string[] => findingSentence(site, NEAR, facts).match(/«[^»]*»/g) ?? [];
     expect(asked({})).toEqual((['start', 'end', 'neighbours'] as const).map(field));
     expect(asked({ start: '2017-03-01', ruleFacts: {} })).toEqual((['end', 'neighbours'] as const).map(field));

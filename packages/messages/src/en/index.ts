@@ -1,3 +1,4 @@
+export { messages as fce1990Facts } from './books/fce-1990-facts.ts';
 export { messages as fce1990Judging } from './books/fce-1990-judging.ts';
 export { messages as fce1990JudgingArticles } from './books/fce-1990-judging-articles.ts';
 export { messages as fce1990JudgingOffice } from './books/fce-1990-judging-office.ts';

@@ -22,7 +22,7 @@ export type Championship = (typeof CHAMPIONSHIPS)[number];
 export const PLAYER_CATEGORIES = ['preferent', 'first', 'second', 'third'] as const;
 export type PlayerCategory = (typeof PLAYER_CATEGORIES)[number];
 
-const categoryName = (category: string) => `web.desk-events.category-${category as PlayerCategory}` as const;
+const categoryName = (category: string) => `fact.fce-1990.category-${category as PlayerCategory}` as const;
 
 /** What homologation, norms and terms look at. */
 export const EVENT_FACTS = {
@@ -31,58 +31,58 @@ export const EVENT_FACTS = {
     usual: 'open',
     announced: true,
     means: 'What kind of event it is.',
-    label: 'web.desk-events.field-kind',
+    label: 'fact.fce-1990.kind',
     asked: 'first',
   },
   delegation: {
     ...choice(DELEGATIONS, (delegation) => `web.delegation.${delegation}`),
     means: 'Delegation in which it is played.',
-    label: 'web.desk-events.field-delegation',
+    label: 'fact.fce-1990.delegation',
   },
   championship: {
     ...choice(CHAMPIONSHIPS, (championship) => `web.championship.${championship}`),
     announced: true,
     means: 'Championship whose places are worth a title or norm.',
-    label: 'web.desk-events.field-championship',
+    label: 'fact.fce-1990.championship',
     asked: 'about',
   },
   internationalRating: {
     kind: 'yes',
     means: 'Valid for international rating.',
-    label: 'web.desk-events.field-international',
+    label: 'fact.fce-1990.internationalRating',
     announced: 'web.event.international',
     asked: 'rating',
   },
   director: {
     kind: 'text',
     means: 'Director.',
-    label: 'web.desk-events.field-director',
+    label: 'fact.fce-1990.director',
     announced: 'web.event.director',
     asked: 'homologation',
   },
   rulesApproved: {
     kind: 'yes-or-no',
     means: 'The rules of the event were approved.',
-    label: 'web.desk-events.field-rulesApproved',
+    label: 'fact.fce-1990.rulesApproved',
     asked: 'homologation',
   },
   appliedOn: {
     kind: 'day',
     means: 'Day on which homologation was asked for.',
-    label: 'web.desk-events.field-appliedOn',
-    hint: 'web.desk-events.field-appliedOn-hint',
+    label: 'fact.fce-1990.appliedOn',
+    hint: 'fact.fce-1990.appliedOn-hint',
     asked: 'homologation',
   },
   playerListOn: {
     kind: 'day',
     means: 'Day on which the federation had the list of players.',
-    label: 'web.desk-events.field-playerListOn',
+    label: 'fact.fce-1990.playerListOn',
     asked: 'homologation',
   },
   feesPaid: {
     kind: 'count',
     means: 'Fees paid, in pesetas.',
-    label: 'web.desk-events.field-feesPaid',
+    label: 'fact.fce-1990.feesPaid',
     asked: 'homologation',
   },
   /** Of all groups of the event, where a document is one group of several. */
@@ -91,31 +91,31 @@ export const EVENT_FACTS = {
     offered: PLAYER_CATEGORIES,
     words: categoryName,
     means: 'Categories of all groups of the event.',
-    label: 'web.desk-events.field-categories',
+    label: 'fact.fce-1990.categories',
     asked: 'homologation',
   },
   holidays: {
     kind: 'days',
     means: 'Days that are no working days, Sundays aside.',
-    label: 'web.desk-events.field-holidays',
-    hint: 'web.desk-events.field-holidays-hint',
+    label: 'fact.fce-1990.holidays',
+    hint: 'fact.fce-1990.holidays-hint',
     asked: 'homologation',
   },
   neighbours: {
     kind: 'rows',
     columns: {
-      name: { kind: 'text', means: 'Name of the other event.', label: 'web.desk-events.neighbour-name' },
+      name: { kind: 'text', means: 'Name of the other event.', label: 'fact.fce-1990.neighbour-name' },
       start: { kind: 'day', means: 'First day.', label: 'web.desk-events.field-start' },
       end: { kind: 'day', means: 'Last day.', label: 'web.desk-events.field-end' },
       kilometres: {
         kind: 'amount',
         means: 'How far away it is played.',
-        label: 'web.desk-events.neighbour-kilometres',
+        label: 'fact.fce-1990.neighbour-kilometres',
       },
     },
-    none: 'web.desk-events.neighbour-none',
+    none: 'fact.fce-1990.neighbour-none',
     means: 'Events established before, near this one.',
-    label: 'web.desk-events.field-neighbours',
+    label: 'fact.fce-1990.neighbours',
     asked: 'homologation',
   },
 } as const satisfies EventFactTable;
@@ -130,11 +130,11 @@ export const ENTRY_FACTS = {
   ratings: {
     catalan: {
       means: 'Catalan rating.',
-      label: 'web.desk-events.entry-rating-catalan',
+      label: 'fact.fce-1990.rating-catalan',
       record: 'CAT',
       national: true,
     },
-    fide: { means: 'FIDE rating.', label: 'web.desk-events.entry-rating-fide', record: 'FID' },
-    spanish: { means: 'Spanish rating.', label: 'web.desk-events.entry-rating-spanish', record: 'ESP' },
+    fide: { means: 'FIDE rating.', label: 'fact.fce-1990.rating-fide', record: 'FID' },
+    spanish: { means: 'Spanish rating.', label: 'fact.fce-1990.rating-spanish', record: 'ESP' },
   },
 } as const satisfies EntryFactTable;

@@ -76,9 +76,5 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.competition.third': 'tercera categoria',
   'web.competition.promotion': 'promoció',
   'web.competition.copa-catalana': 'Copa Catalana',
-  'web.delegation.barcelona': 'Barcelona',
-  'web.delegation.girona': 'Girona',
-  'web.delegation.lleida': 'Lleida',
-  'web.delegation.tarragona': 'Tarragona',
   'refusal.book-unknown': 'Aquí no hi ha cap reglament «{book}». Els trobareu tots a la pàgina de reglaments.',
 };

@@ -73,9 +73,5 @@ export const messages = {
   'web.competition.third': 'third category',
   'web.competition.promotion': 'promotion',
   'web.competition.copa-catalana': 'Copa Catalana',
-  'web.delegation.barcelona': 'Barcelona',
-  'web.delegation.girona': 'Girona',
-  'web.delegation.lleida': 'Lleida',
-  'web.delegation.tarragona': 'Tarragona',
   'refusal.book-unknown': 'There is no regulation “{book}” here. See the page of regulations for all of them.',
 };

@@ -78,9 +78,5 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.competition.third': 'tercera categoría',
   'web.competition.promotion': 'promoción',
   'web.competition.copa-catalana': 'Copa Catalana',
-  'web.delegation.barcelona': 'Barcelona',
-  'web.delegation.girona': 'Gerona',
-  'web.delegation.lleida': 'Lérida',
-  'web.delegation.tarragona': 'Tarragona',
   'refusal.book-unknown': 'Aquí no hay ningún reglamento «{book}». Los encontrará todos en la página de reglamentos.',
 };

@@ -77,9 +77,5 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.competition.third': 'categoria a treia',
   'web.competition.promotion': 'promovare',
   'web.competition.copa-catalana': 'Copa Catalana',
-  'web.delegation.barcelona': 'Barcelona',
-  'web.delegation.girona': 'Girona',
-  'web.delegation.lleida': 'Lleida',
-  'web.delegation.tarragona': 'Tarragona',
   'refusal.book-unknown': 'Aici nu există niciun regulament „{book}”. Le găsiți pe toate pe pagina regulamentelor.',
 };
