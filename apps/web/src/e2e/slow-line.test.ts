@@ -85,7 +85,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
   it('[D-OFF-303] whoever presses before the page has come to life stays there, with what was written', async () => {
     const modules = await held(page, '**/assets/*.js');
     await page.goto(desk('/registry/clubs'), { waitUntil: 'commit' });
-    await page.locator('summary', { hasText: 'Register club' }).click();
+    await page.getByRole('button', { name: 'Register club' }).click();
     const form = page.locator('form[data-act="club.register"]');
     await form.getByLabel('Club name').fill('Escacs Vall Llarga');
     await page.keyboard.press('Enter');
@@ -183,13 +183,13 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
   it('[D-OFF-430] what was said of one act is no word on the next, and the page that is left takes nothing more', async () => {
     await reportedEvent(house, 'curt', 'Obert curt', { ruleFacts: { kind: 'open' } });
     await page.goto(desk('/reports/curt'));
-    const waive = page.getByText(/^Waive article/);
+    const waive = page.getByRole('button', { name: /^Waive article/ });
     const said = page.locator('[data-said]');
     const all = await waive.count();
     expect(all).toBeGreaterThan(1);
     const letPass = async (): Promise<void> => {
       await waive.first().click();
-      const reason = page.locator('details[open]').getByLabel('Reason');
+      const reason = page.locator(':popover-open').getByLabel('Reason');
       await reason.fill('A short evening.');
       await reason.press('Enter');
     };
