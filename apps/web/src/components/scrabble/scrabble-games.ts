@@ -2,6 +2,7 @@ import type { KeyAfter, ListedType } from '@escala/core';
 import type { showScrabbleEvent } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { resultText } from '../events/result.ts';
 import { time } from '../format.ts';
 import { playerLink } from '../player-link.ts';
 import { table } from '../table.ts';
@@ -31,7 +32,17 @@ ${table(site, results, [
   )}
 ${libere.map(
   ({ class: of, date, games }) => html`<details><summary>${heading('libere', of, date)}</summary>
-<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th><th scope="col">${translate('web.desk-office.first-player')}</th><th scope="col">${translate('web.round.result')}</th><th scope="col">${translate('web.desk-office.second-player')}</th></tr></thead>
-<tbody>${games.map(({ round, a, b, result }) => html`<tr><td class="number">${round}</td><th scope="row">${name(a)}</th><td class="result">${result === '1/2' ? '½ – ½' : result.replace('-', ' – ')}</td><td>${name(b)}</td></tr>\n`)}</tbody></table></div></details>\n`,
+${liberePairs(site, games, names)}</details>\n`,
 )}`;
+}
+
+/** Who met whom in a Libere game, round by round. */
+export function liberePairs(site: Site, games: Report['libere'][number]['games'], names: Names): Html {
+  const name = (id: string): Html => playerLink(site, id, names[id] ?? id);
+  return table(site, games, [
+    ['web.rating.round', ({ round }) => round, 'number'],
+    ['web.desk-office.first-player', ({ a }) => name(a), 'name'],
+    ['web.round.result', ({ result }) => resultText({ result }), 'result'],
+    ['web.desk-office.second-player', ({ b }) => name(b)],
+  ]);
 }

@@ -6,7 +6,8 @@ import { eventHref } from '../../components/events/event-frame.ts';
 import { ownResult } from '../../components/events/result.ts';
 import { reservedBoards, reserveMark } from '../../components/events/under-reserve.ts';
 import { decimalChange } from '../../components/format.ts';
-import { type Html, html } from '../../kit/html.ts';
+import { type Column, table } from '../../components/table.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { EventSeen } from './event-seen.ts';
 
@@ -15,61 +16,88 @@ type RatedGame = CardAnswer['ratings'][number]['games'][number];
 
 /** A player's event round by round: whom they met where, how it ended, and what they had after it. */
 export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html {
-  const { translate } = site;
+  const { translate, language } = site;
+  const { shown, tournament, field, lastRound } = seen;
+  const { player } = card;
   const rated = new Map(card.ratings.flatMap(({ games }) => games.map((game) => [game.round, game])));
-  const columns = { boards: seen.tournament.games.some(({ board }) => board !== undefined), rated: rated.size > 0 };
-  const rounds = Array.from({ length: seen.lastRound }, (_, i) => i + 1);
-  return html`<div class="scroll"><table class="card-rounds"><caption class="unseen">${translate('web.card.caption', { name: card.name })}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th>${columns.boards && html`<th scope="col" class="number wide">${translate('web.round.board')}</th>`}
-<th scope="col">${translate('web.rating.colour')}</th><th scope="col">${translate('web.rating.opponent')}</th>
-<th scope="col" class="number wide">${translate('web.round.rating')}</th><th scope="col" class="number">${translate('web.round.result')}</th>
-<th scope="col" class="number"><abbr title="${translate('web.card.points-after')}">${translate('web.round.points-short')}</abbr></th>
-${columns.rated && html`<th scope="col" class="number wide">${translate('web.rating.expected')}</th><th scope="col" class="number">${translate('web.rating.change')}</th>`}</tr></thead>
-<tbody>
-${rounds.map((round) => roundRow(site, seen, card, { ...columns, round, game: rated.get(round) }))}
-</tbody></table></div>`;
+  const rows = Array.from({ length: lastRound }, (_, i) => roundOf(tournament.games, player, i + 1));
+  const ratingOf = (game: Played | undefined): number | undefined => game && field.get(game.opponent)?.rating;
+  return table(
+    site,
+    rows,
+    [
+      [
+        'web.rating.round',
+        ({ round }) =>
+          html`<a href="${eventHref(site, shown.id, `/rounds/${round}`)}"><span class="unseen">${translate('web.rating.round')} </span>${round}</a>`,
+        'name number',
+      ],
+      tournament.games.some(({ board }) => board !== undefined) && [
+        'web.round.board',
+        ({ game }) => game?.board,
+        'number wide',
+      ],
+      [
+        'web.rating.colour',
+        ({ game }) =>
+          game &&
+          html`<abbr title="${translate(`web.colour.${game.colour}`)}">${translate(`web.colour-short.${game.colour}`)}</abbr>`,
+      ],
+      [
+        'web.rating.opponent',
+        ({ round, game }) =>
+          game
+            ? html`${playerLink(site, field, game.opponent)}<span class="only-phone quiet small"> ${ratingOf(game)}</span>${unplayed(site, game, game.colour === 'white')}`
+            : withoutGame(site, seen, card, round),
+        'opponent',
+      ],
+      ['web.round.rating', ({ game }) => ratingOf(game), 'number wide quiet'],
+      ['web.round.result', ({ game }) => game && resultOf(site, seen, game), 'number'],
+      [
+        html`<abbr title="${translate('web.card.points-after')}">${translate('web.round.points-short')}</abbr>`,
+        ({ round, game }) =>
+          (game === undefined || game.result !== undefined) &&
+          html`<strong>${number(field.pointsBefore(round + 1).get(player) ?? 0, language)}</strong>`,
+        'number',
+      ],
+      ...(rated.size === 0
+        ? []
+        : ([
+            ['web.rating.expected', ({ round }) => written(rated.get(round)?.expected, site), 'number wide quiet'],
+            ['web.rating.change', ({ round }) => changeOf(site, rated.get(round)), 'number'],
+          ] satisfies Column<RoundShown>[])),
+    ],
+    { caption: translate('web.card.caption', { name: card.name }), hidesCaption: true, kind: 'card-rounds' },
+  );
 }
+
+/** A game as one of the two sees it. */
+type Played = TournamentGame & { readonly colour: 'white' | 'black'; readonly opponent: string };
 
 interface RoundShown {
   readonly round: number;
-  /** Whether there are such columns. */
-  readonly boards: boolean;
-  readonly rated: boolean;
-  /** Where the game of the round moved the rating. */
-  readonly game: RatedGame | undefined;
+  readonly game: Played | undefined;
 }
 
-function roundRow(site: Site, seen: EventSeen, card: CardAnswer, { round, boards, rated, game }: RoundShown): Html {
-  const { shown, tournament, field } = seen;
-  const { player } = card;
-  const played = tournament.games.find(
-    (each) => each.round === round && (each.white === player || each.black === player),
-  );
-  const isOpen = played !== undefined && played.result === undefined;
-  const points = isOpen ? '' : number(field.pointsBefore(round + 1).get(player) ?? 0, site.language);
-  return html`<tr><th scope="row" class="number"><a href="${eventHref(site, shown.id, `/rounds/${round}`)}"><span class="unseen">${site.translate('web.rating.round')} </span>${round}</a></th>
-${boards && html`<td class="number wide">${played?.board}</td>`}${
-  played
-    ? gameCells(site, seen, player, played)
-    : html`<td></td><td>${withoutGame(site, seen, card, round)}</td><td class="wide"></td><td></td>`
-}
-<td class="number"><strong>${points}</strong></td>${rated && ratedCells(site, game)}</tr>\n`;
-}
-
-function gameCells(site: Site, { shown, field }: EventSeen, player: string, game: TournamentGame): Html {
-  const { translate } = site;
+function roundOf(games: readonly TournamentGame[], player: string, round: number): RoundShown {
+  const game = games.find((each) => each.round === round && (each.white === player || each.black === player));
+  if (game === undefined) return { round, game };
   const isWhite = game.white === player;
-  const opponent = isWhite ? game.black : game.white;
-  const board = game.board ?? 0;
-  const result =
-    game.result === undefined
-      ? html`<span class="quiet">${translate('web.round.open')}</span>`
-      : html`<strong>${ownResult(game, isWhite ? 'white' : 'black')}</strong>`;
-  const colour = isWhite ? 'white' : 'black';
-  const kept = reservedBoards(shown, game.round).has(board) && reserveMark(site);
-  return html`<td><abbr title="${translate(`web.colour.${colour}`)}">${translate(`web.colour-short.${colour}`)}</abbr></td>
-<td class="opponent">${playerLink(site, field, opponent)}<span class="only-phone quiet small"> ${field.get(opponent)?.rating}</span>${unplayed(site, game, isWhite)}</td><td class="number wide quiet">${field.get(opponent)?.rating}</td><td class="number">${result}${kept}</td>`;
+  return {
+    round,
+    game: { ...game, colour: isWhite ? 'white' : 'black', opponent: isWhite ? game.black : game.white },
+  };
 }
+
+function resultOf(site: Site, { shown }: EventSeen, game: Played): Html {
+  const kept = reservedBoards(shown, game.round).has(game.board ?? 0) && reserveMark(site);
+  if (game.result === undefined) return html`<span class="quiet">${site.translate('web.round.open')}</span>${kept}`;
+  return html`<strong>${ownResult(game, game.colour)}</strong>${kept}`;
+}
+
+const written = (value: number | undefined, { language }: Site): Value =>
+  value === undefined ? undefined : number(value, language);
+const changeOf = (site: Site, game: RatedGame | undefined): Value => game && decimalChange(site, game.change);
 
 /** A result that was not played, in words. */
 function unplayed({ translate }: Site, { result, kind = 'played' }: TournamentGame, isWhite: boolean): Html {
@@ -101,9 +129,4 @@ function withoutGame(
   if (round < first) return translate('web.card.not-yet', { round: first });
   const isAbsent = tournament.absences?.some((each) => each.round === round && each.player === player);
   return translate(isAbsent ? 'web.round.absent' : 'web.card.no-game');
-}
-
-function ratedCells(site: Site, game: RatedGame | undefined): Html {
-  if (game === undefined) return html`<td class="wide"></td><td></td>`;
-  return html`<td class="number wide quiet">${number(game.expected, site.language)}</td><td class="number">${decimalChange(site, game.change)}</td>`;
 }

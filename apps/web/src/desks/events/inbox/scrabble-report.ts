@@ -4,6 +4,7 @@ import { articleLink } from '../../../components/articles.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
+import { liberePairs } from '../../../components/scrabble/scrabble-games.ts';
 import { table } from '../../../components/table.ts';
 import { stateBadge } from '../../../components/ui/badge.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
@@ -71,7 +72,6 @@ ${report.libere.map(
     date,
     games: pairs,
   }) => html`<details><summary>${translate('cli.type.libere')}, ${time(site, date)}: ${translate('web.desk-office.games', { games: pairs.length })}</summary>
-<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.desk-office.round')}</th><th scope="col">${translate('web.desk-office.first-player')}</th><th scope="col">${translate('web.round.result')}</th><th scope="col">${translate('web.desk-office.second-player')}</th></tr></thead>
-<tbody>${pairs.map(({ round, a, b, result }) => html`<tr><td class="number">${round}</td><th scope="row">${name(a)}</th><td class="result">${result === '1/2' ? '½ – ½' : result.replace('-', ' – ')}</td><td>${name(b)}</td></tr>\n`)}</tbody></table></div></details>`,
+${liberePairs(site, pairs, names)}</details>`,
 )}</section>`;
 }
