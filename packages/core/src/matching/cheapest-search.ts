@@ -1,5 +1,7 @@
+import { addTo, isBeyond, spend } from './amounts.ts';
 import { bitWords } from './bits.ts';
 import { Blossoms } from './blossoms.ts';
+import { NearestOuter } from './nearest-outer.ts';
 import type { CostTable } from './pair-costs.ts';
 
 const NONE = -1;
@@ -22,7 +24,9 @@ export class CheapestSearch {
   readonly #labelFrom: Int32Array;
   readonly #labelTo: Int32Array;
   readonly #delta: Float64Array;
-  readonly #slack: Float64Array;
+  readonly #nearest: NearestOuter;
+  /** Edges that the next move of the duals makes tight, two by two. */
+  #tightened: number[] = [];
   readonly #mark: Int32Array;
   #stamp = 0;
   #queue: number[] = [];
@@ -40,7 +44,7 @@ export class CheapestSearch {
     this.#labelTo = new Int32Array(parts);
     this.#mark = new Int32Array(parts);
     this.#delta = new Float64Array(costs.words);
-    this.#slack = new Float64Array(costs.words);
+    this.#nearest = new NearestOuter(costs, this.dual);
   }
 
   /**
@@ -49,17 +53,26 @@ export class CheapestSearch {
    */
   augment(root: number, budget?: Float64Array): boolean {
     this.#label.fill(FREE);
+    this.#nearest.of.fill(NONE);
     this.#queue = [];
     this.#makeOuter(this.blossoms.top[root]!, NONE, NONE);
     for (;;) {
       for (let vertex = this.#queue.pop(); vertex !== undefined; vertex = this.#queue.pop())
-        if (this.#useTightEdges(vertex)) {
-          this.#openEmpty();
-          return true;
-        }
+        if (this.#useEdgesOf(vertex)) return this.#finish();
       if (!this.#leastMove() || (budget && !spend(budget, this.#delta))) return false;
       this.#moveDuals();
+      const edges = this.#tightened;
+      for (let i = 0; i < edges.length; i += 2) {
+        const [from, to] = [this.blossoms.top[edges[i]!]!, this.blossoms.top[edges[i + 1]!]!];
+        if (from === to || this.#label[to] === INNER) continue;
+        if (this.#useEdge(edges[i]!, edges[i + 1]!)) return this.#finish();
+      }
     }
+  }
+
+  #finish(): true {
+    this.#openEmpty();
+    return true;
   }
 
   /** Blossoms come apart: their vertices take over what they have. Returns by how much duals may move until all is as cheap again. */
@@ -80,40 +93,37 @@ export class CheapestSearch {
     return budget;
   }
 
-  #writeSlack(a: number, b: number): void {
-    const { words, table } = this.#costs;
-    const at = this.#costs.at(a, b);
-    for (let word = 0; word < words; word++)
-      this.#slack[word] = table[at + word]! - this.dual[a * words + word]! - this.dual[b * words + word]!;
-    this.#slack[words - 1]! += this.#costs.numberOf(a, b);
-  }
-
   #makeOuter(part: number, from: number, to: number): void {
     this.#label[part] = OUTER;
     this.#labelFrom[part] = from;
     this.#labelTo[part] = to;
-    for (const vertex of this.blossoms.vertices[part]!) this.#queue.push(vertex);
+    this.#enqueue(part);
   }
 
-  /** True once a path was turned. */
-  #useTightEdges(from: number): boolean {
-    const { words, table, kinds, kindCount, size } = this.#costs;
+  /** The vertices of a part have become outer. */
+  #enqueue(part: number): void {
+    for (const vertex of this.blossoms.vertices[part]!) {
+      this.#nearest.of[vertex] = NONE;
+      this.#queue.push(vertex);
+    }
+  }
+
+  /** Uses the tight edges of an outer vertex and keeps in mind how near others are. True once a path was turned. */
+  #useEdgesOf(from: number): boolean {
+    const { size } = this.#costs;
+    const nearest = this.#nearest;
     const { top } = this.blossoms;
-    const dual = this.dual;
     const row = from * bitWords(size);
-    const kind = kinds[from]! * kindCount;
-    const own = dual[from * words]!;
-    const isPlain = words > 1 || this.#costs.numberedTo === 0;
     for (let word = 0; word < bitWords(size); word++) {
       let bits = this.#open[row + word]!;
       while (bits !== 0) {
         const to = (word << 5) + 31 - Math.clz32(bits & -bits);
         bits &= bits - 1;
-        if (isPlain && table[(kind + kinds[to]!) * words]! !== own + dual[to * words]!) continue;
         const part = top[to]!;
-        if (part === top[from] || this.#label[part] === INNER) continue;
-        this.#writeSlack(from, to);
-        if (this.#slack.every((each) => each === 0) && this.#useEdge(from, to)) return true;
+        if (part === top[from]) continue;
+        const label = this.#label[part]!;
+        const isNearer = label === OUTER ? nearest.keepNearer(from, to) : nearest.keepNearer(to, from);
+        if (isNearer && label !== INNER && nearest.isTight && this.#useEdge(from, to)) return true;
       }
     }
     return false;
@@ -180,51 +190,46 @@ export class CheapestSearch {
     this.#label[blossom] = OUTER;
     this.#labelFrom[blossom] = this.#labelFrom[meeting]!;
     this.#labelTo[blossom] = this.#labelTo[meeting]!;
-    for (const child of children)
-      if (this.#label[child] === INNER) for (const vertex of this.blossoms.vertices[child]!) this.#queue.push(vertex);
+    for (const child of children) if (this.#label[child] === INNER) this.#enqueue(child);
   }
 
   /** How far duals can move until an edge is tight or an inner blossom has none left; false if nothing holds them. */
   #leastMove(): boolean {
-    const { size, words, table, kinds, kindCount } = this.#costs;
+    const { size, words } = this.#costs;
     const { top } = this.blossoms;
-    const [delta, dual] = [this.#delta, this.dual];
+    const delta = this.#delta;
+    const { of: near, slack } = this.#nearest;
+    const isOther = (a: number, b: number): boolean => top[a] !== top[b] && this.#label[top[b]!] === OUTER;
     delta[0] = Number.POSITIVE_INFINITY;
-    const isPlain = words > 1 || this.#costs.numberedTo === 0;
-    for (let a = 0; a < size; a++) {
-      const from = top[a]!;
-      if (this.#label[from] !== OUTER) continue;
-      const row = a * bitWords(size);
-      const kind = kinds[a]! * kindCount;
-      const own = dual[a * words]!;
-      for (let word = 0; word < bitWords(size); word++) {
-        let bits = this.#open[row + word]!;
-        while (bits !== 0) {
-          const b = (word << 5) + 31 - Math.clz32(bits & -bits);
-          bits &= bits - 1;
-          const to = top[b]!;
-          const label = this.#label[to]!;
-          if (to === from || label === INNER || (label === OUTER && b < a)) continue;
-          const shares = label === OUTER ? 2 : 1;
-          if (isPlain && table[(kind + kinds[b]!) * words]! - own - dual[b * words]! > delta[0]! * shares) continue;
-          this.#writeSlack(a, b);
-          this.#offer(this.#slack, 0, shares);
-        }
+    this.#tightened = [];
+    for (let vertex = 0; vertex < size; vertex++) {
+      const label = this.#label[top[vertex]!]!;
+      if (near[vertex] === NONE || label === INNER) continue;
+      const shares = label === OUTER ? 2 : 1;
+      if (isBeyond(this.#delta, slack, vertex * words, shares)) continue;
+      if (label === OUTER && top[near[vertex]!] === top[vertex]) {
+        // A blossom holds both of them by now.
+        this.#nearest.find(vertex, this.#open, isOther);
+        if (near[vertex] === NONE || isBeyond(this.#delta, slack, vertex * words, shares)) continue;
       }
+      this.#offer(slack, vertex * words, shares);
+      this.#tightened.push(near[vertex]!, vertex);
     }
-    for (const part of this.blossoms.outermost()) if (this.#label[part] === INNER) this.#offer(dual, part * words, 2);
+    for (const part of this.blossoms.outermost())
+      if (this.#label[part] === INNER && !isBeyond(this.#delta, this.dual, part * words, 2))
+        this.#offer(this.dual, part * words, 2);
     return delta[0] !== Number.POSITIVE_INFINITY;
   }
 
+  /** Duals are to move by a share that is not more than what was offered before. */
   #offer(amount: Float64Array, at: number, shares: number): void {
-    const { words } = this.#costs;
-    for (let word = 0; word < words; word++) {
-      const difference = amount[at + word]! / shares - this.#delta[word]!;
-      if (difference > 0) return;
-      if (difference === 0) continue;
-      for (let each = 0; each < words; each++) this.#delta[each] = amount[at + each]! / shares;
-      return;
+    let isLess = false;
+    for (let word = 0; word < this.#delta.length; word++) {
+      const share = amount[at + word]! / shares;
+      if (share !== this.#delta[word]) isLess = true;
+      this.#delta[word] = share;
     }
+    if (isLess) this.#tightened = [];
   }
 
   #moveDuals(): void {
@@ -232,22 +237,16 @@ export class CheapestSearch {
     const { top } = this.blossoms;
     for (let vertex = 0; vertex < size; vertex++) {
       const label = this.#label[top[vertex]!]!;
-      if (label === FREE) continue;
-      this.#addDelta(vertex, label === OUTER ? 1 : -1);
-      if (label === OUTER) this.#queue.push(vertex);
+      if (label !== FREE) addTo(this.dual, vertex, this.#delta, label === OUTER ? 1 : -1);
+      if (label !== INNER) addTo(this.#nearest.slack, vertex, this.#delta, label === OUTER ? -2 : -1);
     }
     for (const part of this.blossoms.outermost()) {
-      if (this.#label[part] === OUTER) this.#addDelta(part, 2);
+      if (this.#label[part] === OUTER) addTo(this.dual, part, this.#delta, 2);
       else if (this.#label[part] === INNER) {
-        this.#addDelta(part, -2);
+        addTo(this.dual, part, this.#delta, -2);
         if (this.#isEmpty(part)) this.#unfold(part);
       }
     }
-  }
-
-  #addDelta(part: number, times: number): void {
-    const { words } = this.#costs;
-    for (let word = 0; word < words; word++) this.dual[part * words + word]! += times * this.#delta[word]!;
   }
 
   #isEmpty(part: number): boolean {
@@ -287,11 +286,4 @@ export class CheapestSearch {
       for (const child of this.blossoms.open(part))
         if (child >= this.#costs.size && this.#isEmpty(child)) empty.push(child);
   }
-}
-
-/** Whether so much can be taken from a budget; it is taken. */
-function spend(budget: Float64Array, amount: Float64Array): boolean {
-  for (let word = 0; word < budget.length; word++) budget[word]! -= amount[word]!;
-  const first = budget.find((word) => word !== 0);
-  return first === undefined || first > 0;
 }

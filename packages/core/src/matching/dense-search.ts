@@ -13,6 +13,8 @@ export class DenseSearch {
   readonly #mate: Int32Array;
   readonly #unreached: Uint32Array;
   readonly #outer: Uint32Array;
+  /** Vertices known to be in the blossom of a root: nothing more can be closed between two of them. */
+  readonly #rooted: Uint32Array;
   readonly #base: Int32Array;
   readonly #mark: Int32Array;
   readonly #queue: Int32Array;
@@ -29,6 +31,7 @@ export class DenseSearch {
     this.parent = new Int32Array(size);
     this.#unreached = new Uint32Array(this.#words);
     this.#outer = new Uint32Array(this.#words);
+    this.#rooted = new Uint32Array(this.#words);
     this.#base = new Int32Array(size);
     this.#mark = new Int32Array(size);
     this.#queue = new Int32Array(size);
@@ -53,6 +56,7 @@ export class DenseSearch {
   #begin(present: Uint32Array): void {
     this.#unreached.set(present);
     this.#outer.fill(0);
+    this.#rooted.fill(0);
     for (let vertex = 0; vertex < this.#base.length; vertex++) this.#base[vertex] = vertex;
     this.#queued = 0;
   }
@@ -106,10 +110,15 @@ export class DenseSearch {
     const [words, rows] = [this.#words, this.#rows];
     for (let word = 0; word < words; word++) {
       let others = rows[vertex * words + word]! & this.#outer[word]!;
+      if (others === 0) continue;
+      const isRooted = this.#mate[this.#find(vertex)] === SINGLE;
+      if (isRooted) others &= ~this.#rooted[word]!;
       while (others !== 0) {
         const other = lowestBit(word, others);
         others &= others - 1;
-        if (this.#find(vertex) !== this.#find(other)) this.#contract(vertex, other);
+        const base = this.#find(other);
+        if (this.#find(vertex) !== base) this.#contract(vertex, other);
+        else if (isRooted) setBit(this.#rooted, other);
       }
     }
   }

@@ -1,17 +1,38 @@
-import { bitWords, hasBit, setBit } from './bits.ts';
+import { bitWords, hasBit, lowestBit, setBit } from './bits.ts';
 import type { CheapestSearch } from './cheapest-search.ts';
 import type { CostTable } from './pair-costs.ts';
 
 /** Pairs that cost exactly what the duals allow: those of a cheapest matching are among them. As rows of bits. */
 export function tightEdges(costs: CostTable, { blossoms, dual }: CheapestSearch): Uint32Array {
   const { size, words } = costs;
-  const { parent, children, vertices, parts } = blossoms;
-  const rows = new Uint32Array(size * bitWords(size));
-  const outermost: number[] = [];
-  for (let part = 0; part < parts; part++)
-    if (parent[part] === -1 && (part < size || children[part]!.length > 0)) outermost.push(part);
-  addTight(outermost, new Float64Array(words));
+  const { children, vertices, top } = blossoms;
+  const rowWords = bitWords(size);
+  const rows = new Uint32Array(size * rowWords);
+  for (let a = 0; a < size; a++) addTightOf(a);
+  for (const part of blossoms.outermost()) addTight(children[part]!, dual.slice(part * words, (part + 1) * words));
   return rows;
+
+  /** To vertices after it, unless a blossom holds both. */
+  function addTightOf(a: number): void {
+    const { table, kinds, kindCount, numberedFrom, numberedTo } = costs;
+    const [kind, last] = [kinds[a]! * kindCount, words - 1];
+    for (let at = a >>> 5; at < rowWords; at++) {
+      let bits = costs.rows[a * rowWords + at]!;
+      while (bits !== 0) {
+        const b = lowestBit(at, bits);
+        bits &= bits - 1;
+        if (b <= a || top[a] === top[b]) continue;
+        const cost = (kind + kinds[b]!) * words;
+        let word = 0;
+        while (word < last && table[cost + word] === dual[a * words + word]! + dual[b * words + word]!) word++;
+        if (word < last) continue;
+        const number = a >= numberedFrom && b < numberedTo ? 2 * a : 0;
+        if (table[cost + last]! + number !== dual[a * words + last]! + dual[b * words + last]!) continue;
+        setBit(rows, b, a * rowWords);
+        setBit(rows, a, b * rowWords);
+      }
+    }
+  }
 
   /** Between these parts, and inside them; what the blossoms around them hold comes to the cost. */
   function addTight(among: readonly number[], held: Float64Array): void {
@@ -26,8 +47,8 @@ export function tightEdges(costs: CostTable, { blossoms, dual }: CheapestSearch)
 
   function addPair(a: number, b: number, held: Float64Array): void {
     if (!isTight(costs, dual, a, b, held)) return;
-    setBit(rows, b, a * bitWords(size));
-    setBit(rows, a, b * bitWords(size));
+    setBit(rows, b, a * rowWords);
+    setBit(rows, a, b * rowWords);
   }
 }
 

@@ -26,7 +26,11 @@ export function searchBracket(field: Field, bracket: Bracket, way: PairedBracket
   if (bracket.exit?.below === 'bye' && !bracket.leavesByeAlone && leavers.length === 1 && mate[size - 1]! < inBracket)
     return searchBracket(field, { ...bracket, leavesByeAlone: true }, way);
   const ranksOf = (edges: readonly Edge[]) => edges.map(([a, b]) => [vertices[a]!, vertices[b]!] as const);
-  const ofMovedDown = pairMovedDown(graph, matching, movedDown.length);
+  const ofMovedDown = pairMovedDown(
+    graph,
+    matching,
+    movedDown.map((player) => field.score[player]!),
+  );
   const isPaired = new Set(ofMovedDown.flat());
   const isLeft = (_: number, vertex: number): boolean => !isPaired.has(vertex);
   const left = ranksFrom(movedDown.length, inBracket).filter((vertex) => !isPaired.has(vertex));
@@ -43,14 +47,26 @@ export function searchBracket(field: Field, bracket: Bracket, way: PairedBracket
 }
 
 /** 4.4, 4.2: which moved down players are paired, the first ones if there is a choice; then their opponents, likewise. */
-function pairMovedDown({ size, inBracket }: BracketGraph, matching: OrderedMatching, count: number): Edge[] {
+function pairMovedDown(
+  { size, inBracket }: BracketGraph,
+  matching: OrderedMatching,
+  scores: readonly number[],
+): Edge[] {
+  // [C7]: however the bracket is paired, as many of each score leave it.
+  const left = new Map<number, number>();
+  for (const [vertex, score] of scores.entries())
+    if (matching.mate[vertex]! < inBracket) left.set(score, (left.get(score) ?? 0) + 1);
   const paired: number[] = [];
-  for (let vertex = 0; vertex < count; vertex++) {
+  for (const [vertex, score] of scores.entries()) {
+    const open = left.get(score) ?? 0;
+    if (open === 0) continue;
     const leaving: Edge[] = [];
     for (let other = inBracket; other < size; other++) leaving.push([vertex, other]);
-    if (matching.tryForbid(leaving)) paired.push(vertex);
+    if (!matching.tryForbid(leaving)) continue;
+    paired.push(vertex);
+    left.set(score, open - 1);
   }
-  const residents = ranksFrom(count, inBracket);
+  const residents = ranksFrom(scores.length, inBracket);
   return paired.map((vertex) => joinFirst(matching, vertex, residents));
 }
 
