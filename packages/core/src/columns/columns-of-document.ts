@@ -66,7 +66,7 @@ function playerColumns(players: readonly PlayerFacts[]): PlayerColumns {
     careerGames: Int32Array.from(players, ({ careerGames, pool = [] }) => careerGames ?? gamesOfSums(pool)),
     reached: Uint8Array.from(
       players,
-      ({ reached2400, reached2300 }) => (reached2400 ? REACHED[2400] : 0) | (reached2300 ? REACHED[2300] : 0),
+      ({ reached2400, reached2300 }) => (reached2400 ? REACHED.at2400 : 0) | (reached2300 ? REACHED.at2300 : 0),
     ),
     ...(players.some(({ k }) => k !== undefined) && { listedFactor: Uint8Array.from(players, ({ k = 0 }) => k) }),
     female: Uint8Array.from(players, (player) => (player.sex === 'f' ? 1 : 0)),

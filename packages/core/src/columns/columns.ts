@@ -62,7 +62,7 @@ export interface PlayerColumns {
 }
 
 /** Marks that a published rating has ever reached (fide-2009 8.56, fide-2024 8.3.3). */
-export const REACHED = { 2400: 1, 2300: 2 } as const;
+export const REACHED = { at2400: 1, at2300: 2 } as const;
 
 /** Published lists, oldest first, each a column of ratings by player. */
 export interface ListColumns {

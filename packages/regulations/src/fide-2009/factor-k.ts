@@ -17,11 +17,11 @@ export function reachedMark(known: Uint8Array, lists: ListColumns, mark: number)
   const reached = known.slice();
   for (const ratings of lists.ratings)
     for (let player = 0; player < reached.length; player++)
-      if (ratings[player]! >= mark) reached[player]! |= REACHED[2400];
+      if (ratings[player]! >= mark) reached[player]! |= REACHED.at2400;
   return reached;
 }
 
-export const hasReached = (marks: number): boolean => (marks & REACHED[2400]) !== 0;
+export const hasReached = (marks: number): boolean => (marks & REACHED.at2400) !== 0;
 
 /** The K with which each player goes through a period: the one in force when it opened. */
 export function openingFactors(rule: FactorRule, reached: Uint8Array, careerGames: Int32Array): Uint8Array {

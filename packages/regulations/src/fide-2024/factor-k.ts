@@ -12,8 +12,8 @@ export function factorLine(
   listYear: number,
   birthYear: number,
 ): FactorLine {
-  if ((reached & REACHED[2400]) !== 0) return 'forGood';
-  if (birthYear !== 0 && listYear - birthYear <= rule.juniorAge && (reached & REACHED[2300]) === 0) return 'junior';
+  if ((reached & REACHED.at2400) !== 0) return 'forGood';
+  if (birthYear !== 0 && listYear - birthYear <= rule.juniorAge && (reached & REACHED.at2300) === 0) return 'junior';
   return games < rule.games ? 'beginner' : 'usual';
 }
 
@@ -29,7 +29,7 @@ export function factorOf(
 
 /** The marks of 8.3.3 that a published rating reaches. */
 export function marksOf(rule: FactorRule, rating: number): number {
-  return (rating >= rule.mark ? REACHED[2400] : 0) | (rating >= rule.juniorMark ? REACHED[2300] : 0);
+  return (rating >= rule.mark ? REACHED.at2400 : 0) | (rating >= rule.juniorMark ? REACHED.at2300 : 0);
 }
 
 /** Marks that are known, and those of any of the lists. */

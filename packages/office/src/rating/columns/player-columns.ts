@@ -118,7 +118,7 @@ function openingColumns(players: readonly Player[], series: string): OpeningColu
     columns.lastEventDay[number] = dayOfText(own.lastEventOn);
     columns.firstRatedDay[number] = dayOfText(own.firstRatedOn);
     columns.careerGames[number] = own.careerGames ?? 0;
-    columns.reached[number] = own.reached2400 ? REACHED[2400] : 0;
+    columns.reached[number] = own.reached2400 ? REACHED.at2400 : 0;
     if (own.pool?.length) pools.set(number, own.pool);
   });
   return { ...columns, gamesByYear: yearCounts(players, series), pools };

@@ -110,8 +110,8 @@ function factsOf(
     firstRatedOn: date((before ?? players).firstRatedDay[player]!),
     gamesByYear: yearsBefore(columns, player, listDay),
     careerGames: (before ?? players).careerGames[player]! || undefined,
-    reached2400: ((before ?? players).reached[player]! & REACHED[2400]) !== 0 || undefined,
-    reached2300: ((before ?? players).reached[player]! & REACHED[2300]) !== 0 || undefined,
+    reached2400: ((before ?? players).reached[player]! & REACHED.at2400) !== 0 || undefined,
+    reached2300: ((before ?? players).reached[player]! & REACHED.at2300) !== 0 || undefined,
     pool: (before ?? players).pools.get(player),
     minGames: players.minGames[player]! || undefined,
   };

@@ -83,7 +83,7 @@ function closeRated({ last, tally, factors, state }: PeriodWork, columns: Column
       rating[player] = newRating;
       status[player] = isActive(games, lastEventDay[player]!, activeSince) ? LIST_STATUS.rated : LIST_STATUS.inactive;
       // K of the list: the new rating counts as reached, the games of the period as complete (8.56).
-      if (newRating >= rule.mark) reached[player]! |= REACHED[2400];
+      if (newRating >= rule.mark) reached[player]! |= REACHED.at2400;
     } else status[player] = LIST_STATUS.delisted;
     factor[player] = factorHalves(rule, hasReached(reached[player]!), careerGames[player]!);
   }
@@ -123,7 +123,7 @@ function closePool(
     status[player] = LIST_STATUS.new;
     games[player] = entered.reduce((sum, performance) => sum + performance.games, 0);
     state.careerGames[player]! += standing.games;
-    if (standing.rating >= regulation.factor.mark) state.reached[player]! |= REACHED[2400];
+    if (standing.rating >= regulation.factor.mark) state.reached[player]! |= REACHED.at2400;
     factor[player] = factorHalves(regulation.factor, hasReached(state.reached[player]!), state.careerGames[player]!);
   } else {
     // Performances that have left the pool stay on record: they still count as earlier ones (D-FIDE-2).
