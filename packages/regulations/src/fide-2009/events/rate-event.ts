@@ -1,4 +1,5 @@
 import { EVENT_FLAGS, type LedgerSink, UNRATED } from '@escala/core';
+import type { GameObserver } from '../../shared/period-columns.ts';
 import { LINE_REASONS } from '../line-reasons.ts';
 import { hasCountedEarlier, notePerformances, type PeriodWork } from '../lists/period-work.ts';
 import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
@@ -6,7 +7,7 @@ import { roundRobinPerformances } from '../performance/round-robin-performances.
 import { swissPerformances } from '../performance/swiss-performances.ts';
 import { type Composition, eventRefusals } from './event-refusals.ts';
 import { type EventRun, eventRuns, ratingsOn } from './event-runs.ts';
-import { type GameObserver, rateGames } from './rate-games.ts';
+import { rateGames } from './rate-games.ts';
 import { isCompleteRoundRobin } from './round-robin.ts';
 
 /** Rates one event of a period (8.2 for the unrated, 8.5 for the rated), or notes why it is not rated. */
@@ -53,8 +54,8 @@ function compositionOf({ federation, last }: PeriodWork, event: number, ratings:
 
 /** An event with unrated players, with players who came onto the list or left it since, or with several lists (4.13). */
 function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun[], atStart: Int16Array): void {
-  const { federation, regulations, desk } = work;
-  const { own, standing } = desk;
+  const { federation, regulations, scratch } = work;
+  const { own, standing } = scratch;
   const { participants, participantsFrom } = federation.events;
   const regulation = regulations.on(federation.events.startDay[event]!);
   const earlier = (player: number): boolean => hasCountedEarlier(work, player);
@@ -80,7 +81,7 @@ function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun
  * is not counts with the event's own Ru (8.52, 8.53); if on the list by now, with a change from there (8.4).
  */
 function fillColumns(
-  { desk: { own, standing }, last }: PeriodWork,
+  { scratch: { own, standing }, last }: PeriodWork,
   player: number,
   ratings: Int16Array,
   counted: ReadonlyMap<number, UnratedPerformance>,
@@ -135,7 +136,7 @@ function ledgerObserver(
 
 /** 7.23a: the last event of everybody who had a game in it; one that was received late may have ended before others. */
 function noteLastEvent(
-  { federation, tally, desk: { gamesNoted }, state: { lastEventDay } }: PeriodWork,
+  { federation, tally, scratch: { gamesNoted }, state: { lastEventDay } }: PeriodWork,
   event: number,
 ): void {
   const { participants, participantsFrom, endDay } = federation.events;

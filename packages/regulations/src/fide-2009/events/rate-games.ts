@@ -1,27 +1,8 @@
 import { BLACK_SCORE, type GameColumns, WHITE_SCORE } from '@escala/core';
 import type { CappedExpectations } from '../../shared/capped-expectations.ts';
 import { expectation } from '../../shared/capped-expectations.ts';
+import type { GameObserver, Tally } from '../../shared/period-columns.ts';
 import { isPlayed } from './played.ts';
-
-/** What the games of a period add up to, by player. */
-export interface Tally {
-  /** Score less expectation, in hundredths: the sum of 8.55 before K. */
-  readonly gained: Int32Array;
-  readonly games: Uint16Array;
-}
-
-/** Hears of every rated game, once for each player whose rating it changes. */
-export interface GameObserver {
-  observe(
-    game: number,
-    player: number,
-    opponent: number,
-    own: number,
-    opponentRating: number,
-    score: number,
-    expected: number,
-  ): void;
-}
 
 /**
  * 8.5, in 8.51 to 8.55: adds the games of a range to the tally. `own` is the rating that a player is rated from, `standing` the

@@ -1,29 +1,10 @@
 import type { FederationColumns, LedgerSink } from '@escala/core';
+import type { ScratchColumns, Tally } from '../../shared/period-columns.ts';
 import type { Refusal } from '../events/event-refusals.ts';
-import type { Tally } from '../events/rate-games.ts';
 import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
 import type { PlayerState } from '../player-state.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 import type { Period } from './period.ts';
-
-/** Columns that a period needs while it is worked on and nobody reads afterwards: a history uses them again. */
-export interface Desk {
-  readonly gained: Int32Array;
-  /** Games counted when the last rated event of each player was noted. */
-  readonly gamesNoted: Uint16Array;
-  /** For events in which not everybody is rated; 0 between events. */
-  readonly own: Int16Array;
-  readonly standing: Int16Array;
-}
-
-export function newDesk(players: number): Desk {
-  return {
-    gained: new Int32Array(players),
-    gamesNoted: new Uint16Array(players),
-    own: new Int16Array(players),
-    standing: new Int16Array(players),
-  };
-}
 
 /** Everything that grows while the events of a period are rated one after the other. */
 export interface PeriodWork {
@@ -32,7 +13,7 @@ export interface PeriodWork {
   readonly regulations: RegulationByDay;
   readonly ledger: LedgerSink | undefined;
   readonly state: PlayerState;
-  readonly desk: Desk;
+  readonly scratch: ScratchColumns;
   /** The last published list, from which ratings change. */
   readonly last: Int16Array;
   /** K of each player in halves, as of the opening of the period (8.56). */
@@ -45,16 +26,16 @@ export interface PeriodWork {
 }
 
 export function openPeriod(
-  opening: Pick<PeriodWork, 'federation' | 'period' | 'regulations' | 'ledger' | 'state' | 'desk' | 'factors'>,
+  opening: Pick<PeriodWork, 'federation' | 'period' | 'regulations' | 'ledger' | 'state' | 'scratch' | 'factors'>,
 ): PeriodWork {
-  const { federation, desk } = opening;
+  const { federation, scratch } = opening;
   const { count } = federation.players;
-  desk.gained.fill(0);
-  desk.gamesNoted.fill(0);
+  scratch.gained.fill(0);
+  scratch.gamesNoted.fill(0);
   return {
     ...opening,
     last: federation.lists.ratings.at(-1) ?? new Int16Array(count),
-    tally: { gained: desk.gained, games: new Uint16Array(count) },
+    tally: { gained: scratch.gained, games: new Uint16Array(count) },
     performances: [],
     counted: new Map(),
     refusals: [],

@@ -1,9 +1,9 @@
 import { type Day, type FederationColumns, type LedgerSink, type ListColumns, listInForce } from '@escala/core';
+import { newScratchColumns } from '../../shared/period-columns.ts';
 import { factorsAtOpening, type PlayerState, stateAtOpening } from '../player-state.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 import type { RatedPeriod } from './close-period.ts';
 import { type Period, periodOf, ratingOrder } from './period.ts';
-import { newDesk } from './period-work.ts';
 import { rateEvents } from './rate-period.ts';
 
 /** The lists of a history, oldest first, and what the period after the last one opens with. */
@@ -34,13 +34,13 @@ export function ratePeriods(
   const published = { days: [...federation.lists.days], ratings: [...federation.lists.ratings] };
   const opens = published.days.at(-1) ?? listDays[0] ?? 0;
   const state = stateAtOpening(federation, regulations.on(opens).factor.mark);
-  const desk = newDesk(federation.players.count);
+  const scratch = newScratchColumns(federation.players.count);
   let factors = factorsAtOpening(state, regulations, opens);
   listDays.forEach((listDay, list) => {
     const period = periodOf({ ...federation, lists: published }, listDay, regulations, order);
     const serving = { ...federation, lists: listsServing(published, federation, period) };
     const ledger = observer.ledgerOf?.(list);
-    const rated = rateEvents({ federation: serving, period, regulations, ledger, state, desk, factors });
+    const rated = rateEvents({ federation: serving, period, regulations, ledger, state, scratch, factors });
     published.days.push(listDay);
     published.ratings.push(rated.rating);
     // The K of a list is the one in force when the next period opens (8.56).

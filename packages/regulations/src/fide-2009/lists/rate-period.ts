@@ -1,10 +1,11 @@
 import type { FederationColumns, LedgerSink } from '@escala/core';
+import { newScratchColumns } from '../../shared/period-columns.ts';
 import { rateEvent } from '../events/rate-event.ts';
 import { factorsAtOpening, type PlayerState, stateAtOpening } from '../player-state.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 import { closePeriod, type RatedPeriod } from './close-period.ts';
 import type { Period } from './period.ts';
-import { newDesk, openPeriod, type PeriodWork } from './period-work.ts';
+import { openPeriod, type PeriodWork } from './period-work.ts';
 
 /**
  * 7.1: the list that the events of one period make, and what the next period opens with. A ledger, where there is one,
@@ -19,8 +20,8 @@ export function ratePeriod(
   const day = federation.lists.days.at(-1) ?? period.listDay;
   const state = stateAtOpening(federation, regulations.on(day).factor.mark);
   const factors = factorsAtOpening(state, regulations, day);
-  const desk = newDesk(federation.players.count);
-  return { ...rateEvents({ federation, period, regulations, ledger, state, desk, factors }), next: state };
+  const scratch = newScratchColumns(federation.players.count);
+  return { ...rateEvents({ federation, period, regulations, ledger, state, scratch, factors }), next: state };
 }
 
 /** Rates the events of a period one after the other and closes it; the state moves on. */

@@ -1,9 +1,9 @@
 import { UNRATED } from '@escala/core';
+import type { GameObserver } from '../../shared/period-columns.ts';
 import { LINE_REASONS } from '../line-reasons.ts';
 import type { PeriodWork } from '../lists/period-work.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import { type EventRun, isLong } from './event-runs.ts';
-import type { GameObserver } from './rate-games.ts';
 
 /** Keeps a line of each rated game with its reasons, until K is known. */
 export function lineObserver(

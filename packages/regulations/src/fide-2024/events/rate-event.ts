@@ -94,8 +94,8 @@ function rateMixedEvent(
   barred: Uint8Array | undefined,
   regulation: Regulation,
 ): void {
-  const { federation, desk, last, tally } = work;
-  const { own, standing } = desk;
+  const { federation, scratch, last, tally } = work;
+  const { own, standing } = scratch;
   const { events, games } = federation;
   const present = events.participants.subarray(events.participantsFrom[event], events.participantsFrom[event + 1]);
   const oppositions = new Map<number, Score>();
@@ -158,7 +158,7 @@ function rateRun(
 
 /** 7.2.2: the last event of everybody who had a game in it; one that was reported late may have ended before others. */
 function noteLastEvent(
-  { federation, tally, touched, desk: { gamesNoted }, state: { lastEventDay } }: PeriodWork,
+  { federation, tally, touched, scratch: { gamesNoted }, state: { lastEventDay } }: PeriodWork,
   event: number,
 ): void {
   const { participants, participantsFrom, endDay } = federation.events;

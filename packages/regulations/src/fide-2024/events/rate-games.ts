@@ -1,26 +1,7 @@
 import { BLACK_SCORE, type GameColumns, WHITE_SCORE } from '@escala/core';
 import { type CappedExpectations, expectation } from '../../shared/capped-expectations.ts';
+import type { GameObserver, Tally } from '../../shared/period-columns.ts';
 import { DRAWN } from './judge-games.ts';
-
-/** What the games of a period add up to, by player. */
-export interface Tally {
-  /** Score less expectation, in hundredths: the sum of 8.3.2 before K. */
-  readonly gained: Int32Array;
-  readonly games: Uint16Array;
-}
-
-/** Hears of every rated game, once for each player whose rating it changes. */
-export interface GameObserver {
-  observe(
-    game: number,
-    player: number,
-    opponent: number,
-    own: number,
-    opponentRating: number,
-    score: number,
-    expected: number,
-  ): void;
-}
 
 /** Expectations of an event: cut at 400 points, and whole for players of a rating (8.3.1). */
 export interface EventExpectations {

@@ -1,28 +1,9 @@
 import type { FederationColumns, LedgerSink, Rhythm } from '@escala/core';
+import type { ScratchColumns, Tally } from '../../shared/period-columns.ts';
 import type { Fault } from '../events/event-faults.ts';
-import type { Tally } from '../events/rate-games.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
 import type { PlayerState } from '../player-state.ts';
 import type { Period } from './period.ts';
-
-/** Columns that a period needs while it is worked on and nobody reads afterwards: a history uses them again. */
-export interface Desk {
-  readonly gained: Int32Array;
-  /** Games counted when the last rated event of each player was noted. */
-  readonly gamesNoted: Uint16Array;
-  /** For events in which not everybody is rated; 0 between events. */
-  readonly own: Int16Array;
-  readonly standing: Int16Array;
-}
-
-export function newDesk(players: number): Desk {
-  return {
-    gained: new Int32Array(players),
-    gamesNoted: new Uint16Array(players),
-    own: new Int16Array(players),
-    standing: new Int16Array(players),
-  };
-}
 
 /** Lines wait until the period closes: K depends on the number of games (8.3.3). */
 export type WaitingLine = Parameters<LedgerSink['line']>;
@@ -34,7 +15,7 @@ export interface PeriodWork {
   readonly rhythm: Rhythm;
   readonly ledger: LedgerSink | undefined;
   readonly state: PlayerState;
-  readonly desk: Desk;
+  readonly scratch: ScratchColumns;
   /** The last published list, from which ratings change. */
   readonly last: Int16Array;
   /** K that the last list printed, by player; 0 for who is not on it. */
@@ -55,16 +36,16 @@ export interface PeriodWork {
 }
 
 export function openPeriod(
-  opening: Pick<PeriodWork, 'federation' | 'period' | 'rhythm' | 'ledger' | 'state' | 'desk' | 'factors'>,
+  opening: Pick<PeriodWork, 'federation' | 'period' | 'rhythm' | 'ledger' | 'state' | 'scratch' | 'factors'>,
 ): PeriodWork {
-  const { federation, desk } = opening;
+  const { federation, scratch } = opening;
   const { count } = federation.players;
-  desk.gained.fill(0);
-  desk.gamesNoted.fill(0);
+  scratch.gained.fill(0);
+  scratch.gamesNoted.fill(0);
   return {
     ...opening,
     last: federation.lists.ratings.at(-1) ?? new Int16Array(count),
-    tally: { gained: desk.gained, games: new Uint16Array(count) },
+    tally: { gained: scratch.gained, games: new Uint16Array(count) },
     touched: [],
     lines: [],
     seeds: new Map(),

@@ -7,6 +7,7 @@ import {
   type Rhythm,
   yearOf,
 } from '@escala/core';
+import { newScratchColumns } from '../../shared/period-columns.ts';
 import { rateEvent } from '../events/rate-event.ts';
 import { listedFactors } from '../factor-k.ts';
 import { type PlayerState, stateAtOpening } from '../player-state.ts';
@@ -15,7 +16,7 @@ import { closePeriod, type RatedPeriod } from './close-period.ts';
 import { liftedList } from './lift.ts';
 import { FIRST_LIST } from './list-calendar.ts';
 import { type Period, periodsOf } from './period.ts';
-import { newDesk, openPeriod } from './period-work.ts';
+import { openPeriod } from './period-work.ts';
 
 /** The lists of a history, oldest first, and what the period after the last one opens with. */
 export interface RatedHistory {
@@ -45,7 +46,7 @@ export function ratePeriods(
   const opens = published.days.at(-1);
   const { factor: rule } = regulations.on(opens ?? listDays[0] ?? FIRST_LIST);
   const state = stateAtOpening(federation, rule);
-  const desk = newDesk(players.count);
+  const scratch = newScratchColumns(players.count);
   let { listedFactor } = players;
   let factors =
     opens === undefined
@@ -55,7 +56,7 @@ export function ratePeriods(
     const lists = listsServing(published, federation, period);
     const serving = { ...federation, lists, players: { ...players, listedFactor } };
     const ledger = observer.ledgerOf?.(list);
-    const work = openPeriod({ federation: serving, period, rhythm, ledger, state, desk, factors });
+    const work = openPeriod({ federation: serving, period, rhythm, ledger, state, scratch, factors });
     const rated = period.listDay === FIRST_LIST ? liftedList(work) : closedPeriod(work);
     published.days.push(period.listDay);
     published.ratings.push(rated.rating);
