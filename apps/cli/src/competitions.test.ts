@@ -102,7 +102,7 @@ describe('escala schedule', () => {
 describe('escala draw', () => {
   const players = 'ESP ESP ESP FRA FRA FRA ITA ITA POR AND'
     .split(' ')
-    .map((nationality, i) => ({ id: `p${i}`, name: `Player ${i}`, nationality }));
+    .map((federation, i) => ({ id: `p${i}`, name: `Player ${i}`, federation }));
   const league = (system: string): string =>
     JSON.stringify({ format: 'escala/tournament@1', rules: 'fide-2026', system, rounds: 9, players, games: [] });
 
@@ -114,7 +114,7 @@ describe('escala draw', () => {
     const drawn = JSON.parse(run!.stdout);
     expect(drawn.players.map((player: { number: number }) => player.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const last = await runEscala(['pair', '-', '--round', '9'], { input: run!.stdout });
-    const nationOf = new Map<string, string>(players.map(({ id, nationality }) => [id, nationality]));
+    const nationOf = new Map<string, string>(players.map(({ id, federation }) => [id, federation]));
     for (const { white, black } of JSON.parse(last.stdout).pairs)
       expect(nationOf.get(white)).not.toBe(nationOf.get(black));
   });

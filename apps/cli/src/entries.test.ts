@@ -19,12 +19,23 @@ describe('escala entries', () => {
         club: 'CE Reus',
         birthDate: '1987-02-03',
         ratings: { fide: 1895 },
-        nationality: 'ESP',
+        federation: 'ESP',
+        sex: 'f',
+        fideId: '2201001',
       },
-      { id: '1203004', number: 2, name: 'Țăran, Andrei Ionuț', title: 'MI', club: 'CS Iași', nationality: 'ROU' },
-      { id: 'line-5', number: 3, name: 'Peña, Íñigo', nationality: 'ESP' },
+      {
+        id: '1203004',
+        number: 2,
+        name: 'Țăran, Andrei Ionuț',
+        title: 'MI',
+        club: 'CS Iași',
+        federation: 'ROU',
+        sex: 'm',
+        fideId: '1203004',
+      },
+      { id: 'line-5', number: 3, name: 'Peña, Íñigo', federation: 'ESP', sex: 'm' },
     ]);
-    expect(run.stderr).toContain('the sex (3)');
+    expect(run.stderr).toContain('the year of birth without a day (2)');
   });
 
   it.each([

@@ -23,8 +23,10 @@ export interface TournamentPlayer {
   readonly birthDate?: IsoDate | undefined;
   /** Where they are given, verdicts look at them and not at `rating`, which orders the field. */
   readonly ratings?: RatingsBySource | undefined;
-  /** Country code, of three or two letters. */
-  readonly nationality?: string | undefined;
+  /** Code of the federation that the player plays for, as FIDE writes it. */
+  readonly federation?: string | undefined;
+  readonly sex?: 'f' | 'm' | undefined;
+  readonly fideId?: string | undefined;
 }
 
 export interface TournamentGame {

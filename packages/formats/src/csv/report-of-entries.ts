@@ -16,8 +16,8 @@ export function reportOfEntries(
   const otherIds = tournament.players.filter(({ id }) => entries.get(id)?.fideId !== id).length;
   const kept = remarks.flatMap((remark) => {
     const { field } = remark.values;
-    if (remark.code !== 'trf-left-out' || (field !== 'id' && field !== 'nationality')) return [remark];
-    return field === 'id' && otherIds > 0 ? [{ ...remark, values: { field, count: otherIds } }] : [];
+    if (remark.code !== 'trf-left-out' || field !== 'id') return [remark];
+    return otherIds > 0 ? [{ ...remark, values: { field, count: otherIds } }] : [];
   });
   // The rating of a player's own line is FIDE's, unless the field goes by another.
   const ratings = new Map(players.map(({ number, rating }) => [number, rating]));
@@ -29,11 +29,8 @@ export function reportOfEntries(
 
 function factsOf(entry: Entry | undefined): Partial<TrfPlayer> {
   if (entry === undefined) return {};
-  const { fideId, federation, sex, birthDate, birthYear } = entry;
+  const { birthDate, birthYear } = entry;
   return {
-    ...(fideId !== undefined && { id: fideId }),
-    ...(federation !== undefined && { federation }),
-    ...(sex !== undefined && { sex: sex === 'f' ? 'w' : 'm' }),
     // As FIDE writes a year alone.
     ...(birthDate === undefined && birthYear !== undefined && { birth: `${birthYear}/00/00` }),
   };

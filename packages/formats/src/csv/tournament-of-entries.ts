@@ -60,14 +60,9 @@ export function tournamentOfEntries(
 
 /** What a tournament has no place for, of all entries together. */
 export function leftOutOfTournament(entries: Iterable<Entry>): EntriesRemark[] {
-  const counts = { sex: 0, birthYear: 0 };
-  for (const { sex, birthDate, birthYear } of entries) {
-    if (sex !== undefined) counts.sex++;
-    if (birthYear !== undefined && birthDate === undefined) counts.birthYear++;
-  }
-  return Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([field, count]) => remarkOnAll('entries-left-out', { field, count }));
+  let count = 0;
+  for (const { birthDate, birthYear } of entries) if (birthYear !== undefined && birthDate === undefined) count++;
+  return count === 0 ? [] : [remarkOnAll('entries-left-out', { count })];
 }
 
 function idOf({ fideId, nationalId, line }: Entry, taken: ReadonlyMap<string, Entry>): string {
@@ -81,7 +76,7 @@ function playerOf(
   system: ReportedSystem | undefined,
   remarks: EntriesRemark[],
 ): TournamentPlayer {
-  const { name, club, category, birthDate, federation } = entry;
+  const { name, club, category, birthDate, federation, sex, fideId } = entry;
   const read = entry.title === undefined ? undefined : titleOfTrf(entry.title, system);
   const { title, isKnown } = read ?? { title: undefined, isKnown: true };
   if (!isKnown && title !== undefined) remarks.push(remarkOn(entry, 'entries-title-unknown', { title }));
@@ -99,7 +94,9 @@ function playerOf(
     ...(category !== undefined && { category }),
     ...(birthDate !== undefined && { birthDate }),
     ...(Object.keys(ratings).length > 0 && { ratings }),
-    ...(federation !== undefined && { nationality: federation }),
+    ...(federation !== undefined && { federation }),
+    ...(sex !== undefined && { sex }),
+    ...(fideId !== undefined && { fideId }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Bye, ForbiddenPairs, Tournament, TournamentGame, TournamentPlayer, VirtualPoints } from '@escala/core';
+import { identityInDocument } from '../registry/players/identity-in-document.ts';
 import type { Player } from '../registry/players/player.ts';
 import { numberedIn, pairingSystem, rulesInDocument, systemOf } from './book-of-event.ts';
 import type { EventEntry } from './entries/entry.ts';
@@ -109,7 +110,7 @@ function playerOf(entry: EventEntry, player: Player | undefined, birthDates: boo
     ...(category !== undefined && { category }),
     ...(birthDates && player?.birthDate !== undefined && { birthDate: player.birthDate }),
     ...(ratings !== undefined && { ratings }),
-    ...(player?.nationality !== undefined && { nationality: player.nationality }),
+    ...(player !== undefined && identityInDocument(player)),
   };
 }
 

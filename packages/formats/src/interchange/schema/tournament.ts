@@ -34,7 +34,9 @@ const player = z
       )
       .optional()
       .describe('Ratings by source, for promotions and norms.'),
-    nationality: name.optional().describe('Country code.'),
+    federation: name.optional().describe('Code of the federation that the player plays for, as FIDE writes it.'),
+    sex: z.enum(['f', 'm']).optional().describe('f: woman, m: man.'),
+    fideId: name.optional().describe('FIDE number.'),
   })
   .meta({ id: 'tournamentPlayer', description: 'A player of the tournament.' });
 

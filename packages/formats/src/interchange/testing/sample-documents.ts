@@ -135,7 +135,7 @@ export function tournamentSample() {
     players: [
       { id: 'a', number: 1, name: 'Núria', rating: 2100, title: 'MC', club: 'X', ratings: { catalan: 2110 } },
       { id: 'b', number: 2, category: 'first', birthDate: '2000-08-23' },
-      { id: 'c', number: 3, nationality: 'AND' },
+      { id: 'c', number: 3, federation: 'AND', sex: 'f', fideId: '2201001' },
       { id: 'd', number: 7 },
       { id: 'e', number: 8 },
     ],

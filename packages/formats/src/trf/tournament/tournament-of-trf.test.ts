@@ -24,7 +24,13 @@ describe('a tournament from a report', () => {
   it('has its games, byes and absences', () => {
     const { tournament } = convert(readCase('irish-events/valid.tab'));
     expect(tournament).toMatchObject({ name: 'Gonzaga Classic', rounds: 5, initialColour: 'black' });
-    expect(tournament.players[0]).toEqual({ id: '1', number: 1, name: 'Griffiths,Ryan Rhys' });
+    expect(tournament.players[0]).toEqual({
+      id: '1',
+      number: 1,
+      name: 'Griffiths,Ryan Rhys',
+      federation: 'IRL',
+      fideId: '2502054',
+    });
     expect(tournament.games).toHaveLength(27);
     expect(tournament.games.filter(({ kind }) => kind === 'forfeit')).toEqual([
       { round: 2, white: '9', black: '12', result: '1-0', kind: 'forfeit' },
@@ -192,7 +198,7 @@ describe('a report from a tournament', () => {
         rounds: 2,
         players: [
           { id: 'a', club: 'X', category: 'first' },
-          { id: 'b', nationality: 'AND' },
+          { id: 'b', federation: 'AND' },
         ],
         games: [{ round: 1, board: 1, white: 'a', black: 'b', result: '1-0' }],
         byes: [{ round: 2, player: 'a', points: 0 }],
@@ -203,7 +209,6 @@ describe('a report from a tournament', () => {
     expect(remarks.map(({ code, values }) => [code, values.field ?? values.points])).toEqual([
       ['trf-left-out', 'club'],
       ['trf-left-out', 'category'],
-      ['trf-left-out', 'nationality'],
       ['trf-left-out', 'board'],
       ['trf-left-out', 'event'],
       ['trf-numbers-assigned', undefined],

@@ -106,7 +106,7 @@ function playerOf(
   report: TrfReport,
   remarks: TrfRemark[],
 ): TournamentPlayer {
-  const { number, name, rating, title: written, birth } = player;
+  const { number, name, rating, title: written, birth, federation, sex, id } = player;
   const { title, isKnown } = written ? titleOfTrf(written, system) : { title: undefined, isKnown: true };
   const values = { field: 'title', found: title ?? '', place: 'player', player: number };
   if (!isKnown) remarks.push({ severity: 'warning', code: 'trf-title-unknown', path: ['players'], values });
@@ -120,6 +120,9 @@ function playerOf(
     ...(isKnown && title !== undefined && { title }),
     ...(birthDate && { birthDate }),
     ...(ratings !== undefined && { ratings }),
+    ...(federation && { federation }),
+    ...(sex !== undefined && { sex: sex === 'w' ? 'f' : 'm' }),
+    ...(id && { fideId: id }),
   };
 }
 

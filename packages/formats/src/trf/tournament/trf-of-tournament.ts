@@ -20,7 +20,6 @@ function leftBehind(tournament: Tournament): TrfRemark[] {
     id: players.filter(({ id, number }) => number !== undefined && id !== String(number)).length,
     club: players.filter(({ club }) => club !== undefined).length,
     category: players.filter(({ category }) => category !== undefined).length,
-    nationality: players.filter(({ nationality }) => nationality !== undefined).length,
     board: games.filter(({ board }) => board !== undefined).length,
     tieBreakGames: tieBreakGames.length,
     event: Object.keys(event).filter((field) => !CARRIED.includes(field)).length,
@@ -87,7 +86,7 @@ function typeCodeOf(
 }
 
 function rowOf(
-  { name, rating, title, birthDate }: TournamentPlayer,
+  { name, rating, title, birthDate, federation, sex, fideId }: TournamentPlayer,
   number: number,
   system: ReportedSystem | undefined,
   { rounds, points }: { rounds: readonly TrfRound[]; points: number },
@@ -97,6 +96,9 @@ function rowOf(
     title: title && titleForTrf(title, system),
     name,
     rating,
+    federation,
+    sex: sex && (sex === 'f' ? 'w' : 'm'),
+    id: fideId,
     birth: birthDate && writeTrfDate(birthDate),
     points,
     rounds,

@@ -133,7 +133,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'fault.entries-title-unknown':
     'El títol {title} de {name} no és dels que coneix el sistema d’emparellament: s’ha deixat fora.',
   'fault.entries-left-out':
-    'S’ha deixat fora perquè un document de torneig no hi té lloc: {field, select, sex {el sexe} other {l’any de naixement sense dia}} ({count}).',
+    'S’ha deixat fora perquè un document de torneig no hi té lloc: l’any de naixement sense dia ({count}).',
   'decision.D-TRF-4':
     'Un informe avaluat sol: els seus Elos són la llista vigent el primer dia, i amb fide-2009 qui té Elo compta com a consolidat i actiu.',
   'decision.D-TRF-5':

@@ -129,7 +129,7 @@ export const messages = {
   'fault.entries-title-unknown':
     'The title {title} of {name} is not one that the pairing system knows: it was left out.',
   'fault.entries-left-out':
-    'Left out, since a tournament document has no place for it: {field, select, sex {the sex} other {the year of birth without a day}} ({count}).',
+    'Left out, since a tournament document has no place for it: the year of birth without a day ({count}).',
   'decision.D-TRF-4':
     'A report rated alone: its ratings are the list in force on the first day, and under fide-2009 who has a rating counts as established and active.',
   'decision.D-TRF-5':

@@ -133,7 +133,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'fault.entries-title-unknown':
     'Titlul {title} al lui {name} nu este dintre cele cunoscute de sistemul de împerechere: a fost lăsat deoparte.',
   'fault.entries-left-out':
-    'Lăsat deoparte, fiindcă un document de turneu nu are loc pentru așa ceva: {field, select, sex {sexul} other {anul nașterii fără zi}} ({count}).',
+    'Lăsat deoparte, fiindcă un document de turneu nu are loc pentru așa ceva: anul nașterii fără zi ({count}).',
   'decision.D-TRF-4':
     'Un raport cotat singur: ratingurile lui sunt lista în vigoare în prima zi, iar la fide-2009 cine are rating este socotit consacrat și activ.',
   'decision.D-TRF-5':

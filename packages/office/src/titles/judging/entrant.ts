@@ -2,6 +2,7 @@ import type { IsoDate, TournamentPlayer } from '@escala/core';
 import { listedRatings } from '../../events/entries/listed-ratings.ts';
 import type { FederationEvent } from '../../events/event.ts';
 import type { Reading } from '../../ports.ts';
+import { identityInDocument } from '../../registry/players/identity-in-document.ts';
 import { clubOf, type Player, playerKind } from '../../registry/players/player.ts';
 import { highestTitle } from '../title.ts';
 
@@ -33,6 +34,6 @@ function entrant(id: string, player: Player, catalan: number | undefined, start:
     ...(title !== undefined && { title }),
     ...(club !== undefined && { club }),
     ...(player.category !== undefined && { category: player.category }),
-    ...(player.nationality !== undefined && { nationality: player.nationality }),
+    ...identityInDocument(player),
   };
 }

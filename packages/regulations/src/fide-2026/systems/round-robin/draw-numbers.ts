@@ -28,7 +28,7 @@ function federationsOf(players: readonly TournamentPlayer[]): TournamentPlayer[]
   const nameOf = ({ name = '', id }: TournamentPlayer): string => `${name} ${id}`;
   const found = new Map<string, TournamentPlayer[]>();
   for (const player of players) {
-    const key = player.nationality ?? ` ${nameOf(player)}`;
+    const key = player.federation ?? ` ${nameOf(player)}`;
     found.set(key, [...(found.get(key) ?? []), player]);
   }
   const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

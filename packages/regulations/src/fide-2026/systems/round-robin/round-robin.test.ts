@@ -94,18 +94,18 @@ describe('restricted drawing of lots', () => {
     },
   );
 
-  const field = (federations: string): { id: string; name: string; nationality?: string }[] =>
+  const field = (federations: string): { id: string; name: string; federation?: string }[] =>
     federations.split(' ').map((code, i) => ({
       id: `p${i}`,
       name: `Player ${i}`,
-      ...(code !== '-' && { nationality: code }),
+      ...(code !== '-' && { federation: code }),
     }));
   const meetLate = (federations: string, seed: number): string[] => {
     const players = drawNumbers(field(federations), seed);
     expect(players.map(({ number }) => number)).toEqual(players.map((_, i) => i + 1));
     return lastThree(players.length).filter((meeting) => {
       const [a, b] = meeting.split('-').map((number) => players[Number(number) - 1]);
-      return a?.nationality !== undefined && a.nationality === b?.nationality;
+      return a?.federation !== undefined && a.federation === b?.federation;
     });
   };
 
