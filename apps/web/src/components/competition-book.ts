@@ -5,6 +5,7 @@ import {
   type CompetitionSystem,
   competitionBookOf,
   competitionBooks,
+  ruleBookOf,
   type TeamRuleBook,
   type TitleRuleBook,
   titleBookOf,
@@ -92,3 +93,7 @@ export const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
 /** The books that a federation or an event may choose from, with their names; the federation's own first. */
 export const rulesOffered = (site: Pick<Site, 'translate' | 'rules'>): (readonly [CompetitionId, string])[] =>
   ownFirst(site).map(({ id }) => [id as CompetitionId, site.translate(`web.book.${id as CompetitionId}`)] as const);
+
+/** The book that a new event is offered where the federation names none: the one that goes with the first of its ratings (D-OFF-550). */
+export const rulesOfSeries = (series: readonly { readonly regulation: string }[]): string | undefined =>
+  series.map(({ regulation }) => ruleBookOf(regulation)?.competitions).find((book) => book !== undefined);

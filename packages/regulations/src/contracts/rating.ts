@@ -53,6 +53,8 @@ export interface RatingRuleBook<Input, Output> {
   readonly documents: RatingDocuments;
   /** Areas of its decisions: `FCE` of `D-FCE-9`. */
   readonly decisions: readonly string[];
+  /** The book of competitions that goes with it, which a new event is offered where the federation names none (D-OFF-550). */
+  readonly competitions?: BookId;
   /** The order of two articles, where their numbers are not read as people count. */
   articleOrder?(a: string, b: string): number;
   rate(input: Input, options?: RateOptions): Output;

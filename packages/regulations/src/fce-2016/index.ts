@@ -30,6 +30,7 @@ export const fce2016: HeadToHeadRuleBook = {
   parameters: NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>,
   documents: DOCUMENTS,
   decisions: ['FCE', 'ALL'],
+  competitions: 'fce-1990',
   rhythms: ['standard', 'rapid'] satisfies readonly [WordedPart<'fce-2016'>, ...WordedPart<'fce-2016'>[]],
   rowForm: ROW_FORM,
   tables: TABLES,

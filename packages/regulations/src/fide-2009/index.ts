@@ -39,6 +39,7 @@ export const fide2009: HeadToHeadRuleBook = {
   parameters: NUMBERS satisfies WordedParameters<'fide-2009', typeof NUMBERS>,
   documents: DOCUMENTS,
   decisions: ['FIDE', 'ALL'],
+  competitions: 'fide-2026',
   articleOrder,
   scaleWatch: '10.3',
   rhythms: ['standard'] satisfies readonly [WordedPart<'fide-2009'>, ...WordedPart<'fide-2009'>[]],

@@ -30,6 +30,7 @@ export const fide2024: HeadToHeadRuleBook = {
   parameters: parameters satisfies WordedParameters<'fide-2024', typeof parameters>,
   documents: DOCUMENTS,
   decisions: ['F24', 'ALL'],
+  competitions: 'fide-2026',
   articleOrder,
   scaleWatch: '10.1',
   rhythms: ['standard', 'rapid', 'blitz'] satisfies readonly [WordedPart<'fide-2024'>, ...WordedPart<'fide-2024'>[]],

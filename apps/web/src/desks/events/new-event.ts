@@ -1,7 +1,7 @@
 import { registerEvent } from '@escala/office/acts';
-import { searchArbiters, searchClubs } from '@escala/office/questions';
+import { searchArbiters, searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { bookOfForm, rulesOffered } from '../../components/competition-book.ts';
+import { bookOfForm, rulesOffered, rulesOfSeries } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { card } from '../../components/ui/card.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
@@ -19,9 +19,10 @@ export const newEvent = defineDeskPage({
     const { translate, viewer, today } = site;
     const { clubs } = await ask(searchClubs, { limit: 500 });
     const { arbiters } = await ask(searchArbiters, {});
-    const rules = query.rules ?? site.rules;
+    const rules = query.rules ?? site.rules ?? rulesOfSeries((await ask(showFederation, {})).settings.series);
+    const named = rules === site.rules ? {} : { rules };
     const book = bookOfForm({ rules });
-    const facts = { ...usualFacts(book, today, viewer.name), ...(query.rules && { rules }) };
+    const facts = { ...usualFacts(book, today, viewer.name), ...named };
     return {
       title: translate('web.desk-events.new'),
       scripts: ['act-forms.ts', 'event-form.ts'],
@@ -32,7 +33,7 @@ ${bookChoice(site, rules)}
         { kind: 'larger' },
         actForm(site, registerEvent, {
           id: FORM,
-          fixed: { facts: { arbiters: [], ...(query.rules && { rules }) } },
+          fixed: { facts: { arbiters: [], ...named } },
           fields: (f) =>
             eventFields(site, f, {
               book,
