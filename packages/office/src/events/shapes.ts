@@ -38,6 +38,7 @@ export const entryLineShape = z.strictObject({
   player: z.string(),
   name: z.string(),
   version: z.int(),
+  fide: entrySchema.shape.fide,
   firstRound: z.int().optional(),
   absences: z.array(z.int()),
   byes: entrySchema.shape.byes,

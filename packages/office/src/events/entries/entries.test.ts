@@ -61,6 +61,16 @@ describe('entering a player', () => {
     expect(await add('p04')).toEqual({ player: 'p01', name: 'Puig, Anna' });
   });
 
+  it('copies the ratings of the list that is in force when the event starts, of all rhythms (D-OFF-500)', async () => {
+    const before = { from: '2017-02-01', standard: 2100, rapid: 2050, blitz: 1990 };
+    const after = { from: '2017-02-04', standard: 2111 };
+    const office = await officeWithPlayers(1, () => ({ fide: { id: '22000001', ratings: [before, after] } }));
+    await office.perform(registerEvent, { event: 'open', facts: SWISS }, by);
+    await office.perform(addEntry, { event: 'open', player: 'p01' }, by);
+    const { from: listed, ...ratings } = before;
+    expect((await entryOf(office, 'p01'))?.fide).toEqual({ listed, id: '22000001', ...ratings });
+  });
+
   it('takes over what the registry knows, and says whether there is a licence', async () => {
     const office = await officeWithPlayers(2, (i) => (i === 2 ? { licences: {}, titles: [{ title: 'IM' }] } : {}));
     await office.perform(registerEvent, { event: 'open', facts: SWISS }, by);

@@ -1,6 +1,7 @@
 import { ratingSources } from '@escala/regulations';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
+import { FIRST_BIRTH_YEAR, fideIdSchema } from '../../registry/players/player.ts';
 
 const rating = z.int().min(1).max(9999);
 
@@ -19,10 +20,26 @@ export const entryFactsSchema = z.strictObject({
 });
 export type EntryFacts = z.infer<typeof entryFactsSchema>;
 
+/** What FIDE's list said of the player, copied: the register of the list is replaced, the entry stays (D-OFF-500). */
+export const entryFideSchema = z.strictObject({
+  /** Date of the list. */
+  listed: z.iso.date(),
+  id: fideIdSchema.exactOptional(),
+  name: z.string().exactOptional(),
+  federation: z.string().exactOptional(),
+  title: z.string().exactOptional(),
+  birthYear: z.int().min(FIRST_BIRTH_YEAR).exactOptional(),
+  standard: rating.exactOptional(),
+  rapid: rating.exactOptional(),
+  blitz: rating.exactOptional(),
+});
+export type EntryFide = z.infer<typeof entryFideSchema>;
+
 export const entrySchema = z.strictObject({
   ...entryFactsSchema.shape,
   event: z.string(),
   player: z.string(),
+  fide: entryFideSchema.exactOptional(),
   /** Order of entry, from 0: what is left to order players who are level (D-SWISS-1). */
   order: z.int().min(0),
   enteredOn: z.iso.date(),

@@ -1,5 +1,6 @@
-import type { IsoDate } from '@escala/core';
+import { type IsoDate, withoutGaps } from '@escala/core';
 import { z } from 'zod';
+import { ratingsOn } from '../../imports/fide/fide-ratings.ts';
 import { type Change, put } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
@@ -9,7 +10,7 @@ import { highestTitle, printedTitle } from '../../titles/title.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
-import { type EntryFacts, type EventEntry, entryId, entryKind } from './entry.ts';
+import { type EntryFacts, type EntryFide, type EventEntry, entryId, entryKind } from './entry.ts';
 import { type LateNumbers, lateNumbers } from './late-numbers.ts';
 
 export interface EnteredPlayer {
@@ -175,12 +176,14 @@ function entryOf(
 ): EventEntry {
   const paired = lastRound(desk);
   const first = firstRound ?? paired + 1;
+  const fide = fideFactsOn(player, desk.event.body.start);
   return {
     ...entryDefaults(player, desk.event.body, listed.get(id)),
     ...(number !== undefined && { number }),
     ...facts,
     event: desk.event.id,
     player: id,
+    ...(fide && { fide }),
     order,
     enteredOn: today,
     ...(first > 1 && { firstRound: first }),
@@ -214,6 +217,12 @@ function entryDefaults(player: Player, event: FederationEvent, listed: number | 
     ...(club !== undefined && club !== '-' && { club }),
     ...(player.category !== undefined && { category: player.category }),
   };
+}
+
+/** FIDE's ratings of all rhythms on the day, where the registry has them. */
+function fideFactsOn({ fide }: Player, day: IsoDate): EntryFide | undefined {
+  const { from, ...ratings } = ratingsOn(fide?.ratings, day);
+  return from === undefined ? undefined : withoutGaps<EntryFide>({ listed: from, id: fide?.id, ...ratings });
 }
 
 function fideRatingOn({ fide }: Player, day: IsoDate): number | undefined {
