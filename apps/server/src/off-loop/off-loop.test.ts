@@ -11,6 +11,7 @@ const long = (head: string, line: (i: number) => string): string =>
   `${head}\n${Array.from({ length: 1000 }, (_, i) => line(i)).join('\n')}\n`;
 const TEXTS: Readonly<Record<TextReader, string>> = {
   'entries-csv': long('Nom;Elo', (i) => `Puig ${i}, Anna Maria del Mar i de la Vall;${i === 500 ? 'molt' : 1500 + i}`),
+  'player-lines': long('Anna Puig 1500', (i) => `${i}. Puig ${i}, Anna Maria del Mar i de la Vall ${1500 + i}`),
   'list-csv': long('id;name;rating', (i) => `${i};Puig ${i}, Anna Maria del Mar i de la Vall;${1500 + i}`),
   'scrabble-list-csv': long('Cod;Nume;Compunere', (i) => `${i};Popa ${i}, Ana Maria din deal și din vale;${100 + i}`),
   'players-file': long('ID;Nom;Any', (i) => `p${i};Puig ${i}, Anna Maria del Mar i de la Vall;${1950 + (i % 50)}`),

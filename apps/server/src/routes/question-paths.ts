@@ -43,6 +43,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'event.trf': '/events/:event/trf',
   'places.order': '/events/:event/places',
   'event.file': '/events/:event/file',
+  'entry.recognize': 'POST /entries/recognize',
   'arbiter.search': '/arbiters',
   'reservation.search': '/reservations',
   'device.search': '/events/:event/devices',

@@ -3,6 +3,7 @@ export { liveRounds } from './calendar/live-rounds.ts';
 export { eventVerdicts } from './checks/event-verdicts.ts';
 export { precheckEvent } from './checks/precheck-event.ts';
 export { eventParticipants } from './entries/event-participants.ts';
+export { recognizeLines } from './entries/recognize-lines.ts';
 export { eventDocument } from './file/event-document.ts';
 export { eventTrf } from './file/event-trf.ts';
 export { eventFile } from './file/write-event-file.ts';

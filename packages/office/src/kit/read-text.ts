@@ -1,6 +1,7 @@
 import {
   parseEntriesCsv,
   parseListCsv,
+  parsePlayerLines,
   parsePlayersFile,
   parseScrabbleListCsv,
   parseTrf,
@@ -17,6 +18,7 @@ const REVISIONS = Object.fromEntries(
 /** Whatever somebody brings as a text, by name: pure functions, so that a server can have them run beside its own work. */
 export const TEXT_READERS = {
   'entries-csv': parseEntriesCsv,
+  'player-lines': parsePlayerLines,
   'list-csv': parseListCsv,
   'scrabble-list-csv': parseScrabbleListCsv,
   'players-file': (text: string) => parsePlayersFile(text, REGISTER_COLUMNS),

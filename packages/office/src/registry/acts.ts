@@ -17,6 +17,7 @@ export { mergePlayer } from './merging/merge-player.ts';
 export { reconsiderApart } from './merging/reconsider-apart.ts';
 export { unmergePlayer } from './merging/unmerge-player.ts';
 export { amendPlayer } from './players/amend-player.ts';
+export { confirmPlayer } from './players/confirm-player.ts';
 export { linkFide } from './players/link-fide.ts';
 export { registerPlayer } from './players/register-player.ts';
 export { setCategory } from './players/set-category.ts';

@@ -1,4 +1,5 @@
 import { mayTry } from '@escala/office';
+import { confirmPlayer } from '@escala/office/acts';
 import {
   normsOfPlayer,
   recordHistory,
@@ -7,6 +8,7 @@ import {
   showFederation,
   showPlayer,
 } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -61,7 +63,7 @@ ${mayTry(viewer, 'player.unmerge') && unmergeForm(site, player)}`)}
     for (const id of player.duplicates) duplicates.push(await ask(showPlayer, { player: id }));
     return {
       ...frame,
-      main: html`${needsScript(translate)}<div class="columns"><div class="larger stack">${playerLicences(site, player, seasons, clubs)}
+      main: html`${needsScript(translate)}${player.guest && guestNotice(site, player)}<div class="columns"><div class="larger stack">${playerLicences(site, player, seasons, clubs)}
 ${playerTitles(site, player, norms)}
 ${history && playerHistory(site, history)}</div>
 <div class="smaller stack">${playerFacts(site, player)}
@@ -70,6 +72,15 @@ ${playerMerges(site, player, duplicates)}</div></div>`,
     };
   },
 });
+
+/** Nobody of the office has looked who it is: confirmed, or merged with the player it is. */
+function guestNotice(site: DeskSite, { player, version }: ShownPlayer): Html {
+  const { translate, viewer } = site;
+  const confirm =
+    mayTry(viewer, 'player.confirm') &&
+    actForm(site, confirmPlayer, { id: 'confirm', shape: 'button', fixed: { player, version } });
+  return notice(html`${translate('web.desk-registry.guest')} ${confirm}`);
+}
 
 type History = Awaited<ReturnType<(typeof recordHistory)['ask']>>;
 

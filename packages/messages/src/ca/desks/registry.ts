@@ -39,6 +39,8 @@ export const messages: Record<keyof typeof import('../../en/desks/registry.ts').
     'Deixeu-ho buit per al proper número lliure. Es poden conservar codis antics: lletres, xifres, punt, guió.',
   'web.desk-registry.min-games-hint':
     'Només per a membres de l’IBCA, l’ICSC o l’IPCA, que en necessiten menys. No és públic.',
+  'web.desk-registry.guest':
+    'Un convidat, inscrit pel nom en un torneig. Les partides compten per a l’Elo quan confirmeu qui és o el fusioneu amb un jugador.',
   'web.desk-registry.public-page': 'Pàgina pública',
   'web.desk-registry.correct-facts': 'Edita les dades',
   'web.desk-registry.correct-said': 'Els camps buits s’esborren. Les llistes publicades no canvien.',

@@ -49,6 +49,9 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
     'El club {name} ({id}) va deixar la federació el dia {on}. Desfeu primer la baixa o trieu un altre club.',
   'refusal.player-exists': 'Ja hi ha un jugador {id}: {name}. Modifiqueu-lo o doneu un altre codi al jugador nou.',
   'refusal.player-unknown': 'No hi ha cap jugador {id} en el registre. Inscriviu-lo primer o comproveu el codi.',
+  'refusal.player-guest':
+    '{name} ({id}) és un convidat. Confirmeu qui és al registre, o fusioneu-lo amb el jugador, i després accepteu l’informe.',
+  'refusal.player-no-guest': '{name} ({id}) no és cap convidat. No cal confirmar res.',
   'refusal.player-merged': 'El jugador {id} ha resultat ser {kept}. Feu-ho amb {kept} o desfeu primer la fusió.',
   'refusal.player-similar':
     '{name} ({id}) podria ser la mateixa persona. Si ho és, feu servir aquell jugador. Si és algú altre, digueu-ho: marqueu-ho, o poseu {id} a «evenIfSimilar».',

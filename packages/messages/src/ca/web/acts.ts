@@ -22,6 +22,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.licence.transfer': 'Llicència traspassada',
   'web.act.title.award': 'Títol concedit',
   'web.act.title.withdraw': 'Títol retirat',
+  'web.act.player.confirm': 'Convidat confirmat',
   'web.act.category.set': 'Categoria fixada',
   'web.act.fide.link': 'Número FIDE enllaçat',
   'web.act.sanction.impose': 'Sanció imposada',

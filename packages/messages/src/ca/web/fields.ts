@@ -87,6 +87,8 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.expiresOn': 'últim dia de validesa',
   'web.field.federatedOn': 'federat des de',
   'web.field.feesPaid': 'drets pagats',
+  'web.field.guest': 'Convidat',
+  'web.field.choices': 'Tries',
   'web.field.fide': 'FIDE',
   'web.field.findings': 'objeccions',
   'web.field.firstDay': 'primer dia',

@@ -42,6 +42,8 @@ export const messages = {
   'web.done.title.award': 'Títol concedit.',
   'web.submit.title.withdraw': 'Retira el títol',
   'web.done.title.withdraw': 'Títol retirat.',
+  'web.submit.player.confirm': 'Confirma el convidat',
+  'web.done.player.confirm': 'Convidat confirmat.',
   'web.submit.category.set': 'Fixa la categoria',
   'web.done.category.set': 'Categoria fixada.',
   'web.submit.fide.link': 'Enllaça',

@@ -37,6 +37,8 @@ export const messages = {
   'web.desk-registry.number-hint':
     'Leave empty for the next free number. Old ids can be kept: letters, digits, points, hyphens.',
   'web.desk-registry.min-games-hint': 'Only for members of IBCA, ICSC or IPCA, who need fewer. Not public.',
+  'web.desk-registry.guest':
+    'A guest, entered by name at a tournament. Games count for rating once you confirm who it is, or merge the guest with a player.',
   'web.desk-registry.public-page': 'Public page',
   'web.desk-registry.correct-facts': 'Edit details',
   'web.desk-registry.correct-said': 'Empty fields are removed. Published lists stay as they are.',

@@ -43,6 +43,9 @@ export const messages = {
   'refusal.club-left': 'The club {name} ({id}) left the federation on {on}. Undo that first, or choose another club.',
   'refusal.player-exists': 'The player {id} already exists: {name}. Edit that one, or give the new player another id.',
   'refusal.player-unknown': 'There is no player {id}. Register the player first, or check the id.',
+  'refusal.player-guest':
+    '{name} ({id}) is a guest. Confirm who it is in the registry, or merge the guest with the player, then accept the report.',
+  'refusal.player-no-guest': '{name} ({id}) is no guest. Nothing to confirm.',
   'refusal.player-merged': 'The player {id} was merged into {kept}. Use {kept}, or undo the merge first.',
   'refusal.player-similar':
     '{name} ({id}) may be the same person. If so, use that player. If not, tick it, or name {id} in “evenIfSimilar”.',

@@ -22,6 +22,7 @@ export const messages = {
   'web.act.licence.transfer': 'Licence transferred',
   'web.act.title.award': 'Title awarded',
   'web.act.title.withdraw': 'Title withdrawn',
+  'web.act.player.confirm': 'Guest confirmed',
   'web.act.category.set': 'Category set',
   'web.act.fide.link': 'FIDE number linked',
   'web.act.sanction.impose': 'Sanction imposed',

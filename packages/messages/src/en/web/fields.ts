@@ -87,6 +87,8 @@ export const messages = {
   'web.field.expiresOn': 'last day of validity',
   'web.field.federatedOn': 'federated since',
   'web.field.feesPaid': 'fees paid',
+  'web.field.guest': 'Guest',
+  'web.field.choices': 'Choices',
   'web.field.fide': 'FIDE',
   'web.field.findings': 'objections',
   'web.field.firstDay': 'first day',

@@ -42,6 +42,8 @@ export const messages = {
   'web.done.title.award': 'Title awarded.',
   'web.submit.title.withdraw': 'Withdraw title',
   'web.done.title.withdraw': 'Title withdrawn.',
+  'web.submit.player.confirm': 'Confirm guest',
+  'web.done.player.confirm': 'Guest confirmed.',
   'web.submit.category.set': 'Set category',
   'web.done.category.set': 'Category set.',
   'web.submit.fide.link': 'Link',

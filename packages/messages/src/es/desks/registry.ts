@@ -38,6 +38,8 @@ export const messages: Record<keyof typeof import('../../en/desks/registry.ts').
   'web.desk-registry.number-hint':
     'Déjelo vacío para el siguiente número libre. Se pueden conservar códigos antiguos: letras, cifras, punto, guion.',
   'web.desk-registry.min-games-hint': 'Solo para miembros de IBCA, ICSC o IPCA, que necesitan menos. No es público.',
+  'web.desk-registry.guest':
+    'Un invitado, inscrito por su nombre en un torneo. Las partidas cuentan para el Elo cuando confirme quién es o lo fusione con un jugador.',
   'web.desk-registry.public-page': 'Página pública',
   'web.desk-registry.correct-facts': 'Editar los datos',
   'web.desk-registry.correct-said': 'Los campos vacíos se borran. Las listas publicadas no cambian.',

@@ -48,6 +48,9 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.club-left': 'El club {name} ({id}) dejó la federación el {on}. Deshaga primero la baja o elija otro club.',
   'refusal.player-exists': 'Ya hay un jugador {id}: {name}. Modifíquelo o dé otro código al jugador nuevo.',
   'refusal.player-unknown': 'No hay ningún jugador {id} en el registro. Inscríbalo primero o compruebe el código.',
+  'refusal.player-guest':
+    '{name} ({id}) es un invitado. Confirme quién es en el registro, o fusiónelo con el jugador, y después acepte el informe.',
+  'refusal.player-no-guest': '{name} ({id}) no es un invitado. No hay nada que confirmar.',
   'refusal.player-merged': 'El jugador {id} ha resultado ser {kept}. Hágalo con {kept} o deshaga primero la fusión.',
   'refusal.player-similar':
     '{name} ({id}) podría ser la misma persona. Si lo es, use aquel jugador. Si es otra persona, dígalo: márquelo, o ponga {id} en «evenIfSimilar».',

@@ -22,6 +22,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.licence.transfer': 'Licencia traspasada',
   'web.act.title.award': 'Título concedido',
   'web.act.title.withdraw': 'Título retirado',
+  'web.act.player.confirm': 'Invitado confirmado',
   'web.act.category.set': 'Categoría fijada',
   'web.act.fide.link': 'Número FIDE enlazado',
   'web.act.sanction.impose': 'Sanción impuesta',

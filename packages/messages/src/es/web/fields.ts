@@ -87,6 +87,8 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.expiresOn': 'último día de validez',
   'web.field.federatedOn': 'federado desde',
   'web.field.feesPaid': 'derechos pagados',
+  'web.field.guest': 'Invitado',
+  'web.field.choices': 'Elecciones',
   'web.field.fide': 'FIDE',
   'web.field.findings': 'objeciones',
   'web.field.firstDay': 'primer día',

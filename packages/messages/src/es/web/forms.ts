@@ -42,6 +42,8 @@ export const messages = {
   'web.done.title.award': 'Título concedido.',
   'web.submit.title.withdraw': 'Retirar el título',
   'web.done.title.withdraw': 'Título retirado.',
+  'web.submit.player.confirm': 'Confirmar al invitado',
+  'web.done.player.confirm': 'Invitado confirmado.',
   'web.submit.category.set': 'Fijar la categoría',
   'web.done.category.set': 'Categoría fijada.',
   'web.submit.fide.link': 'Enlazar',

@@ -40,6 +40,8 @@ export const messages: Record<keyof typeof import('../../en/desks/registry.ts').
     'Lăsați gol pentru următorul număr liber. Codurile vechi se pot păstra: litere, cifre, punct, cratimă.',
   'web.desk-registry.min-games-hint':
     'Numai pentru membri IBCA, ICSC sau IPCA, care au nevoie de mai puține. Nu este public.',
+  'web.desk-registry.guest':
+    'Un invitat, înscris după nume la un turneu. Partidele contează la rating după ce confirmați cine este sau îl uniți cu un jucător.',
   'web.desk-registry.public-page': 'Pagina publică',
   'web.desk-registry.correct-facts': 'Editează datele',
   'web.desk-registry.correct-said': 'Câmpurile goale se șterg. Listele publicate rămân cum sunt.',

@@ -48,6 +48,9 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
     'Clubul {name} ({id}) a părăsit federația la {on}. Anulați mai întâi retragerea sau alegeți alt club.',
   'refusal.player-exists': 'Există deja un jucător {id}: {name}. Modificați-l sau dați-i jucătorului nou alt cod.',
   'refusal.player-unknown': 'Nu există jucătorul {id} în registru. Înscrieți-l mai întâi sau verificați codul.',
+  'refusal.player-guest':
+    '{name} ({id}) este invitat. Confirmați în registru cine este sau uniți-l cu jucătorul, apoi acceptați raportul.',
+  'refusal.player-no-guest': '{name} ({id}) nu este invitat. Nu e nimic de confirmat.',
   'refusal.player-merged':
     'Jucătorul {id} s-a dovedit a fi {kept}. Faceți aceasta cu {kept} sau anulați mai întâi unificarea.',
   'refusal.player-similar':

@@ -22,6 +22,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.licence.transfer': 'Licență transferată',
   'web.act.title.award': 'Titlu acordat',
   'web.act.title.withdraw': 'Titlu retras',
+  'web.act.player.confirm': 'Invitat confirmat',
   'web.act.category.set': 'Categorie stabilită',
   'web.act.fide.link': 'Număr FIDE legat',
   'web.act.sanction.impose': 'Sancțiune aplicată',

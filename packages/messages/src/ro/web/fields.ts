@@ -87,6 +87,8 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.expiresOn': 'ultima zi de valabilitate',
   'web.field.federatedOn': 'afiliat din',
   'web.field.feesPaid': 'taxe plătite',
+  'web.field.guest': 'Invitat',
+  'web.field.choices': 'Alegeri',
   'web.field.fide': 'FIDE',
   'web.field.findings': 'obiecții',
   'web.field.firstDay': 'prima zi',

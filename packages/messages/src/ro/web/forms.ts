@@ -42,6 +42,8 @@ export const messages = {
   'web.done.title.award': 'Titlu acordat.',
   'web.submit.title.withdraw': 'Retrage titlul',
   'web.done.title.withdraw': 'Titlu retras.',
+  'web.submit.player.confirm': 'Confirmă invitatul',
+  'web.done.player.confirm': 'Invitat confirmat.',
   'web.submit.category.set': 'Stabilește categoria',
   'web.done.category.set': 'Categorie stabilită.',
   'web.submit.fide.link': 'Leagă',

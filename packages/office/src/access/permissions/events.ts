@@ -57,6 +57,7 @@ export const events = {
   'event.player': EVERYBODY,
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
+  'entry.recognize': { ...OFFICER, arbiter: 'any' },
   'places.order': OFFICER_OR_COMMISSION,
   'arbiter.search': { ...OFFICER, arbiter: 'any' },
   'reservation.search': OFFICER_OR_COMMISSION,

@@ -19,6 +19,7 @@ export const registry = {
   'club.members': EVERYBODY,
   'player.register': { ...OFFICER, delegate: 'own' },
   'player.amend': OFFICER,
+  'player.confirm': OFFICER,
   'player.merge': OFFICER,
   'player.unmerge': OFFICER,
   'player.keep-apart': OFFICER,

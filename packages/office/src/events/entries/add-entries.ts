@@ -7,9 +7,9 @@ import { eventUnknown, stateRefusals } from '../event-refusals.ts';
 import { placeRefusals } from '../places/place-refusals.ts';
 import { placesKind } from '../places/places.ts';
 import { numbersOfFile, numbersOutcomeSchema } from '../reports/numbers-of-file.ts';
-import { entriesOfSource, entrySourceSchema, foundByNameSchema } from './entries-of-source.ts';
+import { entriesOfSource, entrySourceSchema, foundByNameSchema, guestChanges } from './entries-of-source.ts';
 import { listedRatings } from './listed-ratings.ts';
-import { enteredSchema, newEntries } from './new-entry.ts';
+import { enteredPersons, enteredSchema, newEntries } from './new-entry.ts';
 
 /** A list of players is entered at once, all of them or nobody. */
 export const addEntries = defineAct({
@@ -19,6 +19,8 @@ export const addEntries = defineAct({
   outcome: z.strictObject({
     event: z.string(),
     entered: z.array(enteredSchema),
+    /** Those of them whom the registry did not know. */
+    guests: z.array(z.string()).optional(),
     /** Of a report: what became of its start numbers. */
     numbers: numbersOutcomeSchema.optional(),
     /** Ids that nobody has, of players who were found by their names. */
@@ -37,20 +39,24 @@ export const addEntries = defineAct({
   scope: ({ desk }) => eventScope(desk?.event),
   decide: ({ desk, read, places, listed }, { event, from }, { today, reason }) => {
     if (desk === undefined) return refuse(eventUnknown(event));
-    const { wanted, numbers, changes } = numbersOfFile(desk, from.kind, read.wanted);
+    // Whoever pastes a list a second time means those who are new on it.
+    const entered = from.kind === 'lines' ? enteredPersons(desk) : undefined;
+    const asked = read.wanted.filter(({ player }) => !entered?.has(player));
+    const { wanted, numbers, changes } = numbersOfFile(desk, from.kind, asked);
     const made = newEntries({ desk, players: read.players, listed, today, numbers }, wanted);
     const refused = [
       ...stateRefusals(desk.event, ['registered', 'running']),
       ...read.refused,
       ...made.refused,
-      ...placeRefusals(desk, places, read.wanted, reason),
+      ...placeRefusals(desk, places, asked, reason),
     ];
     if (refused.length > 0) return refuse(...refused);
     return {
-      changes: [...made.changes, ...changes],
+      changes: [...guestChanges(read), ...made.changes, ...changes],
       outcome: {
         event,
         entered: [...made.entered],
+        ...(read.guests.length > 0 && { guests: [...read.guests] }),
         ...(numbers !== undefined && { numbers }),
         ...(read.byName.length > 0 && { byName: [...read.byName] }),
         ...(read.passedOver.length > 0 && { passedOver: [...read.passedOver] }),

@@ -1,5 +1,6 @@
 import type { Entry, TrfPlayer } from '@escala/formats';
 import { z } from 'zod';
+import { type Change, put } from '../../kit/act.ts';
 import type { ReadText } from '../../kit/read-text.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { textOfLines } from '../../kit/text-of-lines.ts';
@@ -9,11 +10,13 @@ import { refusalOfFault } from '../event-refusals.ts';
 import { type EntryFacts, entryFactsSchema } from './entry.ts';
 import { type Match, matchPlayer, type NamedPlayer } from './match-players.ts';
 import type { EnteredPlayer } from './new-entry.ts';
+import { freeId } from './newcomers.ts';
+import { playerLinesSchema, readPlayerLines } from './player-lines.ts';
 
 const text = textOfLines(2_000_000, 10_000);
 const left = z.array(z.int().min(1)).max(10_000);
 
-/** Players of the registry, a list of entries as CSV, or the players of a report. */
+/** Players of the registry, a list of entries as CSV, the players of a report, or whatever somebody pastes. */
 export const entrySourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('registry'),
@@ -23,6 +26,7 @@ export const entrySourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('csv'), text, leaveOut: left.optional() }),
   /** `leaveOut`: players who are not to be entered, by their number in the report. */
   z.strictObject({ kind: z.literal('trf'), text, leaveOut: left.optional() }),
+  playerLinesSchema,
 ]);
 export type EntrySource = z.infer<typeof entrySourceSchema>;
 
@@ -36,6 +40,8 @@ export interface ReadEntries {
   readonly byName: readonly z.infer<typeof foundByNameSchema>[];
   /** Headings of columns that are not known. */
   readonly passedOver: readonly string[];
+  /** Players of `players` whom nobody knew and who come into the registry as guests. */
+  readonly guests: readonly string[];
 }
 
 interface Row {
@@ -53,6 +59,7 @@ interface Rows {
 /** Who is to be entered, and everything that is wrong with the file or names nobody, all at once. */
 export async function entriesOfSource(reading: Reading, source: EntrySource, read: ReadText): Promise<ReadEntries> {
   if (source.kind === 'registry') return fromRegistry(reading, source.players);
+  if (source.kind === 'lines') return fromLines(reading, source, read);
   const without = new Set(source.leaveOut);
   const { rows, refused, passedOver } = await (source.kind === 'csv' ? rowsOfCsv : rowsOfTrf)(
     read,
@@ -73,7 +80,14 @@ export async function entriesOfSource(reading: Reading, source: EntrySource, rea
   }
   // A column that is not known may be why somebody was not found.
   const told = refused.length > 0 ? [...refused, ...passedOver] : refused;
-  return { refused: told, wanted, players, byName, passedOver: passedOver.map(({ values }) => String(values.heading)) };
+  return {
+    refused: told,
+    wanted,
+    players,
+    byName,
+    passedOver: passedOver.map(({ values }) => String(values.heading)),
+    guests: [],
+  };
 }
 
 async function fromRegistry(
@@ -86,7 +100,40 @@ async function fromRegistry(
   );
   const wanted = listed.map(({ player, facts = {} }, i) => ({ player, facts, field: `from.players.${i}.player` }));
   const players = new Map(found.map(({ id, body }) => [id, body]));
-  return { refused: [], wanted, players, byName: [], passedOver: [] };
+  return { refused: [], wanted, players, byName: [], passedOver: [], guests: [] };
+}
+
+/** Lines that say the same as one before, and those without a name, are passed over: whoever pasted them has seen that. */
+async function fromLines(
+  reading: Reading,
+  source: Extract<EntrySource, { readonly kind: 'lines' }>,
+  read: ReadText,
+): Promise<ReadEntries> {
+  const { lines } = await readPlayerLines(reading, source, read);
+  const count = await reading.count(playerKind);
+  const refused: Refusal[] = [];
+  const wanted: EnteredPlayer[] = [];
+  const players = new Map<string, Player>();
+  const guests: string[] = [];
+  for (const { entry, match } of lines) {
+    const { facts, named, field } = rowOfEntry(entry);
+    if (match.kind === 'choose') refused.push(unmatched(named, match.match, field));
+    if (match.kind === 'found') {
+      wanted.push({ player: match.id, facts, field });
+      players.set(match.id, match.player);
+    } else if (match.kind === 'guest') {
+      const id = await freeId(reading, count, players);
+      players.set(id, { ...match.player, number: count + guests.length });
+      guests.push(id);
+      wanted.push({ player: id, facts, field });
+    }
+  }
+  return { refused, wanted, players, byName: [], passedOver: [], guests };
+}
+
+/** The records of the guests. */
+export function guestChanges({ players, guests }: Pick<ReadEntries, 'players' | 'guests'>): Change[] {
+  return guests.map((id) => put(playerKind, id, 0, players.get(id)!));
 }
 
 export function unmatched(

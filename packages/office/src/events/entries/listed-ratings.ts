@@ -9,7 +9,7 @@ import type { FederationEvent } from '../event.ts';
 /** Ratings of the federation's first series, on its list in force when the event starts, by player id (D-OFF-23). */
 export async function listedRatings(
   reading: Reading,
-  event: FederationEvent,
+  event: Pick<FederationEvent, 'start'>,
   players: ReadonlyMap<string, Player>,
 ): Promise<ReadonlyMap<string, number>> {
   const series = (await reading.get(federationKind, reading.federation))?.body.series[0]?.id;

@@ -150,7 +150,7 @@ function repeated(
 }
 
 /** Whoever is entered, by the player for whom the games count: a duplicate that was merged meanwhile is nobody else (D-OFF-181). */
-function enteredPersons(desk: EventDesk): Map<string, string> {
+export function enteredPersons(desk: EventDesk): Map<string, string> {
   return new Map(
     activeEntries(desk).map(({ body: { player } }) => [desk.players.get(player)?.mergedInto ?? player, player]),
   );

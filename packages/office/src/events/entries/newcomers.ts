@@ -53,7 +53,11 @@ export async function loadNewcomers(
   };
 }
 
-async function freeId(reading: Reading, count: number, taken: ReadonlySet<string>): Promise<string> {
+export async function freeId(
+  reading: Reading,
+  count: number,
+  taken: Pick<ReadonlySet<string>, 'has'>,
+): Promise<string> {
   for (let number = count + 1; ; number++) {
     const id = String(number);
     if (!taken.has(id) && (await reading.get(playerKind, id)) === undefined) return id;

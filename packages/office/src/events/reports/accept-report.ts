@@ -39,7 +39,13 @@ export const acceptReport = defineAct({
       found.report?.body.rounds === undefined
         ? []
         : await reading.papers(GAMES_FOLDER, { name: command.event, edition: 'latest' });
-    return { ...found, paper, federation, numbers: new Map(players.map(({ id, body }) => [id, body.number])) };
+    return {
+      ...found,
+      paper,
+      federation,
+      numbers: new Map(players.map(({ id, body }) => [id, body.number])),
+      guests: players.filter(({ body }) => body.guest),
+    };
   },
   decide: (facts, command, { actor, today, reason, seq }) =>
     withReport(facts, command, ['submitted'], (event, report) => {
@@ -53,6 +59,8 @@ export const acceptReport = defineAct({
       const players = playersOf(report.body);
       for (const id of players)
         if (!facts.numbers.has(id)) refused.push(invalid('player-unknown', { id }, { field: 'event' }));
+      for (const { id, body } of facts.guests)
+        refused.push(invalid('player-guest', { id, name: body.name }, { field: 'event' }));
       if (players.length > MOST_PARTICIPANTS)
         refused.push(invalid('too-many-players', { players: players.length, most: MOST_PARTICIPANTS }));
       if (refused.length > 0) return refuse(...refused);

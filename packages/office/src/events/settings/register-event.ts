@@ -2,13 +2,24 @@ import type { Finding } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { findingSchema } from '../../kit/finding.ts';
+import { readText } from '../../kit/read-text.ts';
 import { invalid } from '../../kit/refusal.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { slug } from '../../registry/given-id.ts';
 import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
 import { checkedSoFar, emptyDesk } from '../checks/checked-so-far.ts';
 import { type RegistrationTerm, registrationTermSchema, registrationTerms } from '../checks/registration-terms.ts';
-import { eventKind, type FederationEvent } from '../event.ts';
+import {
+  type EntrySource,
+  entriesOfSource,
+  entrySourceSchema,
+  guestChanges,
+  type ReadEntries,
+} from '../entries/entries-of-source.ts';
+import { listedRatings } from '../entries/listed-ratings.ts';
+import { newEntries } from '../entries/new-entry.ts';
+import { type EventFacts, eventKind, type FederationEvent } from '../event.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
 import { toldEventSchema } from './told-event.ts';
@@ -18,20 +29,28 @@ export interface RegisteredEvent {
   readonly event: string;
   readonly terms: readonly RegistrationTerm[];
   readonly findings: readonly Finding[];
+  readonly entered?: number | undefined;
 }
 
 /** An event is announced to the federation; whoever registers it runs it. */
 export const registerEvent = defineAct({
   kind: 'event.register',
-  command: z.strictObject({ event: slug.optional(), facts: toldEventSchema }),
+  command: z.strictObject({
+    event: slug.optional(),
+    facts: toldEventSchema,
+    /** Who takes part, where that is known already: all of them, or nothing is registered. */
+    entries: entrySourceSchema.optional(),
+  }),
   reason: 'optional',
   outcome: z.strictObject({
     event: z.string(),
     terms: z.array(registrationTermSchema),
     findings: z.array(findingSchema),
+    entered: z.int().optional(),
   }),
   subject: (_command, outcome: RegisteredEvent) => ({ kind: 'event', id: outcome.event }),
-  load: async (reading, command) => ({
+  load: async (reading, command, ports) => ({
+    ...(await loadEntries(reading, command, ports)),
     federation: (await reading.get(federationKind, reading.federation))?.body,
     // Events of all kinds have ids of their own: a correction names one and nothing else.
     present:
@@ -41,12 +60,11 @@ export const registerEvent = defineAct({
     around: await loadAround(reading, command.facts),
     arbiters: await loadArbiters(reading, command.facts.arbiters),
   }),
-  decide: ({ federation, present, around, arbiters }, { event: given, facts: told }, terms) => {
+  decide: ({ federation, present, around, arbiters, read, listed }, { event: given, facts: told }, terms) => {
     const facts = withRules(told, federation?.competitionRules);
     const refused = [...factsRefusals(facts, around), ...arbiterRefusals(facts.arbiters, arbiters)];
     if (present !== undefined)
       refused.push(invalid('event-exists', { id: present.id, name: present.body.name }, { field: 'event' }));
-    if (refused.length > 0) return refuse(...refused);
     const id = given ?? terms.newId();
     const body: FederationEvent = {
       ...facts,
@@ -54,13 +72,28 @@ export const registerEvent = defineAct({
       registeredBy: terms.actor.account,
       registeredOn: terms.today,
     };
+    const desk = emptyDesk(id, body);
+    const made = read && newEntries({ desk, players: read.players, listed, today: terms.today }, read.wanted);
+    refused.push(...(read?.refused ?? []), ...(made?.refused ?? []));
+    if (refused.length > 0) return refuse(...refused);
     return {
-      changes: [put(eventKind, id, 0, body)],
+      changes: [put(eventKind, id, 0, body), ...(read ? guestChanges(read) : []), ...(made?.changes ?? [])],
       outcome: {
         event: id,
         terms: registrationTerms(federation, body),
-        findings: checkedSoFar({ federation, ratings: new Map() }, emptyDesk(id, body)),
+        findings: checkedSoFar({ federation, ratings: new Map() }, desk),
+        ...(made && { entered: made.entered.length }),
       },
     };
   },
 });
+
+async function loadEntries(
+  reading: Reading,
+  { entries, facts }: { readonly entries?: EntrySource | undefined; readonly facts: Pick<EventFacts, 'start'> },
+  ports: OfficePorts,
+): Promise<{ read: ReadEntries | undefined; listed: ReadonlyMap<string, number> }> {
+  if (entries === undefined) return { read: undefined, listed: new Map() };
+  const read = await entriesOfSource(reading, entries, readText(ports));
+  return { read, listed: await listedRatings(reading, facts, read.players) };
+}

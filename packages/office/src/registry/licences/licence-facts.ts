@@ -37,8 +37,11 @@ export function licenceRefusals(facts: LicenceFacts, { season, club }: Licence, 
   return refused;
 }
 
-/** The first licence makes somebody federated, from its day and in its season (fce-2016 10.2, 16.2). */
-export function withLicence(player: Player, { season, club, on }: Licence & { readonly on: string }): Player {
+/** The first licence makes somebody federated, from its day and in its season (fce-2016 10.2, 16.2); a guest is one no longer. */
+export function withLicence(
+  { guest: _guest, ...player }: Player,
+  { season, club, on }: Licence & { readonly on: string },
+): Player {
   const licences = { ...player.licences, [season]: club };
   return {
     ...player,

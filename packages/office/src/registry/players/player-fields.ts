@@ -262,6 +262,15 @@ export const PLAYER_FIELDS = {
     column: 'made',
     imported: 'made',
   },
+  /** Whom an arbiter entered by name alone: nobody of the office has looked who it is, so nothing of theirs is rated (D-OFF-565). */
+  guest: {
+    ...inner,
+    schema: z.literal(true).optional(),
+    seenBy: 'everybody',
+    answered: 'found',
+    page: 'made',
+    eventFile: 'told',
+  },
   /** The player of whom this one turned out to be a duplicate. */
   mergedInto: { ...inner, schema: z.string().optional(), seenBy: 'everybody', answered: 'shown', page: 'made' },
 } as const satisfies Readonly<Record<string, PlayerField>>;

@@ -1,0 +1,1 @@
+export { type ParsedPlayerLines, parsePlayerLines } from './parse-player-lines.ts';

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePlayerLines } from './index.ts';
+
+const read = (text: string) => parsePlayerLines(text).entries.map(({ line: _line, ...facts }) => facts);
+
+describe('players as people type or paste them', () => {
+  it.each([
+    ['Puig, Joana', { name: 'Puig, Joana' }],
+    ['Joana Puig 1874', { name: 'Joana Puig', rating: 1874 }],
+    ['Puig, Joana 1874', { name: 'Puig, Joana', rating: 1874 }],
+    ['Puig, Joana, 1874', { name: 'Puig, Joana', rating: 1874 }],
+    ['Joana Puig, 1874', { name: 'Joana Puig', rating: 1874 }],
+    ['Joana Puig (1874)', { name: 'Joana Puig', rating: 1874 }],
+    ['Joana Puig - 1874', { name: 'Joana Puig', rating: 1874 }],
+    ['Joana Puig: 1874', { name: 'Joana Puig', rating: 1874 }],
+    ['1. Joana Puig', { name: 'Joana Puig' }],
+    ['12) Joana Puig 1874', { name: 'Joana Puig', rating: 1874 }],
+    ['- Joana Puig', { name: 'Joana Puig' }],
+    ['• Joana Puig Elo 1874', { name: 'Joana Puig', rating: 1874 }],
+    ['FM Joana Puig 2310', { name: 'Joana Puig', title: 'FM', rating: 2310 }],
+    ['Joana Puig 2310 24512345', { name: 'Joana Puig', rating: 2310, fideId: '24512345' }],
+    ['Joana Puig (CE Sants) 1874', { name: 'Joana Puig', club: 'CE Sants', rating: 1874 }],
+    ['Joana Puig [ESP] 1874', { name: 'Joana Puig', federation: 'ESP', rating: 1874 }],
+    ['Joana Puig, 1874, CE Sants', { name: 'Joana Puig', rating: 1874, club: 'CE Sants' }],
+    ['Joana Puig\t1874\t2009', { name: 'Joana Puig', rating: 1874, birthYear: 2009 }],
+    ['Joana Puig\t2009\t1174', { name: 'Joana Puig', rating: 1174, birthYear: 2009 }],
+    ['Joana Puig 1874 ESP', { name: 'Joana Puig', rating: 1874, federation: 'ESP' }],
+    ['Joana Puig 1874 CE Sants', { name: 'Joana Puig', rating: 1874, club: 'CE Sants' }],
+    ['1874 Joana Puig', { name: 'Joana Puig', rating: 1874 }],
+    ['Joana Puig 12/05/2009', { name: 'Joana Puig', birthYear: 2009 }],
+    ["Jean-Pierre O'Neill", { name: "Jean-Pierre O'Neill" }],
+    ['Șerban Țepeș 1650', { name: 'Șerban Țepeș', rating: 1650 }],
+    [
+      'Puig;Joana;1874;24512345;CE Sants',
+      { name: 'Puig, Joana', surname: 'Puig', givenName: 'Joana', rating: 1874, fideId: '24512345', club: 'CE Sants' },
+    ],
+    ['Joana Puig;CE Sants;1874', { name: 'Joana Puig', club: 'CE Sants', rating: 1874 }],
+    ['Puig, Joana;CE Sants;1874', { name: 'Puig, Joana', club: 'CE Sants', rating: 1874 }],
+    ['Joana Puig;1874;ESP', { name: 'Joana Puig', rating: 1874, federation: 'ESP' }],
+    ['"Puig, Joana";1874', { name: 'Puig, Joana', rating: 1874 }],
+  ])('%s', (line, facts) => {
+    expect(read(line)).toEqual([facts]);
+  });
+
+  it('two family names in one cell stay together where others of the list have the given name apart', () => {
+    expect(read('Puig Vidal;Joana;1874\nMas;Pol;1500').map(({ name }) => name)).toEqual([
+      'Puig Vidal, Joana',
+      'Mas, Pol',
+    ]);
+  });
+
+  it('a rating is three or four figures: 99 is none, 100 and 3500 are, 3501 is none', () => {
+    expect(read('A Puig 99\nB Puig 100\nC Puig 3500\nD Puig 3501').map(({ rating }) => rating)).toEqual([
+      undefined,
+      100,
+      3500,
+      undefined,
+    ]);
+  });
+
+  it('lines keep their numbers, empty ones are passed over, those without a name are told', () => {
+    const { entries, nameless } = parsePlayerLines('Joana Puig\n\n1874\r\nPol Mas\n---\n');
+    expect(entries.map(({ line, name }) => [line, name])).toEqual([
+      [1, 'Joana Puig'],
+      [4, 'Pol Mas'],
+    ]);
+    expect(nameless).toEqual([3]);
+  });
+
+  it('a table with headings, a list under its title and a report', () => {
+    expect(read('Nom;Elo;Club\nPuig, Joana;1874;CE Sants')).toEqual([
+      { name: 'Puig, Joana', rating: 1874, club: 'CE Sants' },
+    ]);
+    expect(read('Surname\tName\tRtg\nPuig\tJoana\t1874')).toMatchObject([{ name: 'Puig, Joana', rating: 1874 }]);
+    const line = '001    1 w    Puig, Joana                       1874 ESP    24512345 2009/00/00  0.0    1';
+    expect(read(`012 Open\n${line}\n`)).toEqual([
+      { name: 'Puig, Joana', rating: 1874, federation: 'ESP', fideId: '24512345', sex: 'f', birthYear: 2009 },
+    ]);
+  });
+
+  it('whatever is pasted, a line is an entry, told as nameless, or empty', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const { entries, nameless } = parsePlayerLines(text);
+        for (const { name } of entries) expect(name.trim()).not.toBe('');
+        expect(new Set([...entries.map(({ line }) => line), ...nameless]).size).toBe(entries.length + nameless.length);
+      }),
+    );
+  });
+
+  it('plain names come back as they were written', () => {
+    const word = fc.stringMatching(/^[A-ZÀÈÉ][a-zàèéíòóúçñ]{3,10}$/);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 30 }), (names) => {
+        const lines = names.map(([given, family]) => `${given} ${family}`);
+        expect(read(lines.join('\n')).map(({ name }) => name)).toEqual(lines);
+      }),
+    );
+  });
+});
