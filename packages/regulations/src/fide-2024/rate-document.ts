@@ -1,12 +1,12 @@
 import { columnsOfDocument, dayFrom, type HeadToHeadInput, type HeadToHeadOutput, sheetRows } from '@escala/core';
 import type { RateOptions } from '../contracts/rating.ts';
+import { ratingOrder } from '../shared/rating-order.ts';
 import { articleIn } from './articles.ts';
 import { faultFinding } from './finding-forms.ts';
 import { periodFindings } from './findings.ts';
 import { keepingLedger, ledgerLines } from './ledger-lines.ts';
 import { FIRST_LIST } from './lists/list-calendar.ts';
 import { ROW_FORM, sheetOfPeriod } from './lists/list-sheet.ts';
-import { ratingOrder } from './lists/period.ts';
 import { rateHistory } from './lists/rate-history.ts';
 import { IN_FORCE_FROM } from './parameters.ts';
 import { performanceRow } from './performance-row.ts';

@@ -1,4 +1,5 @@
 import { type Day, EVENT_FLAGS, type EventColumns, type FederationColumns } from '@escala/core';
+import { ratingOrder } from '../../shared/rating-order.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 import { closingDay, officialClosingDay } from './list-calendar.ts';
 
@@ -6,15 +7,6 @@ import { closingDay, officialClosingDay } from './list-calendar.ts';
 export interface Period {
   readonly listDay: Day;
   readonly events: Int32Array;
-}
-
-/** By end date, then id, so that the "first event" of 6.1 is well defined. */
-export function ratingOrder(events: EventColumns): Int32Array {
-  const { endDay, ids } = events;
-  return Int32Array.from(endDay.keys()).sort((a, b) => {
-    if (endDay[a] !== endDay[b]) return endDay[a]! - endDay[b]!;
-    return ids[a]! < ids[b]! ? -1 : ids[a]! > ids[b]! ? 1 : 0;
-  });
 }
 
 /** What a list takes in: closing days for most events, those of FIDE's own, and its date. */
@@ -47,13 +39,9 @@ function isIn(events: EventColumns, event: number, { day, official, listDay }: C
  * 7.13: what is in this list and was not in the one before. FIDE's own events have closing days of their own, on both sides: one that
  * ended in the last days before the previous list is in that list already.
  */
-export function periodOf(
-  federation: FederationColumns,
-  listDay: Day,
-  regulations: RegulationByDay,
-  order: Int32Array = ratingOrder(federation.events),
-): Period {
+export function periodOf(federation: FederationColumns, listDay: Day, regulations: RegulationByDay): Period {
   const { events, lists } = federation;
+  const order = ratingOrder(events);
   const previous = lists.days.at(-1);
   const before = previous === undefined ? undefined : closingOf(previous, regulations);
   const now = closingOf(listDay, regulations);

@@ -1,4 +1,5 @@
 import { addMonths, type Day, EVENT_FLAGS, type EventColumns, NO_DAY } from '@escala/core';
+import { ratingOrder } from '../../shared/rating-order.ts';
 import { regulations } from '../regulation-in-force.ts';
 import { firstAfter } from './list-calendar.ts';
 
@@ -6,13 +7,6 @@ import { firstAfter } from './list-calendar.ts';
 export interface Period {
   readonly listDay: Day;
   readonly events: Int32Array;
-}
-
-/** By end, then id. */
-export function ratingOrder({ endDay, ids }: EventColumns): Int32Array {
-  return Int32Array.from(endDay.keys()).sort(
-    (a, b) => endDay[a]! - endDay[b]! || (ids[a]! < ids[b]! ? -1 : ids[a]! > ids[b]! ? 1 : 0),
-  );
 }
 
 /** 7.1.3: the first day on which a list may have the event: three days after its end; FIDE's own the day after (D-F24-1). */

@@ -1,13 +1,6 @@
-import {
-  type Day,
-  type FederationColumns,
-  type LedgerSink,
-  type ListColumns,
-  listInForce,
-  type Rhythm,
-  yearOf,
-} from '@escala/core';
+import { type Day, type FederationColumns, type LedgerSink, type Rhythm, yearOf } from '@escala/core';
 import { newScratchColumns } from '../../shared/period-columns.ts';
+import { type HistoryObserver, keptHistory, listsServing, type RatedHistory } from '../../shared/rated-history.ts';
 import { rateEvent } from '../events/rate-event.ts';
 import { listedFactors } from '../factor-k.ts';
 import { type PlayerState, stateAtOpening } from '../player-state.ts';
@@ -15,21 +8,8 @@ import { regulations } from '../regulation-in-force.ts';
 import { closePeriod, type RatedPeriod } from './close-period.ts';
 import { liftedList } from './lift.ts';
 import { FIRST_LIST } from './list-calendar.ts';
-import { type Period, periodsOf } from './period.ts';
+import { periodsOf } from './period.ts';
 import { openPeriod } from './period-work.ts';
-
-/** The lists of a history, oldest first, and what the period after the last one opens with. */
-export interface RatedHistory {
-  readonly lists: readonly RatedPeriod[];
-  readonly next: PlayerState;
-}
-
-/** Who watches while lists are made, by their place among the list days. */
-export interface HistoryObserver {
-  readonly ledgerOf?: ((list: number) => LedgerSink | undefined) | undefined;
-  /** The list as it is ready. The state moves on with the next period; the federation has the lists before. */
-  readonly onPeriod: (rated: RatedPeriod, state: PlayerState, federation: FederationColumns, list: number) => void;
-}
 
 /**
  * List after list, each from the one before: ratings, K, activity and pools are carried on. The federation's own lists are those
@@ -39,7 +19,7 @@ export function ratePeriods(
   federation: FederationColumns,
   listDays: readonly Day[],
   rhythm: Rhythm,
-  observer: HistoryObserver,
+  observer: HistoryObserver<RatedPeriod, PlayerState>,
 ): PlayerState {
   const { players, events } = federation;
   const published = { days: [...federation.lists.days], ratings: [...federation.lists.ratings] };
@@ -79,19 +59,9 @@ export function rateHistory(
   listDays: readonly Day[],
   rhythm: Rhythm,
   ledgerOf?: (listDay: Day) => LedgerSink | undefined,
-): RatedHistory {
-  const lists: RatedPeriod[] = [];
-  const next = ratePeriods(federation, listDays, rhythm, {
-    ledgerOf: (list) => ledgerOf?.(listDays[list]!),
-    onPeriod: (rated) => lists.push(rated),
-  });
-  return { lists, next };
-}
-
-/** From the list of the earliest start on: older ones serve no event of the period. */
-function listsServing(lists: ListColumns, { events }: FederationColumns, period: Period): ListColumns {
-  let earliest = period.listDay;
-  for (const event of period.events) earliest = Math.min(earliest, events.startDay[event]!);
-  const from = Math.max(0, listInForce(lists, earliest));
-  return { days: lists.days.slice(from), ratings: lists.ratings.slice(from) };
+): RatedHistory<RatedPeriod, PlayerState> {
+  return keptHistory(
+    (observer) => ratePeriods(federation, listDays, rhythm, observer),
+    (list) => ledgerOf?.(listDays[list]!),
+  );
 }

@@ -1,0 +1,36 @@
+import { type Day, type FederationColumns, type LedgerSink, type ListColumns, listInForce } from '@escala/core';
+
+/** The lists of a history, oldest first, and what the period after the last one opens with. */
+export interface RatedHistory<Rated, State> {
+  readonly lists: readonly Rated[];
+  readonly next: State;
+}
+
+/** Who watches while lists are made, by their place among the list days. */
+export interface HistoryObserver<Rated, State> {
+  readonly ledgerOf?: ((list: number) => LedgerSink | undefined) | undefined;
+  /** The list as it is ready. The state moves on with the next period; the federation has the lists before. */
+  readonly onPeriod: (rated: Rated, state: State, federation: FederationColumns, list: number) => void;
+}
+
+/** All lists of a history at hand, where `rate` makes them one after the other. */
+export function keptHistory<Rated, State>(
+  rate: (observer: HistoryObserver<Rated, State>) => State,
+  ledgerOf?: (list: number) => LedgerSink | undefined,
+): RatedHistory<Rated, State> {
+  const lists: Rated[] = [];
+  const next = rate({ ledgerOf, onPeriod: (rated) => lists.push(rated) });
+  return { lists, next };
+}
+
+/** From the list of the earliest start on: older ones serve no event of the period (fide-2009 7.11). */
+export function listsServing(
+  lists: ListColumns,
+  { events }: FederationColumns,
+  period: { readonly listDay: Day; readonly events: Int32Array },
+): ListColumns {
+  let earliest = period.listDay;
+  for (const event of period.events) earliest = Math.min(earliest, events.startDay[event]!);
+  const from = Math.max(0, listInForce(lists, earliest));
+  return { days: lists.days.slice(from), ratings: lists.ratings.slice(from) };
+}
