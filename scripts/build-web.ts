@@ -21,6 +21,7 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
     publicDir: false,
     // Chunks find each other beside themselves, wherever the server puts them.
     base: './',
+    plugins: [{ name: 'parameters-without-words', transform: withoutWords }],
     build: {
       outDir: folder,
       // Two editions of one module would answer to the same name.
@@ -48,5 +49,11 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
     },
   });
 }
+
+/** What a number is, pages say in their language: the words beside it in the code stay here. */
+const withoutWords = (code: string, path: string): string | undefined =>
+  path.endsWith('/parameters.ts')
+    ? code.replaceAll(/(\b(?:since|added)\(\s*(?:'[^']*'|"[^"]*"),\s*)(?:'[^']*'|"[^"]*")/g, "$1''")
+    : undefined;
 
 if (import.meta.main) await buildWeb();

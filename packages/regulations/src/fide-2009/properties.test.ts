@@ -1,8 +1,8 @@
 import { columnsOfDocument, dayFrom, type HeadToHeadInput, roundHalfUp } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { keepingLedger } from '../shared/ledger-lines.ts';
 import { fide2009 } from './index.ts';
-import { keepingLedger } from './ledger-lines.ts';
 import { periodOf } from './lists/period.ts';
 import { ratePeriod } from './lists/rate-period.ts';
 import { regulationOfRevision } from './revisions.ts';

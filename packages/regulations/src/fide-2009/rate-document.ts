@@ -7,8 +7,9 @@ import {
   sheetRows,
 } from '@escala/core';
 import type { RateOptions } from '../contracts/rating.ts';
+import { keepingLedger, ledgerLines } from '../shared/ledger-lines.ts';
 import { periodFindings } from './findings.ts';
-import { keepingLedger, ledgerLines } from './ledger-lines.ts';
+import { lineCitations } from './line-citations.ts';
 import { ROW_FORM, sheetOfPeriod } from './lists/list-sheet.ts';
 import { periodOf } from './lists/period.ts';
 import { ratePeriod } from './lists/rate-period.ts';
@@ -33,7 +34,11 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
     listDate: input.listDate,
     list: sheetRows(sheetOfPeriod(rated, rated.next, federation.players), playerIds, ROW_FORM),
     performances: rated.performances.map((performance) => performanceRow(performance, events.ids, playerIds)),
-    ledger: ledgerLines(federation, ledger.lines, rated.performances, regulations.on(period.listDay).factor.atFirst),
+    ledger: ledgerLines(
+      federation,
+      ledger.lines,
+      lineCitations(federation, rated.performances, regulations.on(period.listDay).factor.atFirst),
+    ),
     // A document does not say from when its federation publishes every month (7.3): the first of any month may be a list.
     findings: periodFindings(federation, rated, regulations, IN_FORCE_FROM, NO_DAY),
   };

@@ -1,8 +1,8 @@
 import { columnsOfDocument, dayFrom, type HeadToHeadInput, roundHalfAway } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { keepingLedger } from '../shared/ledger-lines.ts';
 import { fide2024 } from './index.ts';
-import { keepingLedger } from './ledger-lines.ts';
 import { rateHistory } from './lists/rate-history.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';
 import { oracle } from './testing/oracle.ts';

@@ -1,10 +1,11 @@
 import { columnsOfDocument, dayFrom, type HeadToHeadInput, type HeadToHeadOutput, sheetRows } from '@escala/core';
 import type { RateOptions } from '../contracts/rating.ts';
+import { keepingLedger, ledgerLines } from '../shared/ledger-lines.ts';
 import { ratingOrder } from '../shared/rating-order.ts';
 import { articleIn } from './articles.ts';
 import { faultFinding } from './finding-forms.ts';
 import { periodFindings } from './findings.ts';
-import { keepingLedger, ledgerLines } from './ledger-lines.ts';
+import { lineCitations } from './line-citations.ts';
 import { FIRST_LIST } from './lists/list-calendar.ts';
 import { ROW_FORM, sheetOfPeriod } from './lists/list-sheet.ts';
 import { rateHistory } from './lists/rate-history.ts';
@@ -42,7 +43,7 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
     listDate,
     list: sheetRows(sheetOfPeriod(rated, next, players), playerIds, ROW_FORM),
     performances: rated.performances.map((performance) => performanceRow(performance, events.ids, playerIds)),
-    ledger: ledgerLines(federation, rhythm, ledger.lines),
+    ledger: ledgerLines(federation, ledger.lines, lineCitations(rhythm)),
     findings: [...periodFindings(federation, rated, rhythm), ...liftFindings],
   };
   return options.workings ? { ...output, workings: playerWorkings(federation, rated, next, rhythm) } : output;

@@ -1,8 +1,8 @@
 import { columnsOfDocument, dayFrom, sheetRows } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { keepingLedger } from '../../shared/ledger-lines.ts';
 import { fide2009, rateHistory, regulationOfRevision } from '../index.ts';
-import { keepingLedger } from '../ledger-lines.ts';
 import { arbitraryDocument } from '../testing/arbitrary-document.ts';
 import { nextDocument } from '../testing/next-document.ts';
 import { ROW_FORM, sheetOfPeriod } from './list-sheet.ts';

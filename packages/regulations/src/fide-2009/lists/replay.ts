@@ -1,5 +1,4 @@
-import type { FederationColumns, ListSheet, PlayerColumns } from '@escala/core';
-import { playersAfterSheet, recordWithLists } from '@escala/core';
+import type { FederationColumns, PlayerColumns } from '@escala/core';
 import type { ReplayTerms } from '../../contracts/rating.ts';
 import { periodFindings } from '../findings.ts';
 import { IN_FORCE_FROM } from '../parameters.ts';
@@ -23,9 +22,4 @@ export function replay(record: FederationColumns, terms: ReplayTerms): PlayerCol
     },
   });
   return { ...players, ...next };
-}
-
-export function recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns {
-  const last = sheets.at(-1);
-  return last === undefined ? record : recordWithLists(record, sheets, playersAfterSheet(record.players, last));
 }

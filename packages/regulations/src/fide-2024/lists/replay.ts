@@ -1,10 +1,4 @@
-import {
-  type FederationColumns,
-  type ListSheet,
-  type PlayerColumns,
-  playersAfterSheet,
-  recordWithLists,
-} from '@escala/core';
+import type { FederationColumns, PlayerColumns } from '@escala/core';
 import type { ReplayTerms } from '../../contracts/rating.ts';
 import { periodFindings } from '../findings.ts';
 import type { RatedPeriod } from './close-period.ts';
@@ -31,11 +25,4 @@ function ofRhythm(rated: RatedPeriod): RatedPeriod {
   const elsewhere = new Set(rated.elsewhere);
   const events = rated.period.events.filter((event) => !elsewhere.has(event));
   return { ...rated, period: { ...rated.period, events }, elsewhere: [] };
-}
-
-export function recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns {
-  const last = sheets.at(-1);
-  if (last === undefined) return record;
-  const { listedFactor: _, ...players } = playersAfterSheet(record.players, last);
-  return recordWithLists(record, sheets, players);
 }

@@ -1,0 +1,44 @@
+import type { Decision, FederationColumns } from '@escala/core';
+import type { LineCitations, RawLine } from '../shared/ledger-lines.ts';
+import { roundRobinCycles } from './events/round-robin.ts';
+import { LINE_REASONS } from './line-reasons.ts';
+import type { UnratedPerformance } from './performance/performance.ts';
+import { performanceDecisions } from './performance/performance-decisions.ts';
+
+const HALVES = 2;
+
+const has = (reasons: number, reason: keyof typeof LINE_REASONS): boolean => (reasons & LINE_REASONS[reason]) !== 0;
+
+/**
+ * 12.4: articles and decisions of a line of the ledger. The lower K is a reading of the print (D-FIDE-1), as is much of what makes
+ * an opponent's Ru.
+ */
+export function lineCitations(
+  { events }: FederationColumns,
+  performances: readonly UnratedPerformance[],
+  atFirst: number,
+): (line: RawLine, event: number) => LineCitations {
+  const key = (event: number, player: number): string => `${event} ${player}`;
+  const byKey = new Map(performances.map((performance) => [key(performance.event, performance.player), performance]));
+  return ([, , opponent, , , , , kHalves, reasons], event) => {
+    const decisions = new Set<Decision>();
+    if (kHalves !== HALVES * atFirst) decisions.add('D-FIDE-1');
+    const performance = has(reasons, 'opponentUnrated') ? byKey.get(key(event, opponent)) : undefined;
+    if (performance !== undefined)
+      for (const decision of performanceDecisions(performance, roundRobinCycles(events.type[event]!) === 2))
+        decisions.add(decision);
+    return { articles: articlesOf(reasons), decisions: [...decisions].sort() };
+  };
+}
+
+function articlesOf(reasons: number): string[] {
+  const articles: string[] = [];
+  if (has(reasons, 'perRound')) articles.push('4.13');
+  if (has(reasons, 'opponentUnrated') && has(reasons, 'swiss')) articles.push('6.42');
+  if (has(reasons, 'ratedSince') || has(reasons, 'opponentRatedSince')) articles.push('8.4');
+  articles.push(has(reasons, 'opponentUnrated') ? '8.52' : '8.51');
+  if (has(reasons, 'capped')) articles.push('8.54');
+  articles.push('8.55', '8.56');
+  if (has(reasons, 'opponentUnrated') && !has(reasons, 'swiss')) articles.push('8.58');
+  return articles;
+}
