@@ -30,3 +30,23 @@ export function expectedScore(table: ExpectationTable, difference: number): numb
     ? higher[difference < end ? difference : end]!
     : 100 - higher[-difference < end ? -difference : end]!;
 }
+
+/**
+ * The same table by signed difference, for loops over games: `shares[EVEN + difference]`, without a look at sign or end. Ratings of
+ * columns have 16 bits, so no difference lies outside.
+ */
+export type ExpectedShares = Uint8Array;
+
+/** The place of two equal ratings. */
+export const EVEN = 0x7fff;
+
+/** A difference wider than `widest` counts as that. */
+export function expectedShares(table: ExpectationTable, widest = Number.POSITIVE_INFINITY): ExpectedShares {
+  const end = Math.min(widest, table.higher.length - 1);
+  const shares = new Uint8Array(2 * EVEN + 1);
+  shares.fill(expectedScore(table, -end), 0, EVEN - end);
+  shares.fill(expectedScore(table, end), EVEN + end);
+  for (let difference = -end; difference < end; difference++)
+    shares[EVEN + difference] = expectedScore(table, difference);
+  return shares;
+}

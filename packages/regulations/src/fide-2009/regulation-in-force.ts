@@ -1,13 +1,17 @@
-import { type CappedExpectations, cappedExpectations } from '../shared/capped-expectations.ts';
+import { cappedExpectations } from '../shared/capped-expectations.ts';
 import { type ByDay, byDay, type ValuesOf } from '../shared/parameters-by-day.ts';
+import { type EventExpectations, expectationsForAll } from '../shared/rate-games.ts';
 import type { ParameterSet } from './parameters.ts';
 
 /** Every parameter as it stands on one day, with the table of expectations cut at the widest difference. */
-export type Regulation = ValuesOf<ParameterSet> & { readonly expectations: CappedExpectations };
+export type Regulation = ValuesOf<ParameterSet> & { readonly expectations: EventExpectations };
 
 /** The regulation by day. An event is judged by what holds when it starts (0.1), a list by what holds on its date (D-ALL-2). */
 export type RegulationByDay = ByDay<Regulation>;
 
 export function regulationByDay(parameters: ParameterSet): RegulationByDay {
-  return byDay(parameters, (values) => ({ ...values, expectations: cappedExpectations(values.widestDifference) }));
+  return byDay(parameters, (values) => ({
+    ...values,
+    expectations: expectationsForAll(cappedExpectations(values.widestDifference)),
+  }));
 }

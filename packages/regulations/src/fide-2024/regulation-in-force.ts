@@ -1,11 +1,12 @@
-import { type CappedExpectations, cappedExpectations } from '../shared/capped-expectations.ts';
+import type { ExpectedShares } from '@escala/core';
+import { cappedExpectations } from '../shared/capped-expectations.ts';
 import { type ByDay, byDay, type ValuesOf } from '../shared/parameters-by-day.ts';
 import { type ParameterSet, parameters } from './parameters.ts';
 
 /** Every parameter as it stands on one day, with the table of expectations: cut at the widest difference, and whole. */
 export type Regulation = ValuesOf<ParameterSet> & {
-  readonly capped: CappedExpectations;
-  readonly whole: CappedExpectations;
+  readonly capped: ExpectedShares;
+  readonly whole: ExpectedShares;
 };
 
 /** From this difference on the table says 1.00 and .00 (8.1.2). */

@@ -1,5 +1,6 @@
 import { EVENT_FLAGS, type LedgerSink, UNRATED } from '@escala/core';
 import type { GameObserver } from '../../shared/period-columns.ts';
+import { rateGames } from '../../shared/rate-games.ts';
 import { LINE_REASONS } from '../line-reasons.ts';
 import { hasCountedEarlier, notePerformances, type PeriodWork } from '../lists/period-work.ts';
 import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
@@ -7,7 +8,6 @@ import { roundRobinPerformances } from '../performance/round-robin-performances.
 import { swissPerformances } from '../performance/swiss-performances.ts';
 import { type Composition, eventRefusals } from './event-refusals.ts';
 import { type EventRun, eventRuns, ratingsOn } from './event-runs.ts';
-import { rateGames } from './rate-games.ts';
 import { isCompleteRoundRobin } from './round-robin.ts';
 
 /** Rates one event of a period (8.2 for the unrated, 8.5 for the rated), or notes why it is not rated. */
@@ -106,9 +106,9 @@ function rateRun(
   swiss: boolean,
 ): void {
   const { federation, regulations, tally, ledger } = work;
-  const { expectations } = regulations.on(federation.events.startDay[event]!);
-  const observer = ledger && ledgerObserver(work, ledger, run.ratings, event, swiss, expectations.widest);
-  rateGames(federation.games, run.from, run.to, own, standing, expectations, tally, observer);
+  const { expectations, widestDifference } = regulations.on(federation.events.startDay[event]!);
+  const observer = ledger && ledgerObserver(work, ledger, run.ratings, event, swiss, widestDifference);
+  rateGames(federation.games, run, own, standing, expectations, tally, observer);
 }
 
 /** Passes each rated game on to the ledger, with K and the reasons of 8.4, 8.52, 8.54 and 4.13. */

@@ -1,6 +1,6 @@
 import { blackScore, type FederationColumns, UNRATED, whiteScore } from '@escala/core';
+import { isPlayed } from '../../shared/played.ts';
 import type { EventRun } from '../events/event-runs.ts';
-import { isPlayed } from '../events/played.ts';
 import { roundRobinCycles } from '../events/round-robin.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import { disregards } from './disregards.ts';

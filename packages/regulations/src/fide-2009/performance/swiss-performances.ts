@@ -1,6 +1,6 @@
 import { blackScore, type FederationColumns, roundHalfUp, UNRATED, whiteScore } from '@escala/core';
+import { isPlayed } from '../../shared/played.ts';
 import type { EventRun } from '../events/event-runs.ts';
-import { isPlayed } from '../events/played.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import { disregards } from './disregards.ts';
 import type { UnratedPerformance } from './performance.ts';

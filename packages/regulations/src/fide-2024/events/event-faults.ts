@@ -13,6 +13,8 @@ import { IN_FORCE_FROM } from '../parameters.ts';
 import { rhythmOf } from '../rate-of-play.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 
+const FIRST_DAY = dayFrom(IN_FORCE_FROM);
+
 export const MATCH = EVENT_TYPES.indexOf('match');
 
 /** Which article an event, or one of its games, fails, the key of the sentence and what the sentence needs. */
@@ -55,7 +57,7 @@ export function eventFaults(
     faults.push({ event, article, code, values });
   };
   const minutes = events.minutesFor60[event]!;
-  if (events.startDay[event]! < dayFrom(IN_FORCE_FROM))
+  if (events.startDay[event]! < FIRST_DAY)
     add(articleIn(rhythm, '0.1'), 'started-before', { start: writeDay(events.startDay[event]!), from: IN_FORCE_FROM });
   if (rhythmOf(minutes, regulation) === undefined) add('R1.1', 'too-fast', { minutes, limit: regulation.blitzOver });
   const moves = events.firstControl?.get(event);

@@ -1,9 +1,10 @@
 import { daysInclusive, type FederationColumns, type Finding, NO_DAY, type Rhythm, writeDay } from '@escala/core';
+import { isPlayed } from '../../shared/played.ts';
 import { articleIn } from '../articles.ts';
 import { warning } from '../finding-forms.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import { isLong } from './event-runs.ts';
-import { DRAWN, decidedGames } from './judge-games.ts';
+import { decidedGames } from './judge-games.ts';
 
 /** A clock runs for both sides. */
 const SIDES = 2;
@@ -28,7 +29,7 @@ function crowdedDays(federation: FederationColumns, event: number, rhythm: Rhyth
   const roundsByDay = new Map<number, Set<number>>();
   for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
     const day = games.day[game]!;
-    if (day === NO_DAY || games.outcome[game]! > DRAWN) continue;
+    if (day === NO_DAY || !isPlayed(games.outcome[game]!)) continue;
     roundsByDay.set(day, (roundsByDay.get(day) ?? new Set()).add(games.round[game]!));
   }
   const article = articleIn(rhythm, '3.1');
@@ -64,7 +65,7 @@ function gamesLeftOut(federation: FederationColumns, event: number, rhythm: Rhyt
   const from = events.gamesFrom[event]!;
   let [unplayed, after] = [0, 0];
   for (let game = from; game < events.gamesFrom[event + 1]!; game++)
-    if (games.outcome[game]! > DRAWN || games.excluded?.has(game)) unplayed++;
+    if (!isPlayed(games.outcome[game]!) || games.excluded?.has(game)) unplayed++;
     else if (decided?.[game - from]) after++;
   return [
     ...(unplayed === 0

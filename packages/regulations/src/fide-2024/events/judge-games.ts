@@ -1,11 +1,9 @@
 import { EVENT_FLAGS, type FederationColumns, type Rhythm } from '@escala/core';
 import { gamesAfterDecision } from '../../shared/match-decision.ts';
+import { isPlayed } from '../../shared/played.ts';
 import { minutesNeeded, standardMinutes } from '../rate-of-play.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import { type Fault, MATCH } from './event-faults.ts';
-
-/** Outcomes up to this one are of games that were played (5.1): White won, Black won, a draw. */
-export const DRAWN = 2;
 
 /** Why a game of an event is not rated, the first reason that holds. */
 export const BARRED = { no: 0, unplayed: 1, decided: 2, fault: 3 } as const;
@@ -33,7 +31,7 @@ export function gameJudge(
   const from = events.gamesFrom[event]!;
   const minutes = events.minutesFor60[event]!;
   return (game, standing, fault) => {
-    if (games.outcome[game]! > DRAWN || games.excluded?.has(game)) return BARRED.unplayed;
+    if (!isPlayed(games.outcome[game]!) || games.excluded?.has(game)) return BARRED.unplayed;
     if (decided?.[game - from]) return BARRED.decided;
     const [white, black] = [standing[games.white[game]!]!, standing[games.black[game]!]!];
     const found = (article: string, code: Fault['code'], values: Fault['values']): number => {

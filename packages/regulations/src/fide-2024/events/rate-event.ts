@@ -1,4 +1,5 @@
-import { UNRATED } from '@escala/core';
+import { type Rhythm, UNRATED } from '@escala/core';
+import { type EventExpectations, expectationsForAll, rateGames } from '../../shared/rate-games.ts';
 import { addOppositions, notePerformances } from '../first-rating/event-performances.ts';
 import type { Score } from '../first-rating/performance.ts';
 import type { PeriodWork } from '../lists/period-work.ts';
@@ -7,7 +8,6 @@ import { eventFaults, isOfOtherRhythm, listFault, MATCH } from './event-faults.t
 import { type EventRun, eventRuns } from './event-runs.ts';
 import { gameJudge, mayFailByRating } from './judge-games.ts';
 import { lineObserver } from './line-observer.ts';
-import { rateGames } from './rate-games.ts';
 
 /** Rates one event of a period (8.2 for the unrated, 8.3 for the rated), or notes why it is not rated. */
 export function rateEvent(work: PeriodWork, event: number): void {
@@ -24,19 +24,34 @@ export function rateEvent(work: PeriodWork, event: number): void {
     return;
   }
   const { atStart, runs } = eventRuns(federation, event, regulation, last);
-  const composition = compositionOf(work, event, atStart, runs);
-  const faults = eventFaults(federation, event, rhythm, regulation, composition.unrated);
+  const { unrated, highest, settled } = compositionOf(work, event, atStart, runs);
+  const faults = eventFaults(federation, event, rhythm, regulation, unrated);
   if (faults.length > 0) {
     work.faults.push(...faults);
     return;
   }
-  const barred = mayBar(work, event, composition.highest, regulation)
+  const barred = mayBar(work, event, highest, regulation)
     ? new Uint8Array(events.gamesFrom[event + 1]! - events.gamesFrom[event]!)
     : undefined;
-  if (composition.settled && runs[0] === atStart)
-    rateRun(work, event, atStart, atStart.ratings, atStart.ratings, barred, regulation);
+  if (settled && runs[0] === atStart)
+    rateRun(
+      work,
+      event,
+      atStart,
+      atStart.ratings,
+      atStart.ratings,
+      barred,
+      expectationsUpTo(highest, rhythm, regulation),
+      regulation,
+    );
   else rateMixedEvent(work, event, runs, barred, regulation);
   noteLastEvent(work, event);
+}
+
+/** 8.3.1: the whole difference counts in standard play for ratings from a mark on, where anybody has one. */
+function expectationsUpTo(highest: number, rhythm: Rhythm, regulation: Regulation): EventExpectations {
+  const { capped, whole, fullDifferenceFrom: wholeFrom } = regulation;
+  return rhythm === 'standard' && highest >= wholeFrom ? { capped, whole, wholeFrom } : expectationsForAll(capped);
 }
 
 interface Composition {
@@ -94,10 +109,11 @@ function rateMixedEvent(
   barred: Uint8Array | undefined,
   regulation: Regulation,
 ): void {
-  const { federation, scratch, last, tally } = work;
+  const { federation, rhythm, scratch, last, tally } = work;
   const { own, standing } = scratch;
   const { events, games } = federation;
   const present = events.participants.subarray(events.participantsFrom[event], events.participantsFrom[event + 1]);
+  const expectations = expectationsUpTo(Number.POSITIVE_INFINITY, rhythm, regulation);
   const oppositions = new Map<number, Score>();
   for (const run of runs) {
     for (const player of present) {
@@ -109,7 +125,7 @@ function rateMixedEvent(
     }
     const seated = present.filter((player) => last[player] === UNRATED && own[player] !== UNRATED);
     const before = seated.map((player) => tally.games[player]!);
-    rateRun(work, event, run, own, standing, barred, regulation);
+    rateRun(work, event, run, own, standing, barred, expectations, regulation);
     seated.forEach((player, i) => {
       if (tally.games[player] !== before[i]) work.seeds.set(player, own[player]!);
     });
@@ -130,6 +146,7 @@ function rateRun(
   own: Int16Array,
   standing: Int16Array,
   barred: Uint8Array | undefined,
+  expectations: EventExpectations,
   regulation: Regulation,
 ): void {
   const { federation, rhythm, tally, ledger, faults } = work;
@@ -139,21 +156,8 @@ function rateRun(
     for (let game = run.from; game < run.to; game++)
       barred[game - first] = judge(game, standing, (fault) => faults.push(fault));
   }
-  const { capped, whole, fullDifferenceFrom } = regulation;
-  const wholeFrom = rhythm === 'standard' ? fullDifferenceFrom : Number.POSITIVE_INFINITY;
   const observer = ledger && lineObserver(work, event, run, regulation);
-  rateGames(
-    federation.games,
-    run.from,
-    run.to,
-    own,
-    standing,
-    { capped, whole, wholeFrom },
-    tally,
-    barred,
-    first,
-    observer,
-  );
+  rateGames(federation.games, { ...run, barred, first }, own, standing, expectations, tally, observer);
 }
 
 /** 7.2.2: the last event of everybody who had a game in it; one that was reported late may have ended before others. */

@@ -1,5 +1,5 @@
 import { BLACK_SCORE, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
-import { DRAWN } from '../events/judge-games.ts';
+import { isPlayed } from '../../shared/played.ts';
 import type { PeriodWork } from '../lists/period-work.ts';
 import { regulations } from '../regulation-in-force.ts';
 import { estimateOf, type Score, type UnratedPerformance } from './performance.ts';
@@ -30,7 +30,7 @@ export function addOppositions(
   };
   for (let game = from; game < to; game++) {
     const result = outcome[game]!;
-    if (result > DRAWN || (barred !== undefined && barred[game - first] !== 0)) continue;
+    if (!isPlayed(result) || (barred !== undefined && barred[game - first] !== 0)) continue;
     add(white[game]!, black[game]!, WHITE_SCORE[result]!);
     add(black[game]!, white[game]!, BLACK_SCORE[result]!);
   }
