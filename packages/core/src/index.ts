@@ -16,6 +16,7 @@ export * from './documents/team-list.ts';
 export * from './documents/team-match.ts';
 export * from './documents/tournament.ts';
 export * from './documents/verdicts.ts';
+export * from './event-rating.ts';
 export * from './exact.ts';
 export * from './expectation-table.ts';
 export * from './finding.ts';

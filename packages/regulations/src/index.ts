@@ -1,5 +1,6 @@
 export * from './contracts/index.ts';
 export * from './document-terms.ts';
+export { fideRhythm } from './fide-2024/rate-of-play.ts';
 export * from './load-rule-book.ts';
 export * from './register.ts';
 export { pairingInputs } from './shared/pairing-inputs.ts';

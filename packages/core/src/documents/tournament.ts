@@ -9,12 +9,37 @@ export type Colour = (typeof COLOURS)[number];
 /** Ratings by the list that they come from, as the competition book names it. */
 export type RatingsBySource = Readonly<Record<string, number | undefined>>;
 
+/** FIDE's own lists. The other lists of an event are a federation's: `series:` and the name of the series. */
+export const FIDE_LISTS = { standard: 'fide', rapid: 'fide-rapid', blitz: 'fide-blitz' } as const;
+
+/** Of several lists: the first on which somebody has a rating, or the highest rating of all. */
+export const RATING_CHOICES = ['first', 'highest'] as const;
+export type RatingChoice = (typeof RATING_CHOICES)[number];
+
+/** From which lists the ratings of an event come, in their order. */
+export interface RatingLists {
+  readonly take: RatingChoice;
+  readonly lists: readonly RatingList[];
+}
+
+export interface RatingList {
+  readonly list: string;
+  /** What people call it. */
+  readonly name?: string | undefined;
+  /** The edition that counts. */
+  readonly date?: IsoDate | undefined;
+}
+
 export interface TournamentPlayer {
   readonly id: string;
   /** Pairing number, 1 the strongest; given for everybody or for nobody. */
   readonly number?: number | undefined;
   readonly name?: string | undefined;
   readonly rating?: number | undefined;
+  /** The list of that rating; absent where it was told otherwise. */
+  readonly ratingFrom?: string | undefined;
+  /** What each list of the event says. */
+  readonly listRatings?: Readonly<Record<string, number>> | undefined;
   readonly title?: string | undefined;
   /** Has a norm of International Master. */
   readonly internationalNorm?: boolean | undefined;
@@ -148,6 +173,7 @@ export interface Tournament {
   readonly tiebreakRules?: TieBreakEdition | undefined;
   /** The rating that tie-breaks take for those who have none. */
   readonly unratedAs?: number | undefined;
+  readonly ratingLists?: RatingLists | undefined;
   readonly players: readonly TournamentPlayer[];
   readonly games: readonly TournamentGame[];
   /** Of knockouts, in the order in which they were played. */

@@ -90,6 +90,8 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
     'La llicència acaba el {until}, abans de començar el {from}: corregiu una de les dates.',
   'fault.lists-out-of-order':
     'La llista de {date} ve després de la de {latest}, que és més recent. Poseu les llistes en ordre, la més antiga primer.',
+  'fault.rating-list-unknown': 'La llista {list} no és a ratingLists: afegiu-l’hi o traieu ratingFrom.',
+  'fault.rating-not-of-list': 'La llista {list} diu {listed} i l’Elo és {rating}: corregiu-ne un o traieu ratingFrom.',
   'fault.lists-same-date': 'Hi ha dues llistes de {date}: traieu-ne una o corregiu-ne la data.',
   'fault.list-not-before':
     'La llista de {date} no és anterior a la llista que s’ha de fer, de {listDate}: traieu-la o corregiu una data.',

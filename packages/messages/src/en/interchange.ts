@@ -86,6 +86,9 @@ export const messages = {
     'The licence ends on {until}, before it begins on {from}: correct one of the dates.',
   'fault.lists-out-of-order':
     'The list of {date} comes after the later one of {latest}. Put the lists in order, the oldest first.',
+  'fault.rating-list-unknown': 'The list {list} is not among ratingLists: add it there, or remove ratingFrom.',
+  'fault.rating-not-of-list':
+    'The list {list} says {listed}, the rating is {rating}: correct one of them, or remove ratingFrom.',
   'fault.lists-same-date': 'There are two lists of {date}: remove one or correct its date.',
   'fault.list-not-before':
     'The list of {date} is not before the list to produce, of {listDate}: remove it or correct a date.',

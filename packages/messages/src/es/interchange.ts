@@ -90,6 +90,9 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
     'La licencia termina el {until}, antes de empezar el {from}: corrija una de las fechas.',
   'fault.lists-out-of-order':
     'La lista de {date} viene después de la de {latest}, que es más reciente. Ponga las listas en orden, la más antigua primero.',
+  'fault.rating-list-unknown': 'La lista {list} no está en ratingLists: añádala o elimine ratingFrom.',
+  'fault.rating-not-of-list':
+    'La lista {list} dice {listed} y el Elo es {rating}: corrija uno de los dos o elimine ratingFrom.',
   'fault.lists-same-date': 'Hay dos listas de {date}: elimine una o corrija su fecha.',
   'fault.list-not-before':
     'La lista de {date} no es anterior a la lista que debe hacerse, de {listDate}: elimínela o corrija una fecha.',

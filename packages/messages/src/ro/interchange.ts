@@ -91,6 +91,9 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
     'Licența se termină la {until}, înainte de a începe la {from}: corectați una dintre date.',
   'fault.lists-out-of-order':
     'Lista din {date} vine după cea din {latest}, care este mai nouă. Puneți listele în ordine, întâi cea mai veche.',
+  'fault.rating-list-unknown': 'Lista {list} nu se află în ratingLists: adăugați-o acolo sau ștergeți ratingFrom.',
+  'fault.rating-not-of-list':
+    'Lista {list} spune {listed}, iar ratingul este {rating}: corectați unul dintre ele sau ștergeți ratingFrom.',
   'fault.lists-same-date': 'Există două liste din {date}: ștergeți una sau corectați-i data.',
   'fault.list-not-before':
     'Lista din {date} nu este dinaintea listei care se întocmește, din {listDate}: ștergeți-o sau corectați o dată.',

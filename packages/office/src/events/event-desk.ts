@@ -1,5 +1,6 @@
 import type { Scope } from '../access/actor.ts';
 import type { Kept, Reading } from '../ports.ts';
+import { type Federation, federationKind } from '../registry/federation/federation.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
 import { type EventEntry, entryKind } from './entries/entry.ts';
 import { eventKind, type FederationEvent } from './event.ts';
@@ -16,6 +17,7 @@ export interface EventDesk {
   /** By round and board, of rounds that were taken back too. */
   readonly boards: readonly Kept<EventBoard>[];
   readonly players: ReadonlyMap<string, Player>;
+  readonly federation: Federation | undefined;
 }
 
 export async function loadDesk(reading: Reading, id: string): Promise<EventDesk | undefined> {
@@ -33,6 +35,7 @@ export async function loadDesk(reading: Reading, id: string): Promise<EventDesk 
     rounds: await reading.find(roundKind, ofEvent),
     boards: await reading.find(boardKind, ofEvent),
     players: new Map(players.map((player) => [player.id, player.body])),
+    federation: (await reading.get(federationKind, reading.federation))?.body,
   };
 }
 

@@ -7,6 +7,7 @@ import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from '../kit/search-words.ts';
 import { codeSchema } from '../kit/sentence-schema.ts';
 import { prizesSchema } from './places/prizes.ts';
+import { fixedListsSchema, toldListsSchema } from './ratings/rating-lists.ts';
 
 /**
  * The way of an event through the office. `registered`: announced, entries open; `running`: a round is paired; `closed`: play is
@@ -117,6 +118,8 @@ export const eventFactsSchema = z.strictObject({
   roundTimes: z.array(z.string().regex(CLOCK_TIME)).optional(),
   timeControl: z.strictObject({ minutes: z.number().positive(), increment: z.number().min(0).optional() }),
   flags: eventFlagsSchema.optional(),
+  /** From which lists the ratings of its entries come. */
+  ratingLists: toldListsSchema.optional(),
   initialColour: z.enum(COLOURS).optional(),
   /** What a game brings; 1, a half and nothing where nothing is said. */
   scoring: z
@@ -166,6 +169,8 @@ export const eventSchema = z.strictObject({
   /** By an act of their own, so that amending the facts leaves them as they are. */
   prizes: prizesSchema.optional(),
   forbidden: z.array(forbiddenSchema).optional(),
+  /** Since the first round is paired. */
+  fixedLists: fixedListsSchema.optional(),
 });
 export type FederationEvent = z.infer<typeof eventSchema>;
 

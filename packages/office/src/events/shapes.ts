@@ -39,6 +39,8 @@ export const entryLineShape = z.strictObject({
   name: z.string(),
   version: z.int(),
   fide: entrySchema.shape.fide,
+  ratingFrom: entrySchema.shape.ratingFrom,
+  listRatings: entrySchema.shape.listRatings,
   firstRound: z.int().optional(),
   absences: z.array(z.int()),
   byes: entrySchema.shape.byes,

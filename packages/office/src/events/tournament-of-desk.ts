@@ -6,6 +6,8 @@ import type { EventEntry } from './entries/entry.ts';
 import { byeWorth } from './entries/rounds-off.ts';
 import type { FederationEvent } from './event.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from './event-desk.ts';
+import { listRatingsOf } from './ratings/entry-rating.ts';
+import { ratingListsOf } from './ratings/rating-lists.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
 export interface TournamentOfDeskOptions {
@@ -47,6 +49,7 @@ export function tournamentOfDesk(
     ...(body.acceleration !== undefined && { acceleration: body.acceleration }),
     ...(virtualPoints.length > 0 && { virtualPoints }),
     ...(apart.length > 0 && { forbidden: apart }),
+    ratingLists: ratingListsOf(body, desk.federation),
     players,
     games,
     byes,
@@ -99,12 +102,15 @@ function byesOf(desk: EventDesk, entries: readonly EventEntry[], games: readonly
 }
 
 function playerOf(entry: EventEntry, player: Player | undefined, birthDates: boolean): TournamentPlayer {
-  const { number, rating, ratings, title, club, category } = entry;
+  const { number, rating, ratingFrom, ratings, title, club, category } = entry;
+  const listRatings = listRatingsOf(entry);
   return {
     id: entry.player,
     ...(number !== undefined && { number }),
     ...(player !== undefined && { name: player.name }),
     ...(rating !== undefined && { rating }),
+    ...(ratingFrom !== undefined && { ratingFrom }),
+    ...(Object.keys(listRatings).length > 0 && { listRatings }),
     ...(title !== undefined && { title }),
     ...(club !== undefined && { club }),
     ...(category !== undefined && { category }),

@@ -1,5 +1,5 @@
-import type { Rhythm } from '@escala/core';
-import type { Regulation } from './regulation-in-force.ts';
+import type { Rhythm, TimeControl } from '@escala/core';
+import { type Regulation, regulations } from './regulation-in-force.ts';
 
 /** Minutes for 60 moves that a standard game has at least, whoever plays it (1.1). */
 export const standardMinutes = ({ timeRequirements }: Regulation): number => timeRequirements.at(-1)!.minutes;
@@ -15,3 +15,7 @@ export function rhythmOf(minutes: number, regulation: Regulation): Rhythm | unde
 export function minutesNeeded(highest: number, { timeRequirements }: Regulation): number {
   return timeRequirements.find(({ rating }) => highest >= rating)!.minutes;
 }
+
+/** The list of FIDE to which games of a time control belong, as the rhythms are drawn today; what is faster than blitz is blitz (D-OFF-511). */
+export const fideRhythm = ({ minutes, increment = 0 }: TimeControl): Rhythm =>
+  rhythmOf(minutes + increment, regulations.on(Number.POSITIVE_INFINITY)) ?? 'blitz';

@@ -97,6 +97,8 @@ export const MEANING_CODES = [
   'licence-ends-before-start',
   'lists-out-of-order',
   'lists-same-date',
+  'rating-list-unknown',
+  'rating-not-of-list',
   'list-not-before',
   'not-a-participant',
   'played-double-forfeit',

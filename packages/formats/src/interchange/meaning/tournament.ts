@@ -13,6 +13,7 @@ import { checkRoundsOff } from './rounds-off.ts';
 export function checkTournament(tournament: Draft<Tournament>, faults: FaultList): void {
   const roster = rosterOf(tournament.players ?? [undefined], faults);
   checkNumbers(tournament.players ?? [], faults);
+  checkRatings(tournament, faults);
   checkGames(tournament, roster, faults);
   checkRoundsOff(tournament, faults);
   if (tournament.event !== undefined) checkTimes(tournament.event, ['event'], faults);
@@ -92,5 +93,19 @@ function checkNumbers(players: readonly (Draft<TournamentPlayer> | undefined)[],
   players.forEach((player, i) => {
     if (player !== undefined && player.number === undefined && !wasFaulty(player, 'number'))
       faults.add({ code: 'number-missing', path: ['players', i], values: {} });
+  });
+}
+
+/** D-OFF-510: a rating is of a list of the event, and what that list says. */
+function checkRatings({ ratingLists, players = [] }: Draft<Tournament>, faults: FaultList): void {
+  const known = new Set(ratingLists?.lists?.map((each) => each?.list));
+  players.forEach((player, i) => {
+    const { ratingFrom, rating, listRatings } = player ?? {};
+    if (ratingFrom === undefined) return;
+    const path = ['players', i, 'ratingFrom'];
+    const listed = listRatings?.[ratingFrom];
+    if (!known.has(ratingFrom)) faults.add({ code: 'rating-list-unknown', path, values: { list: ratingFrom } });
+    else if (listed !== undefined && rating !== undefined && listed !== rating)
+      faults.add({ code: 'rating-not-of-list', path, values: { list: ratingFrom, rating, listed } });
   });
 }

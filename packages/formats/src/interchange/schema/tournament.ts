@@ -3,6 +3,7 @@ import {
   BYE_KINDS,
   COLOURS,
   GAME_KINDS,
+  RATING_CHOICES,
   RESULTS,
   TIE_BREAK_EDITIONS,
   TIE_BREAK_PACES,
@@ -21,6 +22,8 @@ const player = z
     number: z.int().min(1).max(99_999).optional().describe('Pairing number, 1 the strongest; for everybody or nobody.'),
     name: name.optional().describe('Name, for people to read.'),
     rating: rating.optional().describe('Rating that orders the field; absent: unrated.'),
+    ratingFrom: id.optional().describe('List of that rating: one of ratingLists; absent: told otherwise.'),
+    listRatings: z.record(id, rating).optional().describe('What each list of ratingLists says.'),
     title: name.optional().describe('Title, as the federation or FIDE writes it.'),
     internationalNorm: z.boolean().optional().describe('Has a norm of International Master.'),
     club: name.optional().describe('Club.'),
@@ -113,6 +116,24 @@ export const tournament = z
       .optional()
       .describe('Edition of FIDE’s tie-breaks, by its first month; the present one where nothing is said.'),
     unratedAs: rating.optional().describe('Rating that tie-breaks take for those who have none.'),
+    ratingLists: z
+      .strictObject({
+        take: z
+          .enum(RATING_CHOICES)
+          .describe('first: of the first list on which somebody stands; highest: of all lists.'),
+        lists: z
+          .array(
+            z.strictObject({
+              list: id.describe('fide, fide-rapid, fide-blitz, or series: and the name of a federation’s own series.'),
+              name: name.optional().describe('What people call it.'),
+              date: date.optional().describe('Edition that counts.'),
+            }),
+          )
+          .min(1)
+          .describe('Lists in their order.'),
+      })
+      .optional()
+      .describe('From which lists the ratings come.'),
     players: z.array(player).describe('Everybody who takes part.'),
     games: z.array(game).describe('Games so far, in any order.'),
     tieBreakGames: z

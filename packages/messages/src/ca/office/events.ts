@@ -38,6 +38,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-no-rules':
     'El torneig no segueix cap reglament de competicions: l’oficina només en rep l’informe. Indiqueu un reglament per al torneig, o per a tota la federació a la configuració.',
   'refusal.system-unknown': 'El reglament {book} no té cap sistema d’emparellament {system}. Té aquests: {known}.',
+  'refusal.rating-list-unknown': 'Aquí no es coneix cap llista {list}. Hi ha: {known}.',
+  'refusal.rating-list-twice': 'La llista {list} hi és dues vegades.',
   'refusal.tie-break-unknown': 'El reglament {book} no té cap desempat {name}. Té aquests: {known}.',
   'refusal.tie-break-unfit':
     'El desempat {name} no escau a aquesta prova: és d’un altre sistema o d’equips. Trieu-ne un altre.',

@@ -34,6 +34,8 @@ export const messages = {
   'refusal.event-no-rules':
     'The event has no competition regulation, so only its report can be sent. Choose one for the event, or for the whole federation in its settings.',
   'refusal.system-unknown': 'The regulation {book} has no pairing system {system}. It has: {known}.',
+  'refusal.rating-list-unknown': 'No list {list} is known here. There are: {known}.',
+  'refusal.rating-list-twice': 'The list {list} stands there twice.',
   'refusal.tie-break-unknown': 'The regulation {book} has no tie-break {name}. It has: {known}.',
   'refusal.tie-break-unfit':
     'The tie-break {name} does not fit this event: it is for another system, or for teams. Choose another.',

@@ -40,6 +40,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'El torneo no sigue ningún reglamento de competiciones: la oficina solo recibe su informe. Indique un reglamento para el torneo, o para toda la federación en la configuración.',
   'refusal.system-unknown':
     'El reglamento {book} no tiene ningún sistema de emparejamiento {system}. Tiene estos: {known}.',
+  'refusal.rating-list-unknown': 'Aquí no se conoce ninguna lista {list}. Hay: {known}.',
+  'refusal.rating-list-twice': 'La lista {list} figura dos veces.',
   'refusal.tie-break-unknown': 'El reglamento {book} no tiene ningún desempate {name}. Tiene estos: {known}.',
   'refusal.tie-break-unfit':
     'El desempate {name} no encaja en esta prueba: es de otro sistema o de equipos. Elija otro.',

@@ -38,6 +38,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-no-rules':
     'Evenimentul nu urmează niciun regulament de competiții, așa că biroul îi primește doar raportul. Indicați un regulament pentru eveniment, sau pentru toată federația în setările ei.',
   'refusal.system-unknown': 'Regulamentul {book} nu are sistemul de împerechere {system}. Are: {known}.',
+  'refusal.rating-list-unknown': 'Aici nu se cunoaște nicio listă {list}. Există: {known}.',
+  'refusal.rating-list-twice': 'Lista {list} apare de două ori.',
   'refusal.tie-break-unknown': 'Regulamentul {book} nu are departajarea {name}. Are: {known}.',
   'refusal.tie-break-unfit':
     'Departajarea {name} nu se potrivește acestui concurs: este pentru alt sistem sau pentru echipe. Alegeți alta.',

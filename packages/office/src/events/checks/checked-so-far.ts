@@ -16,5 +16,12 @@ export function checkedSoFar(office: OfficeFacts, desk: EventDesk): Finding[] {
 
 /** A desk with nothing on it but the event. */
 export function emptyDesk(id: string, body: FederationEvent): EventDesk {
-  return { event: { id, version: 0, seq: 0, body }, entries: [], rounds: [], boards: [], players: new Map() };
+  return {
+    event: { id, version: 0, seq: 0, body },
+    entries: [],
+    rounds: [],
+    boards: [],
+    players: new Map(),
+    federation: undefined,
+  };
 }

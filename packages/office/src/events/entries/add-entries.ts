@@ -6,9 +6,9 @@ import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
 import { placeRefusals } from '../places/place-refusals.ts';
 import { placesKind } from '../places/places.ts';
+import { loadValuation } from '../ratings/valuation.ts';
 import { numbersOfFile, numbersOutcomeSchema } from '../reports/numbers-of-file.ts';
 import { entriesOfSource, entrySourceSchema, foundByNameSchema, guestChanges } from './entries-of-source.ts';
-import { listedRatings } from './listed-ratings.ts';
 import { enteredPersons, enteredSchema, newEntries } from './new-entry.ts';
 
 /** A list of players is entered at once, all of them or nobody. */
@@ -33,17 +33,17 @@ export const addEntries = defineAct({
     const desk = await loadDesk(reading, command.event);
     const read = await entriesOfSource(reading, command.from, readText(ports));
     const places = await reading.get(placesKind, command.event);
-    const listed = desk ? await listedRatings(reading, desk.event.body, read.players) : new Map();
-    return { desk, read, places, listed };
+    const valuation = desk && (await loadValuation(reading, desk.event.body, read.players));
+    return { desk, read, places, valuation };
   },
   scope: ({ desk }) => eventScope(desk?.event),
-  decide: ({ desk, read, places, listed }, { event, from }, { today, reason }) => {
-    if (desk === undefined) return refuse(eventUnknown(event));
+  decide: ({ desk, read, places, valuation }, { event, from }, { today, reason }) => {
+    if (desk === undefined || valuation === undefined) return refuse(eventUnknown(event));
     // Whoever pastes a list a second time means those who are new on it.
     const entered = from.kind === 'lines' ? enteredPersons(desk) : undefined;
     const asked = read.wanted.filter(({ player }) => !entered?.has(player));
     const { wanted, numbers, changes } = numbersOfFile(desk, from.kind, asked);
-    const made = newEntries({ desk, players: read.players, listed, today, numbers }, wanted);
+    const made = newEntries({ desk, players: read.players, valuation, today, numbers }, wanted);
     const refused = [
       ...stateRefusals(desk.event, ['registered', 'running']),
       ...read.refused,

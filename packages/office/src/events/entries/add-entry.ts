@@ -6,8 +6,8 @@ import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
 import { placeRefusals } from '../places/place-refusals.ts';
 import { placesKind } from '../places/places.ts';
+import { loadValuation } from '../ratings/valuation.ts';
 import { entryFactsSchema } from './entry.ts';
-import { listedRatings } from './listed-ratings.ts';
 import { enteredSchema, newEntries } from './new-entry.ts';
 
 /** A player of the registry is entered; after the first round, as a late entry (Suis 17). */
@@ -27,14 +27,14 @@ export const addEntry = defineAct({
     const player = await reading.get(playerKind, command.player);
     const players = new Map(player === undefined ? [] : [[player.id, player.body]]);
     const places = await reading.get(placesKind, command.event);
-    const listed = desk ? await listedRatings(reading, desk.event.body, players) : new Map();
-    return { desk, players, places, listed };
+    const valuation = desk && (await loadValuation(reading, desk.event.body, players));
+    return { desk, players, places, valuation };
   },
   scope: ({ desk }) => eventScope(desk?.event),
-  decide: ({ desk, players, places, listed }, { event, player, facts = {}, firstRound }, { today, reason }) => {
-    if (desk === undefined) return refuse(eventUnknown(event));
+  decide: ({ desk, players, places, valuation }, { event, player, facts = {}, firstRound }, { today, reason }) => {
+    if (desk === undefined || valuation === undefined) return refuse(eventUnknown(event));
     const wanted = [{ player, facts, field: 'player' }];
-    const made = newEntries({ desk, players, listed, today, firstRound }, wanted);
+    const made = newEntries({ desk, players, valuation, today, firstRound }, wanted);
     const refused = [
       ...stateRefusals(desk.event, ['registered', 'running']),
       ...made.refused,

@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { activeEntries } from '../event-desk.ts';
+import { activeEntries, type EventDesk } from '../event-desk.ts';
+import { ratedBy } from '../ratings/entry-rating.ts';
+import { ratingListsOf } from '../ratings/rating-lists.ts';
 import { type EntryFacts, type EventEntry, entryFactsSchema, entryKind } from './entry.ts';
 import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from './entry-found.ts';
 import { numberTaken } from './new-entry.ts';
+
+/** A rating that stays as it was stays of its list; where none is told, the lists say it (D-OFF-513). */
+function amended(
+  { event, federation }: EventDesk,
+  { ratingFrom, ...kept }: Omit<EventEntry, keyof EntryFacts>,
+  { rating }: EventEntry,
+  facts: EntryFacts,
+): EventEntry {
+  const isSame = facts.rating === rating && ratingFrom !== undefined;
+  const told: EventEntry = { ...facts, ...kept, ...(isSame && { ratingFrom }) };
+  return ratedBy(ratingListsOf(event.body, federation), federation, told);
+}
 
 /** What the entry says of the player is put right: all of it is given anew. */
 export const amendEntry = defineAct({
@@ -27,14 +41,11 @@ export const amendEntry = defineAct({
       );
       if (holder !== undefined)
         return refuse(numberTaken(number, holder.body.player, desk.players.get(holder.body.player), 'facts.number'));
-      const kept = Object.fromEntries(Object.entries(entry.body).filter(([name]) => !(name in entryFactsSchema.shape)));
+      const kept = Object.fromEntries(
+        Object.entries(entry.body).filter(([name]) => !(name in entryFactsSchema.shape)),
+      ) as Omit<EventEntry, keyof EntryFacts>;
       return {
-        changes: [
-          put(entryKind, entry.id, entry.version, {
-            ...command.facts,
-            ...(kept as Omit<EventEntry, keyof EntryFacts>),
-          }),
-        ],
+        changes: [put(entryKind, entry.id, entry.version, amended(desk, kept, entry.body, command.facts))],
         outcome: { entry: entry.id, version: entry.version + 1 },
       };
     }),

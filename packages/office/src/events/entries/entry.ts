@@ -42,6 +42,10 @@ export const entrySchema = z.strictObject({
   fide: entryFideSchema.exactOptional(),
   /** Order of entry, from 0: what is left to order players who are level (D-SWISS-1). */
   order: z.int().min(0),
+  /** The list of the rating; absent where somebody told the rating (D-OFF-510). */
+  ratingFrom: z.string().optional(),
+  /** What each list said when the entry was valued. */
+  listRatings: z.record(z.string(), rating).optional(),
   enteredOn: z.iso.date(),
   /** Of a late entry: the first round that the player may play (Suis 17). */
   firstRound: z.int().min(1).optional(),

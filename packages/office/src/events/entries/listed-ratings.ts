@@ -17,7 +17,7 @@ export async function listedRatings(
   return series === undefined || date === undefined ? new Map() : ratingsOnList(reading, series, date, players);
 }
 
-async function ratingsOnList(
+export async function ratingsOnList(
   reading: Reading,
   series: string,
   date: string,
@@ -66,7 +66,7 @@ async function oldestList(reading: Reading, series: string): Promise<string | un
   return lists.find(({ body }) => body.series === series)?.body.date;
 }
 
-async function listInForce(reading: Reading, series: string, day: string): Promise<string | undefined> {
+export async function listInForce(reading: Reading, series: string, day: string): Promise<string | undefined> {
   const before = { key: 'date', to: writeDay(dayFrom(day) + 1) };
   const lists = await reading.find(listKind, before, { descending: true, limit: 32 });
   return lists.find(({ body }) => body.series === series)?.body.date;

@@ -1,6 +1,5 @@
-import { type IsoDate, withoutGaps } from '@escala/core';
+import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
-import { ratingsOn } from '../../imports/fide/fide-ratings.ts';
 import { type Change, put } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
@@ -10,7 +9,8 @@ import { highestTitle, printedTitle } from '../../titles/title.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
-import { type EntryFacts, type EntryFide, type EventEntry, entryId, entryKind } from './entry.ts';
+import { type Valuation, valued } from '../ratings/valuation.ts';
+import { type EntryFacts, type EventEntry, entryId, entryKind } from './entry.ts';
 import { type LateNumbers, lateNumbers } from './late-numbers.ts';
 
 export interface EnteredPlayer {
@@ -37,7 +37,7 @@ export interface NewEntries {
 export interface EntryTerms {
   readonly desk: EventDesk;
   readonly players: ReadonlyMap<string, Player>;
-  readonly listed: ReadonlyMap<string, number>;
+  readonly valuation: Valuation;
   readonly today: IsoDate;
   /** Of late entries: the first round that they may play; the next one where nothing is said. */
   readonly firstRound?: number | undefined;
@@ -167,7 +167,7 @@ export function numberTaken(
 }
 
 function entryOf(
-  { desk, listed, today, firstRound }: EntryTerms,
+  { desk, valuation, today, firstRound }: EntryTerms,
   id: string,
   player: Player,
   facts: EntryFacts,
@@ -176,19 +176,17 @@ function entryOf(
 ): EventEntry {
   const paired = lastRound(desk);
   const first = firstRound ?? paired + 1;
-  const fide = fideFactsOn(player, desk.event.body.start);
-  return {
-    ...entryDefaults(player, desk.event.body, listed.get(id)),
+  return valued(valuation, {
+    ...entryDefaults(player, desk.event.body),
     ...(number !== undefined && { number }),
     ...facts,
     event: desk.event.id,
     player: id,
-    ...(fide && { fide }),
     order,
     enteredOn: today,
     ...(first > 1 && { firstRound: first }),
     absences: [],
-  };
+  });
 }
 
 /** Once numbers are fixed, whoever comes has the next one (Suis 17). */
@@ -199,32 +197,13 @@ function numbersFrom(desk: EventDesk): () => number | undefined {
   return () => ++last;
 }
 
-/**
- * What an entry says where whoever enters the player says nothing. The field is ordered by the FIDE rating, else by the
- * federation's own (Suis 7, note; D-OFF-23).
- */
-function entryDefaults(player: Player, event: FederationEvent, listed: number | undefined): EntryFacts {
+/** What an entry says where whoever enters the player says nothing. */
+function entryDefaults(player: Player, event: FederationEvent): EntryFacts {
   const title = highestTitle((player.titles ?? []).flatMap((held) => printedTitle(held.title) ?? []));
   const club = player.licences[event.start.slice(0, 4)] ?? clubOf(player);
-  const fide = fideRatingOn(player, event.start);
-  const rating = fide ?? listed;
   return {
-    ...(rating !== undefined && { rating }),
-    ...(rating !== undefined && {
-      ratings: { ...(listed !== undefined && { catalan: listed }), ...(fide !== undefined && { fide }) },
-    }),
     ...(title !== undefined && { title }),
     ...(club !== undefined && club !== '-' && { club }),
     ...(player.category !== undefined && { category: player.category }),
   };
-}
-
-/** FIDE's ratings of all rhythms on the day, where the registry has them. */
-function fideFactsOn({ fide }: Player, day: IsoDate): EntryFide | undefined {
-  const { from, ...ratings } = ratingsOn(fide?.ratings, day);
-  return from === undefined ? undefined : withoutGaps<EntryFide>({ listed: from, id: fide?.id, ...ratings });
-}
-
-function fideRatingOn({ fide }: Player, day: IsoDate): number | undefined {
-  return fide?.ratings?.findLast(({ from, standard }) => from <= day && standard !== undefined)?.standard;
 }

@@ -1,4 +1,4 @@
-import type { Finding, Tournament } from '@escala/core';
+import { type Finding, type Tournament, withoutGaps } from '@escala/core';
 import { type CompetitionSystem, type PairingResult, pairingInputs } from '@escala/regulations';
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
@@ -6,9 +6,10 @@ import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import { scopeOfDesk } from '../entries/entry-found.ts';
-import { eventKind } from '../event.ts';
+import { eventKind, type FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound, loadDesk, standingRounds } from '../event-desk.ts';
 import { eventUnknown, refusalOfPairing, stateRefusals } from '../event-refusals.ts';
+import { changedEntries, loadValuation, type Valuation, valuedDesk } from '../ratings/valuation.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { boardId, boardKind } from './board.ts';
 import { roundByHand } from './change-pair.ts';
@@ -43,11 +44,19 @@ export const pairEventRound = defineAct({
     byes: z.array(z.strictObject({ player: z.string(), points: z.number() })),
   }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
+  load: async (reading, command) => {
+    const desk = await loadDesk(reading, command.event);
+    const isFirst = desk !== undefined && lastRound(desk) === 0;
+    return {
+      desk,
+      valuation: isFirst ? await loadValuation(reading, desk.event.body, desk.players, desk.entries) : undefined,
+    };
+  },
   scope: (facts) => scopeOfDesk(facts),
-  decide: ({ desk }, command, terms) => {
+  decide: ({ desk: found, valuation }, command, terms) => {
     const { today } = terms;
-    if (desk === undefined) return refuse(eventUnknown(command.event));
+    if (found === undefined) return refuse(eventUnknown(command.event));
+    const desk = valuation ? valuedDesk(found, valuation) : found;
     const system = pairingSystem(desk.event.body);
     const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...orderRefusals(desk, command)];
     if (system === undefined) refused.push(invalid('event-no-system', { id: desk.event.id }, { field: 'event' }));
@@ -79,7 +88,12 @@ export const pairEventRound = defineAct({
     if (unfit.length > 0) return refuse(...unfit);
     const body = wanted ? roundByHand(desk, made, wanted, terms) : made;
     return {
-      changes: [...pairedChanges(desk, body), ...closings(desk, command.round - 1), ...numbering, ...begun(desk)],
+      changes: [
+        ...pairedChanges(desk, body),
+        ...closings(desk, command.round - 1),
+        ...(numbering.length > 0 ? numbering : changedEntries(found, desk)),
+        ...begun(desk, valuation),
+      ],
       outcome: {
         event: desk.event.id,
         round: command.round,
@@ -138,10 +152,15 @@ function fixedNumbers(desk: EventDesk, system: CompetitionSystem, { players }: T
   });
 }
 
-function begun({ event }: EventDesk): Change[] {
-  if (event.body.state !== 'registered') return [];
-  return [put(eventKind, event.id, event.version, { ...event.body, state: 'running' as const })];
+/** From the first pairing on the lists of the event stay as they are (D-OFF-512). */
+function begun({ event }: EventDesk, valuation: Valuation | undefined): Change[] {
+  if (valuation === undefined) return [];
+  const { take, lists } = valuation.lists;
+  const fixedLists = { take, lists: lists.map((each) => withoutGaps<FixedList>(each)) };
+  return [put(eventKind, event.id, event.version, { ...event.body, state: 'running' as const, fixedLists })];
 }
+
+type FixedList = NonNullable<FederationEvent['fixedLists']>['lists'][number];
 
 type DrawnRound = Extract<PairingResult, { kind: 'paired' }> | { readonly refused: readonly Finding[] };
 

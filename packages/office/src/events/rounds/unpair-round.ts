@@ -3,7 +3,7 @@ import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
 import { entryKind } from '../entries/entry.ts';
 import { scopeOfDesk } from '../entries/entry-found.ts';
-import { eventKind } from '../event.ts';
+import { eventKind, type FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound, loadDesk, standingBoards, standingRounds } from '../event-desk.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { isUnderReserve } from './board.ts';
@@ -42,14 +42,17 @@ export const unpairRound = defineAct({
       changes: [
         put(roundKind, round.id, round.version, { ...round.body, state: 'undone' as const }),
         ...(round.body.fixedNumbers ? freedNumbers(desk) : []),
-        ...(command.round === 1
-          ? [put(eventKind, desk.event.id, desk.event.version, { ...desk.event.body, state: 'registered' as const })]
-          : []),
+        ...(command.round === 1 ? [put(eventKind, desk.event.id, desk.event.version, unbegun(desk.event.body))] : []),
       ],
       outcome: { round: round.id, version: round.version + 1 },
     };
   },
 });
+
+/** Nothing is paired any more: the lists of the event are open again (D-OFF-512). */
+function unbegun({ fixedLists: _fixed, ...event }: FederationEvent): FederationEvent {
+  return { ...event, state: 'registered' };
+}
 
 function freedNumbers(desk: EventDesk): Change[] {
   return activeEntries(desk).map(({ id, version, body: { number: _fixed, ...body } }) =>

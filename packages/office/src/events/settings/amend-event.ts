@@ -10,6 +10,7 @@ import { lastRound, loadDesk } from '../event-desk.ts';
 import { eventSubject, scopeOfEvent } from '../event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { headOfRecord } from '../file/record-of-tournament.ts';
+import { changedEntries, loadValuation, valuedDesk } from '../ratings/valuation.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { EVENT_FIELDS } from './event-fields.ts';
 import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
@@ -27,15 +28,18 @@ export const amendEvent = defineAct({
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {
     const desk = await loadDesk(reading, command.event);
+    const paired = desk && lastRound(desk);
     return {
+      desk,
       event: desk?.event,
-      paired: desk && lastRound(desk),
-      around: await loadAround(reading, command.facts),
+      paired,
+      valuation: paired === 0 ? await loadValuation(reading, command.facts, desk!.players) : undefined,
+      around: await loadAround(reading, command.facts, desk?.event.body.ratingLists?.lists),
       arbiters: await loadArbiters(reading, command.facts.arbiters),
     };
   },
   scope: (facts) => scopeOfEvent(facts),
-  decide: ({ event, paired = 0, around, arbiters }, command) => {
+  decide: ({ desk, event, paired = 0, valuation, around, arbiters }, command) => {
     if (event === undefined) return refuse(eventUnknown(command.event));
     const facts = withRules(command.facts, event.body.rules);
     const refused = [
@@ -49,7 +53,11 @@ export const amendEvent = defineAct({
     if (refused.length > 0) return refuse(...refused);
     const kept = withoutGaps<Pick<FederationEvent, (typeof KEPT)[number]>>(picked(event.body, KEPT));
     return {
-      changes: [put(eventKind, event.id, event.version, { ...facts, ...kept })],
+      changes: [
+        put(eventKind, event.id, event.version, { ...facts, ...kept }),
+        // Other lists, another day or time control: other ratings.
+        ...(desk && valuation ? changedEntries(desk, valuedDesk(desk, valuation)) : []),
+      ],
       outcome: { event: event.id, version: event.version + 1 },
     };
   },

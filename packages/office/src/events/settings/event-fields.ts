@@ -30,6 +30,7 @@ export const EVENT_FIELDS = {
   roundDates: { ...onPage, amended: 'always' },
   roundTimes: { ...onPage, amended: 'always' },
   flags: { ...onPage, amended: 'always' },
+  ratingLists: { ...onPage, amended: 'until-paired' },
   initialColour: { ...onPage, amended: 'until-paired' },
   scoring: { ...onPage, amended: 'until-paired' },
   acceleration: { ...onPage, amended: 'until-paired' },
@@ -51,4 +52,5 @@ export const EVENT_FIELDS = {
   prizes: { ...onPage, amended: 'stays' },
   /** Who may not meet whom is nobody's matter but the desk's (D-OFF-492). */
   forbidden: { ...atDesk, amended: 'stays' },
+  fixedLists: { ...onPage, amended: 'stays' },
 } as const satisfies { readonly [Field in keyof FederationEvent]-?: EventField & { readonly amended: Amended<Field> } };

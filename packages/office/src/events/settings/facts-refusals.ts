@@ -4,9 +4,11 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { isDelegation } from '../../registry/clubs/register-club.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
 import { leagueKind } from '../../teams/leagues/league.ts';
 import { bookOfEvent } from '../book-of-event.ts';
 import { type EventFacts, MOST_EVENT_DAYS } from '../event.ts';
+import { offeredLists } from '../ratings/rating-lists.ts';
 
 const KNOWN = Object.keys(competitionBooks).join(', ');
 
@@ -15,10 +17,18 @@ export interface FactsAround {
   readonly knowsClub: boolean;
   readonly knowsLeague: boolean;
   readonly knowsDelegation: boolean;
+  readonly lists: readonly string[];
 }
 
-export async function loadAround(reading: Reading, { club, league, delegation }: EventFacts): Promise<FactsAround> {
+/** `lists`: those that an event names already, which may be another office's. */
+export async function loadAround(
+  reading: Reading,
+  { club, league, delegation }: EventFacts,
+  lists: readonly string[] = [],
+): Promise<FactsAround> {
+  const federation = (await reading.get(federationKind, reading.federation))?.body;
   return {
+    lists: [...offeredLists(federation).map(({ list }) => list), ...lists],
     knowsClub: club === undefined || (await reading.get(clubKind, club)) !== undefined,
     knowsLeague: league === undefined || (await reading.get(leagueKind, league)) !== undefined,
     // Those of the competition rules are known without being registered (D-OFF-263).
@@ -32,7 +42,8 @@ export function withRules<Facts extends Pick<EventFacts, 'rules'>>(facts: Facts,
 }
 
 /** What the facts of an event say against each other, all at once. */
-export function factsRefusals(facts: EventFacts, { knowsClub, knowsLeague, knowsDelegation }: FactsAround): Refusal[] {
+export function factsRefusals(facts: EventFacts, around: FactsAround): Refusal[] {
+  const { knowsClub, knowsLeague, knowsDelegation, lists } = around;
   const { start, end, club, league, delegation } = facts;
   const refused: Refusal[] = [];
   if (end < start) refused.push(invalid('event-ends-before-start', { start, end }, { field: 'facts.end' }));
@@ -43,7 +54,16 @@ export function factsRefusals(facts: EventFacts, { knowsClub, knowsLeague, knows
   if (!knowsLeague) refused.push(missing('league-unknown', { id: league ?? '' }, { field: 'facts.league' }));
   if (!knowsDelegation)
     refused.push(missing('delegation-unknown', { id: delegation ?? '' }, { field: 'facts.delegation' }));
-  return [...refused, ...roundDateRefusals(facts), ...roundTimeRefusals(facts)];
+  return [...refused, ...listRefusals(facts, lists), ...roundDateRefusals(facts), ...roundTimeRefusals(facts)];
+}
+
+/** Lists that nobody knows, or that stand there twice (D-OFF-510). */
+function listRefusals({ ratingLists: { lists = [] } = {} }: EventFacts, known: readonly string[]): Refusal[] {
+  return lists.flatMap((list, i) => {
+    const field = `facts.ratingLists.lists.${i}`;
+    if (!known.includes(list)) return [missing('rating-list-unknown', { list, known: known.join(', ') }, { field })];
+    return lists.indexOf(list) < i ? [invalid('rating-list-twice', { list }, { field })] : [];
+  });
 }
 
 /** Whether the book looks at a fact, and knows this value where it has a choice. */

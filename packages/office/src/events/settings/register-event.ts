@@ -17,9 +17,9 @@ import {
   guestChanges,
   type ReadEntries,
 } from '../entries/entries-of-source.ts';
-import { listedRatings } from '../entries/listed-ratings.ts';
 import { newEntries } from '../entries/new-entry.ts';
 import { type EventFacts, eventKind, type FederationEvent } from '../event.ts';
+import { loadValuation, type Valuation } from '../ratings/valuation.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
 import { toldEventSchema } from './told-event.ts';
@@ -50,7 +50,7 @@ export const registerEvent = defineAct({
   }),
   subject: (_command, outcome: RegisteredEvent) => ({ kind: 'event', id: outcome.event }),
   load: async (reading, command, ports) => ({
-    ...(await loadEntries(reading, command, ports)),
+    entries: await loadEntries(reading, command, ports),
     federation: (await reading.get(federationKind, reading.federation))?.body,
     // Events of all kinds have ids of their own: a correction names one and nothing else.
     present:
@@ -60,7 +60,7 @@ export const registerEvent = defineAct({
     around: await loadAround(reading, command.facts),
     arbiters: await loadArbiters(reading, command.facts.arbiters),
   }),
-  decide: ({ federation, present, around, arbiters, read, listed }, { event: given, facts: told }, terms) => {
+  decide: ({ federation, present, around, arbiters, entries }, { event: given, facts: told }, terms) => {
     const facts = withRules(told, federation?.competitionRules);
     const refused = [...factsRefusals(facts, around), ...arbiterRefusals(facts.arbiters, arbiters)];
     if (present !== undefined)
@@ -73,7 +73,13 @@ export const registerEvent = defineAct({
       registeredOn: terms.today,
     };
     const desk = emptyDesk(id, body);
-    const made = read && newEntries({ desk, players: read.players, listed, today: terms.today }, read.wanted);
+    const read = entries?.read;
+    const made =
+      entries &&
+      newEntries(
+        { desk, players: entries.read.players, valuation: entries.valuation, today: terms.today },
+        entries.read.wanted,
+      );
     refused.push(...(read?.refused ?? []), ...(made?.refused ?? []));
     if (refused.length > 0) return refuse(...refused);
     return {
@@ -90,10 +96,10 @@ export const registerEvent = defineAct({
 
 async function loadEntries(
   reading: Reading,
-  { entries, facts }: { readonly entries?: EntrySource | undefined; readonly facts: Pick<EventFacts, 'start'> },
+  { entries, facts }: { readonly entries?: EntrySource | undefined; readonly facts: EventFacts },
   ports: OfficePorts,
-): Promise<{ read: ReadEntries | undefined; listed: ReadonlyMap<string, number> }> {
-  if (entries === undefined) return { read: undefined, listed: new Map() };
+): Promise<{ readonly read: ReadEntries; readonly valuation: Valuation } | undefined> {
+  if (entries === undefined) return undefined;
   const read = await entriesOfSource(reading, entries, readText(ports));
-  return { read, listed: await listedRatings(reading, facts, read.players) };
+  return { read, valuation: await loadValuation(reading, facts, read.players) };
 }

@@ -11,4 +11,4 @@ export const fideListSchema = z.strictObject({
   changed: z.int().min(0),
 });
 
-export const fideListKind = recordKind('fide-list', fideListSchema);
+export const fideListKind = recordKind('fide-list', fideListSchema, ({ date }) => ({ date }));

@@ -1,0 +1,56 @@
+import { FIDE_LISTS, RATING_CHOICES, type RatingList, type RatingLists } from '@escala/core';
+import { fideRhythm } from '@escala/regulations';
+import { z } from 'zod';
+import { bookOf, rhythmOf } from '../../rating/series/series-book.ts';
+import type { Federation, Series } from '../../registry/federation/federation.ts';
+
+/** What an event tells of its ratings: the usual lists of its time control and the first that has one, where it tells nothing (D-OFF-511). */
+export const toldListsSchema = z.strictObject({
+  lists: z.array(z.string().min(1).max(80)).max(12).optional(),
+  take: z.enum(RATING_CHOICES).optional(),
+});
+
+/** As they were when the first round was paired; late entries are valued by the same (D-OFF-512). */
+export const fixedListsSchema = z.strictObject({
+  take: z.enum(RATING_CHOICES),
+  lists: z.array(
+    z.strictObject({ list: z.string(), name: z.string().exactOptional(), date: z.iso.date().exactOptional() }),
+  ),
+});
+
+interface RatedEvent {
+  readonly timeControl: { readonly minutes: number; readonly increment?: number | undefined };
+  readonly ratingLists?: z.infer<typeof toldListsSchema> | undefined;
+  readonly fixedLists?: z.infer<typeof fixedListsSchema> | undefined;
+}
+
+export const listOfSeries = (series: string): string => `series:${series}`;
+
+export const seriesOfList = (list: string): string | undefined => /^series:(.+)$/.exec(list)?.[1];
+
+const playSeries = (federation: Federation | undefined): Series[] =>
+  (federation?.series ?? []).filter((series) => bookOf(series).kind === 'head-to-head');
+
+/** All lists that an event may name: those of FIDE, which everybody knows, and the federation's own by name. */
+export const offeredLists = (federation: Federation | undefined): RatingList[] => [
+  ...Object.values(FIDE_LISTS).map((list) => ({ list })),
+  ...playSeries(federation).map(({ id, name }) => ({ list: listOfSeries(id), name })),
+];
+
+/** FIDE's list of the time control, its standard list, then the federation's own in the same order (Suis 7, note; D-OFF-511). */
+export function usualLists(federation: Federation | undefined, timeControl: RatedEvent['timeControl']): string[] {
+  const rhythms = [...new Set([fideRhythm(timeControl), 'standard'] as const)];
+  const own = rhythms.flatMap((rhythm) => playSeries(federation).find((series) => rhythmOf(series) === rhythm) ?? []);
+  return [...rhythms.map((rhythm) => FIDE_LISTS[rhythm]), ...own.map(({ id }) => listOfSeries(id))];
+}
+
+/** The lists of an event: as they were fixed, as it tells them, or the usual ones. */
+export function ratingListsOf(
+  { timeControl, ratingLists: told = {}, fixedLists }: RatedEvent,
+  federation: Federation | undefined,
+): RatingLists {
+  if (fixedLists !== undefined) return fixedLists;
+  const known = new Map(offeredLists(federation).map((each) => [each.list, each]));
+  const lists = told.lists?.length ? told.lists : usualLists(federation, timeControl);
+  return { take: told.take ?? 'first', lists: lists.map((list) => known.get(list) ?? { list }) };
+}
