@@ -190,6 +190,21 @@ describe('escala check', () => {
     expect(JSON.parse(other.stdout).events).toHaveLength(document.events.length);
   });
 
+  it('tells what a report lacks before FIDE takes it (D-OFF-541)', async () => {
+    const [report, table] = await Promise.all([
+      runEscala(['check', caseFile('swiss-bye.trf'), '--report']),
+      runEscala(['check', '-', '--report', '--table'], { input: tournamentText('swiss-finished') }),
+    ]);
+    expect(report.code).toBe(0);
+    const { format, faults } = JSON.parse(report.stdout);
+    expect(format).toBe('escala/faults@1');
+    expect(faults).toContainEqual(
+      expect.objectContaining({ severity: 'error', code: 'trf-gap-arbiter', path: ['chiefArbiter'] }),
+    );
+    expect(table.stdout).toContain('before it can be sent:\n');
+    expect(table.stdout).toContain('✗ player 1: The FIDE number is missing.');
+  });
+
   it('refuses a regulation that the document is not written for', async () => {
     const [rating, tournament] = await Promise.all([
       runEscala(['check', MARCH, '--regulation', 'fide-2009']),

@@ -21,6 +21,7 @@ import { publishedFindings, wordedReasons } from '../output/competitions/worded-
 import { ratingFindingsLines } from '../output/rating-findings-text.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { UsageError } from '../usage-error.ts';
+import { checkReport } from './check-report.ts';
 import { deliverResult, type Result, type ResultOptions, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
@@ -28,6 +29,8 @@ export interface CheckOptions extends TournamentOptions {
   /** A book that rates, or one of competitions. */
   readonly regulation?: string;
   readonly pairings?: boolean;
+  /** What FIDE's report lacks. */
+  readonly report?: boolean;
   readonly why?: boolean;
 }
 
@@ -35,6 +38,7 @@ export interface CheckOptions extends TournamentOptions {
 export async function check(file: string, options: CheckOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
+  if (options.report) return checkReport(file, options, speech);
   const printing = competitionPrinting(file, options);
   const formats: CompetitionFormat[] = options.pairings
     ? ['escala/tournament@1']

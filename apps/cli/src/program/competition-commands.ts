@@ -139,6 +139,7 @@ export function addCheck(program: Command, speech: Speech, done: Done): void {
     .argument('<files...>', translate('cli.help.check-file'))
     .addOption(choiceOption('--regulation <name>', translate('cli.help.regulation'), CHECKING_REGULATIONS))
     .option('--pairings', translate('cli.help.pairings'))
+    .option('--report', translate('cli.help.check-report'))
     .option('--why', translate('cli.help.why'))
     .addOption(languageOption(translate))
     .action(async (files: string[], options: CheckOptions) => {

@@ -41,6 +41,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'event.player': '/events/:event/players/:player',
   'event.document': '/events/:event/document',
   'event.trf': '/events/:event/trf',
+  'event.report-gaps': '/events/:event/report-gaps',
   'places.order': '/events/:event/places',
   'event.file': '/events/:event/file',
   'entry.recognize': 'POST /entries/recognize',

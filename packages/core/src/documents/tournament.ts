@@ -102,7 +102,10 @@ export interface TournamentEvent {
   /** When each round begins by the clocks of its place, as `16:30` (D-OFF-477). */
   readonly roundTimes?: readonly string[] | undefined;
   readonly timeControl?: TimeControl | undefined;
+  /** A name; the FIDE number may stand behind it (D-OFF-540). */
   readonly arbiter?: string | undefined;
+  /** Arbiters beside the first, written like that one. */
+  readonly deputies?: readonly string[] | undefined;
   /** The federation has homologated the event for rating, or has refused to. */
   readonly homologated?: boolean | undefined;
   /** The same for norms, where they have conditions of their own. */

@@ -4,18 +4,26 @@ import { ENTRIES_CODES } from '../csv/entries-problem.ts';
 import { parseEntriesCsv } from '../csv/parse-entries-csv.ts';
 import { FIDE_LIST_CODES } from '../fide-list/fide-list-problem.ts';
 import { COMBINED_HEADER, readList } from '../fide-list/testing/sample-lists.ts';
+import { reportGaps } from '../trf/check/report-gaps.ts';
 import { parseTrf } from '../trf/parse-trf.ts';
 import { caseNames, readCase } from '../trf/testing/case-files.ts';
 import { SYSTEMS } from '../trf/testing/reported-systems.ts';
 import { eventOfTrf } from '../trf/tournament/event-of-trf.ts';
 import { tournamentOfTrf } from '../trf/tournament/tournament-of-trf.ts';
 import { trfOfTournament } from '../trf/tournament/trf-of-tournament.ts';
-import { TRF_CHECK_CODES, TRF_LINE_CODES, TRF_REMARK_CODES } from '../trf/trf-problem.ts';
+import { TRF_CHECK_CODES, TRF_GAP_CODES, TRF_LINE_CODES, TRF_REMARK_CODES } from '../trf/trf-problem.ts';
 import { TRF_EDITIONS } from '../trf/write/trf-writing.ts';
 import { writeTrf } from '../trf/write/write-trf.ts';
 import type { Remark } from './problem.ts';
 
-const CODES = [...TRF_LINE_CODES, ...TRF_CHECK_CODES, ...TRF_REMARK_CODES, ...FIDE_LIST_CODES, ...ENTRIES_CODES];
+const CODES = [
+  ...TRF_LINE_CODES,
+  ...TRF_CHECK_CODES,
+  ...TRF_REMARK_CODES,
+  ...TRF_GAP_CODES,
+  ...FIDE_LIST_CODES,
+  ...ENTRIES_CODES,
+];
 const DECISIONS = ['D-TRF-1', 'D-TRF-2', 'D-TRF-3'];
 
 async function catalogueOf(language: string): Promise<Record<string, string>> {
@@ -88,6 +96,7 @@ describe('problems and remarks', () => {
           ...remarks,
           ...eventOfTrf(report).remarks,
           ...trfOfTournament(tournament, SYSTEMS).remarks,
+          ...reportGaps(report),
         ].forEach(check);
         for (const edition of TRF_EDITIONS) writeTrf(report, { edition }).remarks.forEach(check);
       }),

@@ -1,3 +1,4 @@
+export { reportGaps } from './check/report-gaps.ts';
 export { type ParsedTrf, parseTrf } from './parse-trf.ts';
 export { type EventOfTrf, type EventOfTrfOptions, eventOfTrf } from './tournament/event-of-trf.ts';
 export type { ReportedSystem, ReportedSystems } from './tournament/system-of-report.ts';
@@ -5,9 +6,11 @@ export { type TournamentOfTrf, type TournamentOfTrfOptions, tournamentOfTrf } fr
 export { type TrfOfTournament, trfOfTournament } from './tournament/trf-of-tournament.ts';
 export {
   TRF_CHECK_CODES,
+  TRF_GAP_CODES,
   TRF_LINE_CODES,
   TRF_REMARK_CODES,
   type TrfCode,
+  type TrfGap,
   type TrfProblem,
   type TrfRemark,
 } from './trf-problem.ts';

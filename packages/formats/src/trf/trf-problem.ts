@@ -61,6 +61,32 @@ export const TRF_REMARK_CODES = [
   'trf-time-control-unreadable',
 ] as const;
 
+/** What a report lacks before FIDE takes it. */
+export const TRF_GAP_CODES = [
+  'trf-gap-name',
+  'trf-gap-city',
+  'trf-gap-federation',
+  'trf-gap-start',
+  'trf-gap-end',
+  'trf-gap-arbiter',
+  'trf-gap-arbiter-number',
+  'trf-gap-deputy-number',
+  'trf-gap-time-control',
+  'trf-gap-round-dates',
+  'trf-gap-rounds',
+  'trf-gap-results',
+  'trf-gap-type-code',
+  'trf-gap-rank',
+  'trf-gap-player-name',
+  'trf-gap-player-number',
+  'trf-gap-player-federation',
+  'trf-gap-player-birth',
+  'trf-gap-player-birth-year',
+  'trf-gap-player-sex',
+  'trf-gap-player-title',
+] as const;
+
 export type TrfCode = (typeof TRF_LINE_CODES)[number] | (typeof TRF_CHECK_CODES)[number];
 export type TrfProblem = Problem<TrfCode | 'too-many'>;
+export type TrfGap = Remark<(typeof TRF_GAP_CODES)[number]>;
 export type TrfRemark = Remark<(typeof TRF_REMARK_CODES)[number]>;

@@ -89,6 +89,34 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-time-control-unreadable':
     'El temps de reflexió «{found}» no es pot llegir. Escriviu, per exemple, 90 min + 30 s, o 5400+30 al registre 222.',
 
+  'fault.trf-gap-name': 'El torneig no té nom (012).',
+  'fault.trf-gap-city': 'Falta el lloc (022): digueu la població on s’ha jugat.',
+  'fault.trf-gap-federation': 'Falta la federació (032): l’oficina la diu una vegada, com a país de tres lletres.',
+  'fault.trf-gap-start': 'Falta el primer dia (042).',
+  'fault.trf-gap-end': 'Falta l’últim dia (052).',
+  'fault.trf-gap-arbiter': 'Falta l’àrbitre principal (102).',
+  'fault.trf-gap-arbiter-number':
+    'Falta el número FIDE de l’àrbitre principal (102). Escriviu-lo darrere del nom: {chiefArbiter} (2200000).',
+  'fault.trf-gap-deputy-number':
+    'Falta el número FIDE de l’àrbitre adjunt {deputy} (112). Escriviu-lo darrere del nom.',
+  'fault.trf-gap-time-control': 'Falta el ritme de joc (122, 222).',
+  'fault.trf-gap-round-dates':
+    '{count, plural, one {La ronda {rounds} no té data} other {Les rondes {rounds} no tenen data}} (132).',
+  'fault.trf-gap-rounds':
+    '{last, plural, =0 {No hi ha cap ronda emparellada} one {Hi ha una ronda emparellada} other {Hi ha # rondes emparellades}} de {rounds}: l’informe parla d’un torneig que no s’ha acabat.',
+  'fault.trf-gap-results': 'Falten resultats a {count, plural, one {la ronda {rounds}} other {les rondes {rounds}}}.',
+  'fault.trf-gap-type-code':
+    'El sistema d’emparellament no té codi de la FIDE (192): l’informe només el diu amb paraules (092).',
+  'fault.trf-gap-rank': 'Falta la classificació final (001, columnes 86 a 89).',
+  'fault.trf-gap-player-name': 'Falta el nom.',
+  'fault.trf-gap-player-number':
+    'Falta el número FIDE. La FIDE no valora ningú sense número: demaneu-lo a la federació del jugador.',
+  'fault.trf-gap-player-federation': 'Falta la federació.',
+  'fault.trf-gap-player-birth': 'Falta la data de naixement.',
+  'fault.trf-gap-player-birth-year': 'Del naixement només se sap l’any {year}; la FIDE demana el dia.',
+  'fault.trf-gap-player-sex': 'No es diu si és home o dona.',
+  'fault.trf-gap-player-title': '{title} no és un títol de la FIDE. Corregiu-lo o traieu-lo.',
+
   'fault.fide-list-empty': 'La llista és buida.',
   'fault.fide-list-header':
     'Això no és cap llista de jugadors de la FIDE: {found}. Doneu el fitxer de text o XML d’una llista, descomprimit, tal com es va baixar.',

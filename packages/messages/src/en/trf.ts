@@ -87,6 +87,34 @@ export const messages = {
   'fault.trf-time-control-unreadable':
     'The thinking time “{found}” cannot be read. Write for example 90 min + 30 s, or 5400+30 in record 222.',
 
+  'fault.trf-gap-name': 'The event has no name (012).',
+  'fault.trf-gap-city': 'The place is missing (022): say the town where it was played.',
+  'fault.trf-gap-federation':
+    'The federation is missing (032): the office says it once, as a country of three letters.',
+  'fault.trf-gap-start': 'The first day is missing (042).',
+  'fault.trf-gap-end': 'The last day is missing (052).',
+  'fault.trf-gap-arbiter': 'The chief arbiter is missing (102).',
+  'fault.trf-gap-arbiter-number':
+    'The FIDE number of the chief arbiter is missing (102). Write it behind the name: {chiefArbiter} (2200000).',
+  'fault.trf-gap-deputy-number':
+    'The FIDE number of the deputy arbiter {deputy} is missing (112). Write it behind the name.',
+  'fault.trf-gap-time-control': 'The rate of play is missing (122, 222).',
+  'fault.trf-gap-round-dates':
+    '{count, plural, one {Round {rounds} has no date} other {The rounds {rounds} have no date}} (132).',
+  'fault.trf-gap-rounds':
+    '{last, plural, =0 {No round is} one {One round is} other {# rounds are}} paired of {rounds}: the report tells of an event that is not over.',
+  'fault.trf-gap-results': 'Results are missing in {count, plural, one {round {rounds}} other {the rounds {rounds}}}.',
+  'fault.trf-gap-type-code': 'The pairing system has no code of FIDE (192): the report says it in words only (092).',
+  'fault.trf-gap-rank': 'The final ranking is missing (001, columns 86 to 89).',
+  'fault.trf-gap-player-name': 'The name is missing.',
+  'fault.trf-gap-player-number':
+    'The FIDE number is missing. FIDE rates nobody without one: ask the player’s federation for it.',
+  'fault.trf-gap-player-federation': 'The federation is missing.',
+  'fault.trf-gap-player-birth': 'The date of birth is missing.',
+  'fault.trf-gap-player-birth-year': 'Of the birth only the year {year} is known; FIDE asks for the day.',
+  'fault.trf-gap-player-sex': 'Whether the player is a man or a woman is not said.',
+  'fault.trf-gap-player-title': '{title} is not a title of FIDE. Correct it, or leave it out.',
+
   'fault.fide-list-empty': 'The list is empty.',
   'fault.fide-list-header':
     'This is not a FIDE player list: {found}. Give the text or XML file of a list, unpacked, as it was downloaded.',

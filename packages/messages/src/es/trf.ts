@@ -89,6 +89,34 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-time-control-unreadable':
     'El tiempo de reflexión «{found}» no puede leerse. Escriba, por ejemplo, 90 min + 30 s, o 5400+30 en el registro 222.',
 
+  'fault.trf-gap-name': 'El torneo no tiene nombre (012).',
+  'fault.trf-gap-city': 'Falta el lugar (022): diga la población donde se jugó.',
+  'fault.trf-gap-federation': 'Falta la federación (032): la oficina la dice una vez, como país de tres letras.',
+  'fault.trf-gap-start': 'Falta el primer día (042).',
+  'fault.trf-gap-end': 'Falta el último día (052).',
+  'fault.trf-gap-arbiter': 'Falta el árbitro principal (102).',
+  'fault.trf-gap-arbiter-number':
+    'Falta el número FIDE del árbitro principal (102). Escríbalo detrás del nombre: {chiefArbiter} (2200000).',
+  'fault.trf-gap-deputy-number':
+    'Falta el número FIDE del árbitro adjunto {deputy} (112). Escríbalo detrás del nombre.',
+  'fault.trf-gap-time-control': 'Falta el ritmo de juego (122, 222).',
+  'fault.trf-gap-round-dates':
+    '{count, plural, one {La ronda {rounds} no tiene fecha} other {Las rondas {rounds} no tienen fecha}} (132).',
+  'fault.trf-gap-rounds':
+    '{last, plural, =0 {No hay ninguna ronda emparejada} one {Hay una ronda emparejada} other {Hay # rondas emparejadas}} de {rounds}: el informe habla de un torneo que no ha terminado.',
+  'fault.trf-gap-results': 'Faltan resultados en {count, plural, one {la ronda {rounds}} other {las rondas {rounds}}}.',
+  'fault.trf-gap-type-code':
+    'El sistema de emparejamiento no tiene código de la FIDE (192): el informe solo lo dice con palabras (092).',
+  'fault.trf-gap-rank': 'Falta la clasificación final (001, columnas 86 a 89).',
+  'fault.trf-gap-player-name': 'Falta el nombre.',
+  'fault.trf-gap-player-number':
+    'Falta el número FIDE. La FIDE no valora a nadie sin número: pídalo a la federación del jugador.',
+  'fault.trf-gap-player-federation': 'Falta la federación.',
+  'fault.trf-gap-player-birth': 'Falta la fecha de nacimiento.',
+  'fault.trf-gap-player-birth-year': 'Del nacimiento solo se sabe el año {year}; la FIDE pide el día.',
+  'fault.trf-gap-player-sex': 'No se dice si es hombre o mujer.',
+  'fault.trf-gap-player-title': '{title} no es un título de la FIDE. Corríjalo o quítelo.',
+
   'fault.fide-list-empty': 'La lista está vacía.',
   'fault.fide-list-header':
     'Esto no es ninguna lista de jugadores de la FIDE: {found}. Dé el archivo de texto o XML de una lista, descomprimido, tal como se descargó.',

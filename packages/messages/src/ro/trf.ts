@@ -88,6 +88,33 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-time-control-unreadable':
     'Timpul de gândire „{found}” nu poate fi citit. Scrieți, de exemplu, 90 min + 30 s, sau 5400+30 în înregistrarea 222.',
 
+  'fault.trf-gap-name': 'Turneul nu are nume (012).',
+  'fault.trf-gap-city': 'Lipsește locul (022): spuneți localitatea în care s-a jucat.',
+  'fault.trf-gap-federation': 'Lipsește federația (032): biroul o spune o dată, ca țară din trei litere.',
+  'fault.trf-gap-start': 'Lipsește prima zi (042).',
+  'fault.trf-gap-end': 'Lipsește ultima zi (052).',
+  'fault.trf-gap-arbiter': 'Lipsește arbitrul principal (102).',
+  'fault.trf-gap-arbiter-number':
+    'Lipsește numărul FIDE al arbitrului principal (102). Scrieți-l după nume: {chiefArbiter} (2200000).',
+  'fault.trf-gap-deputy-number': 'Lipsește numărul FIDE al arbitrului adjunct {deputy} (112). Scrieți-l după nume.',
+  'fault.trf-gap-time-control': 'Lipsește ritmul de joc (122, 222).',
+  'fault.trf-gap-round-dates':
+    '{count, plural, one {Runda {rounds} nu are dată} few {Rundele {rounds} nu au dată} other {Rundele {rounds} nu au dată}} (132).',
+  'fault.trf-gap-rounds':
+    '{last, plural, =0 {Nu este stabilită nicio rundă} one {Este stabilită o rundă} few {Sunt stabilite # runde} other {Sunt stabilite # de runde}} din {rounds}: raportul vorbește despre un turneu care nu s-a încheiat.',
+  'fault.trf-gap-results':
+    'Lipsesc rezultate în {count, plural, one {runda {rounds}} few {rundele {rounds}} other {rundele {rounds}}}.',
+  'fault.trf-gap-type-code': 'Sistemul de împerechere nu are cod FIDE (192): raportul îl spune doar în cuvinte (092).',
+  'fault.trf-gap-rank': 'Lipsește clasamentul final (001, coloanele 86–89).',
+  'fault.trf-gap-player-name': 'Lipsește numele.',
+  'fault.trf-gap-player-number':
+    'Lipsește numărul FIDE. FIDE nu clasează pe nimeni fără număr: cereți-l federației jucătorului.',
+  'fault.trf-gap-player-federation': 'Lipsește federația.',
+  'fault.trf-gap-player-birth': 'Lipsește data nașterii.',
+  'fault.trf-gap-player-birth-year': 'Despre naștere se știe doar anul {year}; FIDE cere ziua.',
+  'fault.trf-gap-player-sex': 'Nu se spune dacă este bărbat sau femeie.',
+  'fault.trf-gap-player-title': '{title} nu este un titlu FIDE. Corectați-l sau scoateți-l.',
+
   'fault.fide-list-empty': 'Lista este goală.',
   'fault.fide-list-header':
     'Aceasta nu este o listă de jucători FIDE: {found}. Dați fișierul text sau XML al unei liste, dezarhivat, așa cum a fost descărcat.',

@@ -145,6 +145,8 @@ export const eventFactsSchema = z.strictObject({
   place: z.string().max(200).optional(),
   /** Who answers for the games. */
   arbiter: name.optional(),
+  /** Deputies, each with the FIDE number behind the name (D-OFF-540). */
+  deputies: z.array(name).max(50).optional(),
   /** What only its book looks at. */
   ruleFacts: ruleFactsSchema.optional(),
   /** The league whose games this event reports. */

@@ -6,6 +6,7 @@ export { eventParticipants } from './entries/event-participants.ts';
 export { recognizeLines } from './entries/recognize-lines.ts';
 export { eventDocument } from './file/event-document.ts';
 export { eventTrf } from './file/event-trf.ts';
+export { reportGaps } from './file/report-gaps.ts';
 export { eventFile } from './file/write-event-file.ts';
 export { eventRatingChanges } from './inbox/event-rating-changes.ts';
 export { reportEffect } from './inbox/report-effect.ts';

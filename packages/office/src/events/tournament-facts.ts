@@ -7,7 +7,8 @@ import type { FederationEvent } from './event.ts';
  * application; the report is in on the day it was submitted.
  */
 export function tournamentFacts(event: FederationEvent): TournamentEvent {
-  const { start, end, roundDates, roundTimes, timeControl, delegation, arbiter, ruleFacts, submittedOn } = event;
+  const { start, end, roundDates, roundTimes, timeControl, delegation, arbiter, deputies, ruleFacts, submittedOn } =
+    event;
   const { facts = {} } = bookOfEvent(event) ?? {};
   const isDelegation = facts.delegation?.kind === 'choice' && facts.delegation.options.includes(delegation ?? '');
   const word = event.state === 'accepted' ? true : event.state === 'refused' ? false : undefined;
@@ -21,6 +22,7 @@ export function tournamentFacts(event: FederationEvent): TournamentEvent {
     ...(roundTimes !== undefined && { roundTimes }),
     timeControl,
     ...(arbiter !== undefined && { arbiter }),
+    ...(deputies !== undefined && { deputies }),
     ...(word !== undefined && { homologated: word }),
     ...(submittedOn !== undefined && { reportsOn: submittedOn }),
   } as TournamentEvent;

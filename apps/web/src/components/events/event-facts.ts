@@ -45,6 +45,7 @@ export function eventFacts(
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
     ['web.event.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
     ['web.event.arbiter', event.arbiter],
+    ['web.event.deputies', event.deputies?.join('; ')],
     ['web.event.arbiters', shown.arbiters.join('; ')],
     ...textsOf(shown),
     ['web.event.sort', sortOf(site, shown)],

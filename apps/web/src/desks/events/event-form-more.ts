@@ -97,6 +97,12 @@ ${
   )
 }
 ${ruleFactFields(site, f, terms, 'about')}
+${f.area('facts.deputies', {
+  label: translate('web.desk-events.field-deputies'),
+  hint: translate('web.desk-events.field-deputies-hint'),
+  value: facts.deputies?.join('\n'),
+  rows: 2,
+})}
 ${arbitersField(site, f, facts.arbiters ?? [], arbiters)}`;
 }
 

@@ -61,7 +61,7 @@ ${f('facts.end', { label: word('end'), value: facts.end })}
 </div>
 <div class="fields">
 ${f('facts.place', { label: word('place'), value: facts.place })}
-${f('facts.arbiter', { label: word('arbiter'), value: facts.arbiter })}
+${f('facts.arbiter', { label: word('arbiter'), value: facts.arbiter, hint: word('arbiter-hint') })}
 </div>
 ${moreFields(site, f, terms)}`;
 }

@@ -43,6 +43,7 @@ const event = fc.record(
       { minutes: 3, increment: 2 },
     ),
     arbiter: name,
+    deputies: fc.array(name, { minLength: 1, maxLength: 3 }),
   },
   { requiredKeys: [] },
 );

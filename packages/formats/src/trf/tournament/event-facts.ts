@@ -17,6 +17,7 @@ export function eventFacts(report: TrfReport, remarks: TrfRemark[]): TournamentE
   if (roundDates.length > 0) event.roundDates = roundDates;
   if (timeControl !== undefined) event.timeControl = timeControl;
   if (report.chiefArbiter !== undefined) event.arbiter = report.chiefArbiter;
+  if (report.deputyArbiters.length > 0) event.deputies = report.deputyArbiters;
   return Object.keys(event).length > 0 ? event : undefined;
 }
 

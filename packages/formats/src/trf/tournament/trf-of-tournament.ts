@@ -11,7 +11,7 @@ import { writeTimeCode, writeTimeText } from './trf-time-control.ts';
 import { titleForTrf } from './trf-title.ts';
 
 /** Facts of the event that a report has a record for. */
-const CARRIED = ['start', 'end', 'roundDates', 'timeControl', 'arbiter'];
+const CARRIED = ['start', 'end', 'roundDates', 'timeControl', 'arbiter', 'deputies'];
 
 /** What a tournament says and a report has no place for. */
 function leftBehind(tournament: Tournament): TrfRemark[] {
@@ -58,6 +58,7 @@ export function trfOfTournament(
     type: systemInWords(tournament.system, systems),
     typeCode: typeCodeOf(tournament, systems[tournament.system]),
     chiefArbiter: event?.arbiter,
+    deputyArbiters: [...(event?.deputies ?? [])],
     timeControl: event?.timeControl && writeTimeText(event.timeControl),
     timeCode: event?.timeControl && writeTimeCode(event.timeControl),
     roundDates: (event?.roundDates ?? []).map(writeTrfDate),

@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.simulate-forfeits': 'partides perdudes per incompareixença, per mil o com a fracció (0.03)',
   'cli.help.simulate-withdrawals': 'jugadors que es retiren abans d’una ronda, per mil o com a fracció (0.03)',
   'cli.help.regulation': 'reglament de la comprovació; si falta, el del document',
+  'cli.help.check-report': 'digues què falta perquè la FIDE accepti l’informe del torneig',
   'cli.help.pairings': 'torna a emparellar el torneig i diu quines rondes emparella altrament el motor',
   'cli.examples.pair':
     '  escala pair open.json                                      la ronda següent, en una taula\n  escala pair open.trf --why                                 amb els motius\n  escala pair open.json --round 5 --json | jq .pairs',
@@ -39,7 +40,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.draw':
     '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
-    '  escala check open.json                                     condicions d’homologació\n  escala check open.trf --pairings --why                     ronda per ronda amb el motor\n  escala check march.json --regulation fce-1990              un document d’Elo segons un altre reglament',
+    '  escala check open.json                                     condicions d’homologació\n  escala check open.trf --pairings --why                     ronda per ronda amb el motor\n  escala check open.trf --report                             què falta a l’informe per a la FIDE\n  escala check march.json --regulation fce-1990              un document d’Elo segons un altre reglament',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',

@@ -64,6 +64,10 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.same-time': 'Mateixa hora per a totes',
   'web.desk-events.no-dates': 'Cap',
   'web.desk-events.field-arbiter': 'Àrbitre',
+  'web.desk-events.field-arbiter-hint': 'El nom i, darrere, el número FIDE per a l’informe: Mas, Eulàlia (2200900)',
+  'web.desk-events.field-deputies': 'Àrbitres adjunts',
+  'web.desk-events.field-deputies-hint':
+    'Un per línia, amb el número FIDE darrere del nom. Surten a l’informe per a la FIDE.',
   'web.desk-events.field-reportsOn': 'Informe',
   'web.desk-events.yes': 'sí',
   'web.desk-events.no': 'no',

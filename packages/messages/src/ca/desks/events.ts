@@ -70,6 +70,11 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.event-file': 'Fitxer de la prova, per continuar en un altre ordinador',
   'web.desk-events.event-file-about':
     'Amb aquest fitxer podeu portar una prova sense connexió: qui l’obre continua on us heu aturat. Quan s’acaba de jugar, la federació obre el fitxer i l’informe s’envia des d’allà.',
+  'web.fide-report.title': 'Informe per a la FIDE',
+  'web.fide-report.incomplete': '{count, plural, one {Falta una dada} other {Falten # dades}} per poder-lo enviar:',
+  'web.fide-report.complete': 'No hi falta res: l’informe es pot enviar.',
+  'web.fide-report.wished': '{count, plural, one {Una dada} other {# dades}} que la FIDE demana si se saben',
+  'web.fide-report.field': 'Ompliu-ho',
   'web.desk-events.enter-one': 'Afegeix un jugador',
   'web.desk-events.player': 'Jugador',
   'web.desk-events.player-hint': 'Escriviu part del nom, trieu amb les fletxes i premeu Retorn per afegir-lo.',

@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
     '{increment, plural, =0 {{minutes} minuts} one {{minutes} minuts i 1 segon per jugada} other {{minutes} minuts i # segons per jugada}}',
   'web.event.players': 'Jugadors',
   'web.event.arbiter': 'Àrbitre',
+  'web.event.deputies': 'Àrbitres adjunts',
   'web.event.director': 'Director',
   'web.event.sort': 'Tipus',
   'web.event.counts': 'Compta per a',

@@ -14,6 +14,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.appliedOn': 'sol·licitud o aplicació',
   'web.field.approved': 'aprovada per la federació',
   'web.field.arbiter': 'àrbitre',
+  'web.field.deputies': 'àrbitres adjunts',
   'web.field.arbiters': 'àrbitres',
   'web.field.article': 'article',
   'web.field.articles': 'articles',

@@ -28,6 +28,7 @@ export const messages = {
   'cli.help.simulate-forfeits': 'games forfeited, in a thousand, or as a fraction (0.03)',
   'cli.help.simulate-withdrawals': 'players who leave before a round, in a thousand, or as a fraction (0.03)',
   'cli.help.regulation': 'regulation to check by; without it that of the document',
+  'cli.help.check-report': 'tell what is missing before FIDE takes the report of the event',
   'cli.help.pairings': 'replay the tournament and tell which rounds the engine pairs otherwise',
   'cli.examples.pair':
     '  escala pair open.json                                      the next round as a table\n  escala pair open.trf --why                                 with the reasons\n  escala pair open.json --round 5 --json | jq .pairs',
@@ -38,7 +39,7 @@ export const messages = {
   'cli.examples.draw':
     '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
-    '  escala check open.json                                     conditions of homologation\n  escala check open.trf --pairings --why                     round by round against the engine\n  escala check march.json --regulation fce-1990              a rating document by another regulation',
+    '  escala check open.json                                     conditions of homologation\n  escala check open.trf --pairings --why                     round by round against the engine\n  escala check open.trf --report                             what FIDE’s report still lacks\n  escala check march.json --regulation fce-1990              a rating document by another regulation',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',

@@ -63,6 +63,11 @@ export const messages = {
   'web.desk-events.same-time': 'Same start time',
   'web.desk-events.no-dates': 'None',
   'web.desk-events.field-arbiter': 'Arbiter',
+  'web.desk-events.field-arbiter-hint':
+    'The name, and behind it the FIDE number for FIDE’s report: Mas, Eulàlia (2200900)',
+  'web.desk-events.field-deputies': 'Deputy arbiters',
+  'web.desk-events.field-deputies-hint':
+    'One a line, the FIDE number behind the name. They are named in FIDE’s report.',
   'web.desk-events.field-reportsOn': 'Report',
   'web.desk-events.yes': 'yes',
   'web.desk-events.no': 'no',

@@ -68,6 +68,12 @@ export const messages = {
   'web.desk-events.event-file': 'Event file, to continue on another computer',
   'web.desk-events.event-file-about':
     'Use this file to run an event without a connection: whoever opens it continues where you stopped. When play has finished, the federation opens the file, and the report is sent from there.',
+  'web.fide-report.title': 'Report to FIDE',
+  'web.fide-report.incomplete':
+    '{count, plural, one {One fact is missing} other {# facts are missing}} before it can be sent:',
+  'web.fide-report.complete': 'Nothing is missing: the report can be sent.',
+  'web.fide-report.wished': '{count, plural, one {One fact} other {# facts}} that FIDE asks for if known',
+  'web.fide-report.field': 'Fill in',
   'web.desk-events.enter-one': 'Add player',
   'web.desk-events.player': 'Player',
   'web.desk-events.player-hint': 'Type part of the name, choose with the arrow keys, press Enter to add.',

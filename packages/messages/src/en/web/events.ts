@@ -45,6 +45,7 @@ export const messages = {
     '{increment, plural, =0 {{minutes} minutes} one {{minutes} minutes and 1 second per move} other {{minutes} minutes and # seconds per move}}',
   'web.event.players': 'Players',
   'web.event.arbiter': 'Arbiter',
+  'web.event.deputies': 'Deputy arbiters',
   'web.event.director': 'Director',
   'web.event.sort': 'Type',
   'web.event.counts': 'Counts for',

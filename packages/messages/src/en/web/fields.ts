@@ -14,6 +14,7 @@ export const messages = {
   'web.field.appliedOn': 'requested or applied on',
   'web.field.approved': 'approved by the federation',
   'web.field.arbiter': 'arbiter',
+  'web.field.deputies': 'deputy arbiters',
   'web.field.arbiters': 'arbiters',
   'web.field.article': 'article',
   'web.field.articles': 'articles',

@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.simulate-forfeits': 'partidas perdidas por incomparecencia, por mil o como fracción (0.03)',
   'cli.help.simulate-withdrawals': 'jugadores que se retiran antes de una ronda, por mil o como fracción (0.03)',
   'cli.help.regulation': 'reglamento de la comprobación; si falta, el del documento',
+  'cli.help.check-report': 'diga qué falta para que la FIDE acepte el informe del torneo',
   'cli.help.pairings': 'vuelve a emparejar el torneo y dice qué rondas empareja de otro modo el motor',
   'cli.examples.pair':
     '  escala pair open.json                                      la ronda siguiente, en una tabla\n  escala pair open.trf --why                                 con los motivos\n  escala pair open.json --round 5 --json | jq .pairs',
@@ -39,7 +40,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.draw':
     '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
-    '  escala check open.json                                     condiciones de homologación\n  escala check open.trf --pairings --why                     ronda por ronda con el motor\n  escala check march.json --regulation fce-1990              un documento de Elo según otro reglamento',
+    '  escala check open.json                                     condiciones de homologación\n  escala check open.trf --pairings --why                     ronda por ronda con el motor\n  escala check open.trf --report                             qué falta en el informe para la FIDE\n  escala check march.json --regulation fce-1990              un documento de Elo según otro reglamento',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',

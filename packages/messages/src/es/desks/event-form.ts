@@ -65,6 +65,10 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.same-time': 'La misma hora para todas',
   'web.desk-events.no-dates': 'Ninguna',
   'web.desk-events.field-arbiter': 'Árbitro',
+  'web.desk-events.field-arbiter-hint': 'El nombre y, detrás, el número FIDE para el informe: Mas, Eulàlia (2200900)',
+  'web.desk-events.field-deputies': 'Árbitros adjuntos',
+  'web.desk-events.field-deputies-hint':
+    'Uno por línea, con el número FIDE detrás del nombre. Salen en el informe para la FIDE.',
   'web.desk-events.field-reportsOn': 'Informe',
   'web.desk-events.yes': 'sí',
   'web.desk-events.no': 'no',

@@ -70,6 +70,11 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.event-file': 'Archivo de la prueba, para continuar en otro ordenador',
   'web.desk-events.event-file-about':
     'Con este archivo puede llevar una prueba sin conexión: quien lo abre continúa donde usted se paró. Cuando se termina de jugar, la federación abre el archivo y el informe se envía desde allí.',
+  'web.fide-report.title': 'Informe para la FIDE',
+  'web.fide-report.incomplete': '{count, plural, one {Falta un dato} other {Faltan # datos}} para poder enviarlo:',
+  'web.fide-report.complete': 'No falta nada: el informe se puede enviar.',
+  'web.fide-report.wished': '{count, plural, one {Un dato} other {# datos}} que la FIDE pide si se conocen',
+  'web.fide-report.field': 'Rellenar',
   'web.desk-events.enter-one': 'Añadir un jugador',
   'web.desk-events.player': 'Jugador',
   'web.desk-events.player-hint': 'Escriba parte del nombre, elija con las flechas y pulse Intro para añadirlo.',

@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
     '{increment, plural, =0 {{minutes} minutos} one {{minutes} minutos y 1 segundo por jugada} other {{minutes} minutos y # segundos por jugada}}',
   'web.event.players': 'Jugadores',
   'web.event.arbiter': 'Árbitro',
+  'web.event.deputies': 'Árbitros adjuntos',
   'web.event.director': 'Director',
   'web.event.sort': 'Tipo',
   'web.event.counts': 'Cuenta para',

@@ -14,6 +14,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.appliedOn': 'solicitud o aplicación',
   'web.field.approved': 'aprobada por la federación',
   'web.field.arbiter': 'árbitro',
+  'web.field.deputies': 'árbitros adjuntos',
   'web.field.arbiters': 'árbitros',
   'web.field.article': 'artículo',
   'web.field.articles': 'artículos',

@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.simulate-forfeits': 'partide pierdute prin neprezentare, la mie sau ca fracție (0.03)',
   'cli.help.simulate-withdrawals': 'jucători care se retrag înaintea unei runde, la mie sau ca fracție (0.03)',
   'cli.help.regulation': 'regulamentul verificării; fără el, cel al documentului',
+  'cli.help.check-report': 'spune ce lipsește pentru ca FIDE să accepte raportul turneului',
   'cli.help.pairings': 'reface împerecherile turneului și spune care runde ies altfel',
   'cli.examples.pair':
     '  escala pair open.json                                      runda următoare, într-un tabel\n  escala pair open.trf --why                                 cu motivele\n  escala pair open.json --round 5 --json | jq .pairs',
@@ -39,7 +40,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.draw':
     '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
-    '  escala check open.json                                     condițiile de omologare\n  escala check open.trf --pairings --why                     rundă cu rundă, față de program\n  escala check march.json --regulation fce-1990              un document de cotare după alt regulament',
+    '  escala check open.json                                     condițiile de omologare\n  escala check open.trf --pairings --why                     rundă cu rundă, față de program\n  escala check open.trf --report                             ce îi lipsește raportului pentru FIDE\n  escala check march.json --regulation fce-1990              un document de cotare după alt regulament',
   'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',

@@ -69,6 +69,13 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.event-file': 'Fișierul concursului, pentru a continua pe alt calculator',
   'web.desk-events.event-file-about':
     'Cu acest fișier puteți conduce un concurs fără conexiune: cine îl deschide continuă de unde v-ați oprit. Când s-a terminat de jucat, federația deschide fișierul, iar raportul se trimite de acolo.',
+  'web.fide-report.title': 'Raport pentru FIDE',
+  'web.fide-report.incomplete':
+    '{count, plural, one {Lipsește o dată} few {Lipsesc # date} other {Lipsesc # de date}} pentru a putea fi trimis:',
+  'web.fide-report.complete': 'Nu lipsește nimic: raportul poate fi trimis.',
+  'web.fide-report.wished':
+    '{count, plural, one {O dată} few {# date} other {# de date}} pe care FIDE le cere dacă se cunosc',
+  'web.fide-report.field': 'Completați',
   'web.desk-events.enter-one': 'Adaugă un jucător',
   'web.desk-events.player': 'Jucător',
   'web.desk-events.player-hint': 'Scrieți o parte din nume, alegeți cu săgețile și apăsați Enter pentru a adăuga.',

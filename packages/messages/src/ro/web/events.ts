@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
     '{increment, plural, =0 {{minutes} min} one {{minutes} min și o secundă pe mutare} few {{minutes} min și # secunde pe mutare} other {{minutes} min și # de secunde pe mutare}}',
   'web.event.players': 'Jucători',
   'web.event.arbiter': 'Arbitru',
+  'web.event.deputies': 'Arbitri adjuncți',
   'web.event.director': 'Director',
   'web.event.sort': 'Tip',
   'web.event.counts': 'Contează pentru',

@@ -14,6 +14,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.appliedOn': 'cerută sau aplicată la',
   'web.field.approved': 'aprobat de federație',
   'web.field.arbiter': 'arbitru',
+  'web.field.deputies': 'arbitri adjuncți',
   'web.field.arbiters': 'arbitri',
   'web.field.article': 'articol',
   'web.field.articles': 'articole',

@@ -58,6 +58,7 @@ export const events = {
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
   'entry.recognize': { ...OFFICER, arbiter: 'any' },
+  'event.report-gaps': DESK,
   'places.order': OFFICER_OR_COMMISSION,
   'arbiter.search': { ...OFFICER, arbiter: 'any' },
   'reservation.search': OFFICER_OR_COMMISSION,

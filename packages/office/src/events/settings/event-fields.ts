@@ -39,6 +39,7 @@ export const EVENT_FIELDS = {
   tiebreaks: { ...onPage, amended: 'always' },
   delegation: { ...onPage, amended: 'always' },
   arbiter: { ...onPage, amended: 'always' },
+  deputies: { ...onPage, amended: 'always' },
   ruleFacts: { ...onPage, amended: 'always' },
   league: { ...onPage, amended: 'always' },
   arbiters: { ...atDesk, amended: 'always' },

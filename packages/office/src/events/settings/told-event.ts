@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { nameSchema } from '../../kit/name-schema.ts';
 import { eventFactsSchema, toldRuleFactsSchema } from '../event.ts';
 
@@ -5,5 +6,6 @@ import { eventFactsSchema, toldRuleFactsSchema } from '../event.ts';
 export const toldEventSchema = eventFactsSchema.extend({
   name: nameSchema,
   arbiter: nameSchema.optional(),
+  deputies: z.array(nameSchema).max(50).optional(),
   ruleFacts: toldRuleFactsSchema.optional(),
 });

@@ -36,6 +36,8 @@ export async function openSwiss(year: Year): Promise<void> {
   await underReserve(year);
   for (const kind of ['event.standings', 'event.crosstable', 'event.document', 'event.trf', 'event.verdicts'])
     await visitor.ask(kind, { event });
+  const { gaps } = await arbiter.ask<{ gaps: { field: string }[] }>('event.report-gaps', { event });
+  expect(gaps.map(({ field }) => field)).toContain('chiefArbiter');
   await visitor.ask('event.explain-pair', { event, round: 3, board: 1 });
   await prizes(year);
   await arbiter.act('event.close', { event, version: await eventVersion(arbiter, event) });

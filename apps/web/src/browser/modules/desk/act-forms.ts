@@ -5,6 +5,7 @@ import { commandOf } from '../../desk/command-of.ts';
 import { confirmDialog } from '../../desk/confirm-dialog.ts';
 import { clearMessage, showKeptMessage, showOnNextPage } from '../../desk/next-page-message.ts';
 import { pickPlayers } from '../../desk/pick-player.ts';
+import { showField } from '../../desk/show-field.ts';
 import { undoing } from '../../desk/undoing.ts';
 
 showKeptMessage();
@@ -16,6 +17,7 @@ document.addEventListener('escala:forms', (event) => {
 });
 pickPlayers(document);
 momentsNow(document);
+showField();
 for (const notice of document.querySelectorAll<HTMLElement>('[data-without-script]')) notice.hidden = true;
 
 function bringToLife(form: HTMLFormElement): void {

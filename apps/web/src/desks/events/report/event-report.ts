@@ -19,6 +19,7 @@ import { stepLink } from '../next-step.ts';
 import { phasesForm } from '../phases-form.ts';
 import { termList } from './event-check.ts';
 import { findingList } from './event-findings.ts';
+import { fideReport } from './fide-report.ts';
 import { officialPapers } from './official-papers.ts';
 import { appealPart } from './report-appeal.ts';
 import { submitForms } from './report-forms.ts';
@@ -41,7 +42,7 @@ export const eventReport = defineDeskPage({
       main: html`${needsScript(translate)}${standing(site, shown, report)}
 <div class="columns"><div class="smaller stack">${appealPart(site, report)}${partForms(site, shown)}${sending(site, shown)}
 ${await phasesForm(ask, site, shown)}${reportedParts(site, shown)}${takingBack(site, shown)}</div>
-<div class="larger stack">${findings(site, shown, report)}${officialPapers(site, shown)}</div></div>`,
+<div class="larger stack">${findings(site, shown, report)}${await fideReport(ask, site, shown)}${officialPapers(site, shown)}</div></div>`,
     });
   },
 });

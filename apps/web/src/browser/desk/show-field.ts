@@ -1,0 +1,11 @@
+/** A link to a field opens what it stands in, and leaves the cursor there. */
+export function showField(): void {
+  const field = document.getElementById(location.hash.slice(1));
+  if (!field?.matches('input, select, textarea')) return;
+  for (let place = field.parentElement; place; place = place.parentElement) {
+    if (place instanceof HTMLDetailsElement) place.open = true;
+    if (place.popover === 'auto') place.showPopover();
+  }
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,96 @@
+import { mayTry } from '@escala/office';
+import { reportGaps } from '@escala/office/questions';
+import { card } from '../../../components/ui/card.ts';
+import type { DeskSite } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import { apiHref, href } from '../../../kit/site.ts';
+import { type DeskEvent, deskPath } from '../desk-event.ts';
+
+type Gap = Awaited<ReturnType<(typeof reportGaps)['ask']>>['gaps'][number];
+
+/** FIDE's report of the event: what it still lacks, with the way to each field, and the report itself (D-OFF-541). */
+export async function fideReport(ask: Ask, site: DeskSite, shown: DeskEvent): Promise<Html> {
+  const { translate } = site;
+  const { gaps, names } = await ask(reportGaps, { event: shown.id });
+  const needed = gaps.filter(({ severity }) => severity === 'error');
+  const wished = gaps.filter(({ severity }) => severity === 'warning');
+  const file = (name: string, words: string): Html =>
+    html`<a href="${apiHref(site, `/events/${encodeURIComponent(shown.id)}/files/${name}`)}" download>${words}</a>`;
+  return card(
+    {
+      title: translate('web.fide-report.title'),
+      footer: html`${file('report.trf', 'TRF26')} ${file('report.trf16', 'TRF16')}`,
+    },
+    html`<p><strong>${translate(needed.length > 0 ? 'web.fide-report.incomplete' : 'web.fide-report.complete', { count: byFact(needed).length })}</strong></p>
+${gapList(site, shown, needed, names)}
+${wished.length > 0 && html`<details><summary>${translate('web.fide-report.wished', { count: byFact(wished).length })}</summary>${gapList(site, shown, wished, names)}</details>`}`,
+  );
+}
+
+/** Gaps of one kind, and of all whom they are about. */
+function byFact(gaps: readonly Gap[]): readonly (readonly [Gap, ...Gap[]])[] {
+  const facts = new Map<string, [Gap, ...Gap[]]>();
+  for (const gap of gaps) {
+    const { title = '', deputy = '', year = '' } = gap.values;
+    const key = [gap.code, title, deputy, year].join(' ');
+    const known = facts.get(key);
+    if (known === undefined) facts.set(key, [gap]);
+    else known.push(gap);
+  }
+  return [...facts.values()];
+}
+
+function gapList(
+  site: DeskSite,
+  shown: DeskEvent,
+  gaps: readonly Gap[],
+  names: Readonly<Record<string, string>>,
+): Html {
+  const { translate } = site;
+  return html`<ul class="reasons">${byFact(gaps).map((all) => {
+    const [{ severity, code, values }] = all;
+    const links = all.map((gap, i) => {
+      const words = gap.player === undefined ? translate('web.fide-report.field') : (names[gap.player] ?? gap.player);
+      const path = placeOf(site, shown, gap);
+      return html`${i > 0 && ', '}${path === undefined ? words : html`<a href="${href(site, path)}">${words}</a>`}`;
+    });
+    return html`<li class="holds-${severity === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${severity === 'error' ? '✗' : '!'}</span>
+<span>${translate(`fault.${code}`, values)} ${links}</span></li>\n`;
+  })}</ul>`;
+}
+
+/** Fields of the form of the event, by what the report calls them. */
+const EVENT_FIELDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  city: 'place',
+  startDate: 'start',
+  endDate: 'end',
+  chiefArbiter: 'arbiter',
+  deputyArbiters: 'deputies',
+  timeControl: 'timeControl-minutes',
+  roundDates: 'roundDates-0',
+  typeCode: 'type',
+};
+
+/** Those of the forms of a player. */
+const PLAYER_FIELDS: Readonly<Record<string, string>> = {
+  name: 'amend-name',
+  id: 'fide-fideId',
+  federation: 'amend-nationality',
+  birth: 'amend-birthDate',
+  sex: 'amend-sex',
+};
+
+/** The address of the field; none where it is not the viewer's to fill in. */
+function placeOf({ viewer }: DeskSite, { id }: DeskEvent, { field, player }: Gap): string | undefined {
+  if (player !== undefined) {
+    const who = encodeURIComponent(player);
+    if (field === 'title') return deskPath(id, `/entries/${who}#amend-facts-title`);
+    return mayTry(viewer, 'player.amend') ? `/desk/registry/players/${who}#${PLAYER_FIELDS[field]}` : undefined;
+  }
+  if (field === 'federation')
+    return mayTry(viewer, 'federation.amend') ? '/desk/federation#federation-country' : undefined;
+  const own = EVENT_FIELDS[field];
+  return own === undefined ? deskPath(id, '/rounds') : deskPath(id, `/settings#event-facts-${own}`);
+}

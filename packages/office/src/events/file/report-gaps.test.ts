@@ -1,0 +1,51 @@
+import { parseTrf } from '@escala/formats';
+import { expect, it } from 'vitest';
+import { amendPlayer } from '../../registry/players/amend-player.ts';
+import type { TestOffice } from '../../testing/test-office.ts';
+import { amendEvent } from '../settings/amend-event.ts';
+import { ARBITER, OTHER_ARBITER, officeWithEvent, playRounds, SWISS } from '../testing/event-office.ts';
+import { eventTrf } from './event-trf.ts';
+import { reportGaps } from './report-gaps.ts';
+
+const gapsOf = async (office: TestOffice) => (await office.ask(reportGaps, { event: 'open' }, ARBITER)).gaps;
+
+it('names everything that FIDE’s report lacks, and whom it is about (D-OFF-541)', async () => {
+  const office = await officeWithEvent(8);
+  await playRounds(office, 1, 3);
+  const gaps = await gapsOf(office);
+  expect(gaps.filter(({ player }) => player === undefined).map(({ field }) => field)).toEqual(['city', 'chiefArbiter']);
+  expect(gaps.filter(({ player }) => player === 'p01').map(({ field }) => field)).toEqual([
+    'federation',
+    'birth',
+    'sex',
+  ]);
+});
+
+it('is told nothing any more once all of it is filled in', async () => {
+  const office = await officeWithEvent(8);
+  await playRounds(office, 1, 3);
+  const told = {
+    place: 'Olot',
+    arbiter: 'Mas, Eulàlia (2200900)',
+    deputies: ['Pi, Pau (2200901)', 'Roca, Ot 2200902'],
+  };
+  await office.perform(amendEvent, { event: 'open', version: 2, facts: { ...SWISS, ...told } }, { actor: ARBITER });
+  for (let i = 1; i <= 8; i++) {
+    const facts = { nationality: 'AND', birthDate: '1990-05-01', sex: 'f' } as const;
+    await office.perform(amendPlayer, { player: `p0${i}`, version: 1, ...facts }, { reason: 'Known now.' });
+  }
+  expect(await gapsOf(office)).toEqual([]);
+  for (const edition of ['trf16', 'trf26'] as const) {
+    const { text } = await office.ask(eventTrf, { event: 'open', edition }, ARBITER);
+    expect(parseTrf(text)).toMatchObject({
+      problems: [],
+      report: { chiefArbiter: told.arbiter, deputyArbiters: told.deputies, city: 'Olot' },
+    });
+  }
+});
+
+it('is for those who run the event', async () => {
+  const office = await officeWithEvent(8);
+  const asked = office.ask(reportGaps, { event: 'open' }, OTHER_ARBITER);
+  expect(await office.refusals(asked)).toMatchObject([{ kind: 'forbidden' }]);
+});

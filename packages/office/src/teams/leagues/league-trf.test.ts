@@ -1,0 +1,86 @@
+import { parseTrf, writeTrf } from '@escala/formats';
+import { expect, it } from 'vitest';
+import { eventTrf } from '../../events/file/event-trf.ts';
+import { registerEvent } from '../../events/settings/register-event.ts';
+import { SWISS } from '../../events/testing/event-office.ts';
+import type { TestOffice } from '../../testing/test-office.ts';
+import { submitClubList } from '../club-lists/submit-club-list.ts';
+import { ruleMatch } from '../matches/rule-match.ts';
+import { submitActa } from '../matches/submit-acta.ts';
+import { CLUBS, delegateOf, LEAGUE, listOf, officeWithClubs, sheetOf } from '../testing/league-office.ts';
+import { drawLeague } from './draw-league.ts';
+import { foundLeague } from './found-league.ts';
+import { registerTeam } from './register-team.ts';
+import { showLeague } from './show-league.ts';
+
+/** A league of so many clubs with its event; all matches are played but the last, which is given to the home team. */
+async function playedLeague(clubs: readonly string[]): Promise<TestOffice> {
+  const office = await officeWithClubs();
+  await office.perform(foundLeague, { league: 'liga', facts: LEAGUE });
+  for (const club of clubs) {
+    const team = { league: 'liga', group: 'g1', club, letter: 'A', name: `Club ${club} A` };
+    await office.perform(registerTeam, team, { actor: delegateOf(club) });
+    await office.perform(submitClubList, listOf(club), { actor: delegateOf(club) });
+  }
+  await office.perform(drawLeague, { league: 'liga', version: 1, group: 'g1' });
+  office.setToday('2017-02-20');
+  const { matches } = await office.ask(showLeague, { league: 'liga' });
+  const results = (['1-0', '1/2', '1-0', '1-0'] as const).map((result) => ({ result }));
+  for (const { id, homeClub, awayClub, on } of matches.slice(0, -1))
+    for (const side of ['home', 'away'] as const)
+      await office.perform(
+        submitActa,
+        { match: id, side, version: 0, playedOn: on!, home: sheetOf(homeClub), away: sheetOf(awayClub), results },
+        { actor: delegateOf(side === 'home' ? homeClub : awayClub) },
+      );
+  await office.perform(ruleMatch, { match: matches.at(-1)!.id, version: 1, result: '1-0' });
+  const { system: _system, roundDates: _dates, ...facts } = SWISS;
+  const told = { ...facts, end: '2017-02-18', type: 'team', league: 'liga' } as const;
+  await office.perform(registerEvent, { event: 'liga', facts: told });
+  return office;
+}
+
+async function reportOf(office: TestOffice, edition: 'trf16' | 'trf26') {
+  const { text } = await office.ask(eventTrf, { event: 'liga', edition });
+  return { text, ...parseTrf(text) };
+}
+
+it('the report of a league has its teams: 082, 310, 300, 330, 352 and 362', async () => {
+  const { text, report, problems } = await reportOf(await playedLeague(CLUBS), 'trf26');
+  expect(problems).toEqual([]);
+  expect(report).toMatchObject({ type: 'Team: round robin', teamCount: '4', boardColours: 'WBWB', teamByes: [] });
+  expect(report.matchScoring).toEqual({ win: 1, draw: 0.5, loss: 0 });
+  expect(text.split('\r\n').filter((line) => line.startsWith('362'))).toEqual(['362 TW 1.0   TD 0.5   TL 0.0']);
+  // Six matches, each board a point or two halves; the one that was given away counts as won on all boards (D-COMP-19).
+  expect(report.teams.map(({ matchPoints }) => matchPoints!).reduce((a, b) => a + b)).toBe(6);
+  expect(report.teams.map(({ gamePoints }) => gamePoints!).reduce((a, b) => a + b)).toBe(24);
+  expect(report.teams.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4]);
+  expect(report.lineUps).toHaveLength(10);
+  expect(report.teamForfeits).toMatchObject([{ kind: '+-', round: 3 }]);
+  // Everybody of a line-up has a game in that round against the one who sat opposite.
+  for (const { round, team, opponent, players } of report.lineUps) {
+    const other = report.lineUps.find((each) => each.round === round && each.team === opponent)!;
+    expect(other.opponent).toBe(team);
+    players.forEach((number, board) => {
+      const row = report.players.find((player) => player.number === number)!;
+      expect(row.rounds[round - 1]).toMatchObject({ opponent: other.players[board] });
+      expect(report.teams.find((each) => each.number === team)!.players).toContain(number);
+    });
+  }
+  expect(writeTrf(report, { edition: 'trf26' }).text).toBe(text);
+});
+
+it('a league of three has a team without a match in each round: 320', async () => {
+  const { report, problems } = await reportOf(await playedLeague(CLUBS.slice(0, 3)), 'trf26');
+  expect(problems).toEqual([]);
+  expect(report.teamByes).toHaveLength(1);
+  expect([...report.teamByes[0]!.teams].sort()).toEqual([1, 2, 3]);
+});
+
+it('in the edition of 2016 teams are the lists of their players: 013', async () => {
+  const { report, problems } = await reportOf(await playedLeague(CLUBS), 'trf16');
+  expect(problems).toEqual([]);
+  expect(report.teamLists.map(({ name, players }) => [name, players.length])).toEqual(
+    CLUBS.map((club) => [`Club ${club} A`, 4]),
+  );
+});
