@@ -1,4 +1,4 @@
-import { type EventFacts, forbidden, Refused } from '@escala/office';
+import { type EventFacts, forbidden, Refused, TOLD_EVENT_FIELDS } from '@escala/office';
 import { showEvent } from '@escala/office/questions';
 import type { ShownEvent } from '../../components/events/event-frame.ts';
 import { tabs } from '../../components/ui/tabs.ts';
@@ -18,9 +18,11 @@ export async function deskEvent(ask: Ask, event: string): Promise<DeskEvent> {
 
 /** What whoever registered the event told of it, without what the office added. */
 export function factsOf({ event, desk }: DeskEvent): EventFacts {
-  const { state: _state, registeredOn: _on, submittedOn: _submitted, decidedOn: _decided, ...told } = event;
-  const { prizes: _prizes, parts: _parts, ...facts } = told;
-  return { ...facts, arbiters: desk.arbiters.map(({ account }) => account) };
+  const told = TOLD_EVENT_FIELDS.map((field) => [
+    field,
+    field in event ? event[field as keyof typeof event] : undefined,
+  ]);
+  return { ...Object.fromEntries(told), arbiters: desk.arbiters.map(({ account }) => account) };
 }
 
 const PARTS = [

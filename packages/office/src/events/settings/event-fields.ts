@@ -1,3 +1,4 @@
+import { fieldsWhere } from '../../kit/record-fields.ts';
 import type { EventFacts, FederationEvent } from '../event.ts';
 
 interface EventField {
@@ -55,3 +56,6 @@ export const EVENT_FIELDS = {
   forbidden: { ...atDesk, amended: 'stays' },
   fixedLists: { ...onPage, amended: 'stays' },
 } as const satisfies { readonly [Field in keyof FederationEvent]-?: EventField & { readonly amended: Amended<Field> } };
+
+/** What whoever registers an event tells of it. */
+export const TOLD_EVENT_FIELDS = fieldsWhere(EVENT_FIELDS, 'amended', 'always', 'until-paired');
