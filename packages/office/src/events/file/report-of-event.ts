@@ -1,8 +1,9 @@
-import { type Tournament, withoutGaps } from '@escala/core';
-import { type TrfPlayer, type TrfRemark, type TrfReport, trfOfTournament } from '@escala/formats';
+import { type Tournament, type TournamentPlayer, withoutGaps } from '@escala/core';
+import { type TrfRemark, type TrfReport, trfOfTournament } from '@escala/formats';
 import type { Actor } from '../../access/actor.ts';
 import type { Reading } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
+import { identityInDocument } from '../../registry/players/identity-in-document.ts';
 import type { Player } from '../../registry/players/player.ts';
 import { loadLeague } from '../../teams/leagues/league-desk.ts';
 import { leagueReport } from '../../teams/leagues/league-report.ts';
@@ -30,22 +31,24 @@ export async function reportOfEvent(reading: Reading, id: string, viewer: Actor)
     league !== undefined && seen.players.length === 0
       ? (await leagueReport(reading, id, body, league.league.id)).tournament
       : seen;
-  // Players by starting number, as the system numbers them while nothing is fixed.
+  const players = await playersSeen(reading, told);
   const tournament = {
     ...told,
     ...(league && { system: league.league.body.system }),
-    players: numberedIn(body, told),
+    // Players by starting number, as the system numbers them while nothing is fixed.
+    players: numberedIn(body, told).map((row) => {
+      const player = players.get(row.id);
+      if (player === undefined) return row;
+      return { ...row, ...identityInDocument(player), ...(league && fideRating(row, player, body.start)) };
+    }),
   };
-  const players = await playersSeen(reading, tournament);
   const { report, remarks } = trfOfTournament(tournament, systemsOf(tournament), tieBreakCodes(body));
   const numbers = new Map(tournament.players.map((player) => [player.id, player.number]));
   const ids = new Map([...numbers].map(([player, number]) => [number, player]));
   const ranks = ranksOf(body, tournament);
   const filled = report.players.map((row) => {
-    const player = ids.get(row.number) ?? '';
-    const rank = ranks.get(player);
-    const rated = league === undefined ? row : withFideRating(row, players.get(player), body.start);
-    return { ...withIdentity(rated, players.get(player)), ...(rank !== undefined && { rank }) };
+    const rank = ranks.get(ids.get(row.number) ?? '');
+    return rank === undefined ? row : { ...row, rank };
   });
   const federation = (await reading.get(federationKind, reading.federation))?.body;
   return {
@@ -77,18 +80,7 @@ function ranksOf(event: FederationEvent, tournament: Tournament): ReadonlyMap<st
 }
 
 /** Nobody enters a league with a rating: FIDE's of the first day is told. */
-function withFideRating(row: TrfPlayer, player: Player | undefined, start: string): TrfPlayer {
-  const rating = player?.fide?.ratings?.findLast(({ from }) => from <= start)?.standard;
-  return row.rating === undefined && rating !== undefined ? { ...row, rating } : row;
-}
-
-function withIdentity(row: TrfPlayer, player: Player | undefined): TrfPlayer {
-  if (player === undefined) return row;
-  const { fide, sex, nationality } = player;
-  return {
-    ...row,
-    ...(fide?.id !== undefined && { id: fide.id }),
-    ...(sex !== undefined && { sex: sex === 'f' ? 'w' : 'm' }),
-    ...(nationality !== undefined && { federation: nationality }),
-  };
+function fideRating({ rating: told }: TournamentPlayer, { fide }: Player, start: string): { readonly rating?: number } {
+  const rating = told ?? fide?.ratings?.findLast(({ from }) => from <= start)?.standard;
+  return rating === undefined ? {} : { rating };
 }
