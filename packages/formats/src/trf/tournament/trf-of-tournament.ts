@@ -3,6 +3,7 @@ import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 import { accelerationsFor, forbiddenFor, scoringForReport } from './pairing-terms.ts';
+import { ratingMethodOf } from './rating-method.ts';
 import { roundsOfPlayers } from './rounds-of-players.ts';
 import { type ReportedSystem, type ReportedSystems, systemInWords } from './system-of-report.ts';
 import { RATING_RECORDS } from './tournament-of-trf.ts';
@@ -65,6 +66,7 @@ export function trfOfTournament(
     rounds: tournament.rounds,
     initialColour: tournament.initialColour,
     scoring: scoringForReport(tournament.scoring),
+    ratingMethod: tournament.ratingLists && ratingMethodOf(tournament.ratingLists),
     accelerations: accelerationsFor(tournament, numbers),
     forbidden: (tournament.forbidden ?? []).map((group) => forbiddenFor(group, numbers)),
     tieBreaks: [...tieBreaks],

@@ -30,17 +30,24 @@ export function writeTrf(report: TrfReport, { edition }: WriteTrfOptions): Writt
   writePairingRecords(report, writing);
   writeTeamRounds(report, writing);
   writeTeamLists(report, writing);
+  writing.sections.sort(byRecord);
   const lines = withKeptLines(writing, report.keptLines);
   return { text: lines.map((line) => `${line}\r\n`).join(''), remarks: writing.remarks };
+}
+
+/** Records of the tournament by number, before all others, which stay as they were written. */
+function byRecord(one: { readonly record: string }, other: { readonly record: string }): number {
+  const [a, b] = [one, other].map(({ record }) => (/^\d\d2$/.test(record) ? Number(record) : 1000));
+  return a! - b!;
 }
 
 /** Records of one text that only the edition of 2026 has. */
 const NEW_TEXTS: readonly TextRecord[] = ['182', '192', '222', '352'];
 
 function writeTexts(report: TrfReport, writing: TrfWriting): void {
-  const records = (Object.keys(TEXT_RECORDS) as TextRecord[]).sort();
+  const records = Object.keys(TEXT_RECORDS) as TextRecord[];
+  for (const deputy of report.deputyArbiters) writing.addText('112', deputy);
   for (const record of records.filter((known) => !NEW_TEXTS.includes(known))) {
-    if (record === '122') for (const deputy of report.deputyArbiters) writing.addText('112', deputy);
     const text = report[TEXT_RECORDS[record]];
     if (text !== undefined) writing.addText(record, text);
   }
@@ -63,7 +70,7 @@ function writeNewTexts(report: TrfReport, writing: TrfWriting): void {
     ['212', 'standingsOrder', report.standingsOrder.join(',')],
   ] as const;
   const texts = NEW_TEXTS.map((record) => [record, TEXT_RECORDS[record], report[TEXT_RECORDS[record]] ?? ''] as const);
-  for (const [record, field, text] of [...texts, ...lists].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [record, field, text] of [...texts, ...lists]) {
     if (text === '') continue;
     if (writing.edition === 'trf26') writing.addText(record, text);
     // 092 says in words what 192 says in a code.

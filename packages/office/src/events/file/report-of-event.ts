@@ -11,6 +11,7 @@ import { teamRecords } from '../../teams/leagues/league-trf.ts';
 import { bookOfEvent, numberedIn, systemOf, systemsOf, tableOf } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { deskOf, playersSeen, runs, tournamentSeen } from '../event-seen.ts';
+import { nationalRatings } from './national-ratings.ts';
 
 export interface ReportOfEvent {
   readonly event: FederationEvent;
@@ -58,7 +59,7 @@ export async function reportOfEvent(reading: Reading, id: string, viewer: Actor)
       ...withoutGaps<Partial<TrfReport>>({ city: body.place, federation: federation?.country }),
       ...(league && { ...teamRecords(league, numbers), type: report.type?.replace(/^Individual/, 'Team') }),
       pairingProgram: 'Escala',
-      players: filled,
+      ...nationalRatings({ ...report, players: filled }, tournament, federation?.country),
     },
     remarks: remarks.filter(({ code, values }) => code !== 'trf-left-out' || values.field !== 'id'),
     players: filled.map(({ number }) => ids.get(number) ?? ''),

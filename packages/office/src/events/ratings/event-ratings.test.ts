@@ -1,3 +1,4 @@
+import { parseTrf } from '@escala/formats';
 import { describe, expect, it } from 'vitest';
 import { importList } from '../../imports/lists/import-list.ts';
 import { openImport } from '../../imports/open-import.ts';
@@ -8,6 +9,7 @@ import { amendEntry } from '../entries/amend-entry.ts';
 import { eventParticipants } from '../entries/event-participants.ts';
 import type { EventFacts } from '../event.ts';
 import { eventDocument } from '../file/event-document.ts';
+import { eventTrf } from '../file/event-trf.ts';
 import { receiveEvent } from '../file/receive-event.ts';
 import { eventFile } from '../file/write-event-file.ts';
 import { unpairRound } from '../rounds/unpair-round.ts';
@@ -181,4 +183,28 @@ it('[D-OFF-513] a rating that stays is still of its list; without one the lists 
   expect(await ratingsOf(made)).toMatchObject({ p03: '1991 told' });
   await amend(3);
   expect(await ratingsOf(made)).toMatchObject({ p03: '1990 series:standard' });
+});
+
+it('FIDE’s report says by which ratings everybody is numbered: 172, and national ones in their own record (D-OFF-542)', async () => {
+  const made = await office({ ratingLists: { lists: ['fide', 'series:standard'], take: 'highest' } });
+  await pair(made, 1);
+  const { text } = await made.ask(eventTrf, { event: 'open', edition: 'trf26' });
+  expect(text).toContain('172 CAT HBFN\r\n');
+  const { report, problems } = parseTrf(text);
+  expect(problems).toEqual([]);
+  expect(report.players.map(({ name, rating }) => [name, rating])).toEqual([
+    ['Cognom1, Nom', 2100],
+    ['Cognom2, Nom', 1900],
+    ['Cognom3, Nom', undefined],
+    ['Cognom4, Nom', undefined],
+    ['Cognom5, Nom', undefined],
+  ]);
+  expect(report.ratedCount).toBe('2');
+  expect(
+    report.nationals.filter(({ record }) => record === 'CAT').map(({ number, rating }) => [number, rating]),
+  ).toEqual([
+    [2, 2050],
+    [3, 1990],
+    [4, 1600],
+  ]);
 });

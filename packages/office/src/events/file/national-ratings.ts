@@ -1,0 +1,40 @@
+import type { Tournament, TournamentPlayer } from '@escala/core';
+import { isFideList, type TrfReport } from '@escala/formats';
+
+type Ratings = Pick<TrfReport, 'players' | 'nationals' | 'ratedCount' | 'ratingFederation'>;
+
+/** D-OFF-542: the line of a player has FIDE's rating; one of a national list stands in the record of its federation. */
+export function nationalRatings(
+  { players, nationals }: Pick<TrfReport, 'players' | 'nationals'>,
+  tournament: Pick<Tournament, 'players' | 'ratingLists'>,
+  country: string | undefined,
+): Partial<Ratings> {
+  const byNumber = new Map(tournament.players.map((player) => [player.number, player]));
+  const lists = (tournament.ratingLists?.lists ?? []).map(({ list }) => list);
+  const rows = players.map((row) => {
+    const player = byNumber.get(row.number);
+    return player !== undefined && isNational(player)
+      ? { ...row, rating: fideRatingOf(player, lists), national: row.rating }
+      : { ...row, national: undefined };
+  });
+  const isTold = (number: number): boolean =>
+    nationals.some((each) => each.record === country && each.number === number);
+  const told = rows.flatMap(({ number, national }) =>
+    country === undefined || national === undefined || isTold(number)
+      ? []
+      : [{ record: country, number, rating: national }],
+  );
+  return {
+    players: rows.map(({ national: _national, ...row }) => row),
+    nationals: [...nationals, ...told],
+    ratedCount: String(rows.filter(({ rating = 0 }) => rating > 0).length),
+    ...(lists.some((list) => !isFideList(list)) && country !== undefined && { ratingFederation: country }),
+  };
+}
+
+const isNational = ({ ratingFrom }: TournamentPlayer): boolean => ratingFrom !== undefined && !isFideList(ratingFrom);
+
+function fideRatingOf({ listRatings = {} }: TournamentPlayer, lists: readonly string[]): number | undefined {
+  const list = lists.find((each) => isFideList(each) && listRatings[each] !== undefined) ?? 'fide';
+  return listRatings[list];
+}
