@@ -17,6 +17,7 @@ export function factorLine(
   return games < rule.games ? 'beginner' : 'usual';
 }
 
+/** The same as a number: one of many thousands on each list. */
 export function factorOf(
   rule: FactorRule,
   reached: number,
@@ -24,7 +25,16 @@ export function factorOf(
   listYear: number,
   birthYear: number,
 ): number {
-  return rule[factorLine(rule, reached, games, listYear, birthYear)];
+  switch (factorLine(rule, reached, games, listYear, birthYear)) {
+    case 'forGood':
+      return rule.forGood;
+    case 'junior':
+      return rule.junior;
+    case 'beginner':
+      return rule.beginner;
+    case 'usual':
+      return rule.usual;
+  }
 }
 
 /** The marks of 8.3.3 that a published rating reaches. */
@@ -53,6 +63,25 @@ export function listedFactors(
     if (ratings[player] !== UNRATED)
       factors[player] = factorOf(rule, reached[player]!, careerGames[player]!, year, birthYear[player]!);
   return factors;
+}
+
+/** The K's of a list in another year: those of who is no longer a junior are others. */
+export function factorsOfYear(
+  rule: FactorRule,
+  factors: Uint8Array,
+  birthYear: Int16Array,
+  { reached, careerGames }: { readonly reached: Uint8Array; readonly careerGames: Int32Array },
+  before: number,
+  year: number,
+): Uint8Array {
+  const next = factors.slice();
+  const [oldest, oldestNow] = [before - rule.juniorAge, year - rule.juniorAge];
+  for (let player = 0; player < next.length; player++) {
+    const born = birthYear[player]!;
+    if (born >= oldest && born < oldestNow && factors[player] !== 0)
+      next[player] = factorOf(rule, reached[player]!, careerGames[player]!, year, born);
+  }
+  return next;
 }
 
 /** 8.3.3: K times the games of the period is at most 700; then it is the largest whole number that fits. */

@@ -1,3 +1,6 @@
+import type { EventColumns } from '@escala/core';
+import { IdleStatuses } from './idle-statuses.ts';
+
 /** What the games of a period add up to, by player. */
 export interface Tally {
   /** Score less expectation, in hundredths: the sum before K (fide-2009 8.55, fide-2024 8.3.2). */
@@ -26,6 +29,9 @@ export interface ScratchColumns {
   /** For events in which not everybody is rated; 0 between events. */
   readonly own: Int16Array;
   readonly standing: Int16Array;
+  readonly even: Int16Array;
+  /** What a list keeps for the next one. */
+  readonly idle: IdleStatuses;
 }
 
 export function newScratchColumns(players: number): ScratchColumns {
@@ -34,5 +40,51 @@ export function newScratchColumns(players: number): ScratchColumns {
     gamesNoted: new Uint16Array(players),
     own: new Int16Array(players),
     standing: new Int16Array(players),
+    even: new Int16Array(players),
+    idle: new IdleStatuses(),
   };
+}
+
+/** What notes who has played. */
+interface NotedWork {
+  readonly federation: { readonly events: EventColumns };
+  readonly tally: Tally;
+  /** Players with a rated game in the period, each once. */
+  readonly touched: number[];
+  readonly scratch: ScratchColumns;
+  readonly state: { readonly lastEventDay: Int32Array };
+}
+
+/**
+ * fide-2009 7.23a, fide-2024 7.2.2: the last event of everybody who had a rated game in it; one that was reported late may have ended before
+ * others.
+ */
+export function noteLastEvent(
+  { federation, tally, touched, scratch: { gamesNoted }, state: { lastEventDay } }: NotedWork,
+  event: number,
+): void {
+  const { participants, participantsFrom, endDay } = federation.events;
+  const end = endDay[event]!;
+  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+    const player = participants[i]!;
+    const games = tally.games[player]!;
+    const noted = gamesNoted[player]!;
+    if (games === noted) continue;
+    if (noted === 0) touched.push(player);
+    gamesNoted[player] = games;
+    if (end > lastEventDay[player]!) lastEventDay[player] = end;
+  }
+}
+
+/** Players with a rated game, in the order of memory where they are many. */
+export function playedInPeriod({ tally, touched }: Pick<NotedWork, 'tally' | 'touched'>): Int32Array {
+  if (touched.length * 4 <= tally.games.length) return Int32Array.from(touched);
+  const players = new Int32Array(touched.length);
+  let next = 0;
+  for (let player = 0; player < tally.games.length; player++) if (tally.games[player] !== 0) players[next++] = player;
+  return players;
+}
+
+export function everybody(players: number): Int32Array {
+  return Int32Array.from({ length: players }, (_, player) => player);
 }

@@ -1,4 +1,4 @@
-import { BLACK_SCORE, type ExpectedShares, type GameColumns, WHITE_SCORE } from '@escala/core';
+import { BLACK_SCORE, type ExpectedShares, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
 import { expectation } from './capped-expectations.ts';
 import type { GameObserver, Tally } from './period-columns.ts';
 import { isPlayed } from './played.ts';
@@ -10,12 +10,9 @@ export interface EventExpectations {
   readonly wholeFrom: number;
 }
 
-/** Higher than any rating of a column: for nobody. */
-const NOBODY = 0x8000;
-
 /** The same shares for everybody. */
 export function expectationsForAll(capped: ExpectedShares): EventExpectations {
-  return { capped, whole: capped, wholeFrom: NOBODY };
+  return { capped, whole: capped, wholeFrom: Number.POSITIVE_INFINITY };
 }
 
 /** Games of an event, one after the other; `barred` has those that are not rated, from `first` on, where there are any. */
@@ -26,66 +23,56 @@ export interface GameRange {
   readonly first?: number;
 }
 
-/**
- * fide-2009 8.5, 8.51, 8.55, fide-2024 8.3.1, 8.3.2: adds games to the tally. `own` is the rating that a player is rated from, `standing` the one with which
- * the player counts as an opponent; 0 in either keeps the game out of it (fide-2009 8.4, 8.52, fide-2024 8.2.4).
- */
-export function rateGames(
-  { white, black, outcome }: GameColumns,
-  range: GameRange,
-  own: Int16Array,
-  standing: Int16Array,
-  { capped, whole, wholeFrom }: EventExpectations,
-  tally: Tally,
-  observer?: GameObserver,
-): void {
-  const { from, to, barred, first = from } = range;
-  if (own === standing && wholeFrom === NOBODY && barred === undefined && observer === undefined) {
-    rateEvenGames({ white, black, outcome }, range, own, capped, tally);
-    return;
-  }
-  const { gained, games: counts } = tally;
-  for (let game = from; game < to; game++) {
-    const result = outcome[game]!;
-    if (!isPlayed(result) || (barred !== undefined && barred[game - first] !== 0)) continue;
-    const w = white[game]!;
-    const b = black[game]!;
-    const ownWhite = own[w]!;
-    const ownBlack = own[b]!;
-    const whiteStands = standing[w]!;
-    const blackStands = standing[b]!;
-    if (ownWhite !== 0 && blackStands !== 0) {
-      const expected = expectation(ownWhite >= wholeFrom ? whole : capped, ownWhite - blackStands);
-      gained[w]! += WHITE_SCORE[result]! - expected;
-      counts[w]!++;
-      observer?.observe(game, w, b, ownWhite, blackStands, WHITE_SCORE[result]!, expected);
-    }
-    if (ownBlack !== 0 && whiteStands !== 0) {
-      const expected = expectation(ownBlack >= wholeFrom ? whole : capped, ownBlack - whiteStands);
-      gained[b]! += BLACK_SCORE[result]! - expected;
-      counts[b]!++;
-      observer?.observe(game, b, w, ownBlack, whiteStands, BLACK_SCORE[result]!, expected);
-    }
-  }
+/** With which ratings the games of an event are rated, by player. */
+export interface GameRatings {
+  /** The rating that a player is rated from, and the one with which the player counts as an opponent; 0 keeps the game out of it. */
+  readonly own: Int16Array;
+  readonly standing: Int16Array;
+  /** Either of them where they are the same and shares are capped, 0 elsewhere: the shares of two such players add up to one. */
+  readonly even: Int16Array;
+}
+
+/** A list by which everybody in the event is rated, with capped shares. */
+export function ratingsOfList(ratings: Int16Array): GameRatings {
+  return { own: ratings, standing: ratings, even: ratings };
 }
 
 /**
- * The same where everybody is rated from the rating with which he counts, and by the same shares: those of a game add up to one, so
- * that what White gains Black loses.
+ * fide-2009 8.5, 8.51, 8.55, fide-2024 8.3.1, 8.3.2: adds games to the tally (0: fide-2009 8.4, 8.52, fide-2024 8.2.4). In most games what White
+ * gains Black loses, and nobody watches; the sides of the others are looked at one by one.
  */
-function rateEvenGames(
-  { white, black, outcome }: Pick<GameColumns, 'white' | 'black' | 'outcome'>,
-  { from, to }: GameRange,
-  ratings: Int16Array,
-  shares: ExpectedShares,
+export function rateGames(
+  { white, black, outcome }: GameColumns,
+  { from, to, barred, first = from }: GameRange,
+  { own, standing, even }: GameRatings,
+  { capped, whole, wholeFrom }: EventExpectations,
   { gained, games: counts }: Tally,
+  observer?: GameObserver,
 ): void {
+  const rateSide = (game: number, player: number, opponent: number, score: number): void => {
+    const rating = own[player]!;
+    const other = standing[opponent]!;
+    if (rating === UNRATED || other === UNRATED) return;
+    const expected = expectation(rating >= wholeFrom ? whole : capped, rating - other);
+    gained[player]! += score - expected;
+    counts[player]!++;
+    observer?.observe(game, player, opponent, rating, other, score, expected);
+  };
+  const oneByOne = barred !== undefined || observer !== undefined;
   for (let game = from; game < to; game++) {
     const result = outcome[game]!;
     if (!isPlayed(result)) continue;
     const w = white[game]!;
     const b = black[game]!;
-    const gain = WHITE_SCORE[result]! - expectation(shares, ratings[w]! - ratings[b]!);
+    const ofWhite = even[w]!;
+    const ofBlack = even[b]!;
+    if (oneByOne || ofWhite === UNRATED || ofBlack === UNRATED) {
+      if (barred !== undefined && barred[game - first] !== 0) continue;
+      rateSide(game, w, b, WHITE_SCORE[result]!);
+      rateSide(game, b, w, BLACK_SCORE[result]!);
+      continue;
+    }
+    const gain = WHITE_SCORE[result]! - expectation(capped, ofWhite - ofBlack);
     gained[w]! += gain;
     counts[w]!++;
     gained[b]! -= gain;

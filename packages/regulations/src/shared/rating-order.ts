@@ -1,4 +1,4 @@
-import type { EventColumns } from '@escala/core';
+import type { Day, EventColumns } from '@escala/core';
 
 const known = new WeakMap<EventColumns, Int32Array>();
 
@@ -12,4 +12,15 @@ export function ratingOrder(events: EventColumns): Int32Array {
   );
   known.set(events, order);
   return order;
+}
+
+/** Place in the order of the first event that ended after the day: a history does not look at older events again. */
+export function firstEndingAfter({ endDay }: EventColumns, order: Int32Array, day: Day): number {
+  let [low, high] = [0, order.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (endDay[order[middle]!]! <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

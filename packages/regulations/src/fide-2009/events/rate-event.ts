@@ -1,6 +1,6 @@
 import { EVENT_FLAGS, type LedgerSink, UNRATED } from '@escala/core';
-import type { GameObserver } from '../../shared/period-columns.ts';
-import { rateGames } from '../../shared/rate-games.ts';
+import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts';
+import { type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
 import { LINE_REASONS } from '../line-reasons.ts';
 import { hasCountedEarlier, notePerformances, type PeriodWork } from '../lists/period-work.ts';
 import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
@@ -24,7 +24,7 @@ export function rateEvent(work: PeriodWork, event: number): void {
   }
   const runs = eventRuns(federation, event, atStart);
   if (runs.length === 1 && runs[0]!.ratings === atStart && composition.settled === composition.players)
-    rateRun(work, runs[0]!, atStart, atStart, event, true);
+    rateRun(work, runs[0]!, ratingsOfList(atStart), event, true);
   else rateMixedEvent(work, event, runs, atStart);
   noteLastEvent(work, event);
 }
@@ -55,7 +55,7 @@ function compositionOf({ federation, last }: PeriodWork, event: number, ratings:
 /** An event with unrated players, with players who came onto the list or left it since, or with several lists (4.13). */
 function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun[], atStart: Int16Array): void {
   const { federation, regulations, scratch } = work;
-  const { own, standing } = scratch;
+  const { own, standing, even } = scratch;
   const { participants, participantsFrom } = federation.events;
   const regulation = regulations.on(federation.events.startDay[event]!);
   const earlier = (player: number): boolean => hasCountedEarlier(work, player);
@@ -67,11 +67,12 @@ function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun
   const counted = new Map(performances.filter(isCounted).map((performance) => [performance.player, performance]));
   for (const run of runs) {
     for (const player of present) fillColumns(work, player, run.ratings, counted);
-    rateRun(work, run, own, standing, event, !roundRobin);
+    rateRun(work, run, scratch, event, !roundRobin);
   }
   for (const player of present) {
     own[player] = UNRATED;
     standing[player] = UNRATED;
+    even[player] = UNRATED;
   }
   notePerformances(work, performances);
 }
@@ -81,7 +82,7 @@ function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun
  * is not counts with the event's own Ru (8.52, 8.53); if on the list by now, with a change from there (8.4).
  */
 function fillColumns(
-  { scratch: { own, standing }, last }: PeriodWork,
+  { scratch: { own, standing, even }, last }: PeriodWork,
   player: number,
   ratings: Int16Array,
   counted: ReadonlyMap<number, UnratedPerformance>,
@@ -95,20 +96,14 @@ function fillColumns(
     standing[player] = counted.get(player)?.estimate.rating.ru ?? UNRATED;
     own[player] = current;
   }
+  even[player] = own[player] === standing[player] ? own[player]! : UNRATED;
 }
 
-function rateRun(
-  work: PeriodWork,
-  run: EventRun,
-  own: Int16Array,
-  standing: Int16Array,
-  event: number,
-  swiss: boolean,
-): void {
+function rateRun(work: PeriodWork, run: EventRun, ratings: GameRatings, event: number, swiss: boolean): void {
   const { federation, regulations, tally, ledger } = work;
   const { expectations, widestDifference } = regulations.on(federation.events.startDay[event]!);
   const observer = ledger && ledgerObserver(work, ledger, run.ratings, event, swiss, widestDifference);
-  rateGames(federation.games, run, own, standing, expectations, tally, observer);
+  rateGames(federation.games, run, ratings, expectations, tally, observer);
 }
 
 /** Passes each rated game on to the ledger, with K and the reasons of 8.4, 8.52, 8.54 and 4.13. */
@@ -132,20 +127,4 @@ function ledgerObserver(
       ledger.line(game, player, opponent, own, opponentRating, score, expected, factors[player]!, reasons);
     },
   };
-}
-
-/** 7.23a: the last event of everybody who had a game in it; one that was received late may have ended before others. */
-function noteLastEvent(
-  { federation, tally, scratch: { gamesNoted }, state: { lastEventDay } }: PeriodWork,
-  event: number,
-): void {
-  const { participants, participantsFrom, endDay } = federation.events;
-  const end = endDay[event]!;
-  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
-    const player = participants[i]!;
-    const games = tally.games[player]!;
-    if (games === gamesNoted[player]) continue;
-    gamesNoted[player] = games;
-    if (end > lastEventDay[player]!) lastEventDay[player] = end;
-  }
 }

@@ -11,6 +11,7 @@ import {
   UNRATED,
   writeDay,
 } from '@escala/core';
+import { everybody, playedInPeriod } from '../../shared/period-columns.ts';
 import type { Refusal } from '../events/event-refusals.ts';
 import { isPublished, type PooledPerformance, type PoolStanding, poolStanding } from '../events/pool.ts';
 import { factorHalves, hasReached } from '../factor-k.ts';
@@ -43,34 +44,47 @@ export interface RatedPeriod {
 type Columns = Omit<RatedPeriod, 'pools'> & { readonly pools: Map<number, PoolStanding> };
 
 export function closePeriod(work: PeriodWork): RatedPeriod {
-  const { federation, period, last, factors, tally } = work;
+  const { federation, period, last, factors, tally, state, scratch } = work;
   const { count } = federation.players;
+  const { idle } = scratch;
+  const regulation = work.regulations.on(period.listDay);
+  const terms = { rules: regulation, activeSince: addMonths(period.listDay, -regulation.inactiveMonths) };
+  const carried = idle.carriedOn(terms, last, state.lastEventDay, federation.events);
   const columns: Columns = {
     period,
-    rating: new Int16Array(count),
+    rating: last.slice(),
     previous: last,
-    status: new Uint8Array(count),
+    status: carried ?? new Uint8Array(count),
     change: new Int32Array(count),
     games: tally.games,
     openingFactor: factors,
-    factor: new Uint8Array(count),
+    factor: carried === undefined ? new Uint8Array(count) : factors.slice(),
     pools: new Map(),
     performances: work.performances,
     refusals: work.refusals,
   };
-  const regulation = work.regulations.on(period.listDay);
-  closeRated(work, columns, regulation);
+  const { rating, status, factor } = columns;
+  if (carried !== undefined) for (const player of idle.passing) if (last[player] === UNRATED) factor[player] = 0;
+  const passing: number[] = [];
+  closeRated(work, columns, carried === undefined ? everybody(count) : playedInPeriod(work), terms, passing);
   closeUnrated(work, columns, regulation);
+  for (const player of columns.pools.keys()) passing.push(player);
+  idle.keep({ rating, status, ...terms, passing });
   return columns;
 }
 
 /** 8.55c, 8.57: K times the sum, rounded half up; under the floor off the list (7.21). */
-function closeRated({ last, tally, factors, state }: PeriodWork, columns: Columns, regulation: Regulation): void {
-  const { rating, status, change, factor, period } = columns;
+function closeRated(
+  { last, tally, factors, state }: PeriodWork,
+  { rating, status, change, factor }: Columns,
+  players: Int32Array,
+  { rules, activeSince }: { readonly rules: Regulation; readonly activeSince: Day },
+  passing: number[],
+): void {
   const { careerGames, reached, lastEventDay } = state;
-  const { floor, factor: rule } = regulation;
-  const activeSince = addMonths(period.listDay, -regulation.inactiveMonths);
-  for (let player = 0; player < last.length; player++) {
+  const { floor, factor: rule } = rules;
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i]!;
     let newRating = last[player]!;
     if (newRating === UNRATED) continue;
     const games = tally.games[player]!;
@@ -79,19 +93,20 @@ function closeRated({ last, tally, factors, state }: PeriodWork, columns: Column
       newRating += roundHalfUp(change[player]!, CHANGES_PER_POINT);
       careerGames[player]! += games;
     }
+    const isOfLate = lastEventDay[player]! >= activeSince;
     if (newRating >= floor) {
       rating[player] = newRating;
-      status[player] = isActive(games, lastEventDay[player]!, activeSince) ? LIST_STATUS.rated : LIST_STATUS.inactive;
+      // 7.23a, 7.23c: a year without a rated game makes inactive; one game makes active again. A missing day is the oldest.
+      status[player] = games > 0 || isOfLate ? LIST_STATUS.rated : LIST_STATUS.inactive;
       // K of the list: the new rating counts as reached, the games of the period as complete (8.56).
       if (newRating >= rule.mark) reached[player]! |= REACHED.at2400;
-    } else status[player] = LIST_STATUS.delisted;
+    } else {
+      rating[player] = UNRATED;
+      status[player] = LIST_STATUS.delisted;
+    }
+    if (newRating < floor || (games > 0 && !isOfLate)) passing.push(player);
     factor[player] = factorHalves(rule, hasReached(reached[player]!), careerGames[player]!);
   }
-}
-
-/** 7.23a, 7.23c: a year without a rated game makes inactive; one game makes active again. A missing day is the oldest. */
-function isActive(games: number, lastEvent: Day, activeSince: Day): boolean {
-  return games > 0 || lastEvent >= activeSince;
 }
 
 /** 7.14: on the list once the pool is enough, pending until then. */

@@ -19,6 +19,8 @@ export interface PeriodWork {
   /** K of each player in halves, as of the opening of the period (8.56). */
   readonly factors: Uint8Array;
   readonly tally: Tally;
+  /** Players with a rated game. */
+  readonly touched: number[];
   readonly performances: UnratedPerformance[];
   /** Counted performances of this period, by player. */
   readonly counted: Map<number, UnratedPerformance[]>;
@@ -36,6 +38,7 @@ export function openPeriod(
     ...opening,
     last: federation.lists.ratings.at(-1) ?? new Int16Array(count),
     tally: { gained: scratch.gained, games: new Uint16Array(count) },
+    touched: [],
     performances: [],
     counted: new Map(),
     refusals: [],

@@ -1,5 +1,5 @@
 import { type Day, EVENT_FLAGS, type EventColumns, type FederationColumns } from '@escala/core';
-import { ratingOrder } from '../../shared/rating-order.ts';
+import { firstEndingAfter, ratingOrder } from '../../shared/rating-order.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 import { closingDay, officialClosingDay } from './list-calendar.ts';
 
@@ -70,16 +70,4 @@ function latePlaces({ endDay, receivedDay, evaluatedDay }: EventColumns, order: 
   const places = Int32Array.from(late);
   known.set(order, places);
   return places;
-}
-
-/** Place in the order of the first event that ended after the day: a history does not look at older events again. */
-function firstEndingAfter(events: EventColumns, order: Int32Array, day: Day): number {
-  let low = 0;
-  let high = order.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (events.endDay[order[middle]!]! <= day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

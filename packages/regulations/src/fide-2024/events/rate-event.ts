@@ -1,5 +1,6 @@
 import { type Rhythm, UNRATED } from '@escala/core';
-import { type EventExpectations, expectationsForAll, rateGames } from '../../shared/rate-games.ts';
+import { noteLastEvent } from '../../shared/period-columns.ts';
+import { type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
 import { addOppositions, notePerformances } from '../first-rating/event-performances.ts';
 import type { Score } from '../first-rating/performance.ts';
 import type { PeriodWork } from '../lists/period-work.ts';
@@ -33,25 +34,10 @@ export function rateEvent(work: PeriodWork, event: number): void {
   const barred = mayBar(work, event, highest, regulation)
     ? new Uint8Array(events.gamesFrom[event + 1]! - events.gamesFrom[event]!)
     : undefined;
-  if (settled && runs[0] === atStart)
-    rateRun(
-      work,
-      event,
-      atStart,
-      atStart.ratings,
-      atStart.ratings,
-      barred,
-      expectationsUpTo(highest, rhythm, regulation),
-      regulation,
-    );
+  if (settled && runs[0] === atStart && highest < wholeFrom(rhythm, regulation))
+    rateRun(work, event, atStart, ratingsOfList(atStart.ratings), barred, regulation);
   else rateMixedEvent(work, event, runs, barred, regulation);
   noteLastEvent(work, event);
-}
-
-/** 8.3.1: the whole difference counts in standard play for ratings from a mark on, where anybody has one. */
-function expectationsUpTo(highest: number, rhythm: Rhythm, regulation: Regulation): EventExpectations {
-  const { capped, whole, fullDifferenceFrom: wholeFrom } = regulation;
-  return rhythm === 'standard' && highest >= wholeFrom ? { capped, whole, wholeFrom } : expectationsForAll(capped);
 }
 
 interface Composition {
@@ -101,7 +87,7 @@ function mayBar({ federation, rhythm }: PeriodWork, event: number, highest: numb
   );
 }
 
-/** An event with unrated players, with players who came onto the list or left it since, or with several lists. */
+/** An event with unrated players, with players who came onto the list or left it since, with several lists or uncut differences. */
 function rateMixedEvent(
   work: PeriodWork,
   event: number,
@@ -109,44 +95,70 @@ function rateMixedEvent(
   barred: Uint8Array | undefined,
   regulation: Regulation,
 ): void {
-  const { federation, rhythm, scratch, last, tally } = work;
-  const { own, standing } = scratch;
+  const { federation, scratch } = work;
   const { events, games } = federation;
   const present = events.participants.subarray(events.participantsFrom[event], events.participantsFrom[event + 1]);
-  const expectations = expectationsUpTo(Number.POSITIVE_INFINITY, rhythm, regulation);
+  const first = events.gamesFrom[event]!;
   const oppositions = new Map<number, Score>();
   for (const run of runs) {
-    for (const player of present) {
-      const standard = run.standard?.[player] ?? UNRATED;
-      // R7.2.1: rated with the standard rating, for oneself and for the opponents.
-      standing[player] = run.ratings[player]! || standard;
-      // 8.2.4: from the last list if rated since; who has fallen out since is unrated, but for a standard rating (D-F24-7).
-      own[player] = last[player] === UNRATED ? standard : standing[player] || last[player]!;
-    }
-    const seated = present.filter((player) => last[player] === UNRATED && own[player] !== UNRATED);
-    const before = seated.map((player) => tally.games[player]!);
-    rateRun(work, event, run, own, standing, barred, expectations, regulation);
-    seated.forEach((player, i) => {
-      if (tally.games[player] !== before[i]) work.seeds.set(player, own[player]!);
-    });
-    const first = events.gamesFrom[event]!;
-    addOppositions(oppositions, games, run.from, run.to, own, standing, barred, first);
+    const unrated = fillColumns(work, present, run, wholeFrom(work.rhythm, regulation));
+    const seated = run.standard === undefined ? [] : seatedByStandard(work, present);
+    rateRun(work, event, run, scratch, barred, regulation);
+    for (const { player, games: before } of seated)
+      if (work.tally.games[player] !== before) work.seeds.set(player, scratch.own[player]!);
+    if (unrated > 0) addOppositions(oppositions, games, { from: run.from, to: run.to, barred, first }, scratch);
   }
   for (const player of present) {
-    own[player] = UNRATED;
-    standing[player] = UNRATED;
+    scratch.own[player] = UNRATED;
+    scratch.standing[player] = UNRATED;
+    scratch.even[player] = UNRATED;
   }
-  notePerformances(work, event, oppositions);
+  if (oppositions.size > 0) notePerformances(work, event, oppositions);
+}
+
+/** The ratings of everybody present; returns how many have none to be rated from. */
+function fillColumns(
+  { scratch: { own, standing, even }, last }: PeriodWork,
+  present: Int32Array,
+  { ratings, standard }: EventRun,
+  uncutFrom: number,
+): number {
+  let unrated = 0;
+  for (const player of present) {
+    const byStandard = standard?.[player] ?? UNRATED;
+    // R7.2.1: rated with the standard rating, for oneself and for the opponents.
+    const stands = ratings[player]! || byStandard;
+    // 8.2.4: from the last list if rated since; who has fallen out since is unrated, but for a standard rating (D-F24-7).
+    const from = last[player] === UNRATED ? byStandard : stands || last[player]!;
+    standing[player] = stands;
+    own[player] = from;
+    even[player] = from === stands && from < uncutFrom ? from : UNRATED;
+    if (from === UNRATED) unrated++;
+  }
+  return unrated;
+}
+
+/** R7.2.1: who is not on the last list and is rated from a standard rating, with the games up to now. */
+function seatedByStandard(
+  { last, scratch: { own }, tally }: PeriodWork,
+  present: Int32Array,
+): { readonly player: number; readonly games: number }[] {
+  return [...present]
+    .filter((player) => last[player] === UNRATED && own[player] !== UNRATED)
+    .map((player) => ({ player, games: tally.games[player]! }));
+}
+
+/** 8.3.1: the rating from which on the whole difference counts, in standard play. */
+function wholeFrom(rhythm: Rhythm, { fullDifferenceFrom }: Regulation): number {
+  return rhythm === 'standard' ? fullDifferenceFrom : Number.POSITIVE_INFINITY;
 }
 
 function rateRun(
   work: PeriodWork,
   event: number,
   run: EventRun,
-  own: Int16Array,
-  standing: Int16Array,
+  ratings: GameRatings,
   barred: Uint8Array | undefined,
-  expectations: EventExpectations,
   regulation: Regulation,
 ): void {
   const { federation, rhythm, tally, ledger, faults } = work;
@@ -154,26 +166,10 @@ function rateRun(
   if (barred !== undefined) {
     const judge = gameJudge(federation, event, rhythm, regulation);
     for (let game = run.from; game < run.to; game++)
-      barred[game - first] = judge(game, standing, (fault) => faults.push(fault));
+      barred[game - first] = judge(game, ratings.standing, (fault) => faults.push(fault));
   }
+  const { capped, whole } = regulation;
+  const expectations = { capped, whole, wholeFrom: wholeFrom(rhythm, regulation) };
   const observer = ledger && lineObserver(work, event, run, regulation);
-  rateGames(federation.games, { ...run, barred, first }, own, standing, expectations, tally, observer);
-}
-
-/** 7.2.2: the last event of everybody who had a game in it; one that was reported late may have ended before others. */
-function noteLastEvent(
-  { federation, tally, touched, scratch: { gamesNoted }, state: { lastEventDay } }: PeriodWork,
-  event: number,
-): void {
-  const { participants, participantsFrom, endDay } = federation.events;
-  const end = endDay[event]!;
-  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
-    const player = participants[i]!;
-    const games = tally.games[player]!;
-    const noted = gamesNoted[player]!;
-    if (games === noted) continue;
-    if (noted === 0) touched.push(player);
-    gamesNoted[player] = games;
-    if (end > lastEventDay[player]!) lastEventDay[player] = end;
-  }
+  rateGames(federation.games, { from: run.from, to: run.to, barred, first }, ratings, expectations, tally, observer);
 }

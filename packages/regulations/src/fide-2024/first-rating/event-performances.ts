@@ -1,5 +1,6 @@
 import { BLACK_SCORE, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
 import { isPlayed } from '../../shared/played.ts';
+import type { GameRange, GameRatings } from '../../shared/rate-games.ts';
 import type { PeriodWork } from '../lists/period-work.ts';
 import { regulations } from '../regulation-in-force.ts';
 import { estimateOf, type Score, type UnratedPerformance } from './performance.ts';
@@ -13,12 +14,8 @@ const HUNDREDTHS_PER_HALF = 50;
 export function addOppositions(
   found: Map<number, Opposition>,
   { white, black, outcome }: GameColumns,
-  from: number,
-  to: number,
-  own: Int16Array,
-  standing: Int16Array,
-  barred: Uint8Array | undefined,
-  first: number,
+  { from, to, barred, first = from }: GameRange,
+  { own, standing, even }: GameRatings,
 ): void {
   const add = (player: number, opponent: number, score: number): void => {
     if (own[player] !== UNRATED || standing[opponent] === UNRATED) return;
@@ -31,8 +28,11 @@ export function addOppositions(
   for (let game = from; game < to; game++) {
     const result = outcome[game]!;
     if (!isPlayed(result) || (barred !== undefined && barred[game - first] !== 0)) continue;
-    add(white[game]!, black[game]!, WHITE_SCORE[result]!);
-    add(black[game]!, white[game]!, BLACK_SCORE[result]!);
+    const w = white[game]!;
+    const b = black[game]!;
+    if (even[w] !== UNRATED && even[b] !== UNRATED) continue;
+    add(w, b, WHITE_SCORE[result]!);
+    add(b, w, BLACK_SCORE[result]!);
   }
 }
 

@@ -5,15 +5,16 @@ import {
   LIST_STATUS,
   listInForce,
   type PooledSum,
-  roundHalfAway,
   UNRATED,
   writeDay,
   yearOf,
 } from '@escala/core';
+import { playedInPeriod } from '../../shared/period-columns.ts';
 import type { Fault } from '../events/event-faults.ts';
-import { factorOf, factorOfPeriod, listedFactors, marksOf } from '../factor-k.ts';
+import { factorOf, factorOfPeriod, factorsOfYear, marksOf } from '../factor-k.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
 import { isPublished, type PoolStanding, poolStanding } from '../first-rating/pool.ts';
+import type { FactorRule } from '../parameters.ts';
 import { type Regulation, regulations } from '../regulation-in-force.ts';
 import type { Period } from './period.ts';
 import type { PeriodWork } from './period-work.ts';
@@ -48,14 +49,23 @@ type Columns = RatedPeriod & {
   readonly seeds: Map<number, number>;
 };
 
+/** By what a list is made, and the first day of a last event with which somebody is active. */
+interface ListTerms {
+  readonly rules: Regulation;
+  readonly activeSince: Day;
+}
+
 export function closePeriod(work: PeriodWork): RatedPeriod {
-  const { federation, period, last, tally } = work;
+  const { federation, period, last, tally, state, scratch } = work;
   const { count } = federation.players;
+  const regulation = regulations.on(period.listDay);
+  const terms = { rules: regulation, activeSince: addMonths(period.listDay, -regulation.inactiveMonths) };
+  const carried = scratch.idle.carriedOn(terms, last, state.lastEventDay, federation.events);
   const columns: Columns = {
     period,
     rating: last.slice(),
     previous: last,
-    status: new Uint8Array(count),
+    status: carried ?? new Uint8Array(count),
     change: new Int32Array(count),
     games: tally.games,
     openingFactor: new Uint8Array(count),
@@ -67,10 +77,11 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
     elsewhere: work.elsewhere,
     faults: work.faults,
   };
-  const regulation = regulations.on(period.listDay);
-  closeIdle(work, columns, regulation);
-  closePlayers(work, columns, regulation);
+  const passing = carried === undefined ? closeIdle(work, columns, terms) : [];
+  closePlayers(work, columns, terms, passing);
   closeUnrated(work, columns, regulation);
+  for (const player of columns.pools.keys()) passing.push(player);
+  scratch.idle.keep({ rating: columns.rating, status: columns.status, ...terms, passing });
   for (const line of work.lines) {
     line[K_HALVES] = 2 * columns.usedFactor[line[PLAYER]]!;
     work.ledger!.line(...line);
@@ -81,91 +92,100 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
 /** K of who was on the last list, as without a game in the period: only the year of the list makes another (8.3.3). */
 function idleFactors({ federation, state, factors, period }: PeriodWork): Uint8Array {
   const { players, lists } = federation;
+  const before = yearOf(lists.days.at(-1) ?? period.listDay);
   const year = yearOf(period.listDay);
-  if (year === yearOf(lists.days.at(-1) ?? period.listDay)) return factors.slice();
-  return listedFactors(players.birthYear, state, lists.ratings.at(-1)!, year, regulations.on(period.listDay).factor);
+  const { factor: rule } = regulations.on(period.listDay);
+  return year === before ? factors.slice() : factorsOfYear(rule, factors, players.birthYear, state, before, year);
 }
+
+const HALF_A_POINT = CHANGES_PER_POINT / 2;
 
 /** Places in a line. */
 const PLAYER = 1;
 const K_HALVES = 7;
 
-/** 7.2.1, 7.2.2: whoever was on the last list, as without a game in the period. */
-function closeIdle({ last, state }: PeriodWork, columns: Columns, regulation: Regulation): void {
-  const { rating, status, factor, period } = columns;
+/** 7.2.1, 7.2.2: whoever was on the last list, as without a game in the period. Returns who leaves it. */
+function closeIdle({ last, state }: PeriodWork, columns: Columns, { rules, activeSince }: ListTerms): number[] {
+  const { status } = columns;
   const { lastEventDay } = state;
-  const { floor } = regulation;
   const { rated, inactive } = LIST_STATUS;
-  const activeSince = addMonths(period.listDay, -regulation.inactiveMonths);
+  const leaving: number[] = [];
   for (let player = 0; player < last.length; player++) {
     if (last[player] === UNRATED) continue;
-    if (last[player]! < floor) {
-      rating[player] = UNRATED;
-      factor[player] = 0;
-      status[player] = LIST_STATUS.delisted;
+    if (last[player]! < rules.floor) {
+      leave(columns, player);
+      leaving.push(player);
     } else status[player] = lastEventDay[player]! >= activeSince ? rated : inactive;
   }
+  return leaving;
 }
 
 /** 8.3.2 to 8.3.4: K times the sum, rounded with one half away from zero; from a standard rating where there is none (R7.2.1). */
-function closePlayers(work: PeriodWork, columns: Columns, regulation: Regulation): void {
-  const { last, tally, state, touched } = work;
+function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, passing: number[]): void {
+  const { last, tally, factors } = work;
+  const { careerGames, reached, lastEventDay } = work.state;
   const { rating, status, change, factor, seeds, openingFactor, usedFactor } = columns;
-  const { mostFactorGames, floor } = regulation;
-  const factorAtOpening = openingFactors(work);
-  const factorOnList = listFactors(work, columns.period.listDay, regulation);
-  // Where many have played, memory is gone through in its order.
-  const isDense = touched.length * 4 > last.length;
-  const count = isDense ? last.length : touched.length;
-  for (let i = 0; i < count; i++) {
-    const player = isDense ? i : touched[i]!;
+  const { mostFactorGames, floor, factor: rule } = terms.rules;
+  const { listedFactor } = work.federation.players;
+  const players = playedInPeriod(work);
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i]!;
     const games = tally.games[player]!;
-    if (games === 0) continue;
-    const opening = factorAtOpening(player);
+    const isSeeded = last[player] === UNRATED;
+    const opening = listedFactor?.[player] || factors[player] || factorBefore(work, player);
     const used = factorOfPeriod(opening, games, mostFactorGames);
     openingFactor[player] = opening;
     usedFactor[player] = used;
     const sum = 2 * used * tally.gained[player]!;
     change[player] = sum;
-    state.careerGames[player]! += games;
-    const isSeeded = last[player] === UNRATED;
     const base = isSeeded ? seedOf(work, player) : last[player]!;
-    if (isSeeded) seeds.set(player, base);
-    const newRating = base + roundHalfAway(sum, CHANGES_PER_POINT);
-    const isListed = newRating >= floor;
-    rating[player] = isListed ? newRating : UNRATED;
-    status[player] = !isListed ? LIST_STATUS.delisted : isSeeded ? LIST_STATUS.new : LIST_STATUS.rated;
-    factor[player] = isListed ? factorOnList(player, newRating) : 0;
+    const newRating = base + roundedChange(sum);
+    const before = careerGames[player]!;
+    careerGames[player] = before + games;
+    const marks = marksOf(rule, newRating) | reached[player]!;
+    // Without a new mark and without the last game that is asked for K is the one of before (8.3.3).
+    const isSame = marks === reached[player] && (before - rule.games) >> 31 === (before + games - rule.games) >> 31;
+    rating[player] = newRating;
+    status[player] = LIST_STATUS.rated;
+    if (newRating < floor) leave(columns, player);
+    else if (!isSame || isSeeded) {
+      reached[player] = marks;
+      factor[player] = factorOnList(work, rule, player);
+    }
+    if (isSeeded) {
+      seeds.set(player, base);
+      if (newRating >= floor) status[player] = LIST_STATUS.new;
+    }
+    if (newRating < floor || isSeeded || lastEventDay[player]! < terms.activeSince) passing.push(player);
   }
 }
 
-/** K with the marks of a new rating and the games of the period, for the year of the list (8.3.3). */
-function listFactors(
-  { federation, state }: PeriodWork,
-  listDay: Day,
-  { factor: rule }: Regulation,
-): (player: number, rating: number) => number {
-  const { birthYear } = federation.players;
-  const { reached, careerGames } = state;
-  const year = yearOf(listDay);
-  return (player, rating) => {
-    reached[player]! |= marksOf(rule, rating);
-    return factorOf(rule, reached[player]!, careerGames[player]!, year, birthYear[player]!);
-  };
+/** 7.2.1: off the list. */
+function leave({ rating, factor, status }: Columns, player: number): void {
+  rating[player] = UNRATED;
+  factor[player] = 0;
+  status[player] = LIST_STATUS.delisted;
 }
 
-/** The K that the last list printed; of who was not on it, by the rule for that list (D-F24-14). */
-function openingFactors({ federation, state, factors, period }: PeriodWork): (player: number) => number {
+/** 8.3.4, in the whole numbers of a column: one half goes away from zero, and no sign is guessed. */
+function roundedChange(sum: number): number {
+  return ((sum + ((sum >> 31) | 1) * HALF_A_POINT) / CHANGES_PER_POINT) | 0;
+}
+
+/** K with the marks and games that the list leaves, for its year (8.3.3). */
+function factorOnList({ federation, state, period }: PeriodWork, rule: FactorRule, player: number): number {
+  const { reached, careerGames } = state;
+  const { birthYear } = federation.players;
+  return factorOf(rule, reached[player]!, careerGames[player]!, yearOf(period.listDay), birthYear[player]!);
+}
+
+/** K of who was not on the last list, by the rule for it (D-F24-14). */
+function factorBefore({ federation, state, period }: PeriodWork, player: number): number {
   const { players, lists } = federation;
-  const { listedFactor, birthYear } = players;
   const day = lists.days.at(-1) ?? period.listDay;
-  const year = yearOf(day);
   const { factor: rule } = regulations.on(day);
   const { reached, careerGames } = state;
-  return (player) =>
-    listedFactor?.[player] ||
-    factors[player] ||
-    factorOf(rule, reached[player]!, careerGames[player]!, year, birthYear[player]!);
+  return factorOf(rule, reached[player]!, careerGames[player]!, yearOf(day), players.birthYear[player]!);
 }
 
 /** R7.2.1: the standard rating on the newest standard list not later than the last list; not there: the one used last. */
@@ -179,11 +199,10 @@ function seedOf({ federation, seeds }: PeriodWork, player: number): number {
 /** 7.1.4: on the list once the pool is enough, pending until then. */
 function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation): void {
   const { pools } = work.state;
-  const factorOnList = listFactors(work, columns.period.listDay, regulation);
   for (const player of work.counted.keys()) if (!pools.has(player)) pools.set(player, []);
   for (const [player, earlier] of pools)
     if (work.last[player] === UNRATED && columns.status[player] === LIST_STATUS.absent)
-      closePool(work, columns, player, earlier, regulation, factorOnList);
+      closePool(work, columns, player, earlier, regulation);
     else pools.delete(player);
 }
 
@@ -193,7 +212,6 @@ function closePool(
   player: number,
   earlier: readonly PooledSum[],
   regulation: Regulation,
-  factorOnList: ReturnType<typeof listFactors>,
 ): void {
   const { state, federation } = work;
   const { listDay } = columns.period;
@@ -211,7 +229,8 @@ function closePool(
     columns.games[player] = games;
     columns.rating[player] = standing.estimate.ru;
     columns.status[player] = LIST_STATUS.new;
-    columns.factor[player] = factorOnList(player, standing.estimate.ru);
+    state.reached[player]! |= marksOf(regulation.factor, standing.estimate.ru);
+    columns.factor[player] = factorOnList(work, regulation.factor, player);
   } else columns.status[player] = LIST_STATUS.pending;
 }
 
