@@ -12,6 +12,7 @@ import { fce2016 } from './fce-2016/index.ts';
 import { fide2009 } from './fide-2009/index.ts';
 import { fide2024 } from './fide-2024/index.ts';
 import { fide2026 } from './fide-2026/book.ts';
+import { fideTitles2024 } from './fide-titles-2024/book.ts';
 import { frs2012 } from './frs-2012/index.ts';
 
 /** Every rule book, by the name that documents use: those that rate, those of competitions, those of titles. The only list of them. */
@@ -29,6 +30,7 @@ export const competitionBooks = {
 
 export const titleBooks = {
   'fce-1990': fceTitles1990,
+  'fide-titles-2024': fideTitles2024,
 } as const satisfies Readonly<Record<string, TitleRuleBook>>;
 
 /** The one that documents of an earlier day mean, which name none. */

@@ -14,8 +14,12 @@ export { messages as fide2009Parameters } from './books/fide-2009-parameters.ts'
 export { messages as fide2024 } from './books/fide-2024.ts';
 export { messages as fide2024Parameters } from './books/fide-2024-parameters.ts';
 export { messages as fide2026 } from './books/fide-2026.ts';
+export { messages as fide2026Facts } from './books/fide-2026-facts.ts';
 export { messages as fide2026Pairing } from './books/fide-2026-pairing.ts';
 export { messages as fide2026TieBreaks } from './books/fide-2026-tie-breaks.ts';
+export { messages as fideTitles2024 } from './books/fide-titles-2024.ts';
+export { messages as fideTitles2024Articles } from './books/fide-titles-2024-articles.ts';
+export { messages as fideTitles2024Parameters } from './books/fide-titles-2024-parameters.ts';
 export { messages as frs2012 } from './books/frs-2012.ts';
 export { messages as frs2012Parameters } from './books/frs-2012-parameters.ts';
 export { messages as cli } from './cli/cli.ts';

@@ -2,12 +2,16 @@ import type {
   Day,
   Finding,
   IsoDate,
+  NormChance,
+  NormEvent,
   Norms,
   NormVerdict,
   Parameter,
+  PerformanceNorms,
   PlayerCategory,
   Promotions,
   Reason,
+  ReasonStep,
   StandingsRow,
   Step,
   Tournament,
@@ -34,6 +38,59 @@ export interface TitleRuleBook {
   /** Where the number of an opponent may come from, in norms and promotions. */
   readonly opponentNumbers?: readonly string[];
   readonly categories?: CategoryRules;
+  /** Norms that go by performance against a mix of opponents. */
+  readonly performance?: PerformanceRules;
+}
+
+/** Norms by performance: what an event gives, what is still needed in it, and when norms make a title. */
+export interface PerformanceRules {
+  /** Titles that norms make, strongest first. */
+  readonly titles: readonly string[];
+  /** Of one player, or of everybody. */
+  judge(tournament: Tournament, player?: string): PerformanceNorms;
+  chances(tournament: Tournament, player?: string): readonly NormChance[];
+  /** What a norm still needs, in the order in which it is said. */
+  chanceSteps(chance: NormChance): readonly ReasonStep[];
+  application(facts: ApplicationFacts, day: IsoDate): Verdict;
+  /** Titles that a rating gives to who does not hold them. */
+  byRating(player: RatedPlayer, reached: readonly RatingReached[], day: IsoDate): readonly RatingTitle[];
+}
+
+/** A norm on its way into a title, with what an application looks at in its event. */
+export interface AppliedNorm extends NormEvent {
+  readonly credited: number;
+  /** The last day of its event. */
+  readonly end: IsoDate;
+  readonly exemption: string | null;
+  readonly as9: boolean;
+}
+
+export interface ApplicationFacts {
+  readonly title: string;
+  readonly norms: readonly AppliedNorm[];
+  /** The highest rating at any time, also between two lists; null where none is known. */
+  readonly rating: number | null;
+  readonly interim?: boolean | undefined;
+}
+
+export interface RatedPlayer {
+  readonly sex?: 'f' | 'm' | undefined;
+  readonly titles: readonly string[];
+}
+
+/** A rating that was reached, on a list or after a game. */
+export interface RatingReached {
+  readonly rating: number;
+  readonly on: IsoDate;
+  /** Rated games by then; undefined where it is not known. */
+  readonly games?: number | undefined;
+  readonly interim?: boolean | undefined;
+}
+
+export interface RatingTitle {
+  readonly title: string;
+  readonly reached: RatingReached;
+  readonly reasons: readonly Reason[];
 }
 
 /** A title that norms make. */

@@ -2,6 +2,7 @@ import type { CompetitionRuleBook, CompetitionSystem } from '../contracts/compet
 import type { WordedParameters } from '../contracts/worded.ts';
 import { FOLDED } from '../shared/knockout-bracket.ts';
 import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
+import { EVENT_FACTS } from './facts.ts';
 import { initialOrder } from './initial-order.ts';
 import { FIDE_2026_PARAMETERS } from './parameters.ts';
 import { standings } from './standings/standings.ts';
@@ -63,4 +64,6 @@ export const fide2026: CompetitionRuleBook = {
   decisions: ['DUTCH', 'KO', 'RR', 'TB'],
   systems: SYSTEMS,
   standings,
+  facts: EVENT_FACTS,
+  titles: 'fide-titles-2024',
 };

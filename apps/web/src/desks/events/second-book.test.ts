@@ -19,7 +19,8 @@ import { eventRounds } from './rounds/event-rounds.ts';
 
 /** Nothing of these is on a page of an event by another book. */
 const CATALAN = /fce-1990|(?:Suis|Desempats|Sistemes|Oberts|Normes|Retirats|Proves oficials) \d|MC (?:norma|títol)/;
-const CATALAN_FIELDS = /name="facts\.(?:delegation|category|ratings|ruleFacts)/;
+const CATALAN_FIELDS =
+  /name="facts\.(?:delegation|category|ratings|ruleFacts\.(?:championship|international|director|rulesApproved|appliedOn|playerListOn|feesPaid|categories|holidays|neighbours))/;
 
 let house: EventsOffice;
 let officer: Sitter;

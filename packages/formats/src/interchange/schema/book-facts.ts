@@ -26,8 +26,11 @@ export function factSchemas(
 ): Record<string, z.ZodOptional<z.ZodType<FactValue>>> {
   const schemas: Record<string, z.ZodOptional<z.ZodType<FactValue>>> = {};
   for (const [fact, all] of eventFactsByName) {
-    const [first, ...others] = all.filter(wanted).map((each) => schemaOf(each, reading).describe(each.means));
-    if (first !== undefined) schemas[fact] = (others.length === 0 ? first : z.union([first, ...others])).optional();
+    const asked = all.filter(wanted);
+    const [first, ...others] = asked.map((each) => schemaOf(each, reading).describe(each.means));
+    if (first === undefined) continue;
+    const means = asked.map((each) => each.means).join(' ');
+    schemas[fact] = (others.length === 0 ? first : z.union([first, ...others]).describe(means)).optional();
   }
   return schemas;
 }

@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.book.fide-2024': 'Reglament d’Elo de la FIDE B.02, 2024',
   'web.book.frs-2012': 'Rating de Scrabble de la federació romanesa, 2012',
   'web.book.fide-2026': 'Reglament de competició de la FIDE, 2026',
+  'web.book.fide-titles-2024': 'Reglament de títols de la FIDE B.01, 2024',
   'web.book.fce-1990': 'Reglament de competició de la Federació Catalana d’Escacs, 1990',
   'web.book-about.fce-2016':
     'Com s’avaluen els escacs estàndard i ràpids: Elo inicial, resultats esperats, el factor K, les llistes mensuals.',
@@ -43,6 +44,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.book-about.frs-2012': 'Cinc tipus de joc col·lectius, el rating general i Libere, d’un contra un.',
   'web.book-about.fide-2026':
     'Com el sistema holandès de la FIDE emparella un suís, i com es fan les lligues i les eliminatòries.',
+  'web.book-about.fide-titles-2024':
+    'Com s’obtenen els títols de la FIDE: per Elo, per normes de GM, IM, WGM i WIM, i què demana una sol·licitud.',
   'web.book-about.fce-1990':
     'Com s’inscriuen, s’emparellen, es classifiquen i s’homologuen les competicions, i què hi guanyen els jugadors.',
   'web.revision.fce-2016.5.3-repealed': 'Les condicions a i b de l’article 5.3 estan suprimides.',

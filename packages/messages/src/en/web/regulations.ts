@@ -32,6 +32,7 @@ export const messages = {
   'web.book.fide-2024': 'FIDE rating regulations B.02, 2024',
   'web.book.frs-2012': 'Scrabble rating of the Romanian federation, 2012',
   'web.book.fide-2026': 'FIDE competition rules, 2026',
+  'web.book.fide-titles-2024': 'FIDE title regulations B.01, 2024',
   'web.book.fce-1990': 'Competition regulation of the Catalan chess federation, 1990',
   'web.book-about.fce-2016':
     'How standard and rapid chess are rated: first ratings, expected scores, the K factor, monthly lists.',
@@ -41,6 +42,8 @@ export const messages = {
     'How FIDE rates today: standard, rapid and blitz lists every month, K, first ratings, the 400-point rule.',
   'web.book-about.frs-2012': 'Five collective types of play, the general rating and Libere, head to head.',
   'web.book-about.fide-2026': 'How FIDE’s Dutch system pairs a Swiss, and how round robins and knockouts are drawn.',
+  'web.book-about.fide-titles-2024':
+    'How FIDE titles come about: by rating, by norms of GM, IM, WGM and WIM, and what an application needs.',
   'web.book-about.fce-1990':
     'How competitions are entered, paired, ranked and homologated, and what players gain from them.',
   'web.revision.fce-2016.5.3-repealed': 'Conditions a and b of article 5.3 are struck out.',

@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.book.fide-2024': 'Reglamento de Elo de la FIDE B.02, 2024',
   'web.book.frs-2012': 'Rating de Scrabble de la federación rumana, 2012',
   'web.book.fide-2026': 'Reglamento de competición de la FIDE, 2026',
+  'web.book.fide-titles-2024': 'Reglamento de títulos de la FIDE B.01, 2024',
   'web.book.fce-1990': 'Reglamento de competición de la Federación Catalana de Ajedrez, 1990',
   'web.book-about.fce-2016':
     'Cómo se valoran el ajedrez estándar y el rápido: Elo inicial, resultados esperados, el factor K, las listas mensuales.',
@@ -43,6 +44,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.book-about.frs-2012': 'Cinco tipos de juego colectivos, el rating general y Libere, de uno contra uno.',
   'web.book-about.fide-2026':
     'Cómo empareja un suizo el sistema holandés de la FIDE, y cómo se hacen las ligas y las eliminatorias.',
+  'web.book-about.fide-titles-2024':
+    'Cómo se obtienen los títulos de la FIDE: por Elo, por normas de GM, IM, WGM y WIM, y qué exige una solicitud.',
   'web.book-about.fce-1990':
     'Cómo se inscriben, emparejan, clasifican y homologan las competiciones, y qué ganan en ellas los jugadores.',
   'web.revision.fce-2016.5.3-repealed': 'Las condiciones a y b del artículo 5.3 están suprimidas.',

@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.book.fide-2024': 'Regulamentul de rating FIDE B.02, 2024',
   'web.book.frs-2012': 'Rating Scrabble al federației române, 2012',
   'web.book.fide-2026': 'Regulamentul de competiții FIDE, 2026',
+  'web.book.fide-titles-2024': 'Regulamentul de titluri FIDE B.01, 2024',
   'web.book.fce-1990': 'Regulamentul de competiții al Federației Catalane de Șah, 1990',
   'web.book-about.fce-2016':
     'Cum se evaluează șahul standard și rapid: ratinguri inițiale, rezultate așteptate, factorul K, listele lunare.',
@@ -42,6 +43,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.book-about.frs-2012': 'Cinci tipuri de joc colective, ratingul general și Libere, unu contra unu.',
   'web.book-about.fide-2026':
     'Cum împerechează sistemul olandez al FIDE un turneu elvețian și cum se întocmesc ligile și eliminatoriile.',
+  'web.book-about.fide-titles-2024':
+    'Cum se obțin titlurile FIDE: prin rating, prin norme de GM, IM, WGM și WIM, și ce cere o cerere.',
   'web.book-about.fce-1990':
     'Cum se înscriu, se împerechează, se clasează și se omologhează competițiile, și ce câștigă jucătorii din ele.',
   'web.revision.fce-2016.5.3-repealed': 'Condițiile a și b ale articolului 5.3 sunt abrogate.',

@@ -1,0 +1,69 @@
+/** Articles and decisions of fide-titles-2024, each said in our own words. */
+export const messages = {
+  'article.fide-titles-2024.0.6.2':
+    'A title by a place needs a lowest rating at some time, and is conditional until then.',
+  'article.fide-titles-2024.1.1.1': 'Events are registered with FIDE 30 days before they start.',
+  'article.fide-titles-2024.1.1.2': 'At most 12 hours of play a day.',
+  'article.fide-titles-2024.1.1.3': 'At most two rounds a day, with at least 120 minutes for 60 moves.',
+  'article.fide-titles-2024.1.1.3a':
+    'For GM and WGM one norm is of an event with one round a day on at least three days.',
+  'article.fide-titles-2024.1.1.4':
+    'Ratings and titles of the list at the start count; in events of more than 30 days, those of the day of the game.',
+  'article.fide-titles-2024.1.1.5': 'The chief arbiter is an International or FIDE Arbiter.',
+  'article.fide-titles-2024.1.2': 'Places in some championships give a title or a norm of nine games.',
+  'article.fide-titles-2024.1.2.2': 'Such a championship has at least 10 players and 9 rounds.',
+  'article.fide-titles-2024.1.3': 'FM, CM, WFM and WCM come by a rating reached at any time, with 30 rated games.',
+  'article.fide-titles-2024.1.4.1': 'A norm has at least nine games.',
+  'article.fide-titles-2024.1.4.1a': 'Nine games are the rule.',
+  'article.fide-titles-2024.1.4.1b':
+    'Seven are enough in world and continental team championships, eight in a World Cup.',
+  'article.fide-titles-2024.1.4.1c':
+    'Eight games of a nine-round event count as nine if the other round was a forfeit win or a bye by the pairing; once in an application.',
+  'article.fide-titles-2024.1.4.1d': 'Each full point over the lowest score adds a game.',
+  'article.fide-titles-2024.1.4.1e':
+    'Games after the norm was reached may be ignored, where pairings were not known from the start.',
+  'article.fide-titles-2024.1.4.1f': 'Games that were won may be ignored.',
+  'article.fide-titles-2024.1.4.2a': 'Opponents whose federation is no member of FIDE do not count.',
+  'article.fide-titles-2024.1.4.2b':
+    'In round robins, unrated players who got nothing against rated ones do not count.',
+  'article.fide-titles-2024.1.4.2c':
+    'Games that were not played do not count; a forfeit win in the last round may count as a loss.',
+  'article.fide-titles-2024.1.4.2e':
+    'Swiss, round robin, double round robin and knockout give norms; others with approval.',
+  'article.fide-titles-2024.1.4.3': 'Two federations other than the player’s own are among the opponents.',
+  'article.fide-titles-2024.1.4.3a': 'Except in the final of a national championship, for players of that federation.',
+  'article.fide-titles-2024.1.4.3b': 'Except in a national team championship, for players of that federation.',
+  'article.fide-titles-2024.1.4.3c': 'Except in zonal tournaments.',
+  'article.fide-titles-2024.1.4.3d':
+    'Except in a Swiss with 20 rated foreigners of three federations in every round, ten of them with titles.',
+  'article.fide-titles-2024.1.4.3e': 'One norm of an application needs no such exception.',
+  'article.fide-titles-2024.1.4.4':
+    'At most three fifths of the opponents are of the player’s own federation and two thirds of any one.',
+  'article.fide-titles-2024.1.4.5a': 'Half of the opponents have a title; CM and WCM do not count.',
+  'article.fide-titles-2024.1.4.5b': 'GM norm: a third of the opponents, at least three, have GM.',
+  'article.fide-titles-2024.1.4.5c': 'IM norm: a third of the opponents, at least three, have GM, IM.',
+  'article.fide-titles-2024.1.4.5d': 'WGM norm: a third of the opponents, at least three, have GM, IM, WGM.',
+  'article.fide-titles-2024.1.4.5e': 'WIM norm: a third of the opponents, at least three, have GM, IM, WGM, WIM.',
+  'article.fide-titles-2024.1.4.5f':
+    'A double round robin has at least six players; half of the different opponents have these titles.',
+  'article.fide-titles-2024.1.4.6b': 'The one lowest opponent counts at least a floor.',
+  'article.fide-titles-2024.1.4.6d': 'Unrated opponents count 1400.',
+  'article.fide-titles-2024.1.4.7': 'The average is rounded to a whole number, one half upwards.',
+  'article.fide-titles-2024.1.4.8': 'Average and score together make the performance.',
+  'article.fide-titles-2024.1.4.8a': 'The average of the opponents has a lower limit.',
+  'article.fide-titles-2024.1.4.8b': 'The score is at least 35%.',
+  'article.fide-titles-2024.1.5.1': 'Norms together have at least 27 games.',
+  'article.fide-titles-2024.1.5.3': 'The rating for the title was reached at some time.',
+  'article.fide-titles-2024.1.5.6': 'One norm is of a large Swiss or a championship that counts as one.',
+  'article.fide-titles-2024.1.7': 'An event of more than 13 rounds is credited with 13 games at most.',
+  'decision.D-FT-1': 'Ratings between two lists are computed here and need FIDE’s confirmation.',
+  'decision.D-FT-2': 'In double round robins half of the different opponents, rounded up, must have the titles.',
+  'decision.D-FT-3': 'Any end of the event may be ignored, together with wins.',
+  'decision.D-FT-4': 'Of several sets of games the one that serves the player best counts.',
+  'decision.D-FT-5': 'The average of a large Swiss is that of the best 40 who are there.',
+  'decision.D-FT-6': 'Titles by a place are entered by hand, with event, place and article.',
+  'decision.D-FT-7': 'An opponent who is raised to the floor is raised in every game of the norm.',
+  'decision.D-FT-8':
+    'A document has one rating for each player: of an event of more than 30 days the ratings of each game’s day are left to whoever certifies the norm.',
+  'decision.D-FT-9': 'Of titles in two columns the higher one asks for the higher rating.',
+};

@@ -1,0 +1,28 @@
+import type { TitleRuleBook } from '../contracts/titles.ts';
+import { chanceSteps } from './chances/chance-steps.ts';
+import { normChances } from './chances/norm-chances.ts';
+import { judgeNorms } from './norms/judge-norms.ts';
+import { IN_FORCE_FROM, NORM_TITLES, PARAMETERS } from './parameters.ts';
+import { FIDE_TITLES, fideTitle } from './title-names.ts';
+import { judgeApplication } from './titles/application.ts';
+import { titlesByRating } from './titles/by-rating.ts';
+
+/** FIDE B.01, titles and norms, in force since 1 January 2024: see README.md beside this file. */
+export const fideTitles2024: TitleRuleBook = {
+  id: 'fide-titles-2024',
+  title: 'FIDE, regulations of titles (B.01) of 2024',
+  inForceFrom: IN_FORCE_FROM,
+  revisions: [],
+  parameters: PARAMETERS,
+  decisions: ['FT'],
+  known: FIDE_TITLES,
+  written: fideTitle,
+  performance: {
+    titles: NORM_TITLES,
+    judge: judgeNorms,
+    chances: normChances,
+    chanceSteps,
+    application: judgeApplication,
+    byRating: titlesByRating,
+  },
+};

@@ -1,0 +1,60 @@
+import type { ChanceLine, NormChance } from '@escala/core';
+import { type ReasonStep, step } from '../../contracts/step.ts';
+import { REQUIRED_ARTICLES } from '../conditions/titles-of-opponents.ts';
+import { type NormTitle, numbersOfEvent } from '../parameters.ts';
+
+/** What a norm still needs, a step for each score: the easiest way to it. */
+export function chanceSteps({ norm, state, lines }: NormChance): readonly ReasonStep[] {
+  if (state === 'made') return [step('fide-titles-2024.chance-made', {}, { articles: ['1.4.1e'] })];
+  if (state === 'gone') return [step('fide-titles-2024.chance-gone', {}, { articles: ['1.4.8'] })];
+  return easiest(lines).map((line) => lineStep(norm, line));
+}
+
+/** Of one score, the first line asks the least on average. */
+export const easiest = (lines: readonly ChanceLine[]): readonly ChanceLine[] =>
+  lines.filter(({ score }, i) => lines.findIndex((line) => line.score === score) === i);
+
+function lineStep(norm: string, line: ChanceLine): ReasonStep {
+  const { score, games, unknown, dropped, wins } = line;
+  const parts = [
+    ...dropped.map(({ round, article }) => step('fide-titles-2024.chance-dropped', { round }, { articles: [article] })),
+    ...(wins > 0 ? [step('fide-titles-2024.chance-wins', { count: wins }, { articles: ['1.4.1f'] })] : []),
+  ];
+  const counted = games + wins;
+  if (unknown === 0)
+    return step('fide-titles-2024.chance-score', { score, games: counted }, { articles: ['1.4.8'], parts });
+  const list = opponentSteps(norm, line);
+  const articles = ['1.4.8', ...new Set(list.flatMap((each) => each.articles))];
+  return step('fide-titles-2024.chance-against', { score, games: counted, unknown }, { articles, parts, list });
+}
+
+/** What is asked of the opponents who are not known yet. */
+function opponentSteps(norm: string, line: ChanceLine): ReasonStep[] {
+  const { unknown, titled, required, federations, own, limits, any } = line;
+  const numbers = numbersOfEvent(undefined);
+  const average = line.average ?? 0;
+  const titles = numbers.requiredTitles[norm as NormTitle].join(', ');
+  return [
+    average > numbers.unratedCounts
+      ? step('fide-titles-2024.chance-average', { average })
+      : step('fide-titles-2024.chance-any-average', {}),
+    ...(titled > 0 ? [step('fide-titles-2024.chance-titled', { count: titled }, { articles: ['1.4.5a'] })] : []),
+    ...(required > 0
+      ? [
+          step(
+            'fide-titles-2024.chance-required',
+            { count: required, titles },
+            { articles: [REQUIRED_ARTICLES[norm as NormTitle]] },
+          ),
+        ]
+      : []),
+    ...(federations > 0
+      ? [step('fide-titles-2024.chance-federations', { count: federations }, { articles: ['1.4.3'] })]
+      : []),
+    ...(own < unknown ? [step('fide-titles-2024.chance-own', { count: own }, { articles: ['1.4.4'] })] : []),
+    ...limits.map(({ federation, most }) =>
+      step('fide-titles-2024.chance-limit', { federation, count: most }, { articles: ['1.4.4'] }),
+    ),
+    ...(any < unknown ? [step('fide-titles-2024.chance-any', { count: any }, { articles: ['1.4.4'] })] : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { TournamentPlayer } from '@escala/core';
+import { type Field, isPredetermined, NOT_A_MEMBER } from '../norms/field.ts';
+
+/** The rest of an event for one player. */
+export interface GamesToCome {
+  /** Opponents who are known, in the order of the rounds. */
+  readonly known: readonly TournamentPlayer[];
+  /** Rounds that are not paired yet. */
+  readonly unknown: number;
+  /** Who may be an opponent in them, strongest first. */
+  readonly candidates: readonly TournamentPlayer[];
+}
+
+export function gamesToCome(field: Field, player: TournamentPlayer): GamesToCome {
+  const { tournament, players, lastRound, roundsOf } = field;
+  const met = roundsOf(player.id).flatMap((spent) => (spent.kind === 'game' ? [spent] : []));
+  const going = met
+    .filter(({ game }) => game.result === undefined)
+    .map(({ opponent }) => players.get(opponent)!)
+    .filter(({ federation }) => federation !== NOT_A_MEMBER);
+  const left = new Set((tournament.withdrawals ?? []).map((each) => each.player));
+  if (isPredetermined(field)) return { known: [...going, ...notMet(field, player, left)], unknown: 0, candidates: [] };
+  const off = new Set(
+    [...(tournament.byes ?? []), ...(tournament.absences ?? [])]
+      .filter((each) => each.player === player.id && each.round > lastRound)
+      .map(({ round }) => round),
+  );
+  const hasLeft = left.has(player.id) || isKnockedOut(field, player);
+  const unknown = hasLeft ? 0 : Math.max(0, tournament.rounds - lastRound - off.size);
+  const opponents = new Set(met.map(({ opponent }) => opponent));
+  const candidates = [...players.values()]
+    .filter(
+      ({ id, federation }) => id !== player.id && !opponents.has(id) && !left.has(id) && federation !== NOT_A_MEMBER,
+    )
+    .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+  return { known: going, unknown, candidates };
+}
+
+/** Opponents of a round robin who are still to come; unrated ones count if they get something, which is not known yet (1.4.2b). */
+function notMet(field: Field, player: TournamentPlayer, left: ReadonlySet<string>): TournamentPlayer[] {
+  const times = field.system === 'double-round-robin' ? 2 : 1;
+  const met = new Map<string, number>();
+  for (const spent of field.roundsOf(player.id))
+    if (spent.kind === 'game') met.set(spent.opponent, (met.get(spent.opponent) ?? 0) + 1);
+  if (left.has(player.id)) return [];
+  return [...field.players.values()]
+    .filter(
+      ({ id, federation, rating }) =>
+        id !== player.id && !left.has(id) && federation !== NOT_A_MEMBER && rating !== undefined,
+    )
+    .flatMap((opponent) => Array.from({ length: times - (met.get(opponent.id) ?? 0) }, () => opponent));
+}
+
+/** Who did not play in the last round of a knockout is out of it. */
+const isKnockedOut = ({ system, lastRound, roundsOf }: Field, { id }: TournamentPlayer): boolean =>
+  system === 'knockout' && lastRound > 0 && roundsOf(id)[lastRound - 1]?.kind === 'away';

@@ -1,0 +1,78 @@
+import type { ChanceLine, TournamentPlayer } from '@escala/core';
+import { countsAs } from '../conditions/average.ts';
+import { requiredOf } from '../conditions/titles-of-opponents.ts';
+import { countFederations, isTitled, type SetFacts } from '../norms/set-facts.ts';
+import { atLeast, atMost } from '../parameters.ts';
+
+type Needed = Pick<ChanceLine, 'titled' | 'required' | 'federations' | 'own' | 'limits' | 'any'>;
+
+/**
+ * Titles and federations that so many unknown opponents must have beside the known ones (1.4.3 to 1.4.5); nothing where no opponents
+ * are enough. Federations that are not told count against the player.
+ */
+export function mixNeeded(facts: SetFacts, unknown: number, isExempt: boolean): Needed | undefined {
+  const { field, games } = facts;
+  const { numbers } = field;
+  const all = games.length + unknown;
+  const titled = Math.max(0, atLeast(numbers.titledShare, all) - facts.titled);
+  const required = Math.max(0, requiredNeeded(facts, all) - requiredFound(facts));
+  if (titled > unknown || required > unknown) return undefined;
+  if (isExempt) return { titled, required, federations: 0, own: unknown, limits: [], any: unknown };
+  const home = facts.full.player.federation;
+  const federations = Math.max(0, numbers.foreignFederations - facts.federations + (home === undefined ? 1 : 0));
+  const own = atMost(numbers.ownShare, all) - (home === undefined ? facts.most : facts.own) - facts.untold;
+  const any = atMost(numbers.anyShare, all) - facts.untold;
+  if (federations > unknown || own < 0 || any < facts.most) return undefined;
+  const limits = [...countFederations(games)].flatMap(([federation, count]) =>
+    federation === undefined || federation === home || any - count >= unknown
+      ? []
+      : [{ federation, most: any - count }],
+  );
+  const ownLimit = Math.min(own, any - facts.own);
+  return { titled, required, federations, own: Math.min(ownLimit, unknown), limits, any: Math.min(any, unknown) };
+}
+
+/** A double round robin goes by different opponents, all of whom are known. */
+const isDouble = ({ field }: SetFacts): boolean => field.system === 'double-round-robin';
+const requiredFound = (facts: SetFacts): number => (isDouble(facts) ? facts.requiredOpponents : facts.required);
+const requiredNeeded = (facts: SetFacts, games: number): number =>
+  isDouble(facts) ? atLeast(facts.field.numbers.doubleShare, facts.opponents) : requiredOf(facts.field.numbers, games);
+
+export interface RatingsNeeded {
+  /** Of the unknown opponents together. */
+  readonly sum: number;
+  /** What the lowest of them counts at least. */
+  readonly lowest: number;
+}
+
+/** What unknown opponents must add so that the average of all, rounded half up, is reached. The lowest of all is raised to the floor. */
+export function ratingsNeeded({ field, title, games }: SetFacts, unknown: number, average: number): RatingsNeeded {
+  const floor = field.numbers.ratingFloor[title];
+  const ratings = games.map(({ opponent }) => countsAs(field.numbers, opponent.rating));
+  const lowest = Math.min(floor, ...ratings);
+  const known = ratings.reduce((sum, rating) => sum + rating, 0) + floor - lowest;
+  const all = games.length + unknown;
+  return { sum: Math.ceil(((2 * average - 1) * all) / 2) - known, lowest };
+}
+
+/** Whether the strongest who can come are strong enough, and enough of them have the titles and federations. */
+export function canCome(
+  facts: SetFacts,
+  candidates: readonly TournamentPlayer[],
+  line: Pick<ChanceLine, 'unknown' | 'lowest' | 'titled' | 'required' | 'federations'> & { readonly sum: number },
+): boolean {
+  const { field, title, games, full } = facts;
+  if (candidates.length < line.unknown) return false;
+  const best = candidates.slice(0, line.unknown).map(({ rating }) => countsAs(field.numbers, rating));
+  const last = best.at(-1) ?? 0;
+  const sum = best.reduce((total, rating) => total + rating, 0) + Math.max(0, line.lowest - last);
+  const count = (holds: (player: TournamentPlayer) => boolean): number => candidates.filter(holds).length;
+  const known = new Set([full.player.federation, 'FID', ...games.map(({ opponent }) => opponent.federation)]);
+  return (
+    sum >= line.sum &&
+    count((player) => isTitled(field.numbers.untitled, player.title)) >= line.titled &&
+    count((player) => field.numbers.requiredTitles[title].includes(player.title ?? '')) >= line.required &&
+    new Set(candidates.map(({ federation }) => federation).filter((each) => each !== undefined && !known.has(each)))
+      .size >= line.federations
+  );
+}

@@ -1,0 +1,89 @@
+import { dayFrom, type Holds, type Reason, reason } from '@escala/core';
+import type { Field } from '../norms/field.ts';
+
+/** What norms ask of the event; what the document does not tell is not judged. */
+export const eventConditions = (field: Field): readonly Reason[] => [
+  registration(field),
+  hoursOfPlay(field),
+  roundsAndTime(field),
+  ratingsOfStart(field),
+  chiefArbiter(field),
+  systemOfPlay(field),
+  ...doubleRoundRobin(field),
+];
+
+/** 1.1.1. */
+function registration({ event: { registeredOn, start }, numbers }: Field): Reason {
+  const needed = numbers.registeredBefore;
+  const isTold = registeredOn !== undefined && start !== undefined;
+  const days = isTold ? dayFrom(start) - dayFrom(registeredOn) : 0;
+  return reason('fide-titles-2024.registered', '1.1.1', isTold ? days >= needed : 'unknown', { days, needed });
+}
+
+/** 1.1.2: a game takes twice the time of a player for 60 moves. */
+function hoursOfPlay(field: Field): Reason {
+  const { hoursADay } = field.numbers;
+  const minutes = minutesOf(field);
+  const rounds = mostRoundsOfADay(field);
+  const isTold = minutes !== undefined && rounds !== undefined;
+  const played = isTold ? 2 * minutes * rounds : 0;
+  const values = { hours: Math.round(played / 6) / 10, most: hoursADay };
+  return reason('fide-titles-2024.hours', '1.1.2', isTold ? played <= 60 * hoursADay : 'unknown', values);
+}
+
+/** 1.1.3. */
+function roundsAndTime(field: Field): Reason {
+  const { roundsADay, fewestMinutes } = field.numbers;
+  const minutes = minutesOf(field);
+  const rounds = mostRoundsOfADay(field);
+  const isOver = (minutes ?? fewestMinutes) < fewestMinutes || (rounds ?? 0) > roundsADay;
+  const holds: Holds = isOver ? 'no' : minutes === undefined || rounds === undefined ? 'unknown' : 'yes';
+  const values = { minutes: minutes ?? 0, needed: fewestMinutes, rounds: rounds ?? 0, most: roundsADay };
+  return reason('fide-titles-2024.pace', '1.1.3', holds, values);
+}
+
+/** Minutes of a player for 60 moves. */
+function minutesOf({ event: { timeControl } }: Field): number | undefined {
+  return timeControl && timeControl.minutes + (timeControl.increment ?? 0);
+}
+
+function mostRoundsOfADay({ event: { roundDates } }: Field): number | undefined {
+  return roundDates && Math.max(0, ...roundsByDay(roundDates).values());
+}
+
+export function roundsByDay(roundDates: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const day of roundDates) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return counts;
+}
+
+/** 1.1.4: a longer event goes by the list of each game's day, and a document has one rating for each player (D-FT-8). */
+function ratingsOfStart({ event: { start, end }, numbers }: Field): Reason {
+  const most = numbers.listDays;
+  const isTold = start !== undefined && end !== undefined;
+  const days = isTold ? dayFrom(end) - dayFrom(start) + 1 : 0;
+  const isLong = isTold && days > most;
+  const holds = isTold && !isLong ? 'yes' : 'unknown';
+  const grounds = isLong ? { decisions: ['D-FT-8'] as const } : {};
+  return reason('fide-titles-2024.list-of-start', '1.1.4', holds, { days, most }, grounds);
+}
+
+/** 1.1.5. */
+function chiefArbiter({ event: { arbiterTitle }, numbers }: Field): Reason {
+  const titles = numbers.arbiterTitles;
+  const holds = arbiterTitle === undefined ? 'unknown' : titles.includes(arbiterTitle);
+  return reason('fide-titles-2024.arbiter', '1.1.5', holds, { titles: titles.join(', ') });
+}
+
+/** 1.4.2e: Swiss, round robin, double round robin, knockout; another system needs approval. */
+function systemOfPlay({ event: { approved }, system, tournament }: Field): Reason {
+  const holds = system !== 'other' || approved === true;
+  return reason('fide-titles-2024.system', '1.4.2e', holds, { system: tournament.system });
+}
+
+/** 1.4.5f. */
+function doubleRoundRobin({ system, players, numbers }: Field): Reason[] {
+  if (system !== 'double-round-robin') return [];
+  const values = { players: players.size, needed: numbers.doublePlayers };
+  return [reason('fide-titles-2024.double-players', '1.4.5f', players.size >= numbers.doublePlayers, values)];
+}

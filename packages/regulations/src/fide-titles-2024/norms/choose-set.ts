@@ -1,0 +1,97 @@
+import type { RoundLeftOut } from '@escala/core';
+import { fewestGames, isNine } from '../conditions/number-of-games.ts';
+import type { NormTitle } from '../parameters.ts';
+import type { CountedGame, FullSet } from './counted-games.ts';
+import { type Field, isPredetermined } from './field.ts';
+import { type JudgedSet, judgeSet, mixReasons } from './judge-set.ts';
+import { type SetFacts, setFacts } from './set-facts.ts';
+
+/** A set that was judged, with the games that it ignores. */
+export interface ChosenSet extends JudgedSet {
+  readonly dropped: readonly RoundLeftOut[];
+  /** 1.4.2c: a forfeit win of the last round counts as a lost game. */
+  readonly applied: string | null;
+}
+
+/**
+ * The set on which a norm stands: all games if they make it, otherwise without wins (1.4.1f) and without games at the end (1.4.1e), then
+ * the same with a forfeit win of the last round as a lost game (1.4.2c). Where no set makes it, all games.
+ */
+export function chooseSet(field: Field, title: NormTitle, full: FullSet, exemption: string | null): ChosenSet {
+  const first = bestPart(field, title, full, exemption);
+  if (first.makes || full.lastForfeit === undefined) return { ...first, applied: null };
+  const { lastForfeit } = full;
+  const withLoss: FullSet = {
+    ...full,
+    games: [...full.games, lastForfeit],
+    leftOut: full.leftOut.filter(({ round }) => round !== lastForfeit.round),
+    oneOff: false,
+    lastForfeit: undefined,
+  };
+  const second = bestPart(field, title, withLoss, exemption);
+  return second.makes ? { ...second, applied: '1.4.2c' } : { ...first, applied: null };
+}
+
+type Part = Omit<ChosenSet, 'applied'>;
+
+function bestPart(field: Field, title: NormTitle, full: FullSet, exemption: string | null): Part {
+  const whole: Part = { ...judgeSet(setFacts(field, title, full), exemption), dropped: [] };
+  if (whole.makes) return whole;
+  if (isPredetermined(field) && !mixHolds(whole.facts, exemption)) return whole;
+  let best: Part | undefined;
+  for (const dropped of partsOf(field, full)) {
+    const rounds = new Set(dropped.map(({ round }) => round));
+    const games = full.games.filter(({ round }) => !rounds.has(round));
+    const part: Part = { ...judgeSet(setFacts(field, title, full, games), exemption), dropped };
+    if (part.makes && (best === undefined || isBetter(part, best))) best = part;
+  }
+  return best ?? whole;
+}
+
+/** In round robins the mix must hold for all games, also if some of them are ignored (1.4.1f). */
+const mixHolds = (facts: SetFacts, exemption: string | null): boolean =>
+  mixReasons(facts, exemption).reasons.every(({ holds }) => holds === 'yes');
+
+/** Games that may be ignored: any end of the event, unless it was known from the start who meets whom, and any wins (D-FT-3). */
+function* partsOf(field: Field, { games }: FullSet): Generator<readonly RoundLeftOut[]> {
+  const most = games.length - fewestGames(field);
+  for (let tail = 0; tail <= (isPredetermined(field) ? 0 : most); tail++) {
+    const later = games.slice(games.length - tail).map(({ round }) => ({ round, article: '1.4.1e' }));
+    const wins = games.slice(0, games.length - tail).filter(isWin);
+    for (const ignored of subsets(wins, most - tail)) {
+      const dropped = [...ignored.map(({ round }) => ({ round, article: '1.4.1f' })), ...later];
+      if (dropped.length > 0) yield dropped;
+    }
+  }
+}
+
+export const isWin = ({ halfPoints }: CountedGame): boolean => halfPoints === 2;
+
+/** All choices of so many at most. */
+export function* subsets<Item>(items: readonly Item[], most: number, from = 0): Generator<readonly Item[]> {
+  yield [];
+  if (most <= 0) return;
+  for (let i = from; i < items.length; i++)
+    for (const rest of subsets(items, most - 1, i + 1)) yield [items[i]!, ...rest];
+}
+
+/** D-FT-4: most games credited, then fewest ignored, then the highest performance, then the earliest rounds ignored. */
+function isBetter(a: Part, b: Part): boolean {
+  const order =
+    credited(a.facts) - credited(b.facts) ||
+    b.dropped.length - a.dropped.length ||
+    (a.facts.rp ?? 0) - (b.facts.rp ?? 0);
+  if (order !== 0) return order > 0;
+  const later = a.dropped.findIndex(({ round }, i) => round !== b.dropped[i]!.round);
+  return later >= 0 && a.dropped[later]!.round < b.dropped[later]!.round;
+}
+
+/** 1.4.1d: the games, and one more for each full point over the lowest score; in long events not more than 1.7 says. */
+export function credited(facts: SetFacts): number {
+  const { field, games, halfPoints, needed } = facts;
+  const { numbers, tournament, event } = field;
+  const isCup = event.kind === 'world-cup' && games.length === numbers.fewestCupGames;
+  const counted = isCup || isNine(facts) ? numbers.fewestGames : games.length;
+  const over = Math.floor((halfPoints - (needed ?? halfPoints)) / 2);
+  return tournament.rounds > numbers.longRounds ? Math.min(counted + over, numbers.mostCredited) : counted + over;
+}

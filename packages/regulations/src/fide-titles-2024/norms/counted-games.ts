@@ -1,0 +1,74 @@
+import type { RoundLeftOut, TournamentPlayer } from '@escala/core';
+import {
+  type Field,
+  halfPoints,
+  isForfeitWin,
+  isPlayed,
+  isPredetermined,
+  NOT_A_MEMBER,
+  type RoundOfPlayer,
+} from './field.ts';
+
+/** A game that may count for a norm. */
+export interface CountedGame {
+  readonly round: number;
+  readonly opponent: TournamentPlayer;
+  readonly halfPoints: number;
+}
+
+/** All games of a player that count, and the rounds that do not. */
+export interface FullSet {
+  readonly player: TournamentPlayer;
+  readonly games: readonly CountedGame[];
+  readonly leftOut: readonly RoundLeftOut[];
+  /** 1.4.1c: the one round that is missing was a forfeit win or a bye by the pairing. */
+  readonly oneOff: boolean;
+  /** 1.4.2c: the last round was a forfeit win, which may count as a lost game. */
+  readonly lastForfeit: CountedGame | undefined;
+}
+
+export function fullSet(field: Field, player: TournamentPlayer): FullSet {
+  const games: CountedGame[] = [];
+  const leftOut: RoundLeftOut[] = [];
+  let offBoard = 0;
+  let lastForfeit: CountedGame | undefined;
+  for (const [index, spent] of field.roundsOf(player.id).entries()) {
+    const round = index + 1;
+    // A game that is still going on is none yet.
+    if (spent.kind === 'game' && spent.game.result === undefined) continue;
+    const article = whyNot(field, spent);
+    if (article === undefined && spent.kind === 'game') {
+      const opponent = field.players.get(spent.opponent)!;
+      games.push({ round, opponent, halfPoints: halfPoints(spent.game, player.id) });
+      continue;
+    }
+    leftOut.push({ round, article: article! });
+    const forfeit = isForfeitWin(spent, player.id);
+    if (forfeit || spent.kind === 'bye') offBoard++;
+    if (forfeit && round === field.tournament.rounds && spent.kind === 'game' && isMember(field, spent.opponent))
+      lastForfeit = { round, opponent: field.players.get(spent.opponent)!, halfPoints: 0 };
+  }
+  return { player, games, leftOut, oneOff: leftOut.length === 1 && offBoard === 1, lastForfeit };
+}
+
+const isMember = ({ players }: Field, player: string): boolean => players.get(player)?.federation !== NOT_A_MEMBER;
+
+/** The article by which a round does not count. */
+function whyNot(field: Field, spent: RoundOfPlayer): string | undefined {
+  if (spent.kind !== 'game' || !isPlayed(spent.game)) return '1.4.2c';
+  if (!isMember(field, spent.opponent)) return '1.4.2a';
+  if (isPredetermined(field) && gotNothing(field, spent.opponent)) return '1.4.2b';
+  return undefined;
+}
+
+/** 1.4.2b: unrated, and without a point against those who have a rating. */
+function gotNothing({ players, roundsOf }: Field, opponent: string): boolean {
+  if (players.get(opponent)?.rating !== undefined) return false;
+  return roundsOf(opponent).every(
+    (spent) =>
+      spent.kind !== 'game' ||
+      !isPlayed(spent.game) ||
+      players.get(spent.opponent)?.rating === undefined ||
+      halfPoints(spent.game, opponent) === 0,
+  );
+}

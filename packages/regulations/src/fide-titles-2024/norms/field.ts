@@ -1,0 +1,82 @@
+import { lastPairedRound, type Tournament, type TournamentGame, type TournamentPlayer } from '@escala/core';
+import { type FideEvent, fideEvent } from '../../fide-2026/facts.ts';
+import { numbersOfEvent, type TitleNumbers } from '../parameters.ts';
+import { fideTitle } from '../title-names.ts';
+
+/** Codes that are no federation: players of FIDE itself, and those whose federation is no member. */
+export const NO_FEDERATION = 'FID';
+export const NOT_A_MEMBER = 'NON';
+
+/** How the rounds of a system come about, as norms tell them apart (1.4.2e); others need FIDE's approval. */
+const SYSTEM_TYPES: Readonly<Record<string, SystemType>> = {
+  'fide-dutch': 'swiss',
+  'round-robin': 'round-robin',
+  'double-round-robin': 'double-round-robin',
+  knockout: 'knockout',
+};
+export type SystemType = 'swiss' | 'round-robin' | 'double-round-robin' | 'knockout' | 'other';
+
+/** What a player did in one round. */
+export type RoundOfPlayer =
+  | { readonly kind: 'game'; readonly game: TournamentGame; readonly opponent: string }
+  /** By the pairing. */
+  | { readonly kind: 'bye' }
+  /** Away, or a bye that was asked for. */
+  | { readonly kind: 'away' };
+
+/** A tournament by player and round, with the numbers of its day. */
+export interface Field {
+  readonly tournament: Tournament;
+  readonly event: FideEvent;
+  readonly numbers: TitleNumbers;
+  readonly system: SystemType;
+  /** The last round that was paired. */
+  readonly lastRound: number;
+  readonly players: ReadonlyMap<string, TournamentPlayer>;
+  /** The rounds of a player, from the first to the last that was paired. */
+  roundsOf(player: string): readonly RoundOfPlayer[];
+}
+
+const AWAY: RoundOfPlayer = { kind: 'away' };
+
+export function fieldOf(tournament: Tournament): Field {
+  const event = fideEvent(tournament.event);
+  const lastRound = lastPairedRound(tournament);
+  const players = new Map(tournament.players.map((player) => [player.id, { ...player, ...titleOf(player) }]));
+  const rounds = new Map<string, RoundOfPlayer[]>();
+  for (const { id } of tournament.players) rounds.set(id, new Array<RoundOfPlayer>(lastRound).fill(AWAY));
+  for (const { round, player, kind = 'pairing' } of tournament.byes ?? [])
+    if (kind === 'pairing' && round <= lastRound) rounds.get(player)?.splice(round - 1, 1, { kind: 'bye' });
+  for (const game of tournament.games) {
+    rounds.get(game.white)?.splice(game.round - 1, 1, { kind: 'game', game, opponent: game.black });
+    rounds.get(game.black)?.splice(game.round - 1, 1, { kind: 'game', game, opponent: game.white });
+  }
+  return {
+    tournament,
+    event,
+    numbers: numbersOfEvent(event.start),
+    system: SYSTEM_TYPES[tournament.system] ?? 'other',
+    lastRound,
+    players,
+    roundsOf: (player) => rounds.get(player) ?? [],
+  };
+}
+
+const titleOf = ({ title }: TournamentPlayer): Pick<TournamentPlayer, 'title'> =>
+  title === undefined ? {} : { title: fideTitle(title) };
+
+/** In round robins everybody knows from the start whom they meet. */
+export const isPredetermined = ({ system }: Field): boolean =>
+  system === 'round-robin' || system === 'double-round-robin';
+
+/** Points of one side in halves. */
+export function halfPoints({ result, white }: TournamentGame, player: string): number {
+  if (result === '1/2') return 1;
+  return (result === '1-0') === (white === player) && result !== '0-0' && result !== undefined ? 2 : 0;
+}
+
+export const isPlayed = ({ kind = 'played', result }: TournamentGame): boolean =>
+  kind === 'played' && result !== undefined;
+
+export const isForfeitWin = (round: RoundOfPlayer, player: string): boolean =>
+  round.kind === 'game' && round.game.kind === 'forfeit' && halfPoints(round.game, player) === 2;

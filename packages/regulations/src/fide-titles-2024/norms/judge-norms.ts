@@ -1,0 +1,119 @@
+import {
+  type Finding,
+  findingOf,
+  type NormGame,
+  type PerformanceNorm,
+  type PerformanceNorms,
+  type Reason,
+  reason,
+  type Tournament,
+  type TournamentPlayer,
+} from '@escala/core';
+import { countsAs } from '../conditions/average.ts';
+import { eventConditions } from '../conditions/event.ts';
+import { exemptionOf, hasManyForeigners } from '../conditions/exemptions.ts';
+import { isNine } from '../conditions/number-of-games.ts';
+import { NORM_TITLES, type NormTitle } from '../parameters.ts';
+import { isOfWomen } from '../title-names.ts';
+import { type ChosenSet, chooseSet, credited } from './choose-set.ts';
+import { type CountedGame, type FullSet, fullSet } from './counted-games.ts';
+import { eventWorth } from './event-worth.ts';
+import { type Field, fieldOf, isPredetermined } from './field.ts';
+import { missingFacts } from './missing-facts.ts';
+import type { SetFacts } from './set-facts.ts';
+
+/** The norms of one player, or of everybody who has played. */
+export function judgeNorms(tournament: Tournament, player?: string): PerformanceNorms {
+  const field = fieldOf(tournament);
+  const event = eventConditions(field);
+  const many = hasManyForeigners(field);
+  const candidates = [...field.players.values()].filter(
+    ({ id }) => (player === undefined || id === player) && field.roundsOf(id).some(({ kind }) => kind === 'game'),
+  );
+  const norms = candidates.flatMap((candidate) => {
+    const full = fullSet(field, candidate);
+    const exemption = exemptionOf(field, candidate, many);
+    return titlesOf(candidate).map((title) => normOf(field, event, chooseSet(field, title, full, exemption)));
+  });
+  return {
+    format: 'escala/norms@1',
+    regulation: 'fide-titles-2024',
+    rounds: tournament.rounds,
+    event: eventWorth(field),
+    norms,
+    findings: [
+      ...event.flatMap((each): Finding[] => (each.holds === 'no' ? [findingOf(each, 'warning')] : [])),
+      ...missingFacts(field, candidates),
+    ],
+  };
+}
+
+/** WGM and WIM are for women; of whom it is not told, a finding asks. */
+export const titlesOf = ({ sex }: TournamentPlayer): readonly NormTitle[] =>
+  NORM_TITLES.filter((title) => sex === 'f' || !isOfWomen(title));
+
+function normOf(field: Field, event: readonly Reason[], set: ChosenSet): PerformanceNorm {
+  const { facts, exemption, dropped, applied } = set;
+  const { full, title, games } = facts;
+  const reasons = [...event, ...stillOpen(field, full), ...set.reasons];
+  const isHindered = event.some(({ holds }) => holds === 'no') || !isOver(field);
+  const achieved = set.makes && !isHindered;
+  return {
+    player: full.player.id,
+    norm: title,
+    achieved,
+    games: games.length,
+    score: facts.halfPoints / 2,
+    ra: facts.ra,
+    rp: facts.rp,
+    titled: facts.titled,
+    required: facts.required,
+    federations: facts.federations,
+    own: facts.own,
+    most: facts.most,
+    raised: facts.raised,
+    needed: facts.needed === null ? null : facts.needed / 2,
+    credited: achieved ? credited(facts) : null,
+    as9: isNine(facts),
+    applied,
+    exemption,
+    dropped,
+    leftOut:
+      applied === null ? full.leftOut : full.leftOut.filter(({ round }) => games.every((game) => game.round !== round)),
+    failures: reasons.filter(({ holds }) => holds === 'no').map(({ article }) => article),
+    opponents: games.map((game) => gameOf(facts, game)),
+    reasons,
+  };
+}
+
+/** Where it is known from the start who meets whom, every game counts, and nothing is made before the last. */
+function isOver(field: Field): boolean {
+  const { tournament, lastRound } = field;
+  return (
+    !isPredetermined(field) ||
+    (lastRound >= tournament.rounds && tournament.games.every(({ result }) => result !== undefined))
+  );
+}
+
+const stillOpen = (field: Field, { games }: FullSet): Reason[] =>
+  isOver(field)
+    ? []
+    : [
+        reason('fide-titles-2024.event-over', '1.4.1', 'unknown', {
+          games: games.length,
+          rounds: field.tournament.rounds,
+        }),
+      ];
+
+function gameOf({ field, title, raised }: SetFacts, { round, opponent, halfPoints }: CountedGame): NormGame {
+  const { id, federation, title: held, rating } = opponent;
+  return {
+    round,
+    opponent: id,
+    federation: federation ?? null,
+    title: held ?? null,
+    rating: rating ?? null,
+    counts: id === raised ? field.numbers.ratingFloor[title] : countsAs(field.numbers, rating),
+    points: halfPoints / 2,
+  };
+}
