@@ -6,6 +6,7 @@ export * from './accounts/addresses.ts';
 export * from './accounts/second-factor/second-factor-shelves.ts';
 export * from './acts-and-questions.ts';
 export { standingDevice } from './events/devices/standing-device.ts';
+export { offeredLists } from './events/ratings/rating-lists.ts';
 export { TOLD_EVENT_FIELDS } from './events/settings/event-fields.ts';
 export { type EventOfReport, eventOfReport, type ReportOptions } from './imports/events/event-of-report.ts';
 export { type ImportedEvent, importedEventSchema, MOST_EVENTS } from './imports/events/imported-event.ts';

@@ -16,6 +16,7 @@ import { nextPart } from './inbox/next-part.ts';
 import { nextStep, nextStepShape } from './next-step.ts';
 import { leftWithoutPlace } from './places/place-refusals.ts';
 import { placesKind } from './places/places.ts';
+import { fixedListsSchema, ratingListsOf } from './ratings/rating-lists.ts';
 import { reportKind } from './reports/report.ts';
 import { boardsSuspended, boardsUnderReserve } from './reserves/under-reserve.ts';
 import { openBoards } from './rounds/complete-rounds.ts';
@@ -34,6 +35,8 @@ const answer = z.strictObject({
   decision: decisionShape.optional(),
   /** Who runs it beside whoever registered it, by name (D-OFF-233). */
   arbiters: z.array(z.string()),
+  /** Of which lists the ratings of its entries are: as fixed, as told, or the usual ones. */
+  ratedBy: fixedListsSchema,
   entries: z.array(entryLineShape),
   rounds: z.array(
     z.strictObject({
@@ -89,6 +92,7 @@ export const showEvent = defineQuestion({
       event: withoutGaps<z.infer<typeof answer>['event']>(picked(desk.event.body, PUBLIC)),
       ...(decision && { decision }),
       arbiters: arbiters.flatMap((account) => named.get(account) ?? []),
+      ratedBy: ratingListsOf(desk.event.body, federation) as z.infer<typeof fixedListsSchema>,
       entries: activeEntries(desk).map(
         ({ version, body: { event: _event, order: _order, enteredOn: _on, ...entry } }) => {
           const { cancelled: _cancelled, toldAs: _told, ...line } = entry;

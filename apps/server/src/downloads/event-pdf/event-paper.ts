@@ -1,5 +1,5 @@
 import type { Language, Translate } from '@escala/messages';
-import { type Ask, type EventSeen, shortName } from '@escala/web';
+import { type Ask, type EventSeen, ratingListOf, shortName } from '@escala/web';
 import type { SheetFoot, SheetHead, SheetMark } from '../../pdf/sheet.ts';
 import type { PdfColumn } from '../../pdf/table-pdf.ts';
 import type { PaperSize } from '../../pdf/tagged-document.ts';
@@ -47,6 +47,13 @@ export function fullName({ seen }: Pick<EventPaper, 'seen'>, id: string): string
   const title = seen.field.get(id)?.title;
   return title === undefined ? seen.field.name(id) : `${title} ${seen.field.name(id)}`;
 }
+
+/** Of which list each rating is, beside the ratings; nothing where nobody's is of a list. */
+export const listColumn = ({ seen, translate }: EventPaper): PdfColumn[] =>
+  isListed(seen) ? [words(translate('web.round.rating-list'))] : [];
+export const listCell = (paper: EventPaper, id: string): string[] =>
+  isListed(paper.seen) ? [ratingListOf(paper, paper.seen.field, id) ?? ''] : [];
+const isListed = ({ field }: EventSeen): boolean => field.players.some(({ ratingFrom }) => ratingFrom !== undefined);
 
 /** The head of a paper: of a round its day and time, of the whole event the place alone. */
 export function headOf({ seen, language, mark }: EventPaper, subtitle: string, round?: number): SheetHead {

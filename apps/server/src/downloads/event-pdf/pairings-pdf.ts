@@ -3,7 +3,18 @@ import { showRounds } from '@escala/office/questions';
 import { gamesOfRound, reservedBoards, resultText } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
-import { type EventPaper, figure, footOf, fullName, heading, headOf, named, words } from './event-paper.ts';
+import {
+  type EventPaper,
+  figure,
+  footOf,
+  fullName,
+  heading,
+  headOf,
+  listCell,
+  listColumn,
+  named,
+  words,
+} from './event-paper.ts';
 
 /** Boards that can be read from a few steps away. */
 const BOARDS = { a4: 25, a3: 30 } as const;
@@ -18,7 +29,9 @@ export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
   const isPlayed = games.length > 0 && games.every(({ result }) => result !== undefined);
   // A poster is read from afar: names alone.
   const facts = (id: string): string[] =>
-    size === 'a3' ? [] : [String(field.get(id)?.rating ?? ''), number(points.get(id) ?? 0, language)];
+    size === 'a3'
+      ? []
+      : [String(field.get(id)?.rating ?? ''), ...listCell(paper, id), number(points.get(id) ?? 0, language)];
   return tablePdf({
     language,
     paper: paperOf(size),
@@ -41,9 +54,12 @@ export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
 
 const ofRounds = ({ seen, round }: EventPaper) => ({ round, rounds: seen.shown.event.rounds });
 
-function columnsIn({ translate, size }: EventPaper): PdfColumn[] {
+function columnsIn(paper: EventPaper): PdfColumn[] {
+  const { translate, size } = paper;
   const facts =
-    size === 'a3' ? [] : [figure(translate('web.round.rating')), figure(translate('web.round.points-short'))];
+    size === 'a3'
+      ? []
+      : [figure(translate('web.round.rating')), ...listColumn(paper), figure(translate('web.round.points-short'))];
   return [
     { ...figure(translate('web.round.board')), bold: true },
     heading(translate('web.colour.white')),

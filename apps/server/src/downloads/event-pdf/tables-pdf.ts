@@ -3,7 +3,17 @@ import { searchClubs, showCrosstable, showStandings } from '@escala/office/quest
 import { ownResult, reservedGames, reservedLine, reservedPlayers, tieBreakWords } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
-import { type EventPaper, figure, footOf, fullName, heading, headOf, words } from './event-paper.ts';
+import {
+  type EventPaper,
+  figure,
+  footOf,
+  fullName,
+  heading,
+  headOf,
+  listCell,
+  listColumn,
+  words,
+} from './event-paper.ts';
 
 /** From so many columns on a table lies across. */
 const WIDE = 9;
@@ -19,6 +29,7 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
     figure(translate('web.standings.place')),
     heading(translate('web.list.name')),
     figure(translate('web.round.rating')),
+    ...listColumn(paper),
     { ...figure(translate('web.standings.points')), bold: true },
     ...tiebreaks.map(({ short }) => figure(short)),
   ];
@@ -36,6 +47,7 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
       rows[i - 1]?.rank === rank ? '=' : String(rank),
       fullName(paper, player),
       String(seen.field.get(player)?.rating ?? ''),
+      ...listCell(paper, player),
       `${number(points, language)}${reserved.has(player) ? ' *' : ''}`,
       ...values.map((value) => (value === null ? '–' : number(value, language))),
     ]),
@@ -70,6 +82,7 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
       figure(translate('web.standings.place')),
       heading(translate('web.list.name')),
       figure(translate('web.round.rating')),
+      ...listColumn(paper),
       ...rounds.map((each) => figure(String(each.round))),
       { ...figure(translate('web.standings.points')), bold: true },
     ],
@@ -77,6 +90,7 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
       String(i + 1),
       fullName(paper, row.player),
       String(seen.field.get(row.player)?.rating ?? ''),
+      ...listCell(paper, row.player),
       ...row.cells.map(shown),
       `${number(row.points, language)}${reserved.has(row.player) ? ' *' : ''}`,
     ]),
@@ -98,12 +112,14 @@ export async function playersPdf(paper: EventPaper): Promise<Uint8Array> {
       figure(translate('web.round.number')),
       heading(translate('web.list.name')),
       figure(translate('web.round.rating')),
+      ...listColumn(paper),
       words(translate('web.list.club')),
     ],
     rows: seen.field.players.map(({ id, number: own, rating, club }) => [
       String(own),
       fullName(paper, id),
       String(rating ?? ''),
+      ...listCell(paper, id),
       club === undefined ? '' : (names.get(club) ?? club),
     ]),
   });

@@ -5,6 +5,7 @@ import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 import { type Column, table } from '../table.ts';
 import { type EventField, playerLink } from './event-field.ts';
+import { ratingListColumn } from './rating-list.ts';
 import { ownResult } from './result.ts';
 import { reserveStar } from './under-reserve.ts';
 
@@ -65,6 +66,7 @@ function crosstableOf(
       [html`<abbr title="${translate('web.standings.place')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
       ['web.list.name', ({ player }) => playerLink(site, field, player), 'name'],
       ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
+      ratingListColumn(site, field, ({ player }) => player, 'widest quiet small'),
       ...columns,
       [
         'web.round.points-short',

@@ -6,6 +6,7 @@ import { bookOf, systemName } from '../competition-book.ts';
 import { time } from '../format.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { datesOf } from './event-list.ts';
+import { ratingListsText } from './rating-list.ts';
 import { scoringText } from './scoring-text.ts';
 
 interface FactsSeen {
@@ -43,6 +44,7 @@ export function eventFacts(
       event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`),
     ],
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
+    ['web.round.rating', ratingListsText(site, shown.ratedBy)],
     ['web.event.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
     ['web.event.arbiter', event.arbiter],
     ['web.event.deputies', event.deputies?.join('; ')],

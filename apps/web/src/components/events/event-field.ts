@@ -1,4 +1,4 @@
-import type { Colour, Tournament, TournamentPlayer } from '@escala/core';
+import type { Colour, RatingLists, Tournament, TournamentPlayer } from '@escala/core';
 import type { CompetitionRuleBook, NumberedPlayer } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -11,6 +11,8 @@ export interface EventField {
   /** Where it is known, names lead to the cards of the event. */
   readonly event?: string | undefined;
   readonly players: readonly NumberedPlayer[];
+  /** Of which their ratings are. */
+  readonly lists?: RatingLists | undefined;
   get(id: string): NumberedPlayer | undefined;
   name(id: string): string;
   /** For a sentence: the name with the pairing number. */
@@ -33,6 +35,7 @@ export function fieldOf(tournament: Tournament & Played, event?: string): EventF
     book,
     event,
     players: numbered,
+    lists: tournament.ratingLists,
     get: (id) => byId.get(id),
     name,
     label: (id) => (byId.has(id) ? `${name(id)} (${byId.get(id)!.number})` : id),

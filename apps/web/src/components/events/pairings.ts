@@ -6,6 +6,7 @@ import { pointsText } from '../format.ts';
 import { type Column, table } from '../table.ts';
 import { progressBar } from '../ui/bars.ts';
 import { type EventField, playerLink } from './event-field.ts';
+import { ratingListColumn } from './rating-list.ts';
 import { resultCell, resultText } from './result.ts';
 import { reserveMark } from './under-reserve.ts';
 
@@ -42,7 +43,7 @@ export function pairingsTable(site: Site, parts: PairingsShown): Html {
   const points = field.pointsBefore(round);
   const pointsOf = (player: string): string => pointsText(points.get(player) ?? 0);
   type Game = (typeof games)[number];
-  const side = (colour: 'white' | 'black'): Column<Game>[] => [
+  const side = (colour: 'white' | 'black'): (Column<Game> | false)[] => [
     [
       `web.colour.${colour}`,
       (game) =>
@@ -50,6 +51,7 @@ export function pairingsTable(site: Site, parts: PairingsShown): Html {
       'name',
     ],
     ['web.round.rating', (game) => field.get(game[colour])?.rating, 'number wide quiet'],
+    ratingListColumn(site, field, (game) => game[colour], 'widest quiet small'),
     [
       html`<abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr>`,
       (game) => pointsOf(game[colour]),

@@ -9,6 +9,7 @@ import { type Column, table } from '../table.ts';
 import { badge } from '../ui/badge.ts';
 import { card } from '../ui/card.ts';
 import { type EventField, playerLink } from './event-field.ts';
+import { ratingListColumn } from './rating-list.ts';
 import { reserveStar } from './under-reserve.ts';
 
 export interface StandingsShown {
@@ -61,6 +62,7 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
         'name',
       ],
       !isShort && ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
+      !isShort && ratingListColumn(site, field, ({ player }) => player),
       ['web.round.points-short', pointsOf, 'number'],
       ...tiebreaks.map(
         (name, i): Column<StandingsRow> => [

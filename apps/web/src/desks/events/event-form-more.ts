@@ -5,6 +5,7 @@ import type { Site } from '../../kit/site.ts';
 import { arbitersField } from './arbiters-field.ts';
 import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
 import { pairingSettings } from './pairing-settings.ts';
+import { ratingListFields } from './rating-list-fields.ts';
 import { ruleFactFields } from './rule-fact-fields.ts';
 
 const TIE_BREAK_FIELDS = 5;
@@ -108,6 +109,7 @@ ${arbitersField(site, f, facts.arbiters ?? [], arbiters)}`;
 
 function rating(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { flags = {} } = terms.facts;
-  return html`${ruleFactFields(site, f, terms, 'rating')}
+  return html`${ratingListFields(site, f, terms)}
+${ruleFactFields(site, f, terms, 'rating')}
 ${FLAGS.map((flag) => f.yes(`facts.flags.${flag}`, site.translate(`web.desk-events.flag-${flag}`), flags[flag] === true))}`;
 }

@@ -1,3 +1,4 @@
+import type { RatingList } from '@escala/core';
 import type { EventFacts } from '@escala/office';
 import type { amendEvent, registerEvent } from '@escala/office/acts';
 import type { CompetitionRuleBook } from '@escala/regulations';
@@ -21,6 +22,8 @@ export interface EventFormTerms {
   readonly clubs: readonly { readonly club: string; readonly name: string }[];
   /** Who may be named as arbiter; also those who are named already. */
   readonly arbiters: readonly NamedArbiter[];
+  /** Of which ratings can be. */
+  readonly lists: readonly RatingList[];
   /** Rounds are paired: the system stays. */
   readonly isPaired?: boolean;
 }

@@ -1,5 +1,6 @@
+import { offeredLists } from '@escala/office';
 import { amendEvent } from '@escala/office/acts';
-import { searchArbiters, searchClubs } from '@escala/office/questions';
+import { searchArbiters, searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { bookOfForm } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -26,6 +27,7 @@ export const eventSettings = defineDeskPage({
     const shown = await deskEvent(ask, params.event ?? '');
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
     const { arbiters } = await ask(searchArbiters, {});
+    const { settings } = await ask(showFederation, {});
     const facts = factsOf(shown);
     const { id, version, event, rounds } = shown;
     const isOpen = OPEN.includes(event.state);
@@ -42,6 +44,7 @@ export const eventSettings = defineDeskPage({
           facts,
           clubs,
           arbiters: withNamed(arbiters, shown.desk.arbiters),
+          lists: offeredLists(settings),
           isPaired: rounds.length > 0,
         }),
       leadsTo: deskPath(id),

@@ -1,3 +1,4 @@
+import { offeredLists } from '@escala/office';
 import { registerEvent } from '@escala/office/acts';
 import { searchArbiters, searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
@@ -19,7 +20,8 @@ export const newEvent = defineDeskPage({
     const { translate, viewer, today } = site;
     const { clubs } = await ask(searchClubs, { limit: 500 });
     const { arbiters } = await ask(searchArbiters, {});
-    const rules = query.rules ?? site.rules ?? rulesOfSeries((await ask(showFederation, {})).settings.series);
+    const { settings } = await ask(showFederation, {});
+    const rules = query.rules ?? site.rules ?? rulesOfSeries(settings.series);
     const named = rules === site.rules ? {} : { rules };
     const book = bookOfForm({ rules });
     const facts = { ...usualFacts(book, today, viewer.name), ...named };
@@ -40,6 +42,7 @@ ${bookChoice(site, rules)}
               facts,
               clubs,
               arbiters: arbiters.filter(({ account }) => account !== viewer.account),
+              lists: offeredLists(settings),
             }),
           leadsTo: ({ event }) => `/desk/events/${event}`,
         }),

@@ -3,6 +3,7 @@ import { explainPair } from '@escala/office/questions';
 import { playerLink } from '../../components/events/event-field.ts';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
 import { gamesOfRound } from '../../components/events/pairings.ts';
+import { ratingListColumn } from '../../components/events/rating-list.ts';
 import { resultCell } from '../../components/events/result.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
 import { pointsText } from '../../components/format.ts';
@@ -60,6 +61,7 @@ function players(site: Site, { field, shown, tournament }: EventSeen, { pair }: 
     ['web.list.name', ({ id }) => playerLink(site, field, id), 'name'],
     ['web.round.number', ({ id }) => field.get(id)?.number, 'number wide quiet'],
     ['web.round.rating', ({ id }) => field.get(id)?.rating, 'number'],
+    ratingListColumn(site, field, ({ id }) => id),
     [
       html`<abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr>`,
       ({ id }) => pointsText(points.get(id) ?? 0),

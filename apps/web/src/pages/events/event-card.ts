@@ -3,6 +3,7 @@ import { eventPlayer, showStandings } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { tieBreakWords } from '../../components/competition-book.ts';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
+import { ratingListOf } from '../../components/events/rating-list.ts';
 import { reservedPlayers, reserveStar } from '../../components/events/under-reserve.ts';
 import { decimalChange, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
@@ -59,6 +60,7 @@ function facts(site: Site, seen: EventSeen, card: CardAnswer, table: Standings |
 ${fact(translate('web.card.number'), own.number)}
 ${fact(translate('web.list.player-title'), own.title)}
 ${fact(translate('web.round.rating'), own.rating)}
+${fact(translate('web.round.rating-list'), ratingListOf(site, field, own.id))}
 ${fact(translate('web.player.category'), own.category && categoryName(site, own.category))}
 ${fact(translate('web.list.club'), card.clubName)}
 ${fact(translate('web.entries.remark'), left === undefined ? undefined : translate('web.entries.withdrawn', { round: left }))}

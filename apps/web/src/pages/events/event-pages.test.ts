@@ -228,7 +228,9 @@ describe('tables', () => {
 
   it('players and verdicts name everybody', async () => {
     const { view } = await eventsOffice();
-    expect(text((await view(eventPlayers, { event: 'open' })).main.html)).toMatch(/1 Jugador A 2100 Club Sants/);
+    expect(text((await view(eventPlayers, { event: 'open' })).main.html)).toMatch(
+      /1 Jugador A 2100 FIDE standard Club Sants/,
+    );
     expect(text((await view(eventPlayers, { event: 'new' })).main.html)).toContain('No players yet.');
     const { main } = await view(eventVerdictsPage, { event: 'open' });
     expect(text(main.html)).toMatch(

@@ -1,6 +1,7 @@
 import { searchClubs } from '@escala/office/questions';
 import { playerLink } from '../../components/events/event-field.ts';
 import { eventPage } from '../../components/events/event-frame.ts';
+import { ratingListColumn } from '../../components/events/rating-list.ts';
 import { paperButton } from '../../components/paper-link.ts';
 import { table } from '../../components/table.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -44,6 +45,7 @@ function playersTable(site: Site, { field, shown, tournament }: EventSeen, nameO
       ['web.round.number', ({ number }) => number, 'number'],
       ['web.list.name', ({ id }) => playerLink(site, field, id), 'name'],
       ['web.round.rating', ({ rating }) => rating, 'number'],
+      ratingListColumn(site, field, ({ id }) => id, 'quiet small'),
       ['web.list.club', ({ club }) => club && nameOf(club), 'wide'],
       ['web.entries.remark', ({ id }) => remark(id), 'wide'],
     ],

@@ -2,6 +2,7 @@ import { addEntry, returnEntry, setAbsence, withdrawEntry } from '@escala/office
 import type { CommandOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
 import { foldedName, numberedIn } from '../../../components/events/event-field.ts';
+import { nameOfList } from '../../../components/events/rating-list.ts';
 import { table } from '../../../components/table.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { icon } from '../../../components/ui/icon.ts';
@@ -44,6 +45,7 @@ export function entryTable(
       ['web.list.name', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
       ['web.list.club', ({ club }) => club && clubName(club), 'wide quiet'],
       ['web.round.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
+      ['web.round.rating-list', (entry) => listOf(site, shown, entry), 'wide quiet small'],
       ['web.desk-work.remarks', (entry) => remarkOf(site, entry, rounds.length), 'wide'],
       isOpen && [
         'web.desk-events.action',
@@ -61,6 +63,13 @@ export function entryTable(
       kind: 'dense entries',
     },
   );
+}
+
+/** Of which list the rating is. */
+export function listOf(site: Site, { ratedBy }: DeskEvent, { rating, ratingFrom }: Entry): string | undefined {
+  if (rating === undefined) return undefined;
+  if (ratingFrom === undefined) return site.translate('web.rating-list.told');
+  return nameOfList(site, ratedBy.lists.find(({ list }) => list === ratingFrom) ?? { list: ratingFrom });
 }
 
 const entryHref = (site: Site, { id }: DeskEvent, { player }: Entry): string =>

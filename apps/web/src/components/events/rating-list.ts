@@ -1,0 +1,42 @@
+import type { RatingList, RatingLists } from '@escala/core';
+import { textIfAny } from '@escala/messages';
+import type { Site } from '../../kit/site.ts';
+import { dateInWords } from '../format.ts';
+import type { Column } from '../table.ts';
+import type { EventField } from './event-field.ts';
+
+type Words = Pick<Site, 'translate'>;
+
+/** FIDE's lists by their names in the reader's language, a federation's own as it calls them. */
+export const nameOfList = ({ translate }: Words, { list, name }: RatingList): string =>
+  name ?? textIfAny(translate, `web.rating-list.${list}`) ?? list.replace(/^series:/, '');
+
+/** Which list the rating of a player is of; that it was told otherwise, or nothing where nobody has a list. */
+export function ratingListOf(site: Words, { lists, players, get }: EventField, id: string): string | undefined {
+  const { rating, ratingFrom } = get(id) ?? {};
+  if (rating === undefined || !players.some((player) => player.ratingFrom !== undefined)) return undefined;
+  if (ratingFrom === undefined) return site.translate('web.rating-list.told');
+  return nameOfList(site, lists?.lists.find(({ list }) => list === ratingFrom) ?? { list: ratingFrom });
+}
+
+/** The column beside the ratings of an event (D-OFF-510); none where nobody's is of a list. */
+export const ratingListColumn = <Row>(
+  site: Site,
+  field: EventField,
+  idOf: (row: Row) => string,
+  kind = 'wide quiet small',
+): Column<Row> | false =>
+  field.players.some(({ ratingFrom }) => ratingFrom !== undefined) && [
+    'web.round.rating-list',
+    (row) => ratingListOf(site, field, idOf(row)),
+    kind,
+  ];
+
+/** The lists of an event in their order, with their dates where they are fixed: as a text. */
+export function ratingListsText(site: Pick<Site, 'translate' | 'language'>, { take, lists }: RatingLists): string {
+  const named = lists.map((each) =>
+    each.date === undefined ? nameOfList(site, each) : `${nameOfList(site, each)} (${dateInWords(site, each.date)})`,
+  );
+  const [only] = named;
+  return named.length === 1 ? only! : site.translate(`web.rating-list.take-${take}`, { lists: named.join(', ') });
+}
