@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { narrow, ready } from './testing/arbiter-desk.ts';
 import { chromiumPlace } from './testing/chromium.ts';
 import { complaintsOf, overflowOf, violationsOf } from './testing/looked-at.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
@@ -20,14 +21,18 @@ describe.skipIf(chromium === undefined)('an arbiter of a federation that rates b
   let house: House;
   let page: Page;
   let complaints: string[];
+  const players: { readonly player: string; readonly name: string }[] = [];
   beforeAll(async () => {
     house = await openHouse({ chromium: chromium!, noonOf: '2026-06-15' });
     await house.perform('federation.found', BY_FIDE);
-    for (const name of NAMES) await house.perform('player.register', { name });
+    for (const name of NAMES)
+      players.push({ name, ...(await house.perform<{ player: string }>('player.register', { name })) });
     page = await (await house.personAs({ roles: ['arbiter'], name: 'Marta Soler' })).newPage();
     complaints = complaintsOf(page);
   }, 600_000);
   afterAll(() => house?.close());
+  const ask = async <T>(path: string): Promise<T> =>
+    (await (await fetch(`${house.address}/api/${FEDERATION}${path}`)).json()) as T;
   const isGood = async (): Promise<void> =>
     expect([await overflowOf(page), await violationsOf(page), complaints.splice(0)]).toEqual([[], [], []]);
 
@@ -59,6 +64,72 @@ describe.skipIf(chromium === undefined)('an arbiter of a federation that rates b
     expect(await page.getByRole('row').filter({ hasText: ',' }).count()).toBe(3);
     await page.goto(`/en/${FEDERATION}/events/${event}/rounds/1/boards/1`);
     await page.getByText('The bracket of 0 points has 6 players').waitFor();
+    await isGood();
+  }, 120_000);
+
+  it('[D-KO-5] a level match of a knockout is decided at the desk, and the bracket says how', async () => {
+    const days = { start: '2026-06-15', end: '2026-06-15', timeControl: { minutes: 10 }, arbiters: [] };
+    const facts = {
+      name: 'Copa de la Vall',
+      ...days,
+      rules: 'fide-2026',
+      system: 'knockout',
+      type: 'knockout',
+      rounds: 2,
+    };
+    await house.perform('event.register', { event: 'copa', facts });
+    const four = players.slice(0, 4).map(({ player }) => ({ player }));
+    await house.perform('entry.add-many', { event: 'copa', from: { kind: 'registry', players: four } });
+    await house.perform('round.pair', { event: 'copa', round: 1 });
+    const desk = await (await house.personAs({ roles: ['arbiter'], events: ['copa'] })).newPage();
+    page = desk;
+    complaints = complaintsOf(desk);
+    await desk.goto(`/en/${FEDERATION}/desk/events/copa/rounds/1/results`);
+    await ready(desk);
+    for (const key of '51') await desk.keyboard.press(key);
+    await desk.getByRole('heading', { name: 'Level matches' }).waitFor();
+    await isGood();
+    await narrow(desk);
+    expect(await desk.getByLabel('Played as').inputValue()).toContain('rapid');
+    await desk.getByRole('button', { name: 'Add games' }).click();
+    await desk.getByText('Games added').waitFor();
+    await ready(desk);
+    await desk.locator('#board-3').focus();
+    for (const key of '15') await desk.keyboard.press(key);
+    await desk.getByRole('heading', { name: 'Level matches' }).waitFor({ state: 'detached' });
+    await isGood();
+    const { boards } = (await ask<{ rounds: { boards: { black: string }[] }[] }>('/events/copa/rounds?round=1'))
+      .rounds[0]!;
+    const winner = players.find(({ player }) => player === boards[0]!.black)!.name;
+    await desk.goto(`/en/${FEDERATION}/events/copa/bracket`);
+    await desk.getByText(`Tie-break won by ${winner}`).waitFor();
+    await isGood();
+    await narrow(desk);
+    await desk.goto(`/en/${FEDERATION}/events/copa/rounds/1`);
+    await desk.getByRole('heading', { name: 'Tie-break games' }).waitFor();
+    await isGood();
+    await desk.goto(`/en/${FEDERATION}/desk/events/copa/rounds`);
+    await desk.getByRole('button', { name: 'Pair round 2' }).click();
+    await desk.getByText('Round 2 paired.').waitFor();
+    await desk.getByRole('link', { name: winner }).first().waitFor();
+  }, 120_000);
+
+  it('[D-OFF-551] numbers of a league are drawn by lot, and the seed is published', async () => {
+    const days = { start: '2026-06-15', end: '2026-06-19', timeControl: { minutes: 90 }, arbiters: [] };
+    const system = { rules: 'fide-2026', system: 'round-robin', type: 'round-robin', rounds: 5 };
+    await house.perform('event.register', { event: 'lliga', facts: { name: 'Lliga', ...days, ...system } });
+    const all = players.map(({ player }) => ({ player }));
+    await house.perform('entry.add-many', { event: 'lliga', from: { kind: 'registry', players: all } });
+    page = await (await house.personAs({ roles: ['arbiter'], events: ['lliga'] })).newPage();
+    complaints = complaintsOf(page);
+    await page.goto(`/en/${FEDERATION}/desk/events/lliga/entries`);
+    await page.getByText('Draw numbers by lot').first().click();
+    await page.getByLabel('Seed').fill('4711');
+    await isGood();
+    await page.getByRole('button', { name: 'Draw numbers by lot' }).click();
+    await page.getByText('Numbers drawn.').waitFor();
+    await page.goto(`/en/${FEDERATION}/events/lliga`);
+    await page.getByText('drawn by lot, seed 4711').waitFor();
     await isGood();
   }, 120_000);
 });

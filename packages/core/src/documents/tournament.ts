@@ -179,6 +179,8 @@ export interface Tournament {
   readonly ratingLists?: RatingLists | undefined;
   readonly players: readonly TournamentPlayer[];
   readonly games: readonly TournamentGame[];
+  /** Of a match of a knockout; one where nothing is said (D-KO-4). */
+  readonly gamesPerMatch?: number | undefined;
   /** Of knockouts, in the order in which they were played. */
   readonly tieBreakGames?: readonly TieBreakGame[] | undefined;
   readonly byes?: readonly Bye[] | undefined;

@@ -63,7 +63,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-not-in-edition':
     'L’edició {edition, select, trf16 {del 2016} other {del 2026}} no té lloc per al registre {record}: {count, plural, one {s’ha deixat fora # línia} other {s’han deixat fora # línies}}.',
   'fault.trf-left-out':
-    'S’ha deixat fora perquè l’altre format no hi té lloc: {field, select, scoring {la puntuació} acceleration {punts prestats per a l’emparellament} forbidden {qui no es pot trobar} abnormalPoints {punts donats per resolució} teams {els equips} id {identificadors diferents del número inicial} club {clubs} category {categories} board {números de tauler} other {dades del torneig}} ({count}).',
+    'S’ha deixat fora perquè l’altre format no hi té lloc: {field, select, scoring {la puntuació} acceleration {punts prestats per a l’emparellament} forbidden {qui no es pot trobar} abnormalPoints {punts donats per resolució} teams {els equips} id {identificadors diferents del número inicial} club {clubs} category {categories} board {números de tauler} games {altres partides d’un enfrontament} tieBreakGames {partides de desempat} other {dades del torneig}} ({count}).',
   'fault.trf-numbers-assigned':
     'Els jugadors no tenen número d’emparellament; a l’informe es numeren en l’ordre del document. Numereu-los abans per conservar l’ordre del reglament.',
   'fault.trf-bye-points':

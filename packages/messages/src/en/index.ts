@@ -35,6 +35,7 @@ export { messages as webDeskEventForm } from './desks/event-form.ts';
 export { messages as webDeskEvents } from './desks/events.ts';
 export { messages as webDeskIdentity } from './desks/identity.ts';
 export { messages as webDeskImports } from './desks/imports.ts';
+export { messages as webDeskKnockout } from './desks/knockout.ts';
 export { messages as webDeskLeagues } from './desks/leagues.ts';
 export { messages as webDeskLists } from './desks/lists.ts';
 export { messages as webDeskOffice } from './desks/office.ts';

@@ -61,7 +61,7 @@ export const messages = {
   'fault.trf-not-in-edition':
     'The edition {edition, select, trf16 {of 2016} other {of 2026}} has no record {record}: {count, plural, one {# line was} other {# lines were}} left out.',
   'fault.trf-left-out':
-    'Left out, because the other format cannot hold it: {field, select, scoring {the scoring} acceleration {points lent for the pairing} forbidden {who may not meet} abnormalPoints {points assigned by ruling} teams {the teams} id {ids other than the start numbers} club {clubs} category {categories} board {numbers of boards} other {facts of the event}} ({count}).',
+    'Left out, because the other format cannot hold it: {field, select, scoring {the scoring} acceleration {points lent for the pairing} forbidden {who may not meet} abnormalPoints {points assigned by ruling} teams {the teams} id {ids other than the start numbers} club {clubs} category {categories} board {numbers of boards} games {further games of matches} tieBreakGames {tie-break games} other {facts of the event}} ({count}).',
   'fault.trf-numbers-assigned':
     'The players have no pairing numbers; in the report they are numbered in the order of the document. Number them first to keep the order of the regulation.',
   'fault.trf-bye-points':

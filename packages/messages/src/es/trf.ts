@@ -63,7 +63,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-not-in-edition':
     'La edición {edition, select, trf16 {de 2016} other {de 2026}} no tiene sitio para el registro {record}: {count, plural, one {se ha dejado fuera # línea} other {se han dejado fuera # líneas}}.',
   'fault.trf-left-out':
-    'Se ha dejado fuera porque el otro formato no tiene sitio para ello: {field, select, scoring {la puntuación} acceleration {puntos prestados para el emparejamiento} forbidden {quiénes no pueden enfrentarse} abnormalPoints {puntos dados por resolución} teams {los equipos} id {identificadores distintos del número inicial} club {clubes} category {categorías} board {números de tablero} other {datos del torneo}} ({count}).',
+    'Se ha dejado fuera porque el otro formato no tiene sitio para ello: {field, select, scoring {la puntuación} acceleration {puntos prestados para el emparejamiento} forbidden {quiénes no pueden enfrentarse} abnormalPoints {puntos dados por resolución} teams {los equipos} id {identificadores distintos del número inicial} club {clubes} category {categorías} board {números de tablero} games {otras partidas de un enfrentamiento} tieBreakGames {partidas de desempate} other {datos del torneo}} ({count}).',
   'fault.trf-numbers-assigned':
     'Los jugadores no tienen número de emparejamiento; en el informe se numeran en el orden del documento. Numérelos antes para conservar el orden del reglamento.',
   'fault.trf-bye-points':

@@ -62,7 +62,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-not-in-edition':
     'Ediția {edition, select, trf16 {din 2016} other {din 2026}} nu are loc pentru înregistrarea {record}: {count, plural, one {# linie a fost lăsată} few {# linii au fost lăsate} other {# de linii au fost lăsate}} deoparte.',
   'fault.trf-left-out':
-    'Lăsat deoparte, fiindcă celălalt format nu are loc pentru așa ceva: {field, select, scoring {punctajul} acceleration {puncte împrumutate pentru împerechere} forbidden {cine nu se poate întâlni} abnormalPoints {puncte date prin hotărâre} teams {echipele} id {identificatori diferiți de numărul de ordine} club {cluburi} category {categorii} board {numere de masă} other {date despre turneu}} ({count}).',
+    'Lăsat deoparte, fiindcă celălalt format nu are loc pentru așa ceva: {field, select, scoring {punctajul} acceleration {puncte împrumutate pentru împerechere} forbidden {cine nu se poate întâlni} abnormalPoints {puncte date prin hotărâre} teams {echipele} id {identificatori diferiți de numărul de ordine} club {cluburi} category {categorii} board {numere de masă} games {alte partide ale meciurilor} tieBreakGames {partide de baraj} other {date despre turneu}} ({count}).',
   'fault.trf-numbers-assigned':
     'Jucătorii nu au numere de împerechere; în raport sunt numerotați în ordinea documentului. Numerotați-i întâi, ca să păstrați ordinea regulamentului.',
   'fault.trf-bye-points':

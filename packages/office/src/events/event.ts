@@ -138,6 +138,8 @@ export const eventFactsSchema = z.strictObject({
   byeLimits: z
     .strictObject({ most: z.int().min(0).max(999).optional(), notInLast: z.int().min(0).max(999).optional() })
     .optional(),
+  /** Games of each match of a knockout; one where nothing is said (D-KO-4). */
+  gamesPerMatch: z.int().min(1).max(12).optional(),
   /** Names that the book knows. */
   tiebreaks: z.array(z.string().max(40)).max(30).optional(),
   delegation: z.string().optional(),
@@ -173,6 +175,8 @@ export const eventSchema = z.strictObject({
   forbidden: z.array(forbiddenSchema).optional(),
   /** Since the first round is paired. */
   fixedLists: fixedListsSchema.optional(),
+  /** Pairing numbers were drawn by lot: with which seed, and when (D-OFF-551). */
+  numbersDrawn: z.strictObject({ seed: z.int(), on: z.iso.date() }).optional(),
 });
 export type FederationEvent = z.infer<typeof eventSchema>;
 

@@ -7,6 +7,7 @@ import { activeEntries, type EventDesk, lastRound, standingBoards, standingRound
 import { type EventReport, reportKind } from './reports/report.ts';
 import { boardKind, isUnderReserve } from './rounds/board.ts';
 import { openBoards } from './rounds/complete-rounds.ts';
+import { isKnockout, levelMatches } from './rounds/level-matches.ts';
 import { roundKind } from './rounds/round.ts';
 
 export const NEXT_STEPS = [
@@ -16,6 +17,8 @@ export const NEXT_STEPS = [
   'draw-colour',
   'pair-round',
   'enter-results',
+  /** Matches of a knockout are level (D-KO-5). */
+  'break-ties',
   /** Everything is played, and games under reserve wait for the committee (Sub-condicione 6.1). */
   'await-ruling',
   'close',
@@ -31,7 +34,7 @@ export const NEXT_STEPS = [
 export const nextStepShape = z.strictObject({
   step: z.enum(NEXT_STEPS),
   round: z.int().optional(),
-  /** Boards without a result, or without a ruling. */
+  /** Boards without a result or without a ruling, matches without a winner. */
   open: z.int().optional(),
   entries: z.int().optional(),
   /** Why the report was refused. */
@@ -52,6 +55,8 @@ export function nextStep(event: Told, parts: Parts, report: Pick<EventReport, 'd
       const unfinished = standingRounds(parts).find(({ body }) => openBoards(parts, body.round).length > 0)?.body.round;
       if (unfinished !== undefined)
         return { step: 'enter-results', round: unfinished, open: openBoards(parts, unfinished).length };
+      const level = levelMatches(event, parts);
+      if (level.length > 0) return { step: 'break-ties', round: last, open: level.length };
       if (last < event.rounds) return { step: 'pair-round', round: last + 1 };
       const reserved = standingBoards(parts).filter(({ body }) => isUnderReserve(body));
       const [first] = reserved;
@@ -80,10 +85,11 @@ function beforePlay(event: Told, entries: number): NextStep {
 export async function nextStepOf(reading: Reading, id: string, event: Told): Promise<NextStep> {
   const ofEvent = { key: 'event', equals: id };
   const { state } = event;
+  const looksAtEntries = state === 'registered' || (state === 'running' && isKnockout(event));
   return nextStep(
     event,
     {
-      entries: state === 'registered' ? await reading.find(entryKind, ofEvent) : [],
+      entries: looksAtEntries ? await reading.find(entryKind, ofEvent) : [],
       rounds: state === 'running' ? await reading.find(roundKind, ofEvent) : [],
       boards: state === 'running' ? await reading.find(boardKind, ofEvent) : [],
     },

@@ -58,12 +58,13 @@ export const reachedListShape = z.strictObject({
   games: z.int(),
 });
 
-const { board, white, black, result, kind, reservation } = boardSchema.shape;
+const { board, white, black, pace, result, kind, reservation } = boardSchema.shape;
 export const boardLineShape = z.strictObject({
   board,
   version: z.int(),
   white,
   black,
+  pace,
   result,
   kind,
   /** No ruling yet (fce-1990, Sub-condicione 6.1). */
@@ -74,9 +75,9 @@ export const boardLineShape = z.strictObject({
 
 /** A board as the answers tell it; what was in doubt and the clocks are not for everybody (D-OFF-232). */
 export function boardLine({ version, body }: Kept<EventBoard>, seesDoubt: boolean): z.infer<typeof boardLineShape> {
-  const { board, white, black, result, kind, reservation } = body;
+  const { board, white, black, pace, result, kind, reservation } = body;
   return {
-    ...{ board, version, white, black, result, kind },
+    ...{ board, version, white, black, pace, result, kind },
     ...(isUnderReserve(body) && { underReserve: true as const }),
     ...(seesDoubt && { reservation }),
   };

@@ -1,4 +1,13 @@
-import type { Bye, ForbiddenPairs, Tournament, TournamentGame, TournamentPlayer, VirtualPoints } from '@escala/core';
+import type {
+  Bye,
+  ForbiddenPairs,
+  TieBreakGame,
+  Tournament,
+  TournamentGame,
+  TournamentPlayer,
+  VirtualPoints,
+} from '@escala/core';
+import type { Kept } from '../ports.ts';
 import { identityInDocument } from '../registry/players/identity-in-document.ts';
 import type { Player } from '../registry/players/player.ts';
 import { numberedIn, pairingSystem, rulesInDocument, systemOf } from './book-of-event.ts';
@@ -8,6 +17,7 @@ import type { FederationEvent } from './event.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from './event-desk.ts';
 import { listRatingsOf } from './ratings/entry-rating.ts';
 import { ratingListsOf } from './ratings/rating-lists.ts';
+import type { EventBoard } from './rounds/board.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
 export interface TournamentOfDeskOptions {
@@ -24,16 +34,7 @@ export function tournamentOfDesk(
 ): Tournament {
   const { body } = desk.event;
   const entries = activeEntries(desk).map((entry) => entry.body);
-  const games = standingBoards(desk).map(
-    ({ body: { round, board, white, black, result, kind } }): TournamentGame => ({
-      round,
-      board,
-      white,
-      black,
-      ...(result !== undefined && { result }),
-      ...(kind !== undefined && kind !== 'played' && { kind }),
-    }),
-  );
+  const { games, tieBreakGames } = gamesOfBoards(standingBoards(desk));
   const byes = byesOf(desk, entries, games);
   const players = entries.map((entry) => playerOf(entry, desk.players.get(entry.player), birthDates));
   const virtualPoints = virtualPointsOf(body, players);
@@ -50,8 +51,10 @@ export function tournamentOfDesk(
     ...(virtualPoints.length > 0 && { virtualPoints }),
     ...(apart.length > 0 && { forbidden: apart }),
     ratingLists: ratingListsOf(body, desk.federation),
+    ...(body.gamesPerMatch !== undefined && { gamesPerMatch: body.gamesPerMatch }),
     players,
     games,
+    ...(tieBreakGames.length > 0 && { tieBreakGames }),
     byes,
     absences: absencesOf(entries, games, byes),
     withdrawals: entries.flatMap(({ player, withdrawnAfter }) =>
@@ -59,6 +62,26 @@ export function tournamentOfDesk(
     ),
     event: tournamentFacts(body),
   };
+}
+
+/** Games that count, and those that only decide who goes on (D-KO-5). */
+export function gamesOfBoards(boards: readonly Kept<EventBoard>[]): {
+  readonly games: TournamentGame[];
+  readonly tieBreakGames: TieBreakGame[];
+} {
+  const games: TournamentGame[] = [];
+  const tieBreakGames: TieBreakGame[] = [];
+  for (const { body } of boards) {
+    const { round, board, white, black, pace, result, kind = 'played' } = body;
+    if (pace === undefined)
+      games.push({
+        ...{ round, board, white, black },
+        ...(result !== undefined && { result }),
+        ...(kind !== 'played' && { kind }),
+      });
+    else if (result !== undefined) tieBreakGames.push({ round, white, black, pace, result });
+  }
+  return { games, tieBreakGames };
 }
 
 /** Points lent by pairing numbers, as everybody has them; a later line goes before an earlier one. */

@@ -6,42 +6,61 @@ interface Decided {
   readonly result: string;
 }
 
+/** Who goes on from a match, null where nobody does, and by what. */
+export interface MatchDecision {
+  readonly winner: string | null;
+  readonly by: 'games' | 'tie-break' | 'withdrawal';
+}
+
+/** Of two players in a round of a knockout; nothing while it is not decided. */
+export type MatchDecisions = (round: number, one: string, other: string) => MatchDecision | undefined;
+
 const of = (round: number, a: string, b: string): string => JSON.stringify([round, ...[a, b].sort()]);
+
+type Matches = Pick<Tournament, 'games' | 'tieBreakGames' | 'withdrawals'>;
 
 /**
  * Who goes on from the matches of a knockout: who has more of the games of the round between the two (D-KO-2); if they are level, more of
- * the tie-break games, where Black wins a drawn armageddon (D-KO-3); if there are none, who is not recorded as withdrawn after that
+ * the tie-break games, where Black wins a drawn armageddon (D-KO-3); if these decide nothing, who is not recorded as withdrawn after that
  * round (D-COMP-14).
  */
-export function knockoutRecord({ games, tieBreakGames = [], withdrawals = [] }: Tournament): KnockoutRecord {
-  const leftAfter = new Map(withdrawals.map(({ player, afterRound }) => [player, afterRound]));
-  const hasLeft = (player: string, round: number): boolean =>
-    (leftAfter.get(player) ?? Number.POSITIVE_INFINITY) < round;
+export function matchDecisions({ games, tieBreakGames = [], withdrawals = [] }: Matches): MatchDecisions {
+  const hasLeft = leavers(withdrawals);
   const matches = Map.groupBy(games, ({ round, white, black }) => of(round, white, black));
   const tieBreaks = Map.groupBy(tieBreakGames, ({ round, white, black }) => of(round, white, black));
-  return {
-    hasLeft,
-    winner(round, white, black) {
-      const match = matches.get(of(round, white, black)) ?? [];
-      const played = match.flatMap(({ white: first, result }) =>
-        result === undefined ? [] : [{ white: first, result }],
-      );
-      if (match.length === 0 || played.length < match.length) return undefined;
-      const first = lead(played, white);
-      if (first !== 0) return first > 0 ? white : black;
-      if (played.every(({ result }) => result === '0-0')) return null;
-      const after = (tieBreaks.get(of(round, white, black)) ?? []).map(
-        ({ white: own, pace, result }): Decided => ({
-          white: own,
-          result: pace === 'armageddon' && result === '1/2' ? '0-1' : result,
-        }),
-      );
-      const last = lead(after, white);
-      if (last !== 0) return last > 0 ? white : black;
-      const left = [white, black].filter((player) => !hasLeft(player, round + 1));
-      return left.length === 2 ? undefined : (left[0] ?? null);
-    },
+  return (round, one, other) => {
+    const match = matches.get(of(round, one, other)) ?? [];
+    const played = match.flatMap(({ white, result }) => (result === undefined ? [] : [{ white, result }]));
+    if (match.length === 0 || played.length < match.length) return undefined;
+    const ahead = (wins: number): string | undefined => (wins === 0 ? undefined : wins > 0 ? one : other);
+    const first = ahead(lead(played, one));
+    if (first !== undefined) return { winner: first, by: 'games' };
+    if (played.every(({ result }) => result === '0-0')) return { winner: null, by: 'games' };
+    const after = (tieBreaks.get(of(round, one, other)) ?? []).map(
+      ({ white, pace, result }): Decided => ({
+        white,
+        result: pace === 'armageddon' && result === '1/2' ? '0-1' : result,
+      }),
+    );
+    const last = ahead(lead(after, one));
+    if (last !== undefined) return { winner: last, by: 'tie-break' };
+    const left = [one, other].filter((player) => !hasLeft(player, round + 1));
+    return left.length === 2 ? undefined : { winner: left[0] ?? null, by: 'withdrawal' };
   };
+}
+
+/** The same for the bracket. */
+export function knockoutRecord(tournament: Matches): KnockoutRecord {
+  const decided = matchDecisions(tournament);
+  return {
+    hasLeft: leavers(tournament.withdrawals),
+    winner: (round, white, black) => decided(round, white, black)?.winner,
+  };
+}
+
+function leavers(withdrawals: Tournament['withdrawals'] = []): KnockoutRecord['hasLeft'] {
+  const leftAfter = new Map(withdrawals.map(({ player, afterRound }) => [player, afterRound]));
+  return (player, round) => (leftAfter.get(player) ?? Number.POSITIVE_INFINITY) < round;
 }
 
 /** Wins of a player less losses. */

@@ -47,11 +47,12 @@ export function leagueSystem(system: 'round-robin' | 'double-round-robin', rule:
 
 /** Who loses once is out; the winners meet as the bracket says. */
 export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): CompetitionSystem {
-  return scheduledSystem('knockout', rule, {
+  const system = scheduledSystem('knockout', rule, {
     roundsNeeded: (players) => Math.max(1, Math.ceil(Math.log2(players))),
     round: (tournament, names, round) => {
       const next = knockoutNextRound(knockoutRounds(names, bracket), round, knockoutRecord(tournament));
-      if (next.kind === 'drawn-up') return { ...next, free: [] };
+      if (next.kind === 'drawn-up')
+        return { ...next, pairs: gamesOfMatches(next.pairs, tournament.gamesPerMatch), free: [] };
       return next.boards.map((board) => ({ code: 'undecided', values: { ...board } }));
     },
     schedule: (names) => ({
@@ -61,7 +62,17 @@ export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): Compet
       rounds: knockoutRounds(names, bracket),
     }),
   });
+  return { ...system, setByEvent: ['games-per-match'] };
 }
+
+/** Each match with all its games: boards beside one another, colours in turns (D-KO-4). */
+const gamesOfMatches = (pairs: readonly ScheduledPair[], games = 1): ScheduledPair[] =>
+  pairs.flatMap(({ white, black }, match) =>
+    Array.from({ length: games }, (_, i) => ({
+      board: match * games + i + 1,
+      ...(i % 2 === 0 ? { white, black } : { white: black, black: white }),
+    })),
+  );
 
 interface DrawnUp {
   readonly pairs: readonly ScheduledPair[];

@@ -1,4 +1,4 @@
-import type { GameKind, Result } from '@escala/core';
+import type { GameKind, Result, TieBreakPace } from '@escala/core';
 import {
   type BoardOutcome,
   isOpenEntry,
@@ -14,6 +14,8 @@ export interface BoardFacts {
   readonly version: number;
   readonly white: string;
   readonly black: string;
+  /** A tie-break game of a knockout (D-KO-5). */
+  readonly pace?: TieBreakPace | undefined;
   readonly result?: Result | undefined;
   readonly kind?: GameKind | undefined;
   /** Waits for a ruling, whatever is entered (D-OFF-230). */

@@ -74,7 +74,8 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
     // A result that is none of the three stands in words; of a saved one a tick says enough.
     const other = chosen === -1 && outcome.result !== null ? outcomeText(outcome) : '';
     if (shown.status === 'saved' || shown.status === 'none') said.className = 'unseen';
-    status.replaceChildren(other, ' ', said, shown.underReserve ? ` ${words('reserved')}` : '');
+    const pace = shown.pace ? `${words(`pace-${shown.pace}`)} ` : '';
+    status.replaceChildren(pace, other, ' ', said, shown.underReserve ? ` ${words('reserved')}` : '');
     row.classList.toggle('entry-open', outcome.result === null);
     showTrouble(row, shown, terms);
   };

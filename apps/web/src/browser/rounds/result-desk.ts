@@ -7,6 +7,7 @@ import { showEntryState } from './entry-state.ts';
 import { type EntryTable, entryTable } from './entry-table.ts';
 import type { EntryWords } from './entry-words.ts';
 import { type LastResults, lastResults } from './last-results.ts';
+import { levelAnew } from './level-anew.ts';
 import { type KeeperTerms, type RoundKeeper, roundKeeper } from './round-keeper.ts';
 import { boardOf, nameOf } from './round-on-screen.ts';
 
@@ -75,7 +76,11 @@ function draw(desk: Desk): void {
   desk.last.show(boards, undoable.at(-1)?.board);
   part('pad').hidden = !round.isOpen || boards.length === 0;
   part<HTMLButtonElement>('undo').disabled = undoable.length === 0;
-  root.dataset.complete = String(boards.length > 0 && boards.every(({ status }) => status === 'saved'));
+  // A tie-break game that was not needed has no result.
+  const counting = boards.filter(({ pace, outcome }) => pace === undefined || outcome.result !== null);
+  const isComplete = counting.length > 0 && counting.every(({ status }) => status === 'saved');
+  root.dataset.complete = String(isComplete);
+  if (isComplete) void levelAnew(counting.map(({ board, outcome }) => `${board} ${outcome.result}`).join());
   showEntryState(part('state'), words, { connection, queue, by, federation, here: round, isKept: store.isKept() });
 }
 

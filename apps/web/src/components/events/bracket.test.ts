@@ -45,3 +45,24 @@ it('who lost a match is out, before the next round is drawn too', () => {
   const lost = FIRST.map(({ white, black, result }) => (result === '1-0' ? black : white));
   expect([...out].toSorted()).toEqual([...lost, '4'].toSorted());
 });
+
+it('[D-KO-5] a level match is won by its tie-break games, before the next round is drawn, and says so', () => {
+  const drawn = [game(1, '1', '4', '1/2'), game(1, '2', '3', '1/2')];
+  const tieBreakGames = [
+    { round: 1, white: '4', black: '1', pace: 'rapid' as const, result: '1/2' as const },
+    { round: 1, white: '4', black: '1', pace: 'armageddon' as const, result: '1/2' as const },
+  ];
+  const withdrawals = [{ player: '2', afterRound: 1 }];
+  const [first] = matchesByRound({ ...knockout(drawn, 2), tieBreakGames, withdrawals });
+  expect(first).toMatchObject([
+    { players: ['1', '4'], points: [0.5, 0.5], winner: '1', by: 'tie-break', tieBreaks: tieBreakGames },
+    { players: ['2', '3'], winner: '3', by: 'withdrawal' },
+  ]);
+  // Games decide before tie-breaks do: such were played by mistake.
+  const won = [game(1, '1', '4', '0-1'), drawn[1]!];
+  expect(matchesByRound({ ...knockout(won, 2), tieBreakGames })[0]![0]).toEqual({
+    players: ['1', '4'],
+    points: [0, 1],
+    winner: '4',
+  });
+});

@@ -1,14 +1,19 @@
-import type { Tournament, TournamentGame } from '@escala/core';
+import type { TieBreakGame, Tournament, TournamentGame } from '@escala/core';
+import { type MatchDecision, matchDecisions } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 import { type EventField, playerLink } from './event-field.ts';
+import { resultText } from './result.ts';
 
 /** Two players of a round with all their games, or one who passes without play, or a place that is still open. */
 interface Match {
   readonly players: readonly (string | undefined)[];
   readonly points: readonly (number | undefined)[];
   readonly winner?: string | undefined;
+  /** What decided it, where the games did not. */
+  readonly by?: Exclude<MatchDecision['by'], 'games'> | undefined;
+  readonly tieBreaks?: readonly TieBreakGame[] | undefined;
 }
 
 /** The rounds of a knockout as everybody draws them: who comes from where, and what is still open. */
@@ -25,17 +30,32 @@ function roundName({ translate }: Site, left: number, round: number): string {
   return translate('web.bracket.round', { round, players: 2 ** left });
 }
 
-function matchBox(site: Site, field: EventField, { players, points, winner }: Match): Html {
+function matchBox(site: Site, field: EventField, match: Match): Html {
+  const { players, points, winner } = match;
   return html`<div class="match">${players.map((player, i) => {
     if (player === undefined) return html`<p class="quiet"><span>${site.translate('web.bracket.open')}</span></p>`;
     const own = points[i];
     const state = winner === undefined ? '' : winner === player ? 'winner' : 'beaten';
     return html`<p class="${state}"><span class="quiet tiny">${field.get(player)?.number}</span><span>${playerLink(site, field, player)}</span><span>${own !== undefined && pointsText(own)}</span></p>`;
-  })}</div>`;
+  })}${howDecided(site, field, match)}</div>`;
+}
+
+/** Level after its games: the tie-break games one by one, or that the other left (D-KO-5). */
+function howDecided({ translate }: Site, field: EventField, { winner, by, tieBreaks = [] }: Match): Html | false {
+  if (by === 'withdrawal') return html`<div class="how quiet tiny">${translate('web.bracket.by-withdrawal')}</div>`;
+  if (tieBreaks.length === 0) return false;
+  const games = tieBreaks.map(
+    ({ pace, white, black, result }) =>
+      `${translate(`web.pace.${pace}`)}: ${field.name(white)} ${resultText({ result })} ${field.name(black)}`,
+  );
+  const words = by && winner ? translate('web.bracket.by-tie-break', { winner: field.name(winner) }) : '';
+  return html`<div class="how quiet tiny">${[words, ...games].filter(Boolean).map((line) => html`<div>${line}</div>`)}</div>`;
 }
 
 /** Matches of every round in the order of the tree, the rounds that are still to come with open places. */
-export function matchesByRound({ games, byes = [], rounds }: Tournament): Match[][] {
+export function matchesByRound(tournament: Tournament): Match[][] {
+  const { games, tieBreakGames = [], byes = [], rounds } = tournament;
+  const decided = matchDecisions(tournament);
   const last = Math.max(0, ...games.map(({ round }) => round), ...byes.map(({ round }) => round));
   const played = Array.from({ length: last }, (_, i): Match[] => {
     const round = i + 1;
@@ -43,7 +63,13 @@ export function matchesByRound({ games, byes = [], rounds }: Tournament): Match[
     const pairs = Map.groupBy(inRound, ({ white, black }) => [white, black].sort().join('\n'));
     const next = new Set([...games, ...byes].filter((each) => each.round === round + 1).flatMap(playersOf));
     return [
-      ...[...pairs.values()].map((own) => matchOf(own, next)),
+      ...[...pairs.values()].map((own) => {
+        const { white, black } = own[0]!;
+        const tieBreaks = tieBreakGames.filter(
+          (game) => game.round === round && [white, black].includes(game.white) && [white, black].includes(game.black),
+        );
+        return matchOf(own, { next, tieBreaks, decision: decided(round, white, black) });
+      }),
       ...byes
         .filter((bye) => bye.round === round)
         .map(({ player }): Match => ({ players: [player], points: [undefined], winner: player })),
@@ -76,16 +102,23 @@ export const beatenIn = (tournament: Tournament): ReadonlySet<string> =>
 const playersOf = (each: TournamentGame | { readonly player: string }): string[] =>
   'player' in each ? [each.player] : [each.white, each.black];
 
-function matchOf(games: readonly TournamentGame[], next: ReadonlySet<string>): Match {
+interface MatchTerms {
+  readonly next: ReadonlySet<string>;
+  readonly tieBreaks: readonly TieBreakGame[];
+  readonly decision: MatchDecision | undefined;
+}
+
+/** Who plays in the next round has won, whatever the record says of the games. */
+function matchOf(games: readonly TournamentGame[], { next, tieBreaks, decision }: MatchTerms): Match {
   const { white: first, black: second } = games[0]!;
-  const isOver = games.every(({ result }) => result !== undefined);
   const points = [first, second].map((player) => games.reduce((sum, game) => sum + pointsOf(game, player), 0));
   const goesOn = [first, second].find((player) => next.has(player));
-  const ahead = isOver && points[0] !== points[1] ? (points[0]! > points[1]! ? first : second) : undefined;
   return {
     players: [first, second],
     points: games.some(({ result }) => result) ? points : [undefined, undefined],
-    winner: goesOn ?? ahead,
+    winner: goesOn ?? decision?.winner ?? undefined,
+    ...(decision && decision.by !== 'games' && { by: decision.by }),
+    ...(tieBreaks.length > 0 && decision?.by !== 'games' && { tieBreaks }),
   };
 }
 

@@ -94,6 +94,7 @@ const MARKS = { white: '○', black: '●' } as const;
 /** What the player of the row had of a game, and with which colour. */
 function ownCell({ translate }: Site, cell: Cell): Html {
   const colour = cell.colour ?? 'white';
+  if (cell.points !== undefined) return html`<span class="own-result">${pointsText(cell.points)}</span>`;
   const result = ownResult(played(cell), colour);
   const kind = result === '1' || result === '+' ? 'won' : result === '0' || result === '−' ? 'lost' : 'drawn';
   return html`<span class="own-result ${kind}">${result}</span><abbr class="colour" title="${translate(`web.colour.${colour}`)}">${MARKS[colour]}</abbr> `;

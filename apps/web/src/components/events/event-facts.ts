@@ -43,6 +43,8 @@ export function eventFacts(
       'web.event-page.acceleration',
       event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`),
     ],
+    ['web.event-page.games-per-match', event.gamesPerMatch],
+    ['web.event-page.numbers-drawn', event.numbersDrawn && drawnText(site, event.numbersDrawn)],
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
     ['web.round.rating', ratingListsText(site, shown.ratedBy)],
     ['web.event.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
@@ -59,6 +61,10 @@ export function eventFacts(
 ${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => html`<dt>${translate(key, { count: shown.arbiters.length })}</dt><dd>${value}</dd>\n`)}
 </dl>`;
 }
+
+/** Anybody can repeat the draw: the same seed gives the same numbers (D-OFF-551). */
+const drawnText = (site: Site, { seed, on }: { readonly seed: number; readonly on: string }): Html =>
+  html`${site.translate('web.event-page.numbers-seed', { seed: String(seed) })}, ${time(site, on)}`;
 
 /** What sort of event it is, in the words of the regulations. */
 function sortOf({ translate }: Site, { event }: ShownEvent): string {

@@ -41,9 +41,14 @@ function doing(site: Site, shown: DeskEvent): Value {
     case 'wait':
       return html`<p><a href="${href(site, deskPath(id, '/report'))}">${translate('web.desk-events.to-report')}</a></p>`;
     default:
-      return html`<p><a class="button main" href="${href(site, stepPath(id, desk.next))}">${translate(`web.desk-events.do-${desk.next.step}`, { round: desk.next.round ?? 0 })}</a></p>`;
+      return html`<p><a class="button main" href="${href(site, stepPath(id, desk.next))}">${translate(`web.desk-events.do-${desk.next.step}`, { round: desk.next.round ?? 0 })}</a></p>
+${isLevelFinal(shown) && closeForm(site, shown)}`;
   }
 }
+
+/** A final may stay level: then there is no winner. */
+const isLevelFinal = ({ event, desk: { next } }: DeskEvent): boolean =>
+  next.step === 'break-ties' && next.round === event.rounds;
 
 /** Play is over; what is not finished the office says itself. */
 export function closeForm(site: Site, { id, version, event }: DeskEvent): Html {
@@ -65,6 +70,7 @@ const PLACE: Readonly<Record<NextStep['step'], number>> = {
   'draw-colour': 1,
   'pair-round': 1,
   'enter-results': 1,
+  'break-ties': 1,
   'await-ruling': 2,
   close: 2,
   'report-file': 3,

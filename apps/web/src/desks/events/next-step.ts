@@ -25,6 +25,8 @@ export function stepPath(id: string, { step, round }: NextStep): string {
     case 'enter-results':
     case 'await-ruling':
       return deskPath(id, `/rounds/${round}`);
+    case 'break-ties':
+      return deskPath(id, `/rounds/${round}/results`);
     case 'report-file':
     case 'submit-report':
     case 'wait':
@@ -40,6 +42,7 @@ const NAMED = [
   'enter-players',
   'pair-round',
   'enter-results',
+  'break-ties',
   'report-file',
   'submit-report',
   'await-ruling',

@@ -5,6 +5,7 @@ import { gamesOfRound, pairingsTable, resultsIn, withoutGame } from '../../compo
 import { placesByName } from '../../components/events/places-by-name.ts';
 import { roundDifferences } from '../../components/events/round-differences.ts';
 import { roundTitle } from '../../components/events/round-start.ts';
+import { tieBreakGames } from '../../components/events/tie-break-games.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
 import { whyNot } from '../../components/events/why-not.ts';
 import { paperButton, roundPapers } from '../../components/paper-link.ts';
@@ -44,7 +45,7 @@ export const eventRound = definePage({
       main: html`<div class="row spread">${otherRounds(site, seen, round, isByName)}${orders(site, seen, round, isByName)}</div><div class="stack">
 ${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${suspendedLines(site, suspendedBoards(shown, round))}${card({ title: roundTitle(site, shown.event, round), aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
-${withoutGame(site, parts)}${whyNotCard}
+${withoutGame(site, parts)}${made && tieBreakGames(site, field, made.boards)}${whyNotCard}
 <p class="no-print small"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${roundPapers(site, shown.id, round)}</p></div>`,
     });
   },

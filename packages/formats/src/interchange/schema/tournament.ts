@@ -137,6 +137,12 @@ export const tournament = z
       .describe('From which lists the ratings come.'),
     players: z.array(player).describe('Everybody who takes part.'),
     games: z.array(game).describe('Games so far, in any order.'),
+    gamesPerMatch: z
+      .int()
+      .min(1)
+      .max(12)
+      .optional()
+      .describe('Games of each match of a knockout, colours in turns; 1 where nothing is said.'),
     tieBreakGames: z
       .array(
         z.strictObject({

@@ -1,4 +1,4 @@
-import { type Tournament, type TournamentPlayer, withoutGaps } from '@escala/core';
+import { type Tournament, type TournamentGame, type TournamentPlayer, withoutGaps } from '@escala/core';
 import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
@@ -14,6 +14,9 @@ import { titleForTrf } from './trf-title.ts';
 /** Facts of the event that a report has a record for. */
 const CARRIED = ['start', 'end', 'roundDates', 'timeControl', 'arbiter', 'deputies'];
 
+/** A report has one game of a player in a round. */
+const matchOf = ({ round, white, black }: TournamentGame): string => JSON.stringify([round, ...[white, black].sort()]);
+
 /** What a tournament says and a report has no place for. */
 function leftBehind(tournament: Tournament): TrfRemark[] {
   const { players, games, tieBreakGames = [], event = {} } = tournament;
@@ -22,6 +25,7 @@ function leftBehind(tournament: Tournament): TrfRemark[] {
     club: players.filter(({ club }) => club !== undefined).length,
     category: players.filter(({ category }) => category !== undefined).length,
     board: games.filter(({ board }) => board !== undefined).length,
+    games: games.length - new Set(games.map(matchOf)).size,
     tieBreakGames: tieBreakGames.length,
     event: Object.keys(event).filter((field) => !CARRIED.includes(field)).length,
   };

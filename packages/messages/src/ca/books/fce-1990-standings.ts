@@ -36,7 +36,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
   'finding.fce-1990.schedule-round':
     'No hi ha ronda {round}: tot es juga en {rounds}. Demaneu una ronda de la 1 a la {rounds}.',
   'finding.fce-1990.knockout-undecided':
-    'Ronda {round}, tauler {board}: {white} contra {black} encara no té guanyador. Introduïu el resultat; si van fer taules, anoteu qui no continua com a retirat després de la ronda {round}.',
+    'Ronda {round}: {white} contra {black} encara no té guanyador. Introduïu els resultats; si l’enfrontament està empatat, introduïu partides de desempat, o anoteu qui no continua com a retirat després de la ronda {round}.',
   'finding.fce-1990.prize-amount':
     'El premi del lloc {place} és {prize}. Doneu un nombre enter de la moneda més petita, no inferior a zero.',
   'working.fce-1990.standings.points': 'Punts: {points}.',

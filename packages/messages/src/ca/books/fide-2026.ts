@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'finding.fide-2026.schedule-round':
     'No hi ha ronda {round}: tot es juga en {rounds}. Demaneu una ronda de la 1 a la {rounds}.',
   'finding.fide-2026.knockout-undecided':
-    'Ronda {round}, tauler {board}: {white} contra {black} encara no té guanyador. Introduïu el resultat; si van fer taules, anoteu qui no continua com a retirat després de la ronda {round}.',
+    'Ronda {round}: {white} contra {black} encara no té guanyador. Introduïu els resultats; si l’enfrontament està empatat, introduïu partides de desempat, o anoteu qui no continua com a retirat després de la ronda {round}.',
   'finding.fide-2026.dutch.round-beyond':
     'La ronda {round} no es pot emparellar: el torneig en té {rounds}. Apugeu `rounds` si se n’han anunciat més.',
   'finding.fide-2026.dutch.initial-colour':

@@ -35,7 +35,7 @@ export const messages = {
   'finding.fce-1990.schedule-round':
     'There is no round {round}: everything is played in {rounds}. Ask for a round from 1 to {rounds}.',
   'finding.fce-1990.knockout-undecided':
-    'Round {round}, board {board}: {white} against {black} has no winner yet. Enter the result; if it was drawn, record who does not go on as withdrawn after round {round}.',
+    'Round {round}: {white} against {black} has no winner yet. Enter the results; if the match is level, enter tie-break games, or record who does not go on as withdrawn after round {round}.',
   'finding.fce-1990.prize-amount':
     'The prize for place {place} is {prize}. Give a whole number of the smallest coin, not below zero.',
   'working.fce-1990.standings.points': 'Points: {points}.',

@@ -6,7 +6,7 @@ export const messages = {
   'finding.fide-2026.schedule-round':
     'There is no round {round}: everything is played in {rounds}. Ask for a round from 1 to {rounds}.',
   'finding.fide-2026.knockout-undecided':
-    'Round {round}, board {board}: {white} against {black} has no winner yet. Enter the result; if it was drawn, record who does not go on as withdrawn after round {round}.',
+    'Round {round}: {white} against {black} has no winner yet. Enter the results; if the match is level, enter tie-break games, or record who does not go on as withdrawn after round {round}.',
   'finding.fide-2026.dutch.round-beyond':
     'Round {round} cannot be paired: the tournament has {rounds}. Raise `rounds` if more were announced.',
   'finding.fide-2026.dutch.initial-colour':

@@ -36,7 +36,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
   'finding.fce-1990.schedule-round':
     'No hay ronda {round}: todo se juega en {rounds}. Pida una ronda de la 1 a la {rounds}.',
   'finding.fce-1990.knockout-undecided':
-    'Ronda {round}, tablero {board}: {white} contra {black} aún no tiene ganador. Introduzca el resultado; si hicieron tablas, anote a quien no sigue como retirado tras la ronda {round}.',
+    'Ronda {round}: {white} contra {black} aún no tiene ganador. Introduzca los resultados; si el enfrentamiento está empatado, introduzca partidas de desempate, o anote a quien no sigue como retirado tras la ronda {round}.',
   'finding.fce-1990.prize-amount':
     'El premio del puesto {place} es {prize}. Dé un número entero de la moneda más pequeña, no inferior a cero.',
   'working.fce-1990.standings.points': 'Puntos: {points}.',

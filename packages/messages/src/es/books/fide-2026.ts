@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'finding.fide-2026.schedule-round':
     'No hay ronda {round}: todo se juega en {rounds}. Pida una ronda de la 1 a la {rounds}.',
   'finding.fide-2026.knockout-undecided':
-    'Ronda {round}, tablero {board}: {white} contra {black} aún no tiene ganador. Introduzca el resultado; si hicieron tablas, anote a quien no sigue como retirado tras la ronda {round}.',
+    'Ronda {round}: {white} contra {black} aún no tiene ganador. Introduzca los resultados; si el enfrentamiento está empatado, introduzca partidas de desempate, o anote a quien no sigue como retirado tras la ronda {round}.',
   'finding.fide-2026.dutch.round-beyond':
     'La ronda {round} no se puede emparejar: el torneo tiene {rounds}. Suba `rounds` si se anunciaron más.',
   'finding.fide-2026.dutch.initial-colour':

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
   'finding.fce-1990.schedule-round':
     'Nu există runda {round}: totul se joacă în {rounds}. Cereți o rundă de la 1 la {rounds}.',
   'finding.fce-1990.knockout-undecided':
-    'Runda {round}, masa {board}: {white} cu {black} nu are încă un câștigător. Introduceți rezultatul; dacă a fost remiză, consemnați-l pe cel care nu merge mai departe ca retras după runda {round}.',
+    'Runda {round}: {white} cu {black} nu are încă un câștigător. Introduceți rezultatele; dacă meciul e la egalitate, introduceți partide de baraj sau consemnați-l pe cel care nu merge mai departe ca retras după runda {round}.',
   'finding.fce-1990.prize-amount':
     'Premiul pentru locul {place} este {prize}. Dați un număr întreg din cea mai mică monedă, nu sub zero.',
   'working.fce-1990.standings.points': 'Puncte: {points}.',

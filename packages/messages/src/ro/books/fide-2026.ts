@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'finding.fide-2026.schedule-round':
     'Nu există runda {round}: totul se joacă în {rounds}. Cereți o rundă de la 1 la {rounds}.',
   'finding.fide-2026.knockout-undecided':
-    'Runda {round}, masa {board}: {white} cu {black} nu are încă un câștigător. Introduceți rezultatul; dacă a fost remiză, consemnați-l pe cel care nu merge mai departe ca retras după runda {round}.',
+    'Runda {round}: {white} cu {black} nu are încă un câștigător. Introduceți rezultatele; dacă meciul e la egalitate, introduceți partide de baraj sau consemnați-l pe cel care nu merge mai departe ca retras după runda {round}.',
   'finding.fide-2026.dutch.round-beyond':
     'Runda {round} nu poate fi împerecheată: turneul are {rounds}. Măriți `rounds` dacă au fost anunțate mai multe.',
   'finding.fide-2026.dutch.initial-colour':

@@ -26,6 +26,8 @@ export const events = {
   'round.pair': DESK,
   'round.change-pair': DESK,
   'round.unpair': DESK,
+  'round.add-games': DESK,
+  'round.drop-game': DESK,
   'round.close': DESK,
   /** A telephone that was handed out: for its boards. */
   'result.enter': { ...DESK, device: 'own' },

@@ -1,6 +1,9 @@
+import { lastPairedRound, type Tournament } from '@escala/core';
+import { matchDecisions } from '@escala/regulations';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { roomFor } from '../../rating/series/find-series.ts';
 import { tableOf } from '../book-of-event.ts';
+import type { FederationEvent } from '../event.ts';
 import { tournamentSeen } from '../event-seen.ts';
 
 /** Who came first, level ones together, and how many played. */
@@ -31,7 +34,19 @@ async function worked(reading: Reading, id: string): Promise<EventResult> {
   const players = tournament.players.length;
   // A team competition is won by a team, which its league tells.
   if (tournament.games.length === 0 || desk.event.body.type === 'team') return { players, winners: [] };
+  const winner = knockoutWinner(desk.event.body, tournament);
+  if (winner !== undefined) return { players, winners: [winner] };
   const table = tableOf(desk.event.body, tournament);
   if (table.kind === 'refused') return { players, winners: [] };
   return { players, winners: table.standings.rows.filter(({ rank }) => rank === 1).map(({ player }) => player) };
+}
+
+/** Who won the final, whatever points say (D-KO-6). */
+function knockoutWinner({ type }: FederationEvent, tournament: Tournament): string | undefined {
+  if (type !== 'knockout') return undefined;
+  const last = lastPairedRound(tournament);
+  const final = tournament.games.filter(({ round }) => round === last);
+  const { white = '', black = '' } = final[0] ?? {};
+  const isFinal = final.every((game) => [white, black].includes(game.white) && [white, black].includes(game.black));
+  return isFinal ? (matchDecisions(tournament)(last, white, black)?.winner ?? undefined) : undefined;
 }

@@ -1,30 +1,62 @@
 import { z } from 'zod';
-import { defineAct, refuse } from '../../kit/act.ts';
-import { invalid } from '../../kit/refusal.ts';
-import { cited } from '../book-of-event.ts';
-import { activeEntries, lastRound, loadDesk } from '../event-desk.ts';
+import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { cited, pairingSystem } from '../book-of-event.ts';
+import { eventKind } from '../event.ts';
+import { activeEntries, type EventDesk, lastRound, loadDesk } from '../event-desk.ts';
 import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
 import { freedNumbers } from '../reports/numbers-of-file.ts';
+import { tournamentOfDesk } from '../tournament-of-desk.ts';
+import { entryKind } from './entry.ts';
 import { scopeOfDesk } from './entry-found.ts';
 
-/** Before the first pairing all numbers that were written by hand or by a file give way: the pairing gives them by rating (Suis 7). */
+/**
+ * Before the first pairing all numbers that were written by hand, by a file or by a draw give way: the pairing gives them by rating
+ * (Suis 7); with a seed they are drawn by lot, where the system says how (C.05 annex 2, D-OFF-551).
+ */
 export const giveNumbers = defineAct({
   kind: 'numbers.give',
-  command: z.strictObject({ event: z.string() }),
+  command: z.strictObject({
+    event: z.string(),
+    /** Of a public draw: the same seed gives the same numbers. */
+    seed: z.int().min(0).max(4_294_967_295).optional(),
+  }),
   reason: 'optional',
   outcome: z.strictObject({ event: z.string(), freed: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
   scope: (facts) => scopeOfDesk(facts),
-  decide: ({ desk }, { event }) => {
+  decide: ({ desk }, { event, seed }, terms) => {
     if (desk === undefined) return refuse(eventUnknown(event));
     const paired = lastRound(desk);
-    const refused = stateRefusals(desk.event, ['registered', 'running']);
+    const refused: Refusal[] = stateRefusals(desk.event, ['registered', 'running']);
     if (paired > 0)
       refused.push(invalid('numbers-paired', { paired }, { field: 'event', ...cited(desk.event.body, 'numbers') }));
+    if (seed !== undefined && pairingSystem(desk.event.body)?.drawNumbers === undefined)
+      refused.push(invalid('numbers-not-drawn', {}, { field: 'seed' }));
     if (refused.length > 0) return refuse(...refused);
-    const changes = freedNumbers(activeEntries(desk));
-    return { changes, outcome: { event, freed: changes.length } };
+    const changes = seed === undefined ? freedNumbers(activeEntries(desk)) : drawnNumbers(desk, seed);
+    return { changes: [...changes, ...onRecord(desk, seed, terms)], outcome: { event, freed: changes.length } };
   },
 });
+
+/** Players of one federation are kept apart in the last rounds, so whom each plays for comes from the registry. */
+function drawnNumbers(desk: EventDesk, seed: number): Change[] {
+  const players = tournamentOfDesk(desk).players.map((player) => {
+    const federation = desk.players.get(player.id)?.nationality;
+    return { ...player, ...(federation !== undefined && { federation }) };
+  });
+  const drawn = pairingSystem(desk.event.body)?.drawNumbers?.(players, seed) ?? [];
+  const numbers = new Map(drawn.map(({ id, number }) => [id, number]));
+  return activeEntries(desk).map(({ id, version, body }) =>
+    put(entryKind, id, version, { ...body, number: numbers.get(body.player)! }),
+  );
+}
+
+function onRecord({ event }: EventDesk, seed: number | undefined, { today }: Terms): Change[] {
+  const { numbersDrawn, ...body } = event.body;
+  if (seed === undefined && numbersDrawn === undefined) return [];
+  const drawn = seed === undefined ? {} : { numbersDrawn: { seed, on: today } };
+  return [put(eventKind, event.id, event.version, { ...body, ...drawn })];
+}

@@ -8,8 +8,9 @@ export const crosstableCellShape = z.strictObject({
   kind: z.enum([...GAME_KINDS, 'bye', 'absent', 'none']),
   opponent: z.string().optional(),
   colour: z.enum(COLOURS).optional(),
-  /** White's points first; absent while the game is being played. */
+  /** White's points first; absent while the game is being played, and of a match of several games. */
   result: z.enum(RESULTS).optional(),
+  /** Of a bye, or of a match of several games. */
   points: z.number().optional(),
   /** Of a bye: by the pairing, or asked for; absent where the system does not tell. */
   bye: z.enum(BYE_KINDS).optional(),
@@ -43,6 +44,15 @@ export function crosstableRows(
   }));
 }
 
+/** Games of two in a round of a knockout are one match (D-KO-2). */
+function ofMatch(before: CrosstableCell, game: CrosstableCell): CrosstableCell {
+  const { result: _first, ...cell } = before;
+  return { ...cell, kind: 'played', points: (before.points ?? ownPoints(before)) + ownPoints(game) };
+}
+
+const ownPoints = ({ result, colour }: CrosstableCell): number =>
+  result === '1/2' ? 0.5 : result === (colour === 'white' ? '1-0' : '0-1') ? 1 : 0;
+
 function cellsByPlayer({ games, byes = [], absences = [] }: Tournament): ReadonlyMap<string, CrosstableCell> {
   const cells = new Map<string, CrosstableCell>();
   for (const { round, player } of absences) cells.set(`${round}/${player}`, { round, kind: 'absent' });
@@ -50,8 +60,13 @@ function cellsByPlayer({ games, byes = [], absences = [] }: Tournament): Readonl
     cells.set(`${round}/${player}`, { round, kind: 'bye', points, ...(kind && { bye: kind }) });
   for (const { round, white, black, result, kind = 'played' } of games) {
     const cell = { round, kind, ...(result !== undefined && { result }) };
-    cells.set(`${round}/${white}`, { ...cell, opponent: black, colour: 'white' });
-    cells.set(`${round}/${black}`, { ...cell, opponent: white, colour: 'black' });
+    for (const [player, own] of [
+      [white, { ...cell, opponent: black, colour: 'white' }],
+      [black, { ...cell, opponent: white, colour: 'black' }],
+    ] as const) {
+      const before = cells.get(`${round}/${player}`);
+      cells.set(`${round}/${player}`, before?.opponent === own.opponent ? ofMatch(before, own) : own);
+    }
   }
   return cells;
 }

@@ -11,7 +11,7 @@ import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.
 import { roundDifferences } from '../reports/round-differences.ts';
 import { boardId, boardKind } from './board.ts';
 import { changedRoundRefusals, isSame, type WantedRound } from './changed-round.ts';
-import { type EventRound, pairSchema, roundId, roundKind } from './round.ts';
+import { type EventRound, type Pair, pairSchema, roundId, roundKind } from './round.ts';
 
 /** Pairs are changed by hand, with a reason; the engine's round is kept beside it. The whole round is given as it shall be. */
 export const changePair = defineAct({
@@ -21,7 +21,10 @@ export const changePair = defineAct({
     round: z.int().min(1),
     /** Of the round. */
     version: z.int().min(1),
-    pairs: z.array(pairSchema).min(1).max(9999),
+    pairs: z
+      .array(pairSchema.omit({ pace: true }))
+      .min(1)
+      .max(9999),
     byes: z.array(z.string()).default([]),
     /** Who does not play after all. */
     absent: z.array(z.string()).default([]),
@@ -61,7 +64,7 @@ export const changePair = defineAct({
     return {
       changes: [
         put(roundKind, round.id, round.version, body),
-        ...boardChanges(desk, command),
+        ...boardChanges(desk, round.body, command),
         ...entryChanges(desk, command),
       ],
       outcome: {
@@ -95,7 +98,8 @@ export function roundByHand(
       .toSorted((a, b) => a.board - b.board)
       .map((pair) => {
         const trace = before.pairs.find((old) => isSame(old, pair))?.trace;
-        return { ...pair, ...(trace !== undefined && { trace }) };
+        const pace = paceOf(before, pair);
+        return { ...pair, ...(trace !== undefined && { trace }), ...(pace !== undefined && { pace }) };
       }),
     byes: wanted.byes.map((player) => ({ player, points })),
     ...(free.length > 0 && { free }),
@@ -104,14 +108,23 @@ export function roundByHand(
   };
 }
 
-function boardChanges(desk: EventDesk, { round, pairs }: WantedRound): Change[] {
+/** A tie-break game stays one, whoever has White. */
+const paceOf = ({ pairs }: EventRound, wanted: WantedRound['pairs'][number]): Pair['pace'] => {
+  const before = pairs.find(({ board }) => board === wanted.board);
+  return before && [before.white, before.black].includes(wanted.white) ? before.pace : undefined;
+};
+
+function boardChanges(desk: EventDesk, made: EventRound, { round, pairs }: WantedRound): Change[] {
   const kept = new Map(desk.boards.map((board) => [board.id, board]));
   const standing = new Set(standingBoards(desk).map(({ id }) => id));
-  return pairs.flatMap(({ board, white, black }) => {
+  return pairs.flatMap((pair) => {
+    const { board, white, black } = pair;
+    const pace = paceOf(made, pair);
     const id = boardId(desk.event.id, round, board);
     const before = kept.get(id);
     if (before !== undefined && standing.has(id) && isSame(before.body, { white, black })) return [];
-    return [put(boardKind, id, before?.version ?? 0, { event: desk.event.id, round, board, white, black })];
+    const body = { event: desk.event.id, round, board, white, black, ...(pace !== undefined && { pace }) };
+    return [put(boardKind, id, before?.version ?? 0, body)];
   });
 }
 

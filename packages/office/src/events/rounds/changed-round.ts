@@ -1,6 +1,7 @@
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { activeEntries, type EventDesk, standingBoards } from '../event-desk.ts';
 import { isUnderReserve } from './board.ts';
+import { isKnockout } from './level-matches.ts';
 import type { EventRound, Pair } from './round.ts';
 
 /** A round as somebody wants it by hand: everybody who was in it plays, rests or is away. */
@@ -38,13 +39,21 @@ function presenceRefusals(desk: EventDesk, { round, pairs, byes, absent }: Wante
     ...absent.map((id, i) => ({ id, field: `absent.${i}` })),
   ];
   const seen = new Set<string>();
+  // All games of a match of a knockout are of one round.
+  const hasOneMatch = (id: string): boolean => {
+    const games = pairs.filter(({ white, black }) => white === id || black === id);
+    return (
+      ![...byes, ...absent].includes(id) && new Set(games.flatMap(({ white, black }) => [white, black])).size === 2
+    );
+  };
   return named.flatMap(({ id, field }): Refusal[] => {
     const entry = entries.get(id);
     if (entry === undefined) return [missing('entry-unknown', { id }, { field })];
     const { withdrawnAfter } = entry;
     if (withdrawnAfter !== undefined && withdrawnAfter < round)
       return [invalid('player-withdrawn', { id, afterRound: withdrawnAfter }, { field })];
-    if (seen.has(id)) return [invalid('player-twice-in-round', { id, round }, { field })];
+    if (seen.has(id) && !(isKnockout(desk.event.body) && hasOneMatch(id)))
+      return [invalid('player-twice-in-round', { id, round }, { field })];
     seen.add(id);
     return [];
   });

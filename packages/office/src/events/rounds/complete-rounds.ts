@@ -2,10 +2,10 @@ import { type Change, put } from '../../kit/act.ts';
 import { type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
 import { roundKind } from './round.ts';
 
-/** Boards of a round that have no result yet. */
+/** Boards of a round that have no result yet; a tie-break game that was not needed has none (D-KO-5). */
 export function openBoards(desk: Pick<EventDesk, 'rounds' | 'boards'>, round: number): readonly number[] {
   return standingBoards(desk)
-    .filter(({ body }) => body.round === round && body.result === undefined)
+    .filter(({ body }) => body.round === round && body.pace === undefined && body.result === undefined)
     .map(({ body }) => body.board);
 }
 

@@ -11,8 +11,12 @@ export function enteredBoard(
   { result, kind, reservation = board.reservation }: EnteredOutcome,
   { actor }: Terms,
 ): EventBoard {
-  const { event, round, board: number, white, black } = board;
-  const pair = { event, round, board: number, white, black, ...(reservation !== undefined && { reservation }) };
+  const { event, round, board: number, white, black, pace } = board;
+  const pair = {
+    ...{ event, round, board: number, white, black },
+    ...(pace !== undefined && { pace }),
+    ...(reservation !== undefined && { reservation }),
+  };
   if (result === null) return pair;
   return {
     ...pair,

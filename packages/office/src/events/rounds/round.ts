@@ -1,3 +1,4 @@
+import { TIE_BREAK_PACES } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 
@@ -8,6 +9,8 @@ export const pairSchema = z.strictObject({
   board: z.int().min(1).max(9999),
   white: z.string(),
   black: z.string(),
+  /** A tie-break game of a knockout: it decides who goes on and counts for nothing else (D-KO-5). */
+  pace: z.enum(TIE_BREAK_PACES).optional(),
 });
 export type Pair = z.infer<typeof pairSchema>;
 

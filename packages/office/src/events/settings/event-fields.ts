@@ -37,6 +37,7 @@ export const EVENT_FIELDS = {
   acceleration: { ...onPage, amended: 'until-paired' },
   virtualPoints: { ...onPage, amended: 'always' },
   byeLimits: { ...onPage, amended: 'always' },
+  gamesPerMatch: { ...onPage, amended: 'always' },
   tiebreaks: { ...onPage, amended: 'always' },
   delegation: { ...onPage, amended: 'always' },
   arbiter: { ...onPage, amended: 'always' },
@@ -52,6 +53,7 @@ export const EVENT_FIELDS = {
   phaseOf: { ...onPage, amended: 'stays' },
   parts: { ...onPage, amended: 'stays' },
   prizes: { ...onPage, amended: 'stays' },
+  numbersDrawn: { ...onPage, amended: 'stays' },
   /** Who may not meet whom is nobody's matter but the desk's (D-OFF-492). */
   forbidden: { ...atDesk, amended: 'stays' },
   fixedLists: { ...onPage, amended: 'stays' },

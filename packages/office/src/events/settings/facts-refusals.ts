@@ -112,6 +112,7 @@ function unusedSettings(facts: EventFacts, may: readonly SetByEvent[], hasReques
   const unused = [
     ...(may.includes('scoring') ? [] : (['scoring'] as const)),
     ...(may.includes('acceleration') ? [] : (['acceleration', 'virtualPoints'] as const)),
+    ...(may.includes('games-per-match') ? [] : (['gamesPerMatch'] as const)),
     ...(hasRequests ? [] : (['byeLimits'] as const)),
   ].filter((name) => facts[name] !== undefined);
   const refused = unused.map((name) => invalid('event-fact-unused', { name }, { field: `facts.${name}` }));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Year } from '../year.ts';
-import { acceptReport, entryVersion, eventVersion, playRounds, reportVersion } from './desk.ts';
+import { acceptReport, enterRound, entryVersion, eventVersion, playRounds, reportVersion, roundOf } from './desk.ts';
 import { OPEN } from './open-swiss.ts';
 
 /** Reports that come as files, one that is refused, one that comes too late for its list, and a round robin of rapid play. */
@@ -25,6 +25,7 @@ export async function otherEvents(year: Year): Promise<void> {
   await officer.act('report.refuse', refused, { reason: 'The same games as in the open of Mataró.' });
   await roundRobin(year);
   await byesAskedFor(year);
+  await knockoutWithTieBreaks(year);
 }
 
 /** The same file, played on one day of March. */
@@ -92,6 +93,27 @@ async function byesAskedFor({ arbiter, commission }: Year): Promise<void> {
   expect(apartInFirst).toMatchObject({ decides: 'forbidden' });
   const { text } = await arbiter.ask<{ text: string }>('event.trf', { event });
   expect(text).toContain('0000 - H');
+  const annulled = { event, version: await eventVersion(arbiter, event) };
+  await commission.act('event.annul', annulled, { reason: 'Played for training.' });
+}
+
+/** A level match of a knockout goes on in rapid games until one is ahead; the event is annulled again. */
+async function knockoutWithTieBreaks({ arbiter, commission }: Year): Promise<void> {
+  const event = 'copa';
+  const days = { start: '2017-03-21', end: '2017-03-21', rounds: 2, timeControl: { minutes: 60 }, arbiters: [] };
+  const facts = { name: 'Copa', ...days, rules: 'fide-2026', system: 'knockout', type: 'knockout' };
+  await arbiter.act('event.register', { event, facts });
+  const players = ['1', '2', '3', '4'].map((player) => ({ player }));
+  await arbiter.act('entry.add-many', { event, from: { kind: 'registry', players } });
+  await playRounds(arbiter, event, 1, 1);
+  const { version, boards } = await roundOf(arbiter, event, 1);
+  const games = { event, round: 1, version, board: 2, pace: 'rapid', games: 2, white: boards[1]!.black };
+  await arbiter.act('round.add-games', games);
+  await arbiter.act('round.drop-game', { event, round: 1, version: version + 1, board: 4 });
+  expect(await arbiter.refused('round.pair', { event, round: 2 })).toMatchObject([{ code: 'by-the-rules' }]);
+  await enterRound(arbiter, event, 1);
+  await arbiter.act('round.pair', { event, round: 2 });
+  expect((await roundOf(arbiter, event, 2)).boards).toMatchObject([{ black: boards[1]!.black }]);
   const annulled = { event, version: await eventVersion(arbiter, event) };
   await commission.act('event.annul', annulled, { reason: 'Played for training.' });
 }

@@ -11,7 +11,7 @@ import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { addForm, fileForm } from './entry-forms.ts';
 import { entryTable, isHere, nextRoundOf, takenBack } from './entry-table.ts';
-import { numberNotice } from './number-notice.ts';
+import { drawForm, numberNotice } from './number-notice.ts';
 
 const OPEN = ['registered', 'running'];
 
@@ -34,7 +34,7 @@ export const eventEntries = defineDeskPage({
       main: html`${needsScript(translate)}
 ${OPEN.includes(shown.event.state) ? entering(site, shown) : notice(translate('web.desk-events.entries-closed'))}
 <section data-entries><h2 class="unseen">${translate('web.desk-events.entered')}</h2>
-${numberNotice(site, shown, 'entries')}
+${numberNotice(site, shown, 'entries')}${drawForm(site, shown)}
 ${entryTable(site, shown, out, (club) => names.get(club) ?? club)}
 ${takenBack(site, shown)}
 ${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && bookOf(shown.event).entry?.vacancyOrder && html`<p>${translate('web.desk-places.link')} <a href="${href(site, deskPath(shown.id, '/places'))}">${translate('web.desk-places.link-about')}</a></p>`}</section>`,

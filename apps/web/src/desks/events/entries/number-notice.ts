@@ -1,6 +1,7 @@
 import { giveNumbers } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
-import { type Html, html } from '../../../kit/html.ts';
+import { systemOf } from '../../../components/competition-book.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
 
@@ -23,6 +24,23 @@ export function numberNotice(site: Site, shown: DeskEvent, page: 'entries' | 'ro
   return html`<div class="${faults.length > 0 ? 'notice' : 'hint'}">${faults.map((fault) => html`<p>${fault}</p>`)}
 ${isFree && html`<p>${translate('web.desk-events.numbers-set')}</p>${giveForm(site, id)}`}
 ${page === 'rounds' && html`<p><a href="${href(site, deskPath(id, '/entries'))}">${translate('web.desk-events.numbers-entries')}</a></p>`}</div>`;
+}
+
+/** By lot before the first round, where the system says how (C.05 annex 2, D-OFF-551). */
+export function drawForm(site: Site, { id, entries, rounds, event }: DeskEvent): Html {
+  const { translate } = site;
+  const isFree = rounds.length === 0 && entries.length > 1 && ['registered', 'running'].includes(event.state);
+  if (!isFree || systemOf(event)?.drawNumbers === undefined) return NOTHING;
+  return html`<details class="more"><summary>${translate('web.draw.title')}</summary><p>${translate('web.draw.about')}</p>
+${actForm(site, giveNumbers, {
+  id: 'draw-numbers',
+  fixed: { event: id },
+  fields: (f) =>
+    f('seed', { label: translate('web.draw.seed'), hint: translate('web.draw.seed-hint'), required: true }),
+  submit: translate('web.draw.title'),
+  done: translate('web.draw.done'),
+  tone: 'quiet',
+})}</details>`;
 }
 
 const giveForm = (site: Site, event: string): Html =>

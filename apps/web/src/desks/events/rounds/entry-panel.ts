@@ -1,4 +1,4 @@
-import type { GameKind, Result } from '@escala/core';
+import { type GameKind, type Result, TIE_BREAK_PACES, type TieBreakPace } from '@escala/core';
 import { RESULT_KEYS } from '../../../browser/queue/result-keys.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { reserveMark } from '../../../components/events/under-reserve.ts';
@@ -11,6 +11,7 @@ interface Board {
   readonly version?: number | undefined;
   readonly white: string;
   readonly black: string;
+  readonly pace?: TieBreakPace | undefined;
   readonly result?: Result | undefined;
   readonly kind?: GameKind | undefined;
   readonly underReserve?: true | undefined;
@@ -96,6 +97,7 @@ export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
   for (const name of ['in', 'board', 'you', 'others', 'none-yet'] as const)
     words[name] = translate(`web.desk-work.${name}`, placeholders);
   words.undo = translate('web.desk.undo');
+  for (const pace of TIE_BREAK_PACES) words[`pace-${pace}`] = translate(`web.pace.${pace}`);
   for (const { said } of RESULT_KEYS) words[`said-${said}`] = translate(`web.desk-rounds.pad-said-${said}`);
   if (boardPath === undefined) words['state-signed-out'] = translate('web.desk-rounds.entry-device-over', placeholders);
   const name = (player: string): string => names[player] ?? player;
@@ -111,7 +113,7 @@ export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
     (
       board,
     ) => html`<tr><th scope="row" class="number">${board.board}</th><td class="name" colspan="3">${name(board.white)}</td>
-<td class="result">${isOpen ? resultChoice(site, board) : resultText(board)}</td><td class="name" colspan="3">${name(board.black)}</td><td>${board.underReserve && reserveMark(site)}</td></tr>\n`,
+<td class="result">${isOpen ? resultChoice(site, board) : resultText(board)}</td><td class="name" colspan="3">${name(board.black)}</td><td>${board.pace && words[`pace-${board.pace}`]}${board.underReserve && reserveMark(site)}</td></tr>\n`,
   )}</tbody></table></div>
 ${aside}
 ${pad(site)}

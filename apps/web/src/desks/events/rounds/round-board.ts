@@ -11,6 +11,7 @@ import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
+import { dropForm } from './level-matches.ts';
 import { type BoardTold, reserveFacts } from './reserve-facts.ts';
 import {
   type BoardPlace,
@@ -56,7 +57,7 @@ export const roundBoard = defineDeskPage({
     const shown = await deskEvent(ask, params.event ?? '');
     const { rounds, names } = await ask(showRounds, { event: shown.id, round });
     const { settings } = await ask(showFederation, {});
-    const { boards, state } = rounds[0]!;
+    const { boards, state, version } = rounds[0]!;
     const board = boards.find((each) => each.board === number);
     const path = deskPath(shown.id, `/rounds/${round}`);
     const name = (player: string): string => names[player] ?? player;
@@ -71,8 +72,9 @@ ${
   board === undefined
     ? html`<p>${translate('web.desk-rounds.no-board', { round, board: number })}</p>`
     : html`<dl class="facts"><dt>${translate('web.colour.white')}</dt><dd>${name(board.white)}</dd><dt>${translate('web.colour.black')}</dt><dd>${name(board.black)}</dd>
-<dt>${translate('web.round.result')}</dt><dd><strong>${resultText(board)}</strong></dd></dl>
+<dt>${translate('web.round.result')}</dt><dd><strong>${resultText(board)}</strong>${board.pace && html` ${translate(`web.pace.${board.pace}`)}`}</dd></dl>
 <p><a href="${eventHref(site, shown.id, `/rounds/${round}/boards/${number}`)}">${translate('web.board.why')}</a></p>
+${dropForm(site, shown, { round, version }, boards, board)}
 ${board.reservation !== undefined && boardReserve(site, { event: shown.id, round, board }, terms)}
 ${board.reservation?.ruling === undefined && correction(site, shown, round, board)}
 ${board.reservation === undefined && isPlayed && markReserve(site, { event: shown.id, round, board }, terms)}`

@@ -2,6 +2,7 @@ import { showRounds } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { pairingsTable, withoutGame } from '../../../components/events/pairings.ts';
 import { roundDifferences } from '../../../components/events/round-differences.ts';
+import { tieBreakGames } from '../../../components/events/tie-break-games.ts';
 import { reservedBoards } from '../../../components/events/under-reserve.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
@@ -43,7 +44,7 @@ ${waysOn(site, shown, made)}
 ${reserveNotice(site, shown.id, round, [...parts.underReserve])}
 ${made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${byHand(site, made)}
-${pairingsTable(site, parts)}${withoutGame(site, parts)}
+${pairingsTable(site, parts)}${withoutGame(site, parts)}${tieBreakGames(site, field, made.boards)}
 ${isOpen && made.boards.some(({ result }) => result === undefined) ? pairsEditor(site, shown, made) : html`<p class="quiet">${translate('web.desk-rounds.change-closed')}</p>`}`,
     });
   },

@@ -12,6 +12,7 @@ import { href, type Site } from '../../../kit/site.ts';
 import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { entryPanel, entryTools, SAVE_FORM, SAVED_BOARD } from './entry-panel.ts';
+import { levelMatches } from './level-matches.ts';
 import { pairHere } from './pair-here.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm } from './round-forms.ts';
@@ -59,6 +60,7 @@ ${isOpen && html`<div class="entry-close"><span class="unseen">${translate('web.
       main: html`${isOpen ? saveForm(site) : needsScript(translate)}
 ${!isOpen && notice(translate('web.desk-rounds.results-closed'))}
 ${reserveNotice(site, shown.id, round, reserved)}
+${levelMatches(site, shown, tournament, { round, version })}
 ${entryPanel(site, {
   facts: { ...place, isOpen, boards, names, players },
   isOpen,

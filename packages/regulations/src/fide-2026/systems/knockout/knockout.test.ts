@@ -47,6 +47,12 @@ describe('knockouts of FIDE', () => {
     expect(next(['a d 1-0', 'd a'])).toEqual(UNDECIDED);
   });
 
+  it('[D-KO-4] a match has as many games as the event says, boards side by side, colours in turns', () => {
+    const two = { gamesPerMatch: 2 };
+    expect(next(['a d 1-0', 'd a 1/2'], [], two)).toEqual(['a-b', 'b-a']);
+    expect(next(['a d 1-0'], [], { gamesPerMatch: 4 })).toEqual(['a-b', 'b-a', 'a-b', 'b-a']);
+  });
+
   it('[D-KO-3] after a level match the tie-break games, added up', () => {
     expect(next(['a d 1/2'])).toEqual(UNDECIDED);
     expect(next(['a d 1/2'], ['d a 1-0 rapid', 'a d 1-0 rapid'])).toEqual(UNDECIDED);

@@ -1,0 +1,18 @@
+import { pageAt } from '../page/page-at.ts';
+
+let known = document.querySelector<HTMLElement>('[data-level]')?.dataset.level;
+
+/** Matches of a knockout that are level, once all results are saved; without a connection it is tried with the next result. */
+export async function levelAnew(results: string): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-level]');
+  if (!place || results === known) return;
+  const before = known;
+  known = results;
+  try {
+    const anew = (await pageAt(location.href)).querySelector('[data-level]');
+    place.replaceChildren(...(anew?.childNodes ?? []));
+    place.dispatchEvent(new CustomEvent('escala:forms', { bubbles: true }));
+  } catch {
+    known = before;
+  }
+}

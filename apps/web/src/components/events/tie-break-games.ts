@@ -1,0 +1,39 @@
+import type { GameKind, Result, TieBreakPace } from '@escala/core';
+import { type Html, NOTHING } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { table } from '../table.ts';
+import { card } from '../ui/card.ts';
+import { type EventField, playerLink } from './event-field.ts';
+import { resultCell } from './result.ts';
+
+interface Board {
+  readonly board: number;
+  readonly white: string;
+  readonly black: string;
+  readonly pace?: TieBreakPace | undefined;
+  readonly result?: Result | undefined;
+  readonly kind?: GameKind | undefined;
+}
+
+/** Games that decide who goes on in a knockout; they stand apart, for they count for nothing else (D-KO-5). */
+export function tieBreakGames(site: Site, field: EventField, boards: readonly Board[]): Html {
+  const { translate } = site;
+  const games = boards.filter(({ pace }) => pace !== undefined);
+  if (games.length === 0) return NOTHING;
+  const title = translate('web.knockout.tie-break-games');
+  return card(
+    { title, flush: true },
+    table(
+      site,
+      games,
+      [
+        ['web.round.board', ({ board }) => board, 'number quiet'],
+        ['web.colour.white', ({ white }) => playerLink(site, field, white), 'name'],
+        ['web.round.result', (game) => resultCell(site, game), 'result'],
+        ['web.colour.black', ({ black }) => playerLink(site, field, black), 'name'],
+        ['web.knockout.pace', ({ pace }) => translate(`web.pace.${pace!}`), 'quiet'],
+      ],
+      { caption: title, hidesCaption: true },
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+/** Matches of a knockout and draws by lot. */
+export const messages: Record<keyof typeof import('../../en/desks/knockout.ts').messages, string> = {
+  'web.act.round.add-games': 'Partide adăugate unui meci',
+  'web.submit.round.add-games': 'Adaugă partide',
+  'web.done.round.add-games': 'Partide adăugate: introduceți rezultatele ca de obicei.',
+  'web.act.round.drop-game': 'Partidă eliminată dintr-un meci',
+  'web.submit.round.drop-game': 'Elimină această partidă',
+  'web.done.round.drop-game': 'Partidă eliminată.',
+  'web.pace.rapid': 'rapid',
+  'web.pace.blitz': 'blitz',
+  'web.pace.armageddon': 'armageddon',
+  'web.knockout.level': 'Meciuri la egalitate',
+  'web.knockout.level-about':
+    'Adăugați partidele care decid. Devin mese ale acestei runde, iar rezultatele se introduc ca de obicei. Un armageddon terminat remiză este câștigat de negru.',
+  'web.knockout.pace': 'Se joacă',
+  'web.knockout.pace-same': 'o partidă în plus a meciului (se ia la rating)',
+  'web.knockout.games': 'Partide',
+  'web.knockout.white': 'Alb în prima',
+  'web.knockout.tie-break-games': 'Partide de baraj',
+  'web.bracket.by-tie-break': 'Baraj câștigat de {winner}',
+  'web.bracket.by-withdrawal': 'Adversarul s-a retras',
+  'web.desk-events.next-break-ties':
+    '{open, plural, one {Runda {round}: un meci la egalitate} few {Runda {round}: # meciuri la egalitate} other {Runda {round}: # de meciuri la egalitate}}',
+  'web.desk-events.do-break-ties': 'Baraje, runda {round}',
+  'web.desk-pairing.field-games-per-match': 'Partide pe meci',
+  'web.desk-pairing.field-games-per-match-hint': 'Doar în sistem eliminatoriu. Culorile alternează. Gol: una.',
+  'web.event-page.games-per-match': 'Partide pe meci',
+  'web.event-page.numbers-drawn': 'Numere de concurs',
+  'web.event-page.numbers-seed': 'trase la sorți, sămânța {seed}',
+  'web.draw.title': 'Trage numerele la sorți',
+  'web.draw.about':
+    'Fiecare primește un număr prin tragere la sorți; jucătorii aceleiași federații nu se întâlnesc în ultimele trei runde acolo unde tabelele FIDE permit. Sămânța se publică, așa că oricine poate repeta tragerea.',
+  'web.draw.seed': 'Sămânță',
+  'web.draw.seed-hint': 'Un număr întreg aflat în public, de exemplu cu zarurile.',
+  'web.draw.done': 'Numere trase la sorți.',
+  'web.field.gamesPerMatch': 'partide pe meci',
+  'web.field.numbersDrawn': 'tragerea numerelor',
+  'web.field.pace': 'baraj',
+  'refusal.match-of-knockout': 'Numai meciurile din sistemul eliminatoriu au partide în plus.',
+  'refusal.match-decided':
+    'Meciul {white} – {black} este decis: merge mai departe {winner}. Dacă rezultatele sunt greșite, corectați-le mai întâi.',
+  'refusal.match-over':
+    'Runda {last} a fost împerecheată după runda {round}: meciurile ei s-au încheiat. Anulați mai întâi acea împerechere.',
+  'refusal.game-not-last': 'Masa {board} din runda {round} nu poate fi eliminată: doar ultima partidă adăugată poate.',
+  'refusal.numbers-not-drawn': 'În acest sistem numerele nu se trag la sorți. Fără sămânță se numerotează după rating.',
+};
