@@ -1,5 +1,5 @@
 import type { Tournament, TournamentPlayer } from '@escala/core';
-import { isFideList, type TrfReport } from '@escala/formats';
+import { isFideList, type TrfNational, type TrfReport } from '@escala/formats';
 
 type Ratings = Pick<TrfReport, 'players' | 'nationals' | 'ratedCount' | 'ratingFederation'>;
 
@@ -24,9 +24,12 @@ export function nationalRatings(
       ? []
       : [{ record: country, number, rating: national }],
   );
+  // FIDE's own rating stands in the line of the player.
+  const own = new Map(rows.map(({ number, rating }) => [number, rating]));
+  const isOwn = ({ record, number, rating }: TrfNational): boolean => record === 'FID' && own.get(number) === rating;
   return {
     players: rows.map(({ national: _national, ...row }) => row),
-    nationals: [...nationals, ...told],
+    nationals: [...nationals.filter((each) => !isOwn(each)), ...told],
     ratedCount: String(rows.filter(({ rating = 0 }) => rating > 0).length),
     ...(lists.some((list) => !isFideList(list)) && country !== undefined && { ratingFederation: country }),
   };
