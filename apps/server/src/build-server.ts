@@ -11,6 +11,7 @@ import { compressAtOnce } from './http/compress-at-once.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
+import { answerKnownHosts } from './http/known-hosts.ts';
 import { routeOf } from './http/log-line.ts';
 import { type Metrics, measured, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -30,6 +31,7 @@ import { operationRoutes } from './routes/operation-routes.ts';
 import { questionRoutes } from './routes/question-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { setupRoutes } from './routes/setup-routes.ts';
+import { startRoutes } from './routes/start-routes.ts';
 import { contextOf, type ServerContext, type ServerParts } from './server-parts.ts';
 
 declare module 'fastify' {
@@ -62,6 +64,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.decorate('metrics', metrics);
   handleErrors(app);
   watch(app, context, metrics);
+  if (context.options.ownMachine) answerKnownHosts(app);
   await app.register(helmet, securityHeaders((context.options.publicUrl ?? '').startsWith('https:')));
   await app.register(cookie);
   limitRates(app, context);
@@ -70,7 +73,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.decorateRequest('identity');
   operationRoutes(app, context, metrics);
   documentRoutes(app, acts, questions);
-  setupRoutes(app, context);
+  if (context.options.ownMachine) startRoutes(app, context);
+  else setupRoutes(app, context);
   pageRoutes(app, context);
   await app.register(
     async (federal) => {

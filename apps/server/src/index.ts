@@ -1,4 +1,6 @@
+export { startLink } from './access/start-link.ts';
 export { buildServer } from './build-server.ts';
+export { addressesOfMachine } from './http/known-hosts.ts';
 export type { MetricsPlace } from './http/metrics-socket.ts';
 export { type InvitedAccount, inviteByHand } from './invite-by-hand.ts';
 export { MAIL_SETTING_FAULTS, type MailSettings, type MailWishes, mailSettings } from './mail/mail-settings.ts';

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { type Archive, FEDERATIONS_AT_HAND, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
+import { startLink } from './access/start-link.ts';
 import { buildServer } from './build-server.ts';
 import { listenForMetrics, type MetricsPlace } from './http/metrics-socket.ts';
 import { HOUR, SECOND } from './instant.ts';
@@ -20,7 +21,7 @@ export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vau
   /** Milliseconds that requests have to end, and the store to close, when the server is told to stop. */
   readonly patience?: number | undefined;
   closeStore?(): Promise<void>;
-  /** Told where to set the office up, as long as there is no federation. */
+  /** Told where to set the office up, as long as there is no federation; of a machine of one's own, the link that opens it. */
   announceSetup?(link: string): void;
 }
 
@@ -47,7 +48,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const address = await app.listen({ host, port });
   app.postman?.start();
   const figures = metricsPlace && (await listenForMetrics(metricsPlace, app.metrics));
-  const link = await firstStartLink(parts, parts.options?.publicUrl ?? address);
+  const reached = parts.options?.publicUrl ?? address;
+  const link = parts.options?.ownMachine ? await startLink(parts, reached) : await firstStartLink(parts, reached);
   if (link !== undefined) announceSetup?.(link);
   const sweeping = setInterval(() => void sweep(app, parts), HOUR).unref();
   const inTime = (work: Promise<void> | undefined): Promise<void> =>

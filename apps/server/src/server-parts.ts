@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly passwordCost: PasswordCost;
   /** Where the build of the web left its modules; `apps/web/dist` unless told otherwise. */
   readonly webFolder: string | undefined;
+  /** Whether the machine is its user's own: the link of its start opens it, and only its own names are answered (D-OFF-566). */
+  readonly ownMachine: boolean;
   /** Whether every answer and every outcome is held against its schema: for tests. */
   readonly checkAnswers: boolean;
 }
@@ -44,6 +46,7 @@ export const DEFAULT_OPTIONS: ServerOptions = {
   // RFC 9106, second recommended option, on one lane.
   passwordCost: { memory: 65_536, passes: 3 },
   webFolder: undefined,
+  ownMachine: false,
   checkAnswers: false,
 };
 

@@ -4,6 +4,7 @@ import type { DemoOptions } from '../commands/office/demo.ts';
 import type { FoundOptions } from '../commands/office/found.ts';
 import type { InviteOptions } from '../commands/office/invite.ts';
 import type { MailTestOptions } from '../commands/office/mail.ts';
+import type { PlayOptions } from '../commands/office/play.ts';
 import type { ServeOptions } from '../commands/office/serve.ts';
 import type { ExportOptions } from '../commands/office/transfer.ts';
 import type { VerifyOptions } from '../commands/office/verify.ts';
@@ -30,6 +31,20 @@ export function addServe(program: Command, speech: Speech, done: Done): void {
     .action(async (options: ServeOptions) => {
       const { serve } = await import('../commands/office/serve.ts');
       done(await serve(options, speech));
+    });
+}
+
+export function addPlay(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  command(program, 'play', translate)
+    .option('-d, --data <folder>', translate('cli.help.play-data'))
+    .addOption(numberOption('-p, --port <number>', translate('cli.help.port'), 0, 65_535))
+    .option('-n, --network', translate('cli.help.play-network'))
+    .option('--no-browser', translate('cli.help.play-no-browser'))
+    .addOption(languageOption(translate))
+    .action(async (_options: PlayOptions, made: Command) => {
+      const { play } = await import('../commands/office/play.ts');
+      done(await play(made.optsWithGlobals(), speech));
     });
 }
 

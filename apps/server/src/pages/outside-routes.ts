@@ -15,14 +15,15 @@ export function outsideRoutes(app: FastifyInstance, context: ServerContext, asse
     const language = readersLanguage(request);
     return { language, translate: translator(language), assets, today: context.clock.today('UTC'), path };
   };
-  for (const page of outsidePages)
+  const hidden = context.options.ownMachine ? '/setup' : '/play';
+  for (const page of outsidePages.filter(({ path }) => path !== hidden))
     app.get(page.path, { config: { limit: 'reads' } }, async (request, reply) => {
       const site = siteOf(request as OutsideRequest, page.path);
       return answer(request, reply, site, page.view(site));
     });
   const firstPage = async (request: OutsideRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [first, ...others] = await context.archive.federations();
-    if (first === undefined) return reply.redirect('/setup');
+    if (first === undefined) return reply.redirect(context.options.ownMachine ? '/play' : '/setup');
     const site = siteOf(request, '/');
     if (others.length === 0) return reply.header('vary', 'Accept-Language').redirect(`/${site.language}/${first}`);
     const named = await Promise.all([first, ...others].map((id) => listed(context, id)));

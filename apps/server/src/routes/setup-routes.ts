@@ -6,13 +6,16 @@ import { keepAddress } from '../access/addresses.ts';
 import { checkOrigin } from '../access/gate.ts';
 import { newPasswordSchema, setPassword } from '../access/passwords.ts';
 import { endSetupTokens, giveBackSetupToken, isSetupToken, useSetupToken } from '../access/setup-tokens.ts';
+import { OWN_HOUSE } from '../access/start-link.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
 
-/** Part of every address, so it is short and plain; `setup` is taken by this route. */
-export const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine((id) => id !== 'setup');
+/** Part of every address, so it is short and plain; `setup` and `play` are taken. */
+export const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
+  (id) => id !== 'setup' && id !== OWN_HOUSE,
+);
 
 export const setupSchema = z.strictObject({
   token: z.string().min(1).max(100),

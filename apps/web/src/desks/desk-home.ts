@@ -33,7 +33,7 @@ export const deskHome = defineDeskPage({
       title: translate('web.desk.title'),
       facts: [translate('web.desk.welcome', { name: viewer.name })],
       ...(hasEvents && {
-        actions: html`<a class="button${own.length === 0 && ' main'}" href="${href(site, '/desk/events/new')}">${translate('web.desk-events.new')}</a>`,
+        actions: html`<a class="button${own.length === 0 && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.run.title')}</a>`,
       }),
       waiting: Object.fromEntries([
         ...waits.map(({ section, waiting }) => [section.path, waiting.length] as const),

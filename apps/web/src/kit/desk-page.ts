@@ -62,6 +62,8 @@ export interface DeskSection {
   readonly roles?: readonly Viewer['roles'][number][];
   /** Only where the federation rates it. */
   readonly game?: Game;
+  /** Also in a house that only plays; the others are for a federation with lists. */
+  readonly whereOnlyPlayed?: true;
   /** Only where the book of competitions has it. */
   readonly chapter?: 'teams' | 'titles' | 'terms';
   /** Pages that stand beside each other, its first page among them: their tabs. */
@@ -76,12 +78,13 @@ export function mayEnter(viewer: Viewer, needs: readonly ActKind[]): boolean {
 export function sectionsFor(
   viewer: Viewer,
   sections: readonly DeskSection[],
-  { games, rules }: Pick<Site, 'games' | 'rules'>,
+  { games, rules, onlyPlays }: Pick<Site, 'games' | 'rules' | 'onlyPlays'>,
 ): readonly DeskSection[] {
   const book = competitionBookOf(rules ?? '');
   return sections
     .filter(
-      ({ path, needs, roles, game, chapter }) =>
+      ({ path, needs, roles, game, chapter, whereOnlyPlayed }) =>
+        (!onlyPlays || whereOnlyPlayed === true) &&
         (game === undefined || games === undefined || games.includes(game)) &&
         (book === undefined ? !path.includes(':rules') : chapter === undefined || book[chapter] !== undefined) &&
         mayEnter(viewer, needs) &&

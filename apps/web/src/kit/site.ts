@@ -30,6 +30,8 @@ export interface Site {
   readonly federation: { readonly id: string; readonly name: string; readonly identity?: Identity | undefined };
   /** What the federation rates; where nothing is said, anything. */
   readonly games?: readonly Game[] | undefined;
+  /** A house that rates nothing and only plays: pages and desks of lists, clubs and rules are not offered (D-OFF-566). */
+  readonly onlyPlays?: boolean | undefined;
   /** The book of competitions of the federation. */
   readonly rules?: string | undefined;
   /** Path of the page under `/{language}/{federation}`, with its query. */

@@ -2,6 +2,7 @@ import type { PublicPage } from '../kit/page.ts';
 import { account } from './accounts/account.ts';
 import { forgottenPassword } from './accounts/forgotten-password.ts';
 import { invitation } from './accounts/invitation.ts';
+import { play } from './accounts/play.ts';
 import { setup } from './accounts/setup.ts';
 import type { OutsidePage } from './accounts/setup-document.ts';
 import { signIn } from './accounts/sign-in.ts';
@@ -64,4 +65,4 @@ export const publicPages: readonly PublicPage[] = [
 ];
 
 /** Pages of no federation, at their own addresses. */
-export const outsidePages: readonly OutsidePage[] = [setup, invitation];
+export const outsidePages: readonly OutsidePage[] = [setup, play, invitation];

@@ -47,6 +47,9 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.no-such-address': 'En aquesta adreça no hi ha res. La descripció de la interfície, a /api, diu què hi ha.',
   'server.no-such-act': 'No existeix aquest acte. La descripció de la interfície, a /api, els enumera.',
   'server.no-such-federation': 'Aquí no hi ha aquesta federació. Reviseu-ne el nom curt a l’adreça.',
+  'server.start-link':
+    'Aquest enllaç ja s’ha fet servir o té més d’un dia. Torneu a engegar Escala per tenir-ne un de nou.',
+  'server.host-unknown': 'Aquest programa respon als noms i adreces d’aquesta màquina, no com a {host}.',
   'server.setup-token':
     'L’enllaç de la primera arrencada ja s’ha fet servir o té més d’un dia. `escala found` n’escriu un de nou; un servidor sense cap federació ho fa cada vegada que arrenca.',
   'server.metrics-elsewhere':

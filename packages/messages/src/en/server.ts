@@ -46,6 +46,8 @@ export const messages = {
   'server.no-such-address': 'There is nothing at this address. The API documentation at /api lists what there is.',
   'server.no-such-act': 'There is no such act. The API documentation at /api lists them.',
   'server.no-such-federation': 'There is no such federation here. Check its short name in the address.',
+  'server.start-link': 'This link was used already or is older than a day. Start Escala again for a new one.',
+  'server.host-unknown': 'This program answers on this machine’s own names and addresses, not as {host}.',
   'server.setup-token':
     'The link of the first start was used or is older than a day. `escala found` prints a new one; a server without a federation does so at each start.',
   'server.metrics-elsewhere':

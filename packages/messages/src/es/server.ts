@@ -46,6 +46,8 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.no-such-address': 'En esta dirección no hay nada. La descripción de la interfaz, en /api, dice qué hay.',
   'server.no-such-act': 'No existe este acto. La descripción de la interfaz, en /api, los enumera.',
   'server.no-such-federation': 'Aquí no existe esta federación. Revise su nombre corto en la dirección.',
+  'server.start-link': 'Este enlace ya se usó o tiene más de un día. Arranque Escala otra vez para tener uno nuevo.',
+  'server.host-unknown': 'Este programa responde en los nombres y direcciones de esta máquina, no como {host}.',
   'server.setup-token':
     'El enlace del primer arranque ya se usó o tiene más de un día. `escala found` escribe uno nuevo; un servidor sin ninguna federación lo hace cada vez que arranca.',
   'server.metrics-elsewhere':

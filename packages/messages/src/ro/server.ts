@@ -47,6 +47,9 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.no-such-address': 'La această adresă nu este nimic. Descrierea interfeței, la /api, arată ce există.',
   'server.no-such-act': 'Nu există acest act. Descrierea interfeței, la /api, le enumeră.',
   'server.no-such-federation': 'Aici nu există această federație. Verificați numele ei scurt în adresă.',
+  'server.start-link':
+    'Acest link a fost folosit deja sau e mai vechi de o zi. Porniți din nou Escala pentru unul nou.',
+  'server.host-unknown': 'Acest program răspunde la numele și adresele acestui calculator, nu ca {host}.',
   'server.setup-token':
     'Linkul primei porniri a fost folosit sau are mai mult de o zi. `escala found` afișează unul nou; un server fără nicio federație o face la fiecare pornire.',
   'server.metrics-elsewhere':

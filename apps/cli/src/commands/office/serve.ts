@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { Speech } from '@escala/messages';
 import { memory } from '@escala/office';
 import { serve as serveOffice, smtpMail } from '@escala/server';
@@ -15,8 +16,15 @@ export interface ServeOptions extends PlaceOptions, MailOptions {
   readonly quiet?: boolean;
 }
 
+/** What differs on a machine of one's own. */
+export interface ServeTerms {
+  readonly ownMachine?: boolean;
+  announceSetup?(link: string): void;
+  told?(listening: { readonly port: number }): void;
+}
+
 /** `escala serve`: the office over HTTP, until it is told to stop. */
-export async function serve(options: ServeOptions, speech: Speech): Promise<ExitCode> {
+export async function serve(options: ServeOptions, speech: Speech, terms: ServeTerms = {}): Promise<ExitCode> {
   const { translate } = speech;
   const url = databaseUrl(options, process.env);
   const settings = serverSettings(process.env);
@@ -35,14 +43,20 @@ export async function serve(options: ServeOptions, speech: Speech): Promise<Exit
       metricsPlace: figures,
       hasRoom: () => store.hasRoom(),
       log: { level: options.quiet ? 'warn' : 'info', stream: process.stderr },
-      options: { ...settings, publicUrl: options.publicUrl ?? process.env.ESCALA_PUBLIC_URL },
+      options: {
+        ...settings,
+        publicUrl: options.publicUrl ?? process.env.ESCALA_PUBLIC_URL,
+        ownMachine: terms.ownMachine ?? false,
+      },
       closeStore: () => store.close(),
-      announceSetup: (link) => process.stdout.write(`${translate('cli.serve.setup', { link })}\n`),
+      announceSetup:
+        terms.announceSetup ?? ((link) => process.stdout.write(`${translate('cli.serve.setup', { link })}\n`)),
     });
     to(running.app.log);
     process.stdout.write(
       `${translate('cli.serve.listening', { address: running.address, place: store.engine.place })}\n`,
     );
+    terms.told?.({ port: (running.app.server.address() as AddressInfo).port });
     await new Promise<void>((resolve) => running.app.server.once('close', resolve));
     await running.close();
     // Whatever is still at work for nobody: a supervisor does not wait for it.

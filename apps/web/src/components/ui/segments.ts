@@ -2,10 +2,19 @@ import { type Html, html } from '../../kit/html.ts';
 
 export type Segment = readonly [value: string, label: string];
 
+interface SegmentTerms {
+  readonly chosen?: string | undefined;
+  /** What the value is in a command, see `browser/desk/command-from.ts`. */
+  readonly as?: 'spread' | undefined;
+  /** Above the buttons, as of a field; else only heard. */
+  readonly isField?: boolean | undefined;
+}
+
 /** One of a few, all of them in sight: radios that look like one button. */
-export function segments(name: string, label: string, options: readonly Segment[], chosen?: string): Html {
-  return html`<fieldset class="segments"><legend class="unseen">${label}</legend>${options.map(
+export function segments(name: string, label: string, options: readonly Segment[], terms: SegmentTerms = {}): Html {
+  const { chosen, as, isField = false } = terms;
+  return html`<fieldset class="segments"><legend${!isField && html` class="unseen"`}>${label}</legend>${options.map(
     ([value, words]) =>
-      html`<label><input type="radio" name="${name}" value="${value}"${value === chosen && html` checked`}><span>${words}</span></label>`,
+      html`<label><input type="radio" name="${name}" value="${value}"${as && html` data-as="${as}"`}${value === chosen && html` checked`}><span>${words}</span></label>`,
   )}</fieldset>`;
 }

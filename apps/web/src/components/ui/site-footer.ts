@@ -12,9 +12,12 @@ export function siteFooter(site: Site): Html {
 <div><h2>${federation.name}</h2>
 ${text && html`<p>${text}</p>`}${address && html`<p>${address}</p>`}${(email || phone) && html`<p class="dots">${contact}</p>`}${hours && html`<p>${hours}</p>`}
 ${!text && !address && !email && html`<p>${translate('web.footer')}</p>`}</div>
-<div><h2>${translate('web.nav.lists')}</h2><ul>
+${
+  !site.onlyPlays &&
+  html`<div><h2>${translate('web.nav.lists')}</h2><ul>
 ${item(href(site, '/regulations'), translate('web.frame.how'))}${item(href(site, '/health'), translate(playsGames ? 'web.nav.health' : 'web.nav.health-scrabble'))}${item('/api', translate('web.frame.api'))}
-</ul></div>
+</ul></div>`
+}
 <div><h2>${translate('web.frame.about')}</h2><ul>
 ${privacy && item(href(site, privacy), translate('web.frame.privacy'))}${links.map(([name, address]) => item(address, name))}
 <li>${translate('web.frame.runs-on')}</li>

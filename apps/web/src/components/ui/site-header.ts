@@ -12,17 +12,20 @@ const SECTIONS = [
   ['/clubs', 'web.nav.clubs'],
   ['/regulations', 'web.nav.regulations'],
 ] as const;
+/** Of a house that only plays. */
+const PLAYED: readonly string[] = ['/players', '/events'];
 
 /**
  * The head of every public page. Where there is little room the sections are a menu that opens without a script (D-OFF-490). A page that
  * is kept for everybody does not know who reads it: the way in is also the way to the desk.
  */
 export function siteHeader(site: Site, { search = true }: { readonly search?: boolean | undefined } = {}): Html {
-  const { translate, federation } = site;
+  const { translate, federation, onlyPlays } = site;
+  const sections = SECTIONS.filter(([path]) => !onlyPlays || PLAYED.includes(path));
   return html`<header class="site"><div class="wrap">
 <a class="brand" href="${href(site, '')}">${emblem(federation)}${brandName(federation)}</a>
 <nav class="sections" id="sections" popover aria-label="${translate('web.nav.sections')}"><ul>
-${SECTIONS.map(([path, key]) => html`<li><a href="${href(site, path)}"${isAt(site, path) && html` aria-current="page"`}>${translate(key)}</a></li>\n`)}
+${sections.map(([path, key]) => html`<li><a href="${href(site, path)}"${isAt(site, path) && html` aria-current="page"`}>${translate(key)}</a></li>\n`)}
 <li class="only-narrow"><a href="${href(site, '/desk')}">${translate('web.nav.sign-in')}</a></li>
 </ul></nav>
 <span class="push"></span>

@@ -27,7 +27,7 @@ export const deskEvents = defineDeskPage({
       scripts: ['act-forms.ts'],
       ...(all && { facts: [translate('web.desk-events.about-all')] }),
       actions: html`<a class="button" href="${href(site, '/desk/events/receive')}">${translate('web.desk-events.receive')}</a>
-<a class="button${!events.some(isWaiting) && ' main'}" href="${href(site, '/desk/events/new')}">${translate('web.desk-events.new')}</a>`,
+<a class="button${!events.some(isWaiting) && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.run.title')}</a>`,
       main: html`${(isOfficer || isFiltered || events.length > 10) && filters(site, query, isOfficer)}
 ${events.length === 0 && (isFiltered ? notice(translate('web.events.none-found')) : emptyState({ title: translate('web.desk-events.none') }))}
 <div class="stack">${events.some(isWaiting) && nextTable(site, events.filter(isWaiting))}

@@ -9,6 +9,7 @@ import { eventPlaces } from './places/event-places.ts';
 import { receivedEvent } from './received-event.ts';
 import { checkedEvent } from './report/checked-event.ts';
 import { eventReport } from './report/event-report.ts';
+import { runTournament } from './run-tournament.ts';
 
 export const eventsSections: readonly DeskSection[] = [
   {
@@ -19,12 +20,14 @@ export const eventsSections: readonly DeskSection[] = [
     needs: ['event.register'],
     roles: ['arbiter', 'officer'],
     game: 'head-to-head',
+    whereOnlyPlayed: true,
   },
 ];
 
 export const eventsPages: readonly DeskPage[] = [
   deskEvents,
   newEvent,
+  runTournament,
   checkedEvent,
   receivedEvent,
   eventHome,

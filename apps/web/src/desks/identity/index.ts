@@ -9,6 +9,7 @@ export const identitySections: readonly DeskSection[] = [
     about: 'web.desk-identity.section',
     needs: ['identity.amend'],
     roles: ['administrator', 'officer'],
+    whereOnlyPlayed: true,
   },
 ];
 

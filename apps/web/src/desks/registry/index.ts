@@ -22,6 +22,7 @@ export const registrySections: readonly DeskSection[] = [
     group: 'register',
     about: 'web.desk-registry.about',
     roles: ['officer', 'commission'],
+    whereOnlyPlayed: true,
     parts: [part('', 'players', OFFICE_OR_COMMISSION), part('/duplicates', 'duplicates'), part('/seasons', 'seasons')],
   },
   {

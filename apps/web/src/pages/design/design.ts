@@ -68,7 +68,7 @@ ${segments(
     ['all', 'All 21'],
     ['missing', 'Missing 10'],
   ],
-  'all',
+  { chosen: 'all' },
 )}`;
 
 const fields =

@@ -39,7 +39,8 @@ export const home = definePage({
         shown && latest
           ? html`${topTen(site, { series: rated, shown, group: query.top })}
 <div class="smaller stack loose">${movers(site, latest)}${checkCard(site, latest)}</div>`
-          : emptyState({ title: translate('web.front.no-list'), words: translate('web.front.no-list-said') })
+          : !site.onlyPlays &&
+            emptyState({ title: translate('web.front.no-list'), words: translate('web.front.no-list-said') })
       }</div>
 ${playsGames && calendarCard(site, await ask(eventCalendar, {}))}${
   playsScrabble &&

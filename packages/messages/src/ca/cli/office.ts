@@ -106,6 +106,15 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} pot fixar una contrasenya fins al {expires}:\n  {link}',
+  'cli.help.play': 'Fes torneigs en aquesta màquina: no cal configurar res, s’obre el navegador.',
+  'cli.help.play-data': 'carpeta dels torneigs (per defecte, on aquest sistema guarda les dades dels programes)',
+  'cli.help.play-network':
+    'deixa que els mòbils i altres màquines de la mateixa xarxa vegin emparellaments i classificacions',
+  'cli.help.play-no-browser': 'no obris el navegador',
+  'cli.examples.play':
+    '  escala play\n  escala play --network                          amb mòbils a la sala\n  escala play --data /media/stick/club',
+  'cli.play.link': 'Obriu aquest enllaç per fer els vostres torneigs. Serveix una vegada:\n  {link}',
+  'cli.play.network': 'En aquesta xarxa, els jugadors troben emparellaments i classificacions a {address}',
   'cli.help.found': 'Mostra un enllaç que funda una federació més en aquesta oficina.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
   'cli.found.done': 'Obriu aquest enllaç abans d’un dia per crear una federació i el seu administrador:\n  {link}',

@@ -128,6 +128,12 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.title': 'Crea una federació',
   'web.setup.introduction':
     'Són tres passos: la federació, el seu administrador i un segon factor per a entrar. Tot es pot canviar més endavant, tret del nom curt.',
+  'web.play.title': 'Fer un torneig',
+  'web.play.no-token':
+    'Obriu l’enllaç que escriu Escala en engegar-se, amb la part de després de «#». Serveix una vegada; torneu a engegar Escala per tenir-ne un de nou.',
+  'web.play.opening': 'S’està obrint…',
+  'web.play.house': 'Els nostres torneigs',
+  'web.play.arbiter': 'Àrbitre',
   'web.setup.no-token':
     'Per crear una federació, obriu sencer l’enllaç que escriu el servidor en engegar-se, amb la part de després de «#». Val un dia; torneu a engegar el servidor per tenir-ne un de nou.',
   'web.setup.preset': 'A què juga la federació?',

@@ -101,6 +101,14 @@ export const messages = {
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} can set a password until {expires}:\n  {link}',
+  'cli.help.play': 'Run tournaments on this machine: nothing to set up, the browser opens.',
+  'cli.help.play-data': 'folder for the tournaments (default: where this system keeps data of programs)',
+  'cli.help.play-network': 'let phones and other machines on the same network see pairings and standings',
+  'cli.help.play-no-browser': 'do not open the browser',
+  'cli.examples.play':
+    '  escala play\n  escala play --network                          with phones in the hall\n  escala play --data /media/stick/club',
+  'cli.play.link': 'Open this link to run your tournaments. It works once:\n  {link}',
+  'cli.play.network': 'On this network, players find pairings and standings at {address}',
   'cli.help.found': 'Print a link that creates another federation in this office.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
   'cli.found.done': 'Open this link within a day to create a federation and its administrator:\n  {link}',

@@ -120,6 +120,12 @@ export const messages = {
   'web.setup.title': 'Create a federation',
   'web.setup.introduction':
     'Three steps: the federation, its administrator, and a second factor for signing in. You can change everything later except the short name.',
+  'web.play.title': 'Run a tournament',
+  'web.play.no-token':
+    'Open the link that Escala prints when it starts, with the part after “#”. It works once; start Escala again for a new one.',
+  'web.play.opening': 'Opening…',
+  'web.play.house': 'Our tournaments',
+  'web.play.arbiter': 'Arbiter',
   'web.setup.no-token':
     'To create a federation, open the complete link that the server prints when it starts, with the part after “#”. It is valid for a day; restart the server for a new one.',
   'web.setup.preset': 'What does the federation play?',

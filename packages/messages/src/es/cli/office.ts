@@ -106,6 +106,15 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} puede fijar una contraseña hasta el {expires}:\n  {link}',
+  'cli.help.play': 'Haz torneos en esta máquina: nada que configurar, se abre el navegador.',
+  'cli.help.play-data': 'carpeta de los torneos (por defecto, donde este sistema guarda los datos de los programas)',
+  'cli.help.play-network':
+    'deja que los móviles y otras máquinas de la misma red vean emparejamientos y clasificaciones',
+  'cli.help.play-no-browser': 'no abras el navegador',
+  'cli.examples.play':
+    '  escala play\n  escala play --network                          con móviles en la sala\n  escala play --data /media/stick/club',
+  'cli.play.link': 'Abra este enlace para hacer sus torneos. Sirve una vez:\n  {link}',
+  'cli.play.network': 'En esta red, los jugadores encuentran emparejamientos y clasificaciones en {address}',
   'cli.help.found': 'Muestra un enlace que funda una federación más en esta oficina.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
   'cli.found.done': 'Abra este enlace antes de un día para crear una federación y su administrador:\n  {link}',

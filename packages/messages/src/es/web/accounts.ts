@@ -127,6 +127,12 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.title': 'Crear una federación',
   'web.setup.introduction':
     'Son tres pasos: la federación, su administrador y un segundo factor para entrar. Todo se puede cambiar más adelante, menos el nombre corto.',
+  'web.play.title': 'Hacer un torneo',
+  'web.play.no-token':
+    'Abra el enlace que escribe Escala al arrancar, con la parte de después de «#». Sirve una vez; arranque Escala otra vez para tener uno nuevo.',
+  'web.play.opening': 'Abriendo…',
+  'web.play.house': 'Nuestros torneos',
+  'web.play.arbiter': 'Árbitro',
   'web.setup.no-token':
     'Para crear una federación, abra entero el enlace que escribe el servidor al arrancar, con la parte de después de «#». Vale un día; arranque el servidor otra vez para tener uno nuevo.',
   'web.setup.preset': '¿A qué juega la federación?',

@@ -105,6 +105,14 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} își poate stabili parola până la {expires}:\n  {link}',
+  'cli.help.play': 'Organizează turnee pe acest calculator: nimic de configurat, se deschide browserul.',
+  'cli.help.play-data': 'dosarul turneelor (implicit, unde sistemul păstrează datele programelor)',
+  'cli.help.play-network': 'telefoanele și alte calculatoare din aceeași rețea pot vedea împerecherile și clasamentele',
+  'cli.help.play-no-browser': 'nu deschide browserul',
+  'cli.examples.play':
+    '  escala play\n  escala play --network                          cu telefoane în sală\n  escala play --data /media/stick/club',
+  'cli.play.link': 'Deschideți acest link pentru turneele dumneavoastră. E valabil o singură dată:\n  {link}',
+  'cli.play.network': 'În această rețea, jucătorii găsesc împerecherile și clasamentele la {address}',
   'cli.help.found': 'Afișează un link care înființează încă o federație în acest birou.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
   'cli.found.done': 'Deschideți acest link în cel mult o zi pentru a crea o federație și administratorul ei:\n  {link}',

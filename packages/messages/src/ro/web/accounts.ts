@@ -128,6 +128,12 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.title': 'Creează o federație',
   'web.setup.introduction':
     'Trei pași: federația, administratorul ei și un al doilea factor pentru autentificare. Totul se poate schimba mai târziu, în afară de numele scurt.',
+  'web.play.title': 'Un turneu',
+  'web.play.no-token':
+    'Deschideți linkul pe care îl scrie Escala la pornire, cu partea de după „#”. E valabil o singură dată; porniți din nou Escala pentru unul nou.',
+  'web.play.opening': 'Se deschide…',
+  'web.play.house': 'Turneele noastre',
+  'web.play.arbiter': 'Arbitru',
   'web.setup.no-token':
     'Pentru a crea o federație, deschideți întreg linkul pe care îl scrie serverul la pornire, cu partea de după „#”. Este valabil o zi; reporniți serverul pentru unul nou.',
   'web.setup.preset': 'Ce joacă federația?',

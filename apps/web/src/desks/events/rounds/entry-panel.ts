@@ -82,7 +82,7 @@ export function entryTools({ translate }: Site, boards: number, door?: string): 
   ] as const;
   return html`<span class="row entry-in"><progress data-progress value="0" max="1" aria-label="${translate('web.desk-work.results')}"></progress><strong data-in></strong></span>
 <div class="entry-state" role="status" data-state><span data-sentence></span> ${door && html`<a href="${door}" data-door hidden>${translate('web.desk-rounds.sign-in')}</a>`}</div>
-<div data-shown>${segments('shown', translate('web.desk-work.shown'), shown, 'all')}</div>
+<div data-shown>${segments('shown', translate('web.desk-work.shown'), shown, { chosen: 'all' })}</div>
 <form class="row entry-go wide" data-go><label for="go-to-board">${translate('web.round.board')}</label><input id="go-to-board" inputmode="numeric" size="3" autocomplete="off"></form>`;
 }
 

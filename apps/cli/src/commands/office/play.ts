@@ -1,0 +1,55 @@
+import type { Speech } from '@escala/messages';
+import { addressesOfMachine, startLink, systemClock } from '@escala/server';
+import { DONE, type ExitCode } from '../../exit-codes.ts';
+import { openBrowser } from '../../office/open-browser.ts';
+import { ownFolder } from '../../office/own-folder.ts';
+import { withOffice } from '../../office/with-office.ts';
+import { serve } from './serve.ts';
+
+export interface PlayOptions {
+  readonly data?: string;
+  readonly port?: number;
+  /** Whether telephones and other machines on the same network are answered. */
+  readonly network?: boolean;
+  readonly browser: boolean;
+  readonly lang?: string;
+}
+
+const PORT = 8080;
+
+/** `escala play`: tournaments on one's own machine, with nothing to set up (D-OFF-566). */
+export async function play(options: PlayOptions, speech: Speech): Promise<ExitCode> {
+  const { translate } = speech;
+  const data = options.data ?? process.env.ESCALA_DATA ?? ownFolder(process.env);
+  const { port = PORT, network = false } = options;
+  const show = (link: string): void => {
+    const address = options.lang === undefined ? link : link.replace('#', `?lang=${options.lang}#`);
+    process.stdout.write(`${translate('cli.play.link', { link: address })}\n`);
+    if (options.browser && process.stdout.isTTY) openBrowser(address);
+  };
+  const here = `http://127.0.0.1:${port}`;
+  // A second start, or a second click, opens what is running.
+  if (port !== 0 && (await isRunning(here)))
+    return withOffice({ data }, speech, async ({ vault }) => {
+      show(await startLink({ vault, clock: systemClock }, here));
+      return DONE;
+    });
+  return serve({ data, port, host: network ? '0.0.0.0' : '127.0.0.1', quiet: true }, speech, {
+    ownMachine: true,
+    announceSetup: show,
+    told: ({ port: at }) => {
+      const addresses = network ? addressesOfMachine().filter((address) => !address.includes(':')) : [];
+      for (const address of addresses)
+        process.stdout.write(`${translate('cli.play.network', { address: `http://${address}:${at}` })}\n`);
+    },
+  });
+}
+
+async function isRunning(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${address}/play`, { redirect: 'manual', signal: AbortSignal.timeout(1000) });
+    return answer.status === 200 && (await answer.text()).includes('data-play');
+  } catch {
+    return false;
+  }
+}

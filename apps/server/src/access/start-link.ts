@@ -1,0 +1,81 @@
+import { accountKind, NOBODY, performAct, SYSTEM } from '@escala/office';
+import { acceptInvitation, foundFederation, inviteAccount } from '@escala/office/acts';
+import { FRESH } from '../fresh-reading.ts';
+import { DAY, later } from '../instant.ts';
+import type { ServerContext } from '../server-parts.ts';
+import { keepAddress } from './addresses.ts';
+import { randomToken } from './random-token.ts';
+import { type StartedSession, startSession } from './sessions.ts';
+import { INSTALLATION } from './setup-tokens.ts';
+import { giveBack, offer, type Shelf, use } from './single-use.ts';
+
+/** The house of whoever runs tournaments on a machine of their own; founded by itself, with no list and no password (D-OFF-566). */
+export const OWN_HOUSE = 'play';
+
+const LINK: Shelf = { federation: INSTALLATION, shelf: 'start-link', owner: 'start' };
+const ACCOUNT_SHELF = 'start-account';
+const VALID = DAY;
+
+type Keeper = Pick<ServerContext, 'vault' | 'clock'>;
+
+/** The address that opens the own house, for a day and once. A new one ends the one before. */
+export async function startLink(keeper: Keeper, address: string): Promise<string> {
+  return `${address.replace(/\/$/, '')}/play#${await offer(keeper, LINK, later(keeper.clock.now(), VALID))}`;
+}
+
+/** What a browser tells of whoever opens the house for the first time. */
+export interface Opening {
+  readonly name: string;
+  readonly arbiter: string;
+  readonly language: 'ca' | 'es' | 'ro' | 'en';
+  readonly timeZone: string;
+  readonly competitionRules: string;
+}
+
+/** Whoever started the program on this machine is trusted by the secret of the link alone; undefined where it does not hold. */
+export async function openOwnHouse(
+  context: ServerContext,
+  token: string,
+  opening: Opening,
+): Promise<StartedSession | undefined> {
+  if (!(await use(context, LINK, token))) return undefined;
+  try {
+    const account = await ownerOf(context, opening);
+    // The secret came from the machine itself, as what is asked for besides a password does.
+    return await startSession(context, OWN_HOUSE, account, true);
+  } catch (error) {
+    await giveBack(context, LINK, token);
+    throw error;
+  }
+}
+
+async function ownerOf(context: ServerContext, { arbiter, ...facts }: Opening): Promise<string> {
+  const federation = OWN_HOUSE;
+  if (!(await context.archive.federations()).includes(federation))
+    await performAct(context, foundFederation, {
+      federation,
+      id: 'start-found',
+      actor: SYSTEM,
+      command: { ...facts, series: [] },
+    });
+  const kept = await context.vault.get(federation, ACCOUNT_SHELF, 'owner');
+  if (kept !== undefined && (await isActive(context, kept.owner))) return kept.owner;
+  const id = (step: string): string => `start-${step}-${context.newId()}`;
+  const email = `${randomToken()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')}@escala.invalid`;
+  const roles = ['administrator', 'officer', 'arbiter'];
+  const command = { name: arbiter, email, roles, clubs: [], events: [], by: 'hand' };
+  const invited = await performAct(context, inviteAccount, { federation, id: id('invite'), actor: SYSTEM, command });
+  const { account } = invited.outcome;
+  await keepAddress(context, federation, account, email);
+  const actor = { ...NOBODY, account };
+  await performAct(context, acceptInvitation, { federation, id: id('accept'), actor, command: { account } });
+  await context.vault.put(federation, ACCOUNT_SHELF, 'owner', { owner: account, text: 'owner' });
+  return account;
+}
+
+async function isActive(context: ServerContext, account: string): Promise<boolean> {
+  const found = await context.archive.read(OWN_HOUSE, (reading) => reading.get(accountKind, account), FRESH);
+  return found?.body.state === 'active';
+}

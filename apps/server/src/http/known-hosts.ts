@@ -1,0 +1,27 @@
+import { hostname, networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { ServerProblem } from './server-problem.ts';
+
+/**
+ * Of a server without a name of its own: a page elsewhere whose name was made to lead here must not speak with it. Only the names and
+ * addresses of this machine are answered (D-OFF-566).
+ */
+export function answerKnownHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!namesOfMachine().has(request.hostname.replace(/^\[|\]$/g, '').toLowerCase()))
+      throw new ServerProblem(421, 'host-unknown', { host: request.hostname });
+  });
+}
+
+/** Asked each time: a laptop changes networks. */
+export function namesOfMachine(): ReadonlySet<string> {
+  const own = hostname().toLowerCase();
+  return new Set(['localhost', '127.0.0.1', '::1', own, `${own}.local`, ...addressesOfMachine()]);
+}
+
+/** Where others on the same network reach the machine. */
+export function addressesOfMachine(): string[] {
+  return Object.values(networkInterfaces()).flatMap((each = []) =>
+    each.filter(({ internal, scopeid = 0 }) => !internal && scopeid === 0).map(({ address }) => address),
+  );
+}

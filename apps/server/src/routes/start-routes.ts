@@ -1,0 +1,37 @@
+import { nameSchema } from '@escala/office';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { checkOrigin } from '../access/gate.ts';
+import { isSecure, setSessionCookie } from '../access/session-cookie.ts';
+import { OWN_HOUSE, openOwnHouse } from '../access/start-link.ts';
+import { ServerProblem } from '../http/server-problem.ts';
+import type { ServerContext } from '../server-parts.ts';
+import { ANONYMOUS_LIMIT } from './body-limit.ts';
+import { checked } from './perform.ts';
+
+const startSchema = z.strictObject({
+  token: z.string().min(1).max(100),
+  name: nameSchema,
+  arbiter: nameSchema,
+  language: z.enum(['ca', 'es', 'ro', 'en']),
+  timeZone: z.string().max(100),
+  competitionRules: z.string().max(100),
+});
+
+/** `POST /api/play`: whoever has the link of `escala play` is at work, without a password (D-OFF-566). */
+export function startRoutes(app: FastifyInstance, context: ServerContext): void {
+  app.post('/api/play', {
+    config: { limit: 'signIns' },
+    bodyLimit: ANONYMOUS_LIMIT,
+    onRequest: async (request) => checkOrigin(request),
+    handler: async (request, reply) => {
+      const { token, ...opening } = checked(startSchema, request.body);
+      const started = await openOwnHouse(context, token, opening);
+      if (started === undefined) throw new ServerProblem(403, 'start-link');
+      const secure = isSecure(request, context.options.publicUrl);
+      setSessionCookie(reply, OWN_HOUSE, secure, started.token, started.secondsAtMost);
+      reply.header('cache-control', 'no-store');
+      return { federation: OWN_HOUSE };
+    },
+  });
+}

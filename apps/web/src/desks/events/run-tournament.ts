@@ -1,0 +1,122 @@
+import { registerEvent } from '@escala/office/acts';
+import type { CompetitionRuleBook } from '@escala/regulations';
+import type { FieldsOf } from '../../components/act-fields.ts';
+import { actForm } from '../../components/act-form.ts';
+import { bookOfForm } from '../../components/competition-book.ts';
+import { needsScript } from '../../components/form-fields.ts';
+import { card } from '../../components/ui/card.ts';
+import { segments } from '../../components/ui/segments.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { usualFacts } from './event-form.ts';
+
+type Fields = FieldsOf<typeof registerEvent>;
+
+/** The usual times; whatever else is written in minutes and seconds. */
+const TIMES = [
+  ['blitz', 3, 2],
+  ['rapid', 15, 10],
+  ['standard', 90, 30],
+] as const;
+const USUAL_TIME = 1;
+/** So many players are looked up beside the form: larger fields of a schedule are told their rounds on its page. */
+const MOST_SCHEDULED = 128;
+
+/** A tournament from its name to the first pairing on one page: who plays is typed or pasted, everything else is usual. */
+export const runTournament = defineDeskPage({
+  path: '/desk/events/run',
+  needs: ['event.register'],
+  view: async (_ask, _request, site) => {
+    const { translate, today, viewer, rules } = site;
+    const book = bookOfForm({ rules });
+    const { ruleFacts } = usualFacts(book, today, viewer.name);
+    const facts = { arbiters: [], arbiter: viewer.name, ...(ruleFacts && { ruleFacts }) };
+    return {
+      title: translate('web.run.title'),
+      facts: [translate('web.run.about')],
+      scripts: ['act-forms.ts', 'run-tournament.ts'],
+      crumbs: [[translate('web.desk-events.back'), '/desk/events']],
+      actions: html`<a class="button" href="${href(site, '/desk/events/new')}">${translate('web.run.all-settings')}</a>`,
+      main: html`${needsScript(translate)}<div class="run" data-run data-needed="${JSON.stringify(roundsNeeded(book))}"
+data-entries="${href(site, '/desk/events/{event}/entries')}" data-round="${href(site, '/desk/events/{event}/rounds/1')}" data-words="${JSON.stringify(words(site))}">
+${actForm(site, registerEvent, {
+  id: 'run',
+  fixed: { facts, entries: { kind: 'lines', text: '' } },
+  fields: (f) => html`${card({}, tournament(site, f, book))}
+${card(
+  {
+    title: translate('web.run.players'),
+    aside: html`<span class="quiet small">${translate('web.run.one-a-line')}</span>`,
+    kind: 'run-players',
+  },
+  players(site, f),
+)}
+<p class="actions"><button type="button" data-later>${translate('web.run.create-only')}</button></p>`,
+  submit: translate('web.run.create-and-pair'),
+  after: 'stay',
+})}</div>`,
+    };
+  },
+});
+
+function tournament(site: DeskSite, f: Fields, book: CompetitionRuleBook): Html {
+  const { translate, today } = site;
+  const systems = Object.entries(book.systems).map(
+    ([system, { eventType: type, word }]) =>
+      [JSON.stringify({ system, type }), translate(`web.event-system.${word}`)] as const,
+  );
+  const times = TIMES.map(
+    ([name, minutes, increment]) =>
+      [
+        JSON.stringify({ timeControl: { minutes, increment } }),
+        translate(`web.run.time-${name}`, { minutes, increment }),
+      ] as const,
+  );
+  return html`${f('facts.name', { label: translate('web.desk-events.field-name') })}
+${segments('facts.type', translate('web.desk-events.field-way'), systems, { chosen: systems[0]?.[0], as: 'spread', isField: true })}
+${segments('facts.timeControl', translate('web.run.time'), [...times, ['{}', translate('web.run.time-other')]], { chosen: times[USUAL_TIME]?.[0], as: 'spread', isField: true })}
+<fieldset class="fields" data-other-time disabled hidden><legend class="unseen">${translate('web.run.time-other')}</legend>
+${f('facts.timeControl.minutes', { label: translate('web.desk-events.field-minutes'), value: 25, min: 1 })}
+${f('facts.timeControl.increment', { label: translate('web.desk-events.field-increment'), value: 5 })}</fieldset>
+<div class="fields three">
+${f('facts.rounds', { label: translate('web.desk-events.field-rounds'), value: 5 })}
+${f('facts.start', { label: translate('web.desk-events.field-start'), value: today })}
+${f('facts.end', { label: translate('web.desk-events.field-end'), value: today })}</div>
+<p class="hint" data-rounds-hint role="status"></p>
+${f('facts.place', { label: translate('web.desk-events.field-place') })}`;
+}
+
+function players(site: DeskSite, f: Fields): Html {
+  const { translate } = site;
+  return html`${f.area('entries.text', { label: translate('web.run.paste'), hint: translate('web.run.paste-hint'), rows: 8, keepsEmpty: true, required: false })}
+<input type="hidden" ${f.named('entries.choices', 'json')} value=""><input type="hidden" ${f.named('facts.initialColour')}>
+<p role="status"><strong data-lines-count></strong></p>
+<ul class="rows lines" data-lines></ul>`;
+}
+
+/** By system: the rounds that 2, 3, 4 … players need. */
+function roundsNeeded({ systems }: CompetitionRuleBook): Record<string, readonly number[]> {
+  const counts = Array.from({ length: MOST_SCHEDULED - 1 }, (_, i) => i + 2);
+  return Object.fromEntries(
+    Object.entries(systems).flatMap(([system, { roundsNeeded: needed }]) =>
+      needed === undefined ? [] : [[system, counts.map((players) => needed(players))]],
+    ),
+  );
+}
+
+/** What the module of the page says. */
+function words({ translate, onlyPlays }: DeskSite): Readonly<Record<string, string>> {
+  return {
+    count: translate('web.run.count', { count: '{count}' }),
+    found: translate('web.run.found'),
+    choose: translate('web.run.choose'),
+    guest: translate(onlyPlays ? 'web.run.new' : 'web.run.guest'),
+    asGuest: translate('web.run.as-guest'),
+    repeated: translate('web.run.repeated', { line: '{line}' }),
+    nameless: translate('web.run.nameless', { line: '{line}' }),
+    unrated: translate('web.run.unrated'),
+    rounds: translate('web.run.rounds-fixed', { rounds: '{rounds}' }),
+    suggested: translate('web.run.rounds-suggested', { rounds: '{rounds}', players: '{players}' }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { looked } from './testing/arbiter-desk.ts';
+import { chromiumPlace } from './testing/chromium.ts';
+import { type House, openHouse } from './testing/open-house.ts';
+
+const chromium = chromiumPlace();
+const FIRST = ['Joana', 'Pol', 'Mia', 'Nil', 'Ona', 'Jan'];
+const LAST = ['Puig', 'Mas', 'Okafor', 'Serra'];
+const PLAYERS = Array.from({ length: 24 }, (_, i) => `${FIRST[i % 6]} ${LAST[Math.floor(i / 6)]} ${1300 + 31 * i}`);
+const MOST_CLICKS = 8;
+
+describe.skipIf(chromium === undefined)('a club with a laptop', () => {
+  let house: House;
+  let page: Page;
+  let clicks = 0;
+  beforeAll(async () => {
+    house = await openHouse({ chromium: chromium!, options: { ownMachine: true } });
+    page = await (await house.person()).newPage();
+  }, 600_000);
+  afterAll(() => house?.close());
+
+  const click = async (name: string | RegExp): Promise<void> => {
+    clicks++;
+    await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
+  };
+  const name = () => page.getByRole('textbox', { name: 'Name', exact: true });
+
+  it('from the link of the start to the first pairing of 24 pasted players, with few clicks', async () => {
+    await page.goto(house.setupLink!);
+    await name().fill('Saturday rapid');
+    await page.getByLabel('Type or paste players').fill(`${PLAYERS.join('\n')}\npol MAS\n1234`);
+    await page.getByText('Players: 24').waitFor();
+    await page.getByText('same as line 8').waitFor();
+    await page.getByText('Line 26 has no name').waitFor();
+    expect(await page.getByLabel('Rounds').inputValue()).toBe('7');
+    await looked(page);
+    await click('Create and pair round 1');
+    await page.getByRole('heading', { name: 'Round 1' }).first().waitFor();
+    expect(await page.getByText('playing', { exact: true }).count()).toBe(12);
+    expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  });
+
+  it('a house that only plays has tournaments, players and its look in the navigation, and no lists', async () => {
+    await page.goto('/en/play/desk');
+    expect(await page.getByRole('navigation').first().getByRole('link').allInnerTexts()).toEqual([
+      'Tournaments',
+      'Players',
+      'Appearance and contact',
+    ]);
+    await page.goto('/en/play');
+    await page.getByText('Saturday rapid').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Ratings', exact: true }).count()).toBe(0);
+    await looked(page);
+  });
+
+  it('the next time the same names are known; a schedule says its rounds', async () => {
+    await page.goto('/en/play/desk/events/run');
+    await name().fill('Blitz of four');
+    await page.getByText(/^round robin$/i).click();
+    await page.getByLabel('Type or paste players').fill('Puig, Joana\nPol Mas\nMia Okafor\nNils Berg 1500');
+    await page.getByText('Players: 4 (3 found, 1 new)').waitFor();
+    await page.getByText('This system takes 3 rounds.').waitFor();
+    await page.getByText('Other', { exact: true }).click();
+    await page.getByLabel(/minutes/i).fill('5');
+    await page.getByRole('button', { name: 'Create, add players later' }).click();
+    await page.getByText('Nils Berg').first().waitFor();
+    expect(page.url()).toContain('/entries');
+  });
+
+  it('the link is used up, and whoever comes without one is shown no desk', async () => {
+    const other = await (await house.person()).newPage();
+    await other.goto(house.setupLink!);
+    await other.getByText('This link was used already').waitFor();
+    await other.goto('/en/play/desk');
+    await other.getByLabel('Password').first().waitFor();
+  });
+});

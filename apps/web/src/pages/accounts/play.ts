@@ -1,0 +1,24 @@
+import { needsScript, problemBox } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { html } from '../../kit/html.ts';
+import { PRESETS } from './presets.ts';
+import type { OutsidePage } from './setup-document.ts';
+
+/** Rules of the house that is founded by itself: FIDE's, whoever is not told of others. */
+const RULES = PRESETS.find(({ id }) => id === 'fide-chess')?.values.competitionRules;
+
+/** Where the link of `escala play` leads: the browser shows its secret and goes on to the desk (D-OFF-566). */
+export const play: OutsidePage = {
+  path: '/play',
+  view: ({ translate, language }) => ({
+    title: translate('web.play.title'),
+    scripts: ['play.ts'],
+    main: html`${needsScript(translate)}
+${notice(translate('web.play.no-token'), 'warning', html` data-no-token hidden`)}
+<form class="account" data-play data-language="${language}" data-name="${translate('web.play.house')}" data-arbiter="${translate('web.play.arbiter')}"
+data-rules="${RULES}" data-then="/${language}/{federation}/desk/events/run" hidden>
+<p role="status">${translate('web.play.opening')}</p>
+${problemBox(translate)}
+</form>`,
+  }),
+};
