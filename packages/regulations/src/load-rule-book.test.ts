@@ -4,13 +4,15 @@ import { competitionBooks, ruleBooks } from './register.ts';
 
 it('gives every book of the register, by its own kind', async () => {
   for (const [id, book] of Object.entries(ruleBooks)) {
-    expect(await loadRuleBook(id, book.kind)).toBe(book);
-    expect(await loadRuleBook(id, book.kind === 'scrabble' ? 'head-to-head' : 'scrabble')).toBeUndefined();
+    expect(await loadRuleBook({ regulation: id }, book.kind)).toBe(book);
+    expect(
+      await loadRuleBook({ regulation: id }, book.kind === 'scrabble' ? 'head-to-head' : 'scrabble'),
+    ).toBeUndefined();
   }
 });
 
 it.each(['fce-1990', 'toString', ''])('has no book of the name "%s"', async (id) => {
-  expect(await loadRuleBook(id, 'head-to-head')).toBeUndefined();
+  expect(await loadRuleBook({ regulation: id }, 'head-to-head')).toBeUndefined();
 });
 
 it('gives every book of competitions', async () => {

@@ -1,5 +1,5 @@
 import type { CompetitionRuleBook, RuleBook } from './contracts/index.ts';
-import type { CompetitionId, RegulationId } from './register.ts';
+import type { CompetitionId, NamedBook, RegulationId } from './register.ts';
 
 /** The books of the register, each on its own: who needs one of them, in a browser, waits for that one alone. */
 const loaders: Readonly<Record<RegulationId, () => Promise<RuleBook>>> = {
@@ -9,13 +9,23 @@ const loaders: Readonly<Record<RegulationId, () => Promise<RuleBook>>> = {
   'frs-2012': async () => (await import('./frs-2012/index.ts')).frs2012,
 };
 
-/** The rule book of a name that comes from outside; nothing where there is none of this name and kind. */
+const load = async (id: string): Promise<RuleBook | undefined> =>
+  Object.hasOwn(loaders, id) ? loaders[id as RegulationId]() : undefined;
+
+/** The rule book that a document names; nothing where there is none of this name and kind. */
 export async function loadRuleBook<Kind extends RuleBook['kind']>(
-  id: string,
+  named: NamedBook,
   kind: Kind,
 ): Promise<Extract<RuleBook, { kind: Kind }> | undefined> {
-  const book = Object.hasOwn(loaders, id) ? await loaders[id as RegulationId]() : undefined;
-  return book?.kind === kind ? (book as Extract<RuleBook, { kind: Kind }>) : undefined;
+  const book = await load(named.regulation);
+  if (book?.kind !== kind) return undefined;
+  const { bookChange } = named;
+  const before = bookChange && (await load(bookChange.before));
+  const whole =
+    book.kind === 'head-to-head' && before?.kind === 'head-to-head'
+      ? (await import('./joined/joined-book.ts')).bookAfterChange(before, book, { ...named, bookChange: bookChange! })
+      : book;
+  return whole as Extract<RuleBook, { kind: Kind }>;
 }
 
 const competitionLoaders: Readonly<Record<CompetitionId, () => Promise<CompetitionRuleBook>>> = {

@@ -1,4 +1,4 @@
-import type { ScrabbleInput, ScrabbleOutput } from '@escala/core';
+import type { BookChange, ScrabbleInput, ScrabbleOutput } from '@escala/core';
 import type {
   CompetitionRuleBook,
   HeadToHeadRuleBook,
@@ -14,6 +14,8 @@ import { fide2024 } from './fide-2024/index.ts';
 import { fide2026 } from './fide-2026/book.ts';
 import { fideTitles2024 } from './fide-titles-2024/book.ts';
 import { frs2012 } from './frs-2012/index.ts';
+import { whyNotJoined } from './joined/book-change.ts';
+import { bookAfterChange } from './joined/joined-book.ts';
 
 /** Every rule book, by the name that documents use: those that rate, those of competitions, those of titles. The only list of them. */
 export const ruleBooks = {
@@ -56,6 +58,31 @@ function booksOfKind<Book extends RuleBook>(kind: Book['kind']): BooksOf<Book> {
 
 export const headToHeadBooks = booksOfKind<HeadToHeadRuleBook>('head-to-head');
 export const scrabbleBooks = booksOfKind<ScrabbleRuleBook>('scrabble');
+
+/** Pairs of books of which the second goes on from the lists of the first. */
+export const joinedBooks: readonly (readonly [HeadToHeadRuleBook, HeadToHeadRuleBook])[] =
+  Object.values<HeadToHeadRuleBook>(headToHeadBooks).flatMap((after, _, books) =>
+    books.filter((before) => whyNotJoined(before, after) === undefined).map((before) => [before, after] as const),
+  );
+
+/** What names a book in documents and series: one, or two one after the other. */
+export interface NamedBook {
+  readonly regulation: string;
+  readonly revision?: string | undefined;
+  readonly bookChange?: BookChange | undefined;
+}
+
+const joined = new Map<string, HeadToHeadRuleBook>();
+
+/** The rule book that a document or a series names; nothing where there is none, or where one cannot go on from the other. */
+export function namedBook({ regulation, revision, bookChange }: NamedBook): RuleBook | undefined {
+  if (bookChange === undefined) return ruleBookOf(regulation);
+  const key = JSON.stringify([regulation, revision, bookChange]);
+  const pair = joinedBooks.find(([before, after]) => before.id === bookChange.before && after.id === regulation);
+  const book = joined.get(key) ?? (pair && bookAfterChange(...pair, { revision, bookChange }));
+  if (book !== undefined) joined.set(key, book);
+  return book;
+}
 
 /** Documents of Scrabble and of head-to-head play have one format: the book that they name tells them apart. */
 export const isOfScrabble = <Document extends { readonly regulation: string }>(

@@ -14,6 +14,7 @@ import {
 import { type CompetitionFormat, readCompetition } from '../input/competition-document.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, rateDocument } from '../input/rate-document.ts';
+import { RATING_INPUTS } from '../input/rating-source.ts';
 import { differenceFindings } from '../output/competitions/difference-findings.ts';
 import { differenceLines } from '../output/competitions/differences-text.ts';
 import { homologationLines } from '../output/competitions/homologation-text.ts';
@@ -42,7 +43,7 @@ export async function check(file: string, options: CheckOptions, speech: Speech)
   const printing = competitionPrinting(file, options);
   const formats: CompetitionFormat[] = options.pairings
     ? ['escala/tournament@1']
-    : ['escala/tournament@1', 'escala/rating-input@1'];
+    : ['escala/tournament@1', ...RATING_INPUTS];
   const asked = options.pairings ? { ...options, pairs: 'all' as const } : options;
   const document = await readCompetition(file, formats, asked, printing, speech);
   if (document === undefined) return REFUSED;

@@ -23,7 +23,7 @@ import { wordedInputFault } from '../faults/worded-fault.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, type RatingOutput, rateDocument } from '../input/rate-document.ts';
 import type { RatedReportOptions } from '../input/rated-report-options.ts';
-import { type RatingPrinting, readRatingSource } from '../input/rating-source.ts';
+import { RATING_INPUTS, type RatingPrinting, readRatingSource } from '../input/rating-source.ts';
 import { explanationDocument } from '../output/explanation-document.ts';
 import { explanationLines } from '../output/explanation-page.ts';
 import { progressOn } from '../output/progress.ts';
@@ -44,14 +44,14 @@ export async function explain(file: string, options: ExplainOptions, speech: Spe
   const blocked = await blockedOutFile(options, file, speech, options.into);
   if (blocked !== undefined) return blocked;
   const progress = progressOn(process.stderr, (stage) => translate(`cli.progress.${stage}`));
-  const formats = ['escala/rating-input@1', 'escala/rating-output@1'] as const;
+  const formats = [...RATING_INPUTS, 'escala/rating-output@1'] as const;
   const read = await readRatingSource(file, formats, options, printing, progress, speech);
   progress.clear();
   if (read === undefined) return REFUSED;
   const { document } = read;
-  const input = document.format === 'escala/rating-input@1' ? document : undefined;
+  const input = document.format === 'escala/rating-output@1' ? undefined : document;
   const output =
-    document.format === 'escala/rating-input@1' ? rateDocument(document, { workings: true }) : outputOf(document);
+    document.format === 'escala/rating-output@1' ? outputOf(document) : rateDocument(document, { workings: true });
   const search = findPlayer(playersOf(output, input), options.player);
   if (search.kind !== 'found')
     return printFaults([wordedInputFault(searchFault(search, options.player), speech)], printing, speech);

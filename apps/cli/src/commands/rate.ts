@@ -5,7 +5,7 @@ import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { wordedFinding } from '../faults/worded-fault.ts';
 import { type RatingInput, type RatingOutput, rateDocument } from '../input/rate-document.ts';
 import type { RatedReportOptions } from '../input/rated-report-options.ts';
-import { type RatingPrinting, readRatingSource } from '../input/rating-source.ts';
+import { RATING_INPUTS, type RatingPrinting, readRatingSource } from '../input/rating-source.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { LONG_INPUT_BYTES, type Progress, progressOn } from '../output/progress.ts';
 import { ratingTable } from '../output/rating-table.ts';
@@ -29,7 +29,7 @@ export async function rate(file: string, options: RateOptions, speech: Speech): 
   const printing: RatingPrinting = { source: file, json: options.json, pending: [] };
   const progress = progressOn(process.stderr, (stage) => translate(`cli.progress.${stage}`));
   try {
-    const read = await readRatingSource(file, ['escala/rating-input@1'], options, printing, progress, speech);
+    const read = await readRatingSource(file, RATING_INPUTS, options, printing, progress, speech);
     if (read === undefined) return REFUSED;
     const long = read.bytes >= LONG_INPUT_BYTES;
     if (long) progress.stage('rating');

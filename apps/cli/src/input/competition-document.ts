@@ -14,6 +14,7 @@ import { completedDocument, type ReportOptions, refuseOptionsOfJson } from './re
 export interface CompetitionDocuments {
   'escala/tournament@1': Tournament;
   'escala/rating-input@1': RatingInput;
+  'escala/rating-input@2': RatingInput;
 }
 
 export type CompetitionFormat = keyof CompetitionDocuments;

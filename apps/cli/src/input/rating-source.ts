@@ -31,7 +31,10 @@ export interface RatingSource<Format extends DocumentFormat> {
 
 export type RatingPrinting = FaultPrinting & { readonly pending: WordedFault[] };
 
-type Expected = 'escala/rating-input@1' | 'escala/rating-output@1';
+/** What is to be rated; the second where the lists went over to their regulation from another one. */
+export const RATING_INPUTS = ['escala/rating-input@1', 'escala/rating-input@2'] as const;
+
+type Expected = (typeof RATING_INPUTS)[number] | 'escala/rating-output@1';
 
 /**
  * A document for rating: JSON as it stands, or the event of a TRF report, alone or added to a document. What is wrong goes to
@@ -103,7 +106,7 @@ async function joined(
   progress: Progress,
   speech: Speech,
 ): Promise<HeadToHeadInput | undefined> {
-  const checked = await readChecked(into, ['escala/rating-input@1'], progress);
+  const checked = await readChecked(into, RATING_INPUTS, progress);
   progress.clear();
   if (!checked.ok) {
     refuseDocument(checked, { ...printing, source: into }, speech);
@@ -119,7 +122,7 @@ async function joined(
 /** The document that came about is held against its format like any other: its faults have places, but no lines. */
 function checkedJoin({ document, faults }: JoinedDocument, printing: RatingPrinting, speech: Speech) {
   printing.pending.push(...faults.map((fault) => wordedJoining(fault, speech)));
-  const checked = checkText(JSON.stringify(document), ['escala/rating-input@1']);
+  const checked = checkText(JSON.stringify(document), RATING_INPUTS);
   if (!checked.ok)
     printing.pending.push(
       ...checked.faults

@@ -93,4 +93,6 @@ export interface ListSheet {
   readonly poolFigures: ReadonlyMap<number, PoolFigures>;
   /** Ratings of another list from which players of this one started, where there are any. */
   readonly seeds?: ReadonlyMap<number, number> | undefined;
+  /** Points by which ratings were lifted as another book took the list over, where it did (D-OFF-530); not in `change`. */
+  readonly lifts?: ReadonlyMap<number, number> | undefined;
 }

@@ -35,6 +35,7 @@ export function sheetRow(sheet: ListSheet, player: number, id: string, form: Row
   const isNew = status === 'new';
   const previous = sheet.previous[player]!;
   const seed = sheet.seeds?.get(player);
+  const lift = sheet.lifts?.get(player);
   return {
     id,
     rating: hasRating(code) ? sheet.rating[player]! : null,
@@ -43,6 +44,7 @@ export function sheetRow(sheet: ListSheet, player: number, id: string, form: Row
     ...(isNew && !form.changeOfNew && seed === undefined
       ? {}
       : { change: decimal(sheet.change[player]! / CHANGES_PER_POINT) }),
+    ...(lift === undefined ? {} : { lift }),
     ...(form.baseFactor ? { k0: sheet.baseFactor[player]! } : {}),
     // Who leaves a list of fide-2024 has no K on it.
     ...(status === 'delisted' && sheet.factor[player] === 0 ? {} : { k: sheet.factor[player]! }),

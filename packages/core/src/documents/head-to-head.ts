@@ -133,10 +133,22 @@ export interface EventRecord {
   readonly games: readonly GameRecord[];
 }
 
-/** `escala/rating-input@1` of the head-to-head regulations. */
+/** How the lists of a series went over from one regulation to another (D-OFF-530). */
+export interface BookChange {
+  /** The regulation of before, and its edition. */
+  readonly before: string;
+  readonly revision?: string | undefined;
+  /** The first list of the new one. Events that began earlier are rated by the regulation of before. */
+  readonly from: IsoDate;
+  /** Whether ratings were lifted on that list (fide-2024 0.1). */
+  readonly lift: boolean;
+}
+
+/** `escala/rating-input@1` of the head-to-head regulations; `@2` where the lists went over to theirs from another one. */
 export interface HeadToHeadInput {
-  readonly format: 'escala/rating-input@1';
+  readonly format: 'escala/rating-input@1' | 'escala/rating-input@2';
   readonly regulation: string;
+  readonly bookChange?: BookChange | undefined;
   readonly revision?: string | undefined;
   readonly rhythm?: Rhythm | undefined;
   readonly listDate: IsoDate;
@@ -156,6 +168,8 @@ export interface ListRow {
   readonly previous?: number | null;
   /** The rating of another list from which a new player starts (fide-2024 R7.2.1). */
   readonly seed?: number;
+  /** Points by which the rating was lifted after the games, as another regulation took the list over (D-OFF-530). */
+  readonly lift?: number;
   readonly change?: number;
   readonly k0?: number;
   readonly k?: number;
@@ -191,6 +205,8 @@ export interface LedgerLine {
   readonly expected: number;
   readonly k: number;
   readonly change: number;
+  /** Of a game that the regulation of before rates (D-OFF-530): the articles are its own. */
+  readonly regulation?: string;
   readonly articles: readonly string[];
   readonly decisions: readonly Decision[];
 }

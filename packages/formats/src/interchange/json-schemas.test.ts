@@ -22,7 +22,7 @@ describe.each(Object.entries(jsonSchemas()))('%s', (_, schema) => {
   it('is a titled schema of draft 2020-12', () => {
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
-      title: expect.stringMatching(/^escala\/.*@1$/),
+      title: expect.stringMatching(/^escala\/.*@[12]$/),
       description: expect.any(String),
     });
   });
@@ -82,6 +82,7 @@ describe('the schemas', () => {
   it('are written to files of their names', () => {
     expect(schemaFiles().map(({ path }) => path)).toEqual([
       'schemas/rating-input.schema.json',
+      'schemas/rating-input-2.schema.json',
       'schemas/rating-output.schema.json',
       'schemas/explanation.schema.json',
       'schemas/tournament.schema.json',

@@ -5,6 +5,7 @@ import { faultsDocument } from './schema/faults-document.ts';
 import { fidePlayers } from './schema/fide-players.ts';
 import { findingsDocument } from './schema/findings-document.ts';
 import { lineUp } from './schema/line-up.ts';
+import { joinedInputs } from './schema/rating-input.ts';
 import { headToHeadOutput } from './schema/rating-output.ts';
 import { round } from './schema/round.ts';
 import { schedule } from './schema/schedule.ts';
@@ -19,6 +20,10 @@ const SCHEMAS = {
   'rating-input': z
     .discriminatedUnion('regulation', RATING_INPUTS)
     .meta({ title: 'escala/rating-input@1', description: 'What is to be rated, and by which regulation.' }),
+  'rating-input-2': z.union(joinedInputs).meta({
+    title: 'escala/rating-input@2',
+    description: 'What is to be rated, where the lists went over to their regulation from another one.',
+  }),
   'rating-output': z
     .discriminatedUnion('regulation', [headToHeadOutput, scrabbleOutput])
     .meta({ title: 'escala/rating-output@1', description: 'A rated list, with everything that led to it.' }),

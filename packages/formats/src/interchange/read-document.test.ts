@@ -53,8 +53,8 @@ describe('what kind of document it is', () => {
   });
 
   it('tells another version from another format', () => {
-    expect(faultsOf({ format: 'escala/rating-input@2' })).toMatchObject([
-      { code: 'format-version', values: { found: '"escala/rating-input@2"', known: '"escala/rating-input@1"' } },
+    expect(faultsOf({ format: 'escala/rating-input@3' })).toMatchObject([
+      { code: 'format-version', values: { found: '"escala/rating-input@3"', known: '"escala/rating-input@1"' } },
     ]);
   });
 

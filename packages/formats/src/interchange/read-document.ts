@@ -62,14 +62,27 @@ function checkDocument(document: unknown, options: ReadOptions, faults: FaultLis
   if (found === undefined) return undefined;
   const { format, regulation, fields } = found;
   checkShape(DOCUMENT_SCHEMAS[format], regulation, fields, faults);
-  const { revision } = fields;
-  const known = options.revisions[regulation];
-  if (typeof revision === 'string' && known !== undefined && !known.includes(revision)) {
-    const values = { found: shown(revision), regulation, known: known.join(', ') };
-    faults.add({ code: 'revision-unknown', path: ['revision'], values });
-  }
+  checkRevision(regulation, fields, ['revision'], options, faults);
+  const { bookChange: { before = '', ...change } = {} } = fields as { bookChange?: { before?: string } };
+  checkRevision(before, change, ['bookChange', 'revision'], options, faults);
   checkMeaning(format, regulation, fields, faults);
   return regulation;
+}
+
+function checkRevision(
+  regulation: string,
+  { revision }: { readonly revision?: unknown },
+  path: readonly string[],
+  { revisions }: ReadOptions,
+  faults: FaultList,
+): void {
+  const known = revisions[regulation];
+  if (typeof revision !== 'string' || known === undefined || known.includes(revision)) return;
+  faults.add({
+    code: 'revision-unknown',
+    path,
+    values: { found: shown(revision), regulation, known: known.join(', ') },
+  });
 }
 
 function detailed(fault: FoundFault, document: unknown, regulation: string | undefined): FoundFault {

@@ -5,6 +5,7 @@ export * from './rating.ts';
 export * from './round-explanation.ts';
 export * from './standings.ts';
 export { type NameOf, step } from './step.ts';
+export * from './succession.ts';
 export * from './teams.ts';
 export * from './titles.ts';
 export { type BookPart, parameterWords, partsOf } from './worded.ts';

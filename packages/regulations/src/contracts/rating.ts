@@ -21,6 +21,7 @@ import type {
   ScrabbleInput,
   ScrabbleOutput,
 } from '@escala/core';
+import type { GamesOfBefore, RatedApart, Succession } from './succession.ts';
 
 /** An edition of a rule book: a named set of parameters, never a branch in the code. */
 export interface Revision {
@@ -33,6 +34,8 @@ export interface Revision {
 export interface RateOptions {
   /** Also return how first ratings, K and pools came about. */
   readonly workings?: boolean;
+  /** What games that another book rates bring to the list, from the record as the period opens. */
+  readonly before?: ((record: FederationColumns) => GamesOfBefore | undefined) | undefined;
 }
 
 /** A book has a name and a line about itself. */
@@ -101,6 +104,8 @@ export interface ReplayTerms extends BookTerms {
   findingsOf?(list: number): ((finding: Finding) => void) | undefined;
   /** Where it says nothing, the columns of `record.players` hold. */
   sourcesOf?(list: number): FirstRatingSources | undefined;
+  /** What games that another book rates bring to a list, from the record as its period opens; for a book that goes on from others. */
+  beforeOf?(list: number, record: FederationColumns): GamesOfBefore | undefined;
 }
 
 /** The period of a list: since the list before, if there was one. */
@@ -188,6 +193,10 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns;
   /** What belongs to the list, rated or refused. */
   entriesOf(record: FederationColumns, period: ListPeriod): PeriodEntries;
+  /** Its events of a list that a later book makes, `record.lists` being those before; nothing where there are none. */
+  rateApart?(record: FederationColumns, period: ListPeriod, ledger?: LedgerSink): RatedApart | undefined;
+  /** How it goes on from the lists of other books. */
+  readonly goesOn?: Succession;
   /** The K with which games are rated while a list is in force that the book did not produce. */
   listedFactors?(players: FactorFacts, list: ListedRatings, terms?: BookTerms): ListedFactors;
   /** From which day on games count for the K of a list. */

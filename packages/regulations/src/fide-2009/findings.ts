@@ -13,15 +13,25 @@ export function periodFindings(
   inForceFrom: IsoDate,
   monthlyFrom?: Day,
 ): Finding[] {
-  const { listDay, events: taken } = rated.period;
-  const refused = Map.groupBy(rated.refusals, (refusal) => refusal.event);
-  const findings = listFindings(listDay, regulations, inForceFrom, monthlyFrom);
-  for (const event of taken) {
-    const refusals = refused.get(event);
-    if (refusals !== undefined) findings.push(...refusals.map((refusal) => refusalFinding(federation, refusal)));
-    else findings.push(...eventRemarks(federation, event, regulations.on(federation.events.startDay[event]!)));
-  }
-  return findings;
+  const { listDay } = rated.period;
+  return [
+    ...listFindings(listDay, regulations, inForceFrom, monthlyFrom),
+    ...findingsOfEvents(federation, rated, regulations),
+  ];
+}
+
+/** Why events of a period are not rated, and what is to be said of the others. */
+export function findingsOfEvents(
+  federation: FederationColumns,
+  { period, refusals }: Pick<RatedPeriod, 'period' | 'refusals'>,
+  regulations: RegulationByDay,
+): Finding[] {
+  const refused = Map.groupBy(refusals, (refusal) => refusal.event);
+  return [...period.events].flatMap(
+    (event) =>
+      refused.get(event)?.map((refusal) => refusalFinding(federation, refusal)) ??
+      eventRemarks(federation, event, regulations.on(federation.events.startDay[event]!)),
+  );
 }
 
 export function refusalFinding({ events }: FederationColumns, { event, article, code, values }: Refusal): Finding {

@@ -7,6 +7,7 @@ import { articleOrder } from './article-order.ts';
 import { DOCUMENTS } from './documents.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
+import { rateApart } from './lists/rate-apart.ts';
 import { replay } from './lists/replay.ts';
 import { officeTerms } from './office-terms.ts';
 import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters.ts';
@@ -52,6 +53,7 @@ export const fide2009: HeadToHeadRuleBook = {
   rate: rateDocument,
   replay,
   recordAfter,
+  rateApart,
   eventFindings,
   conditions: ['3.1'],
   ...officeTerms,

@@ -14,6 +14,7 @@ import {
 import { gamesNeeded, hasEnoughTeamGames, type PoolStanding } from './events/pool.ts';
 import { roundRobinCycles } from './events/round-robin.ts';
 import type { RatedPeriod } from './lists/close-period.ts';
+import type { UnratedPerformance } from './performance/performance.ts';
 import { performanceSteps, step } from './performance/performance-steps.ts';
 import type { Regulation, RegulationByDay } from './regulation-in-force.ts';
 
@@ -25,16 +26,13 @@ export function playerWorkings(
   rated: RatedPeriod,
   regulations: RegulationByDay,
 ): PlayerWorking[] {
-  const { events, playerIds } = federation;
   const regulation = regulations.on(rated.period.listDay);
-  const performances = Map.groupBy(rated.performances, (performance) => performance.player);
+  const performances = new Map(
+    performanceWorkings(federation, rated.performances, regulations).map(({ player, steps }) => [player, steps]),
+  );
   const workings: PlayerWorking[] = [];
-  playerIds.forEach((id, player) => {
-    const steps = (performances.get(player) ?? []).flatMap((performance) => {
-      const { event } = performance;
-      const doubleRound = roundRobinCycles(events.type[event]!) === 2;
-      return performanceSteps(performance, events.ids[event]!, doubleRound, regulations.on(events.startDay[event]!));
-    });
+  federation.playerIds.forEach((id, player) => {
+    const steps = [...(performances.get(id) ?? [])];
     const pool = rated.pools.get(player);
     if (pool !== undefined) steps.push(...poolSteps(pool, federation.players.minGames[player]!, regulation));
     if (rated.previous[player] !== UNRATED) steps.push(...ratingSteps(federation, rated, player, regulation));
@@ -43,6 +41,23 @@ export function playerWorkings(
     if (steps.length > 0) workings.push({ player: id, steps });
   });
   return workings;
+}
+
+/** How the performances of an event came about, player by player. */
+export function performanceWorkings(
+  { events, playerIds }: FederationColumns,
+  performances: readonly UnratedPerformance[],
+  regulations: RegulationByDay,
+): PlayerWorking[] {
+  const byPlayer = Map.groupBy(performances, ({ player }) => player);
+  return [...byPlayer].map(([player, own]) => ({
+    player: playerIds[player]!,
+    steps: own.flatMap((performance) => {
+      const { event } = performance;
+      const doubleRound = roundRobinCycles(events.type[event]!) === 2;
+      return performanceSteps(performance, events.ids[event]!, doubleRound, regulations.on(events.startDay[event]!));
+    }),
+  }));
 }
 
 function poolSteps(pool: PoolStanding, minGames: number, regulation: Regulation): Step[] {

@@ -8,6 +8,7 @@ import { DOCUMENTS } from './documents.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
 import { replay } from './lists/replay.ts';
+import { goesOn } from './lists/take-over.ts';
 import { officeTerms } from './office-terms.ts';
 import { IN_FORCE_FROM, parameters } from './parameters.ts';
 import { REVISION, rateDocument } from './rate-document.ts';
@@ -43,6 +44,7 @@ export const fide2024: HeadToHeadRuleBook = {
   rate: rateDocument,
   replay,
   recordAfter,
+  goesOn,
   eventFindings,
   conditions: ['3.1', 'R3.1'],
   ...officeTerms,

@@ -22,7 +22,13 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
   const { events, playerIds, players } = federation;
   const ledger = keepingLedger();
   const listDay = dayFrom(listDate);
-  const { lists, next } = rateHistory(federation, [listDay], rhythm, () => ledger);
+  const { lists, next } = rateHistory(
+    federation,
+    [listDay],
+    rhythm,
+    () => ledger,
+    options.before && ((_, record) => options.before!(record)),
+  );
   const rated = lists[0]!;
   const liftFindings =
     listDay === FIRST_LIST

@@ -115,9 +115,12 @@ function poolSteps({ step, regulation }: Working, pool: PoolStanding): Step[] {
 
 /** 8.3.2 to 8.3.4: from the list before, or a standard rating (R7.2.1), to the new rating, before the floor. */
 function changeSteps({ federation, rated, regulation, step }: Working, player: number): Step[] {
-  const [k, used, games] = [rated.openingFactor[player]!, rated.usedFactor[player]!, rated.games[player]!];
+  const earlier = rated.before?.changes.get(player);
+  const games = rated.games[player]! - (earlier?.games ?? 0);
+  const [k, used] = [rated.openingFactor[player]!, rated.usedFactor[player]!];
   const seed = rated.seeds.get(player);
   const change = rated.change[player]!;
+  const own = change - (earlier?.change ?? 0);
   const { listedFactor, careerGames, birthYear } = federation.players;
   const { lists } = federation;
   const year = yearOf(lists.days.at(-1) ?? rated.period.listDay);
@@ -130,21 +133,27 @@ function changeSteps({ federation, rated, regulation, step }: Working, player: n
     ? 'listed'
     : factorLine(rule, known, careerGames[player]!, year, birthYear[player]!);
   const values = { k, line, games: careerGames[player]!, ...factorValues(regulation) };
+  const played = { sum: decimal(used === 0 ? 0 : own / CHANGES_PER_POINT / used), k: used, games };
+  const inPoints = (parts: number): number => decimal(parts / CHANGES_PER_POINT);
+  const previous = seed ?? rated.previous[player]!;
+  const sumSteps = (): Step[] => {
+    if (earlier === undefined)
+      return [step('period-change', ['8.3.2', '8.3.4'], ['D-F24-8'], { previous, ...played, change: inPoints(own) })];
+    const ofBefore = { games: earlier.games, points: inPoints(earlier.change), all: inPoints(change), previous };
+    return [
+      ...(games === 0 ? [] : [step('period-part', ['8.3.2'], [], { ...played, points: inPoints(own) })]),
+      step('games-of-before', ['0.1', '8.3.4'], ['D-F24-8', 'D-F24-25'], ofBefore),
+    ];
+  };
   return [
     ...(seed === undefined ? [] : [step('seed', ['R7.2.1'], ['D-F24-14'], { seed })]),
     step('k-opening', ['8.3.3'], ['D-F24-9', 'D-F24-10'], values),
     ...(used === k ? [] : [step('k-limit', ['8.3.3'], [], { games, k, used, most: regulation.mostFactorGames })]),
-    step('period-change', ['8.3.2', '8.3.4'], ['D-F24-8'], {
-      previous: seed ?? rated.previous[player]!,
-      sum: decimal(used === 0 ? 0 : change / CHANGES_PER_POINT / used),
-      k: used,
-      change: decimal(change / CHANGES_PER_POINT),
-      games,
-    }),
+    ...sumSteps(),
   ];
 }
 
-function factorValues({ factor }: Regulation): Step['values'] {
+export function factorValues({ factor }: Regulation): Step['values'] {
   const { mark, juniorMark, juniorAge, games: needed } = factor;
   return { mark, juniorMark, juniorAge, needed };
 }

@@ -1,4 +1,5 @@
 import { type Day, type FederationColumns, type LedgerSink, type ListColumns, listInForce } from '@escala/core';
+import type { GamesOfBefore } from '../contracts/succession.ts';
 
 /** The lists of a history, oldest first, and what the period after the last one opens with. */
 export interface RatedHistory<Rated, State> {
@@ -9,6 +10,8 @@ export interface RatedHistory<Rated, State> {
 /** Who watches while lists are made, by their place among the list days. */
 export interface HistoryObserver<Rated, State> {
   readonly ledgerOf?: ((list: number) => LedgerSink | undefined) | undefined;
+  /** What games that another book rates bring to a list, from the record as its period opens. */
+  readonly beforeOf?: ((list: number, record: FederationColumns) => GamesOfBefore | undefined) | undefined;
   /** The list as it is ready. The state moves on with the next period; the federation has the lists before. */
   readonly onPeriod: (rated: Rated, state: State, federation: FederationColumns, list: number) => void;
 }
@@ -16,10 +19,10 @@ export interface HistoryObserver<Rated, State> {
 /** All lists of a history at hand, where `rate` makes them one after the other. */
 export function keptHistory<Rated, State>(
   rate: (observer: HistoryObserver<Rated, State>) => State,
-  ledgerOf?: (list: number) => LedgerSink | undefined,
+  watch: Omit<HistoryObserver<Rated, State>, 'onPeriod'>,
 ): RatedHistory<Rated, State> {
   const lists: Rated[] = [];
-  const next = rate({ ledgerOf, onPeriod: (rated) => lists.push(rated) });
+  const next = rate({ ...watch, onPeriod: (rated) => lists.push(rated) });
   return { lists, next };
 }
 

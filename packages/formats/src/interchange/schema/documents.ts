@@ -1,7 +1,7 @@
 import { headToHeadBooks, scrabbleBooks, unnamedBook } from '@escala/regulations';
 import type * as z from 'zod';
 import { type LineUpDocument, lineUp } from './line-up.ts';
-import { type HeadToHeadDocument, headToHeadInputs } from './rating-input.ts';
+import { type HeadToHeadDocument, headToHeadInputs, joinedInputs } from './rating-input.ts';
 import { type HeadToHeadResult, headToHeadOutput } from './rating-output.ts';
 import { type ScrabbleDocument, scrabbleInputs } from './scrabble-input.ts';
 import { type ScrabbleResult, scrabbleOutput } from './scrabble-output.ts';
@@ -11,6 +11,7 @@ import { type TournamentDocument, tournament } from './tournament.ts';
 /** Every document that can be read, by format and regulation. */
 export interface Documents {
   'escala/rating-input@1': HeadToHeadDocument | ScrabbleDocument;
+  'escala/rating-input@2': HeadToHeadDocument;
   'escala/rating-output@1': HeadToHeadResult | ScrabbleResult;
   'escala/tournament@1': TournamentDocument;
   'escala/team-list@1': TeamListDocument;
@@ -32,7 +33,7 @@ export const RATING_INPUTS = [...headToHeadInputs, ...scrabbleInputs] as unknown
 /** Formats that are the same for all books. */
 const ANY = unnamedBook.id;
 
-const byRegulation = (schemas: typeof RATING_INPUTS): Schemas =>
+const byRegulation = (schemas: readonly (RatingInput | (typeof joinedInputs)[number])[]): Schemas =>
   Object.fromEntries(schemas.map((schema) => [schema.shape.regulation.value, schema]));
 
 const ofAll = (books: object, schema: z.ZodObject): Schemas =>
@@ -40,6 +41,7 @@ const ofAll = (books: object, schema: z.ZodObject): Schemas =>
 
 export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
   'escala/rating-input@1': byRegulation(RATING_INPUTS),
+  'escala/rating-input@2': byRegulation(joinedInputs),
   'escala/rating-output@1': {
     ...ofAll(headToHeadBooks, headToHeadOutput),
     ...ofAll(scrabbleBooks, scrabbleOutput),
@@ -52,6 +54,7 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
 /** The field that says which of the schemas of a format holds; null where there is only one. */
 export const KIND_FIELDS: Readonly<Record<DocumentFormat, 'regulation' | null>> = {
   'escala/rating-input@1': 'regulation',
+  'escala/rating-input@2': 'regulation',
   'escala/rating-output@1': 'regulation',
   'escala/tournament@1': null,
   'escala/team-list@1': null,

@@ -1,9 +1,9 @@
 import type { HeadToHeadInput, Rhythm } from '@escala/core';
-import { type HeadToHeadRuleBook, headToHeadBooks } from '@escala/regulations';
+import { type HeadToHeadRuleBook, headToHeadBooks, joinedBooks } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { event, game, timeControl } from './event.ts';
-import { date, id, rating } from './fields.ts';
+import { date, flag, id, rating } from './fields.ts';
 import { ofBook } from './fields-of-book.ts';
 import { player, pooledMean, pooledSum } from './player.ts';
 
@@ -23,10 +23,10 @@ const standardLists = z
   .optional()
   .describe('Rapid and blitz: published lists of standard play, oldest first.');
 
-/** Pools are of sums of ratings where performances are, else of means. */
-const poolOf = ({ documents: { fields } }: HeadToHeadRuleBook) =>
+/** Pools are of sums of ratings where performances are, else of means; of either where lists went over from the one to the other. */
+const poolOf = ({ documents: { fields } }: HeadToHeadRuleBook, isJoined: boolean) =>
   z
-    .array(fields.includes('sum') ? pooledSum : pooledMean)
+    .array(isJoined ? z.union([pooledSum, pooledMean]) : fields.includes('sum') ? pooledSum : pooledMean)
     .optional()
     .describe(player.shape.pool.description!);
 
@@ -36,8 +36,10 @@ const eventOf = (book: HeadToHeadRuleBook) =>
     games: z.array(ofBook(game, book)).describe(event.shape.games.description!),
   });
 
-const factsOf = (book: HeadToHeadRuleBook) => ({
-  players: z.array(ofBook(player, book, { pool: poolOf(book) })).describe('Everybody whom the document names.'),
+const factsOf = (book: HeadToHeadRuleBook, isJoined = false) => ({
+  players: z
+    .array(ofBook(player, book, { pool: poolOf(book, isJoined) }))
+    .describe('Everybody whom the document names.'),
   lists: z.array(list).describe('Published lists before listDate, oldest first.'),
   ...(book.documents.fields.includes('standardLists') ? { standardLists } : {}),
   events: z.array(eventOf(book)).describe('The events to rate.'),
@@ -58,6 +60,33 @@ const inputOf = (rules: HeadToHeadRuleBook) => {
     .meta({ title: `Rating input, ${book}`, description: documents.means });
 };
 
+const bookChange = (before: string) =>
+  z
+    .strictObject({
+      before: z.literal(before).describe('The regulation of before.'),
+      revision,
+      from: date.describe('First list of the new regulation; events that began earlier go by the one of before.'),
+      lift: flag.describe('Whether ratings were lifted on that list.'),
+    })
+    .meta({ id: 'bookChange', description: 'How the lists went over to the regulation from another one.' });
+
+/** `escala/rating-input@2`: lists that went over to their book from another one, with the fields of both (D-OFF-530). */
+const inputOfJoined = ([before, after]: readonly [HeadToHeadRuleBook, HeadToHeadRuleBook]) => {
+  const fields = [...after.documents.fields, ...before.documents.fields];
+  const both = { ...after, documents: { ...after.documents, fields } };
+  return z
+    .strictObject({
+      format: z.literal('escala/rating-input@2').describe('Name and version of the format.'),
+      regulation: z.literal(after.id).describe('The regulation to rate by.'),
+      revision,
+      bookChange: bookChange(before.id),
+      ...(after.rhythms.length > 1 && { rhythm: rhythmOf(after) }),
+      listDate,
+      ...factsOf(both, true),
+    })
+    .meta({ title: `Rating input, ${before.id}, then ${after.id}`, description: after.documents.means });
+};
+
 /** Which list to produce; a book may have one that is meant where nothing is said. */
 function rhythmOf({ rhythms, documents }: HeadToHeadRuleBook) {
   const rhythm = z.enum(rhythms).describe('Which of the lists to produce.');
@@ -65,9 +94,12 @@ function rhythmOf({ rhythms, documents }: HeadToHeadRuleBook) {
 }
 
 export const headToHeadInputs = Object.values<HeadToHeadRuleBook>(headToHeadBooks).map(inputOf);
+export const joinedInputs = joinedBooks.map(inputOfJoined);
 
 export type HeadToHeadDocument = Assignable<
-  Omit<z.infer<ReturnType<typeof inputOf>>, 'rhythm' | 'standardLists'> & {
+  Omit<z.infer<ReturnType<typeof inputOf>>, 'format' | 'rhythm' | 'standardLists'> & {
+    format: HeadToHeadInput['format'];
+    bookChange?: z.infer<ReturnType<typeof bookChange>>;
     rhythm?: Rhythm;
     standardLists?: z.infer<typeof standardLists>;
   },

@@ -19,6 +19,7 @@ export const listRow = z
     games: count.exactOptional().describe('Rated games of the period.'),
     status: z.enum(STATUSES).describe('What became of the player.'),
     seed: z.int().exactOptional().describe(readBy('seed', 'rating of standard play from which a new player starts.')),
+    lift: z.int().exactOptional().describe('Points by which the rating was lifted as another regulation took over.'),
     poolGames: count.exactOptional().describe(readBy('poolGames', 'games in the pool of a pending player.')),
     poolRating: z.int().exactOptional().describe(readBy('poolRating', 'rating of that pool.')),
   })
@@ -51,6 +52,7 @@ export const ledgerLine = z
     expected: amount.describe('Points expected, by the table.'),
     k: amount.describe('K used.'),
     change: amount.describe('K times the difference, exact.'),
+    regulation: id.exactOptional().describe('Of an event that the regulation of before rates: its name.'),
     articles,
     decisions,
   })

@@ -61,6 +61,14 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
   'working.fide-2024.lift':
     'Convertit l’1 de març de 2024: 0,4 del camí de {previous} fins a {below} són {change}, i fan {rating}.',
   'working.fide-2024.lift-none': 'No s’apuja l’1 de març de 2024.',
+  'working.fide-2024.period-part':
+    'Puntuació menys expectativa en {games, plural, one {# partida} other {# partides}}: {sum}. Per K {k}: {points}.',
+  'working.fide-2024.games-of-before':
+    'Els torneigs començats abans del canvi de reglament aporten {points} en {games, plural, one {# partida} other {# partides}}. En total {all}, arrodonit amb el mig lluny de zero i sumat a {previous}.',
+  'working.fide-2024.taken-over':
+    'El reglament anterior va fer per darrera vegada la llista de {date}, amb {previous}; aquest reglament continua des d’allà.',
+  'working.fide-2024.lifted': 'Apujat: 0,4 del camí de {previous} fins a {below} són {points}, i fan {rating}.',
+  'working.fide-2024.not-lifted': 'No s’apuja: {previous} no és per sota de {below}.',
   'working.fide-2024.status-rated': 'A la llista amb {rating}.',
   'working.fide-2024.status-inactive':
     'Cap partida valorada en {months} mesos; l’últim torneig va acabar el {last}: inactiu, amb {rating}.',
@@ -164,4 +172,14 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
   'decision.D-F24-15':
     'D’un elo que ha baixat del mínim només es conserven el nombre de partides i les marques de 2300 i 2400.',
   'decision.D-F24-16': 'Un any són dotze mesos naturals abans de la llista, des del final de l’últim torneig valorat.',
+  'decision.D-F24-23':
+    'El conjunt de resultats d’un altre reglament continua com a sumes: la mitjana tantes vegades com partides, apujada on s’apugen els Elos, a la llista posterior al final del torneig.',
+  'decision.D-F24-24':
+    'En continuar des d’un altre reglament, les partides anteriors al primer Elo compten com a partides de la carrera, i la marca de 2300 es busca a totes les llistes.',
+  'decision.D-F24-25':
+    'Les partides que valora el reglament anterior porten la seva pròpia K i se sumen abans d’arrodonir; el límit de 700 compta només les d’aquest reglament.',
+  'decision.D-F24-26':
+    'Només es pot continuar des d’un reglament que hagi guardat a les llistes el nombre de partides i els conjunts de resultats; una escala nacional sense això, com la de fce-2016, comença de nou.',
+  'decision.D-F24-27':
+    'La primera llista la fa el reglament anterior amb els seus estats; després s’apugen els Elos, la K segueix 8.3.3 i qui és per sota del mínim en surt.',
 };

@@ -61,6 +61,14 @@ export const messages = {
   'working.fide-2024.lift':
     'Converted on 1 March 2024: 0.4 of the way from {previous} up to {below} is {change}, which makes {rating}.',
   'working.fide-2024.lift-none': 'Not lifted on 1 March 2024.',
+  'working.fide-2024.period-part':
+    'Score less expectation over {games, plural, one {# game} other {# games}}: {sum}. Times K {k}: {points}.',
+  'working.fide-2024.games-of-before':
+    'Events that began before the change of regulation bring {points} in {games, plural, one {# game} other {# games}}. Together {all}, rounded with one half away from zero and added to {previous}.',
+  'working.fide-2024.taken-over':
+    'The regulation of before made the list of {date} for the last time, with {previous}; this regulation goes on from it.',
+  'working.fide-2024.lifted': 'Lifted: 0.4 of the way from {previous} up to {below} is {points}, which makes {rating}.',
+  'working.fide-2024.not-lifted': 'Not lifted: {previous} is not under {below}.',
   'working.fide-2024.status-rated': 'On the list with {rating}.',
   'working.fide-2024.status-inactive':
     'No rated game in {months} months, the last event ended on {last}: inactive, with {rating}.',
@@ -159,4 +167,14 @@ export const messages = {
   'decision.D-F24-15':
     'Of a rating that fell under the floor nothing is kept but the number of games and the marks 2300 and 2400.',
   'decision.D-F24-16': 'A year is twelve calendar months before the list, from the end of the last rated event.',
+  'decision.D-F24-23':
+    'A pool of another regulation goes on as one of sums: the mean as many times as there were games, lifted where ratings were, on the list after the end of the event.',
+  'decision.D-F24-24':
+    'As another regulation is gone on from, games before the first rating count as games of a career, and the mark of 2300 is looked up on all lists.',
+  'decision.D-F24-25':
+    'Games that the regulation of before rates come with its own K and are added before rounding; the limit of 700 counts those of this regulation alone.',
+  'decision.D-F24-26':
+    'Only a regulation whose lists kept the number of games and the pools can be gone on from; a national scale without them, as that of fce-2016, begins anew.',
+  'decision.D-F24-27':
+    'The first list is made by the regulation of before with its statuses, then ratings are lifted, K follows 8.3.3 and who is under the floor leaves.',
 };

@@ -61,6 +61,14 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
   'working.fide-2024.lift':
     'Convertido el 1 de marzo de 2024: 0,4 del camino de {previous} hasta {below} son {change}, y hacen {rating}.',
   'working.fide-2024.lift-none': 'No se sube el 1 de marzo de 2024.',
+  'working.fide-2024.period-part':
+    'Puntuación menos expectativa en {games, plural, one {# partida} other {# partidas}}: {sum}. Por K {k}: {points}.',
+  'working.fide-2024.games-of-before':
+    'Los torneos empezados antes del cambio de reglamento aportan {points} en {games, plural, one {# partida} other {# partidas}}. En total {all}, redondeado con el medio lejos de cero y sumado a {previous}.',
+  'working.fide-2024.taken-over':
+    'El reglamento anterior hizo por última vez la lista de {date}, con {previous}; este reglamento continúa desde ahí.',
+  'working.fide-2024.lifted': 'Subido: 0,4 del camino de {previous} hasta {below} son {points}, y hacen {rating}.',
+  'working.fide-2024.not-lifted': 'No se sube: {previous} no está por debajo de {below}.',
   'working.fide-2024.status-rated': 'En la lista con {rating}.',
   'working.fide-2024.status-inactive':
     'Ninguna partida valorada en {months} meses; el último torneo acabó el {last}: inactivo, con {rating}.',
@@ -165,4 +173,14 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
   'decision.D-F24-15':
     'De un elo que ha bajado del mínimo solo se conservan el número de partidas y las marcas de 2300 y 2400.',
   'decision.D-F24-16': 'Un año son doce meses naturales antes de la lista, desde el final del último torneo valorado.',
+  'decision.D-F24-23':
+    'El conjunto de resultados de otro reglamento continúa como sumas: la media tantas veces como partidas, subida donde se suben los Elos, en la lista posterior al final del torneo.',
+  'decision.D-F24-24':
+    'Al continuar desde otro reglamento, las partidas anteriores al primer Elo cuentan como partidas de la carrera, y la marca de 2300 se busca en todas las listas.',
+  'decision.D-F24-25':
+    'Las partidas que valora el reglamento anterior llevan su propia K y se suman antes de redondear; el límite de 700 cuenta solo las de este reglamento.',
+  'decision.D-F24-26':
+    'Solo se puede continuar desde un reglamento cuyas listas hayan guardado el número de partidas y los conjuntos de resultados; una escala nacional sin ello, como la de fce-2016, empieza de nuevo.',
+  'decision.D-F24-27':
+    'La primera lista la hace el reglamento anterior con sus estados; después se suben los Elos, la K sigue 8.3.3 y quien está por debajo del mínimo sale.',
 };

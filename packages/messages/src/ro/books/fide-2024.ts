@@ -63,6 +63,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
   'working.fide-2024.lift':
     'Convertit la 1 martie 2024: 0,4 din drumul de la {previous} până la {below} înseamnă {change}, deci {rating}.',
   'working.fide-2024.lift-none': 'Nu este ridicat la 1 martie 2024.',
+  'working.fide-2024.period-part':
+    'Punctaj minus așteptare în {games, plural, one {# partidă} few {# partide} other {# de partide}}: {sum}. Înmulțit cu K {k}: {points}.',
+  'working.fide-2024.games-of-before':
+    'Turneele începute înainte de schimbarea regulamentului aduc {points} în {games, plural, one {# partidă} few {# partide} other {# de partide}}. Împreună {all}, rotunjit cu jumătatea departe de zero și adunat la {previous}.',
+  'working.fide-2024.taken-over':
+    'Regulamentul anterior a făcut pentru ultima oară lista din {date}, cu {previous}; acest regulament continuă de acolo.',
+  'working.fide-2024.lifted':
+    'Ridicat: 0,4 din drumul de la {previous} până la {below} înseamnă {points}, deci {rating}.',
+  'working.fide-2024.not-lifted': 'Nu este ridicat: {previous} nu este sub {below}.',
   'working.fide-2024.status-rated': 'Pe listă cu {rating}.',
   'working.fide-2024.status-inactive':
     'Nicio partidă cotată în {months} luni; ultima competiție s-a încheiat la {last}: inactiv, cu {rating}.',
@@ -169,4 +178,14 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'Dintr-un rating coborât sub prag se păstrează numai numărul de partide și pragurile 2300 și 2400.',
   'decision.D-F24-16':
     'Un an înseamnă douăsprezece luni calendaristice înainte de listă, de la sfârșitul ultimei competiții cotate.',
+  'decision.D-F24-23':
+    'Rezultatele adunate sub alt regulament continuă ca sume: media de atâtea ori câte partide au fost, ridicată acolo unde se ridică ratingurile, pe lista de după sfârșitul turneului.',
+  'decision.D-F24-24':
+    'Când se continuă de la alt regulament, partidele dinaintea primului rating se numără la partidele carierei, iar pragul de 2300 se caută pe toate listele.',
+  'decision.D-F24-25':
+    'Partidele evaluate de regulamentul anterior vin cu K-ul lui și se adună înainte de rotunjire; limita de 700 numără doar partidele acestui regulament.',
+  'decision.D-F24-26':
+    'Se poate continua numai de la un regulament ale cărui liste au păstrat numărul de partide și rezultatele adunate; o scară națională fără ele, ca aceea din fce-2016, începe din nou.',
+  'decision.D-F24-27':
+    'Prima listă o face regulamentul anterior, cu stările lui; apoi ratingurile se ridică, K urmează 8.3.3, iar cine este sub prag iese de pe listă.',
 };

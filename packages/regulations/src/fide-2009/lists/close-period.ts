@@ -142,12 +142,12 @@ function closePool(
     factor[player] = factorHalves(regulation.factor, hasReached(state.reached[player]!), state.careerGames[player]!);
   } else {
     // Performances that have left the pool stay on record: they still count as earlier ones (D-FIDE-2).
-    state.pools.set(player, performances.map(withoutRu));
+    state.pools.set(player, performances.map(pooledMean));
     if (standing !== undefined) status[player] = LIST_STATUS.pending;
   }
 }
 
-function pooledPerformance({ federation }: PeriodWork, performance: UnratedPerformance): PooledPerformance {
+export function pooledPerformance({ federation }: PeriodWork, performance: UnratedPerformance): PooledPerformance {
   const { ids, endDay, flags } = federation.events;
   const { event, games, halfPoints, estimate } = performance;
   const end = writeDay(endDay[event]!);
@@ -157,7 +157,7 @@ function pooledPerformance({ federation }: PeriodWork, performance: UnratedPerfo
 }
 
 /** The next period knows a performance as a document would tell it. */
-function withoutRu(performance: PooledPerformance): PooledMean {
+export function pooledMean(performance: PooledPerformance): PooledMean {
   const { ru: _, ...entry } = performance;
   return entry;
 }

@@ -3,7 +3,7 @@ import { newScratchColumns } from '../../shared/period-columns.ts';
 import { type HistoryObserver, keptHistory, listsServing, type RatedHistory } from '../../shared/rated-history.ts';
 import { factorsAtOpening, type PlayerState, stateAtOpening } from '../player-state.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
-import type { RatedPeriod } from './close-period.ts';
+import { closePeriod, type RatedPeriod } from './close-period.ts';
 import { periodOf } from './period.ts';
 import { rateEvents } from './rate-period.ts';
 
@@ -27,7 +27,9 @@ export function ratePeriods(
     const period = periodOf({ ...federation, lists: published }, listDay, regulations);
     const serving = { ...federation, lists: listsServing(published, federation, period) };
     const ledger = observer.ledgerOf?.(list);
-    const rated = rateEvents({ federation: serving, period, regulations, ledger, state, scratch, factors });
+    const rated = closePeriod(
+      rateEvents({ federation: serving, period, regulations, ledger, state, scratch, factors }),
+    );
     published.days.push(listDay);
     published.ratings.push(rated.rating);
     // The K of a list is the one in force when the next period opens (8.56).
@@ -44,8 +46,7 @@ export function rateHistory(
   regulations: RegulationByDay,
   ledgerOf?: (listDay: Day) => LedgerSink | undefined,
 ): RatedHistory<RatedPeriod, PlayerState> {
-  return keptHistory(
-    (observer) => ratePeriods(federation, listDays, regulations, observer),
-    (list) => ledgerOf?.(listDays[list]!),
-  );
+  return keptHistory((observer) => ratePeriods(federation, listDays, regulations, observer), {
+    ledgerOf: (list) => ledgerOf?.(listDays[list]!),
+  });
 }

@@ -17,16 +17,27 @@ export function ratePeriod(
   regulations: RegulationByDay,
   ledger?: LedgerSink,
 ): RatedPeriod & { readonly next: PlayerState } {
+  const work = workOnPeriod(federation, period, regulations, ledger);
+  return { ...closePeriod(work), next: work.state };
+}
+
+/** The events of a period rated from the record as it stands, and the period still open. */
+export function workOnPeriod(
+  federation: FederationColumns,
+  period: Period,
+  regulations: RegulationByDay,
+  ledger?: LedgerSink,
+): PeriodWork {
   const day = federation.lists.days.at(-1) ?? period.listDay;
   const state = stateAtOpening(federation, regulations.on(day).factor.mark);
   const factors = factorsAtOpening(state, regulations, day);
   const scratch = newScratchColumns(federation.players.count);
-  return { ...rateEvents({ federation, period, regulations, ledger, state, scratch, factors }), next: state };
+  return rateEvents({ federation, period, regulations, ledger, state, scratch, factors });
 }
 
-/** Rates the events of a period one after the other and closes it; the state moves on. */
-export function rateEvents(opening: Parameters<typeof openPeriod>[0]): RatedPeriod {
+/** Rates the events of a period one after the other; the state moves on. */
+export function rateEvents(opening: Parameters<typeof openPeriod>[0]): PeriodWork {
   const work: PeriodWork = openPeriod(opening);
   for (const event of work.period.events) rateEvent(work, event);
-  return closePeriod(work);
+  return work;
 }

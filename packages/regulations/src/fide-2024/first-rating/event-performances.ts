@@ -44,7 +44,7 @@ export function notePerformances(work: PeriodWork, event: number, oppositions: R
     const player = events.participants[i]!;
     const score = oppositions.get(player);
     if (score === undefined) continue;
-    const later = work.counted.has(player) || work.state.pools.has(player);
+    const later = work.counted.has(player) || work.state.pools.has(player) || work.before?.pooled.has(player) === true;
     const counted = score.halfPoints > 0 || later;
     const performance = { event, player, ...score, estimate: estimateOf(score, regulation), counted, later };
     work.performances.push(performance);

@@ -9,6 +9,7 @@ import {
   writeDay,
   yearOf,
 } from '@escala/core';
+import type { GamesOfBefore } from '../../contracts/succession.ts';
 import { playedInPeriod } from '../../shared/period-columns.ts';
 import type { Fault } from '../events/event-faults.ts';
 import { factorOf, factorOfPeriod, factorsOfYear, marksOf } from '../factor-k.ts';
@@ -42,6 +43,7 @@ export interface RatedPeriod {
   readonly performances: readonly UnratedPerformance[];
   readonly elsewhere: readonly number[];
   readonly faults: readonly Fault[];
+  readonly before?: GamesOfBefore | undefined;
 }
 
 type Columns = RatedPeriod & {
@@ -58,6 +60,7 @@ interface ListTerms {
 export function closePeriod(work: PeriodWork): RatedPeriod {
   const { federation, period, last, tally, state, scratch } = work;
   const { count } = federation.players;
+  if (work.before !== undefined) noteGamesOfBefore(work, work.before);
   const regulation = regulations.on(period.listDay);
   const terms = { rules: regulation, activeSince: addMonths(period.listDay, -regulation.inactiveMonths) };
   const carried = scratch.idle.carriedOn(terms, last, state.lastEventDay, federation.events);
@@ -76,6 +79,7 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
     performances: work.performances,
     elsewhere: work.elsewhere,
     faults: work.faults,
+    ...(work.before && { before: work.before }),
   };
   const passing = carried === undefined ? closeIdle(work, columns, terms) : [];
   closePlayers(work, columns, terms, passing);
@@ -87,6 +91,16 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
     work.ledger!.line(...line);
   }
   return columns;
+}
+
+/** 7.2.2: who has played only in events of the book of before has played. */
+function noteGamesOfBefore({ tally, touched, state: { lastEventDay } }: PeriodWork, before: GamesOfBefore): void {
+  for (const [player, { games }] of before.changes) {
+    if (tally.games[player] === 0) touched.push(player);
+    tally.games[player]! += games;
+  }
+  for (let player = 0; player < lastEventDay.length; player++)
+    lastEventDay[player] = Math.max(lastEventDay[player]!, before.lastEventDay[player]!);
 }
 
 /** K of who was on the last list, as without a game in the period: only the year of the list makes another (8.3.3). */
@@ -133,10 +147,12 @@ function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, pass
     const games = tally.games[player]!;
     const isSeeded = last[player] === UNRATED;
     const opening = listedFactor?.[player] || factors[player] || factorBefore(work, player);
-    const used = factorOfPeriod(opening, games, mostFactorGames);
+    const earlier = work.before?.changes.get(player);
+    // The limit of 700 is one of games that this book rates (D-F24-25).
+    const used = factorOfPeriod(opening, games - (earlier?.games ?? 0), mostFactorGames);
     openingFactor[player] = opening;
     usedFactor[player] = used;
-    const sum = 2 * used * tally.gained[player]!;
+    const sum = 2 * used * tally.gained[player]! + (earlier?.change ?? 0);
     change[player] = sum;
     const base = isSeeded ? seedOf(work, player) : last[player]!;
     const newRating = base + roundedChange(sum);
@@ -199,7 +215,8 @@ function seedOf({ federation, seeds }: PeriodWork, player: number): number {
 /** 7.1.4: on the list once the pool is enough, pending until then. */
 function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation): void {
   const { pools } = work.state;
-  for (const player of work.counted.keys()) if (!pools.has(player)) pools.set(player, []);
+  for (const counted of [work.counted, work.before?.pooled ?? []])
+    for (const [player] of counted) if (!pools.has(player)) pools.set(player, []);
   for (const [player, earlier] of pools)
     if (work.last[player] === UNRATED && columns.status[player] === LIST_STATUS.absent)
       closePool(work, columns, player, earlier, regulation);
@@ -215,7 +232,10 @@ function closePool(
 ): void {
   const { state, federation } = work;
   const { listDay } = columns.period;
-  const entered = work.counted.get(player)?.map((each) => pooledSum(federation.events.ids, each, listDay)) ?? [];
+  const entered = [
+    ...((work.before?.pooled.get(player) ?? []) as readonly PooledSum[]),
+    ...(work.counted.get(player) ?? []).map((each) => pooledSum(federation.events.ids, each, listDay)),
+  ];
   const entries = entered.length === 0 ? earlier : [...earlier, ...entered];
   const games = entered.reduce((sum, entry) => sum + entry.games, 0);
   const standing = poolStanding(entries, listDay, regulation);

@@ -5,10 +5,10 @@ import type { RatedPeriod } from './close-period.ts';
 import { FIRST_LIST } from './list-calendar.ts';
 import type { PeriodWork } from './period-work.ts';
 
-const FIFTHS = 5;
+export const FIFTHS = 5;
 
 /** By how much a rating is lifted, in parts of a point: 0.4 of the way up to 2000. */
-function liftOf(rating: number, rhythm: Rhythm, { liftBelow, liftFifths }: Regulation): number {
+export function liftOf(rating: number, rhythm: Rhythm, { liftBelow, liftFifths }: Regulation): number {
   if (rhythm !== 'standard' || rating >= liftBelow) return 0;
   return ((liftBelow - rating) * liftFifths * CHANGES_PER_POINT) / FIFTHS;
 }

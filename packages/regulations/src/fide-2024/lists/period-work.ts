@@ -1,4 +1,5 @@
 import type { FederationColumns, LedgerSink, Rhythm } from '@escala/core';
+import type { GamesOfBefore } from '../../contracts/succession.ts';
 import type { ScratchColumns, Tally } from '../../shared/period-columns.ts';
 import type { Fault } from '../events/event-faults.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
@@ -16,6 +17,8 @@ export interface PeriodWork {
   readonly ledger: LedgerSink | undefined;
   readonly state: PlayerState;
   readonly scratch: ScratchColumns;
+  /** What events that began before the federation went over to this book bring (0.1). */
+  readonly before: GamesOfBefore | undefined;
   /** The last published list, from which ratings change. */
   readonly last: Int16Array;
   /** K that the last list printed, by player; 0 for who is not on it. */
@@ -36,7 +39,7 @@ export interface PeriodWork {
 }
 
 export function openPeriod(
-  opening: Pick<PeriodWork, 'federation' | 'period' | 'rhythm' | 'ledger' | 'state' | 'scratch' | 'factors'>,
+  opening: Pick<PeriodWork, 'federation' | 'period' | 'rhythm' | 'ledger' | 'state' | 'scratch' | 'factors' | 'before'>,
 ): PeriodWork {
   const { federation, scratch } = opening;
   const { count } = federation.players;

@@ -36,7 +36,8 @@ export function ratePeriods(
     const lists = listsServing(published, federation, period);
     const serving = { ...federation, lists, players: { ...players, listedFactor } };
     const ledger = observer.ledgerOf?.(list);
-    const work = openPeriod({ federation: serving, period, rhythm, ledger, state, scratch, factors });
+    const before = observer.beforeOf?.(list, { ...federation, lists: published, players: { ...players, ...state } });
+    const work = openPeriod({ federation: serving, period, rhythm, ledger, state, scratch, factors, before });
     const rated = period.listDay === FIRST_LIST ? liftedList(work) : closedPeriod(work);
     published.days.push(period.listDay);
     published.ratings.push(rated.rating);
@@ -59,9 +60,10 @@ export function rateHistory(
   listDays: readonly Day[],
   rhythm: Rhythm,
   ledgerOf?: (listDay: Day) => LedgerSink | undefined,
+  beforeOf?: HistoryObserver<RatedPeriod, PlayerState>['beforeOf'],
 ): RatedHistory<RatedPeriod, PlayerState> {
-  return keptHistory(
-    (observer) => ratePeriods(federation, listDays, rhythm, observer),
-    (list) => ledgerOf?.(listDays[list]!),
-  );
+  return keptHistory((observer) => ratePeriods(federation, listDays, rhythm, observer), {
+    ledgerOf: (list) => ledgerOf?.(listDays[list]!),
+    beforeOf,
+  });
 }

@@ -11,6 +11,7 @@ export function replay(record: FederationColumns, terms: ReplayTerms): PlayerCol
   const { players } = record;
   const next = ratePeriods(record, listDays, rhythm, {
     ledgerOf: (list) => terms.ledgerOf?.(list),
+    beforeOf: (list, opening) => terms.beforeOf?.(list, opening),
     onPeriod: (rated, state, federation, list) => {
       const finding = terms.findingsOf?.(list);
       if (finding !== undefined) for (const each of periodFindings(federation, ofRhythm(rated), rhythm)) finding(each);

@@ -1,0 +1,45 @@
+import type { FederationColumns, LedgerSink } from '@escala/core';
+import type { ListPeriod } from '../../contracts/rating.ts';
+import type { RatedApart } from '../../contracts/succession.ts';
+import { keepingLedger, ledgerLines } from '../../shared/ledger-lines.ts';
+import { findingsOfEvents } from '../findings.ts';
+import { lineCitations } from '../line-citations.ts';
+import { performanceRow } from '../performance-row.ts';
+import { regulationOfRevision } from '../revisions.ts';
+import { performanceWorkings } from '../workings.ts';
+import { pooledMean, pooledPerformance } from './close-period.ts';
+import { periodOf } from './period.ts';
+import { workOnPeriod } from './rate-period.ts';
+
+/** 0.1: events that began under this book, on a list that is made by a later one. Which list that is, 7.13 says. */
+export function rateApart(
+  record: FederationColumns,
+  { listDay, revision }: ListPeriod,
+  ledger?: LedgerSink,
+): RatedApart | undefined {
+  const regulations = regulationOfRevision(revision);
+  const period = periodOf(record, listDay, regulations);
+  if (period.events.length === 0) return undefined;
+  const kept = keepingLedger();
+  const work = workOnPeriod(record, period, regulations, kept);
+  for (const line of kept.lines) ledger?.line(...line);
+  const { tally, factors, performances, state } = work;
+  const { playerIds } = record;
+  const changes = new Map<number, { change: number; games: number }>();
+  for (const [player, games] of tally.games.entries())
+    if (games > 0) changes.set(player, { change: tally.gained[player]! * factors[player]!, games });
+  const { atFirst } = regulations.on(listDay).factor;
+  return {
+    changes,
+    pooled: new Map(
+      [...work.counted].map(([player, own]) => [player, own.map((each) => pooledMean(pooledPerformance(work, each)))]),
+    ),
+    lastEventDay: state.lastEventDay,
+    findings: () => findingsOfEvents(record, work, regulations),
+    told: () => ({
+      ledger: ledgerLines(record, kept.lines, lineCitations(record, performances, atFirst)),
+      performances: performances.map((each) => performanceRow(each, record.events.ids, playerIds)),
+      workings: performanceWorkings(record, performances, regulations),
+    }),
+  };
+}
