@@ -32,13 +32,17 @@ export function expectedScore(table: ExpectationTable, difference: number): numb
 }
 
 /**
- * The same table by signed difference, for loops over games: `shares[EVEN + difference]`, without a look at sign or end. Ratings of
- * columns have 16 bits, so no difference lies outside.
+ * The same table by signed difference, for loops over games, which need no look at sign or end. Ratings of columns have 16 bits, so no
+ * difference lies outside.
  */
 export type ExpectedShares = Uint8Array;
 
 /** The place of two equal ratings. */
-export const EVEN = 0x7fff;
+const EVEN = 0x7fff;
+
+export function expectedShare(shares: ExpectedShares, difference: number): number {
+  return shares[EVEN + difference]!;
+}
 
 /** A difference wider than `widest` counts as that. */
 export function expectedShares(table: ExpectationTable, widest = Number.POSITIVE_INFINITY): ExpectedShares {

@@ -1,11 +1,14 @@
 import {
+  BLACK_SCORE,
   blackScore,
   expectedScore,
+  expectedShare,
   type FederationColumns,
   FORFEIT,
   kindOf,
   type LedgerSink,
   PLAYED,
+  WHITE_SCORE,
   whiteScore,
 } from '@escala/core';
 import { countingDay, countsAsOne, isInPeriod, type PeriodDays } from './events/counting-day.ts';
@@ -16,7 +19,7 @@ import { gameChange } from './lists/period-change.ts';
 import { addForfeit, addGame, type PeriodSheet, seatAt } from './lists/period-sheet.ts';
 import { factorOf, ratingOf, type Standings } from './lists/standing.ts';
 import { reasonOfKind, reasonsOfEvent } from './reasons.ts';
-import { EXPECTATION_TABLE } from './tables.ts';
+import { EXPECTATION_TABLE, EXPECTED_SHARES } from './tables.ts';
 
 /** An event whose participants are seated. */
 export interface EventOnDesk {
@@ -46,6 +49,8 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
   const byGame = terms.periodicity === 'by-game';
   const asOne = countsAsOne(terms);
   const end = gamesFrom[event + 1]!;
+  // What is imported is loaded anew each time it is named: a loop over millions has it at hand.
+  const [shares, whiteScores, blackScores, played] = [EXPECTED_SHARES, WHITE_SCORE, BLACK_SCORE, PLAYED];
   for (let game = gamesFrom[event]!; game < end; game++) {
     if (!asOne && !isInPeriod(countingDay(federation, event, game, terms), days)) continue;
     if (byGame) seats.seatForGame(standings, game, terms);
@@ -54,15 +59,15 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
     const ofWhite = seatAt(sheet, white);
     const ofBlack = seatAt(sheet, black);
     const outcome = outcomes[game]!;
-    if (kindOf(outcome) !== PLAYED || ofWhite === 0 || ofBlack === 0) {
+    if (kindOf(outcome) !== played || ofWhite === 0 || ofBlack === 0) {
       if (ofWhite !== 0) rateOtherGame(desk, books, game, white, black, outcome, whiteScore(outcome));
       if (ofBlack !== 0) rateOtherGame(desk, books, game, black, white, outcome, blackScore(outcome));
       continue;
     }
     // The two shares of a row of Table 1 add up to one (13.2).
-    const expected = expectedScore(EXPECTATION_TABLE, ratingAt(ofWhite) - ratingAt(ofBlack));
-    const scored = whiteScore(outcome);
-    const opponentScored = blackScore(outcome);
+    const expected = expectedShare(shares, ratingAt(ofWhite) - ratingAt(ofBlack));
+    const scored = whiteScores[outcome]!;
+    const opponentScored = blackScores[outcome]!;
     addGame(sheet, white, gameChange(kHalvesAt(ofWhite), scored, expected));
     addGame(sheet, black, gameChange(kHalvesAt(ofBlack), opponentScored, 100 - expected));
     if (ledger !== undefined) {

@@ -1,4 +1,4 @@
-import { expectationTable } from '@escala/core';
+import { expectationTable, expectedShares } from '@escala/core';
 import type { PrintedTables } from '../contracts/rating.ts';
 
 /** Table 1 (13.2) as printed: the last difference at which the higher player expects .50, .51, ... up to .99. */
@@ -13,6 +13,9 @@ export const EXPECTATION_TABLE = expectationTable(
   LAST_DIFFERENCE.map((upTo, row) => ({ upTo, higher: 50 + row })),
   99,
 );
+
+/** The same by signed difference, for the loop over games. */
+export const EXPECTED_SHARES = expectedShares(EXPECTATION_TABLE);
 
 /** Table 2 (13.3) as printed, for .50 up to 1; below one half it is the mirror image. */
 const DIFFERENCE_FROM_HALF = [

@@ -1,4 +1,4 @@
-import { EVEN, type ExpectedShares, expectedShares } from '@escala/core';
+import { type ExpectedShares, expectedShare, expectedShares } from '@escala/core';
 import { EXPECTATIONS } from './fide-expectations.ts';
 
 const known = new Map<number, ExpectedShares>();
@@ -11,6 +11,4 @@ export function cappedExpectations(widest: number): ExpectedShares {
 }
 
 /** What a player so many points above the opponent is expected to score, in hundredths (fide-2009 8.54, 8.55a, fide-2024 8.3.1, 8.3.2). */
-export function expectation(shares: ExpectedShares, difference: number): number {
-  return shares[EVEN + difference]!;
-}
+export const expectation = expectedShare;

@@ -58,6 +58,8 @@ export function rateGames(
     counts[player]!++;
     observer?.observe(game, player, opponent, rating, other, score, expected);
   };
+  // What is imported is loaded anew each time it is named: a loop over millions has it at hand.
+  const [whiteScores, unrated] = [WHITE_SCORE, UNRATED];
   const oneByOne = barred !== undefined || observer !== undefined;
   for (let game = from; game < to; game++) {
     const result = outcome[game]!;
@@ -66,13 +68,13 @@ export function rateGames(
     const b = black[game]!;
     const ofWhite = even[w]!;
     const ofBlack = even[b]!;
-    if (oneByOne || ofWhite === UNRATED || ofBlack === UNRATED) {
+    if (oneByOne || ofWhite === unrated || ofBlack === unrated) {
       if (barred !== undefined && barred[game - first] !== 0) continue;
       rateSide(game, w, b, WHITE_SCORE[result]!);
       rateSide(game, b, w, BLACK_SCORE[result]!);
       continue;
     }
-    const gain = WHITE_SCORE[result]! - expectation(capped, ofWhite - ofBlack);
+    const gain = whiteScores[result]! - expectation(capped, ofWhite - ofBlack);
     gained[w]! += gain;
     counts[w]!++;
     gained[b]! -= gain;

@@ -15,19 +15,18 @@ export function firstRatingsOf(
   federation: FederationColumns,
   period: Period,
   base: Int16Array,
+  watched: Int32Array,
   termsOf: TermsOfEvents,
   days: PeriodDays,
 ): Int16Array {
   const { players } = federation;
   const { licensed, rhythm } = period;
   const ratings = new Int16Array(players.count);
-  if (!base.includes(UNRATED)) return ratings;
   const give = (player: number): void => {
     ratings[player] = firstRating(rules, players, player, rhythm, players.federatedDay[player]!);
   };
-  for (let player = 0; player < base.length; player++)
-    if (base[player] === UNRATED && licensed[player] !== 0) give(player);
-  if (players.licences === undefined) return ratings;
+  for (const player of watched) if (base[player] === UNRATED && licensed[player] !== 0) give(player);
+  if (players.licences === undefined || !base.includes(UNRATED)) return ratings;
   const lapsed = (player: number): boolean => base[player] === UNRATED && licensed[player] === 0;
   for (const event of period.events) {
     const terms = termsOf(event, period.listDay);

@@ -48,41 +48,28 @@ export function produceList(
   result: PeriodResult,
   finding?: (finding: Finding) => void,
 ): ProducedList {
-  const { players } = federation;
-  const { base, sheet, seated } = result;
+  const { base, sheet, seated, watched } = result;
   const { licensed } = period;
   const { floor } = rules;
-  const { count } = players;
   const list: ProducedList = { ratings: base.slice(), statuses: licensed.slice(), firstRated: [] };
   const { ratings } = list;
   for (let i = 0; i < seated.length; i++) {
     const player = seated[i]!;
+    if (gamesOf(sheet, player) === 0) continue;
     const known = base[player]!;
-    if (known >= floor && gamesOf(sheet, player) !== 0)
-      ratings[player] = newRating(rules, known, changeOf(sheet, player));
+    if (licensed[player] === ABSENT) keepOne(rules, result, player, list);
+    else if (known >= floor) ratings[player] = newRating(rules, known, changeOf(sheet, player));
   }
   // Most of the others only keep what they have: whoever may not is looked at one by one.
-  const { lastEventDay } = players;
-  for (let player = 0; player < count; player++) {
-    if (base[player]! >= floor && licensed[player] === RATED && lastEventDay[player] !== NO_DAY) continue;
-    if (licensed[player] === ABSENT) keepOne(rules, period, result, player, list);
-    else rateOne(federation, rules, period, result, player, list, finding);
+  for (const player of watched) {
+    if (licensed[player] !== ABSENT) rateOne(federation, rules, period, result, player, list, finding);
+    else if (gamesOf(sheet, player) === 0) ratings[player] = UNRATED;
   }
   return list;
 }
 
 /** Whoever is off the list: what was played with a licence changes the rating that is kept (D-FCE-21). */
-function keepOne(
-  rules: Rules,
-  { keepsRatings }: Period,
-  { base, firstRatings, sheet }: PeriodResult,
-  player: number,
-  list: ProducedList,
-): void {
-  if (gamesOf(sheet, player) === 0) {
-    if (!keepsRatings) list.ratings[player] = UNRATED;
-    return;
-  }
+function keepOne(rules: Rules, { base, firstRatings, sheet }: PeriodResult, player: number, list: ProducedList): void {
   const known = base[player]!;
   const own = known === UNRATED ? firstRatings[player]! : known;
   if (own === UNRATED) return;

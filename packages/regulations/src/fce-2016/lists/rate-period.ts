@@ -12,6 +12,7 @@ import { type EventBooks, rateEvent } from '../rate-event.ts';
 import { REASONS } from '../reasons.ts';
 import { newSheet, type PeriodSheet } from './period-sheet.ts';
 import { SeasonIncrements, Standings } from './standing.ts';
+import { WatchedPlayers } from './watched-players.ts';
 
 /** A list to produce: which rhythm, on which day, from which events. */
 export interface Period {
@@ -42,6 +43,7 @@ export interface PeriodDesk {
   readonly increments: SeasonIncrements;
   readonly sheet: PeriodSheet;
   readonly seats: Seats;
+  readonly watched: WatchedPlayers;
   readonly performances: PerformanceDesk;
   readonly performanceRatings: Int32Array;
   readonly performanceReasons: Int32Array;
@@ -54,6 +56,8 @@ export interface PeriodResult {
   readonly firstRatings: Int16Array;
   /** Changes and games of the period; the next period on the same desk overwrites it. */
   readonly sheet: PeriodSheet;
+  /** Who is looked at also without a game. */
+  readonly watched: Int32Array;
   /** Participants of the events of the period: nobody else has played. */
   readonly seated: Int32Array;
 }
@@ -72,6 +76,7 @@ export function openDesk(
     increments: new SeasonIncrements(rules, federation.players),
     sheet,
     seats: new Seats(federation, sheet),
+    watched: new WatchedPlayers(),
     performances: new PerformanceDesk(count),
     performanceRatings: new Int32Array(count),
     performanceReasons: new Int32Array(count),
@@ -94,7 +99,8 @@ export function ratePeriod(
   const inForce = lists.days.at(-1) ?? NO_DAY;
   const days: PeriodDays = { from: inForce, to: period.listDay };
   const base = lists.ratings.at(-1) ?? new Int16Array(players.count);
-  const firstRatings = firstRatingsOf(rules, federation, period, base, desk.terms, days);
+  const watched = desk.watched.of({ base, players, period, floor: rules.floor });
+  const firstRatings = firstRatingsOf(rules, federation, period, base, watched, desk.terms, days);
   const firstRatingDay = inForce === NO_DAY ? period.listDay : inForce;
   const standings = new Standings(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
   const { sheet, seats, performanceRatings, performanceReasons } = desk;
@@ -136,7 +142,7 @@ export function ratePeriod(
     );
     for (const row of rows) performanceReasons[row.player] = 0;
   }
-  return { base, firstRatings, sheet, seated: seats.seated() };
+  return { base, firstRatings, sheet, watched, seated: seats.seated() };
 }
 
 function performanceReason(row: EventPerformance): number {

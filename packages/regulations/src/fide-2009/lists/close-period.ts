@@ -83,6 +83,7 @@ function closeRated(
 ): void {
   const { careerGames, reached, lastEventDay } = state;
   const { floor, factor: rule } = rules;
+  const { rated, inactive, delisted } = LIST_STATUS;
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!;
     let newRating = last[player]!;
@@ -97,12 +98,12 @@ function closeRated(
     if (newRating >= floor) {
       rating[player] = newRating;
       // 7.23a, 7.23c: a year without a rated game makes inactive; one game makes active again. A missing day is the oldest.
-      status[player] = games > 0 || isOfLate ? LIST_STATUS.rated : LIST_STATUS.inactive;
+      status[player] = games > 0 || isOfLate ? rated : inactive;
       // K of the list: the new rating counts as reached, the games of the period as complete (8.56).
       if (newRating >= rule.mark) reached[player]! |= REACHED.at2400;
     } else {
       rating[player] = UNRATED;
-      status[player] = LIST_STATUS.delisted;
+      status[player] = delisted;
     }
     if (newRating < floor || (games > 0 && !isOfLate)) passing.push(player);
     factor[player] = factorHalves(rule, hasReached(reached[player]!), careerGames[player]!);

@@ -112,7 +112,8 @@ function idleFactors({ federation, state, factors, period }: PeriodWork): Uint8A
   return year === before ? factors.slice() : factorsOfYear(rule, factors, players.birthYear, state, before, year);
 }
 
-const HALF_A_POINT = CHANGES_PER_POINT / 2;
+const POINT = CHANGES_PER_POINT;
+const HALF_A_POINT = POINT / 2;
 
 /** Places in a line. */
 const PLAYER = 1;
@@ -142,6 +143,7 @@ function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, pass
   const { mostFactorGames, floor, factor: rule } = terms.rules;
   const { listedFactor } = work.federation.players;
   const players = playedInPeriod(work);
+  const { rated } = LIST_STATUS;
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!;
     const games = tally.games[player]!;
@@ -162,7 +164,7 @@ function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, pass
     // Without a new mark and without the last game that is asked for K is the one of before (8.3.3).
     const isSame = marks === reached[player] && (before - rule.games) >> 31 === (before + games - rule.games) >> 31;
     rating[player] = newRating;
-    status[player] = LIST_STATUS.rated;
+    status[player] = rated;
     if (newRating < floor) leave(columns, player);
     else if (!isSame || isSeeded) {
       reached[player] = marks;
@@ -185,7 +187,7 @@ function leave({ rating, factor, status }: Columns, player: number): void {
 
 /** 8.3.4, in the whole numbers of a column: one half goes away from zero, and no sign is guessed. */
 function roundedChange(sum: number): number {
-  return ((sum + ((sum >> 31) | 1) * HALF_A_POINT) / CHANGES_PER_POINT) | 0;
+  return ((sum + ((sum >> 31) | 1) * HALF_A_POINT) / POINT) | 0;
 }
 
 /** K with the marks and games that the list leaves, for its year (8.3.3). */

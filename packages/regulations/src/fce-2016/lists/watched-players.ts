@@ -1,0 +1,42 @@
+import { NO_DAY, type PlayerColumns, UNRATED } from '@escala/core';
+import { ABSENT } from './list.ts';
+import type { Period } from './rate-period.ts';
+
+/** What decides who is looked at. */
+interface Watch {
+  readonly base: Int16Array;
+  readonly players: PlayerColumns;
+  readonly period: Pick<Period, 'licensed' | 'keepsRatings'>;
+  readonly floor: number;
+}
+
+/**
+ * Players of whom a list may make something else than what their games do: without a rating, under the floor, without a licence, or
+ * with a first rating that may be given anew (8.2, 10.3). As long as the licences are the same nobody becomes one of them from one list to
+ * the next, so that only they are looked at again.
+ */
+export class WatchedPlayers {
+  #licensed: Uint8Array | undefined;
+  #watched: Int32Array = new Int32Array();
+
+  /** In the order of their numbers. */
+  of(watch: Watch): Int32Array {
+    const { licensed } = watch.period;
+    this.#watched =
+      this.#licensed === licensed ? this.#watched.filter((player) => isWatched(watch, player)) : watchedOfAll(watch);
+    this.#licensed = licensed;
+    return this.#watched;
+  }
+}
+
+function isWatched({ base, players, period, floor }: Watch, player: number): boolean {
+  const known = base[player]!;
+  if (period.licensed[player] === ABSENT) return known !== UNRATED && !period.keepsRatings;
+  return known < floor || (players.lastEventDay[player] === NO_DAY && players.firstRatedDay[player] !== NO_DAY);
+}
+
+function watchedOfAll(watch: Watch): Int32Array {
+  const watched: number[] = [];
+  for (let player = 0; player < watch.base.length; player++) if (isWatched(watch, player)) watched.push(player);
+  return Int32Array.from(watched);
+}
