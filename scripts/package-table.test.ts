@@ -16,6 +16,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
     own: [
       '@escala/core',
       '@escala/formats',
+      '@escala/formats/fide-list',
       '@escala/regulations',
       '@escala/regulations/fce-1990',
       '@escala/regulations/fide-2009',
@@ -55,11 +56,14 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
   'apps/server': {
     own: [
       '@escala/formats',
+      '@escala/formats/fide-list',
       '@escala/messages',
       '@escala/office',
       '@escala/office/acts',
+      '@escala/office/fide-register',
       '@escala/office/questions',
       '@escala/storage',
+      '@escala/storage/fide-pages',
       '@escala/web',
     ],
     outside: [

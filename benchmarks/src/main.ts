@@ -39,6 +39,7 @@ const MEASURED: Readonly<Record<string, () => unknown>> = {
   dutch: async () => (await import('./dutch/measure-dutch.ts')).measureDutch(),
   'tie-breaks': measureTieBreaks,
   files: measureFiles,
+  'fide-register': async () => (await import('./fide-register/measure-fide-register.ts')).measureFideRegister(),
   office: async () => (await import('./office/measure-office.ts')).measureOffice(),
   web: async () => (await import('./web/measure-web.ts')).measureWeb(),
   refusals: async () => (await import('./refusals/measure-refusals.ts')).measureRefusals(),

@@ -11,6 +11,7 @@ import {
   addSimulate,
   addStandings,
 } from './program/competition-commands.ts';
+import { addFideRegister } from './program/fide-register-commands.ts';
 import { addConvert, addEntries, addFideList } from './program/file-commands.ts';
 import {
   addBackup,
@@ -59,6 +60,7 @@ const COMMANDS = [
   addExport,
   addImport,
   addBringIn,
+  addFideRegister,
   addSchema,
   addRegulations,
 ];

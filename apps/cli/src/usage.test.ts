@@ -74,6 +74,9 @@ describe('help and version', () => {
     'bring-in list',
     'bring-in events',
     'bring-in fide-list',
+    'fide-register',
+    'fide-register load',
+    'fide-register find',
     'schema',
     'regulations',
   ])('%s --help has examples', async (command) => {

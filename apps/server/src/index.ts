@@ -1,5 +1,7 @@
 export { startLink } from './access/start-link.ts';
 export { buildServer } from './build-server.ts';
+export { loadInProcess } from './fide-register/load-in-process.ts';
+export { type LoadedList, type LoadTerms, loadList } from './fide-register/load-list.ts';
 export { addressesOfMachine } from './http/known-hosts.ts';
 export type { MetricsPlace } from './http/metrics-socket.ts';
 export { type InvitedAccount, inviteByHand } from './invite-by-hand.ts';

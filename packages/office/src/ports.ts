@@ -141,6 +141,31 @@ export interface Secret {
   readonly expires?: string | undefined;
 }
 
+/** A part of FIDE's list as a register: players, or words or ids with those who have them. */
+export interface FidePage {
+  readonly kind: 'player' | 'word' | 'number';
+  readonly page: number;
+  readonly bytes: Uint8Array;
+}
+
+/** The register as it is at one moment. */
+export interface FidePagesReading {
+  /** Counts up with every list that is loaded; none where there never was one. */
+  version(): Promise<number | undefined>;
+  head(): Promise<string>;
+  pages(kind: FidePage['kind'], numbers: readonly number[]): Promise<readonly FidePage[]>;
+}
+
+/** FIDE's list, one for the installation, beside the record: replaced whole (D-OFF-500). What its pages say is the matter of `fide-register`. */
+export interface FidePages {
+  read<T>(work: (reading: FidePagesReading) => Promise<T>): Promise<T>;
+  /**
+   * All pages, portion by portion, then the head that makes them the register; the one before stays until then. The bytes of a portion are good
+   * until the next one is asked for.
+   */
+  replace(portions: Iterable<readonly FidePage[]>, head: () => string): Promise<void>;
+}
+
 export interface Clock {
   /** The instant, in UTC: `2026-11-15T08:46:18.000Z`. */
   now(): string;
@@ -206,6 +231,8 @@ export interface OfficePorts {
   readonly newId: NewId;
   /** Where addresses of accounts are looked up; without one, those on record are all. */
   readonly vault?: Vault | undefined;
+  /** FIDE's list as a register, where the office keeps one. */
+  readonly fidePages?: FidePages | undefined;
   /** The post, where the office has one. */
   readonly mail?: Mail | undefined;
   /** Lets others have their turn in the middle of long work; without it, the work is done in one go. */

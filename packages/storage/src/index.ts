@@ -9,7 +9,8 @@ export {
   type TransferFaultCode,
   TransferRefused,
 } from './federation-file/transfer-refused.ts';
-export { isPostgres, openStore, type Store, type StoreOptions } from './open-store.ts';
+export { isPostgres } from './open-engine.ts';
+export { openStore, type Store, type StoreOptions } from './open-store.ts';
 export { STORAGE_FAULTS, StorageFault, type StorageFaultCode } from './storage-fault.ts';
 export type { OnStoreEvent, StoreEvent } from './store-event.ts';
 export { DAMAGES, type Damage, type DamageCode } from './verify/damage.ts';

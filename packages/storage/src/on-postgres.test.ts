@@ -1,7 +1,8 @@
-import { archiveContract, vaultContract } from '@escala/office/testing';
+import { archiveContract, fidePagesContract, vaultContract } from '@escala/office/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore } from './open-store.ts';
 import { backupContract } from './testing/contracts/backup-contract.ts';
+import { fideRegisterContract } from './testing/contracts/fide-register-contract.ts';
 import { migrationsContract } from './testing/contracts/migrations-contract.ts';
 import { plansContract } from './testing/contracts/plans-contract.ts';
 import { postgresFaultsContract } from './testing/contracts/postgres-faults-contract.ts';
@@ -25,6 +26,8 @@ describe.runIf(postgresHere())('PostgreSQL', () => {
 
   archiveContract('PostgreSQL', async () => (await opened()).archive);
   vaultContract('PostgreSQL', opened);
+  fidePagesContract('PostgreSQL', opened);
+  fideRegisterContract(place);
   transferContract(place, sqlite);
   verifyContract(place);
   processesContract(place);

@@ -1,6 +1,7 @@
-import { archiveContract, vaultContract } from '@escala/office/testing';
+import { archiveContract, fidePagesContract, vaultContract } from '@escala/office/testing';
 import { openStore } from './open-store.ts';
 import { backupContract } from './testing/contracts/backup-contract.ts';
+import { fideRegisterContract } from './testing/contracts/fide-register-contract.ts';
 import { migrationsContract } from './testing/contracts/migrations-contract.ts';
 import { plansContract } from './testing/contracts/plans-contract.ts';
 import { processesContract } from './testing/contracts/processes-contract.ts';
@@ -13,6 +14,8 @@ const opened = async () => openStore({ url: await place.newDatabase() });
 
 archiveContract('SQLite', async () => (await opened()).archive);
 vaultContract('SQLite', opened);
+fidePagesContract('SQLite', opened);
+fideRegisterContract(place);
 transferContract(place, place);
 verifyContract(place);
 processesContract(place);

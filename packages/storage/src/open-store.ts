@@ -1,10 +1,10 @@
-import type { Archive, Vault } from '@escala/office';
+import type { Archive, FidePages, Vault } from '@escala/office';
 import { archiveOn } from './archive/archive.ts';
 import type { Engine } from './engine.ts';
+import { fidePagesOn } from './fide-pages.ts';
 import { migrate } from './migrate.ts';
-import { postgresEngine } from './postgres/postgres-engine.ts';
+import { openEngine } from './open-engine.ts';
 import { roomForFile } from './sqlite/room-for-file.ts';
-import { sqliteEngine } from './sqlite/sqlite-engine.ts';
 import type { OnStoreEvent } from './store-event.ts';
 import { vaultOn } from './vault.ts';
 
@@ -28,16 +28,11 @@ export interface Store {
   readonly engine: Engine;
   readonly archive: Archive;
   readonly vault: Vault;
+  /** FIDE's list as a register. */
+  readonly fidePages: FidePages;
   /** Throws where the disk is full; of a PostgreSQL elsewhere only its own answers tell. */
   hasRoom(): Promise<void>;
   close(): Promise<void>;
-}
-
-export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
-
-/** The database as it is, its tables not looked at. */
-export function openEngine(options: StoreOptions): Engine {
-  return isPostgres(options.url) ? postgresEngine(options) : sqliteEngine({ ...options, path: options.url });
 }
 
 /** Opens the database, makes it where there is none, and brings its tables up to date. */
@@ -52,5 +47,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const hasRoom = async (): Promise<void> => {
     if (engine.name === 'sqlite') await roomForFile(options.url);
   };
-  return { engine, archive: archiveOn(engine), vault: vaultOn(engine), hasRoom, close: () => engine.close() };
+  return {
+    engine,
+    archive: archiveOn(engine),
+    vault: vaultOn(engine),
+    fidePages: fidePagesOn(engine),
+    hasRoom,
+    close: () => engine.close(),
+  };
 }

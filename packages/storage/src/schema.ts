@@ -1,6 +1,6 @@
 /**
- * The tables, the same on SQLite and PostgreSQL. Every key starts with the federation, so that a distributed PostgreSQL can keep
- * each federation on one machine. JSON is kept as text: what was written comes back letter by letter.
+ * The tables, the same on SQLite and PostgreSQL. Every key of a record starts with the federation, so that a distributed PostgreSQL can keep
+ * each federation on one machine; FIDE's list is everybody's. JSON is kept as text: what was written comes back letter by letter.
  */
 export interface Tables {
   federations: FederationRow;
@@ -10,6 +10,8 @@ export interface Tables {
   record_keys: KeyRow;
   papers: PaperRow;
   secrets: SecretRow;
+  fide_register: FideRegisterRow;
+  fide_pages: FidePageRow;
 }
 
 /** Where the chain of acts ends; the row that a writer locks. */
@@ -78,4 +80,18 @@ export interface SecretRow {
   owner: string;
   text: string;
   expires: string | null;
+}
+
+/** Which pages are the register of FIDE's list: one row, or none. */
+export interface FideRegisterRow {
+  version: number;
+  head: string;
+}
+
+/** Part of FIDE's list, of the register or of one that is being loaded. */
+export interface FidePageRow {
+  version: number;
+  kind: string;
+  page: number;
+  bytes: Uint8Array;
 }

@@ -6,7 +6,7 @@ import type { EventsOptions } from '../commands/bring-in/events.ts';
 import type { FideListOptions } from '../commands/bring-in/fide-list.ts';
 import type { ListOptions } from '../commands/bring-in/list.ts';
 import type { PlayersOptions } from '../commands/bring-in/players.ts';
-import { choiceOption, command, type Done, examples, languageOption, numberOption } from './parts.ts';
+import { choiceOption, command, type Done, examples, languageOption, numberOption, placeOptions } from './parts.ts';
 import { dateOption, timeControlOfText } from './rated-report-options.ts';
 
 const LIST_RHYTHMS: readonly ListRhythm[] = ['standard', 'rapid', 'blitz'];
@@ -21,7 +21,7 @@ export function addBringIn(program: Command, speech: Speech, done: Done): void {
 }
 
 function part(parent: Command, name: KeyAfter<'cli.help.bring-in-'>, { translate }: Speech): Command {
-  return parent
+  const made = parent
     .command(name)
     .description(translate(`cli.help.bring-in-${name}`))
     .helpOption('-h, --help', translate('cli.help.help'))
@@ -29,10 +29,8 @@ function part(parent: Command, name: KeyAfter<'cli.help.bring-in-'>, { translate
     .option('--dry-run', translate('cli.help.dry-run'))
     .option('--doubts <file>', translate('cli.help.doubts'))
     .option('--reason <text>', translate('cli.help.reason'))
-    .option('--federation <id>', translate('cli.help.federation'))
-    .option('-d, --data <folder>', translate('cli.help.data'))
-    .option('--database <url>', translate('cli.help.database'))
-    .addOption(languageOption(translate));
+    .option('--federation <id>', translate('cli.help.federation'));
+  return placeOptions(made, translate).addOption(languageOption(translate));
 }
 
 function addPlayers(parent: Command, speech: Speech, done: Done): void {

@@ -11,14 +11,18 @@ import type { VerifyOptions } from '../commands/office/verify.ts';
 import type { PlaceOptions } from '../office/office-place.ts';
 import { checkedAddress } from '../office/public-address.ts';
 import { UsageError } from '../usage-error.ts';
-import { type CommandName, choiceOption, command, type Done, languageOption, numberOption } from './parts.ts';
+import {
+  type CommandName,
+  choiceOption,
+  command,
+  type Done,
+  languageOption,
+  numberOption,
+  placeOptions,
+} from './parts.ts';
 
-/** Where the record is. */
 function officeCommand(program: Command, name: CommandName, { translate }: Speech): Command {
-  return command(program, name, translate)
-    .option('-d, --data <folder>', translate('cli.help.data'))
-    .option('--database <url>', translate('cli.help.database'))
-    .addOption(languageOption(translate));
+  return placeOptions(command(program, name, translate), translate).addOption(languageOption(translate));
 }
 
 export function addServe(program: Command, speech: Speech, done: Done): void {

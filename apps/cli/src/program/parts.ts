@@ -20,6 +20,13 @@ export function command(program: Command, name: CommandName, translate: Translat
     .addHelpText('after', examples(translate, `cli.examples.${name}`));
 }
 
+/** Where the record is. */
+export function placeOptions(made: Command, translate: Translate): Command {
+  return made
+    .option('-d, --data <folder>', translate('cli.help.data'))
+    .option('--database <url>', translate('cli.help.database'));
+}
+
 /** Where the result goes, and in which form. */
 export function addResultOptions(made: Command, translate: Translate): Command {
   return made

@@ -4,6 +4,9 @@ import { NUMBER_FIELDS, type NumberField, type TextField, titleInFull } from './
 /** Rows of a batch at most: few enough to stay near the processor, enough to make calls rare. */
 export const BATCH_ROWS = 1024;
 
+const AMPERSAND = 0x26;
+const LESS = 0x3c;
+
 /**
  * Some rows of a list, as columns. There is one batch, filled again and again: what is needed of it beyond the call that
  * hands it over must be copied. A column is read when it is asked for, once for all rows, and a text when it is asked for.
@@ -11,6 +14,8 @@ export const BATCH_ROWS = 1024;
  */
 export abstract class FideListBatch {
   count = 0;
+  /** The line of the file in which each row begins. */
+  readonly lines: Int32Array = new Int32Array(BATCH_ROWS);
   readonly #columns: readonly Uint32Array[] = NUMBER_FIELDS.map(() => new Uint32Array(BATCH_ROWS));
   readonly #isRead = new Uint8Array(NUMBER_FIELDS.length);
   readonly #shortTexts = new Map<number, string>();
@@ -70,6 +75,17 @@ export abstract class FideListBatch {
 
   name(row: number): string {
     return this.decoded(this.bytesOf('name', row));
+  }
+
+  /** The bytes of a name of ASCII letters alone, as nearly all are, without a text being made; not to be kept. */
+  plainName(row: number): Uint8Array | undefined {
+    const bytes = this.bytesOf('name', row);
+    for (let i = 0; i < bytes.length; i++) {
+      const byte = bytes[i]!;
+      // An entity or a section of XML is another text than its bytes.
+      if (byte >= 0x80 || byte === 0 || byte === AMPERSAND || byte === LESS) return undefined;
+    }
+    return bytes;
   }
 
   federation(row: number): string {

@@ -6,7 +6,9 @@ export const FIDE_LIST_CODES = [
   'fide-list-no-id',
   'fide-list-not-a-number',
   'fide-list-too-long',
+  'fide-list-twice',
   'fide-list-unclosed',
+  'fide-list-zip',
 ] as const;
 
 export type FideListCode = (typeof FIDE_LIST_CODES)[number];

@@ -12,7 +12,6 @@ export class TextListBatch extends FideListBatch {
   readonly starts: Int32Array = new Int32Array(BATCH_ROWS);
   /** Behind the last character, the end of the line left out. */
   readonly ends: Int32Array = new Int32Array(BATCH_ROWS);
-  readonly lines: Int32Array = new Int32Array(BATCH_ROWS);
   columns: readonly ListColumn[] = [];
   readonly #onBadNumber: OnBadNumber;
 

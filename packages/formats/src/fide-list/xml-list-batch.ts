@@ -11,7 +11,6 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export class XmlListBatch extends FideListBatch {
   #bytes: Uint8Array = NOTHING;
   #view: DataView = new DataView(NOTHING.buffer);
-  readonly lines: Int32Array = new Int32Array(BATCH_ROWS);
   readonly #from = new Int32Array(LIST_FIELDS.length * BATCH_ROWS);
   readonly #to = new Int32Array(LIST_FIELDS.length * BATCH_ROWS);
   readonly #onBadNumber: OnBadNumber;

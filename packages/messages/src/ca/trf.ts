@@ -120,11 +120,14 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.fide-list-empty': 'La llista és buida.',
   'fault.fide-list-header':
     'Això no és cap llista de jugadors de la FIDE: {found}. Doneu el fitxer de text o XML d’una llista, descomprimit, tal com es va baixar.',
-  'fault.fide-list-no-id': 'Aquest jugador no té codi FIDE i s’ha deixat fora.',
-  'fault.fide-list-not-a-number': '«{found}» no és cap nombre; s’ha pres com si no hi fos.',
+  'fault.fide-list-no-id': 'Aquest jugador no té codi FIDE.',
+  'fault.fide-list-not-a-number': '«{found}» no és cap nombre.',
   'fault.fide-list-too-long':
     'Aquí no hi ha cap final en més de {most} bytes: aquesta part s’ha passat per alt. Potser el fitxer és malmès.',
+  'fault.fide-list-twice': 'Una altra línia ja té el codi FIDE {id}.',
   'fault.fide-list-unclosed': 'La llista s’acaba a mitges; potser el fitxer s’ha tallat. Torneu-la a baixar.',
+  'fault.fide-list-zip':
+    'El fitxer ZIP està malmès, té contrasenya o està comprimit d’una manera desconeguda. Torneu-lo a baixar.',
 
   'fault.entries-empty': 'El fitxer és buit. Necessita una fila de capçaleres i una fila per a cada jugador.',
   'fault.entries-no-name':

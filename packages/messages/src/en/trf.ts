@@ -118,11 +118,13 @@ export const messages = {
   'fault.fide-list-empty': 'The list is empty.',
   'fault.fide-list-header':
     'This is not a FIDE player list: {found}. Give the text or XML file of a list, unpacked, as it was downloaded.',
-  'fault.fide-list-no-id': 'This player has no FIDE ID and was left out.',
-  'fault.fide-list-not-a-number': '“{found}” is not a number; it was treated as missing.',
+  'fault.fide-list-no-id': 'This player has no FIDE ID.',
+  'fault.fide-list-not-a-number': '“{found}” is not a number.',
   'fault.fide-list-too-long':
     'This part has no end for more than {most} bytes and was skipped. The file may be damaged.',
+  'fault.fide-list-twice': 'Another line has the FIDE ID {id} already.',
   'fault.fide-list-unclosed': 'The list ends in the middle; the file may have been cut off. Download it again.',
+  'fault.fide-list-zip': 'The ZIP file is damaged, locked or packed in an unknown way. Download it again.',
 
   'fault.entries-empty': 'The file is empty. It needs a row of headings and a row for each player.',
   'fault.entries-no-name':

@@ -120,11 +120,14 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.fide-list-empty': 'La lista está vacía.',
   'fault.fide-list-header':
     'Esto no es ninguna lista de jugadores de la FIDE: {found}. Dé el archivo de texto o XML de una lista, descomprimido, tal como se descargó.',
-  'fault.fide-list-no-id': 'Este jugador no tiene código FIDE y se ha dejado fuera.',
-  'fault.fide-list-not-a-number': '«{found}» no es ningún número; se ha tomado como si no estuviera.',
+  'fault.fide-list-no-id': 'Este jugador no tiene código FIDE.',
+  'fault.fide-list-not-a-number': '«{found}» no es ningún número.',
   'fault.fide-list-too-long':
     'Aquí no hay ningún final en más de {most} bytes: esta parte se ha pasado por alto. Quizá el archivo esté dañado.',
+  'fault.fide-list-twice': 'Otra línea ya tiene el código FIDE {id}.',
   'fault.fide-list-unclosed': 'La lista termina a medias; quizá el archivo se haya cortado. Descárguela de nuevo.',
+  'fault.fide-list-zip':
+    'El archivo ZIP está dañado, tiene contraseña o está comprimido de una forma desconocida. Descárguelo de nuevo.',
 
   'fault.entries-empty': 'El archivo está vacío. Necesita una fila de encabezados y una fila por cada jugador.',
   'fault.entries-no-name':

@@ -118,11 +118,14 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.fide-list-empty': 'Lista este goală.',
   'fault.fide-list-header':
     'Aceasta nu este o listă de jucători FIDE: {found}. Dați fișierul text sau XML al unei liste, dezarhivat, așa cum a fost descărcat.',
-  'fault.fide-list-no-id': 'Acest jucător nu are cod FIDE și a fost lăsat deoparte.',
-  'fault.fide-list-not-a-number': '„{found}” nu este un număr; s-a considerat că lipsește.',
+  'fault.fide-list-no-id': 'Acest jucător nu are cod FIDE.',
+  'fault.fide-list-not-a-number': '„{found}” nu este un număr.',
   'fault.fide-list-too-long':
     'Aici nu apare niciun sfârșit pe o întindere mai mare de {most} octeți: partea aceasta a fost sărită. Poate fișierul este stricat.',
+  'fault.fide-list-twice': 'Altă linie are deja codul FIDE {id}.',
   'fault.fide-list-unclosed': 'Lista se termină la mijloc; poate fișierul a fost tăiat. Descărcați-o din nou.',
+  'fault.fide-list-zip':
+    'Fișierul ZIP este deteriorat, are parolă sau este comprimat într-un mod necunoscut. Descărcați-l din nou.',
 
   'fault.entries-empty':
     'Fișierul este gol. Are nevoie de un rând cu titluri de coloană și de un rând pentru fiecare jucător.',

@@ -11,6 +11,7 @@ import type { Archive, OfficePorts, Vault } from '../ports.ts';
 import type { Federation } from '../registry/federation/federation.ts';
 import { foundFederation } from '../registry/federation/found-federation.ts';
 import { memoryArchive } from './memory-archive.ts';
+import { memoryFidePages } from './memory-fide-pages.ts';
 import { memoryVault } from './memory-vault.ts';
 
 /** An office for tests: its own archive, a clock that stands until it is set, ids that count. */
@@ -51,6 +52,7 @@ export async function testOffice(
   const ports: OfficePorts = {
     vault,
     archive,
+    fidePages: memoryFidePages(),
     clock: { now: () => `${today}T12:00:00.000Z`, today: () => today },
     digest: (content) => createHash('sha256').update(content).digest('hex'),
     newId: () => `id-${String(++ids).padStart(6, '0')}`,

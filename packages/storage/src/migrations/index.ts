@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as record from './0001-record.ts';
 import * as ruleFacts from './0002-rule-facts.ts';
+import * as fideRegister from './0003-fide-register.ts';
 
 export interface Migration {
   readonly name: string;
@@ -11,4 +12,5 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-record', up: record.up },
   { name: '0002-rule-facts', up: ruleFacts.up },
+  { name: '0003-fide-register', up: fideRegister.up },
 ];

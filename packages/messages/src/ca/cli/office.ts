@@ -118,4 +118,23 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.help.found': 'Mostra un enllaç que funda una federació més en aquesta oficina.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
   'cli.found.done': 'Obriu aquest enllaç abans d’un dia per crear una federació i el seu administrador:\n  {link}',
+  'cli.help.fide-register':
+    'La llista de jugadors de la FIDE per a totes les federacions de l’oficina: carregar-la i trobar-hi jugadors.',
+  'cli.help.fide-register-load': 'Carrega la llista mensual de la FIDE; substitueix l’anterior.',
+  'cli.help.fide-register-find': 'Troba jugadors de la llista carregada.',
+  'cli.help.fide-register-file': 'llista de jugadors de la FIDE: text, XML o un ZIP de qualsevol dels dos',
+  'cli.help.fide-register-date': 'data de la llista; si no es diu, l’1 d’aquest mes',
+  'cli.help.fide-register-name': 'començaments de paraules del nom en qualsevol ordre, federació o codi FIDE',
+  'cli.examples.fide-register':
+    '  escala fide-register load players_list.zip --date 2026-11-01\n  escala fide-register find puig joana',
+  'cli.examples.fide-register-load':
+    '  escala fide-register load players_list.zip\n  escala fide-register load players_list_foa.txt --date 2026-11-01 --data /srv/office',
+  'cli.examples.fide-register-find':
+    '  escala fide-register find puig joana\n  escala fide-register find 2201001 --json',
+  'cli.fide-register.loaded':
+    '{source}: {players, plural, one {# jugador} other {# jugadors}}. A partir d’ara aquesta és la llista de la FIDE de {listed}.',
+  'cli.fide-register.refused':
+    'No s’ha carregat res; es manté la llista anterior.{more, plural, =0 {} one { Hi ha un error més.} other { Hi ha # errors més.}}',
+  'cli.fide-register.none': 'Encara no s’ha carregat cap llista de la FIDE: escala fide-register load FITXER.',
+  'cli.fide-register.state': 'Llista de la FIDE de {listed}, carregada el {on}.',
 };

@@ -112,4 +112,22 @@ export const messages = {
   'cli.help.found': 'Print a link that creates another federation in this office.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
   'cli.found.done': 'Open this link within a day to create a federation and its administrator:\n  {link}',
+  'cli.help.fide-register': 'FIDE’s player list for all federations of the office: load it, find players in it.',
+  'cli.help.fide-register-load': 'Load FIDE’s monthly list; it replaces the one before.',
+  'cli.help.fide-register-find': 'Find players of the loaded list.',
+  'cli.help.fide-register-file': 'FIDE’s player list: text, XML or a ZIP of either',
+  'cli.help.fide-register-date': 'date of the list; without it the first of this month',
+  'cli.help.fide-register-name': 'beginnings of words of the name in any order, federation, or FIDE ID',
+  'cli.examples.fide-register':
+    '  escala fide-register load players_list.zip --date 2026-11-01\n  escala fide-register find puig joana',
+  'cli.examples.fide-register-load':
+    '  escala fide-register load players_list.zip\n  escala fide-register load players_list_foa.txt --date 2026-11-01 --data /srv/office',
+  'cli.examples.fide-register-find':
+    '  escala fide-register find puig joana\n  escala fide-register find 2201001 --json',
+  'cli.fide-register.loaded':
+    '{source}: {players, plural, one {# player} other {# players}}. This is FIDE’s list of {listed} from now on.',
+  'cli.fide-register.refused':
+    'Nothing was loaded; the list before stays.{more, plural, =0 {} other { There are # more faults.}}',
+  'cli.fide-register.none': 'No list of FIDE has been loaded yet: escala fide-register load FILE.',
+  'cli.fide-register.state': 'FIDE’s list of {listed}, loaded on {on}.',
 };

@@ -118,4 +118,23 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.help.found': 'Muestra un enlace que funda una federación más en esta oficina.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
   'cli.found.done': 'Abra este enlace antes de un día para crear una federación y su administrador:\n  {link}',
+  'cli.help.fide-register':
+    'La lista de jugadores de la FIDE para todas las federaciones de la oficina: cargarla y encontrar jugadores en ella.',
+  'cli.help.fide-register-load': 'Carga la lista mensual de la FIDE; sustituye a la anterior.',
+  'cli.help.fide-register-find': 'Encuentra jugadores de la lista cargada.',
+  'cli.help.fide-register-file': 'lista de jugadores de la FIDE: texto, XML o un ZIP de cualquiera de los dos',
+  'cli.help.fide-register-date': 'fecha de la lista; si no se dice, el 1 de este mes',
+  'cli.help.fide-register-name': 'comienzos de palabras del nombre en cualquier orden, federación o código FIDE',
+  'cli.examples.fide-register':
+    '  escala fide-register load players_list.zip --date 2026-11-01\n  escala fide-register find puig joana',
+  'cli.examples.fide-register-load':
+    '  escala fide-register load players_list.zip\n  escala fide-register load players_list_foa.txt --date 2026-11-01 --data /srv/office',
+  'cli.examples.fide-register-find':
+    '  escala fide-register find puig joana\n  escala fide-register find 2201001 --json',
+  'cli.fide-register.loaded':
+    '{source}: {players, plural, one {# jugador} other {# jugadores}}. Desde ahora esta es la lista de la FIDE de {listed}.',
+  'cli.fide-register.refused':
+    'No se ha cargado nada; sigue la lista anterior.{more, plural, =0 {} one { Hay un error más.} other { Hay # errores más.}}',
+  'cli.fide-register.none': 'Todavía no se ha cargado ninguna lista de la FIDE: escala fide-register load ARCHIVO.',
+  'cli.fide-register.state': 'Lista de la FIDE de {listed}, cargada el {on}.',
 };

@@ -116,4 +116,23 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.help.found': 'Afișează un link care înființează încă o federație în acest birou.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
   'cli.found.done': 'Deschideți acest link în cel mult o zi pentru a crea o federație și administratorul ei:\n  {link}',
+  'cli.help.fide-register':
+    'Lista de jucători a FIDE pentru toate federațiile biroului: încărcarea ei și căutarea jucătorilor.',
+  'cli.help.fide-register-load': 'Încarcă lista lunară a FIDE; o înlocuiește pe cea dinainte.',
+  'cli.help.fide-register-find': 'Găsește jucători în lista încărcată.',
+  'cli.help.fide-register-file': 'lista de jucători a FIDE: text, XML sau un ZIP cu una dintre ele',
+  'cli.help.fide-register-date': 'data listei; fără ea, data de 1 a lunii acesteia',
+  'cli.help.fide-register-name': 'începuturi de cuvinte ale numelui în orice ordine, federația sau codul FIDE',
+  'cli.examples.fide-register':
+    '  escala fide-register load players_list.zip --date 2026-11-01\n  escala fide-register find puig joana',
+  'cli.examples.fide-register-load':
+    '  escala fide-register load players_list.zip\n  escala fide-register load players_list_foa.txt --date 2026-11-01 --data /srv/office',
+  'cli.examples.fide-register-find':
+    '  escala fide-register find puig joana\n  escala fide-register find 2201001 --json',
+  'cli.fide-register.loaded':
+    '{source}: {players, plural, one {un jucător} few {# jucători} other {# de jucători}}. De acum aceasta este lista FIDE din {listed}.',
+  'cli.fide-register.refused':
+    'Nu s-a încărcat nimic; rămâne lista dinainte.{more, plural, =0 {} one { Mai este o greșeală.} few { Mai sunt # greșeli.} other { Mai sunt # de greșeli.}}',
+  'cli.fide-register.none': 'Nu s-a încărcat încă nicio listă a FIDE: escala fide-register load FIȘIER.',
+  'cli.fide-register.state': 'Lista FIDE din {listed}, încărcată la {on}.',
 };

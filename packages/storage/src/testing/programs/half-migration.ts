@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { migrate } from '../../migrate.ts';
 import { MIGRATIONS, type Migration } from '../../migrations/index.ts';
-import { openEngine } from '../../open-store.ts';
+import { openEngine } from '../../open-engine.ts';
 
 const next: Migration = {
   name: '9999-next',

@@ -1,0 +1,79 @@
+import type { IsoDate } from '@escala/core';
+import type { ListRhythm } from '@escala/formats';
+import type { Speech } from '@escala/messages';
+import { findListed, registerState } from '@escala/office';
+import { loadInProcess, systemClock } from '@escala/server';
+import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
+import { competitionPrinting } from '../../faults/competition-printing.ts';
+import { printFaults } from '../../faults/print-faults.ts';
+import { wordedFault } from '../../faults/worded-fault.ts';
+import { reading } from '../../input/read-checked.ts';
+import { databaseUrl, type PlaceOptions } from '../../office/office-place.ts';
+import { withOffice } from '../../office/with-office.ts';
+import { fideListLines } from '../../output/fide-list-table.ts';
+import { printable } from '../../output/printable.ts';
+import { progressOn } from '../../output/progress.ts';
+import { deliverResult, type ResultOptions } from '../deliver-result.ts';
+import { blockedOutFile } from '../deliver-to-file.ts';
+import type { FidePlayers } from '../fide-list.ts';
+import { isThere, notThere } from './backup.ts';
+
+export interface LoadOptions extends PlaceOptions {
+  readonly date?: IsoDate;
+  readonly rhythm?: ListRhythm;
+}
+
+/** `escala fide-register load FILE`: FIDE's list becomes the register of the installation; a bad one changes nothing (D-OFF-502). */
+export async function loadFideRegister(file: string, options: LoadOptions, speech: Speech): Promise<ExitCode> {
+  const { translate } = speech;
+  const printing = competitionPrinting(file, {});
+  if (!(await isThere(file))) return notThere(file, speech);
+  return withOffice(options, speech, async () => {
+    const url = databaseUrl(options, process.env);
+    // The files do not tell it (D-OFF-501).
+    const listed = options.date ?? `${systemClock.today('UTC').slice(0, 8)}01`;
+    const progress = progressOn(process.stderr, (stage) => translate(`cli.progress.${stage}`));
+    const order = { url, file, terms: { listed, rhythm: options.rhythm, at: systemClock.now() } };
+    const told = reading(progress);
+    const loaded = await loadInProcess(order, (bytes) => told(bytes, undefined)).finally(() => progress.clear());
+    if ('state' in loaded) {
+      const { players } = loaded.state;
+      process.stdout.write(`${translate('cli.fide-register.loaded', { source: printable(file), listed, players })}\n`);
+      return DONE;
+    }
+    const { problems, count } = loaded;
+    printFaults(
+      problems.map((problem) => wordedFault(problem, speech)),
+      printing,
+      speech,
+    );
+    process.stderr.write(`${translate('cli.fide-register.refused', { more: count - problems.length })}\n`);
+    return REFUSED;
+  });
+}
+
+export interface FindOptions extends PlaceOptions, ResultOptions {
+  readonly most: number;
+}
+
+/** `escala fide-register find NAME`: players of the register, by name, federation or FIDE id. */
+export async function findInFideRegister(text: string, options: FindOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, '-', speech);
+  if (blocked !== undefined) return blocked;
+  return withOffice(options, speech, async ({ fidePages }) => {
+    const state = await registerState(fidePages);
+    if (state === undefined) {
+      process.stderr.write(`${speech.translate('cli.fide-register.none')}\n`);
+      return REFUSED;
+    }
+    const players = await findListed(fidePages, text, options.most);
+    const document: FidePlayers = {
+      ...{ format: 'escala/fide-players@1', read: state.players, found: players.length, players },
+      ...{ missing: [], problems: [] },
+    };
+    const { listed, loadedAt } = state;
+    const head = speech.translate('cli.fide-register.state', { listed, on: loadedAt.slice(0, 10) });
+    const lines: ReturnType<typeof fideListLines> = (layout) => [...fideListLines(document, speech)(layout), head];
+    return deliverResult({ document, lines }, options, competitionPrinting('-', options), speech);
+  });
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What is in the pages of a register. */
+export const registerIndexSchema = z.strictObject({
+  players: z.int(),
+  /** Federations and titles by the numbers that players have. */
+  federations: z.array(z.string()),
+  titles: z.array(z.string()),
+  /** The first word of each page of words, and the first id of each page of ids. */
+  words: z.array(z.string()),
+  numbers: z.array(z.string()),
+});
+export type RegisterIndex = z.infer<typeof registerIndexSchema>;
+
+/** Which list of FIDE is loaded, since when and by whom. */
+export const registerStateSchema = z.strictObject({
+  /** Date of the list, the first of its month. */
+  listed: z.iso.date(),
+  loadedAt: z.iso.datetime(),
+  players: z.int(),
+  /** The file that it came from. */
+  source: z.strictObject({ name: z.string(), bytes: z.int() }),
+});
+export type RegisterState = z.infer<typeof registerStateSchema>;
+
+export const registerHeadSchema = z.strictObject({ state: registerStateSchema, index: registerIndexSchema });
+export type RegisterHead = z.infer<typeof registerHeadSchema>;

@@ -1,0 +1,116 @@
+import type { FidePlayer } from '@escala/formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findListed, listedByIds, registerState } from '../fide-register/find-listed.ts';
+import { folded } from '../kit/search-words.ts';
+import type { FidePages } from '../ports.ts';
+import { loadRegister } from './loaded-register.ts';
+
+const FAMILIES = ['Puig', 'Font', 'Garcia', 'Núñez', 'Țîrlea', 'O’Neill', 'Carlsen', 'van der Berg', 'Marti'];
+const GIVEN = ['Anna', 'Marc', 'Mar', 'José Luis', 'Magnus', 'Ñoa', 'Zoë', 'Li'];
+const COUNTRIES = ['CAT', 'ESP', 'NOR', 'AND'];
+
+/** So many that a word has several pages. */
+const PEOPLE = Array.from({ length: 5000 }, (_, i): FidePlayer => {
+  const rating = i % 3 === 0 ? undefined : 1400 + ((i * 7919) % 1300);
+  return {
+    id: String(i % 2 ? 1_000_000 + 37 * i : 90_000 + i),
+    name: `${FAMILIES[i % 9]}, ${GIVEN[(i >> 3) % 8]}${i % 5 ? '' : ` ${GIVEN[(i >> 6) % 8]}`}`,
+    federation: COUNTRIES[i % 4]!,
+    sex: i % 4 ? 'm' : 'f',
+    ...(rating !== undefined && { standard: rating }),
+    ...(i % 7 === 0 && { rapid: 1500 + (i % 900) }),
+    ...(i % 50 === 0 && { title: 'FM' }),
+    birthYear: 1950 + (i % 60),
+  };
+});
+
+const ids = (players: readonly FidePlayer[]): string[] => players.map(({ id }) => id);
+
+/** Everybody whose words fit, the slow way. */
+function oracle(text: string, limit: number): string[] {
+  const words = folded(text).split(' ');
+  const fits = ({ id, name, federation = '' }: FidePlayer): boolean => {
+    const own = folded(`${name} ${federation}`).split(' ');
+    const isFitting = (word: string): boolean => own.some((each) => each.startsWith(word));
+    return words.every((word) => (/^\d+$/.test(word) ? id.startsWith(word) : isFitting(word)));
+  };
+  const strength = ({ standard, rapid = 0 }: FidePlayer): number => standard ?? rapid;
+  return ids(PEOPLE.filter(fits).sort((a, b) => strength(b) - strength(a))).slice(0, limit);
+}
+
+/** What a register must do wherever its pages are. The same tests run in memory, on SQLite and on PostgreSQL. */
+export function fidePagesContract(
+  name: string,
+  open: () => Promise<{ readonly fidePages: FidePages; close?(): Promise<void> | void }>,
+): void {
+  describe(`register of FIDE's list: ${name}`, () => {
+    let opened: Awaited<ReturnType<typeof open>>;
+    let pages: FidePages;
+    beforeAll(async () => {
+      opened = await open();
+      pages = opened.fidePages;
+      expect(await registerState(pages)).toBeUndefined();
+      expect(await findListed(pages, 'Puig', 5)).toEqual([]);
+      await loadRegister(pages, PEOPLE);
+    });
+    afterAll(() => opened?.close?.());
+
+    it.each([
+      'puig',
+      'Anna Puig',
+      'puig, anna',
+      'nunez jose',
+      'Nuñez José Luis',
+      'tirlea zoe',
+      'oneill',
+      'o neill',
+      'neill o',
+      'berg der',
+      'mar marti cat',
+      'mar an',
+      'ma',
+      'ma l',
+      'li and',
+      'carlsen m nor',
+      '1000037',
+      '9000',
+      '90',
+      'puig 9004',
+      'nobody',
+    ])('finds “%s” as somebody who reads the whole list would, the strongest first', async (text) => {
+      const wanted = text === 'oneill' || text === '90' ? [] : oracle(text, 25);
+      expect(ids(await findListed(pages, text, 25))).toEqual(wanted);
+    });
+
+    it.each(['', ' ', 'm', 'm a', '7', '…'])('offers nobody for “%s”', async (text) => {
+      expect(await findListed(pages, text, 25)).toEqual([]);
+    });
+
+    it('tells everything of a player', async () => {
+      const found = await listedByIds(pages, ['90000', '1000037', '5', '9000', '900000']);
+      expect([...found]).toEqual([PEOPLE[1]!, PEOPLE[0]!].map((player) => [player.id, { ...player }]).sort());
+    });
+
+    it('tells which list it is, and is replaced whole by the next', async () => {
+      expect(await registerState(pages)).toMatchObject({ listed: '2017-02-01', players: PEOPLE.length });
+      const one: FidePlayer = { id: '7', name: 'Nova, Nadia', federation: 'AND', sex: 'f', blitz: 1800 };
+      await loadRegister(pages, [one], '2017-03-01');
+      expect(await registerState(pages)).toMatchObject({ listed: '2017-03-01', players: 1 });
+      expect(await findListed(pages, 'nadia', 9)).toEqual([one]);
+      expect(await findListed(pages, 'puig', 9)).toEqual([]);
+    });
+
+    it('a load that breaks off leaves the register as it was, and the next one is not disturbed', async () => {
+      await loadRegister(pages, PEOPLE.slice(0, 50));
+      const before = await findListed(pages, 'puig', 50);
+      const broken = function* () {
+        yield [{ kind: 'player' as const, page: 0, bytes: Uint8Array.of(1) }];
+        throw new Error('broken off');
+      };
+      await expect(pages.replace(broken(), () => '')).rejects.toThrow('broken off');
+      expect(await findListed(pages, 'puig', 50)).toEqual(before);
+      await loadRegister(pages, PEOPLE.slice(0, 20));
+      expect(await registerState(pages)).toMatchObject({ players: 20 });
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { FidePage, FidePages } from '@escala/office';
+import type { Kysely } from 'kysely';
+import { insertRows } from './archive/insert-rows.ts';
+import type { Engine } from './engine.ts';
+import type { Tables } from './schema.ts';
+import { StorageFault } from './storage-fault.ts';
+
+/** Pages of one question to the database. */
+const PAGES_AT_ONCE = 500;
+
+/**
+ * The register of FIDE's list. Pages of a new list are written beside those in force, a transaction for each portion, which lets acts
+ * between them; the last one makes them the register and takes the others away. What a load that was broken off left goes with the next.
+ */
+export function fidePagesOn(engine: Engine): FidePages {
+  return {
+    read: (work) =>
+      engine.read(async (db) => {
+        let version: number | undefined;
+        return work({
+          version: async () => {
+            const row = await db.selectFrom('fide_register').select('version').executeTakeFirst();
+            version = row?.version;
+            return version;
+          },
+          head: async () => (await db.selectFrom('fide_register').select('head').executeTakeFirstOrThrow()).head,
+          pages: async (kind, numbers) => {
+            const found: FidePage[] = [];
+            for (let from = 0; from < numbers.length; from += PAGES_AT_ONCE)
+              found.push(...(await pagesAt(db, version ?? 0, kind, numbers.slice(from, from + PAGES_AT_ONCE))));
+            return found;
+          },
+        });
+      }),
+    replace: async (portions, head) => {
+      const version = await engine.write(begun);
+      let count = 0;
+      for (const rows of portions) {
+        await engine.write((db) =>
+          insertRows(
+            db,
+            'fide_pages',
+            rows.map((row) => ({ version, ...row })),
+          ),
+        );
+        count += rows.length;
+      }
+      await engine.write((db) => inForce(db, version, count, head(), engine.place));
+    },
+  };
+}
+
+async function pagesAt(
+  db: Kysely<Tables>,
+  version: number,
+  kind: FidePage['kind'],
+  numbers: readonly number[],
+): Promise<FidePage[]> {
+  const query = db.selectFrom('fide_pages').select(['page', 'bytes']).where('version', '=', version);
+  const ofKind = query.where('kind', '=', kind);
+  const [first, last] = [numbers[0]!, numbers.at(-1)!];
+  // A word is a run of pages, which needs no list of numbers.
+  const isRun = last - first === numbers.length - 1 && numbers.every((page, i) => page === first + i);
+  const rows = await (isRun
+    ? ofKind.where('page', '>=', first).where('page', '<=', last)
+    : ofKind.where('page', 'in', numbers)
+  ).execute();
+  return rows.map(({ page, bytes }) => ({ kind, page, bytes }));
+}
+
+/** The number of a new list; what a load that was broken off left goes. */
+async function begun(db: Kysely<Tables>): Promise<number> {
+  const current = (await db.selectFrom('fide_register').select('version').executeTakeFirst())?.version ?? 0;
+  const { newest } = await db
+    .selectFrom('fide_pages')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('fide_pages').where('version', '!=', current).execute();
+  return Math.max(current, newest ?? 0) + 1;
+}
+
+async function inForce(db: Kysely<Tables>, version: number, count: number, head: string, place: string): Promise<void> {
+  const { kept } = await db
+    .selectFrom('fide_pages')
+    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  // Somebody else began a load meanwhile, which took these pages away.
+  if (Number(kept) !== count) throw new StorageFault('locked', place);
+  await db.deleteFrom('fide_register').execute();
+  await db.insertInto('fide_register').values({ version, head }).execute();
+  await db.deleteFrom('fide_pages').where('version', '!=', version).execute();
+}
