@@ -216,6 +216,40 @@ describe('escala check', () => {
   });
 });
 
+describe('escala norms by the titles of FIDE', () => {
+  const cases = readFileSync(
+    new URL('../../../packages/regulations/src/fide-titles-2024/cases/norms.jsonl', import.meta.url),
+    'utf8',
+  );
+  const { tournament, player, answer } = JSON.parse(cases.split('\n')[0]!);
+  const input = JSON.stringify({
+    ...tournament,
+    games: tournament.games.filter((game: { round: number }) => game.round < 9),
+  });
+
+  it('says what the document of its case says, and every condition in words', async () => {
+    const run = await runEscala(['norms', '-', '--player', player], { input: JSON.stringify(tournament) });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    const { regulation, norms, conditions } = JSON.parse(run.stdout);
+    expect(regulation).toBe('fide-titles-2024');
+    expect(Object.fromEntries(norms.map((norm: { norm: string }) => [norm.norm, norm]))).toMatchObject(answer);
+    for (const { message } of [...conditions, ...norms[0].reasons]) expect(message).toMatch(/^[^[]/);
+  });
+
+  it('tells what is still needed in the last round', async () => {
+    const run = await runEscala(['norms', '-', '--rules', 'fide-titles-2024', '--chances', '--table'], { input });
+    expect(run.stdout).toMatch(/0\.5 from one round makes the norm if .* average at least \d+/s);
+    const json = await runEscala(['norms', '-', '--chances', '--player', player], { input });
+    expect(JSON.parse(json.stdout).chances[0]).toMatchObject({ norm: 'GM', state: 'open', toPlay: 1, paired: 0 });
+  });
+
+  it('refuses a player whom the tournament does not have', async () => {
+    const run = await runEscala(['norms', '-', '--player', 'nobody'], { input });
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(run.stderr).toContain('nobody');
+  });
+});
+
 describe('escala norms and escala promotions', () => {
   it.each(['norms', 'promotions'])('%s: everybody has a verdict with its reasons in words', async (command) => {
     const input = tournamentText('swiss-finished');

@@ -49,6 +49,7 @@ describe('what commands write is what its schema says', () => {
     ['findings', ['check', MARCH, '--regulation', 'fce-1990']],
     ['findings', ['check', '-', '--pairings'], finished.replaceAll('"result": "1-0"', '"result": "0-1"')],
     ['norms', ['norms', '-'], finished],
+    ['norms', ['norms', '-', '--rules', 'fide-titles-2024', '--chances'], finished],
     ['promotions', ['promotions', '-'], finished],
     ['team-list-verdict', ['club-list', '-'], JSON.stringify(CLUB)],
     [

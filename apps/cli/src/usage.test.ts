@@ -111,6 +111,7 @@ describe('escala schema and escala regulations', () => {
       'frs-2012',
       'fce-1990',
       'fide-2026',
+      'fide-titles-2024',
     ]);
     const text = (await runEscala(['regulations'])).stdout;
     expect(text).toContain('5.3-in-force');

@@ -98,7 +98,8 @@ function playersOf(output: RatingOutput, input: RatingInput | undefined): Named[
   return [...new Set([...ids, ...named])].map((id) => ({ id }));
 }
 
-function searchFault(search: Exclude<PlayerSearch, { kind: 'found' }>, wanted: string): InputFault {
+/** Why nobody was found by what was asked for. */
+export function searchFault(search: Exclude<PlayerSearch, { kind: 'found' }>, wanted: string): InputFault {
   const write = (players: readonly Named[]): string =>
     players.map(({ id, name }) => (name === undefined ? id : `${id} (${name})`)).join(', ');
   if (search.kind === 'several') return { code: 'player.several', values: { wanted, players: write(search.players) } };

@@ -1,26 +1,47 @@
 import type { Tournament } from '@escala/core';
-import type { Speech } from '@escala/messages';
-import { type CompetitionRuleBook, type NormOptions, titleBookOf } from '@escala/regulations';
+import { findPlayer, type Speech } from '@escala/messages';
+import { type CompetitionRuleBook, type NormOptions, type TitleRuleBook, titleBookOf } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
 import { competitionBook, notInRules } from '../input/competition-book.ts';
 import { readCompetition } from '../input/competition-document.ts';
+import type { InputFault } from '../input/input-fault.ts';
 import { normsLines } from '../output/competitions/norms-text.ts';
+import { performanceResult } from '../output/competitions/performance-norms-text.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
+import { searchFault } from './explain.ts';
+
+export interface NormsCommandOptions extends TournamentOptions {
+  /** Of this player alone, by id or FIDE number. */
+  readonly player?: string;
+  /** Also what is still needed. */
+  readonly chances?: boolean;
+}
 
 /** `escala norms`: norms and titles that a tournament gives, with all reasons. */
-export async function norms(file: string, options: TournamentOptions, speech: Speech): Promise<ExitCode> {
+export async function norms(file: string, options: NormsCommandOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
   const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
   const book = competitionBook(options, tournament);
-  const [title] = Object.values(titleBookOf(book.titles ?? '')?.byNorms ?? {});
+  const wanted = options.player === undefined ? undefined : wantedPlayer(tournament, options.player);
+  if (wanted?.kind === 'fault') return refuseInput(wanted.fault, printing, speech);
+  const titles: TitleRuleBook | undefined = titleBookOf(options.rules ?? '') ?? titleBookOf(book.titles ?? '');
+  if (titles?.performance !== undefined)
+    return deliverResult(
+      performanceResult(tournament, titles.performance, { ...options, player: wanted?.id }, speech),
+      options,
+      printing,
+      speech,
+    );
+  const [title] = Object.values(titles?.byNorms ?? {});
   if (title === undefined) return refuseInput(notInRules(book), printing, speech);
-  const judged = title.judge(tournament, finalOrder(book, tournament));
+  const all = title.judge(tournament, finalOrder(book, tournament));
+  const judged = { ...all, players: all.players.filter(({ player }) => wanted === undefined || player === wanted.id) };
   const document = {
     ...judged,
     players: judged.players.map((player) => ({
@@ -31,6 +52,21 @@ export async function norms(file: string, options: TournamentOptions, speech: Sp
     findings: publishedFindings(judged.findings, speech),
   };
   return deliverResult({ document, lines: normsLines(tournament, judged, speech) }, options, printing, speech);
+}
+
+type Wanted = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'fault'; readonly fault: InputFault };
+
+/** A player by FIDE number, by id or by name. */
+function wantedPlayer({ players }: Tournament, wanted: string): Wanted {
+  const byNumber = players.find(({ fideId }) => fideId === wanted);
+  if (byNumber !== undefined) return { kind: 'player', id: byNumber.id };
+  const search = findPlayer(
+    players.map(({ id, name }) => (name === undefined ? { id } : { id, name })),
+    wanted,
+  );
+  return search.kind === 'found'
+    ? { kind: 'player', id: search.id }
+    : { kind: 'fault', fault: searchFault(search, wanted) };
 }
 
 /** Places count at the end of the event and not before. */

@@ -1,10 +1,11 @@
 import { type KeyAfter, readMoney } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import { ruleBooks } from '@escala/regulations';
+import { ruleBooks, titleBooks } from '@escala/regulations';
 import { type Command, Option } from 'commander';
 import type { CheckOptions } from '../commands/check.ts';
 import type { TournamentOptions } from '../commands/deliver-result.ts';
 import type { DrawOptions } from '../commands/draw.ts';
+import type { NormsCommandOptions } from '../commands/norms.ts';
 import type { PairOptions } from '../commands/pair.ts';
 import type { ScheduleOptions } from '../commands/schedule.ts';
 import type { SimulateOptions } from '../commands/simulate.ts';
@@ -179,10 +180,13 @@ export function addSimulate(program: Command, speech: Speech, done: Done): void 
 
 export function addNorms(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  addTournamentOptions(command(program, 'norms', translate), translate)
+  addReportOptions(addResultOptions(command(program, 'norms', translate), translate), translate)
+    .addOption(rulesOption(translate, Object.keys(titleBooks)))
     .argument('<file>', translate('cli.help.tournament-file'))
+    .option('--player <id>', translate('cli.help.norms-player'))
+    .option('--chances', translate('cli.help.norms-chances'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: TournamentOptions) => {
+    .action(async (file: string, options: NormsCommandOptions) => {
       const { norms } = await import('../commands/norms.ts');
       done(await norms(file, options, speech));
     });

@@ -46,8 +46,9 @@ export function languageOption(translate: Translate): Option {
 }
 
 /** By which book of competitions. */
-export function rulesOption(translate: Translate): Option {
-  return choiceOption('--rules <book>', translate('cli.help.rules', { book: unnamedBook.id }), COMPETITION_BOOKS);
+export function rulesOption(translate: Translate, more: readonly string[] = []): Option {
+  const books = [...new Set([...COMPETITION_BOOKS, ...more])];
+  return choiceOption('--rules <book>', translate('cli.help.rules', { book: unnamedBook.id }), books);
 }
 
 /** An option whose value is a whole number between two limits. */

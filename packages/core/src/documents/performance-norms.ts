@@ -58,7 +58,7 @@ export interface PerformanceNorm {
   /** Articles of the conditions that are not met. */
   readonly failures: readonly string[];
   readonly opponents: readonly NormGame[];
-  /** Every condition that was looked at, those of the event first. */
+  /** Every condition of the set that was looked at; those of the event stand beside the norms. */
   readonly reasons: readonly Reason[];
 }
 
@@ -76,8 +76,10 @@ export interface PerformanceNorms {
   readonly regulation: string;
   readonly rounds: number;
   readonly event: NormEvent;
+  /** What all norms ask of the event. */
+  readonly conditions: readonly Reason[];
   readonly norms: readonly PerformanceNorm[];
-  /** Facts that are missing, and conditions that the event does not meet. */
+  /** Facts of players and of the event that are missing. */
   readonly findings: readonly Finding[];
 }
 

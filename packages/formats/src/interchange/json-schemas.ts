@@ -5,6 +5,7 @@ import { faultsDocument } from './schema/faults-document.ts';
 import { fidePlayers } from './schema/fide-players.ts';
 import { findingsDocument } from './schema/findings-document.ts';
 import { lineUp } from './schema/line-up.ts';
+import { performanceNorms } from './schema/performance-norms.ts';
 import { joinedInputs } from './schema/rating-input.ts';
 import { headToHeadOutput } from './schema/rating-output.ts';
 import { round } from './schema/round.ts';
@@ -39,7 +40,7 @@ const SCHEMAS = {
     title: 'escala/findings@1',
     description: 'What a regulation has to say about an event.',
   }),
-  norms: norms.meta({ title: 'escala/norms@1', description: 'Norms and titles.' }),
+  norms: z.union([norms, performanceNorms]).meta({ title: 'escala/norms@1', description: 'Norms and titles.' }),
   promotions: promotions.meta({ title: 'escala/promotions@1', description: 'Who goes up a category.' }),
   'team-list': teamList.meta({
     title: 'escala/team-list@1',

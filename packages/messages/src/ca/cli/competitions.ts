@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.draw':
     'Sorteja els números d’una lliga; els jugadors d’una mateixa federació no es troben a les últimes rondes (C.05 annex 2).',
   'cli.help.check': 'Comprova una prova segons un reglament, o els emparellaments amb el motor.',
-  'cli.help.norms': 'Jutja les normes i els títols de Mestre Català, condició per condició.',
+  'cli.help.norms': 'Jutja normes i títols, condició per condició.',
   'cli.help.promotions': 'Jutja qui puja de categoria, condició per condició.',
   'cli.help.simulate': 'Escriu un torneig acabat fet a l’atzar; la mateixa llavor dóna el mateix.',
   'cli.help.tournament-file': 'document de torneig (JSON) o informe TRF; - és l’entrada estàndard',
@@ -41,7 +41,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
     '  escala check open.json                                     condicions d’homologació\n  escala check open.trf --pairings --why                     ronda per ronda amb el motor\n  escala check open.trf --report                             què falta a l’informe per a la FIDE\n  escala check march.json --regulation fce-1990              un document d’Elo segons un altre reglament',
-  'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
+  'cli.examples.norms':
+    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
   'cli.examples.simulate':
@@ -49,6 +50,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-a-share': '{name} vol un nombre de 0 a 1000 per mil, o una fracció com ara 0.03, i no pas {wanted}.',
   'cli.usage.not-whole': '{name} vol un nombre enter de {least} a {most}, i no pas {wanted}.',
   'cli.usage.not-one-of': '{name} no coneix {wanted}; trieu entre: {choices}.',
+  'cli.help.norms-player': 'només les normes d’aquest jugador, per id o número FIDE',
+  'cli.help.norms-chances': 'també el que encara cal per a cada norma',
   'cli.help.rules': 'reglament de competició; {book} si no es diu res',
   'cli.input.what-if-players': '--what-if vol dos jugadors del torneig, com 12-30, o 12-bye; {wanted} no ho és.',
   'cli.input.what-if-unanswered': 'el sistema d’aquest torneig no respon a --what-if.',
@@ -111,6 +114,11 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     'Per a l’Elo català: {verdict, select, yes {es pot homologar} no {no es pot homologar} other {encara no es pot dir}}',
   'cli.homologation.norms':
     'Per a normes de Mestre Català: {verdict, select, yes {es pot homologar} no {no es pot homologar} other {encara no es pot dir}}',
+  'cli.performance-norms.title': 'Normes',
+  'cli.performance-norms.chance': '{player}: què cal encara per a {norm}',
+  'cli.performance-norms.made': 'norma, {credited} partides',
+  'cli.column.norm': 'Norma',
+  'cli.performance-norms.event': 'La prova',
   'cli.norms.title': 'Normes de Mestre Català',
   'cli.norms.earned-title': 'títol',
   'cli.norms.norm': 'norma',

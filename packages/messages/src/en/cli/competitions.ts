@@ -6,7 +6,7 @@ export const messages = {
   'cli.help.draw':
     'Draw the numbers of a round robin by lot, players of one federation apart in the last rounds (C.05 annex 2).',
   'cli.help.check': 'Check an event against a regulation, or its pairings against the engine.',
-  'cli.help.norms': 'Judge norms and titles of Catalan Master, condition by condition.',
+  'cli.help.norms': 'Judge norms and titles, condition by condition.',
   'cli.help.promotions': 'Judge who goes up a category, condition by condition.',
   'cli.help.simulate': 'Write a random finished tournament; the same seed gives the same one.',
   'cli.help.tournament-file': 'tournament document (JSON) or TRF report; - is standard input',
@@ -40,7 +40,8 @@ export const messages = {
     '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
     '  escala check open.json                                     conditions of homologation\n  escala check open.trf --pairings --why                     round by round against the engine\n  escala check open.trf --report                             what FIDE’s report still lacks\n  escala check march.json --regulation fce-1990              a rating document by another regulation',
-  'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
+  'cli.examples.norms':
+    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
   'cli.examples.simulate':
@@ -49,6 +50,8 @@ export const messages = {
     '{name} needs a number per thousand from 0 to 1000, or a fraction such as 0.03, not {wanted}.',
   'cli.usage.not-whole': '{name} needs a whole number from {least} to {most}, not {wanted}.',
   'cli.usage.not-one-of': '{name} does not know {wanted}; choose from: {choices}.',
+  'cli.help.norms-player': 'norms of this player alone, by id or FIDE number',
+  'cli.help.norms-chances': 'also what is still needed for each norm',
   'cli.help.rules': 'competition rules; {book} by default',
   'cli.input.what-if-players':
     '--what-if takes two players of the tournament, as in 12-30, or 12-bye; {wanted} is not that.',
@@ -111,6 +114,11 @@ export const messages = {
     'For Catalan rating: {verdict, select, yes {can be homologated} no {cannot be homologated} other {cannot be told yet}}',
   'cli.homologation.norms':
     'For norms of Catalan Master: {verdict, select, yes {can be homologated} no {cannot be homologated} other {cannot be told yet}}',
+  'cli.performance-norms.title': 'Norms',
+  'cli.performance-norms.chance': '{player}: what is still needed for {norm}',
+  'cli.performance-norms.made': 'norm, {credited} games',
+  'cli.column.norm': 'Norm',
+  'cli.performance-norms.event': 'The event',
   'cli.norms.title': 'Norms of Catalan Master',
   'cli.norms.earned-title': 'title',
   'cli.norms.norm': 'norm',

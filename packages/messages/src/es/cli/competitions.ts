@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.draw':
     'Sortea los números de una liga; los jugadores de una misma federación no se encuentran en las últimas rondas (C.05 anexo 2).',
   'cli.help.check': 'Comprueba una prueba según un reglamento, o sus emparejamientos con el motor.',
-  'cli.help.norms': 'Juzga las normas y los títulos de Maestro Catalán, condición por condición.',
+  'cli.help.norms': 'Juzga normas y títulos, condición por condición.',
   'cli.help.promotions': 'Juzga quién asciende de categoría, condición por condición.',
   'cli.help.simulate': 'Escribe un torneo acabado hecho al azar; la misma semilla da el mismo.',
   'cli.help.tournament-file': 'documento de torneo (JSON) o informe TRF; - es la entrada estándar',
@@ -41,7 +41,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
     '  escala check open.json                                     condiciones de homologación\n  escala check open.trf --pairings --why                     ronda por ronda con el motor\n  escala check open.trf --report                             qué falta en el informe para la FIDE\n  escala check march.json --regulation fce-1990              un documento de Elo según otro reglamento',
-  'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
+  'cli.examples.norms':
+    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
   'cli.examples.simulate':
@@ -49,6 +50,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-a-share': '{name} quiere un número de 0 a 1000 por mil, o una fracción como 0.03, y no {wanted}.',
   'cli.usage.not-whole': '{name} quiere un número entero de {least} a {most}, y no {wanted}.',
   'cli.usage.not-one-of': '{name} no conoce {wanted}; elija entre: {choices}.',
+  'cli.help.norms-player': 'solo las normas de este jugador, por id o número FIDE',
+  'cli.help.norms-chances': 'también lo que aún hace falta para cada norma',
   'cli.help.rules': 'reglamento de competición; {book} si no se dice nada',
   'cli.input.what-if-players': '--what-if pide dos jugadores del torneo, como 12-30, o 12-bye; {wanted} no lo es.',
   'cli.input.what-if-unanswered': 'el sistema de este torneo no responde a --what-if.',
@@ -111,6 +114,11 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     'Para el Elo catalán: {verdict, select, yes {se puede homologar} no {no se puede homologar} other {aún no se puede decir}}',
   'cli.homologation.norms':
     'Para normas de Maestro Catalán: {verdict, select, yes {se puede homologar} no {no se puede homologar} other {aún no se puede decir}}',
+  'cli.performance-norms.title': 'Normas',
+  'cli.performance-norms.chance': '{player}: qué hace falta aún para {norm}',
+  'cli.performance-norms.made': 'norma, {credited} partidas',
+  'cli.column.norm': 'Norma',
+  'cli.performance-norms.event': 'La prueba',
   'cli.norms.title': 'Normas de Maestro Catalán',
   'cli.norms.earned-title': 'título',
   'cli.norms.norm': 'norma',

@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.draw':
     'Trage la sorți numerele unui turneu fiecare cu fiecare; jucătorii aceleiași federații nu se întâlnesc în ultimele runde (C.05 anexa 2).',
   'cli.help.check': 'Verifică un turneu după un regulament, sau împerecherile lui cu ale programului.',
-  'cli.help.norms': 'Judecă normele și titlurile de Maestru Catalan, condiție cu condiție.',
+  'cli.help.norms': 'Judecă norme și titluri, condiție cu condiție.',
   'cli.help.promotions': 'Judecă cine urcă o categorie, condiție cu condiție.',
   'cli.help.simulate': 'Scrie un turneu încheiat, făcut la întâmplare; aceeași sămânță dă același turneu.',
   'cli.help.tournament-file': 'document de turneu (JSON) sau raport TRF; - este intrarea standard',
@@ -41,7 +41,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     '  escala draw league.json --seed 20261116 --out drawn.json\n  escala draw league.json --seed 20261116 | escala pair - --round 1',
   'cli.examples.check':
     '  escala check open.json                                     condițiile de omologare\n  escala check open.trf --pairings --why                     rundă cu rundă, față de program\n  escala check open.trf --report                             ce îi lipsește raportului pentru FIDE\n  escala check march.json --regulation fce-1990              un document de cotare după alt regulament',
-  'cli.examples.norms': '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json',
+  'cli.examples.norms':
+    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
   'cli.examples.simulate':
@@ -49,6 +50,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-a-share': '{name} cere un număr de la 0 la 1000 la mie sau o fracție, de exemplu 0.03, nu {wanted}.',
   'cli.usage.not-whole': '{name} cere un număr întreg de la {least} la {most}, nu {wanted}.',
   'cli.usage.not-one-of': '{name} nu cunoaște {wanted}; alegeți dintre: {choices}.',
+  'cli.help.norms-player': 'numai normele acestui jucător, după id sau număr FIDE',
+  'cli.help.norms-chances': 'și ce mai este necesar pentru fiecare normă',
   'cli.help.rules': 'regulamentul de competiție; {book} dacă nu se spune altul',
   'cli.input.what-if-players': '--what-if cere doi jucători ai turneului, ca 12-30, sau 12-bye; {wanted} nu este așa.',
   'cli.input.what-if-unanswered': 'sistemul acestui turneu nu răspunde la --what-if.',
@@ -112,6 +115,11 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     'Pentru ratingul catalan: {verdict, select, yes {poate fi omologat} no {nu poate fi omologat} other {încă nu se poate spune}}',
   'cli.homologation.norms':
     'Pentru norme de Maestru Catalan: {verdict, select, yes {poate fi omologat} no {nu poate fi omologat} other {încă nu se poate spune}}',
+  'cli.performance-norms.title': 'Norme',
+  'cli.performance-norms.chance': '{player}: ce mai trebuie pentru {norm}',
+  'cli.performance-norms.made': 'normă, {credited} partide',
+  'cli.column.norm': 'Normă',
+  'cli.performance-norms.event': 'Concursul',
   'cli.norms.title': 'Norme de Maestru Catalan',
   'cli.norms.earned-title': 'titlu',
   'cli.norms.norm': 'normă',

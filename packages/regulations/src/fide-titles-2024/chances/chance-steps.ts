@@ -5,7 +5,7 @@ import { type NormTitle, numbersOfEvent } from '../parameters.ts';
 
 /** What a norm still needs, a step for each score: the easiest way to it. */
 export function chanceSteps({ norm, state, lines }: NormChance): readonly ReasonStep[] {
-  if (state === 'made') return [step('fide-titles-2024.chance-made', {}, { articles: ['1.4.1e'] })];
+  if (state === 'made') return [step('fide-titles-2024.chance-made', {}, { articles: ['1.4.8'] })];
   if (state === 'gone') return [step('fide-titles-2024.chance-gone', {}, { articles: ['1.4.8'] })];
   return easiest(lines).map((line) => lineStep(norm, line));
 }

@@ -67,8 +67,11 @@ describe('the event', () => {
   });
 
   it('[1.1.4] over 30 days the list of each day counts, which a document does not tell (D-FT-8)', () => {
-    const holds = (end: string) =>
-      normOf('GM', { event: { end } }).reasons.find(({ article }) => article === '1.1.4')?.holds;
+    const holds = (end: string) => {
+      const parts: Parts = { system: 'fide-dutch', sex: 'm', opponents: NINE, marks: [...'111111==0'] };
+      const { conditions } = judgeNorms(heroTournament({ ...parts, event: { ...GOOD_EVENT, end } }), HERO);
+      return conditions.find(({ article }) => article === '1.1.4')?.holds;
+    };
     expect(['2025-07-29', '2025-07-30', '2025-07-31'].map(holds)).toEqual(['yes', 'yes', 'unknown']);
   });
 

@@ -1,6 +1,4 @@
 import {
-  type Finding,
-  findingOf,
   type NormGame,
   type PerformanceNorm,
   type PerformanceNorms,
@@ -40,11 +38,9 @@ export function judgeNorms(tournament: Tournament, player?: string): Performance
     regulation: 'fide-titles-2024',
     rounds: tournament.rounds,
     event: eventWorth(field),
+    conditions: event,
     norms,
-    findings: [
-      ...event.flatMap((each): Finding[] => (each.holds === 'no' ? [findingOf(each, 'warning')] : [])),
-      ...missingFacts(field, candidates),
-    ],
+    findings: missingFacts(field, candidates),
   };
 }
 
@@ -55,7 +51,7 @@ export const titlesOf = ({ sex }: TournamentPlayer): readonly NormTitle[] =>
 function normOf(field: Field, event: readonly Reason[], set: ChosenSet): PerformanceNorm {
   const { facts, exemption, dropped, applied } = set;
   const { full, title, games } = facts;
-  const reasons = [...event, ...stillOpen(field, full), ...set.reasons];
+  const reasons = [...stillOpen(field, full), ...set.reasons];
   const isHindered = event.some(({ holds }) => holds === 'no') || !isOver(field);
   const achieved = set.makes && !isHindered;
   return {
@@ -80,7 +76,7 @@ function normOf(field: Field, event: readonly Reason[], set: ChosenSet): Perform
     dropped,
     leftOut:
       applied === null ? full.leftOut : full.leftOut.filter(({ round }) => games.every((game) => game.round !== round)),
-    failures: reasons.filter(({ holds }) => holds === 'no').map(({ article }) => article),
+    failures: [...event, ...reasons].filter(({ holds }) => holds === 'no').map(({ article }) => article),
     opponents: games.map((game) => gameOf(facts, game)),
     reasons,
   };
