@@ -6,6 +6,7 @@ export * from './accounts/addresses.ts';
 export * from './accounts/second-factor/second-factor-shelves.ts';
 export * from './acts-and-questions.ts';
 export { standingDevice } from './events/devices/standing-device.ts';
+export { ratingFactsOf } from './events/ratings/rating-facts.ts';
 export { offeredLists } from './events/ratings/rating-lists.ts';
 export { TOLD_EVENT_FIELDS } from './events/settings/event-fields.ts';
 export { findListed, listedByIds, registerState } from './fide-register/find-listed.ts';

@@ -1,5 +1,12 @@
-import type { CompetitionRuleBook, EventFact, RatingSource, TitleRuleBook } from './contracts/index.ts';
-import { competitionBooks, titleBooks } from './register.ts';
+import type {
+  CompetitionRuleBook,
+  EventFact,
+  GameFact,
+  HeadToHeadRuleBook,
+  RatingSource,
+  TitleRuleBook,
+} from './contracts/index.ts';
+import { competitionBooks, headToHeadBooks, titleBooks } from './register.ts';
 
 /** What the books of the register let documents say, all of them together: a document need not name its book. */
 
@@ -11,6 +18,16 @@ const once = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(
 /** Facts of events by name; several where books have one of the same name. */
 export const eventFactsByName: ReadonlyMap<string, readonly EventFact[]> = byName(
   COMPETITIONS.map(({ facts = {} }) => facts),
+);
+
+const RATINGS: readonly HeadToHeadRuleBook[] = Object.values(headToHeadBooks);
+
+/** The same of books that rate: facts of events, and of games. */
+export const ratingFactsByName: ReadonlyMap<string, readonly EventFact[]> = byName(
+  RATINGS.map(({ facts = {} }) => facts),
+);
+export const gameFactsByName: ReadonlyMap<string, readonly GameFact[]> = byName(
+  RATINGS.map(({ gameFacts = {} }) => gameFacts),
 );
 
 /** Delegations that some book knows by itself. */

@@ -62,6 +62,10 @@ export interface TournamentGame {
   /** Absent while the game is being played. */
   readonly result?: Result | undefined;
   readonly kind?: GameKind | undefined;
+  /** Taken out for force majeure or Fair Play (fide-2024 5.1). */
+  readonly excluded?: boolean | undefined;
+  /** The players had different times (fide-2024 R1.2). */
+  readonly unequalTime?: boolean | undefined;
 }
 
 /** A round off that somebody asked for: worth a win, a draw, nothing. */
@@ -110,6 +114,10 @@ export interface TournamentEvent {
   readonly homologated?: boolean | undefined;
   /** The same for norms, where they have conditions of their own. */
   readonly homologatedForNorms?: boolean | undefined;
+  /** The list for which it was reported (fide-2024 9.1). */
+  readonly forList?: IsoDate | undefined;
+  /** Games after a match was decided are rated (fide-2024 6.2). */
+  readonly waived?: boolean | undefined;
   /** The day on which the federation had the reports. */
   readonly reportsOn?: IsoDate | undefined;
 }

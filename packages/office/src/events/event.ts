@@ -1,6 +1,6 @@
 import { ACCELERATIONS, CLOCK_TIME, COLOURS, EVENT_TYPES } from '@escala/core';
 import { factSchemas } from '@escala/formats';
-import type { EventFact } from '@escala/regulations';
+import { type EventFact, ratingFactsByName } from '@escala/regulations';
 import { z } from 'zod';
 import { nameSchema } from '../kit/name-schema.ts';
 import { recordKind } from '../kit/record-kind.ts';
@@ -63,6 +63,12 @@ export type RuleFacts = z.infer<typeof ruleFactsSchema>;
 /** The same as somebody tells them (D-OFF-260). */
 export const toldRuleFactsSchema = ruleFactsWith(nameSchema);
 
+/** Facts that only one rating book looks at, as documents have them. */
+export const ratingFactsSchema = z.strictObject(
+  factSchemas({ name, text: name, day: z.iso.date() }, () => true, ratingFactsByName),
+);
+export type RatingFacts = z.infer<typeof ratingFactsSchema>;
+
 /** Flags that the rating books read, as in the interchange document. */
 export const eventFlagsSchema = z.strictObject({
   weekly: z.boolean().optional(),
@@ -118,6 +124,8 @@ export const eventFactsSchema = z.strictObject({
   roundTimes: z.array(z.string().regex(CLOCK_TIME)).optional(),
   timeControl: z.strictObject({ minutes: z.number().positive(), increment: z.number().min(0).optional() }),
   flags: eventFlagsSchema.optional(),
+  /** What only one of the rating books looks at. */
+  ratingFacts: ratingFactsSchema.optional(),
   /** From which lists the ratings of its entries come. */
   ratingLists: toldListsSchema.optional(),
   initialColour: z.enum(COLOURS).optional(),

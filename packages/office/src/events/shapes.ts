@@ -58,7 +58,7 @@ export const reachedListShape = z.strictObject({
   games: z.int(),
 });
 
-const { board, white, black, pace, result, kind, reservation } = boardSchema.shape;
+const { board, white, black, pace, result, kind, reservation, ratingFacts } = boardSchema.shape;
 export const boardLineShape = z.strictObject({
   board,
   version: z.int(),
@@ -71,14 +71,16 @@ export const boardLineShape = z.strictObject({
   underReserve: z.literal(true).exactOptional(),
   /** For whoever runs the event or rules. */
   reservation,
+  ratingFacts,
 });
 
 /** A board as the answers tell it; what was in doubt and the clocks are not for everybody (D-OFF-232). */
 export function boardLine({ version, body }: Kept<EventBoard>, seesDoubt: boolean): z.infer<typeof boardLineShape> {
-  const { board, white, black, pace, result, kind, reservation } = body;
+  const { board, white, black, pace, result, kind, reservation, ratingFacts } = body;
   return {
     ...{ board, version, white, black, pace, result, kind },
     ...(isUnderReserve(body) && { underReserve: true as const }),
+    ...(ratingFacts && { ratingFacts }),
     ...(seesDoubt && { reservation }),
   };
 }

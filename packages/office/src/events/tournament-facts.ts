@@ -7,9 +7,21 @@ import type { FederationEvent } from './event.ts';
  * application; the report is in on the day it was submitted.
  */
 export function tournamentFacts(event: FederationEvent): TournamentEvent {
-  const { start, end, roundDates, roundTimes, timeControl, delegation, arbiter, deputies, ruleFacts, submittedOn } =
-    event;
+  const {
+    start,
+    end,
+    roundDates,
+    roundTimes,
+    timeControl,
+    delegation,
+    arbiter,
+    deputies,
+    ruleFacts,
+    ratingFacts = {},
+    submittedOn,
+  } = event;
   const { facts = {} } = bookOfEvent(event) ?? {};
+  const { moves, ...rated } = ratingFacts;
   const isDelegation = facts.delegation?.kind === 'choice' && facts.delegation.options.includes(delegation ?? '');
   const word = event.state === 'accepted' ? true : event.state === 'refused' ? false : undefined;
   return {
@@ -20,7 +32,8 @@ export function tournamentFacts(event: FederationEvent): TournamentEvent {
     end,
     ...(roundDates !== undefined && { roundDates }),
     ...(roundTimes !== undefined && { roundTimes }),
-    timeControl,
+    timeControl: { ...timeControl, ...(moves !== undefined && { moves }) },
+    ...rated,
     ...(arbiter !== undefined && { arbiter }),
     ...(deputies !== undefined && { deputies }),
     ...(word !== undefined && { homologated: word }),

@@ -72,12 +72,13 @@ export function gamesOfBoards(boards: readonly Kept<EventBoard>[]): {
   const games: TournamentGame[] = [];
   const tieBreakGames: TieBreakGame[] = [];
   for (const { body } of boards) {
-    const { round, board, white, black, pace, result, kind = 'played' } = body;
+    const { round, board, white, black, pace, result, kind = 'played', ratingFacts } = body;
     if (pace === undefined)
       games.push({
         ...{ round, board, white, black },
         ...(result !== undefined && { result }),
         ...(kind !== 'played' && { kind }),
+        ...ratingFacts,
       });
     else if (result !== undefined) tieBreakGames.push({ round, white, black, pace, result });
   }

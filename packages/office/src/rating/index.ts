@@ -1,13 +1,7 @@
 /** What others need of the lists: rooms to keep federations at hand, packing for imports and files, and the check of a list. */
 
-export {
-  GAMES_FOLDER,
-  type PackedGames,
-  type PackedReport,
-  packedReport,
-  packGames,
-  unpackGames,
-} from './columns/packed-games.ts';
+export { GAMES_FOLDER, type PackedGames, type PackedReport, packGames, unpackGames } from './columns/packed-games.ts';
+export { packedReport } from './columns/packed-report.ts';
 export { listFolder, PLAYERS_PER_PART } from './columns/packed-sheet.ts';
 export { loadPublishedLists } from './lists/published-lists.ts';
 export { listDocument } from './player/list-document.ts';

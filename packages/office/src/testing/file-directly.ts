@@ -2,7 +2,8 @@ import type { EventRecord } from '@escala/core';
 import { z } from 'zod';
 import { eventKind } from '../events/event.ts';
 import { type Change, defineAct, type Filing, put } from '../kit/act.ts';
-import { GAMES_FOLDER, packedReport, packGames } from '../rating/columns/packed-games.ts';
+import { GAMES_FOLDER, packGames } from '../rating/columns/packed-games.ts';
+import { packedReport } from '../rating/columns/packed-report.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
 import type { TestOffice } from './test-office.ts';
 

@@ -94,3 +94,12 @@ export interface RatingSource {
   /** What a list of entries calls the national rating. */
   readonly national?: true;
 }
+
+/** A fact that a rating book looks at in a game: it is so, or nothing is said. */
+export interface GameFact {
+  readonly means: string;
+  readonly label: Word;
+  readonly article: string;
+}
+
+export type GameFactTable = Readonly<Record<string, GameFact>>;

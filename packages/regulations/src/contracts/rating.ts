@@ -21,6 +21,7 @@ import type {
   ScrabbleInput,
   ScrabbleOutput,
 } from '@escala/core';
+import type { EventFactTable, GameFactTable } from './facts.ts';
 import type { GamesOfBefore, RatedApart, Succession } from './succession.ts';
 
 /** An edition of a rule book: a named set of parameters, never a branch in the code. */
@@ -184,6 +185,9 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   /** How `sheetRows` writes the rows of this book. */
   readonly rowForm: RowForm;
   readonly tables: PrintedTables;
+  /** What it alone looks at in an event and in a game, by the names of documents. */
+  readonly facts?: EventFactTable;
+  readonly gameFacts?: GameFactTable;
   /** List after list over the whole record, which stays as it was. Returns the players as the last list leaves them. */
   replay(record: FederationColumns, terms: ReplayTerms): PlayerColumns;
   /**

@@ -6,6 +6,7 @@ import { recordAfter } from '../shared/record-after.ts';
 import { articleOrder } from './articles.ts';
 import { DOCUMENTS } from './documents.ts';
 import { eventFindings } from './events/event-findings.ts';
+import { EVENT_FACTS, GAME_FACTS } from './facts.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
 import { replay } from './lists/replay.ts';
 import { goesOn } from './lists/take-over.ts';
@@ -41,6 +42,8 @@ export const fide2024: HeadToHeadRuleBook = {
     expectedScore: { article: '8.1.2', table: EXPECTATIONS },
     ratingDifference: { article: '8.1.1', differences: FROM_HALF },
   },
+  facts: EVENT_FACTS,
+  gameFacts: GAME_FACTS,
   rate: rateDocument,
   replay,
   recordAfter,

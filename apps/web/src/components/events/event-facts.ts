@@ -1,5 +1,6 @@
 import { type MessageKey, money } from '@escala/messages';
 import type { eventRatingChanges } from '@escala/office/questions';
+import { ratingFactsByName } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { bookOf, systemName } from '../competition-book.ts';
@@ -52,6 +53,7 @@ export function eventFacts(
     ['web.event.deputies', event.deputies?.join('; ')],
     ['web.event.arbiters', shown.arbiters.join('; ')],
     ...textsOf(shown),
+    ...ratingFacts(site, shown),
     ['web.event.sort', sortOf(site, shown)],
     ['web.prizes.title', prizesOf(site, shown, lastRound > 0)],
     ['web.phases.is-phase', event.phaseOf && html`<a href="${eventHref(site, event.phaseOf)}">${event.phaseOf}</a>`],
@@ -84,6 +86,21 @@ const textsOf = ({ event }: ShownEvent): (readonly [MessageKey, Value])[] =>
   Object.entries(bookOf(event).facts ?? {}).flatMap(([name, fact]) =>
     fact.kind === 'text' && fact.announced ? [[fact.announced, event.ruleFacts?.[name] as string | undefined]] : [],
   );
+
+/** What only one rating book looks at, by the labels of its facts. */
+function ratingFacts(site: Site, { event }: ShownEvent): (readonly [MessageKey, Value])[] {
+  return Object.entries(event.ratingFacts ?? {}).flatMap(([name, told]) => {
+    const [fact] = ratingFactsByName.get(name) ?? [];
+    if (fact === undefined || told === undefined) return [];
+    const value =
+      fact.kind === 'day'
+        ? time(site, String(told))
+        : fact.kind === 'yes'
+          ? site.translate('web.desk-events.yes')
+          : String(told);
+    return [[fact.label as MessageKey, value]];
+  });
+}
 
 /** By place, as announced; who takes them stands under the table. */
 function prizesOf(site: Site, { id, event }: ShownEvent, isBegun: boolean): Value {

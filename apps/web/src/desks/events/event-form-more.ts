@@ -6,7 +6,7 @@ import { arbitersField } from './arbiters-field.ts';
 import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
 import { pairingSettings } from './pairing-settings.ts';
 import { ratingListFields } from './rating-list-fields.ts';
-import { ruleFactFields } from './rule-fact-fields.ts';
+import { ratingFactFields, ruleFactFields } from './rule-fact-fields.ts';
 
 const TIE_BREAK_FIELDS = 5;
 const FLAGS = [
@@ -111,5 +111,6 @@ function rating(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { flags = {} } = terms.facts;
   return html`${ratingListFields(site, f, terms)}
 ${ruleFactFields(site, f, terms, 'rating')}
+${ratingFactFields(site, f, terms)}
 ${FLAGS.map((flag) => f.yes(`facts.flags.${flag}`, site.translate(`web.desk-events.flag-${flag}`), flags[flag] === true))}`;
 }

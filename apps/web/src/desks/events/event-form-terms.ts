@@ -1,7 +1,7 @@
 import type { RatingList } from '@escala/core';
 import type { EventFacts } from '@escala/office';
 import type { amendEvent, registerEvent } from '@escala/office/acts';
-import type { CompetitionRuleBook } from '@escala/regulations';
+import type { CompetitionRuleBook, EventFactTable } from '@escala/regulations';
 import type { FieldsOf } from '../../components/act-fields.ts';
 
 /** A new event has the same fields as one on record. */
@@ -24,6 +24,8 @@ export interface EventFormTerms {
   readonly arbiters: readonly NamedArbiter[];
   /** Of which ratings can be. */
   readonly lists: readonly RatingList[];
+  /** What the rating books of the federation ask for. */
+  readonly ratingFacts: EventFactTable;
   /** Rounds are paired: the system stays. */
   readonly isPaired?: boolean;
 }

@@ -1,4 +1,4 @@
-import { offeredLists } from '@escala/office';
+import { offeredLists, ratingFactsOf } from '@escala/office';
 import { amendEvent } from '@escala/office/acts';
 import { searchArbiters, searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
@@ -45,6 +45,7 @@ export const eventSettings = defineDeskPage({
           clubs,
           arbiters: withNamed(arbiters, shown.desk.arbiters),
           lists: offeredLists(settings),
+          ratingFacts: ratingFactsOf(settings).facts,
           isPaired: rounds.length > 0,
         }),
       leadsTo: deskPath(id),

@@ -1,4 +1,4 @@
-import { offeredLists } from '@escala/office';
+import { offeredLists, ratingFactsOf } from '@escala/office';
 import { registerEvent } from '@escala/office/acts';
 import { searchArbiters, searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
@@ -43,6 +43,7 @@ ${bookChoice(site, rules)}
               clubs,
               arbiters: arbiters.filter(({ account }) => account !== viewer.account),
               lists: offeredLists(settings),
+              ratingFacts: ratingFactsOf(settings).facts,
             }),
           leadsTo: ({ event }) => `/desk/events/${event}`,
         }),

@@ -17,6 +17,16 @@ export function ruleFactFields(
     .map(([name, fact]) => factField(site, f, `facts.ruleFacts.${name}`, fact, told[name]));
 }
 
+/** The facts that the rating books of the federation ask for. */
+export const ratingFactFields = (
+  site: Site,
+  f: EventFields,
+  { ratingFacts, facts: { ratingFacts: told = {} } }: EventFormTerms,
+): readonly Html[] =>
+  Object.entries(ratingFacts).map(([name, fact]) =>
+    factField(site, f, `facts.ratingFacts.${name}`, fact, told[name] as Told),
+  );
+
 function factField({ translate }: Site, f: EventFields, name: FactName, fact: EventFact, told: Told): Html {
   const label = translate(fact.label);
   const terms = { label, ...(fact.hint && { hint: translate(fact.hint) }) };
@@ -51,7 +61,7 @@ function factField({ translate }: Site, f: EventFields, name: FactName, fact: Ev
   }
 }
 
-type FactName = `facts.ruleFacts.${string}`;
+type FactName = `facts.${'ruleFacts' | 'ratingFacts'}.${string}`;
 type Row = Readonly<Record<string, string | number>>;
 
 /** Those that were told, and a place for one more. */

@@ -1,5 +1,6 @@
 import type { ReasonStep } from '@escala/core';
 import { explainPair } from '@escala/office/questions';
+import { gameFactsByName } from '@escala/regulations';
 import { playerLink } from '../../components/events/event-field.ts';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
 import { gamesOfRound } from '../../components/events/pairings.ts';
@@ -71,11 +72,18 @@ function players(site: Site, { field, shown, tournament }: EventSeen, { pair }: 
   ]);
   const aside = html`<span class="quiet">${translate('web.round.result')}: <strong>${resultCell(site, game ?? {})}</strong></span>`;
   return html`${card({ title: translate('web.board.title', { round, board: pair.board }), aside, flush: true }, both)}
+${gameFacts(site, game)}
 ${reservedBoards(shown, round).has(pair.board) && notice(html`<strong>${translate('web.reserve.title')}.</strong> ${translate('web.reserve.waits')}`)}
 ${suspendedLines(
   site,
   suspendedBoards(shown, round).filter(({ board }) => board === pair.board),
 )}`;
+}
+
+/** What a rating book looks at in the game. */
+function gameFacts({ translate }: Site, game: object | undefined): Html[] {
+  const said = [...gameFactsByName].filter(([fact]) => game !== undefined && fact in game);
+  return said.map(([, [fact]]) => notice(translate(fact!.label)));
 }
 
 /** Where the articles can be read. */

@@ -23,9 +23,10 @@ const IN_DOCUMENTS: FactReading = { name, text: name, day: date };
 export function factSchemas(
   reading: FactReading = IN_DOCUMENTS,
   wanted: (fact: EventFact) => boolean = () => true,
+  table: ReadonlyMap<string, readonly EventFact[]> = eventFactsByName,
 ): Record<string, z.ZodOptional<z.ZodType<FactValue>>> {
   const schemas: Record<string, z.ZodOptional<z.ZodType<FactValue>>> = {};
-  for (const [fact, all] of eventFactsByName) {
+  for (const [fact, all] of table) {
     const asked = all.filter(wanted);
     const [first, ...others] = asked.map((each) => schemaOf(each, reading).describe(each.means));
     if (first === undefined) continue;

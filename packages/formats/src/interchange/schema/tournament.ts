@@ -15,6 +15,7 @@ import type { Assignable } from './assignable.ts';
 import { factSchemas } from './book-facts.ts';
 import { timeControl } from './event.ts';
 import { clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
+import { readBy } from './read-by.ts';
 
 const player = z
   .strictObject({
@@ -51,6 +52,8 @@ const game = z
     black: id.describe('Id of the player with the black pieces.'),
     result: z.enum(RESULTS).optional().describe('Absent while the game is being played; 0-0 is a double forfeit.'),
     kind: z.enum(GAME_KINDS).optional().describe('played where nothing is said; forfeit; adjudicated without a move.'),
+    excluded: flag.optional().describe(readBy('excluded', 'taken out for force majeure or Fair Play.')),
+    unequalTime: flag.optional().describe(readBy('unequalTime', 'the players had different times.')),
   })
   .meta({ id: 'tournamentGame', description: 'A game of the tournament.' });
 
@@ -71,6 +74,8 @@ const facts = z
     deputies: z.array(name).max(100).optional().describe('Deputy arbiters, written like the chief arbiter.'),
     homologated: flag.optional().describe('Homologated by the federation for rating.'),
     homologatedForNorms: flag.optional().describe('Homologated by the federation for norms.'),
+    forList: date.optional().describe(readBy('forList', 'date of the list for which it was reported.')),
+    waived: flag.optional().describe(readBy('waived', 'games after a match was decided are rated all the same.')),
     reportsOn: date.optional().describe('Day on which the federation had the reports.'),
   })
   .meta({ id: 'tournamentEvent', description: 'Facts that homologation, norms and the office look at.' });

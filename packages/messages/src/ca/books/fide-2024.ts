@@ -1,5 +1,14 @@
 /** fide-2024 en paraules: avisos, càlculs, articles i decisions, dits a la nostra manera. Els articles de ràpides i llampec porten una R. */
 export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts').messages, string> = {
+  'fact.fide-2024.forList': 'Presentat per a la llista de',
+  'fact.fide-2024.forList-hint':
+    'El primer d’un mes, com a molt el tercer després del final (9.1). Buit: la primera llista que el pot incloure.',
+  'fact.fide-2024.moves': 'Jugades fins al primer control',
+  'fact.fide-2024.moves-hint': 'Almenys 30 en joc estàndard (1.2).',
+  'fact.fide-2024.waived':
+    'Les partides de després de decidir-se el matx compten per a l’Elo, segons s’ha acordat abans (6.2)',
+  'fact.fide-2024.excluded': 'No compta per a l’Elo: força major o joc net (5.1)',
+  'fact.fide-2024.unequalTime': 'Temps de reflexió diferents: no compta en ràpides ni llampec (R1.2)',
   'finding.fide-2024.no-list-day':
     'Es publica una llista el primer de cada mes, des del {from}; {date} no és cap d’aquests dies.',
   'finding.fide-2024.lift-alone': 'La llista de {date} és l’anterior, convertida: no s’hi valora cap torneig.',

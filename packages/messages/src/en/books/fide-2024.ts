@@ -1,5 +1,13 @@
 /** fide-2024 in words: findings, workings, articles and decisions, each said in our own. Articles of rapid and blitz have an R. */
 export const messages = {
+  'fact.fide-2024.forList': 'Reported for the list of',
+  'fact.fide-2024.forList-hint':
+    'The first of a month, the third after the end at the latest (9.1). Empty: the first list that can have it.',
+  'fact.fide-2024.moves': 'Moves to the first time control',
+  'fact.fide-2024.moves-hint': 'At least 30 in standard play (1.2).',
+  'fact.fide-2024.waived': 'Games after the match is decided are rated, as agreed beforehand (6.2)',
+  'fact.fide-2024.excluded': 'Not rated: force majeure or Fair Play (5.1)',
+  'fact.fide-2024.unequalTime': 'Different thinking times: not rated in rapid and blitz (R1.2)',
   'finding.fide-2024.no-list-day':
     'A list is published on the first of every month, from {from} on; {date} is not such a day.',
   'finding.fide-2024.lift-alone': 'The list of {date} is the list before, converted: no event is rated for it.',

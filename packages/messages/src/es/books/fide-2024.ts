@@ -1,5 +1,14 @@
 /** fide-2024 en palabras: avisos, cálculos, artículos y decisiones, dichos a nuestra manera. Los artículos de rápidas y relámpago llevan una R. */
 export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts').messages, string> = {
+  'fact.fide-2024.forList': 'Presentado para la lista de',
+  'fact.fide-2024.forList-hint':
+    'El primero de un mes, como máximo el tercero después del final (9.1). Vacío: la primera lista que puede incluirlo.',
+  'fact.fide-2024.moves': 'Jugadas hasta el primer control',
+  'fact.fide-2024.moves-hint': 'Al menos 30 en juego estándar (1.2).',
+  'fact.fide-2024.waived':
+    'Las partidas posteriores a la decisión del match cuentan para el Elo, según lo acordado antes (6.2)',
+  'fact.fide-2024.excluded': 'No cuenta para el Elo: fuerza mayor o juego limpio (5.1)',
+  'fact.fide-2024.unequalTime': 'Tiempos de reflexión distintos: no cuenta en rápidas ni relámpago (R1.2)',
   'finding.fide-2024.no-list-day':
     'Se publica una lista el primero de cada mes, desde el {from}; {date} no es uno de esos días.',
   'finding.fide-2024.lift-alone': 'La lista del {date} es la anterior, convertida: no se valora ningún torneo en ella.',

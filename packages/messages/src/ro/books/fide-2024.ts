@@ -1,5 +1,14 @@
 /** fide-2024 în cuvinte: observații, calcule, articole și decizii, spuse în felul nostru. Articolele de rapid și blitz au un R. */
 export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts').messages, string> = {
+  'fact.fide-2024.forList': 'Raportat pentru lista din',
+  'fact.fide-2024.forList-hint':
+    'Prima zi a unei luni, cel târziu a treia după încheiere (9.1). Gol: prima listă care îl poate cuprinde.',
+  'fact.fide-2024.moves': 'Mutări până la primul control',
+  'fact.fide-2024.moves-hint': 'Cel puțin 30 la șah clasic (1.2).',
+  'fact.fide-2024.waived':
+    'Partidele de după decizia meciului se calculează la rating, cum s-a convenit dinainte (6.2)',
+  'fact.fide-2024.excluded': 'Nu se calculează la rating: forță majoră sau fair-play (5.1)',
+  'fact.fide-2024.unequalTime': 'Timpi de gândire diferiți: nu se calculează la rapid și blitz (R1.2)',
   'finding.fide-2024.no-list-day':
     'O listă se publică la întâi ale fiecărei luni, începând cu {from}; {date} nu este o astfel de zi.',
   'finding.fide-2024.lift-alone':

@@ -1,12 +1,13 @@
-import type { EventRecord, GameRecord, Tournament } from '@escala/core';
+import { type EventRecord, type GameRecord, type Tournament, withoutGaps } from '@escala/core';
 import type { EventFacts, FederationEvent } from '../event.ts';
 
 /** The event as the rating books read it: games that have a result, dated by their round; who had no game nor bye took no part. */
 export function recordOfTournament(id: string, event: FederationEvent, tournament: Tournament): EventRecord {
-  const games = tournament.games.flatMap(({ round, white, black, result, kind }): GameRecord[] => {
+  const games = tournament.games.flatMap(({ round, white, black, result, kind, ...game }): GameRecord[] => {
     if (result === undefined) return [];
     const date = event.roundDates?.[round - 1];
-    return [{ round, ...(date !== undefined && { date }), white, black, result, ...(kind !== undefined && { kind }) }];
+    const { excluded, unequalTime } = game;
+    return [withoutGaps<GameRecord>({ round, date, white, black, result, kind, excluded, unequalTime })];
   });
   const there = new Set((tournament.byes ?? []).map(({ player }) => player));
   for (const { white, black } of games) there.add(white).add(black);
@@ -19,6 +20,8 @@ export function recordOfTournament(id: string, event: FederationEvent, tournamen
 
 /** Everything but the games, as the event was registered. */
 export function headOfRecord(id: string, event: EventFacts): Omit<EventRecord, 'games'> {
-  const { name, type, start, end, timeControl, flags, rounds } = event;
-  return { id, name, type, start, end, timeControl, ...flags, ...(type === 'match' && { rounds }) };
+  const { name, type, start, end, flags, rounds } = event;
+  const { moves, ...facts } = (event.ratingFacts ?? {}) as Pick<EventRecord, 'forList' | 'waived'> & { moves?: number };
+  const timeControl = { ...event.timeControl, ...(moves !== undefined && { moves }) };
+  return { id, name, type, start, end, timeControl, ...flags, ...facts, ...(type === 'match' && { rounds }) };
 }

@@ -1,7 +1,8 @@
 import { dayFrom, type EventRecord } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { packedReport, packGames, unpackGames } from '../../rating/columns/packed-games.ts';
+import { packGames, unpackGames } from '../../rating/columns/packed-games.ts';
+import { packedReport } from '../../rating/columns/packed-report.ts';
 import { roomOf, type SeriesRoom } from '../../rating/rooms/series-room.ts';
 import { findSeries, roomFor } from '../../rating/series/find-series.ts';
 import { joinedParts } from '../../rating/series/joined-parts.ts';

@@ -2,13 +2,8 @@ import { dayFrom } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import {
-  GAMES_FOLDER,
-  MOST_PARTICIPANTS,
-  packedReport,
-  packGames,
-  unpackGames,
-} from '../../rating/columns/packed-games.ts';
+import { GAMES_FOLDER, MOST_PARTICIPANTS, packGames, unpackGames } from '../../rating/columns/packed-games.ts';
+import { packedReport } from '../../rating/columns/packed-report.ts';
 import { joinedParts } from '../../rating/series/joined-parts.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';

@@ -1,11 +1,11 @@
-import type { EventRecord, Tournament } from '@escala/core';
+import { type EventRecord, type Tournament, withoutGaps } from '@escala/core';
 import { type Documents, eventOfTrf, type ParsedTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
 import type { TEXT_READERS } from '../../kit/read-text.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { systemOf, systemsOf } from '../book-of-event.ts';
 import { namedByTrf } from '../entries/entries-of-source.ts';
 import type { NamedPlayer } from '../entries/match-players.ts';
-import type { FederationEvent } from '../event.ts';
+import type { FederationEvent, RatingFacts } from '../event.ts';
 import { refusalOfFault } from '../event-refusals.ts';
 import { headOfRecord, recordOfTournament } from '../file/record-of-tournament.ts';
 
@@ -43,7 +43,14 @@ function reportOfTournament(id: string, event: FederationEvent, tournament: Tour
   const refused = dateRefusals(event, start, end);
   if (refused.length > 0) return { refused };
   const named = new Map(tournament.players.map(({ id: player, name }) => [player, { id: player, name }]));
-  return { record: recordOfTournament(id, event, tournament), tournament, named };
+  const { forList, waived, timeControl: { moves } = {} } = tournament.event ?? {};
+  const told = withFacts(event, { forList, waived, moves });
+  return { record: recordOfTournament(id, told, tournament), tournament, named };
+}
+
+/** What one of the rating books alone looks at, as the file tells it, else as it was registered. */
+function withFacts(event: FederationEvent, told: RatingFacts): FederationEvent {
+  return { ...event, ratingFacts: { ...event.ratingFacts, ...withoutGaps<RatingFacts>(told) } };
 }
 
 function reportOfRatingInput(
@@ -61,9 +68,19 @@ function reportOfRatingInput(
   if (refused.length > 0) return { refused };
   const participants = own.participants ?? [...new Set(own.games.flatMap(({ white, black }) => [white, black]))];
   const names = new Map(document.players.map((player) => [player.id, player.name]));
+  const {
+    forList,
+    waived,
+    timeControl: { moves },
+  } = own;
   const rounds = own.rounds === undefined ? {} : { rounds: own.rounds };
   return {
-    record: { ...headOfRecord(id, event), ...rounds, participants, games: own.games },
+    record: {
+      ...headOfRecord(id, withFacts(event, { forList, waived, moves })),
+      ...rounds,
+      participants,
+      games: own.games,
+    },
     tournament: {
       format: 'escala/tournament@1',
       name: event.name,

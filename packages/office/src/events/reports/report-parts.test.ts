@@ -1,6 +1,6 @@
 import { type EventRecord, type GameRecord, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { packedReport } from '../../rating/columns/packed-games.ts';
+import { packedReport } from '../../rating/columns/packed-report.ts';
 import { corrected, isSettled, ratingsOf } from '../../rating/corrections/testing/published-office.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';

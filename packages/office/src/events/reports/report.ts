@@ -1,4 +1,5 @@
 import { EVENT_TYPES, GAME_KINDS, RESULTS, type Tournament } from '@escala/core';
+import { gameFactsByName } from '@escala/regulations';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { nameSchema } from '../../kit/name-schema.ts';
@@ -12,6 +13,7 @@ export const gameRecordSchema = z.strictObject({
   black: z.string(),
   result: z.enum(RESULTS),
   kind: z.enum(GAME_KINDS).optional(),
+  ...Object.fromEntries([...gameFactsByName.keys()].map((fact) => [fact, z.boolean().optional()])),
 });
 
 /** An event as the rating books read it: that of the interchange document. */
@@ -21,8 +23,14 @@ export const eventRecordSchema = z.strictObject({
   type: z.enum(EVENT_TYPES),
   start: z.iso.date(),
   end: z.iso.date(),
-  timeControl: z.strictObject({ minutes: z.number().min(0), increment: z.number().min(0).optional() }),
+  timeControl: z.strictObject({
+    minutes: z.number().min(0),
+    increment: z.number().min(0).optional(),
+    moves: z.int().min(1).optional(),
+  }),
   ...eventFlagsSchema.shape,
+  forList: z.iso.date().optional(),
+  waived: z.boolean().optional(),
   rounds: z.int().min(1).optional(),
   participants: z.array(z.string()).optional(),
   games: z.array(gameRecordSchema),

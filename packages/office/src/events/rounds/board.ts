@@ -1,4 +1,5 @@
 import { GAME_KINDS, RESULTS } from '@escala/core';
+import { gameFactsByName } from '@escala/regulations';
 import { z } from 'zod';
 import { commissionVoteSchema } from '../../claims/claim.ts';
 import { recordKind } from '../../kit/record-kind.ts';
@@ -39,6 +40,16 @@ export const outcomeSchema = z.strictObject({
 });
 export type EnteredOutcome = z.infer<typeof outcomeSchema>;
 
+/** It is so, or nothing is said. */
+export const gameFactsSchema = z.strictObject(
+  Object.fromEntries([...gameFactsByName.keys()].map((fact) => [fact, z.literal(true).optional()])),
+);
+
+/** As somebody tells them: also that it is not so. */
+export const toldGameFactsSchema = z.strictObject(
+  Object.fromEntries([...gameFactsByName.keys()].map((fact) => [fact, z.boolean().optional()])),
+);
+
 /** A board of a round: a record of its own, so that two who enter different boards never get into each other's way. */
 export const boardSchema = z.strictObject({
   event: z.string(),
@@ -46,6 +57,8 @@ export const boardSchema = z.strictObject({
   ...pairSchema.shape,
   result: z.enum(RESULTS).optional(),
   kind: z.enum(GAME_KINDS).optional(),
+  /** What only one of the rating books looks at in a game. */
+  ratingFacts: gameFactsSchema.optional(),
   reservation: reservationSchema.optional(),
   enteredBy: z.string().optional(),
   /** The telephone that it came from (D-OFF-140). */

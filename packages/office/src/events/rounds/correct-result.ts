@@ -6,9 +6,10 @@ import { scopeOfDesk } from '../entries/entry-found.ts';
 import type { FederationEvent } from '../event.ts';
 import { lastRound, standingBoards } from '../event-desk.ts';
 import { countedRefusals, eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { ratingFactsOf, unusedFacts } from '../ratings/rating-facts.ts';
 import { loadReportedDesk, reportAnew } from '../reports/report-anew.ts';
 import { ruledRefusals, unreservedRefusals } from '../reserves/under-reserve.ts';
-import { boardId, boardKind, type EventBoard, outcomeSchema } from './board.ts';
+import { boardId, boardKind, type EventBoard, outcomeSchema, toldGameFactsSchema } from './board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from './entered-board.ts';
 
 const command = z.strictObject({
@@ -21,6 +22,8 @@ const command = z.strictObject({
   result: outcomeSchema.shape.result.unwrap(),
   /** Null: the game is no longer under reserve, since both agree or it was a mistake (D-OFF-230). */
   reservation: outcomeSchema.shape.reservation.unwrap().nullable().optional(),
+  /** What the rating books look at in the game; what is not named is as it was. */
+  ratingFacts: toldGameFactsSchema.optional(),
   /** They sat the other way round; the result is White's points first, as they sat. */
   coloursReversed: z.boolean().optional(),
 });
@@ -42,7 +45,7 @@ export const correctResult = defineAct({
     const board = standingBoards(desk).find((each) => each.id === id);
     if (board === undefined)
       return refuse(missing('board-unknown', { round: asked.round, board: asked.board }, { field: 'board' }));
-    const { reservation, ...outcome } = asked;
+    const { reservation, ratingFacts = {}, ...outcome } = asked;
     const refused = [
       ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
       ...countedRefusals(desk.event.body, asked.round),
@@ -50,6 +53,7 @@ export const correctResult = defineAct({
       ...ruledRefusals(desk.event.body, board, 'result'),
       ...(reservation === null ? unreservedRefusals(desk.event.body, board) : []),
       ...(reservation ? lateRefusals(desk.event.body, asked) : []),
+      ...unusedFacts(ratingFacts, ratingFactsOf(desk.federation).gameFacts, 'ratingFacts'),
       ...boardConflict(board, outcome),
     ];
     if (refused.length > 0) return refuse(...refused);
@@ -61,11 +65,18 @@ export const correctResult = defineAct({
   },
 });
 
-function corrected(board: EventBoard, { reservation, ...outcome }: Asked, terms: Terms): EventBoard {
+function corrected(board: EventBoard, { reservation, ratingFacts, ...outcome }: Asked, terms: Terms): EventBoard {
   const seats = outcome.coloursReversed === true ? { white: board.black, black: board.white } : {};
   const { reservation: before, ...free } = board;
   const kept = reservation === null || before === undefined ? free : { ...free, reservation: before };
-  return enteredBoard({ ...kept, ...seats }, { ...outcome, ...(reservation && { reservation }) }, terms);
+  const facts = Object.entries({ ...board.ratingFacts, ...ratingFacts }).filter(([, isSo]) => isSo);
+  const rated = { ratingFacts: Object.fromEntries(facts.map(([fact]) => [fact, true as const])) };
+  const { ratingFacts: _before, ...played } = kept;
+  return enteredBoard(
+    { ...played, ...(facts.length > 0 && rated), ...seats },
+    { ...outcome, ...(reservation && { reservation }) },
+    terms,
+  );
 }
 
 /** Who plays under reserve says so at the board, not when play is over (Sub-condicione 6.1). */

@@ -11,11 +11,12 @@ export function enteredBoard(
   { result, kind, reservation = board.reservation }: EnteredOutcome,
   { actor }: Terms,
 ): EventBoard {
-  const { event, round, board: number, white, black, pace } = board;
+  const { event, round, board: number, white, black, pace, ratingFacts } = board;
   const pair = {
     ...{ event, round, board: number, white, black },
     ...(pace !== undefined && { pace }),
     ...(reservation !== undefined && { reservation }),
+    ...(ratingFacts && { ratingFacts }),
   };
   if (result === null) return pair;
   return {

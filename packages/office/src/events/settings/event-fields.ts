@@ -31,6 +31,7 @@ export const EVENT_FIELDS = {
   roundDates: { ...onPage, amended: 'always' },
   roundTimes: { ...onPage, amended: 'always' },
   flags: { ...onPage, amended: 'always' },
+  ratingFacts: { ...onPage, amended: 'always' },
   ratingLists: { ...onPage, amended: 'until-paired' },
   initialColour: { ...onPage, amended: 'until-paired' },
   scoring: { ...onPage, amended: 'until-paired' },

@@ -1,5 +1,11 @@
 import { dayFrom } from '@escala/core';
-import { bookDelegations, competitionBooks, type EventFact, type SetByEvent } from '@escala/regulations';
+import {
+  bookDelegations,
+  competitionBooks,
+  type EventFact,
+  type EventFactTable,
+  type SetByEvent,
+} from '@escala/regulations';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
@@ -8,6 +14,7 @@ import { federationKind } from '../../registry/federation/federation.ts';
 import { leagueKind } from '../../teams/leagues/league.ts';
 import { bookOfEvent } from '../book-of-event.ts';
 import { type EventFacts, MOST_EVENT_DAYS } from '../event.ts';
+import { ratingFactsOf, unusedFacts } from '../ratings/rating-facts.ts';
 import { offeredLists } from '../ratings/rating-lists.ts';
 
 const KNOWN = Object.keys(competitionBooks).join(', ');
@@ -18,6 +25,7 @@ export interface FactsAround {
   readonly knowsLeague: boolean;
   readonly knowsDelegation: boolean;
   readonly lists: readonly string[];
+  readonly ratingFacts: EventFactTable;
 }
 
 /** `lists`: those that an event names already, which may be another office's. */
@@ -28,6 +36,7 @@ export async function loadAround(
 ): Promise<FactsAround> {
   const federation = (await reading.get(federationKind, reading.federation))?.body;
   return {
+    ratingFacts: ratingFactsOf(federation).facts,
     lists: [...offeredLists(federation).map(({ list }) => list), ...lists],
     knowsClub: club === undefined || (await reading.get(clubKind, club)) !== undefined,
     knowsLeague: league === undefined || (await reading.get(leagueKind, league)) !== undefined,
@@ -54,6 +63,7 @@ export function factsRefusals(facts: EventFacts, around: FactsAround): Refusal[]
   if (!knowsLeague) refused.push(missing('league-unknown', { id: league ?? '' }, { field: 'facts.league' }));
   if (!knowsDelegation)
     refused.push(missing('delegation-unknown', { id: delegation ?? '' }, { field: 'facts.delegation' }));
+  refused.push(...unusedFacts(facts.ratingFacts ?? {}, around.ratingFacts, 'facts.ratingFacts'));
   return [...refused, ...listRefusals(facts, lists), ...roundDateRefusals(facts), ...roundTimeRefusals(facts)];
 }
 

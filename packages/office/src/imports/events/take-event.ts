@@ -1,7 +1,8 @@
 import { type EventRecord, NO_DAY } from '@escala/core';
 import { eventKind, type FederationEvent } from '../../events/event.ts';
 import { type Change, type Filing, put, type Terms } from '../../kit/act.ts';
-import { ALL_ROUNDS, GAMES_FOLDER, packedReport, packGames } from '../../rating/columns/packed-games.ts';
+import { ALL_ROUNDS, GAMES_FOLDER, packGames } from '../../rating/columns/packed-games.ts';
+import { packedReport } from '../../rating/columns/packed-report.ts';
 import type { Doubt } from '../doubt.ts';
 import type { KnownPlayers } from '../players/known-players.ts';
 import type { ImportedEvent } from './imported-event.ts';

@@ -18,12 +18,21 @@ describe('columns with another report of one event', () => {
         const before = unpackGames(reports.get(event)!);
         const at = game % before.games.count;
         const outcome = before.games.outcome.with(at, outcomeOf('0-0', 'forfeit'));
-        const changed = { ...before, startDay: before.startDay + days, games: { ...before.games, outcome } };
+        const marks = new Uint8Array(before.games.count).with(at, game % 4);
+        const told = { moves: of, forList: game * 30 };
+        const changed = {
+          ...before,
+          ...told,
+          startDay: before.startDay + days,
+          games: { ...before.games, outcome, marks },
+        };
         const bytes = packGames(changed);
         const all = columnsOf(reports);
         expect(withEvent(all, event, columnsOf(new Map([[event, bytes]])))).toEqual(
           columnsOf(new Map(reports).set(event, bytes)),
         );
+        expect(unpackGames(bytes)).toMatchObject({ ...told, games: { outcome } });
+        expect(unpackGames(bytes).games.marks?.[at] ?? 0).toBe(game % 4);
         expect(all).toEqual(columnsOf(reports));
       }),
       { numRuns: 40 },

@@ -13,13 +13,17 @@ export function withEvent(all: ReportColumns, id: string, one: ReportColumns): R
   const fits = events === 1 && one.events.count === 1;
   const parts = withOwn(all.parts, id, one.parts);
   const redated = withOwn(all.redated, id, one.redated);
+  const told = withOwn(all.told, id, one.told);
   if (!fits || games !== one.games.count || seats !== one.events.participants.length)
-    return { ...spliced(all, one, place), parts, redated };
+    return { ...spliced(all, one, place), parts, redated, told };
   const seated = replaced(all.events, one.events, ['participants'], seat);
+  const changed = replaced(seated, one.events, OF_EVENT, event);
   return {
     parts,
     redated,
-    events: replaced(seated, one.events, OF_EVENT, event),
+    told,
+    // What was worked out of the same columns with other facts holds no more.
+    events: told === all.told ? changed : { ...changed },
     games: replaced(all.games, one.games, GAME_COLUMNS, game),
   };
 }

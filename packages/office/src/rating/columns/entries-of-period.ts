@@ -8,6 +8,7 @@ import {
 } from '@escala/core';
 import type { HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '@escala/regulations';
 import { EVENT_COLUMNS, GAME_COLUMNS } from './event-columns.ts';
+import { toldOf } from './told-columns.ts';
 
 /**
  * What belongs to a list, asked of the rule book for the events around its period alone: of a hundred thousand events a few hundred
@@ -118,5 +119,6 @@ export function selected(record: FederationColumns, near: readonly number[], gam
     part.events.gamesFrom[i + 1] = gameAt + gameEnd - game;
     part.events.participantsFrom[i + 1] = seatAt + seatEnd - seat;
   });
-  return { ...record, ...part };
+  const told = toldOf(record, near, (i) => part.events.gamesFrom[i]!);
+  return { ...record, events: { ...part.events, ...told.events }, games: { ...part.games, ...told.games } };
 }

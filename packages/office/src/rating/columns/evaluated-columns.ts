@@ -14,6 +14,7 @@ import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import type { ReportColumns } from './event-columns.ts';
 import { ALL_ROUNDS, type Evaluation } from './packed-games.ts';
+import { toldOfEvents, toldOfGames } from './told-columns.ts';
 
 /** Before all lists, and a day all the same: what was evaluated before the first of them belongs to it. */
 const FIRST_DAY: Day = 0;
@@ -59,10 +60,11 @@ const known = new WeakMap<EventColumns, EventColumns[]>();
 
 /** Events and games with the days on which they were evaluated, as the lists of a series see it. */
 export function evaluatedColumns(
-  { events, games, parts }: ReportColumns,
+  reports: ReportColumns,
   record: Pick<LoadedRecord, 'listsOf'>,
   series: Series,
 ): Pick<FederationColumns, 'events' | 'games'> {
+  const { events, games, parts } = reports;
   const dayOf = evaluatedDays(record, series);
   const takesParts = headToHeadBook(series).isWeekly !== undefined;
   const { evaluatedBy, evaluatedDay: on } = events;
@@ -75,9 +77,9 @@ export function evaluatedColumns(
   const made = known.get(events) ?? [];
   known.set(events, made);
   const same = made.find((each) => isSame(each.evaluatedDay, evaluatedDay) && areSame(each.parts, ofParts));
-  const own = same ?? { ...events, evaluatedDay, parts: ofParts };
+  const own = same ?? { ...events, ...toldOfEvents(reports, evaluatedDay), evaluatedDay, parts: ofParts };
   if (same === undefined) made.push(own);
-  return { events: own, games };
+  return { events: own, games: toldOfGames(reports) };
 }
 
 const isSame = (a: Int32Array, b: Int32Array): boolean => a.length === b.length && a.every((day, i) => day === b[i]);

@@ -1,5 +1,13 @@
-import { type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
-import { ALL_ROUNDS, type Dating, type Evaluation, headerOf, type ReportHeader, readGames } from './packed-games.ts';
+import { type Day, type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
+import {
+  ALL_ROUNDS,
+  type Dating,
+  type Evaluation,
+  headerOf,
+  marksOf,
+  type ReportHeader,
+  readGames,
+} from './packed-games.ts';
 
 /** A number for each event, and for each game. */
 export const EVENT_COLUMNS = [
@@ -30,6 +38,16 @@ export interface ReportColumns {
   readonly parts: ReadonlyMap<string, readonly Evaluation[]>;
   /** Days before corrections of dates, by event. */
   readonly redated: ReadonlyMap<string, readonly Dating[]>;
+  /** What few events tell, by event. */
+  readonly told: ReadonlyMap<string, ToldFacts>;
+}
+
+/** What fide-2024 alone looks at: 0 where nothing was said. */
+export interface ToldFacts {
+  readonly forList: Day;
+  readonly moves: number;
+  /** Bits of `GAME_MARKS`, where some game has any. */
+  readonly marks: Uint8Array | undefined;
 }
 
 /**
@@ -57,6 +75,7 @@ export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: 
   const { events } = columns;
   const parts = new Map<string, readonly Evaluation[]>();
   const redated = new Map<string, readonly Dating[]>();
+  const told = new Map<string, ToldFacts>();
   counted.forEach(({ id, bytes, header }, event) => {
     events.type[event] = header.type;
     events.flags[event] = header.flags;
@@ -76,9 +95,12 @@ export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: 
     }
     if (last !== undefined && last.from !== ALL_ROUNDS.from) parts.set(id, evaluations);
     if (header.datings.length > 0) redated.set(id, header.datings);
+    const { forList, moves } = header;
+    const marks = marksOf(bytes, header);
+    if (forList > 0 || moves > 0 || marks !== undefined) told.set(id, { forList, moves, marks });
     readGames(bytes, header, columns, event, keptAs);
   });
-  return { ...columns, parts, redated };
+  return { ...columns, parts, redated, told };
 }
 
 export function emptyColumns(ids: readonly string[], games: number, seats: number): ReportColumns {
@@ -112,5 +134,6 @@ export function emptyColumns(ids: readonly string[], games: number, seats: numbe
     },
     parts: new Map(),
     redated: new Map(),
+    told: new Map(),
   };
 }

@@ -1,14 +1,4 @@
-import {
-  type Day,
-  dayFrom,
-  EVENT_FLAGS,
-  EVENT_TYPES,
-  type EventColumns,
-  type EventRecord,
-  type GameColumns,
-  NO_DAY,
-  outcomeOf,
-} from '@escala/core';
+import { type Day, type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
 
 /** Folder of the papers that hold the games of accepted events, under the id of the event. */
 export const GAMES_FOLDER = 'games';
@@ -30,6 +20,9 @@ export interface PackedReport {
   readonly increment: number;
   /** Rounds agreed for a match; 0 where nothing was said. */
   readonly rounds: number;
+  /** Moves of the first time control (fide-2024 1.2), and the list for which it was reported (9.1); 0 where nothing was said. */
+  readonly moves?: number;
+  readonly forList?: Day;
   readonly participants: Int32Array;
   readonly games: PackedGames;
   /** One, or one for each part of a weekly event; none where only the days of the event tell its lists. */
@@ -74,7 +67,15 @@ export interface PackedGames {
   readonly white: Uint16Array;
   readonly black: Uint16Array;
   readonly outcome: Uint8Array;
+  /** Bits of `GAME_MARKS`. */
+  readonly marks?: Uint8Array | undefined;
 }
+
+/** What fide-2024 looks at in a game (5.1, R1.2). */
+export const GAME_MARKS = { excluded: 1, unequalTime: 2 } as const;
+/** They stand above the outcome, in the same byte. */
+const MARKS_FROM = 6;
+const OUTCOME_BITS = (1 << MARKS_FROM) - 1;
 
 const FORMAT = 2;
 const HEADER = 48;
@@ -96,7 +97,8 @@ export function packGames(report: PackedReport): Uint8Array {
   const bytes = new Uint8Array(datingsFrom + datings.length * datingBytes(games.count));
   const view = new DataView(bytes.buffer);
   bytes.set([FORMAT, report.type, report.flags, report.counts ? 1 : 0]);
-  view.setInt32(4, report.rounds, true);
+  view.setUint16(4, report.rounds, true);
+  view.setUint16(6, report.moves ?? 0, true);
   view.setFloat64(8, report.minutes, true);
   view.setFloat64(16, report.increment, true);
   view.setInt32(24, report.startDay, true);
@@ -104,6 +106,7 @@ export function packGames(report: PackedReport): Uint8Array {
   view.setInt32(32, participants.length, true);
   view.setInt32(36, games.count, true);
   view.setInt32(40, datings.length, true);
+  view.setInt32(44, report.forList ?? 0, true);
   let at = HEADER;
   for (const player of participants) {
     view.setInt32(at, player, true);
@@ -118,7 +121,7 @@ export function packGames(report: PackedReport): Uint8Array {
     view.setInt16(at, offsetOf(day, report.startDay), true);
     at += 2;
   }
-  bytes.set(games.outcome, at);
+  for (let i = 0; i < games.count; i++) bytes[at + i] = games.outcome[i]! | ((games.marks?.[i] ?? 0) << MARKS_FROM);
   evaluations.forEach(({ from, to, act, on, received, participants: known }, i) => {
     const row = size + EVALUATION * i;
     view.setUint16(row, from, true);
@@ -170,7 +173,7 @@ function offsetOf(day: Day, startDay: Day): number {
 }
 
 /** What a report says before its games. */
-export type ReportHeader = Omit<PackedReport, 'participants' | 'games'> & {
+export type ReportHeader = Required<Omit<PackedReport, 'participants' | 'games'>> & {
   readonly participants: number;
   readonly games: number;
 };
@@ -188,7 +191,9 @@ export function headerOf(bytes: Uint8Array): ReportHeader {
     endDay: view.getInt32(28, true),
     minutes: view.getFloat64(8, true),
     increment: view.getFloat64(16, true),
-    rounds: view.getInt32(4, true),
+    rounds: view.getUint16(4, true),
+    moves: view.getUint16(6, true),
+    forList: view.getInt32(44, true),
     participants,
     games,
     evaluations: evaluationsAt(view, HEADER + 4 * participants + 9 * games, games),
@@ -221,8 +226,14 @@ export function readGames(
     round[game] = view.getUint16(roundAt + 2 * i, true);
     const offset = view.getInt16(dayAt + 2 * i, true);
     day[game] = offset === NO_OFFSET ? NO_DAY : startDay + offset;
-    outcome[game] = bytes[outcomeAt + i]!;
+    outcome[game] = bytes[outcomeAt + i]! & OUTCOME_BITS;
   }
+}
+
+/** Bits of `GAME_MARKS` by game; nothing where no game has any. */
+export function marksOf(bytes: Uint8Array, { participants, games }: ReportHeader): Uint8Array | undefined {
+  const outcomes = bytes.subarray(HEADER + 4 * participants + 8 * games, HEADER + 4 * participants + 9 * games);
+  return outcomes.some((byte) => byte > OUTCOME_BITS) ? outcomes.map((byte) => byte >> MARKS_FROM) : undefined;
 }
 
 export function unpackGames(bytes: Uint8Array): PackedReport {
@@ -248,48 +259,8 @@ export function unpackGames(bytes: Uint8Array): PackedReport {
       black: column(1),
       round: column(2),
       day: Int32Array.from({ length: count }, (_, i) => dayAt(i)),
-      outcome: bytes.slice(gamesFrom + 8 * count, gamesFrom + 9 * count),
+      outcome: bytes.slice(gamesFrom + 8 * count, gamesFrom + 9 * count).map((byte) => byte & OUTCOME_BITS),
+      marks: marksOf(bytes, header),
     },
-  };
-}
-
-/** The event of an interchange document, its players by their numbers in the record. Whoever played took part. */
-export function packedReport(
-  event: EventRecord,
-  numberOf: (player: string) => number,
-  evaluations: readonly ToldEvaluation[] = [],
-): PackedReport {
-  const seats = new Map<string, number>();
-  const seat = (player: string): number => {
-    const known = seats.get(player);
-    if (known !== undefined) return known;
-    seats.set(player, seats.size);
-    return seats.size - 1;
-  };
-  for (const player of event.participants ?? []) seat(player);
-  const { games } = event;
-  const packed: PackedGames = {
-    count: games.length,
-    white: Uint16Array.from(games, (game) => seat(game.white)),
-    black: Uint16Array.from(games, (game) => seat(game.black)),
-    round: Uint16Array.from(games, (game) => game.round),
-    day: Int32Array.from(games, (game) => (game.date === undefined ? NO_DAY : dayFrom(game.date))),
-    outcome: Uint8Array.from(games, (game) => outcomeOf(game.result, game.kind ?? 'played')),
-  };
-  let flags = 0;
-  for (const [name, bit] of Object.entries(EVENT_FLAGS)) if (event[name as keyof typeof EVENT_FLAGS]) flags |= bit;
-  return {
-    counts: true,
-    type: EVENT_TYPES.indexOf(event.type),
-    flags,
-    startDay: dayFrom(event.start),
-    endDay: dayFrom(event.end),
-    minutes: event.timeControl.minutes,
-    increment: event.timeControl.increment ?? 0,
-    rounds: event.rounds ?? 0,
-    participants: Int32Array.from(seats.keys(), numberOf),
-    games: packed,
-    evaluations: evaluations.map((each) => ({ ...each, participants: seats.size })),
-    datings: [],
   };
 }

@@ -1,7 +1,8 @@
 import { type EventRecord, LIST_STATUS, NO_DAY } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packedReport, packGames, unpackGames } from './packed-games.ts';
+import { packGames, unpackGames } from './packed-games.ts';
+import { packedReport } from './packed-report.ts';
 import {
   emptySheet,
   lineAt,

@@ -1,7 +1,7 @@
 import { dayFrom, type EventRecord, type IsoDate, writeDay } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packedReport } from '../columns/packed-games.ts';
+import { packedReport } from '../columns/packed-report.ts';
 import { correctedDays } from './corrected-days.ts';
 import type { ChangeOfDates } from './moved-days.ts';
 

@@ -1,7 +1,8 @@
 import { dayFrom, type EventRecord } from '@escala/core';
 import { expect, it } from 'vitest';
 import type { Player } from '../../registry/players/player.ts';
-import { packedReport, packGames } from '../columns/packed-games.ts';
+import { packGames } from '../columns/packed-games.ts';
+import { packedReport } from '../columns/packed-report.ts';
 import { type ScaleBasis, sameLists } from './scale-basis.ts';
 
 const ANA: Player = { number: 0, name: 'Pons, Ana', birthYear: 1990, licences: { 2016: 'c1', 2017: 'c1' } };

@@ -50,7 +50,10 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
     listDate: writeDay(listDay),
     players: players.map((player) => ofBook(factsOf(room, player, listDay, before))),
     ...listsOf(room, listDay, events, players),
-    events: events.map((event) => ofBook(eventRecord(room, event, listDay))),
+    events: events.map((event) => {
+      const { timeControl, games, ...facts } = eventRecord(room, event, listDay);
+      return { ...ofBook(facts), timeControl: ofBook(timeControl), games: games.map(ofBook) };
+    }),
   };
 }
 
@@ -178,6 +181,7 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
   const { events, games } = columns;
   const flags = Object.entries(EVENT_FLAGS).filter(([, bit]) => (events.flags[event]! & bit) !== 0);
   const rounds = events.rounds[event]!;
+  const [moves, forList] = [events.firstControl?.get(event), events.forList?.get(event)];
   const increment = events.minutesFor60[event]! - events.fixedMinutes[event]!;
   const id = (player: number): string => record.playerIds[player]!;
   const ofParts = events.parts.get(event);
@@ -197,6 +201,8 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
       black: id(games.black[game]!),
       result: RESULTS[outcome & 3]!,
       ...(kind === 'played' ? {} : { kind }),
+      ...(games.excluded?.has(game) && { excluded: true }),
+      ...(games.unequalTime?.has(game) && { unequalTime: true }),
     });
   }
   // Of parts each game says it.
@@ -208,7 +214,12 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
     type: EVENT_TYPES[events.type[event]!]!,
     start: writeDay(events.startDay[event]!),
     end: writeDay(events.endDay[event]!),
-    timeControl: { minutes: events.fixedMinutes[event]!, ...(increment === 0 ? {} : { increment }) },
+    timeControl: {
+      minutes: events.fixedMinutes[event]!,
+      ...(increment === 0 ? {} : { increment }),
+      ...(moves !== undefined && { moves }),
+    },
+    ...(forList !== undefined && { forList: writeDay(forList) }),
     ...(evaluatedOn === undefined ? {} : { evaluatedOn }),
     ...(receivedOn === undefined ? {} : { receivedOn }),
     ...Object.fromEntries(flags.map(([name]) => [name, true])),

@@ -1,5 +1,7 @@
 import { NO_DAY } from '@escala/core';
-import type { PackedReport } from '../columns/packed-games.ts';
+import type { PackedGames, PackedReport } from '../columns/packed-games.ts';
+
+const marksOf = ({ count, marks = new Uint8Array(count) }: PackedGames): Uint8Array => marks;
 
 /**
  * The games of a weekly event that count by now with those of its next part (fce-2016 8.3). Earlier games stay as they are, and so does
@@ -24,6 +26,7 @@ export function joinedParts(before: PackedReport | undefined, part: PackedReport
       white: Uint16Array.of(...earlier.white, ...Array.from(later.white, seat)),
       black: Uint16Array.of(...earlier.black, ...Array.from(later.black, seat)),
       outcome: Uint8Array.of(...earlier.outcome, ...later.outcome),
+      marks: Uint8Array.of(...marksOf(earlier), ...marksOf(later)),
     },
     evaluations: [...before.evaluations, ...part.evaluations.map((each) => ({ ...each, participants: seats.size }))],
     datings: before.datings.map((dating) => ({ ...dating, day: Int32Array.of(...dating.day, ...later.day) })),

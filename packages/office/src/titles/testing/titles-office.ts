@@ -2,7 +2,8 @@ import type { EventRecord, Tournament, TournamentGame } from '@escala/core';
 import { eventKind, type FederationEvent } from '../../events/event.ts';
 import { type EventReport, reportKind } from '../../events/reports/report.ts';
 import { put } from '../../kit/act.ts';
-import { GAMES_FOLDER, packedReport, packGames } from '../../rating/columns/packed-games.ts';
+import { GAMES_FOLDER, packGames } from '../../rating/columns/packed-games.ts';
+import { packedReport } from '../../rating/columns/packed-report.ts';
 import { fileDirectly, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 

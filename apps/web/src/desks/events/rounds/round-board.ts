@@ -1,7 +1,8 @@
 import type { KeyAfter } from '@escala/core';
-import { mayTry } from '@escala/office';
+import { mayTry, ratingFactsOf } from '@escala/office';
 import { correctResult } from '@escala/office/acts';
 import { showFederation, showRounds } from '@escala/office/questions';
+import type { GameFactTable } from '@escala/regulations';
 import { actForm } from '../../../components/act-form.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
@@ -76,7 +77,7 @@ ${
 <p><a href="${eventHref(site, shown.id, `/rounds/${round}/boards/${number}`)}">${translate('web.board.why')}</a></p>
 ${dropForm(site, shown, { round, version }, boards, board)}
 ${board.reservation !== undefined && boardReserve(site, { event: shown.id, round, board }, terms)}
-${board.reservation?.ruling === undefined && correction(site, shown, round, board)}
+${board.reservation?.ruling === undefined && correction(site, shown, round, board, ratingFactsOf(settings).gameFacts)}
 ${board.reservation === undefined && isPlayed && markReserve(site, { event: shown.id, round, board }, terms)}`
 }`,
     });
@@ -85,7 +86,13 @@ ${board.reservation === undefined && isPlayed && markReserve(site, { event: show
 
 const STATES: readonly string[] = ['running', 'closed', 'submitted', 'refused'];
 
-function correction(site: Site, { id, event, rounds }: DeskEvent, round: number, board: BoardTold): Html {
+function correction(
+  site: Site,
+  { id, event, rounds }: DeskEvent,
+  round: number,
+  board: BoardTold,
+  facts: GameFactTable,
+): Html {
   const { translate } = site;
   if (!STATES.includes(event.state)) return notice(translate('web.desk-rounds.correct-late'));
   const isPairedAfter = (rounds.at(-1)?.round ?? 0) > round;
@@ -96,7 +103,17 @@ ${actForm(site, correctResult, {
   fixed: { event: id, round, board: board.board, version: board.version },
   fields: (f) => html`${f.choice('result', resultChoices, { value: board.result })}
 ${f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' })}
-${f('coloursReversed', { label: translate('web.desk-rounds.reversed') })}`,
+${f('coloursReversed', { label: translate('web.desk-rounds.reversed') })}
+${Object.entries(facts).map(([fact, { label }]) =>
+  f.choice(
+    `ratingFacts.${fact}`,
+    [
+      [false, translate('web.desk-events.no')],
+      [true, translate('web.desk-events.yes')],
+    ],
+    { label: translate(label), value: board.ratingFacts?.[fact] ?? false },
+  ),
+)}`,
   words: { board: board.board },
   reasonLabel: translate('web.desk-rounds.correct-reason'),
   leadsTo: deskPath(id, `/rounds/${round}/results`),

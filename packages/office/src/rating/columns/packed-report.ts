@@ -1,0 +1,50 @@
+import { dayFrom, EVENT_FLAGS, EVENT_TYPES, type EventRecord, NO_DAY, outcomeOf } from '@escala/core';
+import { GAME_MARKS, type PackedGames, type PackedReport, type ToldEvaluation } from './packed-games.ts';
+
+/** The event of an interchange document, its players by their numbers in the record. Whoever played took part. */
+export function packedReport(
+  event: EventRecord,
+  numberOf: (player: string) => number,
+  evaluations: readonly ToldEvaluation[] = [],
+): PackedReport {
+  const seats = new Map<string, number>();
+  const seat = (player: string): number => {
+    const known = seats.get(player);
+    if (known !== undefined) return known;
+    seats.set(player, seats.size);
+    return seats.size - 1;
+  };
+  for (const player of event.participants ?? []) seat(player);
+  const { games } = event;
+  const marks = Uint8Array.from(
+    games,
+    (game) => (game.excluded ? GAME_MARKS.excluded : 0) | (game.unequalTime ? GAME_MARKS.unequalTime : 0),
+  );
+  const packed: PackedGames = {
+    count: games.length,
+    white: Uint16Array.from(games, (game) => seat(game.white)),
+    black: Uint16Array.from(games, (game) => seat(game.black)),
+    round: Uint16Array.from(games, (game) => game.round),
+    day: Int32Array.from(games, (game) => (game.date === undefined ? NO_DAY : dayFrom(game.date))),
+    outcome: Uint8Array.from(games, (game) => outcomeOf(game.result, game.kind ?? 'played')),
+    ...(marks.some((bits) => bits > 0) && { marks }),
+  };
+  let flags = 0;
+  for (const [name, bit] of Object.entries(EVENT_FLAGS)) if (event[name as keyof typeof EVENT_FLAGS]) flags |= bit;
+  return {
+    counts: true,
+    type: EVENT_TYPES.indexOf(event.type),
+    flags,
+    startDay: dayFrom(event.start),
+    endDay: dayFrom(event.end),
+    minutes: event.timeControl.minutes,
+    increment: event.timeControl.increment ?? 0,
+    rounds: event.rounds ?? 0,
+    moves: event.timeControl.moves ?? 0,
+    forList: event.forList === undefined ? 0 : dayFrom(event.forList),
+    participants: Int32Array.from(seats.keys(), numberOf),
+    games: packed,
+    evaluations: evaluations.map((each) => ({ ...each, participants: seats.size })),
+    datings: [],
+  };
+}

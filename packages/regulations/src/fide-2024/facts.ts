@@ -1,0 +1,32 @@
+import type { EventFactTable, GameFactTable } from '../contracts/facts.ts';
+
+/** What this book alone looks at in an event, by the names of documents (D-F24-19). */
+export const EVENT_FACTS = {
+  forList: {
+    kind: 'day',
+    means: 'List for which it was reported.',
+    label: 'fact.fide-2024.forList',
+    hint: 'fact.fide-2024.forList-hint',
+    asked: 'rating',
+  },
+  moves: {
+    kind: 'count',
+    means: 'Moves of the first time control.',
+    label: 'fact.fide-2024.moves',
+    hint: 'fact.fide-2024.moves-hint',
+    asked: 'rating',
+  },
+  waived: {
+    kind: 'yes',
+    means: 'Games after a match was decided are rated.',
+    label: 'fact.fide-2024.waived',
+    announced: 'fact.fide-2024.waived',
+    asked: 'rating',
+  },
+} as const satisfies EventFactTable;
+
+/** And in a game. */
+export const GAME_FACTS = {
+  excluded: { means: 'Taken out for force majeure or Fair Play.', label: 'fact.fide-2024.excluded', article: '5.1' },
+  unequalTime: { means: 'The players had different times.', label: 'fact.fide-2024.unequalTime', article: 'R1.2' },
+} as const satisfies GameFactTable;
