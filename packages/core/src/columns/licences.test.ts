@@ -20,6 +20,13 @@ describe('licences', () => {
     expect(licences.on(day)).toBe(licences.on(day));
     expect(held.map((_, player) => Number(licences.holds(player, day)))).toEqual(held);
   });
+  it('hold from one day to another without a gap', () => {
+    expect([licences.holds(0, 10, 20), licences.holds(0, 10, 21), licences.holds(0, 20, 25)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
   it('come player by player', () => {
     expect(() => licences.add(1, 1, 2)).toThrow('player 1');
   });

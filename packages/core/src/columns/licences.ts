@@ -4,8 +4,8 @@ import type { Day } from '../calendar.ts';
 export interface Licences {
   /** Everybody on one day, by player: 1 or 0. For the days of lists: there is an answer in memory for each. */
   on(day: Day): Uint8Array;
-  /** One player on any day. */
-  holds(player: number, day: Day): boolean;
+  /** One player on any day, or on all days up to another by one and the same licence. */
+  holds(player: number, day: Day, until?: Day): boolean;
 }
 
 /** Days of licences as columns: there are as many as players times seasons. */
@@ -15,6 +15,7 @@ export class LicenceDays implements Licences {
   readonly #firstOf: Int32Array;
   readonly #from: Int32Array;
   readonly #to: Int32Array;
+  readonly #found: Int32Array;
   #count = 0;
   #player = 0;
 
@@ -22,15 +23,17 @@ export class LicenceDays implements Licences {
     this.#firstOf = new Int32Array(players + 1);
     this.#from = new Int32Array(terms);
     this.#to = new Int32Array(terms);
+    this.#found = new Int32Array(players);
   }
 
   /** A licence from one day to another, both included. Players come in order of their numbers, all before the first question. */
   add(player: number, from: Day, to: Day): void {
     if (player < this.#player) throw new RangeError(`licences of player ${player} after those of ${this.#player}`);
+    this.#firstOf.fill(this.#count, this.#player + 1, player + 1);
     this.#player = player;
     this.#from[this.#count] = from;
     this.#to[this.#count++] = to;
-    this.#firstOf.fill(this.#count, player + 1);
+    this.#firstOf[player + 1] = this.#count;
   }
 
   on(day: Day): Uint8Array {
@@ -42,10 +45,18 @@ export class LicenceDays implements Licences {
     return held;
   }
 
-  holds(player: number, day: Day): boolean {
+  holds(player: number, day: Day, until: Day = day): boolean {
+    const first = this.#firstOf[player]!;
     const end = this.#firstOf[player + 1]!;
-    for (let term = this.#firstOf[player]!; term < end; term++)
-      if (this.#from[term]! <= day && day <= this.#to[term]!) return true;
+    // Questions mostly come in the order of time: the licence that was found last is looked at first.
+    let term = first + this.#found[player]!;
+    for (let left = end - first; left > 0; left--) {
+      if (this.#from[term]! <= day && until <= this.#to[term]!) {
+        this.#found[player] = term - first;
+        return true;
+      }
+      if (++term === end) term = first;
+    }
     return false;
   }
 }

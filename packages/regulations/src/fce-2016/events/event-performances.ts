@@ -1,7 +1,7 @@
-import { blackScore, type Day, type FederationColumns, kindOf, PLAYED, whiteScore } from '@escala/core';
+import { blackScore, type Day, type FederationColumns, kindOf, PLAYED, UNRATED, whiteScore } from '@escala/core';
 import { performanceRating, type Score } from '../first-rating/performance.ts';
 import { type PeriodSheet, seatAt } from '../lists/period-sheet.ts';
-import type { Standings } from '../lists/standing.ts';
+import { ratingOf, type Standings } from '../lists/standing.ts';
 import type { Rules } from '../parameters.ts';
 import { evaluatedInPart } from './counting-day.ts';
 import type { EventTerms } from './event-terms.ts';
@@ -47,13 +47,16 @@ export class PerformanceDesk {
     const byGame = terms.periodicity === 'by-game';
     // A part that is evaluated later does not change what was rated before it (8.3, D-FCE-20).
     const later = (game: number): boolean => terms.inParts && evaluatedInPart(events, event, game) >= listDay;
+    const ratingIn = (game: number, player: number): number =>
+      byGame ? ratingOf(seats.standingInGame(standings, game, player)) : ratingAt(seatAt(sheet, player));
+    const isUnrated = (game: number, player: number): boolean =>
+      !(byGame && seats.isCertain(standings, player)) && ratingIn(game, player) === UNRATED;
     for (let game = from; game < to; game++) {
       if (later(game)) continue;
-      if (byGame) seats.seatForGame(standings, game, terms);
       const white = games.white[game]!;
       const black = games.black[game]!;
-      if (seatAt(sheet, white) === 0) this.#unrated[white] = 1;
-      if (seatAt(sheet, black) === 0) this.#unrated[black] = 1;
+      if (isUnrated(game, white)) this.#unrated[white] = 1;
+      if (isUnrated(game, black)) this.#unrated[black] = 1;
     }
     for (let game = from; game < to; game++) {
       const outcome = games.outcome[game]!;
@@ -61,9 +64,8 @@ export class PerformanceDesk {
       const black = games.black[game]!;
       if (this.#unrated[white] === 0 && this.#unrated[black] === 0) continue;
       if (kindOf(outcome) !== PLAYED || later(game)) continue;
-      if (byGame) seats.seatForGame(standings, game, terms);
-      if (this.#unrated[white] !== 0) this.#add(white, seatAt(sheet, black), whiteScore(outcome));
-      if (this.#unrated[black] !== 0) this.#add(black, seatAt(sheet, white), blackScore(outcome));
+      if (this.#unrated[white] !== 0) this.#add(white, ratingIn(game, black), whiteScore(outcome));
+      if (this.#unrated[black] !== 0) this.#add(black, ratingIn(game, white), blackScore(outcome));
     }
     const rows: EventPerformance[] = [];
     for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)
@@ -72,10 +74,10 @@ export class PerformanceDesk {
   }
 
   #add(player: number, opponent: number, score: number): void {
-    if (opponent === 0) return;
+    if (opponent === UNRATED) return;
     this.#games[player]! += 1;
     this.#halfPoints[player]! += score / 50;
-    this.#ratingSum[player]! += ratingAt(opponent);
+    this.#ratingSum[player]! += opponent;
   }
 
   #close(rules: Rules, player: number, rows: EventPerformance[]): void {

@@ -38,6 +38,9 @@ export class Seats {
   #event = 0;
   #list = -1;
   #day: Day = NO_DAY;
+  #areCertain = false;
+  #firstDay: Day = NO_DAY;
+  #lastDay: Day = NO_DAY;
 
   constructor(federation: FederationColumns, sheet: PeriodSheet) {
     this.#federation = federation;
@@ -58,16 +61,51 @@ export class Seats {
   /** Seats the event with the list at its start; true if everybody has a rating. */
   seat(standings: Standings, event: number, terms: EventTerms): boolean {
     this.#event = event;
+    this.#areCertain = false;
     return this.#seatOn(standings, terms, this.#federation.events.startDay[event]!);
   }
 
-  /** Seats the same event for one game; an undated game of a weekly event goes by the start (D-FCE-16). */
+  /** Whether everybody in the event has a rating in each of its games, whatever their days. Most weekly events are such. */
+  areCertain(standings: Standings): boolean {
+    const { events, games } = this.#federation;
+    this.#firstDay = events.startDay[this.#event]!;
+    this.#lastDay = this.#firstDay;
+    for (let game = events.gamesFrom[this.#event]!; game < events.gamesFrom[this.#event + 1]!; game++) {
+      const day = games.day[game]!;
+      if (day === NO_DAY) continue;
+      if (day < this.#firstDay) this.#firstDay = day;
+      if (day > this.#lastDay) this.#lastDay = day;
+    }
+    this.#areCertain = true;
+    for (let i = events.participantsFrom[this.#event]!; i < events.participantsFrom[this.#event + 1]!; i++)
+      this.#areCertain &&= this.isCertain(standings, events.participants[i]!);
+    return this.#areCertain;
+  }
+
+  /** The same of one of them, once it was asked for all. */
+  isCertain(standings: Standings, player: number): boolean {
+    return standings.isCertain(player, this.#firstDay, this.#lastDay);
+  }
+
+  /** The standing of somebody in a game of a weekly event. */
+  standingInGame(standings: Standings, game: number, player: number): Standing {
+    const day = this.#dayOf(game);
+    return standings.of(player, standings.listOf(day), day);
+  }
+
+  /** Seats the same event for one game. */
   seatForGame(standings: Standings, game: number, terms: EventTerms): void {
+    const day = this.#dayOf(game);
+    if (day === this.#day) return;
+    const isOther = standings.dependsOnDay && !this.#areCertain;
+    if (isOther || standings.listOf(day) !== this.#list) this.#seatOn(standings, terms, day);
+  }
+
+  /** An undated game of a weekly event goes by the start (D-FCE-16). */
+  #dayOf(game: number): Day {
     const { games, events } = this.#federation;
     const played = games.day[game]!;
-    const day = played === NO_DAY ? events.startDay[this.#event]! : played;
-    if (day === this.#day) return;
-    if (standings.dependsOnDay || standings.listOf(day) !== this.#list) this.#seatOn(standings, terms, day);
+    return played === NO_DAY ? events.startDay[this.#event]! : played;
   }
 
   /** The published standing behind a seat. */

@@ -32,9 +32,7 @@ export function firstRatingsOf(
     const terms = termsOf(event, period.listDay);
     if (rhythmOf(terms.pace) !== rhythm || !hasParticipant(federation, event, lapsed)) continue;
     if (!contributes(federation, event, terms, days)) continue;
-    forLicensedGames(federation, event, terms, days, (player) => {
-      if (lapsed(player)) give(player);
-    });
+    forLicensedGames(federation, event, terms, days, lapsed, give);
   }
   return ratings;
 }
@@ -45,20 +43,22 @@ function hasParticipant({ events }: FederationColumns, event: number, is: (playe
   return false;
 }
 
-/** Every player with a licence on the day of a game of the period (2.1). */
+/** Players such as these with a licence on the day of a game of the period (2.1). */
 function forLicensedGames(
   federation: FederationColumns,
   event: number,
   terms: EventTerms,
   days: PeriodDays,
+  is: (player: number) => boolean,
   visit: (player: number) => void,
 ): void {
   const { events, games, players } = federation;
   for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
+    const [white, black] = [games.white[game]!, games.black[game]!];
+    if (!is(white) && !is(black)) continue;
     if (!isInPeriod(countingDay(federation, event, game, terms), days)) continue;
     const played = games.day[game]!;
     const day = terms.periodicity === 'by-game' && played !== NO_DAY ? played : events.startDay[event]!;
-    for (const player of [games.white[game]!, games.black[game]!])
-      if (players.licences!.holds(player, day)) visit(player);
+    for (const player of [white, black]) if (is(player) && players.licences!.holds(player, day)) visit(player);
   }
 }

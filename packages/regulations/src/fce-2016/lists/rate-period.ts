@@ -116,11 +116,10 @@ export function ratePeriod(
     if (!belongs && !observer.performances) continue;
     const byGame = terms.periodicity === 'by-game';
     const allRated = seats.seat(standings, event, terms);
-    // In a weekly event who is rated may change from day to day: it is always looked at game by game.
-    const rows =
-      allRated && !byGame
-        ? NO_ROWS
-        : desk.performances.performances(rules, federation, event, terms, seats, standings, sheet, days.to);
+    // In a weekly event who is rated may change from day to day: then it is looked at game by game.
+    const rows = (byGame ? seats.areCertain(standings) : allRated)
+      ? NO_ROWS
+      : desk.performances.performances(rules, federation, event, terms, seats, standings, sheet, days.to);
     if (rows.length > 0) observer.performances?.(event, rows);
     if (!belongs) continue;
     for (const finding of terms.findings) observer.finding?.(finding);

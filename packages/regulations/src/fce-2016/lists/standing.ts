@@ -111,6 +111,13 @@ export class Standings {
     return this.#licences !== undefined;
   }
 
+  /** Whether a player has a standing on each of these days: on the last list, and with one licence throughout. */
+  isCertain(player: number, from: Day, to: Day): boolean {
+    const last = this.#federation.lists.ratings.at(-1);
+    if (last === undefined || last[player] === UNRATED) return false;
+    return this.#licences === undefined ? this.#licensed[player] !== 0 : this.#licences.holds(player, from, to);
+  }
+
   /** The first list to look at for a game of this day. */
   listOf(day: Day): number {
     return Math.max(0, listInForce(this.#federation.lists, day));
