@@ -1,5 +1,6 @@
 import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
 import { deskEvents } from './desk-events.ts';
+import { byesGrid } from './entries/byes-grid.ts';
 import { eventEntries } from './entries/event-entries.ts';
 import { eventEntry } from './entries/event-entry.ts';
 import { eventHome } from './event-home.ts';
@@ -34,6 +35,7 @@ export const eventsPages: readonly DeskPage[] = [
   eventSettings,
   eventEntries,
   eventEntry,
+  byesGrid,
   eventPlaces,
   eventReport,
 ];

@@ -5,6 +5,14 @@ export const messages = {
   'web.desk-pairing.byes-most':
     '{most, plural, =0 {Cap descans amb punts.} one {Un descans amb punts com a màxim.} other {# descansos amb punts com a màxim.}}',
   'web.desk-pairing.byes-until': 'Amb punts fins a la ronda {last}.',
+  'web.byes.title': 'Descansos i absències',
+  'web.byes.choose': 'Què posa una pulsació a la casella',
+  'web.byes.about':
+    'Premeu una casella; torneu-la a prémer per desfer-ho. Amb el teclat: fletxes per moure’s, 5 mig punt, 0 absent, 1 un punt, Supr juga.',
+  'web.byes.here': 'juga',
+  'web.byes.count': 'Descansos amb punts',
+  'web.byes.no-points': 'Aquí no hi ha descansos amb punts',
+  'web.byes.saved': 'Desat: {about}, {words}.',
   'web.desk-pairing.field-scoring': 'Punts per victòria, taules i derrota',
   'web.desk-pairing.scoring-bye': '{points}; descans {bye}',
   'web.desk-pairing.field-acceleration': 'Acceleració',

@@ -5,6 +5,14 @@ export const messages = {
   'web.desk-pairing.byes-most':
     '{most, plural, =0 {No byes with points.} one {At most one bye with points.} other {At most # byes with points.}}',
   'web.desk-pairing.byes-until': 'With points up to round {last}.',
+  'web.byes.title': 'Byes and absences',
+  'web.byes.choose': 'What pressing a cell sets',
+  'web.byes.about':
+    'Press a cell; press it again to undo. By keyboard: arrow keys to move, 5 half point, 0 absent, 1 full point, Delete plays.',
+  'web.byes.here': 'plays',
+  'web.byes.count': 'Byes with points',
+  'web.byes.no-points': 'No byes with points here',
+  'web.byes.saved': 'Saved: {about}, {words}.',
   'web.desk-pairing.field-scoring': 'Points for a win, a draw, a loss',
   'web.desk-pairing.scoring-bye': '{points}; bye {bye}',
   'web.desk-pairing.field-acceleration': 'Acceleration',

@@ -5,6 +5,14 @@ export const messages = {
   'web.desk-pairing.byes-most':
     '{most, plural, =0 {Ningún descanso con puntos.} one {Un descanso con puntos como máximo.} other {# descansos con puntos como máximo.}}',
   'web.desk-pairing.byes-until': 'Con puntos hasta la ronda {last}.',
+  'web.byes.title': 'Descansos y ausencias',
+  'web.byes.choose': 'Qué pone una pulsación en la casilla',
+  'web.byes.about':
+    'Pulse una casilla; púlsela otra vez para deshacerlo. Con el teclado: flechas para moverse, 5 medio punto, 0 ausente, 1 un punto, Supr juega.',
+  'web.byes.here': 'juega',
+  'web.byes.count': 'Descansos con puntos',
+  'web.byes.no-points': 'Aquí no hay descansos con puntos',
+  'web.byes.saved': 'Guardado: {about}, {words}.',
   'web.desk-pairing.field-scoring': 'Puntos por victoria, tablas y derrota',
   'web.desk-pairing.scoring-bye': '{points}; descanso {bye}',
   'web.desk-pairing.field-acceleration': 'Aceleración',

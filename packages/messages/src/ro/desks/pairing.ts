@@ -5,6 +5,14 @@ export const messages = {
   'web.desk-pairing.byes-most':
     '{most, plural, =0 {Nicio pauză cu puncte.} one {Cel mult o pauză cu puncte.} few {Cel mult # pauze cu puncte.} other {Cel mult # de pauze cu puncte.}}',
   'web.desk-pairing.byes-until': 'Cu puncte până la runda {last}.',
+  'web.byes.title': 'Pauze și absențe',
+  'web.byes.choose': 'Ce pune o apăsare pe căsuță',
+  'web.byes.about':
+    'Apăsați o căsuță; apăsați-o din nou pentru a reveni. De la tastatură: săgeți pentru deplasare, 5 jumătate de punct, 0 absent, 1 un punct, Delete joacă.',
+  'web.byes.here': 'joacă',
+  'web.byes.count': 'Pauze cu puncte',
+  'web.byes.no-points': 'Aici nu sunt pauze cu puncte',
+  'web.byes.saved': 'Salvat: {about}, {words}.',
   'web.desk-pairing.field-scoring': 'Puncte pentru victorie, remiză și înfrângere',
   'web.desk-pairing.scoring-bye': '{points}; pauză {bye}',
   'web.desk-pairing.field-acceleration': 'Accelerare',

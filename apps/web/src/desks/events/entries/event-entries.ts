@@ -30,7 +30,7 @@ export const eventEntries = defineDeskPage({
       part: 'entries',
       heading: translate('web.desk-events.part-entries'),
       scripts: ['event-entries.ts'],
-      tools: html`<span data-entries-said>${counts(site, shown, out)}</span><span class="push"></span>${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
+      tools: html`<span data-entries-said>${counts(site, shown, out)}</span><span class="push"></span>${nextRoundOf(shown) !== undefined && shown.entries.length > 0 && html`<a class="button" href="${href(site, deskPath(shown.id, '/byes'))}">${translate('web.byes.title')}</a>`}${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
       main: html`${needsScript(translate)}
 ${OPEN.includes(shown.event.state) ? entering(site, shown) : notice(translate('web.desk-events.entries-closed'))}
 <section data-entries><h2 class="unseen">${translate('web.desk-events.entered')}</h2>

@@ -9,6 +9,7 @@ import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
+import { limitsSaid } from './bye-limits.ts';
 import { entryFields } from './entry-fields.ts';
 import { type Entry, entryState, factsOf, leaveOrReturn, offBefore } from './entry-table.ts';
 
@@ -71,7 +72,7 @@ function absences(site: DeskSite, { id, event, rounds }: DeskEvent, entry: Entry
   const isKept = (round: number): boolean => !offered.includes(round);
   const isPast = (round: number): boolean => round <= paired;
   return html`<section><h2>${translate(kinds.length > 0 ? 'web.desk-pairing.absences-byes' : 'web.desk-events.absences')}</h2>
-<p>${translate('web.desk-events.absences-about')} ${limitsOf(site, event, kinds.length > 0)}</p>
+<p>${translate('web.desk-events.absences-about')} ${kinds.length > 0 && limitsSaid(site, event)}</p>
 ${actForm(site, setAbsence, {
   id: 'absences',
   fixed: {
@@ -90,13 +91,6 @@ const optionsOf = (rounds: readonly number[]) => rounds.map((round) => [round, r
 
 const ticked = (legend: string, ticks: readonly Html[]): Html =>
   html`<fieldset><legend>${legend}</legend><div class="ticks">${ticks}</div></fieldset>`;
-
-/** What the event allows. */
-function limitsOf({ translate }: DeskSite, { byeLimits = {}, rounds }: DeskEvent['event'], hasByes: boolean): Html {
-  const { most, notInLast = 0 } = byeLimits;
-  return html`${hasByes && most !== undefined && translate('web.desk-pairing.byes-most', { most })}
-${hasByes && notInLast > 0 && most !== 0 && translate('web.desk-pairing.byes-until', { last: Math.max(0, rounds - notInLast) })}`;
-}
 
 function leaving(site: DeskSite, shown: DeskEvent, entry: Entry): Html {
   const { translate } = site;

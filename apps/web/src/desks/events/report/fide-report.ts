@@ -51,7 +51,12 @@ function gapList(
   return html`<ul class="reasons">${byFact(gaps).map((all) => {
     const [{ severity, code, values }] = all;
     const links = all.map((gap, i) => {
-      const words = gap.player === undefined ? translate('web.fide-report.field') : (names[gap.player] ?? gap.player);
+      const own = translate(
+        gap.field in EVENT_FIELDS || gap.field === 'federation'
+          ? 'web.fide-report.field'
+          : 'web.desk-events.part-rounds',
+      );
+      const words = gap.player === undefined ? own : (names[gap.player] ?? gap.player);
       const path = placeOf(site, shown, gap);
       return html`${i > 0 && ', '}${path === undefined ? words : html`<a href="${href(site, path)}">${words}</a>`}`;
     });

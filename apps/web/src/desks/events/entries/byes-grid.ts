@@ -1,0 +1,113 @@
+import { REQUESTED_BYES, type RequestedBye } from '@escala/core';
+import { systemOf } from '../../../components/competition-book.ts';
+import { foldedName, numberedIn } from '../../../components/events/event-field.ts';
+import { needsScript } from '../../../components/form-fields.ts';
+import { table } from '../../../components/table.ts';
+import { notice } from '../../../components/ui/notice.ts';
+import { segments } from '../../../components/ui/segments.ts';
+import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html, type Value } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
+import { byeLimits, limitsSaid } from './bye-limits.ts';
+import { type Entry, offBefore } from './entry-table.ts';
+
+/** What a round is to a player: there, or away for so many points. */
+type Off = RequestedBye | 'here';
+const SIGNS: Readonly<Record<Off, string>> = { here: '·', half: '½', zero: '0', full: '1' };
+
+/** Players and rounds: who is away when, and for how many points; one press or key a cell (D-OFF-543). */
+export const byesGrid = defineDeskPage({
+  path: '/desk/events/:event/byes',
+  needs: ['absence.set'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const shown = await deskEvent(ask, params.event ?? '');
+    const isOpen = ['registered', 'running'].includes(shown.event.state) && shown.event.system !== undefined;
+    const kinds = REQUESTED_BYES.filter(
+      (kind) => kind === 'zero' || systemOf(shown.event)?.byes.onRequest?.includes(kind) === true,
+    ).toReversed();
+    return deskEventPage(site, shown, {
+      part: 'entries',
+      heading: translate('web.byes.title'),
+      scripts: ['event-byes.ts'],
+      main: html`${needsScript(translate)}
+<p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.desk-events.all-entries')}</a></p>
+${shown.entries.length === 0 ? notice(translate('web.entries.nobody')) : isOpen ? grid(site, shown, kinds) : notice(translate('web.desk-events.entries-closed'))}`,
+    });
+  },
+});
+
+function grid(site: DeskSite, shown: DeskEvent, kinds: readonly RequestedBye[]): Html {
+  const { translate } = site;
+  const { id, event, entries } = shown;
+  const { most, last } = byeLimits(event);
+  const rounds = Array.from({ length: event.rounds }, (_, i) => i + 1);
+  const byPlayer = new Map(entries.map((entry) => [entry.player, entry]));
+  const rows = numberedIn(
+    event,
+    entries.map((entry) => ({ ...entry, id: entry.player })),
+  ).map(({ id: player, number }) => ({ ...byPlayer.get(player)!, place: number }));
+  const hasPoints = kinds.length > 1;
+  const words = {
+    here: translate('web.byes.here'),
+    ...Object.fromEntries(kinds.map((kind) => [kind, signed(site, kind)])),
+  };
+  return html`<div class="row">${segments(
+    'bye',
+    translate('web.byes.choose'),
+    kinds.map((kind) => [kind, signed(site, kind)] as const),
+    { chosen: hasPoints ? 'half' : 'zero' },
+  )}</div>
+<p class="hint">${translate('web.byes.about')} ${hasPoints && limitsSaid(site, event)}</p>
+<p role="status" data-byes-said data-saved="${translate('web.byes.saved', { about: '{about}', words: '{words}' })}" data-offline="${translate('web.account.offline')}"></p>
+${table(
+  site,
+  rows,
+  [
+    ['web.round.number', ({ place }) => place, 'number quiet wide'],
+    ['web.list.name', ({ name }) => foldedName(name), 'name cut held'],
+    ...rounds.map(
+      (round) =>
+        [
+          html`<abbr title="${translate('web.round.title', { round })}${hasPoints && round > last && `. ${translate('web.byes.no-points')}`}">${round}</abbr>`,
+          (entry: Entry) => cell(site, shown, entry, round),
+          `off${hasPoints && round > last ? ' late' : ''}`,
+        ] as const,
+    ),
+    hasPoints && [
+      'web.byes.count',
+      ({ byes = [] }) => html`<span data-count>${byes.length}</span>${most !== undefined && ` / ${most}`}`,
+      'number quiet wide',
+    ],
+  ],
+  {
+    caption: translate('web.byes.title'),
+    hidesCaption: true,
+    kind: 'dense narrow byes',
+    attributes: html` data-byes="${id}" data-federation="${site.federation.id}" data-words="${JSON.stringify(words)}" data-signs="${JSON.stringify(SIGNS)}"${hasPoints && html` data-points`}`,
+    row: (entry) =>
+      html` data-player="${entry.player}" data-version="${entry.version}" data-off="${JSON.stringify(offBefore(entry))}"`,
+  },
+)}`;
+}
+
+const signed = ({ translate }: DeskSite, kind: RequestedBye): string =>
+  `${SIGNS[kind]} ${kind === 'zero' ? translate('web.desk-pairing.off-zero') : translate(`web.round.bye-of-${kind}`)}`;
+
+function offOf({ absences, byes = [] }: Entry, round: number): Off {
+  return byes.find((bye) => bye.round === round)?.kind ?? (absences.includes(round) ? 'zero' : 'here');
+}
+
+/** A round that is paired stays as it is, except for who has not come yet; nobody is in after leaving. */
+function cell(site: DeskSite, { rounds }: DeskEvent, entry: Entry, round: number): Value {
+  const { firstRound = 1, withdrawnAfter, name } = entry;
+  const paired = rounds.length;
+  const off = offOf(entry, round);
+  if (withdrawnAfter !== undefined && round > withdrawnAfter) return html`<span class="quiet">–</span>`;
+  const isMissed = round < firstRound && firstRound > paired;
+  if (round <= paired && !isMissed) return html`<span class="quiet">${off === 'here' ? '' : SIGNS[off]}</span>`;
+  const words = off === 'here' ? site.translate('web.byes.here') : signed(site, off);
+  const about = `${name}, ${site.translate('web.round.title', { round })}`;
+  return html`<button type="button" class="off-cell" data-round="${round}" data-off="${off}" data-about="${about}" aria-label="${about}: ${words}">${SIGNS[off]}</button>`;
+}
