@@ -12,6 +12,7 @@ export { ratingHistory } from './player/rating-history.ts';
 export { comparePlayers } from './profile/compare-players.ts';
 export { playerOpponents } from './profile/opponents.ts';
 export { playerProfile } from './profile/player-profile.ts';
+export { previewBookChange } from './publishing/preview-book-change.ts';
 export { previewList } from './publishing/preview-list.ts';
 export { previewRevision } from './publishing/preview-revision.ts';
 export { readPeriod } from './publishing/read-period.ts';

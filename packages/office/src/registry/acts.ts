@@ -4,6 +4,7 @@ export { clubLeaves } from './clubs/club-leaves.ts';
 export { registerClub } from './clubs/register-club.ts';
 export { registerDelegation } from './clubs/register-delegation.ts';
 export { amendFederation } from './federation/amend-federation.ts';
+export { changeBook, keepBook } from './federation/change-book.ts';
 export { foundFederation } from './federation/found-federation.ts';
 export { amendIdentity } from './identity/amend-identity.ts';
 export { amendSeason } from './licences/amend-season.ts';

@@ -10,6 +10,19 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.part-unknown': 'La sèrie {series} ha de ser una d’aquestes del seu reglament: {allowed}; diu {part}.',
   'refusal.not-a-list-day':
     'El reglament de la sèrie {series} no té llista el dia {date}. Trieu un dia en què surti una llista.',
+  'refusal.books-not-joined':
+    'Les llistes de {before} no poden continuar amb {after}{missing, select, none {: no continua cap altre reglament d’aquesta mena} other {: no han guardat {missing}}}. Comenceu una sèrie nova.',
+  'refusal.change-before-in-force': 'El reglament és vigent des del {from}; la llista de {date} no es pot fer amb ell.',
+  'refusal.change-not-a-list-day':
+    'El {date} no tenen llista tant {before} com {after}. Trieu un dia en què tots dos en publiquin una.',
+  'refusal.change-before-first-list':
+    'La primera llista de la sèrie és la del {first}. El canvi ha de venir després; si no, trieu directament el reglament.',
+  'refusal.lift-not-optional': 'El {date} el mateix reglament apuja els Elos.',
+  'refusal.book-changed-already': 'La sèrie {series} ja passa a un altre reglament el {date}.',
+  'refusal.change-after-lists':
+    'La llista del {last} ja ha sortit. Un altre reglament només pot començar amb una llista posterior, no amb la del {date}.',
+  'refusal.book-not-changed': 'La sèrie {series} no canvia de reglament.',
+  'refusal.change-published': 'La llista del {date}, la primera amb el reglament nou, ja ha sortit: el canvi es queda.',
   'refusal.series-has-lists':
     'La sèrie {series} té {lists, plural, one {# llista} other {# llistes}} al registre i no es pot treure. Deixeu-la entre les sèries.',
   'refusal.series-fixed':

@@ -2,6 +2,8 @@
 export const messages: Record<keyof typeof import('../../en/web/acts.ts').messages, string> = {
   'web.act.federation.found': 'Federació creada',
   'web.act.federation.amend': 'Configuració de la federació canviada',
+  'web.act.series.change-book': 'Reglament d’una sèrie canviat',
+  'web.act.series.keep-book': 'Canvi de reglament retirat',
   'web.act.identity.amend': 'Identitat canviada',
   'web.act.delegation.register': 'Delegació registrada',
   'web.act.delegation.amend': 'Delegació modificada',

@@ -2,6 +2,10 @@
 export const messages = {
   'web.submit.federation.amend': 'Desa',
   'web.done.federation.amend': 'Desat.',
+  'web.submit.series.change-book': 'Canvia el reglament',
+  'web.done.series.change-book': 'El reglament canvia amb aquella llista.',
+  'web.submit.series.keep-book': 'Retira el canvi',
+  'web.done.series.keep-book': 'El reglament es queda.',
   'web.submit.identity.amend': 'Desa',
   'web.done.identity.amend': 'Desat.',
   'web.submit.delegation.register': 'Registra la delegació',

@@ -10,6 +10,19 @@ export const messages = {
   'refusal.part-unknown': 'The series {series} must be one of these of its regulation: {allowed}; it says {part}.',
   'refusal.not-a-list-day':
     'The regulation of the series {series} has no list on {date}. Choose a day on which a list is published.',
+  'refusal.books-not-joined':
+    'The lists of {before} cannot go on by {after}{missing, select, none {: it does not follow another regulation of this kind} other {: they have not kept {missing}}}. Begin a new series instead.',
+  'refusal.change-before-in-force': 'The regulation is in force from {from} on; a list of {date} cannot be made by it.',
+  'refusal.change-not-a-list-day':
+    'On {date} not both {before} and {after} have a list. Choose a day on which both publish one.',
+  'refusal.change-before-first-list':
+    'The first list of the series is that of {first}. The change must come after it; before, choose the regulation itself.',
+  'refusal.lift-not-optional': 'On {date} ratings are lifted by the regulation itself.',
+  'refusal.book-changed-already': 'The series {series} already goes over to another regulation on {date}.',
+  'refusal.change-after-lists':
+    'The list of {last} is out. Another regulation can begin only with a list after it, not with that of {date}.',
+  'refusal.book-not-changed': 'The series {series} does not change its regulation.',
+  'refusal.change-published': 'The list of {date}, the first by the new regulation, is out: the change stays.',
   'refusal.series-has-lists':
     'The series {series} has {lists, plural, one {# list} other {# lists}} and cannot be removed.',
   'refusal.series-fixed':

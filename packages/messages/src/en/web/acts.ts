@@ -2,6 +2,8 @@
 export const messages = {
   'web.act.federation.found': 'Federation created',
   'web.act.federation.amend': 'Federation settings changed',
+  'web.act.series.change-book': 'Regulation of a series changed',
+  'web.act.series.keep-book': 'Change of regulation withdrawn',
   'web.act.identity.amend': 'Identity changed',
   'web.act.delegation.register': 'Delegation registered',
   'web.act.delegation.amend': 'Delegation changed',

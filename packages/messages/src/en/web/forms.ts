@@ -2,6 +2,10 @@
 export const messages = {
   'web.submit.federation.amend': 'Save',
   'web.done.federation.amend': 'Saved.',
+  'web.submit.series.change-book': 'Change the regulation',
+  'web.done.series.change-book': 'The regulation changes with that list.',
+  'web.submit.series.keep-book': 'Withdraw the change',
+  'web.done.series.keep-book': 'The regulation stays.',
   'web.submit.identity.amend': 'Save',
   'web.done.identity.amend': 'Saved.',
   'web.submit.delegation.register': 'Register delegation',

@@ -10,6 +10,21 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.part-unknown': 'La serie {series} debe ser una de estas de su reglamento: {allowed}; dice {part}.',
   'refusal.not-a-list-day':
     'El reglamento de la serie {series} no tiene lista el {date}. Elija un día en que salga una lista.',
+  'refusal.books-not-joined':
+    'Las listas de {before} no pueden continuar con {after}{missing, select, none {: no continúa ningún otro reglamento de esta clase} other {: no han guardado {missing}}}. Empiece una serie nueva.',
+  'refusal.change-before-in-force':
+    'El reglamento está en vigor desde el {from}; la lista del {date} no puede hacerse con él.',
+  'refusal.change-not-a-list-day':
+    'El {date} no tienen lista tanto {before} como {after}. Elija un día en que ambos publiquen una.',
+  'refusal.change-before-first-list':
+    'La primera lista de la serie es la del {first}. El cambio debe venir después; si no, elija directamente el reglamento.',
+  'refusal.lift-not-optional': 'El {date} el propio reglamento sube los Elos.',
+  'refusal.book-changed-already': 'La serie {series} ya pasa a otro reglamento el {date}.',
+  'refusal.change-after-lists':
+    'La lista del {last} ya ha salido. Otro reglamento solo puede empezar con una lista posterior, no con la del {date}.',
+  'refusal.book-not-changed': 'La serie {series} no cambia de reglamento.',
+  'refusal.change-published':
+    'La lista del {date}, la primera con el reglamento nuevo, ya ha salido: el cambio se queda.',
   'refusal.series-has-lists':
     'La serie {series} tiene {lists, plural, one {# lista} other {# listas}} en el registro y no se puede quitar. Déjela entre las series.',
   'refusal.series-fixed':

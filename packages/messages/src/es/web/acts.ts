@@ -2,6 +2,8 @@
 export const messages: Record<keyof typeof import('../../en/web/acts.ts').messages, string> = {
   'web.act.federation.found': 'Federación creada',
   'web.act.federation.amend': 'Configuración de la federación cambiada',
+  'web.act.series.change-book': 'Reglamento de una serie cambiado',
+  'web.act.series.keep-book': 'Cambio de reglamento retirado',
   'web.act.identity.amend': 'Identidad cambiada',
   'web.act.delegation.register': 'Delegación registrada',
   'web.act.delegation.amend': 'Delegación modificada',

@@ -2,6 +2,10 @@
 export const messages = {
   'web.submit.federation.amend': 'Guardar',
   'web.done.federation.amend': 'Guardado.',
+  'web.submit.series.change-book': 'Cambiar el reglamento',
+  'web.done.series.change-book': 'El reglamento cambia con esa lista.',
+  'web.submit.series.keep-book': 'Retirar el cambio',
+  'web.done.series.keep-book': 'El reglamento se queda.',
   'web.submit.identity.amend': 'Guardar',
   'web.done.identity.amend': 'Guardado.',
   'web.submit.delegation.register': 'Registrar la delegación',

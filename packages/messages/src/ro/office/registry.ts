@@ -10,6 +10,20 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.part-unknown':
     'Seria {series} trebuie să fie una dintre acestea ale regulamentului ei: {allowed}; scrie {part}.',
   'refusal.not-a-list-day': 'Regulamentul seriei {series} nu are listă la {date}. Alegeți o zi în care apare o listă.',
+  'refusal.books-not-joined':
+    'Listele din {before} nu pot continua cu {after}{missing, select, none {: acesta nu continuă niciun alt regulament de acest fel} other {: nu au păstrat {missing}}}. Începeți o serie nouă.',
+  'refusal.change-before-in-force':
+    'Regulamentul este în vigoare din {from}; o listă din {date} nu poate fi făcută după el.',
+  'refusal.change-not-a-list-day':
+    'La {date} nu au listă și {before}, și {after}. Alegeți o zi în care ambele publică una.',
+  'refusal.change-before-first-list':
+    'Prima listă a seriei este cea din {first}. Schimbarea trebuie să vină după ea; altfel alegeți direct regulamentul.',
+  'refusal.lift-not-optional': 'La {date} ratingurile sunt ridicate chiar de regulament.',
+  'refusal.book-changed-already': 'Seria {series} trece deja la alt regulament la {date}.',
+  'refusal.change-after-lists':
+    'Lista din {last} a apărut. Alt regulament poate începe numai cu o listă de după ea, nu cu cea din {date}.',
+  'refusal.book-not-changed': 'Seria {series} nu își schimbă regulamentul.',
+  'refusal.change-published': 'Lista din {date}, prima după noul regulament, a apărut: schimbarea rămâne.',
   'refusal.series-has-lists':
     'Seria {series} are {lists, plural, one {# listă} few {# liste} other {# de liste}} în registru și nu poate fi eliminată. Lăsați-o între serii.',
   'refusal.series-fixed':

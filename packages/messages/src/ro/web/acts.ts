@@ -2,6 +2,8 @@
 export const messages: Record<keyof typeof import('../../en/web/acts.ts').messages, string> = {
   'web.act.federation.found': 'Federație creată',
   'web.act.federation.amend': 'Setările federației schimbate',
+  'web.act.series.change-book': 'Regulamentul unei serii schimbat',
+  'web.act.series.keep-book': 'Schimbarea regulamentului retrasă',
   'web.act.identity.amend': 'Identitate schimbată',
   'web.act.delegation.register': 'Delegație înregistrată',
   'web.act.delegation.amend': 'Delegație modificată',

@@ -2,6 +2,10 @@
 export const messages = {
   'web.submit.federation.amend': 'Salvează',
   'web.done.federation.amend': 'Salvat.',
+  'web.submit.series.change-book': 'Schimbă regulamentul',
+  'web.done.series.change-book': 'Regulamentul se schimbă cu acea listă.',
+  'web.submit.series.keep-book': 'Retrage schimbarea',
+  'web.done.series.keep-book': 'Regulamentul rămâne.',
   'web.submit.identity.amend': 'Salvează',
   'web.done.identity.amend': 'Salvat.',
   'web.submit.delegation.register': 'Înregistrează delegația',

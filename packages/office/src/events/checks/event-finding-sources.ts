@@ -1,5 +1,5 @@
 import { dayFrom, type EventRecord, type Finding, type IsoDate, type PlayerFacts, type Tournament } from '@escala/core';
-import { ruleBookOf } from '@escala/regulations';
+import { regulationOn } from '../../rating/series/series-book.ts';
 import { holdsLicence, type Player } from '../../registry/players/player.ts';
 import { bookOfEvent } from '../book-of-event.ts';
 import type { OfficeFacts } from '../entries/listed-ratings.ts';
@@ -30,13 +30,17 @@ export function findingsOfEvent({
   );
   const books = new Map(
     // The first series of a book is the one of its first rhythm.
-    (federation?.series ?? []).toReversed().map((series) => [`${series.regulation}/${series.revision ?? ''}`, series]),
+    (federation?.series ?? []).toReversed().map((series) => {
+      const { regulation, revision } = regulationOn(series, record.start);
+      return [`${regulation}/${revision}`, series];
+    }),
   );
   const registered = registeredOn === undefined ? undefined : dayFrom(registeredOn);
-  const ofRating = [...books.values()].flatMap(({ id, regulation, revision }) => {
-    const book = ruleBookOf(regulation);
-    if (book?.kind !== 'head-to-head') return [];
-    return book.eventFindings(record, facts, { revision, ratings: ratings.get(id) ?? {}, reportedRatings, registered });
+  const ofRating = [...books.values()].flatMap((series) => {
+    const { book, revision } = regulationOn(series, record.start);
+    if (book.kind !== 'head-to-head') return [];
+    const own = ratings.get(series.id) ?? {};
+    return book.eventFindings(record, facts, { revision, ratings: own, reportedRatings, registered });
   });
   const ofCompetition = bookOfEvent({ rules })?.homologation?.check(tournament).findings ?? [];
   return [...ofCompetition, ...ofRating];

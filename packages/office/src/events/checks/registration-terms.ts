@@ -1,6 +1,6 @@
 import { dayFrom, writeDay } from '@escala/core';
-import { ruleBookOf } from '@escala/regulations';
 import { z } from 'zod';
+import { regulationOn } from '../../rating/series/series-book.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import type { FederationEvent } from '../event.ts';
 
@@ -18,10 +18,10 @@ export function registrationTerms(
   federation: Federation | undefined,
   { registeredOn, start, flags }: Pick<FederationEvent, 'registeredOn' | 'start' | 'flags'>,
 ): RegistrationTerm[] {
-  const books = new Map((federation?.series ?? []).map((series) => [series.regulation, series.revision]));
-  return [...books].flatMap(([regulation, revision]) => {
-    const book = ruleBookOf(regulation);
-    if (book?.kind !== 'head-to-head' || book.registration === undefined) return [];
+  const books = new Map((federation?.series ?? []).map((series) => [regulationOn(series, start).regulation, series]));
+  return [...books.values()].flatMap((series) => {
+    const { book, regulation, revision } = regulationOn(series, start);
+    if (book.kind !== 'head-to-head' || book.registration === undefined) return [];
     const { article, due, verdict } = book.registration(dayFrom(registeredOn), dayFrom(start), { revision });
     // Official competitions are rated without having been registered before (fce-2016 2.1).
     return verdict === 'late' && flags?.official ? [] : [{ regulation, article, due: writeDay(due), verdict }];

@@ -1,6 +1,6 @@
 import { dayFrom, writeDay } from '@escala/core';
 import type { AppealVerdict } from '@escala/regulations';
-import { bookOf } from '../../rating/series/series-book.ts';
+import { regulationOn } from '../../rating/series/series-book.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import type { EventReport } from './report.ts';
 
@@ -12,10 +12,9 @@ export function appealVerdict(
 ): (AppealVerdict & { readonly regulation: string }) | undefined {
   if (decision === undefined) return undefined;
   for (const series of federation?.series ?? []) {
-    const book = bookOf(series);
+    const { book, regulation, revision } = regulationOn(series, decision.on);
     if (book.kind !== 'head-to-head' || book.appeal === undefined) continue;
-    const verdict = book.appeal(dayFrom(decision.on), dayFrom(on), { revision: series.revision });
-    return { ...verdict, regulation: series.regulation };
+    return { ...book.appeal(dayFrom(decision.on), dayFrom(on), { revision }), regulation };
   }
   return undefined;
 }

@@ -1,9 +1,9 @@
-import type { EventRecord, Tournament } from '@escala/core';
+import type { EventRecord, IsoDate, Tournament } from '@escala/core';
 import type { HeadToHeadRuleBook } from '@escala/regulations';
 import { type Change, put } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
-import { bookOf } from '../../rating/series/series-book.ts';
+import { regulationOn } from '../../rating/series/series-book.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { systemOf } from '../book-of-event.ts';
@@ -36,7 +36,7 @@ export async function phasesReport(reading: Reading, whole: EventDesk, ids: read
   const participants = [...new Set(records.flatMap((record) => record.participants ?? []))];
   const players = new Map((await reading.getMany(playerKind, participants)).map((each) => [each.id, each.body]));
   const office = await loadOfficeFacts(reading, event.start, players);
-  const pooled = pooledPhasesOf(office.federation);
+  const pooled = pooledPhasesOf(office.federation, event.start);
   if (pooled === undefined) refused.push(invalid('phases-no-article', {}, field));
   const [first, ...rest] = records;
   if (refused.length > 0 || pooled === undefined || first === undefined) return { refused };
@@ -82,9 +82,9 @@ async function loadPhases(
 const isFree = ({ state, phaseOf }: FederationEvent, whole: string): boolean =>
   phaseOf === undefined ? state === 'submitted' : phaseOf === whole;
 
-function pooledPhasesOf(federation: Federation | undefined): HeadToHeadRuleBook['pooledPhases'] {
+function pooledPhasesOf(federation: Federation | undefined, start: IsoDate): HeadToHeadRuleBook['pooledPhases'] {
   for (const series of federation?.series ?? []) {
-    const book = bookOf(series);
+    const { book } = regulationOn(series, start);
     if (book.kind === 'head-to-head' && book.pooledPhases) return book.pooledPhases;
   }
   return undefined;

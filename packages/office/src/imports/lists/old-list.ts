@@ -8,8 +8,8 @@ import { printedLists, registerOf } from '../../rating/printed/kept-printed.ts';
 import type { ColumnsOf, Register } from '../../rating/printed/printed-columns.ts';
 import { type PrintedLists, printLists } from '../../rating/printed/printed-lists.ts';
 import { termsOf } from '../../rating/publishing/next-list.ts';
-import { readingOf, sealedList } from '../../rating/series/list-seal.ts';
-import { bookOf, revisionOf } from '../../rating/series/series-book.ts';
+import { sealedList } from '../../rating/series/list-seal.ts';
+import { bookOf, madeBy } from '../../rating/series/series-book.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { Doubt } from '../doubt.ts';
@@ -114,10 +114,8 @@ function keep(
   const list: Omit<OfficialList, 'hash'> = {
     series: series.id,
     date,
-    regulation: series.regulation,
-    revision: revisionOf(series),
+    ...madeBy(series, date),
     part,
-    reading: readingOf(series),
     publishedOn: date,
     source: 'imported',
     asOf: head.seq,
@@ -147,7 +145,7 @@ function oldListDoubts(series: Series, date: string, lists: readonly OfficialLis
   const later = lists.filter((list) => list.date > date).length;
   if (later > 0) doubt('import-list-out-of-order', false, { series: series.id, date, later });
   if (!bookOf(series).isListDay(dayFrom(date), listTerms(series)))
-    doubt('import-not-a-list-day', false, { date, regulation: series.regulation });
+    doubt('import-not-a-list-day', false, { date, regulation: madeBy(series, date).regulation });
   return doubts;
 }
 

@@ -143,25 +143,32 @@ export function unpackSheet(
   return sheet;
 }
 
-/** Pools, what they come to and ratings from which players started, as JSON; nothing where there are none. */
-export function packPools({ pools, poolFigures, seeds }: ListSheet): Uint8Array | undefined {
-  if (pools.size === 0 && poolFigures.size === 0 && seeds === undefined) return undefined;
+/** Pools, what they come to, ratings from which players started and points by which they were lifted, as JSON; nothing where there are none. */
+export function packPools({ pools, poolFigures, seeds, lifts }: ListSheet): Uint8Array | undefined {
+  if (pools.size === 0 && poolFigures.size === 0 && seeds === undefined && lifts === undefined) return undefined;
   const sorted = <T>(map: ReadonlyMap<number, T>): (readonly [number, T])[] => [...map].sort(([a], [b]) => a - b);
   const papers = {
     pools: sorted(pools),
     figures: sorted(poolFigures),
     ...(seeds && { seeds: sorted(seeds) }),
+    ...(lifts && { lifts: sorted(lifts) }),
   };
   return new TextEncoder().encode(JSON.stringify(papers));
 }
 
-function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds'> {
-  const { pools, figures, seeds } = JSON.parse(new TextDecoder().decode(bytes)) as {
+function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'lifts'> {
+  const { pools, figures, seeds, lifts } = JSON.parse(new TextDecoder().decode(bytes)) as {
     pools: [number, readonly PoolEntry[]][];
     figures: [number, PoolFigures][];
     seeds?: [number, number][];
+    lifts?: [number, number][];
   };
-  return { pools: new Map(pools), poolFigures: new Map(figures), ...(seeds && { seeds: new Map(seeds) }) };
+  return {
+    pools: new Map(pools),
+    poolFigures: new Map(figures),
+    ...(seeds && { seeds: new Map(seeds) }),
+    ...(lifts && { lifts: new Map(lifts) }),
+  };
 }
 
 /** The same list for more players: those who came later are not on it. */
@@ -169,5 +176,6 @@ export function grown(sheet: ListSheet, players: number): ListSheet {
   if (sheet.rating.length >= players) return sheet;
   const wider = emptySheet(sheet.day, players);
   for (const column of Object.keys(SHEET_COLUMNS) as SheetColumn[]) wider[column].set(sheet[column]);
-  return { ...wider, pools: sheet.pools, poolFigures: sheet.poolFigures, ...(sheet.seeds && { seeds: sheet.seeds }) };
+  const { pools, poolFigures, seeds, lifts } = sheet;
+  return { ...wider, pools, poolFigures, ...(seeds && { seeds }), ...(lifts && { lifts }) };
 }

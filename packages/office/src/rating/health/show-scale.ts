@@ -3,6 +3,7 @@ import type { PointsFlow } from '@escala/regulations';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { findSeries } from '../series/find-series.ts';
+import { regulationOn } from '../series/series-book.ts';
 import { cachedScale } from './cached-scales.ts';
 import { AGE_GROUPS, DIFFERENCE_BAND, LAST_DIFFERENCE, RATING_BAND } from './list-scores.ts';
 import type { ScoreColumn, ScoreSum } from './score-column.ts';
@@ -65,7 +66,7 @@ export const showScale = defineQuestion({
     return {
       series,
       name: listName(room.series),
-      regulation: room.series.regulation,
+      regulation: regulationOn(room.series, dates.at(-1) ?? room.series.firstList).regulation,
       byRating: bands(scale.scores.byRating, (band) => [band * RATING_BAND, (band + 1) * RATING_BAND - 1]),
       byAge: bands(scale.scores.byAge, (group) => [AGE_GROUPS[group]!, (AGE_GROUPS[group + 1] ?? 0) - 1]),
       byDifference: bands(scale.scores.byDifference, differencesOf),

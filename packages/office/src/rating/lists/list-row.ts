@@ -21,7 +21,11 @@ export const listRowSchema = z.strictObject({
   /** As it was published, where that was another number; null: nobody had one on this line. */
   published: z.int().nullable().optional(),
   previous: z.int().nullable().optional(),
+  /** The rating of standard play from which a new player starts (fide-2024 R7.2.1). */
+  seed: z.int().optional(),
   change: z.number().optional(),
+  /** Points by which it was lifted as another regulation took the list over (D-OFF-530). */
+  lift: z.int().optional(),
   k0: z.int().optional(),
   k: z.int().optional(),
   games: z.int().optional(),

@@ -6,7 +6,7 @@ import type { OfficePorts, Reading } from '../../ports.ts';
 import { inactiveTerm, shownOrder } from '../player/inactive-since.ts';
 import type { Edition } from '../series/editions.ts';
 import { findList, findSeries } from '../series/find-series.ts';
-import { headToHeadBook } from '../series/series-book.ts';
+import { regulationOn } from '../series/series-book.ts';
 import { printedColumns } from './columns-of-list.ts';
 import { listSchema } from './list.ts';
 import { hasRating } from './list-order.ts';
@@ -62,7 +62,8 @@ export async function sectionsOf(
   wanted: { readonly series: string; readonly date: string | undefined; readonly edition: Edition },
 ) {
   const room = await findSeries(ports, reading, wanted.series);
-  if (headToHeadBook(room.series).inactiveShown === undefined)
+  const { book } = regulationOn(room.series, wanted.date ?? room.dates.at(-1) ?? room.series.firstList);
+  if (book.kind !== 'head-to-head' || book.inactiveShown === undefined)
     throw new Refused([invalid('list-no-sections', { name: room.series.name }, { field: 'series' })]);
   const date = findList(room, wanted.date);
   const sheet = await sheetOfEdition(reading, room, date, wanted.edition);

@@ -2,6 +2,7 @@ import { addMonths, dayOf, LIST_STATUS, type ListSheet, sheetRows } from '@escal
 import { readDocument } from '@escala/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Federation } from '../../registry/federation/federation.ts';
 import { randomRecord } from '../../testing/random-record.ts';
 import { CATALONIA } from '../../testing/test-office.ts';
 import { emptySheet } from '../columns/packed-sheet.ts';
@@ -111,6 +112,52 @@ describe('a line taken apart', () => {
       { numRuns: 4 },
     );
     expect(seeded).toBeGreaterThan(0);
+  });
+
+  it('fide-2009, then fide-2024: gives what the list has on both sides of the change (D-OFF-530)', () => {
+    const federation: Federation = {
+      ...CATALONIA,
+      series: [
+        {
+          id: 'fide',
+          name: 'FIDE',
+          regulation: 'fide-2024',
+          part: 'standard',
+          bookChange: { before: 'fide-2009', from: '2024-03-01', lift: true },
+          firstList: '2023-11-01',
+          monthlyFrom: '2023-11-01',
+        },
+      ],
+    };
+    const first = dayOf(2023, 10, 1);
+    let ofBefore = 0;
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const record = randomRecord(seed, 16, 9, federation, first);
+        const [series] = federation.series;
+        const days = Array.from({ length: 9 }, (_, i) => addMonths(first, i + 1));
+        const before = { ...emptySheet(first, 16) };
+        for (let player = 0; player < 16; player += 2) {
+          before.rating[player] = 1200 + ((player * 389 + Math.abs(seed)) % 1300);
+          before.status[player] = LIST_STATUS.rated;
+        }
+        const sheets = [before];
+        replaySeries(record, series!, { imported: [before], sister: [] }, days, {
+          onList: (sheet) => sheets.push(sheet),
+        });
+        const room = roomOf(record, series!, sheets, 1, undefined);
+        for (const sheet of sheets.slice(1))
+          for (const row of sheetRows(sheet, record.playerIds, headToHeadBook(series!).rowForm)) {
+            const { document, output } = explainLine(room, sheet.day, record.playerIds.indexOf(row.id));
+            expect(output.list).toEqual([row]);
+            expect(faultsOf(document)).toEqual([]);
+            if (sheet.day > dayOf(2024, 3, 1) && output.ledger.some(({ regulation }) => regulation === 'fide-2009'))
+              ofBefore++;
+          }
+      }),
+      { numRuns: 6 },
+    );
+    expect(ofBefore).toBeGreaterThan(0);
   });
 
   it('[8.1] the document of a whole list gives the list', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { nextListDate } from '../publishing/next-list.ts';
 import { findPlayer, findSeries } from '../series/find-series.ts';
+import { regulationOn } from '../series/series-book.ts';
 import { explainLine } from './explain-line.ts';
 import { explainedEventSchema, gamesShape } from './explained-shapes.ts';
 import { namedEvents, withEventNames } from './line-with-document.ts';
@@ -31,7 +32,7 @@ export const explainLiveRating = defineQuestion({
     return {
       series,
       name: listName(room.series),
-      regulation: room.series.regulation,
+      regulation: regulationOn(room.series, nextList).regulation,
       nextList,
       events: namedEvents(document),
       document,

@@ -20,8 +20,10 @@ export const lineAskedSchema = z.strictObject({
 export type LineAsked = Omit<z.infer<typeof lineAskedSchema>, 'series'>;
 
 const inputDocument = z
-  .looseObject({ format: z.literal('escala/rating-input@1') })
-  .describe('A document escala/rating-input@1 with everything that the line depends on.') as unknown;
+  .looseObject({ format: z.enum(['escala/rating-input@1', 'escala/rating-input@2']) })
+  .describe(
+    'A document escala/rating-input@1 with everything that the line depends on; @2 after a change of regulation.',
+  ) as unknown;
 
 const outputDocument = z
   .looseObject({ format: z.literal('escala/rating-output@1') })

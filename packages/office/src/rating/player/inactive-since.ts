@@ -1,8 +1,8 @@
-import { type Day, LIST_STATUS, type ListSheet } from '@escala/core';
+import { type Day, LIST_STATUS, type ListSheet, writeDay } from '@escala/core';
 import { type ListOrder, listOrder } from '../lists/list-order.ts';
 import { termsOf } from '../publishing/next-list.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
-import { headToHeadBook } from '../series/series-book.ts';
+import { regulationOn } from '../series/series-book.ts';
 
 type Lists = Pick<SeriesRoom, 'series' | 'sheets'>;
 
@@ -20,7 +20,9 @@ export function inactiveSince({ sheets }: Pick<Lists, 'sheets'>, { day }: ListSh
 
 /** Until when a list shows somebody who is inactive; undefined where the regulation has no such term. */
 export function inactiveTerm(room: Lists, sheet: ListSheet, player: number) {
-  return headToHeadBook(room.series).inactiveShown?.(inactiveSince(room, sheet, player), termsOf(room.series));
+  const { book, revision } = regulationOn(room.series, writeDay(sheet.day));
+  if (book.kind !== 'head-to-head') return undefined;
+  return book.inactiveShown?.(inactiveSince(room, sheet, player), { ...termsOf(room.series), revision });
 }
 
 const known = new WeakMap<SeriesRoom, WeakMap<ListSheet, ListOrder>>();

@@ -24,12 +24,18 @@ import {
   writeDay,
   yearOf,
 } from '@escala/core';
-import { type HeadToHeadRuleBook, type RuleBook, ruleBooks } from '@escala/regulations';
+import {
+  type HeadToHeadRuleBook,
+  type RatingDocuments,
+  type RuleBook,
+  ruleBookOf,
+  ruleBooks,
+} from '@escala/regulations';
 import { sourceOf } from '../columns/first-rating-sources.ts';
 import { licenceTerms } from '../columns/player-columns.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
-import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
+import { regulationOn, rhythmOf } from '../series/series-book.ts';
 
 /**
  * The document that gives a list, or the part of it that some players have a share in: the same that `escala rate` reads. Opponents
@@ -40,14 +46,18 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
   const before = sheets.findLast(({ day }) => day < listDay);
   const events = eventsOf(room, listDay, share);
   const players = share === undefined ? [...columns.playerIds.keys()] : participantsOf(columns, events, share, listDay);
-  const book = headToHeadBook(series);
-  const ofBook = fieldsOf(book);
+  const listDate = writeDay(listDay);
+  const { book, regulation, revision } = regulationOn(series, listDate);
+  const { rhythms, documents } = book as HeadToHeadRuleBook;
+  const bookChange = regulation === series.regulation ? series.bookChange : undefined;
+  const ofBook = fieldsOf(documents, bookChange && [ruleBookOf(bookChange.before)!]);
   return {
-    format: 'escala/rating-input@1',
-    regulation: series.regulation as HeadToHeadInput['regulation'],
-    revision: revisionOf(series),
-    ...(book.rhythms.length > 1 ? { rhythm: rhythmOf(series) } : {}),
-    listDate: writeDay(listDay),
+    format: bookChange === undefined ? 'escala/rating-input@1' : 'escala/rating-input@2',
+    regulation,
+    revision,
+    ...(bookChange && { bookChange }),
+    ...(rhythms.length > 1 ? { rhythm: rhythmOf(series) } : {}),
+    listDate,
     players: players.map((player) => ofBook(factsOf(room, player, listDay, before))),
     ...listsOf(room, listDay, events, players),
     events: events.map((event) => {
@@ -57,11 +67,16 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
   };
 }
 
-/** Without what documents of the book may not say: the record knows more than one book asks. */
-function fieldsOf({ documents }: HeadToHeadRuleBook): <Facts extends object>(facts: Facts) => Facts {
+/** Without what documents of the book, and of one before it, may not say: the record knows more than one book asks. */
+function fieldsOf(
+  documents: RatingDocuments,
+  before: readonly RuleBook[] = [],
+): <Facts extends object>(facts: Facts) => Facts {
   const books = Object.values<RuleBook>(ruleBooks);
   const shared = books.filter(({ id }) => documents.sharedWith?.includes(id));
-  const own = new Set([documents, ...shared.map((book) => book.documents)].flatMap(({ fields }) => fields));
+  const own = new Set(
+    [documents, ...[...shared, ...before].map((book) => book.documents)].flatMap(({ fields }) => fields),
+  );
   const foreign = new Set(books.flatMap((book) => book.documents.fields).filter((field) => !own.has(field)));
   return <Facts extends object>(facts: Facts) =>
     Object.fromEntries(Object.entries(facts).filter(([name]) => !foreign.has(name))) as Facts;

@@ -9,10 +9,10 @@ import { printedLists } from '../printed/kept-printed.ts';
 import { type PrintedLists, printLists } from '../printed/printed-lists.ts';
 import type { Cause } from '../series/causes.ts';
 import { effectOf, summaryOf } from '../series/effect.ts';
-import { readingOf, sealedList } from '../series/list-seal.ts';
+import { sealedList } from '../series/list-seal.ts';
 import type { FreshList, PublicationOnRecord, SeriesOnRecord } from '../series/rating-series.ts';
 import { loadRatings, type Ratings, ratingOf, settleAll } from '../series/ratings.ts';
-import { bookOf, revisionOf } from '../series/series-book.ts';
+import { bookOf, madeBy, regulationOn } from '../series/series-book.ts';
 import { nextListDate, termsOf } from './next-list.ts';
 
 /** What lists of a series come out of. */
@@ -76,7 +76,7 @@ function dateRefusals(
   earlier: readonly IsoDate[],
   today: IsoDate,
 ): Refusal[] {
-  const { regulation } = series;
+  const { regulation } = regulationOn(series, date);
   const next = nextListDate(onRecord, series);
   const field = { field: 'date', regulation };
   const tooEarly = today < date ? [invalid('list-too-early', { date, today }, field)] : [];
@@ -147,10 +147,8 @@ function officialList(
   return {
     series: series.id,
     date,
-    regulation: series.regulation,
-    revision: revisionOf(series),
+    ...madeBy(series, date),
     part: ratingOf(series).partOf(series),
-    reading: readingOf(series),
     publishedOn: today,
     source: 'computed',
     asOf: head.seq,

@@ -1,8 +1,6 @@
 import { canonicalText } from '../../kit/act-entry.ts';
 import type { Digest, Head } from '../../ports.ts';
-import type { Series } from '../../registry/federation/federation.ts';
 import type { OfficialList } from '../lists/list.ts';
-import { bookOf } from './series-book.ts';
 
 /** What a list's hash is taken over: the record it was computed from, the regulation and how it was read, and all that is printed. */
 interface ListSeal extends Pick<OfficialList, 'series' | 'regulation' | 'revision' | 'reading' | 'date' | 'asOf'> {
@@ -14,9 +12,6 @@ interface ListSeal extends Pick<OfficialList, 'series' | 'regulation' | 'revisio
   /** SHA-256 of everything that is printed, as canonical JSON. */
   readonly rows: string;
 }
-
-/** The number by which lists of today's reading of the regulation are known (D-OFF-413). */
-export const readingOf = (series: Series): number => bookOf(series).reading;
 
 /** The list with its hash. A list of an earlier reading keeps its number, so that its seal can be checked as it was. */
 export function sealedList(

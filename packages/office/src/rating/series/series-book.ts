@@ -1,9 +1,10 @@
-import type { Rhythm } from '@escala/core';
-import { type HeadToHeadRuleBook, type RuleBook, ruleBookOf } from '@escala/regulations';
+import type { IsoDate, Rhythm } from '@escala/core';
+import { type HeadToHeadRuleBook, namedBook, type RuleBook, ruleBookOf } from '@escala/regulations';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
 
+/** The book of a series: where it went over to another one, both of them as one (D-OFF-530). */
 export function bookOf(series: Series): RuleBook {
-  const book = ruleBookOf(series.regulation);
+  const book = namedBook(series);
   if (book === undefined) throw new Error(`Nobody knows the regulation ${series.regulation}.`);
   return book;
 }
@@ -19,6 +20,34 @@ export function rhythmOf(series: Series): Rhythm {
 }
 
 export const revisionOf = (series: Series): string => series.revision ?? bookOf(series).revisions[0].id;
+
+/** By what a list of a day is made, and an event that begins on it is rated. */
+export interface RegulationOnDay {
+  readonly book: RuleBook;
+  readonly regulation: string;
+  readonly revision: string;
+  /** The number by which lists of today's reading of it are known (D-OFF-413); of both books where they follow each other. */
+  readonly reading: number;
+}
+
+export function regulationOn(series: Series, date: IsoDate): RegulationOnDay {
+  const { bookChange } = series;
+  const isBefore = bookChange !== undefined && date < bookChange.from;
+  const named = isBefore ? { regulation: bookChange.before, revision: bookChange.revision } : series;
+  const book = ruleBookOf(named.regulation)!;
+  return {
+    book,
+    regulation: book.id,
+    revision: named.revision ?? book.revisions[0].id,
+    reading: isBefore ? book.reading : bookOf(series).reading,
+  };
+}
+
+/** What a list says of how it was made. */
+export function madeBy(series: Series, date: IsoDate): Pick<RegulationOnDay, 'regulation' | 'revision' | 'reading'> {
+  const { regulation, revision, reading } = regulationOn(series, date);
+  return { regulation, revision, reading };
+}
 
 /** Whether ratings of the sister series count in the games of this one, beside being taken over (fide-2024 R7.2.1). */
 export const looksAtStandard = (series: Series): boolean =>

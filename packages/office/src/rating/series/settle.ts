@@ -3,10 +3,9 @@ import type { Filing } from '../../kit/act.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { differenceOf, filingsOfParts, isSame, type SheetDifference } from './editions.ts';
-import { readingOf } from './list-seal.ts';
 import { type ListMovements, movementsBetween, packMovements } from './movements.ts';
 import { replaySeries } from './replay-series.ts';
-import { looksAtStandard, sisterOf } from './series-book.ts';
+import { looksAtStandard, regulationOn, sisterOf } from './series-book.ts';
 import type { SeriesState } from './series-state.ts';
 
 /** One series as the record has it today, beside what is kept. */
@@ -66,8 +65,8 @@ const NEVER: Day = 0x7fff_ffff;
  * by today's reading (D-OFF-407).
  */
 function firstOfReading(record: Pick<LoadedRecord, 'listsOf'>, { series }: SeriesState): Day {
-  const isOther = ({ source, reading }: OfficialList): boolean =>
-    source === 'computed' && reading !== readingOf(series);
+  const isOther = ({ source, date, reading }: OfficialList): boolean =>
+    source === 'computed' && reading !== regulationOn(series, date).reading;
   const last = record.listsOf(series.id).findLast(isOther);
   return last === undefined ? NO_DAY : dayFrom(last.date) + 1;
 }

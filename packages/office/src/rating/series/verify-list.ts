@@ -5,10 +5,10 @@ import { federationKind, type Series } from '../../registry/federation/federatio
 import { listId, listKind, type OfficialList } from '../lists/list.ts';
 import { columnsOnPaper, printedLists } from '../printed/kept-printed.ts';
 import { columnsOn } from '../printed/printed-columns.ts';
-import { readingOf } from './list-seal.ts';
 import { type Compared, headAfter, type ListVerdict, listVerdict } from './list-verdict.ts';
 import type { PrintedRow } from './rating-series.ts';
 import { ratingOf } from './ratings.ts';
+import { regulationOn } from './series-book.ts';
 
 export async function verifyList(
   reading: Reading,
@@ -47,7 +47,9 @@ async function* verifyTogether(
   lists: readonly Kept<OfficialList>[],
   digest: Digest,
 ): AsyncGenerator<ListVerdict, void> {
-  const wanted = lists.filter(({ body }) => body.source === 'computed' && body.reading === readingOf(series));
+  const wanted = lists.filter(
+    ({ body }) => body.source === 'computed' && body.reading === regulationOn(series, body.date).reading,
+  );
   const dates = wanted.map(({ body }) => body.date);
   const { register, made, kept } = await ratingOf(series).recompute(reading, series, asOf, dates);
   const head = await headAfter(reading, asOf);

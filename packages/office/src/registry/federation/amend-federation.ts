@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { isSameContent } from '../../kit/same-content.ts';
 import { listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { revisionOf } from '../../rating/series/series-book.ts';
 import { amended } from '../amended.ts';
@@ -54,8 +55,9 @@ function keptRefusals(before: readonly Series[], after: readonly Series[], lists
     const values = { series: series.id, lists: own.length };
     if (now === undefined) return [invalid('series-has-lists', values, { field: 'series' })];
     const refused: Refusal[] = [];
-    for (const field of ['regulation', 'part'] as const)
-      if (now[field] !== series[field])
+    // A change of book has an act of its own, which looks at the lists (D-OFF-532).
+    for (const field of ['regulation', 'part', 'bookChange'] as const)
+      if (!isSameContent(now[field], series[field]))
         refused.push(invalid('series-fixed', { ...values, name: field }, { field: `series.${i}.${field}` }));
     if (refused.length === 0 && isComputed(own) && revisionOf(now) !== revisionOf(series))
       refused.push(invalid('series-fixed', { ...values, name: 'revision' }, { field: `series.${i}.revision` }));

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 
+/** How the lists of a series went over to their regulation from another one (D-OFF-530). */
+export const bookChangeSchema = z.strictObject({
+  before: z.string(),
+  revision: z.string().optional(),
+  /** The first list of the new regulation. */
+  from: z.iso.date(),
+  /** Whether ratings are lifted on it. */
+  lift: z.boolean(),
+});
+
 /** A series of lists that a federation publishes: one regulation, and of it one rhythm or class. */
 export const seriesSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
   name: z.string().min(1),
   regulation: z.string(),
   revision: z.string().optional(),
+  bookChange: bookChangeSchema.optional(),
   /** A rhythm of a head-to-head book, a class of a Scrabble book. */
   part: z.string().optional(),
   /** Date of the first list that the office publishes. */

@@ -3,11 +3,13 @@ import {
   type BookTerms,
   competitionBookOf,
   competitionBooks,
+  namedBook,
   partsOf,
   type RuleBook,
   ruleBookOf,
 } from '@escala/regulations';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { bookChangeRefusals } from './book-change-refusals.ts';
 import type { Federation, Series } from './federation.ts';
 
 /** What is wrong with the settings of a federation by themselves. */
@@ -16,7 +18,10 @@ export function settingsRefusals({
   series,
   competitionRules: book,
 }: Pick<Federation, 'timeZone' | 'series' | 'competitionRules'>): Refusal[] {
-  const refused = series.flatMap((each, i) => seriesRefusals(each, `series.${i}`));
+  const refused = series.flatMap((each, i) => {
+    const ofChange = bookChangeRefusals(each, `series.${i}.bookChange`);
+    return ofChange.length > 0 ? ofChange : seriesRefusals(each, `series.${i}`);
+  });
   series.forEach(({ id }, i) => {
     if (series.findIndex((other) => other.id === id) < i)
       refused.push(invalid('series-twice', { series: id }, { field: `series.${i}.id` }));
@@ -29,11 +34,9 @@ export function settingsRefusals({
   return refused;
 }
 
-function seriesRefusals(
-  { id, name, regulation, revision, part, firstList, monthlyFrom }: Series,
-  field: string,
-): Refusal[] {
-  const book = ruleBookOf(regulation);
+function seriesRefusals(series: Series, field: string): Refusal[] {
+  const { id, name, regulation, revision, part, firstList, monthlyFrom, bookChange } = series;
+  const book = namedBook(series);
   if (book === undefined)
     return [invalid('regulation-unknown', { series: id, regulation }, { field: `${field}.regulation` })];
   const refused: Refusal[] = [];
@@ -55,7 +58,9 @@ function seriesRefusals(
   if (day !== undefined && !book.isListDay(day, terms)) refuse('not-a-list-day', 'firstList', { date: firstList });
   const { monthlyFrom: monthly } = terms;
   if (monthly === undefined) return refused;
-  if (!isMonthlyBook(book, monthly)) refuse('monthly-from-book', 'monthlyFrom', { name });
+  // Before a change of book it is the one of before that leaves the calendar to a decision.
+  if (!isMonthlyBook(bookChange === undefined ? book : ruleBookOf(bookChange.before)!, monthly))
+    refuse('monthly-from-book', 'monthlyFrom', { name });
   else if (!book.isListDay(monthly, terms)) refuse('monthly-from-day', 'monthlyFrom', { date: writeDay(monthly) });
   return refused;
 }
