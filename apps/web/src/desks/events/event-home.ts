@@ -1,6 +1,7 @@
-import { searchClubs } from '@escala/office/questions';
+import { performanceNorms, searchClubs } from '@escala/office/questions';
 import { eventFacts } from '../../components/events/event-facts.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
+import { chancesCard, isNear } from '../../components/events/performance-norms.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { type EventPaperName, paperLink } from '../../components/paper-link.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
@@ -8,6 +9,7 @@ import { card } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
 import { apiHref, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage } from './desk-event.ts';
 import { eventSteps, nextPart } from './event-steps.ts';
@@ -30,12 +32,24 @@ export const eventHome = defineDeskPage({
       main: html`${needsScript(translate)}
 <div class="columns"><div class="larger stack">${nextPart(site, shown)}
 ${eventSteps(site, shown)}
+${await normChances(ask, site, shown)}
 ${against(site, shown)}</div>
 <div class="smaller stack">${card({ title: translate('web.desk-events.facts') }, eventFacts(site, { shown, tournament: { players: shown.entries } }, club, []))}
 ${eventLinks(site, shown)}</div></div>`,
     });
   },
 });
+
+/** Who can still make a norm in the last rounds, and how. */
+async function normChances(ask: Ask, site: DeskSite, { id, event, rounds, entries }: DeskEvent): Promise<Html> {
+  if (event.state !== 'running' || rounds.length === 0) return html``;
+  const { norms, chances } = await ask(performanceNorms, { event: id });
+  if (norms === undefined) return html``;
+  const names = new Map(entries.map(({ player, name }) => [player, name]));
+  const link = (player: string): Html =>
+    html`<a href="${eventHref(site, id, `/players/${encodeURIComponent(player)}`)}">${names.get(player) ?? player}</a>`;
+  return chancesCard(site, norms.regulation, chances.filter(isNear), link);
+}
 
 /** What the regulations say so far; a report that is in has its own page. */
 function against(site: DeskSite, { event, desk, entries }: DeskEvent) {

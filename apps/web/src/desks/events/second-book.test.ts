@@ -7,6 +7,7 @@ import { eventCrosstable } from '../../pages/events/event-crosstable.ts';
 import { eventPlayers } from '../../pages/events/event-players.ts';
 import { eventRound } from '../../pages/events/event-round.ts';
 import { eventStandings } from '../../pages/events/event-standings.ts';
+import { eventVerdictsPage } from '../../pages/events/event-verdicts.ts';
 import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
 import { type Sitter, sitterOf } from '../../testing/visitor.ts';
 import { eventEntries } from './entries/event-entries.ts';
@@ -53,7 +54,9 @@ describe('an event by the second book', () => {
       expect((await view(page, first)).main.html, page.path).not.toMatch(CATALAN);
     const overview = (await view(event, first)).main.html;
     expect(overview).toContain('Swiss system (Dutch)');
-    expect(overview).not.toContain('/events/dutch/verdicts"');
+    const verdicts = (await view(eventVerdictsPage, first)).main.html;
+    expect(verdicts).toContain('FIDE norms');
+    expect(verdicts).toContain('[1.4.2e]');
     const board = (await view(eventBoard, first)).main.html;
     expect(board).toContain('[<a href="/en/cat/regulations/fide-2026#a-C.04.3-1.3">C.04.3 1.3</a>]');
     expect(board).toMatch(/The bracket of 0 points has \d+ players/);

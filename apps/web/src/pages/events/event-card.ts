@@ -1,8 +1,9 @@
 import { number } from '@escala/messages';
-import { eventPlayer, showStandings } from '@escala/office/questions';
+import { eventPlayer, performanceNorms, showStandings } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { tieBreakWords } from '../../components/competition-book.ts';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
+import { chancesCard, performanceSection } from '../../components/events/performance-norms.ts';
 import { ratingListOf } from '../../components/events/rating-list.ts';
 import { reservedPlayers, reserveStar } from '../../components/events/under-reserve.ts';
 import { decimalChange, time } from '../../components/format.ts';
@@ -26,6 +27,7 @@ export const eventCard = definePage({
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, field, lastRound } = seen;
     const card = await ask(eventPlayer, { event: shown.id, player: idOf(seen, params.entrant ?? '') });
+    const { norms, chances } = await ask(performanceNorms, { event: shown.id, player: card.player });
     const isOnTable = lastRound > 0 && hasTable(shown);
     const table = isOnTable ? (await ask(showStandings, { event: shown.id })).standings : undefined;
     return eventPage(site, shown, {
@@ -35,6 +37,7 @@ export const eventCard = definePage({
       live: true,
       main: html`${gamesAlone(site, seen)}${facts(site, seen, card, table)}
 ${lastRound === 0 ? emptyState({ title: site.translate('web.card.not-begun') }) : html`<h2>${site.translate('web.event.rounds')}</h2>${cardRounds(site, seen, card)}`}
+${norms && lastRound > 0 && html`${chancesCard(site, norms.regulation, chances)}${performanceSection(site, norms, field.name, true)}`}
 ${cardRatings(site, card, shown.event.state === 'accepted')}
 <p class="no-print"><a href="${href(site, `/players/${encodeURIComponent(card.player)}`)}">${site.translate('web.card.all', { name: card.name })}</a></p>
 ${neighbours(site, seen, card.player)}`,

@@ -1,7 +1,9 @@
-import { eventVerdicts } from '@escala/office/questions';
+import { eventVerdicts, performanceNorms } from '@escala/office/questions';
 import { verdictsDecided } from '../../components/events/event-decision.ts';
+import { playerLink } from '../../components/events/event-field.ts';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { homologationSection } from '../../components/events/homologation.ts';
+import { chancesCard, isNear, performanceSection } from '../../components/events/performance-norms.ts';
 import { normsSection, promotionsSection } from '../../components/events/verdicts.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { html } from '../../kit/html.ts';
@@ -14,6 +16,7 @@ export const eventVerdictsPage = definePage({
   view: async (ask, { params }, site) => {
     const { shown, field, lastRound } = await eventSeen(ask, params.event ?? '');
     const { decision, norms, promotions, homologation } = await ask(eventVerdicts, { event: shown.id });
+    const { norms: performance, chances } = await ask(performanceNorms, { event: shown.id });
     const nameOf = (id: string): string | undefined => field.get(id)?.name;
     const isOver = shown.event.state !== 'registered' && shown.event.state !== 'running';
     return eventPage(site, shown, {
@@ -21,6 +24,7 @@ export const eventVerdictsPage = definePage({
       heading: site.translate('web.event.part-verdicts'),
       lastRound,
       main: html`${decision ? verdictsDecided(site, decision, nameOf, norms !== undefined) : notice(site.translate(isOver ? 'web.decision.not-yet' : 'web.verdict.not-over'))}
+${performance && html`${chancesCard(site, performance.regulation, chances.filter(isNear), (id) => playerLink(site, field, id))}${performanceSection(site, performance, field.name)}`}
 ${norms && normsSection(site, norms, field)}${promotions && promotionsSection(site, promotions, field)}${homologation && homologationSection(site, homologation, nameOf)}`,
     });
   },

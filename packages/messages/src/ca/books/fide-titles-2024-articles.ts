@@ -69,5 +69,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'decision.D-FT-7': 'Un rival que s’apuja al mínim s’apuja en totes les partides de la norma.',
   'decision.D-FT-8':
     'Un document té un sol Elo per jugador: en proves de més de 30 dies, l’Elo del dia de cada partida queda per a qui certifica la norma.',
+  'decision.D-FT-10': 'Les normes prenen l’Elo estàndard de la FIDE; un Elo d’una altra llista no hi val.',
   'decision.D-FT-9': 'De títols de dues columnes, el més alt és el que demana més Elo.',
 };

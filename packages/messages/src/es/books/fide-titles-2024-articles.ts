@@ -69,5 +69,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'decision.D-FT-7': 'Un rival que se sube al mínimo se sube en todas las partidas de la norma.',
   'decision.D-FT-8':
     'Un documento tiene un solo Elo por jugador: en pruebas de más de 30 días, el Elo del día de cada partida queda para quien certifica la norma.',
+  'decision.D-FT-10': 'Las normas toman el Elo estándar de la FIDE; un Elo de otra lista no vale.',
   'decision.D-FT-9': 'De títulos de dos columnas, el más alto es el que exige más Elo.',
 };

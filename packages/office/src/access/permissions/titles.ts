@@ -13,6 +13,8 @@ export const titles = {
   // Questions.
   'norm.of-player': EVERYBODY,
   'norm.of-event': EVERYBODY,
+  'norm.performance': EVERYBODY,
+  'norm.chances-of-player': EVERYBODY,
   'title.due': OFFICER_OR_COMMISSION,
   'promotion.search': OFFICER_OR_COMMISSION,
 } as const satisfies Permissions;

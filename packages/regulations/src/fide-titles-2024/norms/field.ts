@@ -1,4 +1,4 @@
-import { lastPairedRound, type Tournament, type TournamentGame, type TournamentPlayer } from '@escala/core';
+import { FIDE_LISTS, lastPairedRound, type Tournament, type TournamentGame, type TournamentPlayer } from '@escala/core';
 import { type FideEvent, fideEvent } from '../../fide-2026/facts.ts';
 import { numbersOfEvent, type TitleNumbers } from '../parameters.ts';
 import { fideTitle } from '../title-names.ts';
@@ -42,7 +42,7 @@ const AWAY: RoundOfPlayer = { kind: 'away' };
 export function fieldOf(tournament: Tournament): Field {
   const event = fideEvent(tournament.event);
   const lastRound = lastPairedRound(tournament);
-  const players = new Map(tournament.players.map((player) => [player.id, { ...player, ...titleOf(player) }]));
+  const players = new Map(tournament.players.map((player) => [player.id, asFideKnows(player)]));
   const rounds = new Map<string, RoundOfPlayer[]>();
   for (const { id } of tournament.players) rounds.set(id, new Array<RoundOfPlayer>(lastRound).fill(AWAY));
   for (const { round, player, kind = 'pairing' } of tournament.byes ?? [])
@@ -62,8 +62,14 @@ export function fieldOf(tournament: Tournament): Field {
   };
 }
 
-const titleOf = ({ title }: TournamentPlayer): Pick<TournamentPlayer, 'title'> =>
-  title === undefined ? {} : { title: fideTitle(title) };
+/** With FIDE's rating and title: where ratings are told by list, that of another list is none of FIDE's (D-FT-10). */
+function asFideKnows(player: TournamentPlayer): TournamentPlayer {
+  const { rating, ratings, ratingFrom, listRatings, title } = player;
+  const isOfFide = ratingFrom === undefined || ratingFrom === FIDE_LISTS.standard;
+  const isByList = ratings !== undefined || listRatings !== undefined || !isOfFide;
+  const own = ratings?.fide ?? listRatings?.[FIDE_LISTS.standard] ?? (isOfFide && ratingFrom ? rating : undefined);
+  return { ...player, rating: isByList ? own : rating, ...(title !== undefined && { title: fideTitle(title) }) };
+}
 
 /** In round robins everybody knows from the start whom they meet. */
 export const isPredetermined = ({ system }: Field): boolean =>

@@ -34,7 +34,14 @@ export async function openSwiss(year: Year): Promise<void> {
   await otherRounds(year);
   await officer.act('result.correct', await corrected(officer), { reason: 'The sheets say a draw.' });
   await underReserve(year);
-  for (const kind of ['event.standings', 'event.crosstable', 'event.document', 'event.trf', 'event.verdicts'])
+  for (const kind of [
+    'event.standings',
+    'event.crosstable',
+    'event.document',
+    'event.trf',
+    'event.verdicts',
+    'norm.performance',
+  ])
     await visitor.ask(kind, { event });
   const { gaps } = await arbiter.ask<{ gaps: { field: string }[] }>('event.report-gaps', { event });
   expect(gaps.map(({ field }) => field)).toContain('chiefArbiter');

@@ -1,4 +1,6 @@
-import { claimsOfPlayer, ratingHistory, showFederation, showPlayer } from '@escala/office/questions';
+import { chancesOfPlayer, claimsOfPlayer, ratingHistory, showFederation, showPlayer } from '@escala/office/questions';
+import { eventHref } from '../../../components/events/event-frame.ts';
+import { chancesCard } from '../../../components/events/performance-norms.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { isScrabble } from '../../../components/scrabble/scrabble-words.ts';
 import { card } from '../../../components/ui/card.ts';
@@ -24,11 +26,12 @@ export const ownPage = defineDeskPage({
     const { settings } = await ask(showFederation, {});
     const { series } = await ask(ratingHistory, { player });
     const { claims } = await ask(claimsOfPlayer, { player });
+    const { events } = await ask(chancesOfPlayer, { player });
     return {
       title,
       scripts: ['act-forms.ts', 'chart.ts'],
       facts: [playerLink(site, player, shown.name), shown.clubName],
-      main: html`<div class="columns">${card({ title: translate('web.desk-claims.contestable'), kind: 'larger', flush: true }, await contestableLists(ask, site, player, series))}
+      main: html`${events.map(({ event, name, regulation, chances }) => html`<h2><a href="${eventHref(site, event)}">${name}</a></h2>${chancesCard(site, regulation, chances)}`)}<div class="columns">${card({ title: translate('web.desk-claims.contestable'), kind: 'larger', flush: true }, await contestableLists(ask, site, player, series))}
 ${card({ title: translate('web.desk-claims.own-claims'), kind: 'smaller', flush: claims.length > 0 }, ownClaims(site, claims, settings.series))}</div>
 <h2>${translate(settings.series.every(isScrabble) ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>
 ${await playerOverview(ask, site, player, query)}`,

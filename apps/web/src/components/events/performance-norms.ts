@@ -1,0 +1,79 @@
+import type { NormChance, PerformanceNorm, PerformanceNorms, ReasonStep } from '@escala/core';
+import { number } from '@escala/messages';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { pointsText } from '../format.ts';
+import { findingItems, reasonList } from '../reasons.ts';
+import { reasonList as stepList } from '../sentences.ts';
+import { badge } from '../ui/badge.ts';
+import { card } from '../ui/card.ts';
+
+export type WordedChance = NormChance & { readonly steps: readonly ReasonStep[] };
+
+/** The last rounds are those in which it is worth saying. */
+const LAST_ROUNDS = 3;
+
+export const isNear = ({ toPlay }: WordedChance): boolean => toPlay > 0 && toPlay <= LAST_ROUNDS;
+
+/** What is still needed for norms, a line for each player and norm; `nameOf` leads to the player, where there are several. */
+export function chancesCard(
+  site: Site,
+  regulation: string,
+  chances: readonly WordedChance[],
+  nameOf?: (player: string) => Html,
+): Html {
+  if (chances.length === 0) return html``;
+  const { translate } = site;
+  const rank = { made: 0, open: 1, gone: 2 } as const;
+  const rows = chances.toSorted((a, b) => rank[a.state] - rank[b.state]);
+  return card(
+    { title: translate('web.norm-chances.title'), flush: true },
+    html`<ul class="rows">${rows.map(
+      ({ player, norm, state, steps }) => html`<li><div>${nameOf && html`<strong>${nameOf(player)}</strong> `}
+${badge(norm, state === 'made' ? 'success' : state === 'open' ? 'info' : 'neutral')}${stepList(site, regulation, steps)}</div></li>\n`,
+    )}</ul>`,
+  );
+}
+
+/**
+ * Norms by performance: what the event must be, then those made and those whose score was enough, or all of one player; every condition
+ * with its article.
+ */
+export function performanceSection(
+  site: Site,
+  { conditions, norms, findings }: PerformanceNorms,
+  nameOf: (player: string) => string,
+  isOfOne = false,
+): Html {
+  const { translate } = site;
+  const near = norms
+    .filter((norm) => isOfOne || norm.achieved || (norm.needed !== null && norm.score >= norm.needed))
+    .toSorted((a, b) => Number(b.achieved) - Number(a.achieved) || (b.rp ?? 0) - (a.rp ?? 0));
+  const made = norms.filter(({ achieved }) => achieved).length;
+  return html`<section><h2>${translate('web.performance-norms.title')}</h2>
+<details class="verdict"><summary>${translate('web.performance-norms.event')}</summary>${reasonList(site, conditions)}</details>
+${
+  findings.length > 0 &&
+  html`<details class="verdict"><summary>${translate('web.performance-norms.missing', { count: findings.length })}</summary>
+${findings.map(({ player, ...finding }) => html`${player !== undefined && html`<p><strong>${nameOf(player)}</strong></p>`}${findingItems(site, [finding])}`)}</details>`
+}
+${made === 0 && html`<p>${translate('web.verdict.no-norms')}</p>`}
+${near.length > 0 && html`<p class="quiet small">${translate('web.verdict.open-reasons')}</p><ul class="verdicts">${near.map((norm) => normLine(site, norm, nameOf))}</ul>`}</section>`;
+}
+
+function normLine(site: Site, norm: PerformanceNorm, nameOf: (player: string) => string): Html {
+  const { translate, language } = site;
+  const { achieved, score, games, ra, rp, needed, credited } = norm;
+  const facts = [
+    translate('web.performance-norms.score', { points: pointsText(score), games }),
+    ...(ra === null ? [] : [translate('web.performance-norms.average', { ra: number(ra, language) })]),
+    ...(rp === null ? [] : [translate('web.performance-norms.performance', { rp: number(rp, language) })]),
+    ...(needed === null ? [] : [translate('web.verdict.needed', { needed: pointsText(needed) })]),
+  ];
+  const said = achieved
+    ? translate('web.performance-norms.made', { credited: credited ?? 0 })
+    : translate('cli.norms.none');
+  return html`<li><details class="verdict"><summary><strong>${nameOf(norm.player)}</strong>, ${norm.norm}: <span class="${achieved ? 'gain' : 'quiet'}">${said}</span>
+<span class="quiet small">${facts.join(' · ')}</span></summary>
+${reasonList(site, norm.reasons)}</details></li>\n`;
+}

@@ -1,0 +1,40 @@
+import type { Tournament } from '@escala/core';
+import type { PerformanceRules } from '@escala/regulations';
+import { bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
+import { type TournamentSeen, tournamentSeen } from '../../events/event-seen.ts';
+import type { Reading } from '../../ports.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
+import { identityInDocument } from '../../registry/players/identity-in-document.ts';
+import { playerKind } from '../../registry/players/player.ts';
+
+export interface PerformanceEvent extends TournamentSeen {
+  /** Of the event's book of titles; none where it gives no norms by performance. */
+  readonly rules: PerformanceRules | undefined;
+  readonly regulation: string | undefined;
+}
+
+/**
+ * An event as its norms are judged. What its document does not tell of a player (federation, sex, FIDE number) the registry does; the
+ * federation that registers an event is this one unless it says another (D-OFF-494).
+ */
+export async function loadPerformanceEvent(reading: Reading, id: string, isDesk = false): Promise<PerformanceEvent> {
+  const seen = await tournamentSeen(reading, id, isDesk);
+  const titles = titlesOf(bookOfEvent(seen.desk.event.body));
+  const rules = titles?.performance;
+  if (rules === undefined) return { ...seen, rules, regulation: undefined };
+  return { ...seen, rules, regulation: titles?.id, tournament: await withIdentities(reading, seen.tournament) };
+}
+
+async function withIdentities(reading: Reading, tournament: Tournament): Promise<Tournament> {
+  const ids = tournament.players.map(({ id }) => id);
+  const known = new Map((await reading.getMany(playerKind, ids)).map(({ id, body }) => [id, body]));
+  const country = (await reading.get(federationKind, reading.federation))?.body.country;
+  return {
+    ...tournament,
+    players: tournament.players.map((player) => {
+      const registered = known.get(player.id);
+      return { ...(registered && identityInDocument(registered)), ...player };
+    }),
+    event: { ...(country !== undefined && { federation: country }), ...tournament.event },
+  };
+}
