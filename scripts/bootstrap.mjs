@@ -1,4 +1,4 @@
-// The entry of `npm start`, `npm test`, `npm run build` and `npm run bench`. Plain JavaScript for any Node from 20 on: it
+// The entry of `npm start`, `npm test`, `npm run build`, `npm run release` and `npm run bench`. Plain JavaScript for any Node from 20 on: it
 // installs what is missing, then runs the work on the Node that the project brings along as the npm package `node`.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -92,6 +92,7 @@ const work = {
     if (!tests) process.exit(1);
   },
   start: (args) => run('node', [join(scripts, 'start.ts'), ...args]),
+  release: (args) => run('node', [join(root, 'scripts', 'release', 'release.ts'), ...args]),
   bench: (args) => run('node', ['--expose-gc', join(root, 'benchmarks', 'src', 'main.ts'), ...args]),
 };
 

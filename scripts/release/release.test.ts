@@ -1,0 +1,48 @@
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from './bundle.ts';
+import { checksums } from './checksums.ts';
+import { COPYLEFT, copyleft, thirdParty } from './third-party.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'escala-release-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('what is given away', () => {
+  it('has no copyleft at run time, and would tell', () => {
+    expect(copyleft()).toEqual([]);
+    expect(
+      ['GPL-3.0-only', 'MPL-2.0', 'LGPL-2.1', 'MIT', 'BSD-3-Clause', 'Apache-2.0'].map((each) => COPYLEFT.test(each)),
+    ).toEqual([true, true, true, false, false, false]);
+  });
+
+  it('names every package that runs with it, with the text of its licence', () => {
+    const text = thirdParty();
+    for (const name of ['fastify', 'kysely', 'zod', 'pg', '@fontsource-variable/source-sans-3'])
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(text).not.toMatch(/^axe-core /m);
+    expect(text).toContain('Permission is hereby granted');
+  });
+
+  it('sums are read by sha256sum, and signed where there is a key', () => {
+    const file = join(folder, 'a.txt');
+    writeFileSync(file, 'escala');
+    expect(checksums([file], folder, undefined)).toBe(false);
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    expect(checksums([file], folder, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())).toBe(true);
+    const text = readFileSync(join(folder, 'SHA256SUMS'));
+    expect(text.toString()).toMatch(/^[0-9a-f]{64} {2}a\.txt\n$/);
+    const key = createPublicKey(publicKey.export({ type: 'spki', format: 'pem' }));
+    expect(verify(null, text, key, readFileSync(join(folder, 'SHA256SUMS.sig')))).toBe(true);
+  });
+
+  it('places that look beside themselves are still in the sources as the bundle expects them', () => {
+    for (const [file, from] of [
+      ['apps/server/src/off-loop/off-loop.ts', "'./thread.ts'"],
+      ['apps/server/src/pages/assets.ts', "'../../../web/'"],
+    ] as const)
+      expect(readFileSync(join(root, file), 'utf8')).toContain(from);
+  });
+});

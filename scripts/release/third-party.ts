@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './bundle.ts';
+
+interface Locked {
+  readonly packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>>;
+}
+
+/** Everything that runs with the program, with its licence: their terms ask that it goes along. */
+export function thirdParty(): string {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked;
+  const parts = Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link)
+    .filter(([path]) => existsSync(join(root, path)))
+    .map(([path, { version, license }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return `${name} ${version} (${license ?? 'see below'})\n\n${licenceText(join(root, path))}`;
+    });
+  return `Escala contains these packages, each under its own licence.\n\n${parts.join(`\n\n${'-'.repeat(79)}\n`)}\n`;
+}
+
+/** Licences that a package must not have to be part of what is given away. */
+export const COPYLEFT = /\b(?:A?GPL|LGPL|MPL|EPL|CDDL|EUPL|SSPL)\b/i;
+
+export function copyleft(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked;
+  return Object.entries(packages)
+    .filter(([path, { dev, link, license = '' }]) => path !== '' && !dev && !link && COPYLEFT.test(license))
+    .map(([path]) => path);
+}
+
+function licenceText(folder: string): string {
+  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+  return files
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+    .join('\n\n');
+}
