@@ -5,6 +5,65 @@ import { caseFile, swissCase, tournamentText } from './testing/swiss-cases.ts';
 
 const SIMULATE = ['simulate', '--system', 'fce-1990', '--players', '21', '--rounds', '7', '--seed', '5'];
 
+describe('escala prizes', () => {
+  const input = tournamentText('swiss-finished');
+  const document = JSON.parse(input);
+  const total = (awards: readonly { readonly prize: number }[]) => awards.reduce((sum, { prize }) => sum + prize, 0);
+
+  it('[Desempats 1.6.1] --prizes shares them among those level on points, to the last coin', async () => {
+    const args = ['prizes', '-', '--prizes', '500, 300,250.50,0.01'];
+    const { awards, left, categories } = JSON.parse((await runEscala(args, { input })).stdout);
+    expect(categories).toEqual([{ name: 'General', sharing: 'equal', prizes: [50_000, 30_000, 25_050, 1] }]);
+    expect([total(awards), left]).toEqual([105_051, []]);
+    const table = (await runEscala([...args, '--table', '--why'], { input })).stdout;
+    expect(table).toMatch(/Prizes after round 5 of 5/);
+    expect(table).toMatch(/General {2}Shared equally when tied on points/);
+    expect(table).toMatch(/1 +Player \d+ +€\d+\.\d\d/);
+    expect(table).toMatch(/tied on .* hold places .*\[Desempats 1\.6\.1\]/s);
+    expect(table).toMatch(/€1,050\.51 awarded in total/);
+    const none = JSON.parse((await runEscala([...args, '--round', '0'], { input })).stdout);
+    expect(none.awards).toEqual([]);
+  });
+
+  it('the prizes of the document, by category, with the reasons in every language', async () => {
+    const prizes = {
+      currency: 'EUR',
+      limit: 'one',
+      categories: [
+        { name: 'General', sharing: 'equal', prizes: [10_000, 5000] },
+        { name: 'Unrated', sharing: 'equal', prizes: [2000, { goods: 'Book' }], unrated: true },
+      ],
+    };
+    const players = document.players.map(({ rating, ...player }: { rating?: number }, i: number) =>
+      i % 2 === 0 ? player : { ...player, rating },
+    );
+    const said = JSON.stringify({ ...document, players, prizes });
+    const { awards } = JSON.parse((await runEscala(['prizes', '-'], { input: said })).stdout);
+    expect(awards.map(({ category }: { category: number }) => category)).toContain(1);
+    for (const lang of ['en', 'ca', 'es', 'ro']) {
+      const { stdout } = await runEscala(['prizes', '-', '--table', '--why', '--lang', lang], { input: said });
+      expect(stdout).not.toMatch(/\[(cli|working|explain|web)\.|undefined/);
+    }
+  });
+
+  it('before the last round it warns: below and at it', async () => {
+    const args = ['prizes', '-', '--prizes', '500,300'];
+    const early = await runEscala([...args, '--round', '4'], { input });
+    expect(early.code).toBe(0);
+    expect(early.stderr).toContain('after round 4 of 5: only the final table counts');
+    expect((await runEscala([...args, '--round', '5'], { input })).stderr).toBe('');
+  });
+
+  it('refuses what the book does not allow, and a document without prizes', async () => {
+    const hort = await runEscala(['prizes', '-', '--prizes', '500', '--sharing', 'hort'], { input });
+    expect(hort).toMatchObject({ code: 1, stdout: '' });
+    expect(hort.stderr).toContain('by Hort’s system');
+    const rising = await runEscala(['prizes', '-', '--prizes', '500,600'], { input });
+    expect(rising.stderr).toContain('place 2 brings more than place 1');
+    expect((await runEscala(['prizes', '-'], { input })).stderr).toContain('the document has no prizes');
+  });
+});
+
 describe('escala standings', () => {
   const input = tournamentText('swiss-finished');
 
@@ -47,30 +106,6 @@ describe('escala standings', () => {
     const text = (await runEscala(['standings', '-', '--workings', '--table'], { input })).stdout;
     expect(text).toContain('Round 1: beat Player 104 (4), 1.');
     expect(text).not.toMatch(/\[(cli|working)\./);
-  });
-
-  it('[Desempats 1.6.1] --prizes shares them among those level on points, to the last coin', async () => {
-    const args = ['standings', '-', '--prizes', '500, 300,250.50,0.01'];
-    const { rows, prizes } = JSON.parse((await runEscala(args, { input })).stdout);
-    expect(prizes.amounts).toEqual([50_000, 30_000, 25_050, 1]);
-    const shares = prizes.shares as { player: string; amount: number; firstPlace: number; lastPlace: number }[];
-    expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(105_051);
-    const points = new Map((rows as { player: string; points: number }[]).map((row) => [row.player, row.points]));
-    for (const { player, firstPlace } of shares) expect(points.get(player)).toBe(rows[firstPlace - 1].points);
-    const table = (await runEscala([...args, '--table'], { input })).stdout;
-    expect(table).toMatch(/Prizes\nPlayers tied on points .*\[Desempats 1\.6\.1\]/);
-    expect(table).toMatch(/1–\d +Player \d+ +\d+\.\d\d +\d+\.\d\d \/ \d/);
-    const none = JSON.parse((await runEscala([...args, '--round', '0'], { input })).stdout);
-    expect(none.prizes.shares).toEqual([]);
-  });
-
-  it('[Desempats 1.6.1] --prizes before the last round warns: below and at it', async () => {
-    const args = ['standings', '-', '--prizes', '500,300'];
-    const early = await runEscala([...args, '--round', '4'], { input });
-    expect(early.code).toBe(0);
-    expect(early.stderr).toContain('by the table after round 4 of 5: only the final table counts');
-    expect((await runEscala([...args, '--round', '5'], { input })).stderr).toBe('');
-    expect((await runEscala(['standings', '-', '--round', '4'], { input })).stderr).toBe('');
   });
 
   it('refuses a round that was not played', async () => {

@@ -15,8 +15,8 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['pair', MARCH, '--round', 'two'], '--round needs a whole number from 1'],
     [['standings', MARCH, '--tiebreaks', 'bucholz'], '--tiebreaks does not know bucholz'],
     [
-      ['standings', MARCH, '--prizes', '500,much'],
-      '--prizes takes amounts by place, as in 500,300,250.50; much is not an amount',
+      ['prizes', MARCH, '--prizes', '500,-3'],
+      '--prizes takes amounts by place, as in 500,300,250.50; -3 is not an amount',
     ],
     [['schedule', '--players', '8'], '--system <name> is missing'],
     [['schedule', '--system', 'swiss', '--players', '8'], 'choose from: round-robin'],

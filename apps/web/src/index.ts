@@ -1,7 +1,7 @@
 export { tieBreakWords } from './components/competition-book.ts';
 export { fieldOf } from './components/events/event-field.ts';
 export { gamesOfRound } from './components/events/pairings.ts';
-export { howText, leftOver, placesText, prizeLevels, prizesState } from './components/events/prizes.ts';
+export { type ShownPrizes, stateText } from './components/events/prizes.ts';
 export { ratingListOf } from './components/events/rating-list.ts';
 export { ownResult, resultText } from './components/events/result.ts';
 export { shortName } from './components/events/short-name.ts';

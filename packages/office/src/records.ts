@@ -6,7 +6,6 @@ export * from './events/devices/device.ts';
 export * from './events/entries/entry.ts';
 export * from './events/event.ts';
 export * from './events/places/places.ts';
-export * from './events/places/prizes.ts';
 export * from './events/reports/report.ts';
 export * from './events/rounds/board.ts';
 export * from './events/rounds/round.ts';

@@ -7,3 +7,6 @@ export * from './register.ts';
 export { type MatchDecision, matchDecisions } from './shared/knockout-record.ts';
 export { pairingInputs } from './shared/pairing-inputs.ts';
 export { isActiveOn, type PointsFlow, pointsFlow } from './shared/points-flow.ts';
+export { awardPrizes, type PrizeTerms, prizesBeforeTheEnd } from './shared/prizes/award-prizes.ts';
+export { prizeFaults } from './shared/prizes/prize-faults.ts';
+export type { PrizePlayer } from './shared/prizes/qualifies.ts';

@@ -1,4 +1,4 @@
-import { type KeyAfter, readMoney } from '@escala/core';
+import { CURRENCY, type KeyAfter, PRIZE_SHARINGS, type Prize, readPrizes } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { ruleBooks, titleBooks } from '@escala/regulations';
 import { type Command, Option } from 'commander';
@@ -7,6 +7,7 @@ import type { TournamentOptions } from '../commands/deliver-result.ts';
 import type { DrawOptions } from '../commands/draw.ts';
 import type { NormsCommandOptions } from '../commands/norms.ts';
 import type { PairOptions } from '../commands/pair.ts';
+import type { PrizesOptions } from '../commands/prizes.ts';
 import type { ScheduleOptions } from '../commands/schedule.ts';
 import type { SimulateOptions } from '../commands/simulate.ts';
 import type { StandingsOptions } from '../commands/standings.ts';
@@ -69,7 +70,6 @@ export function addStandings(program: Command, speech: Speech, done: Done): void
     )
     .addOption(numberOption('-r, --round <number>', translate('cli.help.round-of-standings'), 0, MOST_ROUNDS))
     .option('--workings', translate('cli.help.standings-workings'))
-    .addOption(new Option('--prizes <amounts>', translate('cli.help.prizes')).argParser(prizeAmounts))
     .addOption(languageOption(translate))
     .action(async (file: string, options: StandingsOptions) => {
       const { standings } = await import('../commands/standings.ts');
@@ -91,14 +91,38 @@ function tieBreakNames(wanted: string): string[] {
   return names;
 }
 
-/** Amounts in hundredths; they are parted by commas, so that only the point parts decimals. */
-function prizeAmounts(wanted: string): number[] {
-  return wanted.split(',').map((written) => {
-    const read = readMoney(written, 'EUR');
-    if (read.kind === 'faulty')
-      throw new UsageError('cli.usage.no-amount', { name: '--prizes', wanted: written.trim() });
-    return read.coins;
-  });
+export function addPrizes(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  const known = TIE_BREAK_NAMES.join(', ');
+  addTournamentOptions(command(program, 'prizes', translate), translate)
+    .argument('<file>', translate('cli.help.tournament-file'))
+    .option('--prizes <amounts>', translate('cli.help.prizes-by-place'))
+    .addOption(new Option('--currency <code>', translate('cli.help.currency')).argParser(currencyCode))
+    .addOption(choiceOption('--sharing <way>', translate('cli.help.sharing'), PRIZE_SHARINGS))
+    .addOption(
+      new Option('-t, --tiebreaks <names>', translate('cli.help.tiebreaks', { known })).argParser(tieBreakNames),
+    )
+    .addOption(numberOption('-r, --round <number>', translate('cli.help.round-of-standings'), 0, MOST_ROUNDS))
+    .option('--why', translate('cli.help.prizes-why'))
+    .addOption(languageOption(translate))
+    .action(async (file: string, { prizes: wanted, ...options }: PrizesOptions & { prizes?: string }) => {
+      const told = wanted === undefined ? {} : { prizes: prizesByPlace(wanted, options.currency) };
+      const { prizes } = await import('../commands/prizes.ts');
+      done(await prizes(file, { ...options, ...told }, speech));
+    });
+}
+
+function currencyCode(wanted: string): string {
+  if (!CURRENCY.test(wanted)) throw new UsageError('cli.usage.no-currency', { name: '--currency', wanted });
+  return wanted;
+}
+
+/** They are parted by commas, so that only the point parts decimals. */
+function prizesByPlace(wanted: string, currency = 'EUR'): readonly Prize[] {
+  const { prizes, faults } = readPrizes(wanted.replaceAll(',', ';'), currency);
+  const [fault] = faults;
+  if (fault !== undefined) throw new UsageError('cli.usage.no-amount', { name: '--prizes', wanted: fault.text });
+  return prizes;
 }
 
 export function addSchedule(program: Command, speech: Speech, done: Done): void {

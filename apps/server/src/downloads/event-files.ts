@@ -1,9 +1,12 @@
+import { writePrizesCsv } from '@escala/formats';
 import { missing, type OfficePorts, Refused } from '@escala/office';
-import { eventDocument, eventTrf } from '@escala/office/questions';
+import { eventDocument, eventTrf, showPrizes } from '@escala/office/questions';
 import type { Download, RawAnswer } from '../routes/download.ts';
 import { EVENT_PAPERS, eventPdf } from './event-pdf/index.ts';
 
-const FILES = ['tournament.json', 'report.trf', 'report.trf16'] as const;
+const FILES = ['tournament.json', 'prizes.csv', 'report.trf', 'report.trf16'] as const;
+/** `prizes-6.csv` is by the table after round 6. */
+const PRIZES = /^prizes(?:-(\d{1,3}))?\.csv$/;
 
 /** `/events/open-2017/files/report.trf`: an event as a file for other programs; what it shows depends on who asks. */
 export function eventFiles(ports: OfficePorts): Download[] {
@@ -13,15 +16,23 @@ export function eventFiles(ports: OfficePorts): Download[] {
       path: '/events/:event/files/:file',
       answer: async (reading, { params, query, origin }, by): Promise<RawAnswer> => {
         const { event = '', file = '' } = params;
-        const fileName = `${event.replaceAll(/[^\w-]/g, '-')}.${file.slice(file.indexOf('.') + 1).replace('16', '')}`;
+        const fileStart = event.replaceAll(/[^\w-]/g, '-');
+        const fileName = `${fileStart}.${file.slice(file.indexOf('.') + 1).replace('16', '')}`;
         if (file === 'tournament.json') {
           const document = await eventDocument.ask(reading, { event }, by, ports);
           const body = `${JSON.stringify(document, undefined, 2)}\n`;
           return { contentType: 'application/json; charset=utf-8', body, fileName };
         }
+        const ofPrizes = PRIZES.exec(file);
+        if (ofPrizes) {
+          const round = ofPrizes[1] === undefined ? {} : { round: Number(ofPrizes[1]) };
+          const { prizes, names, clubs } = await showPrizes.ask(reading, { event, ...round }, by, ports);
+          if (prizes === undefined) throw new Refused([missing('prizes-unset', { name: event })]);
+          const body = writePrizesCsv(prizes, (id, isClub) => (isClub ? clubs : names)[id] ?? id);
+          return { contentType: 'text/csv; charset=utf-8', body, fileName: `${fileStart}-${file}` };
+        }
         const pdf = await eventPdf(ports, reading, by, { event, file, origin, query });
-        if (pdf !== undefined)
-          return { contentType: 'application/pdf', body: pdf, fileName: `${event.replaceAll(/[^\w-]/g, '-')}-${file}` };
+        if (pdf !== undefined) return { contentType: 'application/pdf', body: pdf, fileName: `${fileStart}-${file}` };
         if (!FILES.some((known) => known === file))
           throw new Refused([missing('event-file-unknown', { file, files: [...FILES, ...EVENT_PAPERS].join(', ') })]);
         const edition = file === 'report.trf16' ? 'trf16' : 'trf26';

@@ -34,6 +34,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'event.explain-pair': '/events/:event/rounds/:round/boards/:board',
   'event.what-if': '/events/:event/rounds/:round/what-if',
   'event.standings': '/events/:event/standings',
+  'event.prizes': '/events/:event/prizes',
   'event.crosstable': '/events/:event/crosstable',
   'event.verdicts': '/events/:event/verdicts',
   'event.rating-changes': '/events/:event/rating-changes',

@@ -23,8 +23,8 @@ export interface Played {
 const ALL: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
 
 /** Tables of an event without a book are made as documents mean that name none; nobody asks for more (D-OFF-480). */
-const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings } = unnamedBook;
-const WITHOUT_BOOK = { id, title, inForceFrom, revisions, parameters, decisions, systems, standings };
+const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes } = unnamedBook;
+const WITHOUT_BOOK = { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes };
 
 /** The book by which an event is played. */
 export const bookOf = ({ rules }: Played): CompetitionRuleBook => competitionBookOf(rules ?? '') ?? WITHOUT_BOOK;

@@ -2,7 +2,15 @@ import { type Html, html } from '../kit/html.ts';
 import { apiHref, type Site } from '../kit/site.ts';
 import { icon } from './ui/icon.ts';
 
-export type EventPaperName = 'pairings' | 'seats' | 'standings' | 'crosstable' | 'players' | 'cards' | 'prizes';
+export type EventPaperName =
+  | 'pairings'
+  | 'seats'
+  | 'standings'
+  | 'crosstable'
+  | 'players'
+  | 'cards'
+  | 'prizes'
+  | 'receipts';
 
 /** A paper of an event for the notice board, in the language of the reader; which one it is, is said to whoever does not see where it stands. */
 export function paperLink(
@@ -12,26 +20,32 @@ export function paperLink(
   round?: number,
   words = site.translate('web.list.pdf'),
 ): Html {
-  const address = fileHref(site, event, name, round);
+  const address = fileHref(site, event, name, 'pdf', round);
   const paper = site.translate(`web.paper.${name}`, { round: String(round ?? 0) });
   return html`<a class="no-print" href="${address}" download>${words}<span class="unseen">: ${paper}</span></a>`;
 }
 
 /** The paper of what a page shows, beside its heading. */
 export function paperButton(site: Site, event: string, name: EventPaperName, round?: number): Html {
-  const address = fileHref(site, event, name, round);
+  const address = fileHref(site, event, name, 'pdf', round);
   const paper = site.translate(`web.paper.${name}`, { round: String(round ?? 0) });
   return html`<a class="button wide no-print" href="${address}" download>${icon('print')}${site.translate('web.event-page.print')}<span class="unseen">: ${paper}</span></a>`;
 }
 
 /** Everything to hang up for a round: by board, by name, and as a poster. */
 export function roundPapers(site: Site, event: string, round: number): Html {
-  const poster = html`<a class="no-print" href="${fileHref(site, event, 'pairings', round)}&amp;paper=a3" download>${site.translate('web.paper.poster')}</a>`;
+  const poster = html`<a class="no-print" href="${fileHref(site, event, 'pairings', 'pdf', round)}&amp;paper=a3" download>${site.translate('web.paper.poster')}</a>`;
   const byName = paperLink(site, event, 'seats', round, site.translate('web.paper.pdf-by-name'));
   return html`${paperLink(site, event, 'pairings', round)} · ${byName} · ${poster}`;
 }
 
-function fileHref(site: Site, event: string, name: EventPaperName, round?: number): string {
-  const file = round === undefined ? `${name}.pdf` : `${name}-${round}.pdf`;
+export function fileHref(
+  site: Site,
+  event: string,
+  name: EventPaperName,
+  ending: 'pdf' | 'csv',
+  round?: number,
+): string {
+  const file = round === undefined ? `${name}.${ending}` : `${name}-${round}.${ending}`;
   return apiHref(site, `/events/${encodeURIComponent(event)}/files/${file}?lang=${site.language}`);
 }

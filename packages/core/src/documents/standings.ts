@@ -76,18 +76,6 @@ export interface RowWorking {
   readonly tiebreaks: readonly TieBreakWorking[];
 }
 
-/** What one player takes of the prizes. */
-export interface PrizeShare {
-  readonly player: string;
-  /** The whole amount, in the smallest coin. */
-  readonly amount: number;
-  /** The places whose prizes are shared, with those level on points. */
-  readonly firstPlace: number;
-  readonly lastPlace: number;
-  /** What these places bring together. */
-  readonly pool: number;
-}
-
 /** `escala/standings@1`. */
 export interface Standings {
   readonly format: 'escala/standings@1';
@@ -96,6 +84,4 @@ export interface Standings {
   readonly rows: readonly StandingsRow[];
   /** Only where they are asked for, in the order of the rows. */
   readonly workings?: readonly RowWorking[];
-  /** Only where prizes are given: by place in the smallest coin, and who takes what. */
-  readonly prizes?: { readonly amounts: readonly number[]; readonly shares: readonly PrizeShare[] };
 }

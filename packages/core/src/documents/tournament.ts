@@ -2,6 +2,7 @@ import type { IsoDate } from '../calendar.ts';
 import type { ReasonStep } from '../finding.ts';
 import type { GameKind, Result } from '../outcome.ts';
 import type { TimeControl } from './head-to-head.ts';
+import type { PrizeFund } from './prizes.ts';
 
 export const COLOURS = ['white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -195,6 +196,7 @@ export interface Tournament {
   readonly absences?: readonly Absence[] | undefined;
   readonly withdrawals?: readonly Withdrawal[] | undefined;
   readonly event?: TournamentEvent | undefined;
+  readonly prizes?: PrizeFund | undefined;
 }
 
 /** The last round that was paired: a bye that somebody asked for may be of a round to come. */

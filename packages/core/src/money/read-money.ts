@@ -21,6 +21,7 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
   MDL: ['lei', 'leu'],
   GBP: ['£'],
   USD: ['$'],
+  ESP: ['ptes', 'pta', 'ptas', 'pessetes', 'pesetas'],
 };
 
 /**
@@ -34,7 +35,7 @@ export function readMoney(written: string, currency: string): MoneyRead {
   const whole = plain?.[1] ?? grouped?.[1];
   if (whole === undefined || (before !== undefined && after !== undefined)) return faulty('unread');
   const mark = before ?? after;
-  if (mark !== undefined && !isOf(mark, currency)) return faulty('other-currency');
+  if (mark !== undefined && !isOf(mark, currency)) return faulty(isMark(mark) ? 'other-currency' : 'unread');
   const decimals = coinDecimals(currency);
   const rest = (plain ? plain[2] : grouped?.[3]) ?? '';
   const kept = rest.padEnd(decimals, '0').slice(0, decimals);
@@ -44,6 +45,10 @@ export function readMoney(written: string, currency: string): MoneyRead {
 }
 
 const faulty = (fault: MoneyFault): MoneyRead => ({ kind: 'faulty', fault });
+
+/** Three capitals, a sign, or a word of those above: no word for something else. */
+const isMark = (mark: string): boolean =>
+  /^(?:[A-Z]{3}|\p{Sc})$/u.test(mark) || Object.values(MARKS).some((known) => known.includes(mark.toLowerCase()));
 
 const isOf = (mark: string, currency: string): boolean =>
   mark.toUpperCase() === currency || MARKS[currency]?.includes(mark.toLowerCase()) === true;

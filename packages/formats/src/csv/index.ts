@@ -22,3 +22,4 @@ export {
   type TournamentOfEntriesOptions,
   tournamentOfEntries,
 } from './tournament-of-entries.ts';
+export * from './write-prizes-csv.ts';

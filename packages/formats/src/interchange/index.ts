@@ -5,5 +5,6 @@ export { jsonSchemas, type SchemaFile, type SchemaName, schemaFiles, schemaProbl
 export { type ReadOptions, type ReadResult, readDocument } from './read-document.ts';
 export { type FactReading, type FactValue, factSchemas } from './schema/book-facts.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat, type Documents } from './schema/documents.ts';
+export { prizeFund as prizeFundSchema } from './schema/prizes.ts';
 export { serialise, serialisedLines } from './serialise.ts';
 export { writeRatingOutput } from './write-rating-output.ts';

@@ -88,6 +88,7 @@ describe('the schemas', () => {
       'schemas/tournament.schema.json',
       'schemas/round.schema.json',
       'schemas/standings.schema.json',
+      'schemas/prizes.schema.json',
       'schemas/schedule.schema.json',
       'schemas/findings.schema.json',
       'schemas/norms.schema.json',

@@ -7,6 +7,7 @@ import { findingsDocument } from './schema/findings-document.ts';
 import { lineUp } from './schema/line-up.ts';
 import { performanceNorms } from './schema/performance-norms.ts';
 import { joinedInputs } from './schema/rating-input.ts';
+import { prizes } from './schema/prizes.ts';
 import { headToHeadOutput } from './schema/rating-output.ts';
 import { round } from './schema/round.ts';
 import { schedule } from './schema/schedule.ts';
@@ -35,6 +36,7 @@ const SCHEMAS = {
   tournament: tournament.meta({ title: 'escala/tournament@1', description: 'A tournament as it stands.' }),
   round: round.meta({ title: 'escala/round@1', description: 'The pairs of a round, each with its reasons.' }),
   standings: standings.meta({ title: 'escala/standings@1', description: 'A table with its tie-breaks.' }),
+  prizes: prizes.meta({ title: 'escala/prizes@1', description: 'Who takes which prize, with the reasons.' }),
   schedule: schedule.meta({ title: 'escala/schedule@1', description: 'All rounds of a league or a knockout.' }),
   findings: findingsDocument.meta({
     title: 'escala/findings@1',

@@ -62,6 +62,7 @@ export { messages as officeRegistry } from './office/registry.ts';
 export { messages as officeScrabble } from './office/scrabble.ts';
 export { messages as officeTeams } from './office/teams.ts';
 export { messages as officeTitles } from './office/titles.ts';
+export { messages as prizes } from './prizes.ts';
 export { messages as server } from './server.ts';
 export { messages as storage } from './storage.ts';
 export { messages as trf } from './trf.ts';

@@ -7,5 +7,6 @@ export * from './explanation-text.ts';
 export * from './find-player.ts';
 export * from './finding-text.ts';
 export * from './footnotes.ts';
+export * from './prize-text.ts';
 export type { Speech } from './speech.ts';
 export * from './step-text.ts';

@@ -1,4 +1,5 @@
 import type { Reason, ReasonStep } from '@escala/core';
+import { money } from '../money.ts';
 import { type SentenceBlock, sentence } from './block.ts';
 import type { Speech } from './speech.ts';
 
@@ -31,5 +32,15 @@ function conditionSentence(condition: Reason, { translate }: Speech): SentenceBl
 
 function stepText({ quantity, values, list }: ReasonStep, speech: Speech): string {
   const within = list && { list: list.map((each) => stepText(each, speech)).join('; ') };
-  return speech.translate(`working.${quantity}`, { ...values, ...within });
+  return speech.translate(`working.${quantity}`, { ...values, ...amountsOf(values, speech), ...within });
+}
+
+/** In a step that names a currency these are amounts in its smallest coin. */
+const AMOUNTS = ['prize', 'own', 'half', 'pool', 'share', 'amount', 'left'];
+
+function amountsOf(values: ReasonStep['values'], { language }: Speech): Record<string, string> {
+  const { currency } = values;
+  if (typeof currency !== 'string') return {};
+  const told = AMOUNTS.filter((name) => typeof values[name] === 'number');
+  return Object.fromEntries(told.map((name) => [name, money(Number(values[name]), currency, language)]));
 }

@@ -96,7 +96,7 @@ export function cited(
   return book === undefined || article === undefined ? {} : { regulation: book.id, article };
 }
 
-const WITHOUT = { prizes: 'book-without-prizes', places: 'book-without-places' } as const;
+const WITHOUT = { places: 'book-without-places' } as const;
 
 /** What an act needs of the event's book, and the book does not offer. */
 export const notInBook = ({ rules }: ByRules, part: keyof typeof WITHOUT): Refusal =>

@@ -1,12 +1,11 @@
 import { ACCELERATIONS, CLOCK_TIME, COLOURS, EVENT_TYPES } from '@escala/core';
-import { factSchemas } from '@escala/formats';
+import { factSchemas, prizeFundSchema } from '@escala/formats';
 import { type EventFact, ratingFactsByName } from '@escala/regulations';
 import { z } from 'zod';
 import { nameSchema } from '../kit/name-schema.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from '../kit/search-words.ts';
 import { codeSchema } from '../kit/sentence-schema.ts';
-import { prizesSchema } from './places/prizes.ts';
 import { fixedListsSchema, toldListsSchema } from './ratings/rating-lists.ts';
 
 /**
@@ -179,7 +178,7 @@ export const eventSchema = z.strictObject({
   /** Of a weekly event that is reported in parts (fce-2016 8.3): the last round that counts, 0 before any does, and what waits. */
   parts: z.strictObject({ accepted: z.int().min(0), waiting: roundsSchema.optional() }).optional(),
   /** By an act of their own, so that amending the facts leaves them as they are. */
-  prizes: prizesSchema.optional(),
+  prizes: prizeFundSchema.optional(),
   forbidden: z.array(forbiddenSchema).optional(),
   /** Since the first round is paired. */
   fixedLists: fixedListsSchema.optional(),

@@ -15,6 +15,7 @@ export { showReport } from './inbox/show-report.ts';
 export { eventPlayer } from './places/event-player.ts';
 export { orderOfPlaces } from './places/order-of-places.ts';
 export { showCrosstable } from './places/show-crosstable.ts';
+export { showPrizes } from './places/show-prizes.ts';
 export { showStandings } from './places/show-standings.ts';
 export { searchReservations } from './reserves/search-reservations.ts';
 export { explainPair } from './rounds/explain-pair.ts';

@@ -15,6 +15,7 @@ import { eventTrf } from './file/event-trf.ts';
 import { givePlaces } from './places/give-places.ts';
 import { setPrizes } from './places/set-prizes.ts';
 import { showCrosstable } from './places/show-crosstable.ts';
+import { showPrizes } from './places/show-prizes.ts';
 import { showStandings } from './places/show-standings.ts';
 import { reportKind } from './reports/report.ts';
 import { submitReport } from './reports/submit-report.ts';
@@ -155,11 +156,16 @@ describe('an event by the second book', () => {
     expect(await office.refusals(unknown)).toMatchObject([{ code: 'rules-unknown', field: 'facts.rules' }]);
   });
 
-  it('has no prizes, places, norms or titles where the book has none', async () => {
+  it('has prizes, shared as its book lets them be', async () => {
     const office = await officeWith(4, { system: 'fide-dutch' });
-    const prizes = { amounts: [100], currency: 'EUR' };
-    const setting = office.perform(setPrizes, { event: 'open', version: 1, prizes }, { actor: ARBITER });
-    expect(await office.refusals(setting)).toMatchObject([{ code: 'book-without-prizes', regulation: RULES }]);
+    const category = { name: 'General', sharing: 'hort' as const, prizes: [100, 50] };
+    const prizes = { currency: 'EUR', limit: 'one' as const, categories: [category] };
+    await office.perform(setPrizes, { event: 'open', version: 1, prizes }, { actor: ARBITER });
+    expect(await office.ask(showPrizes, { event: 'open' })).toMatchObject({ prizes });
+  });
+
+  it('has no places, norms or titles where the book has none', async () => {
+    const office = await officeWith(4, { system: 'fide-dutch' });
     const giving = office.perform(givePlaces, { event: 'open', version: 0, places: 2 }, { reason: 'few boards' });
     expect(await office.refusals(giving)).toMatchObject([{ code: 'book-without-places', regulation: RULES }]);
     expect(await office.ask(eventVerdicts, { event: 'open' })).not.toHaveProperty('norms');

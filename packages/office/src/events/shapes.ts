@@ -1,4 +1,4 @@
-import type { Homologation, Norms, Promotions, Standings } from '@escala/core';
+import type { Homologation, Norms, Prizes, Promotions, Standings } from '@escala/core';
 import { z } from 'zod';
 import { fieldsWhere, picked } from '../kit/record-fields.ts';
 import type { Kept } from '../ports.ts';
@@ -12,6 +12,7 @@ const document = <Document>(format: string): z.ZodType<Document> =>
   z.looseObject({ format: z.literal(format) }).describe(`A document ${format}.`) as unknown as z.ZodType<Document>;
 
 export const standingsShape = document<Standings>('escala/standings@1');
+export const prizesShape = document<Prizes>('escala/prizes@1');
 export const normsShape = document<Norms>('escala/norms@1');
 export const homologationShape = document<Homologation>('escala/homologation@1');
 export const promotionsShape = document<Promotions>('escala/promotions@1');

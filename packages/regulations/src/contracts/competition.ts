@@ -10,16 +10,15 @@ import type {
   HomologationVerdict,
   IsoDate,
   Parameter,
-  PrizeShare,
   Reason,
   RequestedBye,
   Schedule,
   ScheduledPair,
-  StandingsRow,
   Tournament,
   TournamentPlayer,
 } from '@escala/core';
 import type { EntryFactTable, EventFactTable } from './facts.ts';
+import type { PrizeRules } from './prizes.ts';
 import type { RuleQuestion } from './question.ts';
 import type { BookId, Revision } from './rating.ts';
 import type { RoundExplanation } from './round-explanation.ts';
@@ -53,7 +52,7 @@ export interface CompetitionRuleBook {
   readonly teams?: TeamRuleBook;
   /** The book of titles, norms and categories that goes with this one. */
   readonly titles?: string;
-  readonly prizes?: PrizeRules;
+  readonly prizes: PrizeRules;
   readonly terms?: OfficeTerms;
   /** Articles that the office cites where it refuses something by itself. */
   readonly articles?: Readonly<Partial<Record<CitedMatter, string>>>;
@@ -255,18 +254,6 @@ export interface RequiredReport {
   readonly report: ReportName;
   readonly article: string;
 }
-
-export interface PrizeRules {
-  readonly article: string;
-  /** Amounts by place in the smallest coin. */
-  share(rows: readonly StandingsRow[], prizes: readonly number[]): PrizeResult;
-  /** Before the final table whoever shares is told so. */
-  beforeTheEnd(tournament: Pick<Tournament, 'rounds'>, round: number): readonly Finding[];
-}
-
-export type PrizeResult =
-  | { readonly kind: 'shared'; readonly shares: readonly PrizeShare[] }
-  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
 
 /** Terms and votes that the office keeps. */
 export interface OfficeTerms {

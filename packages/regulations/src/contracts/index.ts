@@ -1,5 +1,6 @@
 export * from './competition.ts';
 export * from './facts.ts';
+export * from './prizes.ts';
 export * from './question.ts';
 export * from './rating.ts';
 export * from './round-explanation.ts';

@@ -15,7 +15,6 @@ import { listGrowth } from './office-terms/entry-terms.ts';
 import { beforeLastDay } from './office-terms/report-remarks.ts';
 import { resultsDue, resultsInTime } from './office-terms/results-term.ts';
 import { mayWithdraw } from './office-terms/withdrawals.ts';
-import { prizesBeforeTheEnd, sharePrizes } from './prizes/share-prizes.ts';
 import { RULE_QUESTIONS } from './questions/index.ts';
 import { secondChances } from './schedules/second-chances.ts';
 import { knockoutWinner } from './standings/knockout-match.ts';
@@ -99,7 +98,7 @@ export const fce1990: CompetitionRuleBook = {
   inForceFrom: IN_FORCE_FROM,
   revisions: [],
   parameters: ALL_PARAMETERS,
-  decisions: ['SWISS', 'COMP'],
+  decisions: ['SWISS', 'COMP', 'PRZ'],
   systems: SYSTEMS,
   standings: {
     tieBreaks: TIE_BREAK_TABLE,
@@ -129,7 +128,8 @@ export const fce1990: CompetitionRuleBook = {
   },
   teams,
   titles: 'fce-1990',
-  prizes: { article: 'Desempats 1.6.1', share: sharePrizes, beforeTheEnd: prizesBeforeTheEnd },
+  /** Desempats 1.6.1 shares among those level on points; ages are those of Normes 4.1.4, on 1 January. */
+  prizes: { article: 'Desempats 1.6.1', sharing: ['equal'], ageOn: { under: '01-01', from: '01-01' } },
   terms: { questions: RULE_QUESTIONS, commissionVote, beforeLastDay },
   articles: {
     numbers: 'Suis 17',

@@ -44,7 +44,6 @@ export { lateForResumption, latePlayer } from './office-terms/late-player.ts';
 export { movedRound } from './office-terms/moved-round.ts';
 export { resultsAddressee, resultsDue, resultsInTime } from './office-terms/results-term.ts';
 export { automaticWithdrawal, mayWithdraw } from './office-terms/withdrawals.ts';
-export { prizesBeforeTheEnd, sharePrizes } from './prizes/share-prizes.ts';
 export { judgePromotions } from './promotions/judge-promotions.ts';
 export { secondChances } from './schedules/second-chances.ts';
 export { knockoutWinner } from './standings/knockout-match.ts';

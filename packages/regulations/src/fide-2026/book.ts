@@ -61,9 +61,11 @@ export const fide2026: CompetitionRuleBook = {
   inForceFrom: '2026-02-01',
   revisions: [],
   parameters: FIDE_2026_PARAMETERS satisfies WordedParameters<'fide-2026', typeof FIDE_2026_PARAMETERS>,
-  decisions: ['DUTCH', 'KO', 'RR', 'TB'],
+  decisions: ['DUTCH', 'KO', 'RR', 'TB', 'PRZ'],
   systems: SYSTEMS,
   standings,
   facts: EVENT_FACTS,
   titles: 'fide-titles-2024',
+  /** Young players have not reached the age on the first day of the year, seniors reach it in the course of it (D-PRZ-7). */
+  prizes: { sharing: ['equal', 'hort', 'none'], ageOn: { under: '01-01', from: '12-31' } },
 };

@@ -5,7 +5,6 @@ import { citedLines } from '../cited-lines.ts';
 import { People } from '../people.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { prizeLines } from './prize-table.ts';
 import { titleLines } from './round-table.ts';
 
 /** A table for people, and on request where each of its numbers comes from. */
@@ -20,7 +19,6 @@ export function standingsLines(
   return (layout) => [
     ...titleLines(tournament, title, layout),
     ...rankLines(standings, rules, people, speech, layout),
-    ...prizeLines(standings, people, speech, layout),
     ...(standings.workings ?? []).flatMap((working) => workingLines(working, rules, people, speech, layout)),
   ];
 }

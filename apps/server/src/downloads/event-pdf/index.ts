@@ -7,7 +7,7 @@ import { federationMark } from '../federation-mark.ts';
 import { cardsPdf } from './cards-pdf.ts';
 import { type EventPaper, momentText } from './event-paper.ts';
 import { pairingsPdf, seatsPdf } from './pairings-pdf.ts';
-import { prizesPdf } from './prizes-pdf.ts';
+import { prizesPdf, receiptsPdf } from './prizes-pdf.ts';
 import { crosstablePdf, playersPdf, standingsPdf } from './tables-pdf.ts';
 
 type Printer = (paper: EventPaper, round: number | undefined) => Promise<Uint8Array> | Uint8Array;
@@ -21,6 +21,7 @@ const PAPERS: Readonly<Record<string, Printer>> = {
   players: playersPdf,
   cards: cardsPdf,
   prizes: prizesPdf,
+  receipts: receiptsPdf,
 };
 export const EVENT_PAPERS = Object.keys(PAPERS).map((name) => `${name}.pdf`);
 

@@ -22,30 +22,58 @@ beforeAll(async () => {
   await act('results.enter-many', { event: 'open', round: 1, results });
 });
 
-const paper = (lang: string) =>
-  server.send({ method: 'GET', url: `/api/cat/events/open/files/prizes-1.pdf?lang=${lang}` });
+const paper = (lang: string, file = 'prizes-1.pdf') =>
+  server.send({ method: 'GET', url: `/api/cat/events/open/files/${file}?lang=${lang}` });
+const category = (name: string, prizes: readonly unknown[], more = {}) => ({ name, sharing: 'equal', prizes, ...more });
 
-describe('the paper of the prizes', () => {
-  it('is not there where there are none', async () => {
-    const answer = await paper('en');
+describe('the papers of the prizes', () => {
+  it.each(['prizes-1.pdf', 'receipts-1.pdf', 'prizes-1.csv'])('%s is not there where there are none', async (file) => {
+    const answer = await paper('en', file);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ problems: [{ code: 'prizes-unset' }] });
   });
 
-  it('[Desempats 1.6.1] says who takes what and how it comes about', async () => {
-    const prizes = { currency: 'EUR', amounts: [50_000, 30_001, 100] };
+  it('[Desempats 1.6.1] say who takes what and how it comes about', async () => {
+    const categories = [
+      category('General', [50_000, 30_001, 100]),
+      category('Born in 1993', [{ goods: 'Cup' }], { under: 25 }),
+    ];
+    const prizes = { currency: 'EUR', limit: 'one-of-money', categories };
     await act('event.set-prizes', { event: 'open', version: 2, prizes });
     const texts = textsOf((await paper('en')).rawPayload);
     const said = texts.join(' ');
     expect(said).toContain('After round 1');
     expect(said).toContain('fce-1990 Desempats 1.6.1');
-    expect(texts).toEqual(expect.arrayContaining(['1–2', '€400.01', '€400.00', '€0.50', 'Pons, Ana']));
-    expect(said).toMatch(/Places 1 to 2: €500\.00 \+ €300\.01 = €800\.01, shared by 2 \(€0\.01 left over\)/);
+    expect(texts).toEqual(expect.arrayContaining(['€400.01', '€400.00', '€0.50', 'Pons, Ana', 'Cup']));
+    expect(said).toMatch(/2 tied on 1 point hold places 1 to 2 in “General”: Place 1: €500\.00 Place 2: €300\.01/);
+    expect(said).toMatch(/€800\.01 shared equally by 2: €400\.01\. €0\.01 does not divide/);
+  });
+
+  it('a sheet to sign, by name', async () => {
+    const texts = textsOf((await paper('en', 'receipts-1.pdf')).rawPayload);
+    expect(texts).toEqual(expect.arrayContaining(['Signature', 'Pons, Ana', 'General, 1', '€400.01', 'Cup']));
+    expect(texts.indexOf('Pons, Ana')).toBeLessThan(texts.indexOf('Țurcanu, Ștefan'));
+    expect(texts.join(' ')).toContain('€801.01 awarded in total');
+  });
+
+  it('a line each for a spreadsheet', async () => {
+    const answer = await paper('en', 'prizes.csv');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="open-prizes.csv"',
+    });
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toBe('category,place,id,name,amount,currency,goods,value');
+    expect(lines).toContainEqual(expect.stringMatching(/^General,1,p\d,"?[^,]+, [^,]+"?,400\.01,EUR$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Born in 1993,1,p3,"Țurcanu, Ștefan",,EUR,Cup,$/));
+    expect((await paper('en', 'prizes-9.csv')).statusCode).toBe(422);
   });
 
   it.each(LANGUAGES)('in %s', async (language) => {
-    const answer = await paper(language);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="open-prizes-1.pdf"');
-    expect(textsOf(answer.rawPayload).join(' ')).not.toMatch(/web\.|undefined|…/);
+    for (const name of ['prizes', 'receipts']) {
+      const answer = await paper(language, `${name}-1.pdf`);
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="open-${name}-1.pdf"`);
+      expect(textsOf(answer.rawPayload).join(' ')).not.toMatch(/(web|explain|working)\.|undefined|…/);
+    }
   });
 });

@@ -1,44 +1,86 @@
-import { money } from '@escala/messages';
+import { limitText, prizeText, totalTexts, whyText } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
-import { showStandings } from '@escala/office/questions';
-import { howText, leftOver, placesText, prizeLevels, prizesState } from '@escala/web';
+import { showPrizes } from '@escala/office/questions';
+import { type ShownPrizes, stateText } from '@escala/web';
 import { tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
 import { type EventPaper, figure, footOf, fullName, heading, headOf, words } from './event-paper.ts';
 
-/** Who takes what of the prizes; a paper of prizes is not there where there are none. */
+/** Who takes what of the prizes and why, for the notice board. */
 export async function prizesPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
-  const { ask, seen, language, translate } = paper;
-  const { id, event } = seen.shown;
-  const { prizes, standings } = await ask(showStandings, { event: id, ...(round && { round }) });
-  if (prizes === undefined) throw new Refused([missing('prizes-unset', { name: event.name })]);
+  const { seen, language, translate } = paper;
+  const shown = await prizesOf(paper, round);
+  const { prizes } = shown;
   const { book } = seen.field;
-  const cite = book.prizes ? ` [${book.id} ${book.prizes.article}]` : '';
-  const left = leftOver({ translate, language }, prizes);
+  const { article } = book.prizes;
+  const cite = article === undefined ? '' : ` [${book.id} ${article}]`;
   return tablePdf({
     language,
     paper: paperOf(paper.size, true),
     head: headOf(paper, translate('web.prizes.title')),
     foot: footOf(paper),
-    notes: [
-      `${prizesState({ translate }, prizes, standings.round)}${cite}`,
-      translate('web.prizes.rule'),
-      translate('web.prizes.rule-odd'),
-      ...(left === '' ? [] : [left]),
-    ],
+    notes: [`${stateText(paper, shown)} ${limitText(paper, prizes)}${cite}`, ...totalTexts(paper, prizes)],
     columns: [
-      words(translate('web.prizes.places')),
+      words(translate('web.prizes.category')),
+      figure(translate('web.prizes.place')),
       heading(translate('web.list.name')),
-      { ...figure(translate('web.prizes.amount')), bold: true },
-      { ...words(translate('web.prizes.working')), wraps: true },
+      { ...figure(translate('web.prizes.prize')), bold: true },
+      { ...words(translate('web.prizes.why')), wraps: true },
     ],
-    rows: prizeLevels(prizes).flatMap((level) =>
-      level.map(({ player, amount }, i) => [
-        placesText(level),
-        fullName(paper, player),
-        money(amount, prizes.currency, language),
-        i === 0 ? howText({ translate, language }, prizes, level) : '',
-      ]),
-    ),
+    rows: prizes.awards.map((award) => [
+      prizes.categories[award.category]!.name,
+      String(award.place),
+      takerName(paper, shown, award),
+      prizeText(paper, award.prize, prizes.currency),
+      whyText(paper, award),
+    ]),
   });
 }
+
+/** A sheet on which everybody signs for the prize, in the order of the names. */
+export async function receiptsPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
+  const { language, translate } = paper;
+  const shown = await prizesOf(paper, round);
+  const { prizes } = shown;
+  const lines = prizes.awards
+    .map((award) => ({ award, name: takerName(paper, shown, award) }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+  return tablePdf({
+    language,
+    paper: paperOf(paper.size),
+    head: headOf(paper, translate('web.prizes.sheet-title')),
+    foot: footOf(paper),
+    notes: [stateText(paper, shown), ...totalTexts(paper, prizes)],
+    mostRows: MOST_SIGNATURES,
+    strips: [1],
+    columns: [
+      heading(translate('web.list.name')),
+      words(translate('web.prizes.category')),
+      { ...figure(translate('web.prizes.prize')), bold: true },
+      { ...words(translate('web.prizes.signature')), isBox: true },
+    ],
+    rows: lines.map(({ award, name }) => [
+      name,
+      `${prizes.categories[award.category]!.name}, ${award.place}`,
+      prizeText(paper, award.prize, prizes.currency),
+      SIGNED_BY_HAND,
+    ]),
+  });
+}
+
+/** Room to write in, as wide as a signature. */
+const SIGNED_BY_HAND = '\u2003'.repeat(16);
+const MOST_SIGNATURES = 26;
+
+type Award = ShownPrizes['prizes']['awards'][number];
+
+/** A paper of prizes is not there where there are none. */
+async function prizesOf({ ask, seen }: EventPaper, round: number | undefined): Promise<ShownPrizes> {
+  const { id, event } = seen.shown;
+  const { prizes, ...answer } = await ask(showPrizes, { event: id, ...(round && { round }) });
+  if (prizes === undefined) throw new Refused([missing('prizes-unset', { name: event.name })]);
+  return { ...answer, prizes };
+}
+
+const takerName = (paper: EventPaper, { prizes, clubs }: ShownPrizes, { taker, category }: Award): string =>
+  prizes.categories[category]!.teamOf === undefined ? fullName(paper, taker) : (clubs[taker] ?? taker);

@@ -1,4 +1,4 @@
-import { type MessageKey, money } from '@escala/messages';
+import type { MessageKey } from '@escala/messages';
 import type { eventRatingChanges } from '@escala/office/questions';
 import { ratingFactsByName } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -7,26 +7,19 @@ import { bookOf, systemName } from '../competition-book.ts';
 import { time } from '../format.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { datesOf } from './event-list.ts';
+import { announcedPrizes } from './prizes.ts';
 import { ratingListsText } from './rating-list.ts';
 import { scoringText } from './scoring-text.ts';
 
 interface FactsSeen {
   readonly shown: ShownEvent;
   readonly tournament: { readonly players: readonly unknown[] };
-  readonly lastRound?: number;
 }
 
 type Lists = Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>['lists'];
 
-const MOST_PRIZES = 10;
-
 /** What is announced of an event, and what came of it. */
-export function eventFacts(
-  site: Site,
-  { shown, tournament, lastRound = shown.rounds.length }: FactsSeen,
-  club: string | undefined,
-  lists: Lists,
-): Html {
+export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: string | undefined, lists: Lists): Html {
   const { translate } = site;
   const { event } = shown;
   const { minutes, increment = 0 } = event.timeControl;
@@ -55,7 +48,7 @@ export function eventFacts(
     ...textsOf(shown),
     ...ratingFacts(site, shown),
     ['web.event.sort', sortOf(site, shown)],
-    ['web.prizes.title', prizesOf(site, shown, lastRound > 0)],
+    ['web.prizes.title', prizesOf(site, shown)],
     ['web.phases.is-phase', event.phaseOf && html`<a href="${eventHref(site, event.phaseOf)}">${event.phaseOf}</a>`],
     ['web.event.counts', countsFor(site, shown, lists)],
   ];
@@ -102,13 +95,10 @@ function ratingFacts(site: Site, { event }: ShownEvent): (readonly [MessageKey, 
   });
 }
 
-/** By place, as announced; who takes them stands under the table. */
-function prizesOf(site: Site, { id, event }: ShownEvent, isBegun: boolean): Value {
+/** As announced; who takes them has a page of its own. */
+function prizesOf(site: Site, { id, event }: ShownEvent): Value {
   if (event.prizes === undefined) return undefined;
-  const { currency, amounts } = event.prizes;
-  const first = amounts.slice(0, MOST_PRIZES).map((coins) => money(coins, currency, site.language));
-  const written = [...first, ...(amounts.length > MOST_PRIZES ? ['…'] : [])].join(' · ');
-  return !isBegun ? written : html`<a href="${eventHref(site, id, '/standings#prizes')}">${written}</a>`;
+  return html`<a href="${eventHref(site, id, '/prizes')}">${announcedPrizes(site, event.prizes)}</a>`;
 }
 
 /** The lists that rate it; before it is accepted, what stands in the way. */

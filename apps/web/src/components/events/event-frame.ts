@@ -18,6 +18,7 @@ export const EVENT_PARTS = [
   'round',
   'standings',
   'crosstable',
+  'prizes',
   'players',
   'ratings',
   'verdicts',
@@ -74,7 +75,8 @@ export const eventHref = (site: Site, id: string, path = ''): string =>
   href(site, `/events/${encodeURIComponent(id)}${path}`);
 
 /** A team event is a row of games; a table of individuals says nothing of it. */
-export const hasTable = ({ event }: ShownEvent): boolean => event.type !== 'team' && event.type !== 'match';
+export const hasTable = ({ event }: Pick<ShownEvent, 'event'>): boolean =>
+  event.type !== 'team' && event.type !== 'match';
 
 /** Norms, promotions and homologation, where the book of the event knows of them. */
 export const isJudged = ({ event }: { readonly event: Played }): boolean => {
@@ -91,6 +93,7 @@ function partTabs(site: Site, shown: ShownEvent, here: EventPart, lastRound: num
     round: lastRound > 0 && `/rounds/${lastRound}`,
     standings: isTabled && '/standings',
     crosstable: isTabled && '/crosstable',
+    prizes: shown.event.prizes !== undefined && shown.event.state !== 'annulled' && '/prizes',
     players: '/players',
     ratings: shown.event.state === 'accepted' && '/ratings',
     verdicts: isTabled && isJudged(shown) && '/verdicts',

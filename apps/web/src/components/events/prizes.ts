@@ -1,89 +1,105 @@
-import { money } from '@escala/messages';
-import type { showStandings } from '@escala/office/questions';
+import { coinDecimals, type Prize, type PrizeCategory, type Prizes } from '@escala/core';
+import { categoryText, limitText, prizeText, totalTexts } from '@escala/messages';
+import type { showPrizes } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
-import { type Html, html, NOTHING, type Value } from '../../kit/html.ts';
-import type { Site } from '../../kit/site.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
 import { articleLink } from '../articles.ts';
+import { reasonList } from '../sentences.ts';
+import { table } from '../table.ts';
+import { card } from '../ui/card.ts';
 import { notice } from '../ui/notice.ts';
 import { type EventField, playerLink } from './event-field.ts';
 
-type Answer = Awaited<ReturnType<(typeof showStandings)['ask']>>;
-export type EventPrizes = NonNullable<Answer['prizes']>;
-export type PrizeLevel = readonly EventPrizes['shares'][number][];
+export type PrizesAnswer = Awaited<ReturnType<(typeof showPrizes)['ask']>>;
+/** An event that has prizes. */
+export type ShownPrizes = PrizesAnswer & Required<Pick<PrizesAnswer, 'prizes'>>;
 
-const MOST_ADDED = 5;
+const MOST_SAID = 10;
 
-type Speaker = Pick<Site, 'translate' | 'language'>;
-
-/** Who takes what of the prizes and how it comes about. */
-export function prizesSection(site: Site, { prizes, standings }: Answer, field: EventField, paper: Html): Html {
-  if (prizes === undefined || standings.round === 0) return NOTHING;
-  const { translate } = site;
-  return html`<section id="prizes"><h2>${translate('web.prizes.title')}</h2>
-<p><strong>${prizesState(site, prizes, standings.round)}</strong> ${translate('web.prizes.rule')} ${translate('web.prizes.rule-odd')} ${prizeCite(site, field.book)}</p>
-<p class="no-print">${paper}</p>
-<div class="scroll"><table class="prizes">
-<thead><tr><th scope="col">${translate('web.prizes.places')}</th><th scope="col">${translate('web.list.name')}</th>
-<th scope="col" class="number">${translate('web.prizes.amount')}</th><th scope="col">${translate('web.prizes.working')}</th></tr></thead>
-${prizeLevels(prizes).map((level) => levelRows(site, prizes, level, field))}
-<tfoot><tr><td></td><th scope="row">${translate('web.prizes.together')}</th><td class="number">${money(total(prizes.shares.map(({ amount }) => amount)), prizes.currency, site.language)}</td><td></td></tr></tfoot>
-</table></div>
-${leftOver(site, prizes) && notice(leftOver(site, prizes))}</section>`;
+/** As somebody writes it: decimals only where there are coins, the value of goods in brackets. */
+export function writtenPrize(prize: Prize, currency: string, language: Site['language']): string {
+  if (typeof prize !== 'number')
+    return prize.value === undefined
+      ? prize.goods
+      : `${prize.goods} (${writtenPrize(prize.value, currency, language)})`;
+  const decimals = coinDecimals(currency);
+  const whole = prize / 10 ** decimals;
+  const written = Number.isInteger(whole) ? String(whole) : whole.toFixed(decimals);
+  return language === 'en' ? written : written.replace('.', ',');
 }
+
+export const stateText = (
+  { translate }: Pick<Site, 'translate'>,
+  { isFinal, prizes: { round } }: ShownPrizes,
+): string =>
+  isFinal
+    ? translate('web.prizes.final')
+    : round === 0
+      ? translate('web.prizes.announced')
+      : translate('web.prizes.as-things-stand', { round });
 
 /** The article by which prizes are shared, where the book has one. */
-export const prizeCite = (site: Site, { id, prizes }: CompetitionRuleBook): Value =>
-  prizes && html`<span class="cite">[${id} ${articleLink(site, id, prizes.article)}]</span>`;
+export const prizeCite = (site: Site, { id, prizes: { article } }: CompetitionRuleBook): Value =>
+  article !== undefined && html`<span class="cite">[${id} ${articleLink(site, id, article)}]</span>`;
 
-function levelRows(site: Site, prizes: EventPrizes, level: PrizeLevel, field: EventField): Html {
-  const { language } = site;
-  return html`<tbody>${level.map(
-    ({ player, amount }, i) =>
-      html`<tr>${i === 0 && html`<td rowspan="${level.length}">${placesText(level)}</td>`}<th scope="row">${playerLink(site, field, player)}</th>
-<td class="number">${money(amount, prizes.currency, language)}</td>${i === 0 && html`<td rowspan="${level.length}" class="small">${howText(site, prizes, level)}</td>`}</tr>\n`,
-  )}</tbody>\n`;
+/** The prizes by category: who takes them and why, or what is announced as long as nothing is played. */
+export function prizesShown(site: Site, shown: ShownPrizes, field: EventField): Html {
+  const { prizes } = shown;
+  return html`<p><strong>${stateText(site, shown)}</strong> ${limitText(site, prizes)} ${prizeCite(site, field.book)}</p>
+${prizes.categories.map((category, i) => categoryCard(site, shown, field, category, i))}
+${totalTexts(site, prizes).map((said) => notice(said))}`;
 }
 
-/** Those level on points, from the first place down. */
-export function prizeLevels({ shares }: EventPrizes): PrizeLevel[] {
-  return [...Map.groupBy(shares, ({ firstPlace }) => firstPlace).values()];
+function categoryCard(site: Site, shown: ShownPrizes, field: EventField, category: PrizeCategory, at: number): Html {
+  const { translate } = site;
+  const { prizes, clubs } = shown;
+  const awards = prizes.awards.filter((award) => award.category === at);
+  return card(
+    {
+      title: category.name,
+      aside: html`<span class="quiet small">${categoryText(site, category, clubs)}</span>`,
+      flush: true,
+    },
+    prizes.round === 0 || awards.length === 0
+      ? html`<ol class="inside">${category.prizes.map((prize) => html`<li>${prizeText(site, prize, prizes.currency)}</li>\n`)}</ol>`
+      : table(
+          site,
+          awards,
+          [
+            ['web.prizes.place', ({ place }) => place, 'number'],
+            ['web.list.name', ({ taker }) => takerLink(site, shown, field, category, taker), 'name'],
+            ['web.prizes.prize', ({ prize }) => prizeText(site, prize, prizes.currency), 'number'],
+            [
+              'web.prizes.why',
+              ({ steps }) =>
+                html`<details><summary>${translate('web.prizes.why-open')}</summary>${reasonList(site, field.book.id, steps)}</details>`,
+            ],
+          ],
+          { kind: 'prizes', caption: category.name, hidesCaption: true },
+        ),
+  );
 }
 
-export function placesText([first]: PrizeLevel): string {
-  const { firstPlace, lastPlace } = first!;
-  return firstPlace === lastPlace ? String(firstPlace) : `${firstPlace}–${lastPlace}`;
+function takerLink(
+  site: Site,
+  { clubs }: ShownPrizes,
+  field: EventField,
+  { teamOf }: PrizeCategory,
+  taker: string,
+): Html {
+  if (teamOf === undefined) return playerLink(site, field, taker);
+  const name = clubs[taker];
+  return name === undefined
+    ? html`${taker}`
+    : html`<a href="${href(site, `/clubs/${encodeURIComponent(taker)}`)}">${name}</a>`;
 }
 
-/** The sum of the places, one by one if they are not many, and by how many it is divided. */
-export function howText(
-  { translate, language }: Speaker,
-  { amounts, currency }: EventPrizes,
-  level: PrizeLevel,
-  most = MOST_ADDED,
-): string {
-  const { firstPlace: first, lastPlace: last, pool } = level[0]!;
-  if (first === last) return translate('web.prizes.alone', { place: first });
-  const written = (coins: number): string => money(coins, currency, language);
-  const added = amounts.slice(first - 1, last);
-  const parts = added.length > 1 && added.length <= most ? `${added.map(written).join(' + ')} = ` : '';
-  const players = level.length;
-  const odd = pool % players;
-  const shared = translate('web.prizes.shared', { first, last, sum: `${parts}${written(pool)}`, players });
-  return odd === 0 ? shared : `${shared} ${translate('web.prizes.odd', { left: written(odd) })}`;
+/** What an announcement says in one line: the first prizes of everybody, and how many categories there are. */
+export function announcedPrizes(site: Site, { currency, categories }: Pick<Prizes, 'currency' | 'categories'>): string {
+  const [first, ...others] = categories;
+  if (first === undefined) return '';
+  const shown = first.prizes.slice(0, MOST_SAID).map((prize) => prizeText(site, prize, currency));
+  const more = first.prizes.length > MOST_SAID ? ['…'] : [];
+  return [[...shown, ...more].join(' · '), ...others.map(({ name }) => name)].join(', ');
 }
-
-export function prizesState(
-  { translate }: Pick<Speaker, 'translate'>,
-  { isFinal }: EventPrizes,
-  round: number,
-): string {
-  return isFinal ? translate('web.prizes.final') : translate('web.prizes.as-things-stand', { round });
-}
-
-/** Prizes for which there are no players. */
-export function leftOver({ translate, language }: Speaker, { amounts, currency, shares }: EventPrizes): string {
-  const left = total(amounts) - total(shares.map(({ amount }) => amount));
-  return left === 0 ? '' : translate('web.prizes.left', { left: money(left, currency, language) });
-}
-
-const total = (coins: readonly number[]): number => coins.reduce((sum, each) => sum + each, 0);

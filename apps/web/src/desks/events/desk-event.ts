@@ -1,6 +1,6 @@
 import { type EventFacts, forbidden, Refused, TOLD_EVENT_FIELDS } from '@escala/office';
 import { showEvent } from '@escala/office/questions';
-import type { ShownEvent } from '../../components/events/event-frame.ts';
+import { hasTable, type ShownEvent } from '../../components/events/event-frame.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { html, type Value } from '../../kit/html.ts';
 import type { Ask, Page } from '../../kit/page.ts';
@@ -29,6 +29,7 @@ const PARTS = [
   ['overview', ''],
   ['entries', '/entries'],
   ['rounds', '/rounds'],
+  ['prizes', '/prizes'],
   ['report', '/report'],
   ['settings', '/settings'],
 ] as const;
@@ -49,7 +50,8 @@ interface Framed extends Pick<Page, 'badge' | 'isFull'> {
 export function deskEventPage(site: Site, { id, event }: ShownEvent, framed: Framed): Page {
   const { part, heading, tools, main, scripts, badge, isFull } = framed;
   const { translate } = site;
-  const shown = PARTS.filter(([name]) => name !== 'rounds' || event.system !== undefined);
+  const isThere = { rounds: event.system !== undefined, prizes: hasTable({ event }) && event.rules !== undefined };
+  const shown = PARTS.filter(([name]) => !(name in isThere) || isThere[name as keyof typeof isThere]);
   return {
     title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),
     heading: heading ?? event.name,

@@ -12,7 +12,6 @@ import { withNamed } from './arbiters-field.ts';
 import { deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
 import { eventFields } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
-import { prizesPart } from './places/prizes-part.ts';
 import { playersApart } from './players-apart.ts';
 import { checkFrame } from './report/event-check.ts';
 
@@ -53,7 +52,7 @@ export const eventSettings = defineDeskPage({
     return deskEventPage(site, shown, {
       part: 'settings',
       heading: translate('web.desk-events.part-settings'),
-      scripts: ['event-form.ts', 'event-prizes.ts'],
+      scripts: ['event-form.ts'],
       main: html`${isOpen && needsScript(translate)}<div class="columns"><div class="larger stack">
 ${
   isOpen
@@ -63,7 +62,7 @@ ${
       ])
     : notice(translate('web.desk-events.settings-closed'))
 }
-${playersApart(site, shown)}${prizesPart(site, shown)}</div>
+${playersApart(site, shown)}</div>
 ${isOpen && (await checkFrame(ask, site, { facts, event: id }))}</div>`,
     });
   },

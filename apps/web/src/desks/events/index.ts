@@ -7,6 +7,7 @@ import { eventHome } from './event-home.ts';
 import { eventSettings } from './event-settings.ts';
 import { newEvent } from './new-event.ts';
 import { eventPlaces } from './places/event-places.ts';
+import { eventPrizes } from './places/event-prizes.ts';
 import { receivedEvent } from './received-event.ts';
 import { checkedEvent } from './report/checked-event.ts';
 import { eventReport } from './report/event-report.ts';
@@ -37,5 +38,6 @@ export const eventsPages: readonly DeskPage[] = [
   eventEntry,
   byesGrid,
   eventPlaces,
+  eventPrizes,
   eventReport,
 ];

@@ -10,6 +10,7 @@ import { eventCards } from './event-cards.ts';
 import { eventCrosstable } from './event-crosstable.ts';
 import { eventLive } from './event-live.ts';
 import { eventPlayers } from './event-players.ts';
+import { eventPrizes } from './event-prizes.ts';
 import { eventRatings } from './event-ratings.ts';
 import { eventRound } from './event-round.ts';
 import { eventStandings } from './event-standings.ts';
@@ -26,6 +27,7 @@ export const eventPages: readonly PublicPage[] = [
   eventCards,
   eventStandings,
   eventCrosstable,
+  eventPrizes,
   eventPlayers,
   eventCard,
   eventRatings,

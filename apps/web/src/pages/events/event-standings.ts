@@ -1,9 +1,8 @@
 import { eventParticipants, showStandings } from '@escala/office/questions';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
-import { prizesSection } from '../../components/events/prizes.ts';
 import { standingsTable, standingsWorking } from '../../components/events/standings.ts';
 import { reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
-import { paperButton, paperLink } from '../../components/paper-link.ts';
+import { paperButton } from '../../components/paper-link.ts';
 import { card } from '../../components/ui/card.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -20,8 +19,7 @@ export const eventStandings = definePage({
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, field, lastRound } = seen;
     const asked = query.round ? { round: Number(query.round) } : {};
-    const answer = await ask(showStandings, { event: shown.id, workings: true, ...asked });
-    const { standings } = answer;
+    const { standings } = await ask(showStandings, { event: shown.id, workings: true, ...asked });
     const { translate } = site;
     const terms = {
       ...(await ask(eventParticipants, { event: shown.id })),
@@ -48,8 +46,7 @@ export const eventStandings = definePage({
 ${group && groupSaid(site, seen, group.members.size)}
 ${gamesAlone(site, seen)}${reserveNote(site, seen, standings.round)}
 ${working && standingsWorking(site, field, working, `${back}#s-${working.player}`)}
-${group?.members.size !== 0 && card({ title: heading, aside: html`<span class="quiet small">${translate('web.event-page.points-open')}</span>`, flush: true }, standingsTable(site, { standings, field, underReserve, group: group?.members, whyHref }))}
-${group === undefined && prizesSection(site, answer, field, paperLink(site, shown.id, 'prizes', standings.round || undefined))}`,
+${group?.members.size !== 0 && card({ title: heading, aside: html`<span class="quiet small">${translate('web.event-page.points-open')}</span>`, flush: true }, standingsTable(site, { standings, field, underReserve, group: group?.members, whyHref }))}`,
     });
   },
 });

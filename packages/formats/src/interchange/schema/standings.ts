@@ -66,25 +66,6 @@ const row = z
   })
   .meta({ id: 'standingsRow', description: 'A row of the table.' });
 
-const coins = z.int().min(0);
-
-const prizeShare = z
-  .strictObject({
-    player: id.describe('Id of the player.'),
-    amount: coins.describe('What the player takes.'),
-    firstPlace: z.int().min(1).describe('The first of the places whose prizes are shared.'),
-    lastPlace: z.int().min(1).describe('The last of them.'),
-    pool: coins.describe('What these places bring together.'),
-  })
-  .meta({ id: 'prizeShare', description: 'What one player takes of the prizes.' });
-
-const prizes = z
-  .strictObject({
-    amounts: z.array(coins).describe('Prizes by place, the first place first.'),
-    shares: z.array(prizeShare).describe('Who takes what, in the order of the table; who takes nothing is left out.'),
-  })
-  .meta({ id: 'sharedPrizes', description: 'Prizes, in the smallest coin.' });
-
 /** `escala/standings@1`. */
 export const standings = z.strictObject({
   format: z.literal('escala/standings@1').describe('Format of the document.'),
@@ -92,7 +73,6 @@ export const standings = z.strictObject({
   tiebreaks: z.array(tieBreakName).describe('Tie-breaks, the first first.'),
   rows: z.array(row).describe('Everybody, the first first.'),
   workings: z.array(rowWorking).exactOptional().describe('How the numbers came about, where it was asked for.'),
-  prizes: prizes.exactOptional().describe('Prizes, where they were given.'),
 });
 
 export type StandingsDocument = Assignable<z.infer<typeof standings>, Standings>;

@@ -15,6 +15,7 @@ import type { Assignable } from './assignable.ts';
 import { factSchemas } from './book-facts.ts';
 import { timeControl } from './event.ts';
 import { clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
+import { prizeFund } from './prizes.ts';
 import { readBy } from './read-by.ts';
 
 const player = z
@@ -184,6 +185,7 @@ export const tournament = z
       .optional()
       .describe('Who has left.'),
     event: facts.optional(),
+    prizes: prizeFund.optional(),
   })
   .describe('A tournament as it stands.');
 

@@ -123,8 +123,4 @@ export const STANDINGS_OUTPUT: Standings = {
       ],
     },
   ],
-  prizes: {
-    amounts: [500],
-    shares: [{ player: 'a', amount: 500, firstPlace: 1, lastPlace: 1, pool: 500 }],
-  },
 };

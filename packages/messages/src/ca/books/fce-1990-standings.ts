@@ -37,8 +37,6 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
     'No hi ha ronda {round}: tot es juga en {rounds}. Demaneu una ronda de la 1 a la {rounds}.',
   'finding.fce-1990.knockout-undecided':
     'Ronda {round}: {white} contra {black} encara no té guanyador. Introduïu els resultats; si l’enfrontament està empatat, introduïu partides de desempat, o anoteu qui no continua com a retirat després de la ronda {round}.',
-  'finding.fce-1990.prize-amount':
-    'El premi del lloc {place} és {prize}. Doneu un nombre enter de la moneda més petita, no inferior a zero.',
   'working.fce-1990.standings.points': 'Punts: {points}.',
   'working.fce-1990.standings.round':
     'Ronda {round}: {why, select, absent {absent} withdrawn {ja retirat} bye {descans} won {victòria contra {player}} drawn {taules amb {player}} lost {derrota contra {player}} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} adjudicated_won {victòria sense jugar} adjudicated_drawn {taules sense jugar} adjudicated_lost {derrota sense jugar} other {partida treta, el rival es va retirar aviat}}, {value}.',
@@ -119,12 +117,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
   'decision.D-COMP-14': 'Després d’unes taules en un eliminatori individual, no passa qui consta com a retirat.',
   'decision.D-COMP-15':
     'Quan els millors descansen, els altres s’enfronten a qui és mitja llista més avall, i el guanyador ocupa el lloc del millor.',
-  'decision.D-COMP-16': 'Les monedes que no es poden dividir van d’una en una als més ben classificats.',
   'decision.D-COMP-17': 'Entre jugadors retirats aviat, les partides entre ells no compten res.',
   'decision.D-COMP-18':
     'En una lliga a doble volta dos jugadors s’han enfrontat si tenen una partida sobre l’escaquer.',
   'decision.D-COMP-19': 'Un encontre guanyat perquè l’altre equip no va venir es guanya a tots els escaquers.',
-  'finding.fce-1990.prizes-early':
-    'Els premis es reparteixen amb la classificació després de la ronda {round} de {rounds}: només compta la classificació final.',
   'decision.D-OFF-22': 'Un descans en una lliga no dona cap punt; passar sense jugar en una eliminatòria en dona un.',
 };

@@ -17,7 +17,16 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     'per què aquests dos no s’aparellen: 12-30, o 12-bye per al descans, per número o identificador; es pot repetir',
   'cli.help.why': 'explica el perquè de cada parella',
   'cli.help.tiebreaks': 'desempats per ordre, amb comes: {known}; none, només punts',
-  'cli.help.prizes': 'premis per lloc, com ara 500,300,250.50; els empatats a punts se’ls reparteixen',
+  'cli.help.prizes': 'Diu qui s’endú cada premi d’un torneig, per categories i fins a l’última moneda.',
+  'cli.help.prizes-by-place': 'premis per lloc en comptes dels del document, com ara 500,300,250.50,Copa',
+  'cli.help.currency': 'moneda de --prizes, com ara EUR',
+  'cli.help.sharing': 'com es reparteixen --prizes els empatats a punts',
+  'cli.help.prizes-why': 'digues també per què, premi per premi',
+  'cli.usage.no-currency': '{name} vol tres majúscules, com ara EUR; {wanted} no és cap moneda.',
+  'cli.prizes-title': 'Premis després de la ronda {round} de {rounds}',
+  'cli.input.no-prizes': 'el document no té premis. Afegiu-los-hi o doneu-los amb --prizes.',
+  'cli.examples.prizes':
+    '  escala prizes open.json                                    els premis del document\n  escala prizes open.json --why                              amb els motius\n  escala prizes open.json --round 6                          com van després de la ronda 6\n  escala prizes open.trf --prizes 500,300,200 --sharing hort premis per lloc, repartits pel sistema Hort',
   'cli.usage.no-amount': '{name} vol imports per lloc, com ara 500,300,250.50; {wanted} no ho és.',
   'cli.help.standings-workings': 'afegeix què ha donat cada ronda i cada oponent',
   'cli.help.schedule-system': 'sistema',
@@ -34,7 +43,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.pair':
     '  escala pair open.json                                      la ronda següent, en una taula\n  escala pair open.trf --why                                 amb els motius\n  escala pair open.json --round 5 --json | jq .pairs',
   'cli.examples.standings':
-    '  escala standings open.json                                 la taula del reglament\n  escala standings open.trf --tiebreaks buchholz,progressive altres desempats\n  escala standings open.json --workings                      d’on surt cada xifra\n  escala standings open.json --prizes 500,300,200            qui cobra què dels premis',
+    '  escala standings open.json                                 la taula del reglament\n  escala standings open.trf --tiebreaks buchholz,progressive altres desempats\n  escala standings open.json --workings                      d’on surt cada xifra',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.draw':

@@ -84,6 +84,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.part-overview': 'Resum',
   'web.desk-events.part-entries': 'Jugadors',
   'web.desk-events.part-rounds': 'Rondes',
+  'web.desk-events.part-prizes': 'Premis',
   'web.desk-events.part-report': 'Informe',
   'web.desk-events.part-settings': 'Configuració',
   'web.desk-events.facts': 'Detalls',

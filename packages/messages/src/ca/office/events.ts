@@ -47,8 +47,6 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'El reglament de competicions d’aquest torneig no té en compte aquesta dada, o no coneix aquest valor ({name}). Deixeu-ho buit.',
   'refusal.competition-unknown':
     'El reglament {book} no té cap competició d’equips {competition}. Té aquestes: {known}.',
-  'refusal.book-without-prizes':
-    'El reglament {book} no diu com es reparteixen els premis. Repartiu-los tal com ho han anunciat les bases del torneig.',
   'refusal.book-without-places':
     'El reglament {book} no té cap ordre per adjudicar places escasses o vacants. Decidiu qui juga i inscriviu els jugadors.',
   'refusal.what-if-same': 'Tria dos jugadors diferents.',

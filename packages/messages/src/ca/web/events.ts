@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.part-round': 'Emparellaments i resultats',
   'web.event.part-standings': 'Classificació',
   'web.event.part-crosstable': 'Quadre de resultats',
+  'web.event.part-prizes': 'Premis',
   'web.event.part-players': 'Jugadors',
   'web.event.part-ratings': 'Variacions d’Elo',
   'web.event.part-verdicts': 'Normes i ascensos',

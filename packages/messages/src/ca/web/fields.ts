@@ -7,7 +7,6 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.act': 'acte',
   'web.field.after': 'després',
   'web.field.against': 'en contra',
-  'web.field.amounts': 'premis per lloc',
   'web.field.appeal': 'recurs',
   'web.field.appealDecision': 'resolució del recurs',
   'web.field.applied': 'aplicat',

@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof import('../../en/web/paper.ts').messa
   'web.paper.crosstable': 'quadre de resultats',
   'web.paper.players': 'llista de jugadors',
   'web.paper.prizes': 'premis',
+  'web.paper.receipts': 'full per signar els premis',
   'web.paper.seats': 'emparellaments de la ronda {round} per nom',
   'web.paper.by-board': 'Emparellaments de la ronda {round} de {rounds}, per tauler · Blanques a l’esquerra',
   'web.paper.results': 'Resultats de la ronda {round} de {rounds} · Blanques a l’esquerra',

@@ -36,8 +36,6 @@ export const messages = {
     'There is no round {round}: everything is played in {rounds}. Ask for a round from 1 to {rounds}.',
   'finding.fce-1990.knockout-undecided':
     'Round {round}: {white} against {black} has no winner yet. Enter the results; if the match is level, enter tie-break games, or record who does not go on as withdrawn after round {round}.',
-  'finding.fce-1990.prize-amount':
-    'The prize for place {place} is {prize}. Give a whole number of the smallest coin, not below zero.',
   'working.fce-1990.standings.points': 'Points: {points}.',
   'working.fce-1990.standings.round':
     'Round {round}: {why, select, absent {absent} withdrawn {after leaving} bye {bye} won {beat {player}} drawn {drew with {player}} lost {lost to {player}} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} adjudicated_won {won without play} adjudicated_drawn {drawn without play} adjudicated_lost {lost without play} other {taken out, the opponent left early}}, {value}.',
@@ -117,11 +115,8 @@ export const messages = {
   'decision.D-COMP-14': 'After a drawn game of an individual knockout, who is recorded as withdrawn does not go on.',
   'decision.D-COMP-15':
     'Where the best seeds have byes, the others meet half of their number further down, and the winner takes the better seed’s place.',
-  'decision.D-COMP-16': 'Coins that do not divide go one by one to the better ranked.',
   'decision.D-COMP-17': 'Among players who left early the games between them count nothing.',
   'decision.D-COMP-18': 'In a double league two players have met once they have one game over the board.',
   'decision.D-COMP-19': 'A match won because the other team did not come is won on every board.',
-  'finding.fce-1990.prizes-early':
-    'The prizes are shared by the table after round {round} of {rounds}: only the final table counts.',
   'decision.D-OFF-22': 'A rest in a league gives no point; going on without a game in a knockout gives one.',
 };

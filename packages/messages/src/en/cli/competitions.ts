@@ -16,7 +16,16 @@ export const messages = {
   'cli.help.what-if': 'why these two are not paired: 12-30, or 12-bye for the bye, by number or id; may be repeated',
   'cli.help.why': 'explain each pairing',
   'cli.help.tiebreaks': 'tie-breaks in their order, with commas: {known}; none for points alone',
-  'cli.help.prizes': 'prizes by place, as in 500,300,250.50; those level on points share them',
+  'cli.help.prizes': 'Say who takes which prize of a tournament, by category and to the last coin.',
+  'cli.help.prizes-by-place': 'prizes by place instead of those of the document, as in 500,300,250.50,Cup',
+  'cli.help.currency': 'currency of --prizes, as in EUR',
+  'cli.help.sharing': 'how those tied on points share --prizes',
+  'cli.help.prizes-why': 'also say why, prize by prize',
+  'cli.usage.no-currency': '{name} takes three capital letters, as in EUR; {wanted} is not a currency.',
+  'cli.prizes-title': 'Prizes after round {round} of {rounds}',
+  'cli.input.no-prizes': 'the document has no prizes. Add them to it, or give them with --prizes.',
+  'cli.examples.prizes':
+    '  escala prizes open.json                                    the prizes of the document\n  escala prizes open.json --why                              with the reasons\n  escala prizes open.json --round 6                          as things stand after round 6\n  escala prizes open.trf --prizes 500,300,200 --sharing hort prizes by place, shared by Hort’s system',
   'cli.usage.no-amount': '{name} takes amounts by place, as in 500,300,250.50; {wanted} is not an amount.',
   'cli.help.standings-workings': 'add which round and which opponent gave what',
   'cli.help.schedule-system': 'system',
@@ -33,7 +42,7 @@ export const messages = {
   'cli.examples.pair':
     '  escala pair open.json                                      the next round as a table\n  escala pair open.trf --why                                 with the reasons\n  escala pair open.json --round 5 --json | jq .pairs',
   'cli.examples.standings':
-    '  escala standings open.json                                 the table of the regulation\n  escala standings open.trf --tiebreaks buchholz,progressive other tie-breaks\n  escala standings open.json --workings                      where each number comes from\n  escala standings open.json --prizes 500,300,200            who takes what of the prizes',
+    '  escala standings open.json                                 the table of the regulation\n  escala standings open.trf --tiebreaks buchholz,progressive other tie-breaks\n  escala standings open.json --workings                      where each number comes from',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.draw':

@@ -82,6 +82,7 @@ export const messages = {
   'web.desk-events.part-overview': 'Overview',
   'web.desk-events.part-entries': 'Players',
   'web.desk-events.part-rounds': 'Rounds',
+  'web.desk-events.part-prizes': 'Prizes',
   'web.desk-events.part-report': 'Report',
   'web.desk-events.part-settings': 'Settings',
   'web.desk-events.facts': 'Details',

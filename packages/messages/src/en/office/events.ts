@@ -42,8 +42,6 @@ export const messages = {
   'refusal.event-fact-unused':
     'The competition regulation of this event does not use this, or does not know this value ({name}). Leave it empty.',
   'refusal.competition-unknown': 'The regulation {book} has no team competition {competition}. It has: {known}.',
-  'refusal.book-without-prizes':
-    'The regulation {book} does not say how prizes are shared. Share them as the event announced.',
   'refusal.book-without-places':
     'The regulation {book} has no order for few or vacant places. Decide who plays, and add the players.',
   'refusal.what-if-same': 'Choose two different players.',

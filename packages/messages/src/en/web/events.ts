@@ -27,6 +27,7 @@ export const messages = {
   'web.event.part-round': 'Pairings and results',
   'web.event.part-standings': 'Standings',
   'web.event.part-crosstable': 'Crosstable',
+  'web.event.part-prizes': 'Prizes',
   'web.event.part-players': 'Players',
   'web.event.part-ratings': 'Rating changes',
   'web.event.part-verdicts': 'Norms and promotions',

@@ -7,7 +7,6 @@ export const messages = {
   'web.field.act': 'act',
   'web.field.after': 'after',
   'web.field.against': 'against',
-  'web.field.amounts': 'prizes by place',
   'web.field.appeal': 'appeal',
   'web.field.appealDecision': 'decision on the appeal',
   'web.field.applied': 'applied',

@@ -6,6 +6,7 @@ export const messages = {
   'web.paper.crosstable': 'crosstable',
   'web.paper.players': 'list of players',
   'web.paper.prizes': 'prizes',
+  'web.paper.receipts': 'sheet to sign for prizes',
   'web.paper.seats': 'pairings of round {round} by name',
   'web.paper.by-board': 'Pairings of round {round} of {rounds}, by board · White on the left',
   'web.paper.results': 'Results of round {round} of {rounds} · White on the left',

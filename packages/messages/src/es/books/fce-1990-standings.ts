@@ -37,8 +37,6 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
     'No hay ronda {round}: todo se juega en {rounds}. Pida una ronda de la 1 a la {rounds}.',
   'finding.fce-1990.knockout-undecided':
     'Ronda {round}: {white} contra {black} aún no tiene ganador. Introduzca los resultados; si el enfrentamiento está empatado, introduzca partidas de desempate, o anote a quien no sigue como retirado tras la ronda {round}.',
-  'finding.fce-1990.prize-amount':
-    'El premio del puesto {place} es {prize}. Dé un número entero de la moneda más pequeña, no inferior a cero.',
   'working.fce-1990.standings.points': 'Puntos: {points}.',
   'working.fce-1990.standings.round':
     'Ronda {round}: {why, select, absent {ausente} withdrawn {ya retirado} bye {descanso} won {victoria contra {player}} drawn {tablas con {player}} lost {derrota contra {player}} forfeit_won {victoria por incomparecencia} forfeit_lost {derrota por incomparecencia} adjudicated_won {victoria sin jugar} adjudicated_drawn {tablas sin jugar} adjudicated_lost {derrota sin jugar} other {partida quitada, el rival se retiró pronto}}, {value}.',
@@ -119,12 +117,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
   'decision.D-COMP-14': 'Tras unas tablas en un eliminatorio individual, no pasa quien consta como retirado.',
   'decision.D-COMP-15':
     'Cuando los mejores descansan, los demás se enfrentan a quien está media lista más abajo, y el ganador ocupa el lugar del mejor.',
-  'decision.D-COMP-16': 'Las monedas que no se pueden dividir van de una en una a los mejor clasificados.',
   'decision.D-COMP-17': 'Entre jugadores retirados pronto, las partidas entre ellos no cuentan nada.',
   'decision.D-COMP-18':
     'En una liga a doble vuelta dos jugadores se han enfrentado si tienen una partida sobre el tablero.',
   'decision.D-COMP-19': 'Un encuentro ganado porque el otro equipo no vino se gana en todos los tableros.',
-  'finding.fce-1990.prizes-early':
-    'Los premios se reparten con la clasificación tras la ronda {round} de {rounds}: solo cuenta la clasificación final.',
   'decision.D-OFF-22': 'Un descanso en una liga no da ningún punto; pasar sin jugar en una eliminatoria da uno.',
 };

@@ -17,7 +17,16 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     'por qué estos dos no se emparejan: 12-30, o 12-bye para el descanso, por número o identificador; se puede repetir',
   'cli.help.why': 'explica el porqué de cada pareja',
   'cli.help.tiebreaks': 'desempates por orden, con comas: {known}; none, solo puntos',
-  'cli.help.prizes': 'premios por puesto, como 500,300,250.50; los empatados a puntos se los reparten',
+  'cli.help.prizes': 'Dice quién se lleva cada premio de un torneo, por categorías y hasta la última moneda.',
+  'cli.help.prizes-by-place': 'premios por puesto en vez de los del documento, como 500,300,250.50,Copa',
+  'cli.help.currency': 'moneda de --prizes, como EUR',
+  'cli.help.sharing': 'cómo se reparten --prizes los empatados a puntos',
+  'cli.help.prizes-why': 'decir también por qué, premio por premio',
+  'cli.usage.no-currency': '{name} quiere tres mayúsculas, como EUR; {wanted} no es una moneda.',
+  'cli.prizes-title': 'Premios tras la ronda {round} de {rounds}',
+  'cli.input.no-prizes': 'el documento no tiene premios. Añádalos o délos con --prizes.',
+  'cli.examples.prizes':
+    '  escala prizes open.json                                    los premios del documento\n  escala prizes open.json --why                              con los motivos\n  escala prizes open.json --round 6                          cómo van tras la ronda 6\n  escala prizes open.trf --prizes 500,300,200 --sharing hort premios por puesto, repartidos por el sistema Hort',
   'cli.usage.no-amount': '{name} quiere importes por puesto, como 500,300,250.50; {wanted} no lo es.',
   'cli.help.standings-workings': 'añade qué ha dado cada ronda y cada oponente',
   'cli.help.schedule-system': 'sistema',
@@ -34,7 +43,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.pair':
     '  escala pair open.json                                      la ronda siguiente, en una tabla\n  escala pair open.trf --why                                 con los motivos\n  escala pair open.json --round 5 --json | jq .pairs',
   'cli.examples.standings':
-    '  escala standings open.json                                 la tabla del reglamento\n  escala standings open.trf --tiebreaks buchholz,progressive otros desempates\n  escala standings open.json --workings                      de dónde sale cada cifra\n  escala standings open.json --prizes 500,300,200            quién cobra qué de los premios',
+    '  escala standings open.json                                 la tabla del reglamento\n  escala standings open.trf --tiebreaks buchholz,progressive otros desempates\n  escala standings open.json --workings                      de dónde sale cada cifra',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.draw':

@@ -84,6 +84,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.part-overview': 'Resumen',
   'web.desk-events.part-entries': 'Jugadores',
   'web.desk-events.part-rounds': 'Rondas',
+  'web.desk-events.part-prizes': 'Premios',
   'web.desk-events.part-report': 'Informe',
   'web.desk-events.part-settings': 'Configuración',
   'web.desk-events.facts': 'Detalles',

@@ -49,8 +49,6 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'El reglamento de competiciones de este torneo no tiene en cuenta este dato, o no conoce este valor ({name}). Déjelo vacío.',
   'refusal.competition-unknown':
     'El reglamento {book} no tiene ninguna competición de equipos {competition}. Tiene estas: {known}.',
-  'refusal.book-without-prizes':
-    'El reglamento {book} no dice cómo se reparten los premios. Repártalos como anunciaron las bases del torneo.',
   'refusal.book-without-places':
     'El reglamento {book} no tiene un orden para adjudicar plazas escasas o vacantes. Decida quién juega e inscriba a los jugadores.',
   'refusal.what-if-same': 'Elige dos jugadores distintos.',

@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.part-round': 'Emparejamientos y resultados',
   'web.event.part-standings': 'Clasificación',
   'web.event.part-crosstable': 'Cuadro de resultados',
+  'web.event.part-prizes': 'Premios',
   'web.event.part-players': 'Jugadores',
   'web.event.part-ratings': 'Variaciones de Elo',
   'web.event.part-verdicts': 'Normas y ascensos',

@@ -7,7 +7,6 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.act': 'acto',
   'web.field.after': 'después',
   'web.field.against': 'en contra',
-  'web.field.amounts': 'premios por puesto',
   'web.field.appeal': 'recurso',
   'web.field.appealDecision': 'resolución del recurso',
   'web.field.applied': 'aplicado',

@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof import('../../en/web/paper.ts').messa
   'web.paper.crosstable': 'cuadro de resultados',
   'web.paper.players': 'lista de jugadores',
   'web.paper.prizes': 'premios',
+  'web.paper.receipts': 'hoja para firmar los premios',
   'web.paper.seats': 'emparejamientos de la ronda {round} por nombre',
   'web.paper.by-board': 'Emparejamientos de la ronda {round} de {rounds}, por tablero · Blancas a la izquierda',
   'web.paper.results': 'Resultados de la ronda {round} de {rounds} · Blancas a la izquierda',

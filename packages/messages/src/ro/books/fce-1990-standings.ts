@@ -38,8 +38,6 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
     'Nu există runda {round}: totul se joacă în {rounds}. Cereți o rundă de la 1 la {rounds}.',
   'finding.fce-1990.knockout-undecided':
     'Runda {round}: {white} cu {black} nu are încă un câștigător. Introduceți rezultatele; dacă meciul e la egalitate, introduceți partide de baraj sau consemnați-l pe cel care nu merge mai departe ca retras după runda {round}.',
-  'finding.fce-1990.prize-amount':
-    'Premiul pentru locul {place} este {prize}. Dați un număr întreg din cea mai mică monedă, nu sub zero.',
   'working.fce-1990.standings.points': 'Puncte: {points}.',
   'working.fce-1990.standings.round':
     'Runda {round}: {why, select, absent {absent} withdrawn {după retragere} bye {pauză} won {victorie cu {player}} drawn {remiză cu {player}} lost {înfrângere cu {player}} forfeit_won {victorie prin neprezentare} forfeit_lost {înfrângere prin neprezentare} adjudicated_won {victorie fără joc} adjudicated_drawn {remiză fără joc} adjudicated_lost {înfrângere fără joc} other {partidă scoasă, adversarul s-a retras devreme}}, {value}.',
@@ -124,11 +122,8 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
     'După o remiză într-un turneu eliminatoriu individual nu merge mai departe cel consemnat ca retras.',
   'decision.D-COMP-15':
     'Când cei mai buni au pauză, ceilalți joacă cu cel aflat cu o jumătate de listă mai jos, iar câștigătorul ia locul celui mai bun.',
-  'decision.D-COMP-16': 'Monedele care nu se împart merg pe rând la cei mai bine clasați.',
   'decision.D-COMP-17': 'Între jucătorii retrași devreme partidele dintre ei nu contează.',
   'decision.D-COMP-18': 'Într-o ligă tur-retur doi jucători s-au întâlnit dacă au o partidă la tablă.',
   'decision.D-COMP-19': 'Un meci câștigat pentru că cealaltă echipă nu a venit este câștigat la toate mesele.',
-  'finding.fce-1990.prizes-early':
-    'Premiile se împart după clasamentul rundei {round} din {rounds}: doar clasamentul final contează.',
   'decision.D-OFF-22': 'O pauză într-o ligă nu dă niciun punct; trecerea fără joc într-o eliminatorie dă unul.',
 };

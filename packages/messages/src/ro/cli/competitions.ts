@@ -17,7 +17,16 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     'de ce acești doi nu sunt împerecheați: 12-30, sau 12-bye pentru pauză, după număr sau identificator; se poate repeta',
   'cli.help.why': 'spune de ce s-a format fiecare pereche',
   'cli.help.tiebreaks': 'departajări în ordine, cu virgule: {known}; none, doar puncte',
-  'cli.help.prizes': 'premii pe locuri, ca 500,300,250.50; cei la egalitate de puncte le împart',
+  'cli.help.prizes': 'Spune cine ia fiecare premiu al unui turneu, pe categorii și până la ultima monedă.',
+  'cli.help.prizes-by-place': 'premii pe locuri în locul celor din document, ca 500,300,250.50,Cupă',
+  'cli.help.currency': 'moneda pentru --prizes, ca EUR',
+  'cli.help.sharing': 'cum împart --prizes cei la egalitate de puncte',
+  'cli.help.prizes-why': 'spune și de ce, premiu cu premiu',
+  'cli.usage.no-currency': '{name} cere trei litere mari, ca EUR; {wanted} nu este o monedă.',
+  'cli.prizes-title': 'Premii după runda {round} din {rounds}',
+  'cli.input.no-prizes': 'documentul nu are premii. Adăugați-le sau dați-le cu --prizes.',
+  'cli.examples.prizes':
+    '  escala prizes open.json                                    premiile din document\n  escala prizes open.json --why                              cu motivele\n  escala prizes open.json --round 6                          cum stau după runda 6\n  escala prizes open.trf --prizes 500,300,200 --sharing hort premii pe locuri, împărțite după sistemul Hort',
   'cli.usage.no-amount': '{name} cere sume pe locuri, ca 500,300,250.50; {wanted} nu este una.',
   'cli.help.standings-workings': 'adaugă ce a dat fiecare rundă și fiecare adversar',
   'cli.help.schedule-system': 'sistemul',
@@ -34,7 +43,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.pair':
     '  escala pair open.json                                      runda următoare, într-un tabel\n  escala pair open.trf --why                                 cu motivele\n  escala pair open.json --round 5 --json | jq .pairs',
   'cli.examples.standings':
-    '  escala standings open.json                                 clasamentul regulamentului\n  escala standings open.trf --tiebreaks buchholz,progressive alte departajări\n  escala standings open.json --workings                      de unde vine fiecare cifră\n  escala standings open.json --prizes 500,300,200            cine ce primește din premii',
+    '  escala standings open.json                                 clasamentul regulamentului\n  escala standings open.trf --tiebreaks buchholz,progressive alte departajări\n  escala standings open.json --workings                      de unde vine fiecare cifră',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.draw':

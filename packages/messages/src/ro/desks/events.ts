@@ -83,6 +83,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.part-overview': 'Prezentare',
   'web.desk-events.part-entries': 'Jucători',
   'web.desk-events.part-rounds': 'Runde',
+  'web.desk-events.part-prizes': 'Premii',
   'web.desk-events.part-report': 'Raport',
   'web.desk-events.part-settings': 'Setări',
   'web.desk-events.facts': 'Detalii',

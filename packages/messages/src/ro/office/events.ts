@@ -46,8 +46,6 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-fact-unused':
     'Regulamentul de competiții al acestui eveniment nu ține seama de acest lucru sau nu cunoaște această valoare ({name}). Lăsați câmpul gol.',
   'refusal.competition-unknown': 'Regulamentul {book} nu are competiția pe echipe {competition}. Are: {known}.',
-  'refusal.book-without-prizes':
-    'Regulamentul {book} nu spune cum se împart premiile. Împărțiți-le așa cum a anunțat evenimentul.',
   'refusal.book-without-places':
     'Regulamentul {book} nu are o ordine în care se dau locurile puține sau vacante. Hotărâți cine joacă și înscrieți jucătorii.',
   'refusal.what-if-same': 'Alege doi jucători diferiți.',

@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.part-round': 'Împerecheri și rezultate',
   'web.event.part-standings': 'Clasament',
   'web.event.part-crosstable': 'Tabel încrucișat',
+  'web.event.part-prizes': 'Premii',
   'web.event.part-players': 'Jucători',
   'web.event.part-ratings': 'Modificări de rating',
   'web.event.part-verdicts': 'Norme și promovări',

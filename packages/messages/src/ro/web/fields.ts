@@ -7,7 +7,6 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.act': 'act',
   'web.field.after': 'după',
   'web.field.against': 'împotrivă',
-  'web.field.amounts': 'premii pe locuri',
   'web.field.appeal': 'apel',
   'web.field.appealDecision': 'decizia în apel',
   'web.field.applied': 'aplicată',

@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof import('../../en/web/paper.ts').messa
   'web.paper.crosstable': 'tabel încrucișat',
   'web.paper.players': 'lista jucătorilor',
   'web.paper.prizes': 'premii',
+  'web.paper.receipts': 'foaie de semnat pentru premii',
   'web.paper.seats': 'împerecherile rundei {round} după nume',
   'web.paper.by-board': 'Împerecherile rundei {round} din {rounds}, pe mese · Albul în stânga',
   'web.paper.results': 'Rezultatele rundei {round} din {rounds} · Albul în stânga',

@@ -1,31 +1,48 @@
-/** Premiile unui concurs: cine ce primește, și formularul arbitrului. */
-export const messages: Record<keyof typeof import('../../en/web/prizes.ts').messages, string> = {
+/** Premiile unui concurs: cine ce ia, și formularul arbitrului. */
+export const messages = {
   'web.prizes.title': 'Premii',
-  'web.prizes.final': 'Final: premiile se împart astfel.',
+  'web.prizes.final': 'Final.',
   'web.prizes.as-things-stand': 'După runda {round}; se poate schimba până la încheierea concursului.',
-  'web.prizes.rule':
-    'Cei la egalitate de puncte adună premiile locurilor pe care le ocupă și le împart în părți egale, așa că departajările nu contează.',
-  'web.prizes.rule-odd': 'Ce nu se împarte exact merge, monedă cu monedă, la cei mai bine clasați.',
-  'web.prizes.places': 'Locuri',
-  'web.prizes.amount': 'Suma',
-  'web.prizes.working': 'Cum se calculează',
-  'web.prizes.alone': 'Premiul pentru locul {place}',
-  'web.prizes.shared': 'Locurile {first}–{last}: {sum}, împărțit la {players}',
-  'web.prizes.odd': '(rest: {left})',
-  'web.prizes.together': 'Total',
-  'web.prizes.left': '{left} neacordat: sunt mai multe premii decât jucători.',
+  'web.prizes.announced': 'Acestea sunt premiile concursului.',
+  'web.prizes.category': 'Categoria',
+  'web.prizes.general': 'General',
+  'web.prizes.place': 'Locul',
+  'web.prizes.prize': 'Premiul',
+  'web.prizes.why': 'Cum se calculează',
+  'web.prizes.why-open': 'De ce',
+  'web.prizes.sheet': 'Foaie de semnat (PDF)',
+  'web.prizes.sheet-title': 'Premii primite',
+  'web.prizes.signature': 'Semnătura',
+  'web.desk-prizes.set': 'Stabiliți premiile',
+  'web.desk-prizes.who': 'Cine ce câștigă',
   'web.desk-prizes.about':
-    'Ce aduc primele locuri. Cei la egalitate de puncte împart premiile locurilor lor; toată lumea vede asta sub clasament.',
-  'web.desk-prizes.lines': 'Premii, câte un loc pe rând',
+    'Un rând de categorie. Publicul vede premiile imediat, iar după fiecare rundă cine le câștigă.',
+  'web.desk-prizes.limit': 'Câte premii ia o persoană',
   'web.desk-prizes.lines-hint':
-    'Primul rând este locul întâi. Scrieți 500 sau 250,50, și 0 pentru un loc fără premiu. Dacă nu sunt premii, lăsați totul gol.',
-  'web.desk-prizes.see': 'Vezi cine ce primește',
+    'Scrieți premiile pe locuri, despărțite prin punct și virgulă: 500; 300; 250,50; Joc de șah (40); Cupă. Ce nu este o sumă este un obiect; în paranteză, cât valorează. Puteți lipi rânduri dintr-o foaie de calcul în numele unei categorii: numele, apoi câte un premiu pe coloană. Scoateți toate rândurile dacă nu sunt premii.',
+  'web.desk-prizes.add': 'Adăugați o categorie',
+  'web.desk-prizes.new': 'Categorie nouă',
+  'web.desk-prizes.remove': 'Scoateți această categorie',
+  'web.desk-prizes.by-place': 'Premii pe locuri',
+  'web.desk-prizes.sharing': 'La egalitate de puncte',
+  'web.desk-prizes.everybody': 'Pentru toți',
+  'web.desk-prizes.conditions': 'Condiții: {count}',
+  'web.desk-prizes.field-under': 'Sub această vârstă',
+  'web.desk-prizes.field-from': 'De la această vârstă',
+  'web.desk-prizes.field-ratingFrom': 'Rating de la',
+  'web.desk-prizes.field-ratingTo': 'Rating până la',
+  'web.desk-prizes.field-teamOf': 'Cea mai bună echipă de club: jucători',
+  'web.desk-prizes.field-unrated': 'Numai fără rating',
+  'web.desk-prizes.field-federation': 'Federația',
   'web.desk-prizes.closed': 'Premiile nu se mai pot schimba: raportul este acceptat sau concursul anulat.',
   'web.desk-prizes.none': 'Acest concurs nu are premii.',
-  'web.desk-prizes.line-empty': 'Rândul {line} este gol. Scrieți 0 pentru un loc fără premiu sau eliminați rândul.',
-  'web.desk-prizes.line-unread': 'Rândul {line}: „{text}” nu este o sumă. Scrieți-o ca 500 sau 250,50.',
-  'web.desk-prizes.line-other-currency':
-    'Rândul {line}: „{text}” este în altă monedă decât {currency}. Scrieți numai cifra sau alegeți cealaltă monedă.',
-  'web.desk-prizes.line-too-fine':
-    'Rândul {line}: „{text}” are mai multe zecimale decât {currency}. Scrieți mai puține.',
+  'web.desk-prizes.not-here':
+    'Premiile se dau după locurile jucătorilor într-un clasament, iar acest concurs nu are unul.',
+  'web.desk-prizes.fault-empty':
+    'Rândul {line}: lipsește premiul locului {place}. Scrieți 0 pentru un loc fără premiu.',
+  'web.desk-prizes.fault-unread': 'Rândul {line}, locul {place}: „{text}” nu este o sumă. Scrieți-o ca 500 sau 250,50.',
+  'web.desk-prizes.fault-other-currency':
+    'Rândul {line}, locul {place}: „{text}” nu este în {currency}. Scrieți numai cifra sau alegeți cealaltă monedă.',
+  'web.desk-prizes.fault-too-fine':
+    'Rândul {line}, locul {place}: „{text}” are mai multe zecimale decât {currency}. Scrieți mai puține.',
 };

@@ -48,6 +48,7 @@ export const events = {
   'event.show': EVERYBODY,
   'event.rounds': EVERYBODY,
   'event.standings': EVERYBODY,
+  'event.prizes': EVERYBODY,
   'event.crosstable': EVERYBODY,
   'event.explain-pair': EVERYBODY,
   'event.what-if': EVERYBODY,

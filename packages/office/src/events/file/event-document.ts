@@ -10,6 +10,8 @@ export const eventDocument = defineQuestion({
   answer: tournamentSchema,
   ask: async (reading, { event }, { viewer }) => {
     const isDesk = runs(viewer, await deskOf(reading, event));
-    return (await tournamentSeen(reading, event, isDesk)).tournament;
+    const { desk, tournament } = await tournamentSeen(reading, event, isDesk);
+    const { prizes } = desk.event.body;
+    return { ...tournament, ...(prizes !== undefined && { prizes }) };
   },
 });

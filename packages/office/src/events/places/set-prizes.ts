@@ -1,16 +1,17 @@
+import { prizeFundSchema } from '@escala/formats';
+import { prizeFaults } from '@escala/regulations';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { bookOfEvent, cited, notInBook } from '../book-of-event.ts';
+import { bookOfEvent, cited } from '../book-of-event.ts';
 import { eventKind, type FederationEvent, PRIZES_OPEN } from '../event.ts';
 import { eventSubject, scopeOfEvent } from '../event-found.ts';
 import { eventUnknown, refusalOfFinding, stateRefusals, versionRefusals } from '../event-refusals.ts';
-import { toldPrizesSchema } from './prizes.ts';
 
-/** The prizes of an event by place; all of them are given anew, and none takes them back (fce-1990 Desempats 1.6.1). */
+/** The prizes of an event; all of them are given anew, and no category takes them back. */
 export const setPrizes = defineAct({
   kind: 'event.set-prizes',
-  command: z.strictObject({ event: z.string(), version: z.int().min(1), prizes: toldPrizesSchema }),
+  command: z.strictObject({ event: z.string(), version: z.int().min(1), prizes: prizeFundSchema }),
   reason: 'optional',
   outcome: z.strictObject({ event: z.string(), version: z.int() }),
   subject: (command) => eventSubject(command),
@@ -22,11 +23,11 @@ export const setPrizes = defineAct({
       ...versionRefusals(event, command.version, command),
       ...stateRefusals(event, PRIZES_OPEN),
       ...tableRefusals(event.body),
-      ...amountRefusals(event.body, command.prizes.amounts),
+      ...faultRefusals(event.body, command.prizes),
     ];
     if (refused.length > 0) return refuse(...refused);
     const { prizes: _before, ...body } = event.body;
-    const told = command.prizes.amounts.length > 0 ? { prizes: command.prizes } : {};
+    const told = command.prizes.categories.length > 0 ? { prizes: command.prizes } : {};
     return {
       changes: [put(eventKind, event.id, event.version, { ...body, ...told })],
       outcome: { event: event.id, version: event.version + 1 },
@@ -41,11 +42,15 @@ function tableRefusals(event: FederationEvent): Refusal[] {
   return [invalid('prizes-without-table', { type }, { field: 'event', ...cited(event, 'prizes') })];
 }
 
-function amountRefusals(event: FederationEvent, amounts: readonly number[]): Refusal[] {
-  const checked = bookOfEvent(event)?.prizes?.share([], amounts);
-  if (checked === undefined) return [notInBook(event, 'prizes')];
-  if (checked.kind === 'shared') return [];
-  return checked.findings.map((finding) =>
-    refusalOfFinding(finding, `prizes.amounts.${Number(finding.values.place) - 1}`),
-  );
+function faultRefusals(event: FederationEvent, prizes: z.infer<typeof prizeFundSchema>): Refusal[] {
+  const rules = bookOfEvent(event)?.prizes;
+  if (rules === undefined) return [invalid('event-no-rules', {}, { field: 'event' })];
+  return prizeFaults(prizes, rules).map((finding) => {
+    const {
+      regulation: _,
+      article: __,
+      ...refusal
+    } = refusalOfFinding(finding, `prizes.categories.${Number(finding.values.line) - 1}`);
+    return { ...refusal, ...(finding.article !== '' && cited(event, 'prizes')) };
+  });
 }

@@ -7,13 +7,11 @@ import { eventFactsSchema } from '../event.ts';
 import { refusalOfFinding } from '../event-refusals.ts';
 import { tournamentSeen } from '../event-seen.ts';
 import { namesShape, standingsShape } from '../shapes.ts';
-import { sharedPrizes, sharedPrizesShape } from './shared-prizes.ts';
 
 const answer = z.strictObject({
   standings: standingsShape,
   findings: z.array(findingSchema),
   names: namesShape,
-  prizes: sharedPrizesShape.exactOptional(),
 });
 
 /** The table after a round, with the working of every tie-break where it is asked for. */
@@ -31,12 +29,10 @@ export const showStandings = defineQuestion({
     const result = tableOf(desk.event.body, tournament, { round, tiebreaks, workings });
     if (result.kind === 'refused')
       throw new Refused(result.findings.map((finding) => refusalOfFinding(finding, 'round')));
-    const prizes = sharedPrizes(desk, tournament, result.standings);
     return {
       standings: result.standings,
       findings: [...result.findings] as KeptFinding[],
       names,
-      ...(prizes && { prizes }),
     };
   },
 });

@@ -182,19 +182,17 @@ async function underReserve({ arbiter, commission, visitor }: Year): Promise<voi
 
 /** Whoever is level on points shares the prizes of the places, to the last coin. */
 async function prizes({ arbiter, visitor }: Year): Promise<void> {
-  const told = async (amounts: readonly number[]) => ({
+  const told = async (prizes: readonly number[], sharing: string) => ({
     event,
     version: await eventVersion(arbiter, event),
-    prizes: { currency: 'EUR', amounts },
+    prizes: { currency: 'EUR', limit: 'one', categories: [{ name: 'General', sharing, prizes }] },
   });
-  const [half] = await arbiter.refused('event.set-prizes', await told([30_000, 100.5]));
-  expect(half).toMatchObject({ article: 'Desempats 1.6.1', field: 'prizes.amounts.1' });
-  await arbiter.act('event.set-prizes', await told([30_000, 20_000, 10_001]));
-  const { prizes: shared } = await visitor.ask<{ prizes: { shares: { amount: number }[] } }>('event.standings', {
-    event,
-  });
-  expect(shared).toMatchObject({ currency: 'EUR', isFinal: false });
-  expect(shared.shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(60_001);
+  const [half] = await arbiter.refused('event.set-prizes', await told([30_000, 20_000], 'hort'));
+  expect(half).toMatchObject({ article: 'Desempats 1.6.1', field: 'prizes.categories.0' });
+  await arbiter.act('event.set-prizes', await told([30_000, 20_000, 10_001], 'equal'));
+  const answer = await visitor.ask<{ prizes: { awards: { prize: number }[] } }>('event.prizes', { event });
+  expect(answer).toMatchObject({ isFinal: false, prizes: { currency: 'EUR' } });
+  expect(answer.prizes.awards.reduce((sum, { prize }) => sum + prize, 0)).toBe(60_001);
 }
 
 async function corrected(person: Person) {

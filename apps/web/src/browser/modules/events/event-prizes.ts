@@ -1,32 +1,102 @@
+import { readPrizes } from '@escala/core';
 import { type Problem, ProblemAnswer } from '../../api/problem-answer.ts';
 import { clearProblems, showProblems } from '../../api/submit-form.ts';
-import { type LineFault, prizeLines } from '../../events/prize-lines.ts';
+import { pastedLines } from '../../events/pasted-lines.ts';
 import { filled } from '../../page/filled.ts';
 
-/** Prizes as the arbiter writes them become coins before the form is sent; every line that is no amount is named. */
+/** The lines of the prizes: one more, one less, pasted from a spreadsheet; before they are sent they get their places in the list. */
 const form = document.querySelector<HTMLFormElement>('form[data-act="event.set-prizes"]');
-const lines = form?.querySelector('textarea');
-const currency = form?.querySelector('select');
-const amounts = form?.querySelector<HTMLInputElement>('input[type=hidden]');
+const lines = form?.querySelector<HTMLElement>('[data-prize-lines]');
 
-if (form && lines && currency && amounts)
-  form.addEventListener(
-    'submit',
-    (event) => {
-      const read = prizeLines(lines.value, currency.value);
-      amounts.value = JSON.stringify(read.amounts);
-      if (read.faults.length === 0) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      clearProblems(form);
-      const problems = read.faults.map((fault) => problemOf(fault, lines, currency.value));
-      showProblems(form, new ProblemAnswer(400, problems), () => lines.id);
-    },
-    { capture: true },
-  );
+type Control = HTMLInputElement | HTMLSelectElement;
+const controlsOf = (line: ParentNode): Control[] => [...line.querySelectorAll<Control>('[data-field]')];
+const fieldOf = (line: ParentNode, field: string): HTMLInputElement =>
+  line.querySelector<HTMLInputElement>(`[data-field=${field}]`)!;
+const writtenOf = (line: ParentNode): HTMLInputElement => line.querySelector<HTMLInputElement>('[data-written]')!;
+const allLines = (): HTMLElement[] => [...lines!.querySelectorAll<HTMLElement>('[data-line]')];
+const isEmpty = (line: ParentNode): boolean => fieldOf(line, 'name').value.trim() + writtenOf(line).value.trim() === '';
 
-function problemOf({ fault, line, text }: LineFault, { dataset }: HTMLElement, code: string): Problem {
-  const { empty, unread, otherCurrency, tooFine } = dataset;
-  const sentence = { empty, unread, 'other-currency': otherCurrency, 'too-fine': tooFine }[fault] ?? fault;
-  return { code: fault, field: 'lines', message: filled(sentence, { line: String(line), text, currency: code }) };
+if (form && lines) {
+  form.addEventListener('submit', send, { capture: true });
+  form.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button?.matches('[data-add-line]')) fieldOf(addLine(), 'name').focus();
+    if (button?.matches('[data-remove-line]')) removeLine(button.closest<HTMLElement>('[data-line]')!);
+  });
+  lines.addEventListener('paste', paste);
+  lines.addEventListener('change', ({ target }) => countConditions((target as Element).closest('[data-line]')!));
 }
+
+function addLine(): HTMLElement {
+  const template = form!.querySelector<HTMLTemplateElement>('[data-prize-line]')!;
+  lines!.append(template.content.cloneNode(true));
+  return allLines().at(-1)!;
+}
+
+function removeLine(line: HTMLElement): void {
+  const next = (line.nextElementSibling ?? line.previousElementSibling) as HTMLElement | null;
+  line.remove();
+  if (next) fieldOf(next, 'name').focus();
+  else form!.querySelector<HTMLElement>('[data-add-line]')!.focus();
+}
+
+/** Rows of a spreadsheet: the name, then the prize of each place; below the line that they are pasted into. */
+function paste(event: ClipboardEvent): void {
+  const target = event.target as HTMLElement;
+  const line = target.closest<HTMLElement>('[data-line]');
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  if (!line || !target.matches('[data-field=name]') || !/[\t\n]/.test(text.trim())) return;
+  event.preventDefault();
+  let [at, isFirst] = [line, true];
+  for (const { name, prizes } of pastedLines(text)) {
+    if (!isFirst) {
+      const next = at.nextElementSibling as HTMLElement | null;
+      at = next && isEmpty(next) ? next : addLine();
+    }
+    fieldOf(at, 'name').value = name;
+    writtenOf(at).value = prizes.join('; ');
+    isFirst = false;
+  }
+}
+
+function countConditions(line: HTMLElement): void {
+  const summary = line.querySelector<HTMLElement>('[data-conditions]')!;
+  const told = controlsOf(line.querySelector('details')!).filter((control) =>
+    control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value.trim() !== '',
+  );
+  const { nobody = '', some = '' } = summary.dataset;
+  summary.textContent = told.length === 0 ? nobody : filled(some, { count: String(told.length) });
+}
+
+/** Numbers the lines that say something and reads their prizes; every one that is none is named. */
+function send(event: SubmitEvent): void {
+  const currency = form!.querySelector<HTMLSelectElement>('[name="prizes.currency"]')!.value;
+  const texts = form!.querySelector<HTMLElement>('[data-prize-faults]')!.dataset;
+  const problems: Problem[] = [];
+  let number = 0;
+  for (const line of allLines()) {
+    const at = `prizes.categories.${number}`;
+    for (const control of controlsOf(line)) control.name = isEmpty(line) ? '' : `${at}.${control.dataset.field}`;
+    if (isEmpty(line)) continue;
+    number += 1;
+    const written = writtenOf(line);
+    written.id = `prizes-written-${number}`;
+    const { prizes, faults } = readPrizes(written.value, currency);
+    fieldOf(line, 'prizes').value = JSON.stringify(prizes);
+    for (const { fault, place, text } of prizes.length + faults.length > 0 ? faults : [NOTHING_WRITTEN]) {
+      const { empty, unread, otherCurrency, tooFine } = texts;
+      const sentence = { empty, unread, 'other-currency': otherCurrency, 'too-fine': tooFine }[fault] ?? fault;
+      const message = filled(sentence, { line: String(number), place: String(place), text, currency });
+      problems.push({ code: fault, field: written.id, message });
+      written.name = written.id;
+    }
+  }
+  if (problems.length === 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  clearProblems(form!);
+  showProblems(form!, new ProblemAnswer(400, problems), (field) => field);
+  for (const line of allLines()) writtenOf(line).removeAttribute('name');
+}
+
+const NOTHING_WRITTEN = { place: 1, text: '', fault: 'empty' } as const;

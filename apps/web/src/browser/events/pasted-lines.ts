@@ -1,0 +1,17 @@
+export interface PastedLine {
+  readonly name: string;
+  /** As they are written, the first place first. */
+  readonly prizes: readonly string[];
+}
+
+/** Rows copied from a spreadsheet: a name and the prizes by place, each in a column. Gaps at the end say nothing. */
+export function pastedLines(text: string): PastedLine[] {
+  return text
+    .split(/\r?\n/)
+    .filter((row) => row.trim() !== '')
+    .map((row) => {
+      const [name = '', ...prizes] = row.split('\t').map((cell) => cell.trim().replaceAll(';', ','));
+      while (prizes.at(-1) === '') prizes.pop();
+      return { name, prizes };
+    });
+}

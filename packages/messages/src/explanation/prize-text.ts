@@ -1,0 +1,62 @@
+import type { Prize, PrizeAward, PrizeCategory, Prizes } from '@escala/core';
+import { money } from '../money.ts';
+import type { Speech } from './speech.ts';
+import { stepSentences } from './step-text.ts';
+
+/** Money as the language writes it, or what the goods are. */
+export const prizeText = ({ language }: Pick<Speech, 'language'>, prize: Prize, currency: string): string =>
+  typeof prize === 'number' ? money(prize, currency, language) : prize.goods;
+
+/** Whom a category is for, condition by condition; nothing where it is for everybody. */
+export function conditionsText(
+  { translate }: Pick<Speech, 'translate'>,
+  category: PrizeCategory,
+  clubs: Readonly<Record<string, string>> = {},
+): string {
+  const { under, from, sex, ratingFrom, ratingTo, unrated, club, federation, teamOf } = category;
+  const isBand = ratingFrom !== undefined && ratingTo !== undefined;
+  return [
+    sex && translate(`explain.prizes.sex-${sex}`),
+    under !== undefined && translate('explain.prizes.under', { age: under }),
+    from !== undefined && translate('explain.prizes.from', { age: from }),
+    isBand && translate('explain.prizes.rating-between', { from: ratingFrom, to: ratingTo }),
+    !isBand && ratingFrom !== undefined && translate('explain.prizes.rating-from', { from: ratingFrom }),
+    !isBand && ratingTo !== undefined && translate('explain.prizes.rating-to', { to: ratingTo }),
+    unrated && translate('explain.prizes.unrated'),
+    club !== undefined && (clubs[club] ?? club),
+    federation,
+    teamOf !== undefined && translate('explain.prizes.team-of', { players: teamOf }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Whom it is for, and how those level on points share. */
+export const categoryText = (
+  speech: Pick<Speech, 'translate'>,
+  category: PrizeCategory,
+  clubs?: Readonly<Record<string, string>>,
+): string =>
+  [conditionsText(speech, category, clubs), speech.translate(`explain.prizes.sharing-${category.sharing}`)]
+    .filter(Boolean)
+    .join(' · ');
+
+export const limitText = ({ translate }: Pick<Speech, 'translate'>, { limit }: Pick<Prizes, 'limit'>): string =>
+  translate(`explain.prizes.limit-${limit}`);
+
+/** All the money that is given, and what nobody takes; nothing as long as nobody takes anything. */
+export function totalTexts(speech: Speech, { awards, left, currency }: Prizes): readonly string[] {
+  if (awards.length === 0) return [];
+  const sum = awards.reduce((total, { prize }) => total + (typeof prize === 'number' ? prize : 0), 0);
+  const over = left.map(({ prize }) => prizeText(speech, prize, currency)).join('; ');
+  return [
+    speech.translate('explain.prizes.together', { sum: money(sum, currency, speech.language) }),
+    ...(over === '' ? [] : [speech.translate('explain.prizes.left', { left: over })]),
+  ];
+}
+
+/** The reasons in one line, for paper. */
+export const whyText = (speech: Speech, { steps }: PrizeAward): string =>
+  stepSentences(steps, speech)
+    .map(({ text }) => text)
+    .join(' ');

@@ -1,0 +1,97 @@
+import { type Prize, type PrizeCategory, worthOf } from '@escala/core';
+import { sharePlaces } from './share-places.ts';
+
+/** A player or a club, in the order of the table. */
+export interface Entrant {
+  readonly id: string;
+  readonly points: number;
+}
+
+export interface OpenCategory extends Pick<PrizeCategory, 'prizes' | 'sharing'> {
+  readonly category: number;
+  qualifies(entrant: Entrant): boolean;
+}
+
+/** What somebody takes, and what the other categories would have brought. */
+export interface Claim {
+  readonly entrant: Entrant;
+  readonly category: number;
+  readonly prize: Prize;
+  /** Those level on points who take prizes of this category, in the order of the table, and the places that they hold. */
+  readonly level: readonly Entrant[];
+  readonly firstPlace: number;
+  readonly others: readonly { readonly category: number; readonly prize: Prize }[];
+}
+
+/** At most one prize of these categories for each, by the order of the table. */
+export function choosePrizes(entrants: readonly Entrant[], categories: readonly OpenCategory[]): readonly Claim[] {
+  const taken = categories.map(() => 0);
+  return levelOnPoints(entrants).flatMap((level) => {
+    const left = categories.map((each, at) => ({ ...each, prizes: each.prizes.slice(taken[at]) }));
+    const claims = claimsOfLevel(level, left, taken);
+    for (const { category } of claims) taken[categories.findIndex((each) => each.category === category)]! += 1;
+    return claims;
+  });
+}
+
+/**
+ * Everybody the largest single prize (D-PRZ-1). Whoever has more points goes first, so a level can be settled by itself: in the order of the
+ * table each takes what is most, counting what sharing leaves of it; then whoever could have more goes over to it, the best placed first,
+ * until nobody could. Prizes that never rise from place to place (D-PRZ-5) bring this to an end; the bound is for those that were told otherwise.
+ */
+function claimsOfLevel(
+  level: readonly Entrant[],
+  categories: readonly OpenCategory[],
+  taken: readonly number[],
+): Claim[] {
+  const choices: (number | undefined)[] = level.map(() => undefined);
+  const sweeps = 2 + level.length * categories.length;
+  for (let sweep = 0, isMoving = true; isMoving && sweep < sweeps; sweep += 1) {
+    isMoving = false;
+    for (let i = 0; i < level.length; i += 1) {
+      const best = bestChoice(i);
+      isMoving ||= best !== choices[i];
+      choices[i] = best;
+    }
+  }
+  return level.flatMap((entrant, i): Claim[] => {
+    const choice = choices[i];
+    if (choice === undefined) return [];
+    const others = categories.flatMap(({ category }, at) => {
+      const prize = at === choice ? 0 : prizeIn(at, i);
+      return prize === 0 ? [] : [{ category, prize }];
+    });
+    const together = level.filter((_, j) => choices[j] === choice);
+    const { category } = categories[choice]!;
+    return [{ entrant, category, prize: prizeIn(choice, i), level: together, firstPlace: taken[choice]! + 1, others }];
+  });
+
+  /** Of equal prizes the one whose category stands first in the list (D-PRZ-2). */
+  function bestChoice(i: number): number | undefined {
+    let best: { readonly at: number; readonly prize: Prize } | undefined;
+    for (const at of categories.keys()) {
+      const prize = prizeIn(at, i);
+      if (prize !== 0 && (best === undefined || worthOf(prize) > worthOf(best.prize))) best = { at, prize };
+    }
+    return best?.at;
+  }
+
+  /** What somebody takes in a category, with those of the level who are in it. */
+  function prizeIn(at: number, i: number): Prize {
+    const { prizes, sharing, qualifies } = categories[at]!;
+    if (prizes.length === 0 || !qualifies(level[i]!)) return 0;
+    const isIn = (_: unknown, j: number): boolean => j === i || choices[j] === at;
+    const before = choices.slice(0, i).filter(isIn).length;
+    return sharePlaces(prizes, sharing, level.filter(isIn).length)[before]!;
+  }
+}
+
+function levelOnPoints(entrants: readonly Entrant[]): (readonly Entrant[])[] {
+  const levels: Entrant[][] = [];
+  for (const entrant of entrants) {
+    const level = levels.at(-1);
+    if (level !== undefined && level[0]!.points === entrant.points) level.push(entrant);
+    else levels.push([entrant]);
+  }
+  return levels;
+}

@@ -1,0 +1,37 @@
+import { type Finding, type PrizeCategory, type PrizeFund, worthOf } from '@escala/core';
+import type { PrizeRules } from '../../contracts/prizes.ts';
+
+/** Why prizes cannot be given as they are told, all reasons at once; `values.line` is the category, from 1. */
+export function prizeFaults(fund: PrizeFund, rules: PrizeRules): readonly Finding[] {
+  return fund.categories.flatMap((category, i) => {
+    const values = { line: i + 1, category: category.name };
+    return [
+      ...(rules.sharing.includes(category.sharing)
+        ? []
+        : [fault('prizes.sharing', { ...values, sharing: category.sharing }, rules.article)]),
+      ...risingPlaces(category).map((place) => ({
+        ...fault('prizes.rising', { ...values, place, before: place - 1 }),
+        decisions: ['D-PRZ-5'] as const,
+      })),
+      ...(isEmpty(category) ? [fault('prizes.nobody', values)] : []),
+    ];
+  });
+}
+
+function fault(code: Finding['code'], values: Finding['values'], article = ''): Finding {
+  return { severity: 'error', code, article, refuses: true, values };
+}
+
+/** A place that brings more than the one before it: a slip, or nobody would want to be placed better (D-PRZ-5). */
+function risingPlaces({ prizes }: PrizeCategory): number[] {
+  return prizes.flatMap((prize, i) => (i > 0 && worthOf(prize) > worthOf(prizes[i - 1]!) ? [i + 1] : []));
+}
+
+/** Conditions that nobody can meet together. */
+function isEmpty({ under, from, ratingFrom, ratingTo, unrated }: PrizeCategory): boolean {
+  return (
+    (under !== undefined && from !== undefined && from > under) ||
+    (ratingFrom !== undefined && ratingTo !== undefined && ratingFrom > ratingTo) ||
+    (unrated === true && (ratingFrom !== undefined || ratingTo !== undefined))
+  );
+}
