@@ -37,7 +37,7 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
     const { page } = desk;
     await page.getByRole('button', { name: 'Add a category' }).click();
     await line(1)
-      .getByLabel('Category')
+      .getByLabel('Category', { exact: true })
       .evaluate((input) => {
         const copied = 'Women\t100\t50\nUnder 18\tChess set (40)\nNobody\t10\t20';
         const clipboardData = { getData: () => copied };
@@ -62,7 +62,7 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
     await narrow(page);
   });
 
-  it('what was saved can be undone, and stays so', async () => {
+  it('what was saved can be undone', async () => {
     const { page } = desk;
     await line(2).getByRole('button', { name: 'Remove this category' }).click();
     await save();
@@ -92,6 +92,7 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
     await house.perform('event.close', { event: EVENT, version });
     await page.goto(table);
     await page.getByText('Final.').waitFor();
-    expect(desk.complaints).toEqual([]);
+    // The browser notes the refusal above.
+    expect(desk.complaints.filter((each) => !each.includes('422'))).toEqual([]);
   });
 });

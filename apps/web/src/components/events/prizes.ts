@@ -62,7 +62,7 @@ function categoryCard(site: Site, shown: ShownPrizes, field: EventField, categor
       flush: true,
     },
     prizes.round === 0 || awards.length === 0
-      ? html`<ol class="inside">${category.prizes.map((prize) => html`<li>${prizeText(site, prize, prizes.currency)}</li>\n`)}</ol>`
+      ? html`<div class="inside"><ol>${category.prizes.map((prize) => html`<li>${prizeText(site, prize, prizes.currency)}</li>\n`)}</ol></div>`
       : table(
           site,
           awards,

@@ -33,6 +33,8 @@ export const messages = {
   'web.desk-prizes.field-ratingTo': 'Elo fins a',
   'web.desk-prizes.field-teamOf': 'Millor equip de club: jugadors',
   'web.desk-prizes.field-unrated': 'Només sense Elo',
+  'web.desk-prizes.field-sex': 'Sexe',
+  'web.desk-prizes.field-club': 'Club',
   'web.desk-prizes.field-federation': 'Federació',
   'web.desk-prizes.closed': 'Els premis ja no es poden canviar: l’informe s’ha acceptat o la prova s’ha anul·lat.',
   'web.desk-prizes.none': 'Aquesta prova no té premis.',

@@ -33,6 +33,8 @@ export const messages = {
   'web.desk-prizes.field-ratingTo': 'Elo hasta',
   'web.desk-prizes.field-teamOf': 'Mejor equipo de club: jugadores',
   'web.desk-prizes.field-unrated': 'Solo sin Elo',
+  'web.desk-prizes.field-sex': 'Sexo',
+  'web.desk-prizes.field-club': 'Club',
   'web.desk-prizes.field-federation': 'Federación',
   'web.desk-prizes.closed': 'Los premios ya no se pueden cambiar: el informe se ha aceptado o la prueba se ha anulado.',
   'web.desk-prizes.none': 'Esta prueba no tiene premios.',

@@ -33,6 +33,8 @@ export const messages = {
   'web.desk-prizes.field-ratingTo': 'Rating până la',
   'web.desk-prizes.field-teamOf': 'Cea mai bună echipă de club: jucători',
   'web.desk-prizes.field-unrated': 'Numai fără rating',
+  'web.desk-prizes.field-sex': 'Sexul',
+  'web.desk-prizes.field-club': 'Clubul',
   'web.desk-prizes.field-federation': 'Federația',
   'web.desk-prizes.closed': 'Premiile nu se mai pot schimba: raportul este acceptat sau concursul anulat.',
   'web.desk-prizes.none': 'Acest concurs nu are premii.',

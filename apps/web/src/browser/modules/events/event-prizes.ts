@@ -5,8 +5,8 @@ import { pastedLines } from '../../events/pasted-lines.ts';
 import { filled } from '../../page/filled.ts';
 
 /** The lines of the prizes: one more, one less, pasted from a spreadsheet; before they are sent they get their places in the list. */
-const form = document.querySelector<HTMLFormElement>('form[data-act="event.set-prizes"]');
-const lines = form?.querySelector<HTMLElement>('[data-prize-lines]');
+const lines = document.querySelector<HTMLElement>('[data-prize-lines]');
+const form = lines?.closest('form');
 
 type Control = HTMLInputElement | HTMLSelectElement;
 const controlsOf = (line: ParentNode): Control[] => [...line.querySelectorAll<Control>('[data-field]')];
@@ -17,6 +17,10 @@ const allLines = (): HTMLElement[] => [...lines!.querySelectorAll<HTMLElement>('
 const isEmpty = (line: ParentNode): boolean => fieldOf(line, 'name').value.trim() + writtenOf(line).value.trim() === '';
 
 if (form && lines) {
+  const template = form.querySelector<HTMLTemplateElement>('[data-prize-line]')!.content;
+  for (const within of [form, template])
+    for (const button of within.querySelectorAll<HTMLButtonElement>('[data-add-line], [data-remove-line]'))
+      button.disabled = false;
   form.addEventListener('submit', send, { capture: true });
   form.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
@@ -91,6 +95,8 @@ function send(event: SubmitEvent): void {
       written.name = written.id;
     }
   }
+  // Nothing is sent for the lines but by this module: a form that it never saw takes no prizes back.
+  form!.querySelector<HTMLInputElement>('[data-no-lines]')!.name = number === 0 ? 'prizes.categories' : '';
   if (problems.length === 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -44,7 +44,6 @@ export const eventPrizes = defineDeskPage({
       part: 'prizes',
       heading: translate('web.prizes.title'),
       scripts: ['event-prizes.ts'],
-      isFull: true,
       main: html`${isOpen && needsScript(translate)}<div class="stack">
 ${
   !hasTable(shown) || event.rules === undefined
@@ -79,7 +78,7 @@ function form(site: Site, { id, version, event }: DeskEvent, clubs: Clubs): Html
   return html`<p class="quiet small">${translate('web.desk-prizes.about')} ${prizeCite(site, book)}</p>
 ${actForm(site, setPrizes, {
   id: 'prizes',
-  fixed: { event: id, version, prizes: { categories: [] } },
+  fixed: { event: id, version },
   before: { prizes: before },
   fields: (f) => html`<div class="fields">${f.choice('prizes.currency', currencies, { value: before.currency })}
 ${f.choice(

@@ -20,7 +20,8 @@ export function prizeLines(site: Site, f: FieldsOf<typeof setPrizes>, terms: Lin
   return html`<p class="hint">${translate('web.desk-prizes.lines-hint')}</p>
 <div class="prize-lines" data-prize-lines>${terms.categories.map((category) => line(site, f, terms, category))}</div>
 <template data-prize-line>${line(site, f, terms, undefined)}</template>
-<p><button type="button" class="plain" data-add-line>${translate('web.desk-prizes.add')}</button></p>`;
+<input type="hidden" data-no-lines data-as="json" value="[]">
+<p><button type="button" class="plain" data-add-line disabled>${translate('web.desk-prizes.add')}</button></p>`;
 }
 
 function line(site: Site, f: FieldsOf<typeof setPrizes>, terms: LinesTerms, category: PrizeCategory | undefined): Html {
@@ -39,7 +40,7 @@ ${labelled(
 )}
 <details><summary data-conditions data-nobody="${translate('web.desk-prizes.everybody')}" data-some="${translate('web.desk-prizes.conditions', { count: '{count}' })}">${conditions > 0 ? translate('web.desk-prizes.conditions', { count: String(conditions) }) : translate('web.desk-prizes.everybody')}</summary>
 <div class="fields">${conditionFields(site, f, terms, category)}</div></details>
-<button type="button" class="plain small" data-remove-line aria-label="${translate('web.desk-prizes.remove')}">✕</button>
+<button type="button" class="plain small" data-remove-line disabled aria-label="${translate('web.desk-prizes.remove')}">✕</button>
 </fieldset>
 `;
 }
@@ -57,7 +58,7 @@ function conditionFields(
   const { sex, club, federation, unrated } = category ?? {};
   return [
     labelled(
-      translate('web.field.sex'),
+      translate('web.desk-prizes.field-sex'),
       html`<select ${f.inRow('prizes.categories.0.sex')}>${options(sexes, sex)}</select>`,
     ),
     CONDITIONS.map((name) =>
@@ -68,7 +69,7 @@ function conditionFields(
     ),
     html`<label class="check"><input type="checkbox" ${f.inRow('prizes.categories.0.unrated', 'json')} value="true"${unrated && html` checked`}> ${translate('web.desk-prizes.field-unrated')}</label>`,
     labelled(
-      translate('web.field.club'),
+      translate('web.desk-prizes.field-club'),
       html`<select ${f.inRow('prizes.categories.0.club')}>${options(
         clubs.map((each) => [each.club, each.name] as const),
         club,
@@ -84,4 +85,5 @@ function conditionFields(
 const options = (all: readonly (readonly [string, string])[], chosen: string | undefined): Html =>
   html`<option value=""></option>${all.map(([value, label]) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`)}`;
 
-const labelled = (label: string, control: Html): Html => html`<label class="field">${label} ${control}</label>\n`;
+const labelled = (label: string, control: Html): Html =>
+  html`<label class="field"><span>${label}</span> ${control}</label>\n`;
