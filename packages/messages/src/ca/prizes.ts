@@ -4,7 +4,8 @@ export const messages = {
   'working.prizes.place-money': 'Lloc {place}: {prize}',
   'working.prizes.place-goods': 'Lloc {place}: {goods}, que no es reparteix',
   'working.prizes.goods': 'Lloc {place} de «{category}»: {goods}.',
-  'working.prizes.level': '{players} empatats a {points, plural, one {# punt} other {# punts}} ocupen els llocs del {first} al {last} de «{category}»:',
+  'working.prizes.level':
+    '{players} empatats a {points, plural, one {# punt} other {# punts}} ocupen els llocs del {first} al {last} de «{category}»:',
   'working.prizes.equal': '{pool} a parts iguals entre {players}: {share}.',
   'working.prizes.hort':
     'La meitat de {own}, el premi del lloc {place}: {half}. Les altres meitats, {pool} en total, entre {players}: {share}. En conjunt, {amount}.',

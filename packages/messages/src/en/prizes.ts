@@ -4,7 +4,8 @@ export const messages = {
   'working.prizes.place-money': 'Place {place}: {prize}',
   'working.prizes.place-goods': 'Place {place}: {goods}, which is not shared',
   'working.prizes.goods': 'Place {place} in “{category}”: {goods}.',
-  'working.prizes.level': '{players} tied on {points, plural, one {# point} other {# points}} hold places {first} to {last} in “{category}”:',
+  'working.prizes.level':
+    '{players} tied on {points, plural, one {# point} other {# points}} hold places {first} to {last} in “{category}”:',
   'working.prizes.equal': '{pool} shared equally by {players}: {share}.',
   'working.prizes.hort':
     'Half of the {own} for place {place}: {half}. The other halves, {pool} in all, shared by {players}: {share}. Together {amount}.',
@@ -19,7 +20,8 @@ export const messages = {
   'working.prizes.other-goods': '“{category}” would have brought {goods}, which is worth no more.',
   'working.prizes.passed':
     '{players, plural, one {Better placed here, with another prize that is worth more or the same: {names}.} other {Better placed here, with other prizes that are worth more or the same: {names}.}}',
-  'working.prizes.team': 'The best {players} of the club have {points, plural, one {# point} other {# points}} together:',
+  'working.prizes.team':
+    'The best {players} of the club have {points, plural, one {# point} other {# points}} together:',
   'working.prizes.team-player': '{name}: {points}',
   'explain.prizes.limit-one': 'One prize per person: the largest',
   'explain.prizes.limit-one-of-money': 'One money prize per person: the largest; goods are given in addition',

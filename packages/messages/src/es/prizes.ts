@@ -4,7 +4,8 @@ export const messages = {
   'working.prizes.place-money': 'Puesto {place}: {prize}',
   'working.prizes.place-goods': 'Puesto {place}: {goods}, que no se reparte',
   'working.prizes.goods': 'Puesto {place} de «{category}»: {goods}.',
-  'working.prizes.level': '{players} empatados a {points, plural, one {# punto} other {# puntos}} ocupan los puestos {first} a {last} de «{category}»:',
+  'working.prizes.level':
+    '{players} empatados a {points, plural, one {# punto} other {# puntos}} ocupan los puestos {first} a {last} de «{category}»:',
   'working.prizes.equal': '{pool} a partes iguales entre {players}: {share}.',
   'working.prizes.hort':
     'La mitad de {own}, el premio del puesto {place}: {half}. Las otras mitades, {pool} en total, entre {players}: {share}. En conjunto, {amount}.',

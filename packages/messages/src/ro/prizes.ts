@@ -4,7 +4,8 @@ export const messages = {
   'working.prizes.place-money': 'Locul {place}: {prize}',
   'working.prizes.place-goods': 'Locul {place}: {goods}, care nu se împarte',
   'working.prizes.goods': 'Locul {place} la „{category}”: {goods}.',
-  'working.prizes.level': '{players} la egalitate cu {points, plural, one {# punct} few {# puncte} other {# de puncte}} ocupă locurile {first}–{last} la „{category}”:',
+  'working.prizes.level':
+    '{players} la egalitate cu {points, plural, one {# punct} few {# puncte} other {# de puncte}} ocupă locurile {first}–{last} la „{category}”:',
   'working.prizes.equal': '{pool} împărțit în mod egal la {players}: {share}.',
   'working.prizes.hort':
     'Jumătate din {own}, premiul locului {place}: {half}. Celelalte jumătăți, {pool} în total, împărțite la {players}: {share}. Împreună {amount}.',
@@ -18,7 +19,8 @@ export const messages = {
   'working.prizes.other-goods': 'La „{category}” ar fi primit {goods}, care nu valorează mai mult.',
   'working.prizes.passed':
     '{players, plural, one {Mai bine clasat aici, cu alt premiu care valorează mai mult sau la fel: {names}.} few {Mai bine clasați aici, cu alte premii care valorează mai mult sau la fel: {names}.} other {Mai bine clasați aici, cu alte premii care valorează mai mult sau la fel: {names}.}}',
-  'working.prizes.team': 'Cei mai buni {players} ai clubului au împreună {points, plural, one {# punct} few {# puncte} other {# de puncte}}:',
+  'working.prizes.team':
+    'Cei mai buni {players} ai clubului au împreună {points, plural, one {# punct} few {# puncte} other {# de puncte}}:',
   'working.prizes.team-player': '{name}: {points}',
   'explain.prizes.limit-one': 'Un premiu de persoană: cel mai mare',
   'explain.prizes.limit-one-of-money': 'Un premiu în bani de persoană: cel mai mare; obiectele se dau în plus',

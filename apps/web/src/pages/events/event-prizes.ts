@@ -1,9 +1,9 @@
-import { missing, Refused } from '@escala/office';
 import { showPrizes } from '@escala/office/questions';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { prizesShown } from '../../components/events/prizes.ts';
 import { reserveNote } from '../../components/events/under-reserve.ts';
 import { fileHref, paperButton, paperLink } from '../../components/paper-link.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { eventSeen } from './event-seen.ts';
@@ -19,13 +19,13 @@ export const eventPrizes = definePage({
       event: shown.id,
       ...(query.round && { round: Number(query.round) }),
     });
-    if (prizes === undefined) throw new Refused([missing('prizes-unset', { name: shown.event.name })]);
+    const framed = { part: 'prizes', heading: translate('web.prizes.title'), lastRound } as const;
+    if (prizes === undefined)
+      return eventPage(site, shown, { ...framed, main: emptyState({ title: translate('web.prizes.none') }) });
     const round = prizes.round || undefined;
     const csv = html`<a class="no-print" href="${fileHref(site, shown.id, 'prizes', 'csv', round)}" download>CSV</a>`;
     return eventPage(site, shown, {
-      part: 'prizes',
-      heading: translate('web.prizes.title'),
-      lastRound,
+      ...framed,
       live: query.round === undefined,
       actions: paperButton(site, shown.id, 'prizes', round),
       main: html`${reserveNote(site, seen, prizes.round)}<div class="stack">${prizesShown(site, { ...answer, prizes }, field)}</div>

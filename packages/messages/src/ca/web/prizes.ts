@@ -25,6 +25,9 @@ export const messages = {
   'web.desk-prizes.remove': 'Treu aquesta categoria',
   'web.desk-prizes.by-place': 'Premis per lloc',
   'web.desk-prizes.sharing': 'Empatats a punts',
+  'web.desk-prizes.sharing-equal': 'A parts iguals',
+  'web.desk-prizes.sharing-hort': 'Pel sistema Hort',
+  'web.desk-prizes.sharing-none': 'Decideixen els desempats',
   'web.desk-prizes.everybody': 'Per a tothom',
   'web.desk-prizes.conditions': 'Condicions: {count}',
   'web.desk-prizes.field-under': 'Menys d’aquesta edat',
@@ -37,7 +40,7 @@ export const messages = {
   'web.desk-prizes.field-club': 'Club',
   'web.desk-prizes.field-federation': 'Federació',
   'web.desk-prizes.closed': 'Els premis ja no es poden canviar: l’informe s’ha acceptat o la prova s’ha anul·lat.',
-  'web.desk-prizes.none': 'Aquesta prova no té premis.',
+  'web.prizes.none': 'Aquesta prova no té premis.',
   'web.desk-prizes.not-here': 'Els premis van pels llocs dels jugadors en una classificació, i aquesta prova no en té.',
   'web.desk-prizes.fault-empty': 'Línia {line}: falta el premi del lloc {place}. Escriviu 0 per a un lloc sense premi.',
   'web.desk-prizes.fault-unread':

@@ -25,6 +25,9 @@ export const messages = {
   'web.desk-prizes.remove': 'Remove this category',
   'web.desk-prizes.by-place': 'Prizes by place',
   'web.desk-prizes.sharing': 'Players tied on points',
+  'web.desk-prizes.sharing-equal': 'Share equally',
+  'web.desk-prizes.sharing-hort': 'Share by Hort’s system',
+  'web.desk-prizes.sharing-none': 'Tie-breaks decide',
   'web.desk-prizes.everybody': 'For everybody',
   'web.desk-prizes.conditions': 'Conditions: {count}',
   'web.desk-prizes.field-under': 'Under this age',
@@ -37,7 +40,7 @@ export const messages = {
   'web.desk-prizes.field-club': 'Club',
   'web.desk-prizes.field-federation': 'Federation',
   'web.desk-prizes.closed': 'The prizes can no longer be changed: the report is accepted or the event annulled.',
-  'web.desk-prizes.none': 'This event has no prizes.',
+  'web.prizes.none': 'This event has no prizes.',
   'web.desk-prizes.not-here': 'Prizes go by the places of players in a table, and this event has none.',
   'web.desk-prizes.fault-empty':
     'Line {line}: the prize for place {place} is missing. Write 0 for a place without a prize.',

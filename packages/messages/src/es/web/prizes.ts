@@ -25,6 +25,9 @@ export const messages = {
   'web.desk-prizes.remove': 'Quitar esta categoría',
   'web.desk-prizes.by-place': 'Premios por puesto',
   'web.desk-prizes.sharing': 'Empatados a puntos',
+  'web.desk-prizes.sharing-equal': 'A partes iguales',
+  'web.desk-prizes.sharing-hort': 'Por el sistema Hort',
+  'web.desk-prizes.sharing-none': 'Deciden los desempates',
   'web.desk-prizes.everybody': 'Para todos',
   'web.desk-prizes.conditions': 'Condiciones: {count}',
   'web.desk-prizes.field-under': 'Menos de esta edad',
@@ -37,7 +40,7 @@ export const messages = {
   'web.desk-prizes.field-club': 'Club',
   'web.desk-prizes.field-federation': 'Federación',
   'web.desk-prizes.closed': 'Los premios ya no se pueden cambiar: el informe se ha aceptado o la prueba se ha anulado.',
-  'web.desk-prizes.none': 'Esta prueba no tiene premios.',
+  'web.prizes.none': 'Esta prueba no tiene premios.',
   'web.desk-prizes.not-here':
     'Los premios van por los puestos de los jugadores en una clasificación, y esta prueba no tiene.',
   'web.desk-prizes.fault-empty':

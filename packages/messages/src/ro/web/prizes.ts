@@ -25,6 +25,9 @@ export const messages = {
   'web.desk-prizes.remove': 'Scoateți această categorie',
   'web.desk-prizes.by-place': 'Premii pe locuri',
   'web.desk-prizes.sharing': 'La egalitate de puncte',
+  'web.desk-prizes.sharing-equal': 'Împart în mod egal',
+  'web.desk-prizes.sharing-hort': 'După sistemul Hort',
+  'web.desk-prizes.sharing-none': 'Hotărăsc departajările',
   'web.desk-prizes.everybody': 'Pentru toți',
   'web.desk-prizes.conditions': 'Condiții: {count}',
   'web.desk-prizes.field-under': 'Sub această vârstă',
@@ -37,7 +40,7 @@ export const messages = {
   'web.desk-prizes.field-club': 'Clubul',
   'web.desk-prizes.field-federation': 'Federația',
   'web.desk-prizes.closed': 'Premiile nu se mai pot schimba: raportul este acceptat sau concursul anulat.',
-  'web.desk-prizes.none': 'Acest concurs nu are premii.',
+  'web.prizes.none': 'Acest concurs nu are premii.',
   'web.desk-prizes.not-here':
     'Premiile se dau după locurile jucătorilor într-un clasament, iar acest concurs nu are unul.',
   'web.desk-prizes.fault-empty':

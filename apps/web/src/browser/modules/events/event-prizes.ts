@@ -95,8 +95,10 @@ function send(event: SubmitEvent): void {
       written.name = written.id;
     }
   }
-  // Nothing is sent for the lines but by this module: a form that it never saw takes no prizes back.
-  form!.querySelector<HTMLInputElement>('[data-no-lines]')!.name = number === 0 ? 'prizes.categories' : '';
+  // Without this module the form says again what is on record, so that nothing is lost.
+  const kept = form!.querySelector<HTMLInputElement>('[data-kept-lines]')!;
+  kept.name = number === 0 ? 'prizes.categories' : '';
+  kept.value = '[]';
   if (problems.length === 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -52,7 +52,7 @@ ${
       ? card({ title: translate('web.desk-prizes.set') }, form(site, shown, clubs))
       : notice(translate('web.desk-prizes.closed'))
 }
-${prizes ? html`<section><h2>${translate('web.desk-prizes.who')}</h2>${papers && html`<p>${papers}</p>`}${prizesShown(site, { ...answer, prizes }, field)}</section>` : !isOpen && html`<p>${translate('web.desk-prizes.none')}</p>`}</div>`,
+${prizes ? html`<section class="stack"><h2>${translate('web.desk-prizes.who')}</h2>${papers && html`<p>${papers}</p>`}${prizesShown(site, { ...answer, prizes }, field)}</section>` : !isOpen && html`<p>${translate('web.prizes.none')}</p>`}</div>`,
     });
   },
 });
@@ -86,7 +86,7 @@ ${f.choice(
   PRIZE_LIMITS.map((limit) => [limit, translate(`explain.prizes.limit-${limit}`)] as const),
   { value: before.limit, label: translate('web.desk-prizes.limit') },
 )}</div>
-<div data-prize-faults${faults}>${prizeLines(site, f, { categories, clubs, currency: before.currency, sharing: book.prizes.sharing })}</div>`,
+<div data-prize-faults${faults}>${prizeLines(site, f, { kept: before.categories, categories, clubs, currency: before.currency, sharing: book.prizes.sharing })}</div>`,
   leadsTo: deskPath(id, '/prizes'),
 })}`;
 }

@@ -6,6 +6,8 @@ import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
 interface LinesTerms {
+  /** What is on record, and stays so without the module. */
+  readonly kept: readonly PrizeCategory[];
   readonly categories: readonly PrizeCategory[];
   readonly clubs: readonly { readonly club: string; readonly name: string }[];
   readonly currency: string;
@@ -20,7 +22,7 @@ export function prizeLines(site: Site, f: FieldsOf<typeof setPrizes>, terms: Lin
   return html`<p class="hint">${translate('web.desk-prizes.lines-hint')}</p>
 <div class="prize-lines" data-prize-lines>${terms.categories.map((category) => line(site, f, terms, category))}</div>
 <template data-prize-line>${line(site, f, terms, undefined)}</template>
-<input type="hidden" data-no-lines data-as="json" value="[]">
+<input type="hidden" data-kept-lines ${f.named('prizes.categories', 'json')} value="${JSON.stringify(terms.kept)}">
 <p><button type="button" class="plain" data-add-line disabled>${translate('web.desk-prizes.add')}</button></p>`;
 }
 
@@ -36,7 +38,7 @@ ${labelled(translate('web.prizes.category'), html`<input type="text" ${f.inRow('
 ${labelled(translate('web.desk-prizes.by-place'), html`<input type="text" data-written value="${written}" size="34" autocomplete="off" spellcheck="false"><input type="hidden" ${f.inRow('prizes.categories.0.prizes', 'json')} value="[]">`)}
 ${labelled(
   translate('web.desk-prizes.sharing'),
-  html`<select ${f.inRow('prizes.categories.0.sharing')}>${sharing.map((each) => html`<option value="${each}"${each === shared && html` selected`}>${translate(`explain.prizes.sharing-${each}`)}</option>`)}</select>`,
+  html`<select ${f.inRow('prizes.categories.0.sharing')}>${sharing.map((each) => html`<option value="${each}"${each === shared && html` selected`}>${translate(`web.desk-prizes.sharing-${each}`)}</option>`)}</select>`,
 )}
 <details><summary data-conditions data-nobody="${translate('web.desk-prizes.everybody')}" data-some="${translate('web.desk-prizes.conditions', { count: '{count}' })}">${conditions > 0 ? translate('web.desk-prizes.conditions', { count: String(conditions) }) : translate('web.desk-prizes.everybody')}</summary>
 <div class="fields">${conditionFields(site, f, terms, category)}</div></details>
