@@ -30,8 +30,8 @@ export interface PrizeCategory {
   readonly from?: number | undefined;
   readonly sex?: 'f' | 'm' | undefined;
   /** The rating that orders the field. */
-  readonly ratingFrom?: number | undefined;
-  readonly ratingTo?: number | undefined;
+  readonly lowestRating?: number | undefined;
+  readonly highestRating?: number | undefined;
   readonly unrated?: true | undefined;
   readonly club?: string | undefined;
   readonly federation?: string | undefined;

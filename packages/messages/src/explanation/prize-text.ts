@@ -13,15 +13,15 @@ export function conditionsText(
   category: PrizeCategory,
   clubs: Readonly<Record<string, string>> = {},
 ): string {
-  const { under, from, sex, ratingFrom, ratingTo, unrated, club, federation, teamOf } = category;
-  const isBand = ratingFrom !== undefined && ratingTo !== undefined;
+  const { under, from, sex, lowestRating, highestRating, unrated, club, federation, teamOf } = category;
+  const isBand = lowestRating !== undefined && highestRating !== undefined;
   return [
     sex && translate(`explain.prizes.sex-${sex}`),
     under !== undefined && translate('explain.prizes.under', { age: under }),
     from !== undefined && translate('explain.prizes.from', { age: from }),
-    isBand && translate('explain.prizes.rating-between', { from: ratingFrom, to: ratingTo }),
-    !isBand && ratingFrom !== undefined && translate('explain.prizes.rating-from', { from: ratingFrom }),
-    !isBand && ratingTo !== undefined && translate('explain.prizes.rating-to', { to: ratingTo }),
+    isBand && translate('explain.prizes.rating-between', { from: lowestRating, to: highestRating }),
+    !isBand && lowestRating !== undefined && translate('explain.prizes.rating-from', { from: lowestRating }),
+    !isBand && highestRating !== undefined && translate('explain.prizes.rating-to', { to: highestRating }),
     unrated && translate('explain.prizes.unrated'),
     club !== undefined && (clubs[club] ?? club),
     federation,

@@ -68,7 +68,7 @@ describe('the page of the prizes', () => {
   });
 
   it.each(LANGUAGES)('has all its words in %s', async (language) => {
-    const conditions = { sex: 'm', under: 18, from: 8, ratingFrom: 1000, ratingTo: 2000, federation: 'ESP' };
+    const conditions = { sex: 'm', under: 18, from: 8, lowestRating: 1000, highestRating: 2000, federation: 'ESP' };
     await set(
       'open',
       category('General', [50_000, 30_001]),

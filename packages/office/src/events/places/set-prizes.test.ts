@@ -192,7 +192,7 @@ describe('who takes what', () => {
     const categories = [
       category('Women', { sex: 'f' }),
       category('U18', { under: 18 }),
-      category('Low', { ratingTo: 1800 }),
+      category('Low', { highestRating: 1800 }),
       category('Unrated', { unrated: true }),
       category('Abroad', { federation: 'FRA' }),
       category('Sants', { club: 'sants' }),

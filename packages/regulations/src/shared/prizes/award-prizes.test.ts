@@ -163,9 +163,9 @@ describe('categories', () => {
   });
   it('D-PRZ-6: a band of ratings, both ends in it, for those who have one; the unrated for themselves', () => {
     const rated = [1599, 1600, 1700, 1800, 1801].map((rating) => ({ rating }));
-    expect(only({ ratingFrom: 1600, ratingTo: 1800 }, [...rated, {}])).toEqual([1, 2, 3]);
-    expect(only({ ratingTo: 1600 }, [...rated, {}])).toEqual([0, 1]);
-    expect(only({ ratingFrom: 1800 }, [...rated, {}])).toEqual([3, 4]);
+    expect(only({ lowestRating: 1600, highestRating: 1800 }, [...rated, {}])).toEqual([1, 2, 3]);
+    expect(only({ highestRating: 1600 }, [...rated, {}])).toEqual([0, 1]);
+    expect(only({ lowestRating: 1800 }, [...rated, {}])).toEqual([3, 4]);
     expect(only({ unrated: true }, [...rated, {}])).toEqual([5]);
   });
   it('sex, club, federation, and several conditions at once', () => {

@@ -28,10 +28,10 @@ function risingPlaces({ prizes }: PrizeCategory): number[] {
 }
 
 /** Conditions that nobody can meet together. */
-function isEmpty({ under, from, ratingFrom, ratingTo, unrated }: PrizeCategory): boolean {
+function isEmpty({ under, from, lowestRating, highestRating, unrated }: PrizeCategory): boolean {
   return (
     (under !== undefined && from !== undefined && from > under) ||
-    (ratingFrom !== undefined && ratingTo !== undefined && ratingFrom > ratingTo) ||
-    (unrated === true && (ratingFrom !== undefined || ratingTo !== undefined))
+    (lowestRating !== undefined && highestRating !== undefined && lowestRating > highestRating) ||
+    (unrated === true && (lowestRating !== undefined || highestRating !== undefined))
   );
 }

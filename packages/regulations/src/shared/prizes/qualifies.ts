@@ -13,14 +13,14 @@ export function qualifies(
   { ageOn }: PrizeRules,
   year: number,
 ): boolean {
-  const { under, from, ratingFrom, ratingTo } = category;
+  const { under, from, lowestRating, highestRating } = category;
   const born = birthDate ?? (birthYear === undefined ? undefined : `${birthYear}-12-31`);
-  const isBanded = ratingFrom !== undefined || ratingTo !== undefined;
+  const isBanded = lowestRating !== undefined || highestRating !== undefined;
   return (
     (under === undefined || (born !== undefined && !hasReached(under, born, `${year}-${ageOn.under}`))) &&
     (from === undefined || (born !== undefined && hasReached(from, born, `${year}-${ageOn.from}`))) &&
     (category.sex === undefined || category.sex === sex) &&
-    (!isBanded || (rating !== undefined && rating >= (ratingFrom ?? 0) && rating <= (ratingTo ?? rating))) &&
+    (!isBanded || (rating !== undefined && rating >= (lowestRating ?? 0) && rating <= (highestRating ?? rating))) &&
     (!category.unrated || rating === undefined) &&
     (category.club === undefined || category.club === club) &&
     (category.federation === undefined || category.federation === federation)

@@ -14,7 +14,7 @@ interface LinesTerms {
   readonly sharing: readonly PrizeSharing[];
 }
 
-const CONDITIONS = ['under', 'from', 'ratingFrom', 'ratingTo', 'teamOf'] as const;
+const CONDITIONS = ['under', 'from', 'lowestRating', 'highestRating', 'teamOf'] as const;
 
 /** A line for each category; `browser/modules/events/event-prizes.ts` numbers them, reads the prizes and takes what is pasted. */
 export function prizeLines(site: Site, f: FieldsOf<typeof setPrizes>, terms: LinesTerms): Html {
