@@ -19,3 +19,41 @@ export function hasBit(bits: Uint32Array, vertex: number, row = 0): boolean {
 export function lowestBit(word: number, bits: number): number {
   return (word << 5) + 31 - Math.clz32(bits & -bits);
 }
+
+/** A set of vertices as bits. */
+export type VertexSet = Uint32Array;
+
+export function vertexSet(size: number, vertices: Iterable<number>): VertexSet {
+  const set = new Uint32Array(bitWords(size));
+  for (const vertex of vertices) setBit(set, vertex);
+  return set;
+}
+
+/** Takes all edges between two sets out of the rows of a graph. */
+export function takeOut(rows: Uint32Array, a: VertexSet, b: VertexSet): void {
+  takeOutOf(rows, a, b);
+  if (a !== b) takeOutOf(rows, b, a);
+}
+
+function takeOutOf(rows: Uint32Array, from: VertexSet, to: VertexSet): void {
+  const words = from.length;
+  let [first, end] = [0, words];
+  while (first < words && to[first] === 0) first++;
+  while (end > first && to[end - 1] === 0) end--;
+  for (let at = 0; at < words; at++)
+    for (let bits = from[at]!; bits !== 0; bits &= bits - 1) {
+      const row = lowestBit(at, bits) * words;
+      for (let word = first; word < end; word++) rows[row + word]! &= ~to[word]!;
+    }
+}
+
+/** Sets the bits of one row that stand in another one from a place on, so many of them. */
+export function copyBits(from: Uint32Array, fromBit: number, to: Uint32Array, toBit: number, count: number): void {
+  for (let done = 0; done < count; ) {
+    const [source, target] = [fromBit + done, toBit + done];
+    const step = Math.min(count - done, 32 - (source & 31), 32 - (target & 31));
+    const bits = (from[source >>> 5]! >>> (source & 31)) & (step === 32 ? -1 : (1 << step) - 1);
+    to[target >>> 5]! |= bits << (target & 31);
+    done += step;
+  }
+}

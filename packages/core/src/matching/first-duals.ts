@@ -2,21 +2,20 @@ import type { CostTable } from './pair-costs.ts';
 
 /**
  * Duals to begin with: those of the kinds of vertices, as if any two of two kinds could be paired and pairs could be halved. Where
- * kinds alone settle what is cheapest, nothing has to move afterwards. Numbered vertices are such that the better half meets the other.
+ * kinds alone settle what is cheapest, nothing has to move afterwards. Numbered vertices are such that the first ones, as many as there are pairs, meet the others.
  */
 export function writeFirstDuals(costs: CostTable, dual: Float64Array): void {
-  const { size, words, kinds, numberedFrom, numberedTo } = costs;
+  const { size, words, kinds, numberedFrom, numberedTo, numberedPairs: pairs } = costs;
   const ofKinds = transportDuals(costs) ?? leastCosts(costs);
   const numbered = numberedTo - numberedFrom;
-  const half = numbered >>> 1;
   // With many others beside them, it is the others who are left as they are.
-  const shift = size - numbered > numbered ? numberedFrom + half : 0;
+  const shift = size - numbered > numbered ? numberedFrom + pairs : 0;
   for (let vertex = 0; vertex < size; vertex++) {
     for (let word = 0; word < words; word++) dual[vertex * words + word] = ofKinds[kinds[vertex]! * words + word]!;
     if (numberedTo === 0) continue;
     const isNumbered = vertex >= numberedFrom && vertex < numberedTo;
     const place = vertex - numberedFrom;
-    const number = isNumbered ? numberedFrom + (place < half ? 2 * place - half : half) : -numberedFrom - half;
+    const number = isNumbered ? numberedFrom + (place < pairs ? 2 * place - pairs : pairs) : -numberedFrom - pairs;
     dual[(vertex + 1) * words - 1]! += isNumbered ? number - shift : number + shift;
   }
 }

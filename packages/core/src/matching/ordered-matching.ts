@@ -1,4 +1,4 @@
-import { bitWords, clearBit, hasBit, setBit } from './bits.ts';
+import { bitWords, clearBit, hasBit, setBit, takeOut, type VertexSet, vertexSet } from './bits.ts';
 import { CheapestSearch } from './cheapest-search.ts';
 import { DenseMatching } from './dense-matching.ts';
 import { writeFirstDuals } from './first-duals.ts';
@@ -10,6 +10,9 @@ export type { PairCosts } from './pair-costs.ts';
 
 /** Two vertices. */
 export type Edge = readonly [number, number];
+
+/** Two sets of which nobody is paired with anybody of the other. */
+export type Apart = readonly [VertexSet, VertexSet];
 
 /**
  * A perfect matching of least cost, where a cost is a list of numbers, the weightiest first. Pairs can be forbidden afterwards: every
@@ -52,21 +55,24 @@ export class OrderedMatching {
     return total;
   }
 
-  mayPair(a: number, b: number): boolean {
-    return hasBit(this.#open, b, a * bitWords(this.#costs.size));
-  }
-
-  /** Forbids these pairs if the rest allows a perfect matching of the same cost. If not, nothing has changed. */
-  tryForbid(edges: Iterable<Edge>): boolean {
-    const closed: Edge[] = [];
-    for (const edge of edges) if (this.mayPair(...edge)) closed.push(edge);
-    const isForbidden = this.#forbidAmongTight(closed) ?? this.#weighAgain(closed);
-    if (isForbidden) for (const [a, b] of closed) this.#setOpen(a, b, false);
+  /** Forbids all pairs between sets, two by two, if the rest allows a perfect matching of the same cost. If not, nothing has changed. */
+  tryForbid(...apart: readonly Apart[]): boolean {
+    const isForbidden = this.#forbidAmongTight(apart) ?? this.#weighAgain(apart);
+    if (isForbidden) this.#close(this.#open, apart);
     return isForbidden;
   }
 
   /** Joins a vertex for good with the first of these with whom a perfect matching of the same cost does; nothing if there is none. */
   joinFirst(vertex: number, others: readonly number[]): number | undefined {
+    if (this.#search.blossoms.outermost().length === 0) {
+      // Every perfect matching of tight edges costs the same.
+      const partner = this.#tight.joinFirst(vertex, others);
+      if (partner === undefined) return undefined;
+      const apart = this.#apartFromOthers(vertex, partner);
+      this.#close(this.#tight.rows, apart);
+      this.#close(this.#open, apart);
+      return partner;
+    }
     let possible: Uint32Array | undefined;
     for (const other of others) {
       if (!this.#tight.areAdjacent(vertex, other) || (possible && !hasBit(possible, other))) continue;
@@ -78,19 +84,30 @@ export class OrderedMatching {
 
   #tryJoin(a: number, b: number): boolean {
     this.#trySwap(a, b);
-    const others: Edge[] = [];
-    for (let other = 0; other < this.#costs.size; other++) {
-      if (other !== b && this.mayPair(a, other)) others.push([a, other]);
-      if (other !== a && this.mayPair(b, other)) others.push([b, other]);
-    }
-    return this.tryForbid(others);
+    return this.tryForbid(...this.#apartFromOthers(a, b));
+  }
+
+  #apartFromOthers(a: number, b: number): Apart[] {
+    const allBut = (vertex: number): VertexSet => {
+      const set = new Uint32Array(bitWords(this.#costs.size)).fill(0xffff_ffff);
+      clearBit(set, vertex);
+      return set;
+    };
+    return [
+      [vertexSet(this.#costs.size, [a]), allBut(b)],
+      [vertexSet(this.#costs.size, [b]), allBut(a)],
+    ];
+  }
+
+  #close(rows: Uint32Array, apart: readonly Apart[]): void {
+    for (const [a, b] of apart) takeOut(rows, a, b);
   }
 
   /** Joins two if their partners can then be joined at the same cost. */
   #trySwap(a: number, b: number): void {
     const { mate } = this.#tight;
     const [x, y] = [mate[a]!, mate[b]!];
-    if (x === b || !this.mayPair(x, y)) return;
+    if (x === b || !hasBit(this.#open, y, x * bitWords(this.#costs.size))) return;
     const more = new Float64Array(this.#costs.words);
     this.#costs.add(a, b, 1, more);
     this.#costs.add(x, y, 1, more);
@@ -101,15 +118,12 @@ export class OrderedMatching {
   }
 
   /** Undefined where blossoms leave it open. */
-  #forbidAmongTight(closed: readonly Edge[]): boolean | undefined {
+  #forbidAmongTight(apart: readonly Apart[]): boolean | undefined {
     const tight = this.#tight;
-    const close = (rows: Uint32Array): void => {
-      for (const [a, b] of closed) {
-        clearBit(rows, b, a * tight.words);
-        clearBit(rows, a, b * tight.words);
-      }
-    };
-    if (closed.every(([a, b]) => tight.mate[a] !== b)) {
+    const close = (rows: Uint32Array): void => this.#close(rows, apart);
+    const isApart = (a: number, b: number): boolean =>
+      apart.some(([one, other]) => (hasBit(one, a) && hasBit(other, b)) || (hasBit(one, b) && hasBit(other, a)));
+    if (tight.mate.every((b, a) => b < a || !isApart(a, b))) {
       close(tight.rows);
       return true;
     }
@@ -154,11 +168,12 @@ export class OrderedMatching {
     return outside >>> 5 === word ? 1 << (outside & 31) : 0;
   }
 
-  #weighAgain(closed: readonly Edge[]): boolean {
+  #weighAgain(apart: readonly Apart[]): boolean {
     const { blossoms, mate, dual } = this.#search;
     const restore = blossoms.saved();
     const duals = dual.slice();
-    for (const [a, b] of closed) this.#setOpen(a, b, false);
+    const open = this.#open.slice();
+    this.#close(this.#open, apart);
     mate.set(this.#tight.mate);
     const budget = this.#search.dissolve();
     for (const [a, b] of mate.entries())
@@ -170,7 +185,7 @@ export class OrderedMatching {
       this.#keepTight();
       return true;
     }
-    for (const [a, b] of closed) this.#setOpen(a, b, true);
+    this.#open.set(open);
     restore();
     dual.set(duals);
     return false;
@@ -186,12 +201,5 @@ export class OrderedMatching {
   #keepTight(): void {
     this.#tight = new DenseMatching(this.#costs.size, tightEdges(this.#costs, this.#search));
     this.#tight.adopt(this.#search.mate);
-  }
-
-  #setOpen(a: number, b: number, isOpen: boolean): void {
-    const words = bitWords(this.#costs.size);
-    const write = isOpen ? setBit : clearBit;
-    write(this.#open, b, a * words);
-    write(this.#open, a, b * words);
   }
 }

@@ -1,17 +1,26 @@
-import { bitWords, setBit } from './bits.ts';
+import { bitWords, lowestBit, setBit, type VertexSet } from './bits.ts';
 
 /** Which vertices may be paired and what that costs. Symmetric; the first of two vertices has the lower number. */
 export interface PairCosts {
   readonly size: number;
   /** How many numbers a cost has: they are compared from the first to the last. */
   readonly words: number;
-  mayPair(a: number, b: number): boolean;
+  /** Who may be paired, as rows of bits, which become the matching's own; or by question. */
+  readonly rows?: Uint32Array;
+  mayPair?(a: number, b: number): boolean;
   /** Writes the cost of a pair into `costs` from `at` on, whole numbers. */
   writeCost(a: number, b: number, costs: Float64Array, at: number): void;
   /** Pairs of vertices of the same two kinds cost the same, from 0 on; without it every vertex is a kind of its own. */
   readonly kinds?: Int32Array;
   /** Pairs of vertices from one to another, the last not included, cost the number of the first of the two as well, in the last word. */
-  readonly numbered?: { readonly from: number; readonly to: number };
+  readonly numbered?: Numbered;
+}
+
+export interface Numbered {
+  readonly from: number;
+  readonly to: number;
+  /** As many pairs as are expected among them, the first with the others. */
+  readonly pairs: number;
 }
 
 /** Costs by kinds of vertices, doubled so that halves of them are whole numbers. */
@@ -26,28 +35,38 @@ export class CostTable {
   readonly rows: Uint32Array;
   readonly numberedFrom: number;
   readonly numberedTo: number;
+  readonly numberedPairs: number;
 
-  constructor({ size, words, mayPair, writeCost, kinds, numbered }: PairCosts) {
+  constructor(costs: PairCosts) {
+    const { size, words, kinds, numbered } = costs;
     this.size = size;
     this.words = words;
     this.kinds = kinds ?? Int32Array.from({ length: size }, (_, vertex) => vertex);
     this.kindCount = this.kinds.reduce((most, kind) => Math.max(most, kind + 1), 0);
     this.numberedFrom = numbered?.from ?? 0;
     this.numberedTo = numbered?.to ?? 0;
-    const rowWords = bitWords(size);
-    this.rows = new Uint32Array(size * rowWords);
+    this.numberedPairs = numbered?.pairs ?? 0;
+    this.rows = costs.rows ?? rowsOf(costs);
     this.table = new Float64Array(this.kindCount ** 2 * words).fill(Number.POSITIVE_INFINITY);
+    this.#writeTable(costs);
+  }
+
+  /** By the first pair of any two kinds. */
+  #writeTable({ writeCost }: PairCosts): void {
+    const { size, words, kinds, kindCount, table, rows } = this;
+    const rowWords = bitWords(size);
+    const ofKind = Array.from({ length: kindCount }, () => new Uint32Array(rowWords));
+    for (let vertex = 0; vertex < size; vertex++) setBit(ofKind[kinds[vertex]!]!, vertex);
     for (let a = 0; a < size; a++)
-      for (let b = a + 1; b < size; b++) {
-        if (!mayPair(a, b)) continue;
-        setBit(this.rows, b, a * rowWords);
-        setBit(this.rows, a, b * rowWords);
-        const [there, back] = [this.at(a, b), this.at(b, a)];
-        if (this.table[there] !== Number.POSITIVE_INFINITY) continue;
-        this.table.fill(0, there, there + words);
-        writeCost(a, b, this.table, there);
-        for (let word = 0; word < words; word++) this.table[there + word]! *= 2;
-        this.table.copyWithin(back, there, there + words);
+      for (let kind = 0; kind < kindCount; kind++) {
+        const there = (kinds[a]! * kindCount + kind) * words;
+        if (table[there] !== Number.POSITIVE_INFINITY) continue;
+        const b = firstCommon(rows, a * rowWords, ofKind[kind]!);
+        if (b === undefined) continue;
+        table.fill(0, there, there + words);
+        writeCost(Math.min(a, b), Math.max(a, b), table, there);
+        for (let word = 0; word < words; word++) table[there + word]! *= 2;
+        table.copyWithin(this.at(b, a), there, there + words);
       }
   }
 
@@ -68,4 +87,25 @@ export class CostTable {
     for (let word = 0; word < this.words; word++) sum[word]! += times * this.table[at + word]!;
     sum[this.words - 1]! += times * this.numberOf(a, b);
   }
+}
+
+function rowsOf({ size, mayPair }: PairCosts): Uint32Array {
+  const rowWords = bitWords(size);
+  const rows = new Uint32Array(size * rowWords);
+  for (let a = 0; a < size; a++)
+    for (let b = a + 1; b < size; b++) {
+      if (!mayPair?.(a, b)) continue;
+      setBit(rows, b, a * rowWords);
+      setBit(rows, a, b * rowWords);
+    }
+  return rows;
+}
+
+/** The first vertex of a set that a row has. */
+function firstCommon(rows: Uint32Array, row: number, set: VertexSet): number | undefined {
+  for (let word = 0; word < set.length; word++) {
+    const both = rows[row + word]! & set[word]!;
+    if (both !== 0) return lowestBit(word, both);
+  }
+  return undefined;
 }

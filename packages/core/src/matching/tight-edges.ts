@@ -1,4 +1,5 @@
-import { bitWords, hasBit, lowestBit, setBit } from './bits.ts';
+import { bitWords, clearBit, hasBit, lowestBit, setBit } from './bits.ts';
+import type { Blossoms } from './blossoms.ts';
 import type { CheapestSearch } from './cheapest-search.ts';
 import type { CostTable } from './pair-costs.ts';
 
@@ -8,7 +9,8 @@ export function tightEdges(costs: CostTable, { blossoms, dual }: CheapestSearch)
   const { children, vertices, top } = blossoms;
   const rowWords = bitWords(size);
   const rows = new Uint32Array(size * rowWords);
-  for (let a = 0; a < size; a++) addTightOf(a);
+  if (costs.numberedTo > 0) for (let a = 0; a < size; a++) addTightOf(a);
+  else addTightByClass(costs, blossoms, dual, rows);
   for (const part of blossoms.outermost()) addTight(children[part]!, dual.slice(part * words, (part + 1) * words));
   return rows;
 
@@ -50,6 +52,51 @@ export function tightEdges(costs: CostTable, { blossoms, dual }: CheapestSearch)
     setBit(rows, b, a * rowWords);
     setBit(rows, a, b * rowWords);
   }
+}
+
+/** Vertices of one kind with the same duals have the same tight edges, as far as they may be paired. */
+function addTightByClass(costs: CostTable, { top, vertices }: Blossoms, dual: Float64Array, rows: Uint32Array): void {
+  const { size, words, kinds, kindCount, table } = costs;
+  const rowWords = bitWords(size);
+  const ofKind: number[][] = Array.from({ length: kindCount }, () => []);
+  const classOf = new Int32Array(size);
+  const first: number[] = [];
+  const members: Uint32Array[] = [];
+  for (let vertex = 0; vertex < size; vertex++) {
+    const known = ofKind[kinds[vertex]!]!;
+    let own = known.find((each) => isSame(dual, first[each]! * words, vertex * words, words));
+    if (own === undefined) {
+      own = first.push(vertex) - 1;
+      members.push(new Uint32Array(rowWords));
+      known.push(own);
+    }
+    classOf[vertex] = own;
+    setBit(members[own]!, vertex);
+  }
+  const tight = first.map(() => new Uint32Array(rowWords));
+  for (const [i, a] of first.entries())
+    for (let j = i; j < first.length; j++) {
+      const b = first[j]!;
+      const at = (kinds[a]! * kindCount + kinds[b]!) * words;
+      let word = 0;
+      while (word < words && table[at + word] === dual[a * words + word]! + dual[b * words + word]!) word++;
+      if (word < words) continue;
+      for (let bits = 0; bits < rowWords; bits++) {
+        tight[i]![bits]! |= members[j]![bits]!;
+        tight[j]![bits]! |= members[i]![bits]!;
+      }
+    }
+  for (let vertex = 0; vertex < size; vertex++) {
+    const row = vertex * rowWords;
+    for (let bits = 0; bits < rowWords; bits++)
+      rows[row + bits] = costs.rows[row + bits]! & tight[classOf[vertex]!]![bits]!;
+    if (top[vertex] !== vertex) for (const other of vertices[top[vertex]!]!) clearBit(rows, other, row);
+  }
+}
+
+function isSame(amounts: Float64Array, a: number, b: number, words: number): boolean {
+  for (let word = 0; word < words; word++) if (amounts[a + word] !== amounts[b + word]) return false;
+  return true;
 }
 
 /** Whether a pair may be made and costs what the duals of its vertices allow, less what blossoms around both of them hold. */

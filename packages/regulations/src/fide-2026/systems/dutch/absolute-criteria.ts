@@ -49,7 +49,9 @@ function areForbidden(
   rankOf: Int32Array,
   apart: (a: number, b: number) => void,
 ): void {
-  for (const [a, b] of forbidden) apart(rankOf[a]!, rankOf[b]!);
+  for (const group of forbidden)
+    for (let i = 0; i < group.length; i++)
+      for (let j = i + 1; j < group.length; j++) apart(rankOf[group[i]!]!, rankOf[group[j]!]!);
 }
 
 /** Ranks by the initial order, -1 for those who are not to be paired. */

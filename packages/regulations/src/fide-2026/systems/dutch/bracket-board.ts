@@ -1,9 +1,6 @@
-import { bitWords, DenseMatching, hasBit, setBit } from '@escala/core';
+import { bitWords, DenseMatching, hasBit, setBit, takeOut, type VertexSet } from '@escala/core';
 import type { Bracket } from './criteria.ts';
 import { type Field, mayMeet } from './field.ts';
-
-/** A set of vertices as bits. */
-export type VertexSet = Uint32Array;
 
 /**
  * A bracket whose leavers are known, as a graph without weights: every perfect matching of it is a candidate. Criteria are met by taking
@@ -69,18 +66,7 @@ export class BracketBoard {
   /** Takes out all edges between sets, pair by pair of sets, if a perfect matching does without them; otherwise none. */
   tryKeepApart(...sets: readonly (readonly [VertexSet, VertexSet])[]): boolean {
     return this.matching.tryRestrict((rows) => {
-      for (const [a, b] of sets) {
-        this.#takeOut(rows, a, b);
-        this.#takeOut(rows, b, a);
-      }
+      for (const [a, b] of sets) takeOut(rows, a, b);
     });
-  }
-
-  #takeOut(rows: Uint32Array, from: VertexSet, to: VertexSet): void {
-    for (let vertex = 0; vertex < this.ranks.length; vertex++) {
-      if (!hasBit(from, vertex)) continue;
-      const row = vertex * this.words;
-      for (let word = 0; word < this.words; word++) rows[row + word]! &= ~to[word]!;
-    }
   }
 }

@@ -1,7 +1,8 @@
-import type { PairCosts } from '@escala/core';
+import { bitWords, copyBits, type PairCosts, setBit, takeOut, vertexSet } from '@escala/core';
+import { ranksFrom } from './completion.ts';
 import { type Below, type Bracket, CRITERIA, type Criterion } from './criteria.ts';
 import { type Remainder, remainderCosts } from './exchanges.ts';
-import { type Field, mayMeet } from './field.ts';
+import type { Field } from './field.ts';
 
 /** A bracket and what is below it as one weighted graph. */
 export interface BracketGraph extends PairCosts {
@@ -50,19 +51,15 @@ export function bracketGraph(field: Field, bracket: Bracket, remainderPairs?: nu
       if (rank === EXIT) return 'exit';
       // Whom an absolute preference keeps apart is known to the kinds.
       const absolute = field.grade[rank] === 3 && field.isTopscorer[rank] === 0 ? field.wants[rank]! : 0;
-      if (vertex >= inBracket) return [vertex < lastOfNext, absolute].join();
+      if (vertex >= inBracket) return [vertex < lastOfNext, absolute, field.group[rank]!].join();
       const unplayed = bracket.leavesByeAlone ? field.unplayed[rank]! : 0;
       const colour = [field.wants, field.grade, field.colourDifference, field.hasRepeated].map(
         (column) => column[rank]!,
       );
-      return [place, absolute, field.score[rank]!, field.floats[rank]!, unplayed, ...colour].join();
+      return [place, absolute, field.group[rank]!, field.score[rank]!, field.floats[rank]!, unplayed, ...colour].join();
     }),
     ...(sequence && { numbered: sequence.numbered }),
-    mayPair: (i, j) => {
-      const [a, b] = [vertices[i]!, vertices[j]!];
-      if (remainder && i < remainder.first && j < inBracket) return false;
-      return b === EXIT ? exit!.isOpenTo(a) : mayMeet(field, a, b);
-    },
+    rows: rowsOf(field, bracket, vertices, remainder ? remainder.first : 0),
     writeCost: (i, j, costs, at) => {
       const [a, b] = [vertices[i]!, vertices[j]!];
       if (i >= lastOfNext) return;
@@ -81,6 +78,45 @@ export function bracketGraph(field: Field, bracket: Bracket, remainderPairs?: nu
         });
     },
   };
+}
+
+/** Who may be paired, as rows of bits: runs of ranks are copied together. The first ones, so many, are paired with nobody of the bracket. */
+function rowsOf(
+  field: Field,
+  { movedDown, residents, exit }: Bracket,
+  vertices: Int32Array,
+  unpaired: number,
+): Uint32Array {
+  const size = vertices.length;
+  const words = bitWords(size);
+  const rows = new Uint32Array(size * words);
+  const players = exit === undefined ? size : size - 1;
+  for (let first = 0; first < players; ) {
+    let end = first + 1;
+    while (end < players && vertices[end] === vertices[end - 1]! + 1) end++;
+    for (let vertex = 0; vertex < players; vertex++)
+      copyBits(
+        field.edges,
+        vertices[vertex]! * field.words * 32 + vertices[first]!,
+        rows,
+        vertex * words * 32 + first,
+        end - first,
+      );
+    first = end;
+  }
+  if (exit !== undefined)
+    for (let vertex = 0; vertex < players; vertex++)
+      if (exit.isOpenTo(vertices[vertex]!)) {
+        setBit(rows, players, vertex * words);
+        setBit(rows, vertex, players * words);
+      }
+  if (unpaired > 0)
+    takeOut(
+      rows,
+      vertexSet(size, ranksFrom(0, unpaired)),
+      vertexSet(size, ranksFrom(0, movedDown.length + residents.length)),
+    );
+  return rows;
 }
 
 /** Vertices of one name are of one kind. */

@@ -1,4 +1,4 @@
-import { type Edge, OrderedMatching } from '@escala/core';
+import { type Edge, OrderedMatching, vertexSet } from '@escala/core';
 import { type BracketGraph, bracketGraph } from './bracket-costs.ts';
 import { ranksFrom } from './completion.ts';
 import type { Bracket } from './criteria.ts';
@@ -56,13 +56,12 @@ function pairMovedDown(
   const left = new Map<number, number>();
   for (const [vertex, score] of scores.entries())
     if (matching.mate[vertex]! < inBracket) left.set(score, (left.get(score) ?? 0) + 1);
+  const outside = vertexSet(size, ranksFrom(inBracket, size));
   const paired: number[] = [];
   for (const [vertex, score] of scores.entries()) {
     const open = left.get(score) ?? 0;
     if (open === 0) continue;
-    const leaving: Edge[] = [];
-    for (let other = inBracket; other < size; other++) leaving.push([vertex, other]);
-    if (!matching.tryForbid(leaving)) continue;
+    if (!matching.tryForbid([vertexSet(size, [vertex]), outside])) continue;
     paired.push(vertex);
     left.set(score, open - 1);
   }
@@ -78,11 +77,9 @@ function pairHalves(
   count: number,
 ): Edge[] | undefined {
   const [upper, lower] = [left.slice(0, count), left.slice(count)];
-  const crossing: Edge[] = [];
-  for (const half of [upper, lower])
-    for (const [i, a] of half.entries()) for (const b of half.slice(i + 1)) crossing.push([a, b]);
-  for (const a of upper) for (let b = inBracket; b < size; b++) crossing.push([a, b]);
-  if (!matching.tryForbid(crossing)) return undefined;
+  const [first, second] = [vertexSet(size, upper), vertexSet(size, lower)];
+  const outside = vertexSet(size, ranksFrom(inBracket, size));
+  if (!matching.tryForbid([first, first], [second, second], [first, outside])) return undefined;
   return upper.map((vertex) => joinFirst(matching, vertex, lower));
 }
 

@@ -1,4 +1,4 @@
-import type { Edge, OrderedMatching } from '@escala/core';
+import { bitWords, type Edge, type OrderedMatching, setBit, vertexSet } from '@escala/core';
 
 /** The remainder of a bracket among the vertices of a matching: one after the other in rank order, from a first one on. */
 export interface Remainder {
@@ -17,7 +17,7 @@ export function remainderCosts({ first, count, pairs }: Remainder, size: number)
   const isLower = (vertex: number): boolean => vertex >= first + pairs && vertex < end;
   return {
     kinds: Int32Array.from({ length: size }, (_, vertex) => (isLower(vertex) ? 1 : 0)),
-    numbered: { from: first, to: end },
+    numbered: { from: first, to: end, pairs },
     writeCost: (a: number, b: number, costs: Float64Array, at: number): void => {
       costs[at] = isLower(a) && isLower(b) ? size * size : 0;
     },
@@ -34,20 +34,20 @@ export function pairByExchanges(matching: OrderedMatching, { first, count, pairs
   const vertices = Array.from({ length: count }, (_, place) => first + place);
   // The matching may have another list of partners after each question.
   const isUpper = (vertex: number): boolean => matching.mate[vertex]! > vertex && matching.mate[vertex]! < end;
-  const edges = (vertex: number, others: (other: number) => boolean): Edge[] => {
-    const found: Edge[] = [];
-    for (let other = 0; other < matching.mate.length; other++)
-      if (other !== vertex && others(other)) found.push([vertex, other]);
-    return found;
+  const size = matching.mate.length;
+  const tryKeepApart = (vertex: number, mayBe: (other: number) => boolean): boolean => {
+    const others = new Uint32Array(bitWords(size));
+    for (let other = 0; other < size; other++) if (other !== vertex && mayBe(other)) setBit(others, other);
+    return matching.tryForbid([vertexSet(size, [vertex]), others]);
   };
   const betterHalf = vertices.slice(0, pairs);
   const exchanges = betterHalf.filter((vertex) => !isUpper(vertex)).length;
   let left = exchanges;
   for (let vertex = first + pairs - 1; vertex >= first && left > 0; vertex--)
-    if (matching.tryForbid(edges(vertex, (other) => other > vertex && other < end))) left--;
+    if (tryKeepApart(vertex, (other) => other > vertex && other < end)) left--;
   left = exchanges;
   for (let vertex = first + pairs; vertex < end && left > 0; vertex++)
-    if (matching.tryForbid(edges(vertex, (other) => other < vertex || other >= end))) left--;
+    if (tryKeepApart(vertex, (other) => other < vertex || other >= end)) left--;
   return vertices.filter(isUpper).map((vertex) => joinFirst(matching, vertex, vertices.slice(vertex + 1 - first)));
 }
 

@@ -25,6 +25,8 @@ export interface Field {
   readonly unplayed: Int32Array;
   readonly mayHaveBye: Uint8Array;
   readonly isTopscorer: Uint8Array;
+  /** Which of the large groups that are kept apart a player is of, 0 for none: a hint for the search (D-DUTCH-7). */
+  readonly group: Uint8Array;
   /** Colours of the games played, in order. */
   readonly colours: readonly (readonly Colour[])[];
   /** Who may meet whom, by rank, as rows of bits: [C1], [C3], and who is forbidden to meet (D-DUTCH-7). The last row is that of the bye. */
@@ -60,6 +62,7 @@ export function fieldOf(state: RoundState): Field {
     unplayed: new Int32Array(count),
     mayHaveBye: new Uint8Array(count),
     isTopscorer: new Uint8Array(count),
+    group: largeGroups(state, order),
     colours: order.map((player) => coloursOf(players[player]!)),
   };
   order.forEach((player, rank) => {
@@ -80,6 +83,17 @@ export function fieldOf(state: RoundState): Field {
     field.isTopscorer[rank] = round === rounds && 2 * scores[player]! > (round - 1) * points.win ? 1 : 0;
   });
   return { ...field, words: bitWords(count + 1), edges: edgesOf(state, field) };
+}
+
+/** Groups of less than so much of a field hardly shape its pairings. */
+const LARGE = 1 / 16;
+
+/** The number of the large group that each player, by rank, is first named in. */
+function largeGroups({ players, forbidden = [] }: RoundState, order: readonly number[]): Uint8Array {
+  const of = new Uint8Array(players.length);
+  const large = forbidden.filter(({ length }) => length > 2 && length >= LARGE * order.length).slice(0, 255);
+  for (const [i, group] of large.entries()) for (const player of group) if (of[player] === 0) of[player] = i + 1;
+  return Uint8Array.from(order, (player) => of[player]!);
 }
 
 /** C.04.2 3.4: rounds without play leave none. */

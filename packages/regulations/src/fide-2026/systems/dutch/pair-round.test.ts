@@ -54,7 +54,7 @@ describe('the Dutch system of a round', () => {
           })),
         }));
         players.splice(at, 0, { records: absent, isPresent: false, virtualPoints: undefined });
-        const forbidden = state.forbidden!.map(([a, b]) => [shifted(a), shifted(b)] as const);
+        const forbidden = state.forbidden!.map((group) => group.map(shifted));
         const found = pairRound({ ...state, players, forbidden });
         const before = pairRound(state);
         if ('unpaired' in before) {

@@ -27,8 +27,8 @@ export interface RoundState {
   readonly points: { readonly win: number; readonly draw: number; readonly loss: number };
   /** In the initial order: rating, title, alphabet (C.04.2 2). */
   readonly players: readonly PlayerState[];
-  /** Pairs of players by the initial order who may not meet in this round. */
-  readonly forbidden?: readonly (readonly [number, number])[] | undefined;
+  /** Groups of players by the initial order of whom no two may meet in this round. */
+  readonly forbidden?: readonly (readonly number[])[] | undefined;
 }
 
 /** Points of the rounds before, with the virtual points that the round gives (C.04.7). */

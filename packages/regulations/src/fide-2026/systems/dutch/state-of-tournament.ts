@@ -56,17 +56,11 @@ function virtualPoints(
   return acceleration === 'baku' ? bakuPoints(players, { round, rounds, win: tenths(scoring.win) }) : undefined;
 }
 
-/** Pairs of a group that may not meet in this round. */
-function forbiddenIn(
-  { forbidden = [] }: Tournament,
-  place: ReadonlyMap<string, number>,
-  round: number,
-): (readonly [number, number])[] {
+/** Groups of whom no two may meet in this round. */
+function forbiddenIn({ forbidden = [] }: Tournament, place: ReadonlyMap<string, number>, round: number): number[][] {
   return forbidden
     .filter(({ fromRound = 1, toRound = round }) => fromRound <= round && round <= toRound)
-    .flatMap(({ players }) =>
-      players.flatMap((a, i) => players.slice(i + 1).map((b) => [place.get(a)!, place.get(b)!] as const)),
-    );
+    .map(({ players }) => players.map((player) => place.get(player)!));
 }
 
 const tenths = (points: number): number => Math.round(10 * points);
