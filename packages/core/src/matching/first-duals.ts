@@ -2,26 +2,51 @@ import type { CostTable } from './pair-costs.ts';
 
 /**
  * Duals to begin with: those of the kinds of vertices, as if any two of two kinds could be paired and pairs could be halved. Where
- * kinds alone settle what is cheapest, nothing has to move afterwards. Numbered vertices are such that the first ones, as many as there are pairs, meet the others.
+ * kinds alone settle what is cheapest, nothing has to move afterwards. Of numbered vertices the first ones, as many as there are pairs,
+ * pay for their numbers themselves; with whom they should not be paired is so much cheaper to their kinds.
  */
 export function writeFirstDuals(costs: CostTable, dual: Float64Array): void {
-  const { size, words, kinds, numberedFrom, numberedTo, numberedPairs: pairs } = costs;
-  const ofKinds = transportDuals(costs) ?? leastCosts(costs);
-  const numbered = numberedTo - numberedFrom;
-  // With many others beside them, it is the others who are left as they are.
-  const shift = size - numbered > numbered ? numberedFrom + pairs : 0;
+  const { size, words, kinds, numberedFrom, numberedPairs } = costs;
+  const end = numberedFrom + numberedPairs;
+  // All costs are as much higher, so that none is below zero.
+  const higher = numberedPairs === 0 ? 0 : 2 * (end - 1);
+  const terms = {
+    words,
+    kinds,
+    kindCount: costs.kindCount,
+    table: higher === 0 ? costs.table : reduced(costs, higher),
+  };
+  const ofKinds = transportDuals(terms) ?? leastCosts(terms);
   for (let vertex = 0; vertex < size; vertex++) {
     for (let word = 0; word < words; word++) dual[vertex * words + word] = ofKinds[kinds[vertex]! * words + word]!;
-    if (numberedTo === 0) continue;
-    const isNumbered = vertex >= numberedFrom && vertex < numberedTo;
-    const place = vertex - numberedFrom;
-    const number = isNumbered ? numberedFrom + (place < pairs ? 2 * place - pairs : pairs) : -numberedFrom - pairs;
-    dual[(vertex + 1) * words - 1]! += isNumbered ? number - shift : number + shift;
+    const number = vertex >= numberedFrom && vertex < end ? 2 * vertex : 0;
+    dual[(vertex + 1) * words - 1]! += number - higher / 2;
   }
 }
 
+type KindCosts = Pick<CostTable, 'words' | 'kinds' | 'kindCount' | 'table'>;
+
+/** The costs of kinds if each of the first numbered vertices pays for its number: less where its partner is none of the other numbered ones. */
+function reduced(costs: CostTable, higher: number): Float64Array {
+  const { size, words, kinds, kindCount, table } = costs;
+  const { numberedFrom, numberedTo, numberedPairs } = costs;
+  const largest = new Float64Array(kindCount).fill(-1);
+  const hasUnnumbered = new Uint8Array(kindCount);
+  for (let vertex = 0; vertex < size; vertex++) {
+    if (vertex < numberedFrom || vertex >= numberedTo) hasUnnumbered[kinds[vertex]!] = 1;
+    else if (vertex < numberedFrom + numberedPairs) largest[kinds[vertex]!] = 2 * vertex;
+  }
+  const less = (kind: number, other: number): number =>
+    largest[other]! >= 0 || hasUnnumbered[other] === 1 ? Math.max(0, largest[kind]!) : 0;
+  const own = table.slice();
+  for (let a = 0; a < kindCount; a++)
+    for (let b = 0; b < kindCount; b++)
+      own[(a * kindCount + b + 1) * words - 1]! += higher - Math.max(less(a, b), less(b, a));
+  return own;
+}
+
 /** Half of the least that a vertex of each kind can cost. */
-function leastCosts({ words, kindCount, table }: CostTable): Float64Array {
+function leastCosts({ words, kindCount, table }: KindCosts): Float64Array {
   const least = new Float64Array(kindCount * words).fill(Number.POSITIVE_INFINITY);
   for (let kind = 0; kind < kindCount; kind++)
     for (let other = 0; other < kindCount; other++) {
@@ -41,7 +66,7 @@ function copy(from: Float64Array, at: number, to: Float64Array, into: number, wo
 }
 
 /** Each kind gives as many as it has to kinds that take as many: shortest ways, one after the other. Undefined if that is too little. */
-function transportDuals({ words, kinds, kindCount: count, table }: CostTable): Float64Array | undefined {
+function transportDuals({ words, kinds, kindCount: count, table }: KindCosts): Float64Array | undefined {
   const gives = new Int32Array(count);
   for (const kind of kinds) gives[kind]!++;
   const takes = gives.slice();
