@@ -13,8 +13,16 @@ export interface PairedBracket {
   readonly way: 'counted' | 'weighed' | 'weighed-with-next' | 'weighed-whole';
 }
 
-/** The best of all complete pairings for a bracket: the criteria as one long number, then the sequence of generation. */
-export function searchBracket(field: Field, bracket: Bracket, way: PairedBracket['way']): PairedBracket | undefined {
+/**
+ * The best of all complete pairings for a bracket: the criteria as one long number, then the sequence of generation. Undefined if there
+ * is none, or if those who leave, by their scores, are not accepted.
+ */
+export function searchBracket(
+  field: Field,
+  bracket: Bracket,
+  way: PairedBracket['way'],
+  accepts?: (leavers: readonly number[]) => boolean,
+): PairedBracket | undefined {
   const graph = bracketGraph(field, bracket);
   const matching = new OrderedMatching(graph);
   if (!matching.solve()) return undefined;
@@ -23,6 +31,7 @@ export function searchBracket(field: Field, bracket: Bracket, way: PairedBracket
   const { movedDown, residents } = bracket;
   const players = [...movedDown, ...residents];
   const leavers = players.filter((_, vertex) => mate[vertex]! >= inBracket);
+  if (accepts && !accepts(leavers.map((player) => field.score[player]!))) return undefined;
   if (bracket.exit?.below === 'bye' && !bracket.leavesByeAlone && leavers.length === 1 && mate[size - 1]! < inBracket)
     return searchBracket(field, { ...bracket, leavesByeAlone: true }, way);
   const ranksOf = (edges: readonly Edge[]) => edges.map(([a, b]) => [vertices[a]!, vertices[b]!] as const);
