@@ -10,13 +10,19 @@ export function tightEdges(costs: CostTable, { blossoms, dual }: CheapestSearch)
   const rows = new Uint32Array(size * rowWords);
   const classes = classesOf(costs, dual);
   const outermost = [...new Set(top.subarray(0, size))];
-  addBetween(outermost, new Uint32Array(rowWords).fill(0xffff_ffff), new Float64Array(words));
+  if (size > 0) addBetween(outermost, new Uint32Array(rowWords).fill(0xffff_ffff), new Float64Array(words));
   return rows;
+
+  function classesIn(parts: readonly number[]): number[] {
+    return [...new Set(parts.flatMap((part) => vertices[part]!.map((vertex) => classes.of[vertex]!)))];
+  }
 
   /** Between these parts, and inside them; what the blossoms around them hold comes to the cost. */
   function addBetween(parts: readonly number[], around: VertexSet, held: Float64Array): void {
-    const among = new Set(parts.flatMap((part) => vertices[part]!.map((vertex) => classes.of[vertex]!)));
-    const tight = tightBetween(costs, dual, classes, [...among], held);
+    const largest = parts.reduce((one, other) => (vertices[other]!.length > vertices[one]!.length ? other : one));
+    // Of two vertices in different parts, one is not in the largest.
+    const others = classesIn(parts.filter((part) => part !== largest));
+    const tight = tightBetween(costs, dual, classes, others, classesIn(parts), held);
     for (const part of parts) {
       const inside = part < size ? undefined : vertexSet(size, vertices[part]!);
       for (const vertex of part < size ? [part] : vertices[part]!) {
@@ -63,21 +69,21 @@ function classesOf(
   return { of, first, members };
 }
 
-/** For each of these classes the vertices of them to which it is tight, if blossoms around both hold so much. */
+/** For each class the vertices to which it is tight, one of both in the first list, if blossoms around them hold so much. */
 function tightBetween(
   costs: CostTable,
   dual: Float64Array,
   { first, members }: Classes,
-  among: readonly number[],
+  ones: readonly number[],
+  others: readonly number[],
   held: Float64Array,
 ): ReadonlyMap<number, VertexSet> {
   const { size, words, table } = costs;
   const rowWords = bitWords(size);
   const last = words - 1;
-  const tight = new Map(among.map((each) => [each, new Uint32Array(rowWords)]));
-  for (const [place, one] of among.entries())
-    for (let i = place; i < among.length; i++) {
-      const other = among[i]!;
+  const tight = new Map(others.map((each) => [each, new Uint32Array(rowWords)]));
+  for (const one of ones)
+    for (const other of others) {
       const [a, b] = [first[one]!, first[other]!];
       const at = costs.at(a, b);
       let word = 0;

@@ -25,8 +25,18 @@ function randomTournament(random: Random): Tournament {
     forfeits: random() < 0.4 ? random() * 0.2 : 0,
     draws: random(),
     accelerated: random() < 0.15 ? Math.ceil(players / 2) : 0,
-    forbidden: random() < 0.15 ? [[0, 1 + Math.floor(random() * (players - 1))]] : [],
+    forbidden: randomForbidden(random, players),
   };
+}
+
+/** Two who may not meet, or two or three clubs that keep to themselves. */
+function randomForbidden(random: Random, players: number): number[][] {
+  const chance = random();
+  if (chance < 0.12) return [[0, 1 + Math.floor(random() * (players - 1))]];
+  if (chance > 0.2) return [];
+  const clubs = 2 + Math.floor(random() * 2);
+  const all = Array.from({ length: players }, (_, player) => player);
+  return Array.from({ length: clubs }, (_, club) => all.filter((player) => player % (clubs + 1) === club));
 }
 
 it(`[C.04.3] ${tournaments} tournaments are paired alike by counting, by weighing everything, and small ones by listing`, async () => {

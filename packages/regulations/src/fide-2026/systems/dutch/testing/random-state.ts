@@ -64,7 +64,7 @@ export interface Tournament {
   /** So many of the first players have virtual points in the first half of the rounds (C.04.7). */
   readonly accelerated?: number;
   /** Pairs by the initial order who may not meet. */
-  readonly forbidden?: readonly (readonly [number, number])[];
+  readonly forbidden?: readonly (readonly number[])[];
 }
 
 interface PairsAndBye {
