@@ -15,12 +15,15 @@ export interface EventPerformance extends Score {
 
 /** Adds up the games of unrated participants of one event after another; the columns are clear between events. */
 export class PerformanceDesk {
+  /** Who may be without a rating, and who is in some game. */
+  readonly #doubtful: Uint8Array;
   readonly #unrated: Uint8Array;
   readonly #games: Int32Array;
   readonly #halfPoints: Int32Array;
   readonly #ratingSum: Int32Array;
 
   constructor(players: number) {
+    this.#doubtful = new Uint8Array(players);
     this.#unrated = new Uint8Array(players);
     this.#games = new Int32Array(players);
     this.#halfPoints = new Int32Array(players);
@@ -41,6 +44,7 @@ export class PerformanceDesk {
     standings: Standings,
     sheet: PeriodSheet,
     listDay: Day,
+    doubtful: Iterable<number>,
   ): EventPerformance[] {
     const { games, events } = federation;
     const [from, to] = [events.gamesFrom[event]!, events.gamesFrom[event + 1]!];
@@ -49,14 +53,16 @@ export class PerformanceDesk {
     const later = (game: number): boolean => terms.inParts && evaluatedInPart(events, event, game) >= listDay;
     const ratingIn = (game: number, player: number): number =>
       byGame ? ratingOf(seats.standingInGame(standings, game, player)) : ratingAt(seatAt(sheet, player));
-    const isUnrated = (game: number, player: number): boolean =>
-      !(byGame && seats.isCertain(standings, player)) && ratingIn(game, player) === UNRATED;
+    for (const player of doubtful) this.#doubtful[player] = 1;
+    const mark = (game: number, player: number): void => {
+      if (ratingIn(game, player) === UNRATED) this.#unrated[player] = 1;
+    };
     for (let game = from; game < to; game++) {
-      if (later(game)) continue;
       const white = games.white[game]!;
       const black = games.black[game]!;
-      if (isUnrated(game, white)) this.#unrated[white] = 1;
-      if (isUnrated(game, black)) this.#unrated[black] = 1;
+      if (this.#doubtful[white]! + this.#doubtful[black]! === 0 || later(game)) continue;
+      if (this.#doubtful[white] !== 0) mark(game, white);
+      if (this.#doubtful[black] !== 0) mark(game, black);
     }
     for (let game = from; game < to; game++) {
       const outcome = games.outcome[game]!;
@@ -82,6 +88,7 @@ export class PerformanceDesk {
 
   #close(rules: Rules, player: number, rows: EventPerformance[]): void {
     this.#unrated[player] = 0;
+    this.#doubtful[player] = 0;
     const games = this.#games[player]!;
     if (games === 0) return;
     const score = { games, halfPoints: this.#halfPoints[player]!, ratingSum: this.#ratingSum[player]! };

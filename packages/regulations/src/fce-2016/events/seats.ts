@@ -38,9 +38,7 @@ export class Seats {
   #event = 0;
   #list = -1;
   #day: Day = NO_DAY;
-  #areCertain = false;
-  #firstDay: Day = NO_DAY;
-  #lastDay: Day = NO_DAY;
+  #uncertain: number[] = [];
 
   constructor(federation: FederationColumns, sheet: PeriodSheet) {
     this.#federation = federation;
@@ -61,30 +59,32 @@ export class Seats {
   /** Seats the event with the list at its start; true if everybody has a rating. */
   seat(standings: Standings, event: number, terms: EventTerms): boolean {
     this.#event = event;
-    this.#areCertain = false;
     return this.#seatOn(standings, terms, this.#federation.events.startDay[event]!);
   }
 
-  /** Whether everybody in the event has a rating in each of its games, whatever their days. Most weekly events are such. */
-  areCertain(standings: Standings): boolean {
+  /**
+   * Makes ready for a weekly event, whose games seat it one by one. Returns those who may have a rating in one of its games and none in
+   * another: mostly nobody.
+   */
+  seatByGame(standings: Standings, event: number): readonly number[] {
+    this.#event = event;
+    this.#list = -1;
+    this.#day = NO_DAY;
     const { events, games } = this.#federation;
-    this.#firstDay = events.startDay[this.#event]!;
-    this.#lastDay = this.#firstDay;
-    for (let game = events.gamesFrom[this.#event]!; game < events.gamesFrom[this.#event + 1]!; game++) {
+    let first = events.startDay[event]!;
+    let last = first;
+    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
       const day = games.day[game]!;
       if (day === NO_DAY) continue;
-      if (day < this.#firstDay) this.#firstDay = day;
-      if (day > this.#lastDay) this.#lastDay = day;
+      if (day < first) first = day;
+      if (day > last) last = day;
     }
-    this.#areCertain = true;
-    for (let i = events.participantsFrom[this.#event]!; i < events.participantsFrom[this.#event + 1]!; i++)
-      this.#areCertain &&= this.isCertain(standings, events.participants[i]!);
-    return this.#areCertain;
-  }
-
-  /** The same of one of them, once it was asked for all. */
-  isCertain(standings: Standings, player: number): boolean {
-    return standings.isCertain(player, this.#firstDay, this.#lastDay);
+    this.#uncertain = [];
+    for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++) {
+      const player = events.participants[i]!;
+      if (!standings.isCertain(player, first, last)) this.#uncertain.push(player);
+    }
+    return this.#uncertain;
   }
 
   /** The standing of somebody in a game of a weekly event. */
@@ -93,12 +93,13 @@ export class Seats {
     return standings.of(player, standings.listOf(day), day);
   }
 
-  /** Seats the same event for one game. */
+  /** Seats a weekly event for one of its games: everybody by another list, and those whose licence may be another by another day. */
   seatForGame(standings: Standings, game: number, terms: EventTerms): void {
     const day = this.#dayOf(game);
     if (day === this.#day) return;
-    const isOther = standings.dependsOnDay && !this.#areCertain;
-    if (isOther || standings.listOf(day) !== this.#list) this.#seatOn(standings, terms, day);
+    if (standings.listOf(day) !== this.#list) this.#seatOn(standings, terms, day);
+    else for (const player of this.#uncertain) this.#seatOne(standings, terms, player, this.#list, day);
+    this.#day = day;
   }
 
   /** An undated game of a weekly event goes by the start (D-FCE-16). */
@@ -116,17 +117,19 @@ export class Seats {
   #seatOn(standings: Standings, terms: EventTerms, day: Day): boolean {
     const list = standings.listOf(day);
     const { participants, participantsFrom } = this.#federation.events;
-    const sheet = this.#sheet;
     const end = participantsFrom[this.#event + 1]!;
     let allRated = true;
     for (let i = participantsFrom[this.#event]!; i < end; i++) {
-      const player = participants[i]!;
-      const seat = seatOf(standings.of(player, list, day), terms);
-      if (setSeat(sheet, player, seat)) this.#seated[this.#count++] = player;
-      if (seat === 0) allRated = false;
+      if (this.#seatOne(standings, terms, participants[i]!, list, day) === 0) allRated = false;
     }
     this.#list = list;
     this.#day = day;
     return allRated;
+  }
+
+  #seatOne(standings: Standings, terms: EventTerms, player: number, list: number, day: Day): Seat {
+    const seat = seatOf(standings.of(player, list, day), terms);
+    if (setSeat(this.#sheet, player, seat)) this.#seated[this.#count++] = player;
+    return seat;
   }
 }

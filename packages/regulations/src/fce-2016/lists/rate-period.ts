@@ -62,6 +62,7 @@ export interface PeriodResult {
   readonly seated: Int32Array;
 }
 
+const NOBODY: readonly number[] = [];
 const NO_ROWS: readonly EventPerformance[] = [];
 
 export function openDesk(
@@ -115,11 +116,16 @@ export function ratePeriod(
     if (!belongs) observer.outside?.(event);
     if (!belongs && !observer.performances) continue;
     const byGame = terms.periodicity === 'by-game';
-    const allRated = seats.seat(standings, event, terms);
     // In a weekly event who is rated may change from day to day: then it is looked at game by game.
-    const rows = (byGame ? seats.areCertain(standings) : allRated)
-      ? NO_ROWS
-      : desk.performances.performances(rules, federation, event, terms, seats, standings, sheet, days.to);
+    const doubtful = byGame
+      ? seats.seatByGame(standings, event)
+      : seats.seat(standings, event, terms)
+        ? NOBODY
+        : participantsOf(federation, event);
+    const rows =
+      doubtful.length === 0
+        ? NO_ROWS
+        : desk.performances.performances(rules, federation, event, terms, seats, standings, sheet, days.to, doubtful);
     if (rows.length > 0) observer.performances?.(event, rows);
     if (!belongs) continue;
     for (const finding of terms.findings) observer.finding?.(finding);
@@ -166,4 +172,8 @@ function noPerformance(
     player: playerIds[player]!,
     values: { opponent: playerIds[opponent]! },
   };
+}
+
+function participantsOf({ events }: FederationColumns, event: number): Int32Array {
+  return events.participants.subarray(events.participantsFrom[event], events.participantsFrom[event + 1]);
 }
