@@ -5,6 +5,7 @@ import { keepingLedger } from '../shared/ledger-lines.ts';
 import { fide2024 } from './index.ts';
 import { rateHistory } from './lists/rate-history.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';
+import { documentOf, eventOf, field, gameOf } from './testing/document.ts';
 import { oracle } from './testing/oracle.ts';
 
 /** A document that fails is small enough as it is: no search for a smaller one. */
@@ -57,6 +58,20 @@ describe('random documents', () => {
       }),
       RUNS,
     );
+  });
+
+  it('[8.3.1] explained and plain are the same columns where the whole difference counts', () => {
+    const games = [gameOf('a', 'b', '1/2'), gameOf('b', 'c', '1-0', { round: 2 })];
+    for (const c of [2500, 0]) {
+      const federation = columnsOfDocument(
+        documentOf({ ...field({ a: 2813, b: 2200, c }), events: [eventOf({ games })] }),
+      );
+      const day = dayFrom('2025-11-01');
+      const plain = rateHistory(federation, [day], 'standard');
+      expect(rateHistory(federation, [day], 'standard', keepingLedger)).toStrictEqual(plain);
+      // 613 points: .98 is expected of a, whose K is 10, and .08 of b, as of 400; of b against c, .15.
+      expect([...plain.lists[0]!.change].slice(0, 2)).toEqual([-20 * 48, c === 0 ? 40 * 42 : 40 * (42 + 85)]);
+    }
   });
 
   it('the order of players and events in the document changes nothing', () => {
