@@ -37,6 +37,8 @@ export interface LayoutWish {
   readonly rows: readonly (readonly string[])[];
   /** On a sheet at most; as many as can be read otherwise. */
   readonly mostRows?: number | undefined;
+  /** Letters no larger than this, where sentences take several lines. */
+  readonly largest?: number | undefined;
   /** Tables side by side that may be tried. */
   readonly strips?: readonly number[] | undefined;
 }
@@ -54,7 +56,7 @@ export function layoutOf(wish: LayoutWish, room: Room, fonts: readonly [Embedded
 type Tried = TableLayout & { readonly sheets: number };
 
 function withStrips(wish: LayoutWish, room: Room, fonts: readonly [EmbeddedFont, EmbeddedFont], strips: number): Tried {
-  const { columns, rows } = wish;
+  const { columns, rows, largest = MOST } = wish;
   const stripWidth = (room.width - (strips - 1) * GUTTER) / strips;
   const lowest = Math.max(
     LEAST_ROW,
@@ -67,10 +69,10 @@ function withStrips(wish: LayoutWish, room: Room, fonts: readonly [EmbeddedFont,
   };
   let sheets = 1;
   while (capacity(sheets, lowest) < rows.length) sheets++;
-  let row = MOST / LETTERS;
+  let row = largest / LETTERS;
   while (row > lowest && capacity(sheets, row) < rows.length) row -= STEP;
   row = Math.max(row, lowest);
-  const wanted = Math.min(MOST, row * LETTERS);
+  const wanted = Math.min(largest, row * LETTERS);
   const natural = columns.map((column, i) => naturalWidth(column, i, rows, fonts));
   const total = natural.reduce((sum, width) => sum + width + GAP, 0);
   const size = Math.max(LEAST, Math.min(wanted, stripWidth / total));

@@ -31,6 +31,8 @@ export interface TablePdf {
   readonly after?: readonly string[] | undefined;
   readonly paper?: Paper;
   readonly mostRows?: number | undefined;
+  /** Letters no larger than this. */
+  readonly largest?: number | undefined;
   /** How many tables side by side may be tried. */
   readonly strips?: readonly number[] | undefined;
 }

@@ -9,6 +9,8 @@ export const messages = {
   'working.prizes.equal': '{pool} a parts iguals entre {players}: {share}.',
   'working.prizes.hort':
     'La meitat de {own}, el premi del lloc {place}: {half}. Les altres meitats, {pool} en total, entre {players}: {share}. En conjunt, {amount}.',
+  'working.prizes.hort-share':
+    'El lloc {place} no té premi propi. Les altres meitats, {pool} en total, entre {players}: {share}.',
   'working.prizes.odd': '{left} no es pot dividir i va moneda a moneda als més ben classificats.',
   'working.prizes.by-order':
     'Hi ha {players} empatats a {points, plural, one {# punt} other {# punts}}; aquests premis no es reparteixen i decideix l’ordre de la classificació.',

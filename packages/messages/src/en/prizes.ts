@@ -9,6 +9,8 @@ export const messages = {
   'working.prizes.equal': '{pool} shared equally by {players}: {share}.',
   'working.prizes.hort':
     'Half of the {own} for place {place}: {half}. The other halves, {pool} in all, shared by {players}: {share}. Together {amount}.',
+  'working.prizes.hort-share':
+    'No prize of its own for place {place}. The other halves, {pool} in all, shared by {players}: {share}.',
   'working.prizes.odd': '{left} does not divide and goes coin by coin to the better placed.',
   'working.prizes.by-order':
     '{players} are tied on {points, plural, one {# point} other {# points}}; these prizes are not shared, and the order of the table decides.',

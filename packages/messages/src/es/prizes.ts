@@ -9,6 +9,8 @@ export const messages = {
   'working.prizes.equal': '{pool} a partes iguales entre {players}: {share}.',
   'working.prizes.hort':
     'La mitad de {own}, el premio del puesto {place}: {half}. Las otras mitades, {pool} en total, entre {players}: {share}. En conjunto, {amount}.',
+  'working.prizes.hort-share':
+    'El puesto {place} no tiene premio propio. Las otras mitades, {pool} en total, entre {players}: {share}.',
   'working.prizes.odd': '{left} no se puede dividir y va moneda a moneda a los mejor clasificados.',
   'working.prizes.by-order':
     'Hay {players} empatados a {points, plural, one {# punto} other {# puntos}}; estos premios no se reparten y decide el orden de la clasificación.',

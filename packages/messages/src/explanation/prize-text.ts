@@ -57,6 +57,9 @@ export function totalTexts(speech: Speech, { awards, left, currency }: Prizes): 
 
 /** The reasons in one line, for paper. */
 export const whyText = (speech: Speech, { steps }: PrizeAward): string =>
-  stepSentences(steps, speech)
-    .map(({ text }) => text)
+  steps
+    .map((step) => {
+      const [said, ...under] = stepSentences([step], speech).map(({ text }) => text);
+      return under.length === 0 ? said : `${said} ${under.join('; ')}.`;
+    })
     .join(' ');

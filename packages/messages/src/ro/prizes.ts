@@ -9,6 +9,8 @@ export const messages = {
   'working.prizes.equal': '{pool} împărțit în mod egal la {players}: {share}.',
   'working.prizes.hort':
     'Jumătate din {own}, premiul locului {place}: {half}. Celelalte jumătăți, {pool} în total, împărțite la {players}: {share}. Împreună {amount}.',
+  'working.prizes.hort-share':
+    'Locul {place} nu are premiu propriu. Celelalte jumătăți, {pool} în total, împărțite la {players}: {share}.',
   'working.prizes.odd': '{left} nu se poate împărți și merge, monedă cu monedă, la cei mai bine clasați.',
   'working.prizes.by-order':
     '{players} sunt la egalitate cu {points, plural, one {# punct} few {# puncte} other {# de puncte}}; aceste premii nu se împart și hotărăște ordinea din clasament.',

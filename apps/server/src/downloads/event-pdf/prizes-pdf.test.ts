@@ -45,7 +45,7 @@ describe('the papers of the prizes', () => {
     expect(said).toContain('After round 1');
     expect(said).toContain('fce-1990 Desempats 1.6.1');
     expect(texts).toEqual(expect.arrayContaining(['€400.01', '€400.00', '€0.50', 'Pons, Ana', 'Cup']));
-    expect(said).toMatch(/2 tied on 1 point hold places 1 to 2 in “General”: Place 1: €500\.00 Place 2: €300\.01/);
+    expect(said).toMatch(/2 tied on 1 point hold places 1 to 2 in “General”: Place 1: €500\.00; Place 2: €300\.01\./);
     expect(said).toMatch(/€800\.01 shared equally by 2: €400\.01\. €0\.01 does not divide/);
   });
 

@@ -19,6 +19,7 @@ export async function prizesPdf(paper: EventPaper, round: number | undefined): P
     paper: paperOf(paper.size, true),
     head: headOf(paper, translate('web.prizes.title')),
     foot: footOf(paper),
+    largest: 12,
     notes: [`${stateText(paper, shown)} ${limitText(paper, prizes)}${cite}`, ...totalTexts(paper, prizes)],
     columns: [
       words(translate('web.prizes.category')),
@@ -69,7 +70,7 @@ export async function receiptsPdf(paper: EventPaper, round: number | undefined):
 }
 
 /** Room to write in, as wide as a signature. */
-const SIGNED_BY_HAND = '\u2003'.repeat(16);
+const SIGNED_BY_HAND = ' '.repeat(60);
 const MOST_SIGNATURES = 26;
 
 type Award = ShownPrizes['prizes']['awards'][number];

@@ -227,6 +227,10 @@ describe('reasons', () => {
       { quantity: 'prizes.level' },
       { quantity: 'prizes.hort', values: { own: 600, half: 300, pool: 900, players: 3, share: 300, amount: 600 } },
     ]);
+    expect(stepsOf('2', [6, 6], [general([1000], 'hort')])[1]).toMatchObject({
+      quantity: 'prizes.hort-share',
+      values: { place: 2, pool: 500, share: 250 },
+    });
   });
   it('what there was instead, and who is better placed', () => {
     const prizes = [general([500, 100, 50], 'none'), women([200, 60])];

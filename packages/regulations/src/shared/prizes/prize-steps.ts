@@ -66,13 +66,15 @@ function placeSteps(claim: Claim, terms: PrizeStepTerms): ReasonStep[] {
   const share = prize - half;
   const last = first + players - 1;
   const parts = held.flatMap((each, i) => placePrize(first + i, each, currency));
-  const level_ = { players, points: entrant.points, first, last, category };
+  const tied = { players, points: entrant.points, first, last, category };
   const shared = { players: money.length, pool, share, currency };
   return [
-    step('prizes.level', level_, { articles, parts }),
-    sharing === 'hort'
-      ? step('prizes.hort', { ...shared, place, own: worthOf(own), half, amount: prize })
-      : step('prizes.equal', shared),
+    step('prizes.level', tied, { articles, parts }),
+    sharing === 'equal'
+      ? step('prizes.equal', shared)
+      : own === 0
+        ? step('prizes.hort-share', { ...shared, place })
+        : step('prizes.hort', { ...shared, place, own: worthOf(own), half, amount: prize }),
     ...(left > 0 ? [step('prizes.odd', { left, currency }, grounds('D-PRZ-3'))] : []),
   ];
 }
