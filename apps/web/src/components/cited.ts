@@ -1,4 +1,4 @@
-import { catalogue, hasMessage, textIfAny } from '@escala/messages';
+import { articleKey, catalogue, hasMessage, textIfAny } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
@@ -8,7 +8,8 @@ export interface Cited {
   readonly decisions: readonly string[];
 }
 
-const articleKey = (regulation: string, article: string): string => `article.${regulation}.${article}`;
+/** One of another regulation has its name before it, and no name of an element has a space. */
+const articleId = (article: string): string => `article-${article.replaceAll(' ', '-')}`;
 const decisionKey = (decision: string): string => `decision.${decision}`;
 
 /** Each opens on the spot what it says; no script has a part in it. */
@@ -19,7 +20,7 @@ export function citations(site: Site, regulation: string, { articles, decisions 
       ? html`<button type="button" class="cite" popovertarget="${id}" aria-label="${translate('web.cited.say', { label })}">${label}</button> `
       : html`<span class="cite">${label}</span> `;
   return html`<span class="cites">${articles.map((article) =>
-    button(article, articleKey(regulation, article), `article-${article}`),
+    button(article, articleKey(regulation, article), articleId(article)),
   )}${decisions.map((decision) => button(decision, decisionKey(decision), `decision-${decision}`))}</span>`;
 }
 
@@ -31,11 +32,7 @@ export function citedTexts(site: Site, regulation: string, { articles, decisions
       ? html`<div popover id="${id}" class="cited"><p><strong>${label}</strong> ${translate(key)}</p></div>\n`
       : html``;
   return html`${articles.map((article) =>
-    card(
-      translate('web.cited.article', { article, regulation }),
-      articleKey(regulation, article),
-      `article-${article}`,
-    ),
+    card(translate('web.cited.article', { article, regulation }), articleKey(regulation, article), articleId(article)),
   )}${decisions.map((decision) => card(decision, decisionKey(decision), `decision-${decision}`))}`;
 }
 

@@ -20,6 +20,7 @@ export const messages = {
   'explain.sum-of-terms': 'The changes of the {games} rated games add up: {terms} = {sum}.',
   'explain.rounded': 'To the nearest whole number, one half upwards: {rounded}.',
   'explain.rounded-away': 'To the nearest whole number, one half away from zero: {rounded}.',
+  'explain.lifted': '{base} {addend} = {would}. Lifted by {lift}: {rating}.',
   'explain.new-rating': '{base} {addend} = {rating}.',
   'explain.at-floor': '{base} {addend} = {would} is under the floor: the rating is {rating}.',
   'explain.under-floor': '{base} {addend} = {would} is under the floor: no rating is published.',

@@ -8,12 +8,13 @@ import type {
   Rhythm,
   Step,
 } from '@escala/core';
+import { articleOf } from './article-key.ts';
 import { citations } from './citations.ts';
 import { documentFacts } from './document-facts.ts';
 import { exactSum, wholeNumber } from './exact-sum.ts';
 import { explainedEvents } from './explained-events.ts';
 import type { AnyFinding, HeadToHeadExplanation, PeriodSum } from './explanation.ts';
-import { type PeriodRule, periodRule } from './period-articles.ts';
+import { type PeriodRule, ruleOfPeriod } from './period-articles.ts';
 
 /** A rating output, fresh from an engine or read back from a file. */
 export interface HeadToHeadResult {
@@ -35,12 +36,14 @@ export function explainHeadToHead(
   input?: HeadToHeadInput,
 ): HeadToHeadExplanation {
   const line = result.list.find((row) => row.id === player) ?? null;
-  const lines = result.ledger.filter((entry) => entry.player === player);
-  const steps = result.workings?.find((working) => working.player === player)?.steps ?? [];
-  const events = explainedEvents(result, { player, line, lines, steps }, input);
+  const lines = result.ledger.filter((entry) => entry.player === player).map((entry) => citedLine(result, entry));
+  const told = result.workings?.find((working) => working.player === player)?.steps ?? [];
+  const steps = told.map((step) => citedStep(result, step));
+  const all = { ...result, findings: result.findings.map((finding) => citedFinding(result, finding)) };
+  const events = explainedEvents(all, { player, line, lines, steps }, input);
   const shown = new Set(events.flatMap((event) => event.findings));
-  const findings = result.findings.filter((finding) => finding.player === player && !shown.has(finding));
-  const rule = periodRule(result);
+  const findings = all.findings.filter((finding) => finding.player === player && !shown.has(finding));
+  const rule = ruleOfPeriod(result, lines[0], steps);
   const period = periodSum(line, lines, steps, rule);
   const cited = citations([...lines, ...steps, ...findings, ...shown, ...periodCitations(rule, line, period)]);
   return {
@@ -59,6 +62,21 @@ export function explainHeadToHead(
     ...cited,
   };
 }
+
+/** Lines, steps and findings of the regulation of before cite it by its name (D-OFF-534). */
+const citedLine = ({ regulation: own }: HeadToHeadResult, line: LedgerLine): LedgerLine => ({
+  ...line,
+  articles: line.articles.map((article) => articleOf(line.regulation ?? own, own, article)),
+});
+const citedStep = ({ regulation: own }: HeadToHeadResult, step: Step): Step => ({
+  ...step,
+  articles: step.articles.map((article) => articleOf(bookIn(step.quantity), own, article)),
+});
+const citedFinding = ({ regulation: own }: HeadToHeadResult, finding: AnyFinding): AnyFinding => ({
+  ...finding,
+  article: articleOf(finding.code === undefined ? own : bookIn(finding.code), own, finding.article),
+});
+const bookIn = (code: string): string => code.slice(0, code.indexOf('.'));
 
 function periodSum(
   line: ListRow | null,
@@ -82,6 +100,6 @@ function periodCitations(
   period: PeriodSum,
 ): { articles: string[]; decisions: Decision[] }[] {
   if (line?.change === undefined || !line.games) return [];
-  const floored = period.base !== null && period.base + period.rounded !== line.rating;
+  const floored = period.base !== null && period.base + period.rounded + (line.lift ?? 0) !== line.rating;
   return [{ articles: [...sum, ...rounding, ...(floored ? floor : [])], decisions: [decision] }];
 }

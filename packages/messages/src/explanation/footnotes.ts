@@ -1,4 +1,5 @@
 import { hasMessage, type MessageKey } from '../catalogue.ts';
+import { articleKey } from './article-key.ts';
 import type { Block } from './block.ts';
 import type { Explanation } from './explanation.ts';
 import type { Speech } from './speech.ts';
@@ -10,7 +11,7 @@ export interface Footnote {
 
 /** What the cited articles say, in our own words; one that the catalogue does not tell is left out. */
 export function articleNotes({ regulation, articles }: Explanation, speech: Speech): Footnote[] {
-  return notes(articles, (article) => `article.${regulation}.${article}`, speech);
+  return notes(articles, (article) => articleKey(regulation, article), speech);
 }
 
 export function decisionNotes({ decisions }: Explanation, speech: Speech): Footnote[] {

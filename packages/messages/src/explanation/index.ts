@@ -1,3 +1,4 @@
+export { articleKey } from './article-key.ts';
 export * from './block.ts';
 export { citations } from './citations.ts';
 export * from './explain-head-to-head.ts';

@@ -2,7 +2,7 @@ import type { ListRow, Step } from '@escala/core';
 import { signed } from '../number.ts';
 import { type Block, sentence } from './block.ts';
 import type { HeadToHeadExplanation } from './explanation.ts';
-import { periodRule, ROUNDED } from './period-articles.ts';
+import { type PeriodRule, ROUNDED, ruleOfPeriod } from './period-articles.ts';
 import { addend, type Speech, terms } from './speech.ts';
 import { stepSentences } from './step-text.ts';
 
@@ -45,7 +45,7 @@ function sumBlocks(line: ListRow, explanation: HeadToHeadExplanation, speech: Sp
   const changes = events.flatMap((event) => event.games.map((game) => game.change));
   // A list may be made otherwise than by games: the steps tell how.
   if (changes.length === 0) return line.change === 0 ? [sentence(translate('explain.no-games'))] : [];
-  const { sum, rounding, decision, half } = periodRule(explanation);
+  const { sum, rounding, decision, half } = ruleOf(explanation);
   const total = signed(period.sum, language);
   const writtenOut = changes.length > 1 && changes.length <= TERMS_WRITTEN_OUT;
   const blocks = [
@@ -70,13 +70,18 @@ function sumBlocks(line: ListRow, explanation: HeadToHeadExplanation, speech: Sp
   return blocks;
 }
 
+const ruleOf = (explanation: HeadToHeadExplanation): PeriodRule =>
+  ruleOfPeriod(explanation, explanation.events.flatMap(({ games }) => games)[0], explanation.steps);
+
 function newRatingBlocks(line: ListRow, explanation: HeadToHeadExplanation, speech: Speech): Block[] {
   const { translate } = speech;
   const { period } = explanation;
   if (period.base === null) return [];
   const would = period.base + period.rounded;
   const values = { base: period.base, addend: addend(period.rounded, speech), would, rating: line.rating ?? '-' };
-  const { floor } = periodRule(explanation);
+  const { floor } = ruleOf(explanation);
+  if (line.lift !== undefined && line.rating === would + line.lift)
+    return [sentence(translate('explain.lifted', { ...values, lift: line.lift }))];
   if (line.rating === would) return [sentence(translate('explain.new-rating', values))];
   if (line.rating === null) return [sentence(translate('explain.under-floor', values), { articles: floor })];
   if (line.rating > would) return [sentence(translate('explain.at-floor', values), { articles: floor })];

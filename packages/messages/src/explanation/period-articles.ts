@@ -1,5 +1,6 @@
-import type { Decision, Rhythm } from '@escala/core';
+import type { Decision, LedgerLine, Rhythm, Step } from '@escala/core';
 import type { MessageKey } from '../catalogue.ts';
+import { articleOf } from './article-key.ts';
 
 /** What turns a sum of changes into a rating: for outputs that carry no working of their own. */
 export interface PeriodRule {
@@ -21,9 +22,22 @@ const RULES: Readonly<Record<string, PeriodRule>> = {
   'fide-2024 R': { sum: ['R7.3.2'], rounding: ['R7.3.4'], floor: ['R6.2.1'], decision: 'D-F24-8', half: 'away' },
 };
 
-export function periodRule({ regulation, rhythm }: { regulation: string; rhythm?: Rhythm | undefined }): PeriodRule {
+function periodRule({ regulation, rhythm }: { regulation: string; rhythm?: Rhythm | undefined }): PeriodRule {
   const ofOtherChapter = rhythm === undefined || rhythm === 'standard' ? undefined : RULES[`${regulation} R`];
   return ofOtherChapter ?? RULES[regulation] ?? NOT_KNOWN;
+}
+
+/** The same for a list: one that was made by the regulation of before and taken over has its games summed by that one (D-OFF-534). */
+export function ruleOfPeriod(
+  explained: { readonly regulation: string; readonly rhythm?: Rhythm | undefined },
+  { regulation: before }: Pick<LedgerLine, 'regulation'> = {},
+  steps: readonly Step[] = [],
+): PeriodRule {
+  const isTakenOver = steps.some(({ quantity }) => quantity.endsWith('.taken-over'));
+  if (before === undefined || !isTakenOver) return periodRule(explained);
+  const rule = periodRule({ regulation: before });
+  const cited = (articles: readonly string[]) => articles.map((each) => articleOf(before, explained.regulation, each));
+  return { ...rule, sum: cited(rule.sum), rounding: cited(rule.rounding), floor: cited(rule.floor) };
 }
 
 export const ROUNDED: Readonly<Record<PeriodRule['half'], MessageKey>> = {

@@ -1,4 +1,11 @@
-import { type ExplainedEvent, type ExplainedGame, type MessageKey, number, textIfAny } from '@escala/messages';
+import {
+  articleKey,
+  type ExplainedEvent,
+  type ExplainedGame,
+  type MessageKey,
+  number,
+  textIfAny,
+} from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { decimalChange, pointsText, timeRange } from '../format.ts';
@@ -85,7 +92,7 @@ function whyGame(site: Site, regulation: string, game: ExplainedGame): Html {
     return text !== undefined && html`<dt>${label}</dt><dd>${text}</dd>\n`;
   };
   return html`${isProduct && html`<p><strong>${number(k, language)} × (${scoreText(game)} − ${number(expected, language)}) = ${decimalChange(site, change)}</strong></p>`}
-<dl class="facts small">${game.articles.map((article) => told(`article.${regulation}.${article}`, article))}${game.decisions.map((tag) => told(`decision.${tag}`, tag))}</dl>`;
+<dl class="facts small">${game.articles.map((article) => told(articleKey(regulation, article), article))}${game.decisions.map((tag) => told(`decision.${tag}`, tag))}</dl>`;
 }
 
 function side({ translate }: Site, game: ExplainedGame): Value {

@@ -9,6 +9,7 @@ export interface Figures {
   readonly rating: number | null;
   readonly previous?: number | null | undefined;
   readonly change?: number | undefined;
+  readonly lift?: number | undefined;
   readonly k?: number | undefined;
   readonly games?: number | undefined;
   readonly status: RatingStatus;

@@ -16,7 +16,7 @@ interface SumShown {
 /** The line as an equation: what it was, what the games gave, rounded once, what it is. Where it was nothing before, its figures. */
 export function ratingSum(site: Site, { row, date, before, aside }: SumShown): Html {
   const { translate } = site;
-  const { rating, previous, change: exact, games = 0, k, status } = row;
+  const { rating, previous, change: exact, lift = 0, games = 0, k, status } = row;
   if (rating === null || previous === undefined || previous === null || exact === undefined)
     return card({}, html`<div class="row spread">${lineFigures(site, row)}${aside}</div>`);
   const part = (figure: Value, said: Value): Html =>
@@ -25,7 +25,7 @@ export function ratingSum(site: Site, { row, date, before, aside }: SumShown): H
     {},
     html`<div class="row spread"><div><p class="sum">${part(previous, before === undefined ? translate('web.rating.before') : dateInWords(site, before))}
 ${part(decimalChange(site, exact), translate('web.front.games', { games }))}<i aria-hidden="true">→</i>
-${part(change(rating - previous), translate('web.front.rounded'))}<i aria-hidden="true">=</i>
+${part(change(rating - lift - previous), translate('web.front.rounded'))}${lift > 0 && part(change(lift), translate('web.rating.lift'))}<i aria-hidden="true">=</i>
 <span class="is"><strong class="big">${rating}</strong><small>${dateInWords(site, date)}</small></span></p>
 <p class="quiet small dots">${k !== undefined && k > 0 && html`<span>${translate('web.rating.factor')}: ${k}</span>`}${status !== 'rated' && html`<span>${translate(`web.status.${status}`)}</span>`}</p></div>${aside}</div>`,
   );

@@ -10,6 +10,23 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.list-due': '{days, plural, =0 {toca avui} one {tocava ahir} other {tocava fa # dies}}',
   'web.desk-office.last-list': 'última llista: {date}',
   'web.desk-office.behind': '{lists, plural, one {toca una llista} other {toquen # llistes}}',
+  'web.desk-office.book-change': 'Un altre reglament',
+  'web.desk-office.book-change-link': 'Canvia el reglament',
+  'web.desk-office.book-change-none': 'Cap altre reglament no pot continuar les llistes d’aquesta sèrie.',
+  'web.desk-office.book-change-when': 'A partir de quina llista',
+  'web.desk-office.book-change-about':
+    'Els torneigs començats abans segueixen el reglament d’avui. La llista mateixa encara la fa aquest reglament, i després passa al nou. Les llistes publicades no canvien.',
+  'web.desk-office.book-change-from': 'Primera llista amb el reglament nou',
+  'web.desk-office.book-change-lift':
+    'Apuja els Elos per sota de 2000 en aquesta llista, com va fer la FIDE l’1 de març de 2024',
+  'web.desk-office.book-change-lifted': 'Elos apujats',
+  'web.desk-office.book-change-mean': 'Punts de mitjana',
+  'web.desk-office.book-change-factor': 'Amb una altra K',
+  'web.desk-office.book-change-sure':
+    'A partir de la llista del {date} la sèrie es valora amb {regulation}. Voleu continuar?',
+  'web.desk-office.book-changes':
+    'El reglament canvia amb la llista del {date}. Fins que surti, el canvi es pot retirar.',
+  'web.desk-office.book-changed': 'El reglament va canviar amb la llista del {date}, que ja ha sortit.',
   'web.desk-office.see-preview': 'Previsualitza la llista',
   'web.desk-office.in-games':
     '{games, plural, one {una partida} other {# partides}}, {players, plural, one {canvia un Elo} other {canvien # Elos}}',

@@ -52,6 +52,7 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.rating.edition-published': 'Aquesta és la línia tal com es va publicar. Després ha canviat',
   'web.rating.edition-revised': 'Aquesta és la línia amb les correccions d’avui',
   'web.rating.whole-difference': 'Tots els afectats',
+  'web.rating.lift': 'Apujada',
   'web.rating.before': 'Abans',
   'web.rating.exact-change': 'Variació exacta',
   'web.rating.factor': 'K en aquesta llista',

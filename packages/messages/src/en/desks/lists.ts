@@ -10,6 +10,21 @@ export const messages = {
   'web.desk-office.list-due': '{days, plural, =0 {due today} one {due since yesterday} other {due for # days}}',
   'web.desk-office.last-list': 'last list {date}',
   'web.desk-office.behind': '{lists, plural, one {one list is due} other {# lists are due}}',
+  'web.desk-office.book-change': 'Another regulation',
+  'web.desk-office.book-change-link': 'Change the regulation',
+  'web.desk-office.book-change-none': 'No other regulation can go on from the lists of this series.',
+  'web.desk-office.book-change-when': 'From which list on',
+  'web.desk-office.book-change-about':
+    'Events that began before it stay with the regulation of today. The list itself is still made by it, and then taken over. Lists that are out do not change.',
+  'web.desk-office.book-change-from': 'First list by the new regulation',
+  'web.desk-office.book-change-lift': 'Lift ratings under 2000 on this list, as FIDE did on 1 March 2024',
+  'web.desk-office.book-change-lifted': 'Ratings lifted',
+  'web.desk-office.book-change-mean': 'Points on average',
+  'web.desk-office.book-change-factor': 'With another K',
+  'web.desk-office.book-change-sure': 'From the list of {date} on the series is rated by {regulation}. Go on?',
+  'web.desk-office.book-changes':
+    'The regulation changes with the list of {date}. Until it is out, the change can be withdrawn.',
+  'web.desk-office.book-changed': 'The regulation changed with the list of {date}, which is out.',
   'web.desk-office.see-preview': 'Preview list',
   'web.desk-office.in-games':
     '{games, plural, one {one game} other {# games}}, {players, plural, one {one rating changes} other {# ratings change}}',

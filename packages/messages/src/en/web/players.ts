@@ -50,6 +50,7 @@ export const messages = {
   'web.rating.edition-published': 'This is the line as published. It has changed since',
   'web.rating.edition-revised': 'This is the line with today’s corrections',
   'web.rating.whole-difference': 'Everyone affected',
+  'web.rating.lift': 'Lift',
   'web.rating.before': 'Before',
   'web.rating.exact-change': 'Exact change',
   'web.rating.factor': 'K on this list',

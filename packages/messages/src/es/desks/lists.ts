@@ -11,6 +11,23 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.list-due': '{days, plural, =0 {toca hoy} one {tocaba ayer} other {tocaba hace # días}}',
   'web.desk-office.last-list': 'última lista: {date}',
   'web.desk-office.behind': '{lists, plural, one {toca una lista} other {tocan # listas}}',
+  'web.desk-office.book-change': 'Otro reglamento',
+  'web.desk-office.book-change-link': 'Cambiar el reglamento',
+  'web.desk-office.book-change-none': 'Ningún otro reglamento puede continuar las listas de esta serie.',
+  'web.desk-office.book-change-when': 'A partir de qué lista',
+  'web.desk-office.book-change-about':
+    'Los torneos empezados antes siguen el reglamento de hoy. La propia lista la hace todavía ese reglamento, y después pasa al nuevo. Las listas publicadas no cambian.',
+  'web.desk-office.book-change-from': 'Primera lista con el reglamento nuevo',
+  'web.desk-office.book-change-lift':
+    'Subir los Elos por debajo de 2000 en esta lista, como hizo la FIDE el 1 de marzo de 2024',
+  'web.desk-office.book-change-lifted': 'Elos subidos',
+  'web.desk-office.book-change-mean': 'Puntos de media',
+  'web.desk-office.book-change-factor': 'Con otra K',
+  'web.desk-office.book-change-sure':
+    'A partir de la lista del {date} la serie se valora con {regulation}. ¿Continuar?',
+  'web.desk-office.book-changes':
+    'El reglamento cambia con la lista del {date}. Hasta que salga, el cambio se puede retirar.',
+  'web.desk-office.book-changed': 'El reglamento cambió con la lista del {date}, que ya ha salido.',
   'web.desk-office.see-preview': 'Previsualizar la lista',
   'web.desk-office.in-games':
     '{games, plural, one {una partida} other {# partidas}}, {players, plural, one {cambia un Elo} other {cambian # Elos}}',

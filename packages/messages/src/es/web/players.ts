@@ -52,6 +52,7 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.rating.edition-published': 'Esta es la línea tal como se publicó. Después ha cambiado',
   'web.rating.edition-revised': 'Esta es la línea con las correcciones de hoy',
   'web.rating.whole-difference': 'Todos los afectados',
+  'web.rating.lift': 'Subida',
   'web.rating.before': 'Antes',
   'web.rating.exact-change': 'Variación exacta',
   'web.rating.factor': 'K en esta lista',

@@ -13,6 +13,21 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.last-list': 'ultima listă: {date}',
   'web.desk-office.behind':
     '{lists, plural, one {o listă de publicat} few {# liste de publicat} other {# de liste de publicat}}',
+  'web.desk-office.book-change': 'Alt regulament',
+  'web.desk-office.book-change-link': 'Schimbă regulamentul',
+  'web.desk-office.book-change-none': 'Niciun alt regulament nu poate continua listele acestei serii.',
+  'web.desk-office.book-change-when': 'De la ce listă',
+  'web.desk-office.book-change-about':
+    'Turneele începute înainte rămân la regulamentul de azi. Lista însăși este făcută încă după el, apoi este preluată. Listele apărute nu se schimbă.',
+  'web.desk-office.book-change-from': 'Prima listă după noul regulament',
+  'web.desk-office.book-change-lift': 'Ridică ratingurile sub 2000 pe această listă, cum a făcut FIDE la 1 martie 2024',
+  'web.desk-office.book-change-lifted': 'Ratinguri ridicate',
+  'web.desk-office.book-change-mean': 'Puncte în medie',
+  'web.desk-office.book-change-factor': 'Cu alt K',
+  'web.desk-office.book-change-sure': 'De la lista din {date} seria este evaluată după {regulation}. Continuați?',
+  'web.desk-office.book-changes':
+    'Regulamentul se schimbă cu lista din {date}. Până apare ea, schimbarea poate fi retrasă.',
+  'web.desk-office.book-changed': 'Regulamentul s-a schimbat cu lista din {date}, care a apărut.',
   'web.desk-office.see-preview': 'Previzualizează lista',
   'web.desk-office.in-games':
     '{games, plural, one {o partidă} few {# partide} other {# de partide}}, {players, plural, one {se schimbă un rating} few {se schimbă # ratinguri} other {se schimbă # de ratinguri}}',

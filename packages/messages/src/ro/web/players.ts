@@ -52,6 +52,7 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.rating.edition-published': 'Aceasta este linia așa cum a fost publicată. De atunci s-a schimbat',
   'web.rating.edition-revised': 'Aceasta este linia cu corecturile de astăzi',
   'web.rating.whole-difference': 'Toți cei afectați',
+  'web.rating.lift': 'Ridicare',
   'web.rating.before': 'Înainte',
   'web.rating.exact-change': 'Variația exactă',
   'web.rating.factor': 'K pe această listă',

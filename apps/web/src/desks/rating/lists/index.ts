@@ -1,5 +1,6 @@
 import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
 import { board } from './board.ts';
+import { changeOfBook } from './change-of-book.ts';
 import { nextList } from './next-list.ts';
 import { revision } from './revision.ts';
 
@@ -14,4 +15,4 @@ export const listsSections: readonly DeskSection[] = [
   },
 ];
 
-export const listsPages: readonly DeskPage[] = [board, nextList, revision];
+export const listsPages: readonly DeskPage[] = [board, nextList, changeOfBook, revision];

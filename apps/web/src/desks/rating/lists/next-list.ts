@@ -8,6 +8,7 @@ import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
+import { bookChangePath, successorOf } from './change-of-book.ts';
 import { listFindings } from './list-findings.ts';
 import { previewRows, previewSummary } from './preview-rows.ts';
 import { publishPart } from './publish-part.ts';
@@ -36,6 +37,10 @@ export const nextList = defineDeskPage({
     return {
       title: translate('web.desk-office.next-list', { series: name, date: dateInWords(site, preview.date) }),
       crumbs: [[translate('web.desk-office.to-board'), '/desk/lists']],
+      actions:
+        series &&
+        successorOf(series) &&
+        html`<a class="button" href="${href(site, bookChangePath(id))}">${translate('web.desk-office.book-change-link')}</a>`,
       scripts: ['act-forms.ts', 'office-working.ts'],
       main: html`${needsScript(translate)}${workingPlace(site)}${preview.rows.kind === 'scrabble' && chooseDay(site, id, preview.date)}
 <div class="columns">${query.published !== undefined && before}${previewSummary(site, preview)}
