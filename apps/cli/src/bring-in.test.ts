@@ -43,6 +43,23 @@ describe('players', () => {
     expect((await importsOf(data))[0]!.body).toMatchObject({ state: 'done', taken: 2, leftOut: 1 });
   });
 
+  it('of Vega come in with numbers, births and sexes; what it does not say for certain is a doubt', async () => {
+    const head = 'NAME;                COUNTRY;BIRTHDAY;G;TITLE;IDFIDE;ELOFIDE; IDNAT;ELONAT;K;ISAVAL';
+    const rows = [
+      'PUIG ANNA                ;AND;01.05.90;w; NC;       0;   0;   10023;1850;20;1 1 1',
+      'PI PAU                   ;AND;00.00.00;m;   ; 2200002;1900;       0;   0;30;1 1 1',
+    ];
+    const run = await bringIn('players', file('vega.csv', [head, ...rows].join('\r\n')));
+    expect(run.stdout).toContain('vega.csv: 2 players registered');
+    expect(run.stdout).toContain('“01.05.90” has two digits of a year: it was read as 1990.');
+    const players = await playersOf(data);
+    expect(players.map(({ body }) => body)).toMatchObject([
+      { name: 'PUIG ANNA', birthDate: '1990-05-01', sex: 'f', nationality: 'AND' },
+      { name: 'PI PAU', sex: 'm', fide: { id: '2200002' } },
+    ]);
+    expect(players[0]!.id).toBe('10023');
+  });
+
   it('a dry run says the same and keeps nothing', async () => {
     const register = file('register.csv', REGISTER);
     const rehearsed = await bringIn('players', register, '--dry-run');
@@ -194,6 +211,20 @@ describe('an archive of reports', () => {
     const real = await bringIn('events', archive);
     expect(rehearsed.stdout.split('\n').slice(1)).toEqual(real.stdout.split('\n'));
     expect([real.code, (await eventsOf()).length]).toEqual([0, 30]);
+  });
+
+  it('of Swiss-Manager and Vega: Windows-1252 with CRLF is read and said, Vega’s own file and another’s number are named', async () => {
+    const ofWindows = report('Obert d’Olot', '2015-03-01').replace('Guest, Gil', 'Núñez, Gil').replace('’', "'");
+    file('archive/a.txt', Buffer.from(ofWindows.replaceAll('\n', '\r\n'), 'latin1'));
+    file('archive/b.trf', report('Reus', '2016-03-01').replace('Puig, Anna', 'Roca, Ot  '));
+    file('archive/c.txt', '012 Vic\n142 1.0 0.5\n001 1|m|GM|Roca Ot|2530|');
+    const run = await bringIn('events', join(folder, 'archive'));
+    expect([run.code, run.stderr]).toEqual([1, '']);
+    expect(run.stdout).toContain('2 events imported, 0 left out.');
+    expect(run.stdout).toMatch(/a\.txt {2}The file is not in Unicode: it was read as Windows-1252/);
+    expect(run.stdout).toMatch(/c\.txt:3 {2}The fields of this line stand between strokes/);
+    expect(run.stdout).toMatch(/b\.trf {2}Reus: the number 2200001 belongs to Puig, Anna \(A1\)/);
+    expect((await playersOf(data)).map(({ body }) => body.name)).toContain('Núñez, Gil');
   });
 
   it('is told what the reports lack', async () => {

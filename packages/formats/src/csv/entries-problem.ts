@@ -10,6 +10,7 @@ export const ENTRIES_CODES = [
   'entries-not-a-rating',
   'entries-not-an-id',
   'entries-no-date',
+  'entries-short-year',
   'entries-not-a-sex',
   'entries-duplicate',
   'entries-quote-open',

@@ -28,15 +28,19 @@ export function columnsOfHeadings(
   rows: readonly (readonly CsvCell[])[],
   problems: ProblemList<EntriesCode>,
 ): EntryColumns | undefined {
-  const fields = numberedFields(
-    headings.map(({ text }) => fieldOfHeading(text)),
+  const fields = withTitles(
+    numberedFields(
+      headings.map(({ text }) => fieldOfHeading(text)),
+      rows,
+    ),
+    headings,
     rows,
   );
   const columns = new Map<EntryColumn, number>();
   headings.forEach(({ text, line, column }, i) => {
     const field = resolved(fields[i], fields);
     const place = { path: [], line, column };
-    if (field === 'position' || text === '') return;
+    if (field === 'position' || (text === '' && field === undefined)) return;
     const values = { heading: clipped(text) };
     if (field === undefined) problems.add({ ...place, severity: 'warning', code: 'entries-heading-unknown', values });
     else if (columns.has(field)) problems.add({ ...place, severity: 'error', code: 'entries-heading-twice', values });
@@ -44,6 +48,21 @@ export function columnsOfHeadings(
   });
   return columns.has('name') || columns.has('surname') ? columns : undefined;
 }
+
+/** Swiss-Manager's lists have titles in a column without a heading. */
+function withTitles(
+  fields: readonly (EntryField | undefined)[],
+  headings: readonly CsvCell[],
+  rows: readonly (readonly CsvCell[])[],
+): readonly (EntryField | undefined)[] {
+  const at = headings.findIndex(({ text }, i) => {
+    const given = text === '' ? rows.map((row) => row[i]?.text ?? '').filter(Boolean) : [];
+    return given.length > 0 && given.every((each) => TITLES.test(each));
+  });
+  return at < 0 || fields.includes('title') ? fields : fields.with(at, 'title');
+}
+
+const TITLES = /^W?(?:GM|IM|FM|CM|NM)$/i;
 
 /** The first column that is named for a number alone holds ids where no other does, unless its figures count rows. */
 function numberedFields(

@@ -23,7 +23,10 @@ export type EntryField =
   | 'number'
   | 'position';
 
-/** Headings in Catalan, Spanish, Romanian and English, without accents and signs; words with a stroke between them. */
+/**
+ * Headings in Catalan, Spanish, Romanian and English, and those of Swiss-Manager's and Vega's lists (RtgI, Club/City, ELOFIDE, IDNAT), without
+ * accents and signs; words with a stroke between them.
+ */
 const HEADINGS: Readonly<Record<EntryField, string>> = {
   name:
     'full name|player|player name|participant|competitor|surname and name|name and surname|surname name|' +
@@ -38,18 +41,19 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'surname|last name|lastname|family name|cognom|cognoms|primer cognom|1r cognom|apellido|apellidos|primer apellido|' +
     '1er apellido|nume de familie|numele de familie',
   secondSurname: 'second surname|segon cognom|2n cognom|segundo apellido|2o apellido',
-  club: 'club|team|entitat|equip|entidad|equipo|echipa|clubul|club equip|club equipo',
-  category: 'category|categoria|categorie|cat|group|grup|grupo|grupa',
+  club: 'club|team|entitat|equip|entidad|equipo|echipa|clubul|club equip|club equipo|club city|club name|verein|verein ort|origin',
+  category: 'category|categoria|categorie|cat|group|grup|grupo|grupa|typ|type',
   rating: 'rating|elo|elo rating|rtg|ranking|coeficient|coeficiente|rating elo',
-  fideRating: 'fide rating|rating fide|elo fide|fide elo|fide|rtg fide|elo fide standard|fide standard',
+  fideRating:
+    'fide rating|rating fide|elo fide|fide elo|fide|rtg fide|elo fide standard|fide standard|elofide|rtgi|rtg int|rating int|rating international|eloi',
   nationalRating:
     'national rating|rating national|nat rating|rtg nat|elo national|elo nacional|elo catala|elo cat|elo fce|rating fce|' +
-    'elo feda|elo fcde|elo frsah|coeficient national|elo estatal',
+    'elo feda|elo fcde|elo frsah|coeficient national|elo estatal|elonat|rtgn|elon',
   fideId:
     'fide id|id fide|fideid|fide code|fide number|fide no|fide nr|codi fide|codigo fide|cod fide|numero fide|num fide|' +
-    'nr fide|id number|idfide',
+    'nr fide|id number|idfide|id no fide|fide id no',
   nationalId:
-    'national id|id national|nat id|id nacional|id|code|licence|license|licence number|license number|' +
+    'national id|id national|nat id|id nacional|id|idnat|id no|ident number|code|licence|license|licence number|license number|' +
     'llicencia|numero de llicencia|num llicencia|n llicencia|codi|codi fce|id fce|codi federat|fitxa|' +
     'licencia|numero de licencia|num licencia|n licencia|codigo|codigo feda|id feda|ficha|' +
     'legitimatie|nr legitimatie|numar legitimatie|cod|cod national|id frsah|' +
@@ -62,11 +66,11 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'naixement|data de naixement|data naixement|any|any de naixement|any naixement|nascut|d naixement|' +
     'nacimiento|fecha de nacimiento|fecha nacimiento|f nacimiento|f nac|fecha nac|ano|ano de nacimiento|ano nacimiento|' +
     'data nasterii|data nastere|data de nastere|nastere|nascut a|an|anul|anul nasterii|an nastere|an nasterii',
-  sex: 'sex|gender|sexe|genere|sexo|genero|sexul|gen|m f|f m',
+  sex: 'sex|g|gender|sexe|genere|sexo|genero|sexul|gen|m f|f m',
   title: 'title|titol|titulo|titlu|titlul|tit',
   federation:
     'federation|fed|country|nationality|nat|federacio|pais|nacionalitat|federacion|nacionalidad|' +
-    'federatie|federatia|tara|nationalitate',
+    'federatie|federatia|tara|nationalitate|land',
   number: 'no|nr|num|n|number|numero|numar',
   position: 'nr crt|ordre|orden|ordine|snr|rank|pos|position|posicio|posicion|pozitie',
 };

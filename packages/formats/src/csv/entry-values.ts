@@ -33,6 +33,17 @@ export function readBirth(text: string): Birth | undefined {
   return parseDay(birthDate) === undefined ? undefined : { birthDate, birthYear: Number(year) };
 }
 
+/** Years of birth with two digits: of this century up to here (D-OFF-544). */
+const LAST_SHORT_YEAR = 29;
+
+/** Day, month and two digits of the year with points between, as Vega writes births; null where all of it is 0. */
+export function readShortBirth(text: string): Birth | null | undefined {
+  const [, day, month, short] = /^(\d\d)\.(\d\d)\.(\d\d)$/.exec(text) ?? [];
+  if (short === undefined) return undefined;
+  if (Number(day) + Number(month) + Number(short) === 0) return null;
+  return readBirth(`${day}.${month}.${Number(short) <= LAST_SHORT_YEAR ? 20 : 19}${short}`);
+}
+
 const MEN = 'm|h|v|b|male|man|men|boy|home|masculi|masc|noi|nen|hombre|varon|masculino|chico|masculin|barbat|baiat';
 const WOMEN = 'f|w|d|female|woman|women|girl|dona|femeni|fem|noia|nena|mujer|femenino|chica|feminin|femeie|fata';
 
@@ -47,6 +58,12 @@ export function sexReader(column: readonly string[]): (text: string) => Sex | un
     if (MEN.split('|').includes(word)) return 'm';
     return WOMEN.split('|').includes(word) ? 'f' : undefined;
   };
+}
+
+/** The title; Vega writes IGM for a grandmaster and NC for who has none. */
+export function readTitle(text: string): string | undefined {
+  const title = readLetters(text);
+  return title === '' || title === 'NC' ? undefined : title === 'IGM' ? 'GM' : title;
 }
 
 /** Letters of a title or a federation, in capitals. */

@@ -243,3 +243,67 @@ describe('any text', () => {
     );
   });
 });
+
+describe('lists of other programs', () => {
+  it('Vega: padded names, 0 for nothing, two digits of a year, which are told (D-OFF-544)', () => {
+    const text = [
+      'NAME;                COUNTRY;BIRTHDAY;G;TITLE;IDFIDE;ELOFIDE; IDNAT;ELONAT;K;ISAVAL',
+      'ROCA OT                  ;AND;13.04.63;m;IGM; 4100018;2530;       0;   0;10;1 1 1',
+      'PUIG ANNA                ;AND;01.05.29;w; NC;       0;   0;   10023;1850;20;1 1 1',
+      'SERRA LLUC               ;AND;01.05.30;m;   ;       0;   0;       0;   0;30;1 1 1',
+      'PI PAU                   ;AND;00.00.00;m;   ;       0;   0;       0;   0;30;1 1 1',
+    ].join('\r\n');
+    const { entries, problems } = parseEntriesCsv(text);
+    expect(entries).toMatchObject([
+      {
+        name: 'ROCA OT',
+        federation: 'AND',
+        birthDate: '1963-04-13',
+        sex: 'm',
+        title: 'GM',
+        fideId: '4100018',
+        fideRating: 2530,
+      },
+      { name: 'PUIG ANNA', birthDate: '2029-05-01', sex: 'f', nationalId: '10023', nationalRating: 1850 },
+      { name: 'SERRA LLUC', birthDate: '1930-05-01' },
+      { line: 5, name: 'PI PAU', federation: 'AND', sex: 'm' },
+    ]);
+    for (const field of ['title', 'fideId', 'fideRating']) expect(entries[1]).not.toHaveProperty(field);
+    expect(entries[3]).not.toHaveProperty('nationalId');
+    expect(problems.map(({ severity, code, values }) => [severity, code, values.heading ?? values.year])).toEqual([
+      ['warning', 'entries-heading-unknown', 'K'],
+      ['warning', 'entries-heading-unknown', 'ISAVAL'],
+      ['warning', 'entries-short-year', 1963],
+      ['warning', 'entries-short-year', 2029],
+      ['warning', 'entries-short-year', 1930],
+    ]);
+  });
+
+  it('Swiss-Manager: both ratings, the club, and titles in a column without a heading', () => {
+    const text = [
+      'Obert d’Olot',
+      'No.;;Name;FideID;FED;Rtg;RtgI;RtgN;sex;Typ;Club/City',
+      '1;WIM;Puig, Anna;2200001;AND;2400;2400;2350;w;;Escacs Olot',
+      '2;;Serra, Lluís;0;AND;1850;0;1850;;U16;Escacs Vic',
+    ].join('\n');
+    expect(parseEntriesCsv(text)).toMatchObject({
+      problems: [],
+      entries: [
+        {
+          name: 'Puig, Anna',
+          title: 'WIM',
+          fideId: '2200001',
+          fideRating: 2400,
+          nationalRating: 2350,
+          club: 'Escacs Olot',
+        },
+        { name: 'Serra, Lluís', nationalRating: 1850, category: 'U16', club: 'Escacs Vic' },
+      ],
+    });
+  });
+
+  it('a column without a heading that holds other words than titles is passed over', () => {
+    const { entries } = parseEntriesCsv('Name;;Elo\nPuig, Anna;GM;1900\nPi, Pau;late;1800');
+    expect(entries[0]).not.toHaveProperty('title');
+  });
+});

@@ -6,7 +6,16 @@ import type { EntriesCode, EntriesProblem } from './entries-problem.ts';
 import { checkTwice } from './entries-twice.ts';
 import { columnsOfHeadings, type EntryColumn, type EntryColumns, headingRow } from './entry-columns.ts';
 import { plainWords } from './entry-headings.ts';
-import { readBirth, readLetters, readRating, type Sex, sexReader } from './entry-values.ts';
+import {
+  type Birth,
+  readBirth,
+  readLetters,
+  readRating,
+  readShortBirth,
+  readTitle,
+  type Sex,
+  sexReader,
+} from './entry-values.ts';
 
 /** A player who wants to take part, as a list of entries has them. */
 export interface Entry {
@@ -86,12 +95,16 @@ function readRows(
   return entries;
 }
 
-type Tell = (code: EntriesCode, cell: CsvCell) => void;
+type Tell = (code: EntriesCode, cell: CsvCell, values?: Readonly<Record<string, number>>) => void;
+
+/** What was read all the same. */
+const WARNINGS: readonly EntriesCode[] = ['entries-short-year'];
 
 function teller(index: number, problems: ProblemList<EntriesCode>): Tell {
-  return (code, { text, line, column }) => {
-    const values = { found: clipped(text) };
-    problems.add({ severity: 'error', code, path: ['entries', index], line, column, values });
+  return (code, { text, line, column }, more = {}) => {
+    const values = { found: clipped(text), ...more };
+    const severity = WARNINGS.includes(code) ? 'warning' : 'error';
+    problems.add({ severity, code, path: ['entries', index], line, column, values });
   };
 }
 
@@ -126,12 +139,23 @@ function readRow(
     fideRating: read('fideRating', 'entries-not-a-rating', readRating),
     nationalRating: read('nationalRating', 'entries-not-a-rating', readRating),
     fideId: read('fideId', 'entries-not-an-id', readFideId),
-    nationalId: text('nationalId'),
-    ...read('birth', 'entries-no-date', readBirth),
+    nationalId: /^0+$/.test(text('nationalId') ?? '') ? undefined : text('nationalId'),
+    ...birthOf(row[columns.get('birth') ?? -1], tell),
     sex: read('sex', 'entries-not-a-sex', sexOf),
-    title: letters(text('title')),
+    title: readTitle(text('title') ?? ''),
     federation: letters(text('federation')),
   });
+}
+
+/** Two digits of a year are taken for a whole one, and that is told (D-OFF-544). */
+function birthOf(cell: CsvCell | undefined, tell: Tell): Birth | undefined {
+  if (cell === undefined || cell.text === '') return undefined;
+  const short = readShortBirth(cell.text);
+  if (short === null) return undefined;
+  const birth = short ?? readBirth(cell.text);
+  if (birth === undefined) tell('entries-no-date', cell);
+  else if (short !== undefined) tell('entries-short-year', cell, { year: short.birthYear ?? 0 });
+  return birth;
 }
 
 function letters(text: string | undefined): string | undefined {

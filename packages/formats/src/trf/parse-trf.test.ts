@@ -268,3 +268,9 @@ describe('a player', () => {
     expect(problems).toMatchObject([{ code: 'trf-shifted', line: 1, column: 44, values: { count: 5 } }]);
   });
 });
+
+it('Vega’s own description of a tournament is no report, and says what to do', () => {
+  const text =
+    '012 Obert\n142 1.0 0.5\n162 9\n001 1|m|GM|Roca Ot|2530|AND|4100018|0|0|1963/04/13|1.0|1|\n001 2|w||Puig Anna|';
+  expect(parseTrf(text).problems.map(({ code, line }) => [code, line])).toContainEqual(['trf-vega-own', 4]);
+});

@@ -24,6 +24,10 @@ export function parseTrf(text: string): ParsedTrf {
   const { cursor } = reading;
   let lines = 0;
   while (cursor.advance()) {
+    if (isOfVega(reading)) {
+      reading.report('error', 'trf-vega-own', 1, {});
+      return { report: reading.finish(), problems: reading.problems.inOrder() };
+    }
     if (cursor.end === cursor.start) continue;
     lines++;
     readLine(reading);
@@ -36,6 +40,11 @@ export function parseTrf(text: string): ParsedTrf {
 }
 
 const AT_START = { severity: 'error', path: [], line: 1, column: 1, values: {} } as const;
+
+/** Vega's own description of a tournament has the records of a report, and the fields of a player between strokes. */
+function isOfVega({ cursor }: TrfReading): boolean {
+  return cursor.codeAt(1) === 0x30 && /^001 [^|]{1,6}\|/.test(cursor.text.substring(cursor.start, cursor.start + 12));
+}
 
 function readLine(reading: TrfReading): void {
   const { cursor } = reading;

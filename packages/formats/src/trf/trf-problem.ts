@@ -5,6 +5,7 @@ export const TRF_LINE_CODES = [
   'trf-empty',
   'trf-no-players',
   'trf-no-record',
+  'trf-vega-own',
   'trf-unknown-record',
   'trf-record-twice',
   'trf-records-differ',

@@ -5,6 +5,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-empty': 'L’informe és buit. Necessita almenys els registres 001, un per a cada jugador.',
   'fault.trf-no-players':
     'L’informe no té cap registre 001 i, per tant, cap jugador. Comproveu que el fitxer és un informe de torneig (TRF).',
+  'fault.trf-vega-own':
+    'Els camps d’aquesta línia són entre barres (|): el fitxer és la descripció del torneig pròpia de Vega, no l’informe de la FIDE. Feu que Vega escrigui l’informe d’Elo per a la FIDE i doneu aquell fitxer.',
   'fault.trf-no-record': 'Aquesta línia no és cap registre d’informe i s’ha passat per alt: {found}',
   'fault.trf-unknown-record':
     'No existeix el registre {record}. La línia s’ha conservat sense llegir-la: corregiu-ne els tres primers caràcters si són errats.',
@@ -142,6 +144,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     '«{found}» no és cap valoració Elo: s’ha deixat fora. Escriviu un nombre enter o no escriviu res.',
   'fault.entries-not-an-id': '«{found}» no és cap codi FIDE: s’ha deixat fora. Escriviu-ne les xifres.',
   'fault.entries-no-date': '«{found}» no és cap data: s’ha deixat fora. Escriviu AAAA-MM-DD, DD/MM/AAAA o l’any.',
+  'fault.entries-short-year': '«{found}» té dues xifres de l’any: s’ha llegit com a {year}. Comproveu-ho.',
   'fault.entries-not-a-sex': '«{found}» no s’entén: s’ha deixat fora. Escriviu F o M.',
   'fault.entries-duplicate': '{name} sembla el jugador de la línia {first}. Si és així, traieu-ne un dels dos.',
   'fault.entries-quote-open':

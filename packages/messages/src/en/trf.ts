@@ -5,6 +5,8 @@ export const messages = {
   'fault.trf-empty': 'The report is empty. It needs at least the records 001, one for each player.',
   'fault.trf-no-players':
     'The report has no record 001, so it has no players. Check that the file is a tournament report (TRF).',
+  'fault.trf-vega-own':
+    'The fields of this line stand between strokes (|): the file is Vega’s own description of a tournament, not FIDE’s report. Have Vega write the rating report for FIDE, and give that file.',
   'fault.trf-no-record': 'This line is not a record and was skipped: {found}',
   'fault.trf-unknown-record':
     'There is no record {record}. The line was kept but not read. If its first three characters are mistyped, correct them.',
@@ -138,6 +140,7 @@ export const messages = {
   'fault.entries-not-a-rating': '“{found}” is not a rating and was left out. Write a whole number, or nothing.',
   'fault.entries-not-an-id': '“{found}” is not a FIDE ID and was left out. Write its digits.',
   'fault.entries-no-date': '“{found}” is not a date and was left out. Write YYYY-MM-DD, DD/MM/YYYY or the year.',
+  'fault.entries-short-year': '“{found}” has two digits of a year: it was read as {year}. Check it.',
   'fault.entries-not-a-sex': '“{found}” was not understood and was left out. Write F or M.',
   'fault.entries-duplicate': '{name} seems to be the same player as on line {first}. If so, remove one of the two.',
   'fault.entries-quote-open': 'A double quote is opened here and never closed. Close it; double a quote inside a text.',

@@ -5,6 +5,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-empty': 'El informe está vacío. Necesita al menos los registros 001, uno por cada jugador.',
   'fault.trf-no-players':
     'El informe no tiene ningún registro 001 y, por tanto, ningún jugador. Compruebe que el archivo es un informe de torneo (TRF).',
+  'fault.trf-vega-own':
+    'Los campos de esta línea están entre barras (|): el archivo es la descripción del torneo propia de Vega, no el informe de la FIDE. Haga que Vega escriba el informe de Elo para la FIDE y dé ese archivo.',
   'fault.trf-no-record': 'Esta línea no es ningún registro de informe y se ha pasado por alto: {found}',
   'fault.trf-unknown-record':
     'No existe el registro {record}. La línea se ha conservado sin leerla: corrija sus tres primeros caracteres si están mal escritos.',
@@ -143,6 +145,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.entries-not-an-id': '«{found}» no es ningún código FIDE: se ha dejado fuera. Escriba sus cifras.',
   'fault.entries-no-date':
     '«{found}» no es ninguna fecha: se ha dejado fuera. Escriba AAAA-MM-DD, DD/MM/AAAA o el año.',
+  'fault.entries-short-year': '«{found}» tiene dos cifras del año: se ha leído como {year}. Compruébelo.',
   'fault.entries-not-a-sex': '«{found}» no se entiende: se ha dejado fuera. Escriba F o M.',
   'fault.entries-duplicate': '{name} parece el jugador de la línea {first}. Si es así, elimine uno de los dos.',
   'fault.entries-quote-open':

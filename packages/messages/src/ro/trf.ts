@@ -5,6 +5,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-empty': 'Raportul este gol. Are nevoie cel puțin de înregistrările 001, câte una pentru fiecare jucător.',
   'fault.trf-no-players':
     'Raportul nu are nicio înregistrare 001, deci niciun jucător. Verificați dacă fișierul este un raport de turneu (TRF).',
+  'fault.trf-vega-own':
+    'Câmpurile acestei linii stau între bare (|): fișierul este descrierea proprie a programului Vega, nu raportul FIDE. Cereți-i programului Vega raportul pentru FIDE și dați acel fișier.',
   'fault.trf-no-record': 'Această linie nu este o înregistrare de raport și a fost sărită: {found}',
   'fault.trf-unknown-record':
     'Nu există înregistrarea {record}. Linia a fost păstrată fără a fi citită: corectați primele ei trei caractere dacă sunt greșite.',
@@ -141,6 +143,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     '„{found}” nu este un rating: a fost lăsat deoparte. Scrieți un număr întreg sau nu scrieți nimic.',
   'fault.entries-not-an-id': '„{found}” nu este un cod FIDE: a fost lăsat deoparte. Scrieți-i cifrele.',
   'fault.entries-no-date': '„{found}” nu este o dată: a fost lăsată deoparte. Scrieți AAAA-LL-ZZ, ZZ/LL/AAAA sau anul.',
+  'fault.entries-short-year': '„{found}” are două cifre ale anului: s-a citit {year}. Verificați.',
   'fault.entries-not-a-sex': '„{found}” nu se înțelege: a fost lăsat deoparte. Scrieți F sau M.',
   'fault.entries-duplicate':
     '{name} pare să fie jucătorul de pe linia {first}. Dacă este așa, ștergeți unul dintre ei.',

@@ -20,7 +20,7 @@ import { importProgress } from './import-progress.ts';
 import { refuseSource } from './refuse-source.ts';
 import { type ImportPlan, runImport } from './run-import.ts';
 import { readSource } from './source-file.ts';
-import { doubtOfFault, type ToldDoubt } from './told-doubt.ts';
+import { doubtOfEncoding, doubtOfFault, type ToldDoubt } from './told-doubt.ts';
 
 const REPORTS = /\.(?:trf|trfx|tunx?|tab|txt)$/i;
 
@@ -91,6 +91,7 @@ async function readEvent(
     const { code, message } = wordedInputFault(source.fault, speech);
     return leave(code, message);
   }
+  told.push(...doubtOfEncoding(source, speech));
   const parsed = parseTrf(source.text);
   told.push(...parsed.problems.map((problem) => doubtOfFault(file, problem, speech)));
   if (parsed.problems.some(({ severity }) => severity === 'error')) return undefined;

@@ -16,7 +16,7 @@ import { doubtOfOffice } from './players.ts';
 import { refuseSource } from './refuse-source.ts';
 import { type BatchHead, type ImportPlan, runImport } from './run-import.ts';
 import { readSource } from './source-file.ts';
-import { doubtOfFault, type ToldDoubt } from './told-doubt.ts';
+import { doubtOfEncoding, doubtOfFault, type ToldDoubt } from './told-doubt.ts';
 
 export interface ListOptions extends BringInOptions {
   readonly series: string;
@@ -94,6 +94,7 @@ async function readList(
     told.push({ file, line: null, code, leftOut: true, message });
     return undefined;
   }
+  told.push(...doubtOfEncoding(source, speech));
   const parsed = PARSERS[kind](source.text);
   told.push(...parsed.problems.map((problem) => doubtOfFault(file, problem, speech)));
   if (parsed.lines.length === 0) return undefined;

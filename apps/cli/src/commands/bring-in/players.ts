@@ -18,7 +18,7 @@ import { importProgress } from './import-progress.ts';
 import { refuseSource } from './refuse-source.ts';
 import { type ImportPlan, runImport } from './run-import.ts';
 import { readSource, type SourceFile } from './source-file.ts';
-import { doubtOfFault, type ToldDoubt } from './told-doubt.ts';
+import { doubtOfEncoding, doubtOfFault, type ToldDoubt } from './told-doubt.ts';
 
 export interface PlayersOptions extends BringInOptions {
   readonly season?: number;
@@ -30,7 +30,7 @@ export async function bringInPlayers(file: string, options: PlayersOptions, spee
   const source = await readSource(file);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, { source: file, json: false }, speech);
   const { players, problems } = parsePlayersFile(source.text, REGISTER_COLUMNS);
-  const told = problems.map((problem) => doubtOfFault(file, problem, speech));
+  const told = [...doubtOfEncoding(source, speech), ...problems.map((problem) => doubtOfFault(file, problem, speech))];
   const rows = playerRowsOf(players).filter((row) => {
     const wrong = rowDoubts(file, row, speech);
     told.push(...wrong);

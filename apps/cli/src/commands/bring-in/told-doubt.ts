@@ -1,5 +1,6 @@
 import type { Speech } from '@escala/messages';
 import { type TextFault, wordedFault } from '../../faults/worded-fault.ts';
+import type { SourceFile } from './source-file.ts';
 
 /** Something that a rating officer should look at: of the file itself, or of what the office made of it. */
 export interface ToldDoubt {
@@ -17,6 +18,23 @@ export function doubtOfFault(file: string, fault: TextFault, speech: Speech): To
   const { code, line, place, message } = wordedFault(fault, speech);
   const isError = (fault.severity ?? 'error') === 'error';
   return { file, line, code, leftOut: isError, message: place === undefined ? message : `${place}: ${message}` };
+}
+
+/** Of a file that does not say how it is written, and is not in Unicode (D-OFF-546). */
+export function doubtOfEncoding(
+  { name, encoding }: Pick<SourceFile & { readonly ok: true }, 'name' | 'encoding'>,
+  { translate }: Speech,
+): ToldDoubt[] {
+  if (encoding !== 'latin-1') return [];
+  return [
+    {
+      file: name,
+      line: null,
+      code: 'encoding-assumed',
+      leftOut: false,
+      message: translate('cli.encoding-assumed', {}),
+    },
+  ];
 }
 
 /** By file as they came, then by line. */

@@ -34,6 +34,8 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.examples.bring-in-events':
     '  escala bring-in events arxiu/ --doubts dubtes.csv\n  escala bring-in events obert-2015.trf --ids own --time-control 90+30',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
+  'cli.encoding-assumed':
+    'El fitxer no és en Unicode: s’ha llegit com a Windows-1252 (Latin-1). Mireu uns quants noms amb accents; si no surten bé, deseu el fitxer en UTF-8 i torneu-lo a importar.',
   'cli.input.empty-source': 'El fitxer és buit: no hi ha res per incorporar.',
   'cli.input.null-sign':
     'La línia {line} conté un signe que no representa res (el número 0): no és un fitxer de text, o està malmès. No se n’ha incorporat res.',

@@ -74,6 +74,8 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
     'Segons {regulation} no surt cap llista el dia {date}. S’ha importat: reviseu la data.',
   'doubt.import-name-differs':
     '{event}: l’informe anomena el jugador {id} {theirs}, el registre {own}. Comproveu que és la mateixa persona.',
+  'doubt.import-number-of-another':
+    '{event}: el número {number} és de {own} ({id}), però l’informe el dóna a {theirs}. Les partides compten per a {theirs} ({taken}); si són la mateixa persona, fusioneu-los.',
   'doubt.import-guest': '{event}: ningú no coneixia {name}, que s’ha registrat com a convidat sense llicència ({id}).',
   'doubt.import-guest-similar':
     '{event}: {name} s’ha registrat com a convidat ({id}), però podria ser {similar}. Si ho és, fusioneu-los: les partides comptaran per al correcte.',

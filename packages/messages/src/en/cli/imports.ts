@@ -29,6 +29,8 @@ export const messages = {
   'cli.examples.bring-in-events':
     '  escala bring-in events archive/ --doubts doubts.csv\n  escala bring-in events open-2015.trf --ids own --time-control 90+30',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
+  'cli.encoding-assumed':
+    'The file is not in Unicode: it was read as Windows-1252 (Latin-1). Look at a few names with accents; if they are wrong, save the file as UTF-8 and bring it in again.',
   'cli.input.empty-source': 'The file is empty: there is nothing to import.',
   'cli.input.null-sign':
     'Line {line} contains an invisible character (number 0): this is not a text file, or it is damaged. Nothing was imported.',

@@ -71,6 +71,8 @@ export const messages = {
   'doubt.import-not-a-list-day': 'By {regulation} no list is published on {date}. It was imported: check the date.',
   'doubt.import-name-differs':
     '{event}: the report calls player {id} {theirs}, the registry {own}. Check that it is the same person.',
+  'doubt.import-number-of-another':
+    '{event}: the number {number} belongs to {own} ({id}), but the report gives it to {theirs}. The games count for {theirs} ({taken}); if the two are one person, merge them.',
   'doubt.import-guest': '{event}: {name} was unknown and registered as a guest without licence ({id}).',
   'doubt.import-guest-similar':
     '{event}: {name} was registered as a guest ({id}), but may be {similar}. If so, merge them: the games then count for the right one.',

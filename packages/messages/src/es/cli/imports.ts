@@ -37,6 +37,8 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.examples.bring-in-events':
     '  escala bring-in events archivo/ --doubts dudas.csv\n  escala bring-in events abierto-2015.trf --ids own --time-control 90+30',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
+  'cli.encoding-assumed':
+    'El archivo no está en Unicode: se ha leído como Windows-1252 (Latin-1). Mire algunos nombres con acentos; si no salen bien, guarde el archivo en UTF-8 y vuelva a importarlo.',
   'cli.input.empty-source': 'El archivo está vacío: no hay nada que incorporar.',
   'cli.input.null-sign':
     'La línea {line} contiene un signo que no representa nada (el número 0): no es un archivo de texto, o está dañado. No se ha incorporado nada de él.',

@@ -75,6 +75,8 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
     'Según {regulation} no sale ninguna lista el {date}. Se ha importado: revise la fecha.',
   'doubt.import-name-differs':
     '{event}: el informe llama al jugador {id} {theirs}, el registro {own}. Compruebe que es la misma persona.',
+  'doubt.import-number-of-another':
+    '{event}: el número {number} es de {own} ({id}), pero el informe se lo da a {theirs}. Las partidas cuentan para {theirs} ({taken}); si son la misma persona, fusiónelos.',
   'doubt.import-guest': '{event}: nadie conocía a {name}, que se ha registrado como invitado sin licencia ({id}).',
   'doubt.import-guest-similar':
     '{event}: {name} se ha registrado como invitado ({id}), pero podría ser {similar}. Si lo es, fusiónelos: las partidas contarán para el correcto.',

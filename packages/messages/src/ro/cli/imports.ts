@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.examples.bring-in-events':
     '  escala bring-in events arhiva/ --doubts indoieli.csv\n  escala bring-in events deschis-2015.trf --ids own --time-control 90+30',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
+  'cli.encoding-assumed':
+    'Fișierul nu este în Unicode: a fost citit ca Windows-1252 (Latin-1). Uitați-vă la câteva nume cu diacritice; dacă nu apar bine, salvați fișierul în UTF-8 și importați-l din nou.',
   'cli.input.empty-source': 'Fișierul este gol: nu este nimic de preluat.',
   'cli.input.null-sign':
     'Rândul {line} conține un semn care nu reprezintă nimic (numărul 0): acesta nu este un fișier text sau este deteriorat. Nu s-a preluat nimic din el.',

@@ -75,6 +75,8 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
     'Conform {regulation} nicio listă nu apare la {date}. A fost importată: verificați data.',
   'doubt.import-name-differs':
     '{event}: raportul îl numește pe jucătorul {id} {theirs}, registrul {own}. Verificați că este aceeași persoană.',
+  'doubt.import-number-of-another':
+    '{event}: numărul {number} este al lui {own} ({id}), dar raportul îl dă lui {theirs}. Partidele se socotesc lui {theirs} ({taken}); dacă sunt aceeași persoană, uniți-i.',
   'doubt.import-guest':
     '{event}: nimeni nu îl cunoștea pe {name}, care a fost înregistrat ca invitat fără licență ({id}).',
   'doubt.import-guest-similar':

@@ -25,6 +25,10 @@ export function eventOfReport(
   const { name = file.name, type, start, end, timeControl, games } = event;
   const { increment } = timeControl;
   const lines = new Map(report.players.toReversed().map((player) => [String(player.number), player]));
+  // The number that a federation knows the player by, where the report has a record of its own for it.
+  const nationalIds = new Map(
+    report.nationals.flatMap(({ number, id }) => (id ? [[String(number), id] as const] : [])),
+  );
   const rounds = Math.max(1, report.rounds ?? 0, ...games.map(({ round }) => round));
   const imported: ImportedEvent = {
     file,
@@ -37,7 +41,7 @@ export function eventOfReport(
       timeControl: { minutes: timeControl.minutes, ...(increment !== undefined && { increment }) },
       ...(report.city && { place: cut(report.city) }),
     },
-    players: players.map((each) => mentioned(each, lines.get(each.id)!, ids)),
+    players: players.map((each) => mentioned(each, lines.get(each.id)!, ids, nationalIds.get(each.id))),
     games: games.map(({ round, date, white, black, result, kind }) => ({
       round,
       ...(date !== undefined && { date }),
@@ -60,12 +64,14 @@ function mentioned(
   { id: key, name, birthDate, sex }: PlayerFacts,
   player: TrfPlayer,
   ids: 'fide' | 'own',
+  nationalId: string | undefined,
 ): MentionedPlayer {
   const { id, birth = '', federation, rating } = player;
   const isId = id !== undefined && /^[1-9]\d{0,9}$/.test(id);
   const year = /^((?:19|20)\d\d)(?!\d)/.exec(birth)?.[1];
   return {
     key,
+    ...(nationalId !== undefined && { id: nationalId.slice(0, 64) }),
     ...(isId && (ids === 'fide' ? { fideId: id } : { id })),
     ...(name && { name }),
     ...(birthDate !== undefined && { birthDate }),

@@ -75,6 +75,30 @@ describe('events of the past', () => {
     expect((await office.player('4')).body.name).toBe('Pi, Pau');
   });
 
+  it('a FIDE number counts with an agreeing name; who has another’s number is a guest without it (D-OFF-545)', async () => {
+    const players = [
+      { key: '1', name: 'Anna Puig', birthYear: 1990 },
+      { key: '2', fideId: '2200002', name: 'Pi i Margall, P.' },
+    ];
+    expect(await take(0, { ...EVENT, players, games: [EVENT.games[0]!] })).toMatchObject({ taken: 1 });
+    expect(await office.doubts()).toEqual(['0 import-name-differs']);
+    const other = [players[0]!, { key: '2', fideId: '2200002', name: 'Roca, Ot' }];
+    expect(await take(1, { ...named('Obert de Vic'), players: other, games: [EVENT.games[0]!] })).toMatchObject({
+      taken: 1,
+    });
+    expect((await office.doubts()).slice(1)).toEqual(['0 import-number-of-another', '0 import-guest']);
+    expect((await office.player('3')).body).toEqual({ number: 2, name: 'Roca, Ot', licences: {} });
+  });
+
+  it('a national number of the report counts with an agreeing name too (D-OFF-545)', async () => {
+    const players = [
+      { key: '1', id: '1', name: 'Puig, A.' },
+      { key: '2', id: '1', name: 'Roca, Ot', birthYear: 1980 },
+    ];
+    expect(await take(0, { ...EVENT, players, games: [EVENT.games[0]!] })).toMatchObject({ taken: 1 });
+    expect(await office.doubts()).toEqual(['0 import-name-differs', '0 import-number-of-another', '0 import-guest']);
+  });
+
   it('go in once, by name and first day', async () => {
     await take(0, EVENT, named('OBERT de Reus!'));
     await take(1, EVENT, named('Obert de Reus', { start: '2016-04-30' }));
@@ -211,6 +235,12 @@ describe('reports of an archive', () => {
       rating: 1850,
     });
     expect(event?.players[1]).toMatchObject({ fideId: '2200002', birthYear: 1980 });
+    const numbered = `${TRF}\n${at([
+      [1, 'CAT    1'],
+      [49, '1840'],
+      [58, '00123'],
+    ])}`;
+    expect(eventOfReport(FILE, parseTrf(numbered)).event?.players[0]).toMatchObject({ id: '00123' });
     expect(eventOfReport(FILE, parseTrf(TRF), { ids: 'own' }).event?.players[1]).toMatchObject({ id: '2200002' });
     expect(await take(0, event!)).toMatchObject({ taken: 1 });
   });

@@ -1,8 +1,9 @@
+import { namesAgree } from '../../events/reports/names-agree.ts';
 import { type Change, put } from '../../kit/act.ts';
 import type { Kept } from '../../ports.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import type { Doubt } from '../doubt.ts';
-import { type KnownPlayers, namesOf } from '../players/known-players.ts';
+import { type KnownPlayers, namesOf, type Recognised } from '../players/known-players.ts';
 import type { MentionedPlayer } from './imported-event.ts';
 
 export type Tell = (code: Doubt['code'], values: Doubt['values']) => void;
@@ -29,9 +30,14 @@ export function participantsOf(
   const byKey = new Map<string, Kept<Player>>();
   const guests: Kept<Player>[] = [];
   for (const mention of mentions) {
-    const { player, similar } = players.recognise(mention);
-    const found = player ?? guestOf(mention, players, today);
+    const { player, similar, another } = recognised(mention, players);
+    const found = player ?? guestOf(another ? { ...mention, fideId: undefined } : mention, players, today);
     byKey.set(mention.key, found);
+    if (another !== undefined)
+      tell('import-number-of-another', {
+        ...{ number: mention.id ?? mention.fideId ?? '', id: another.id, own: another.body.name },
+        ...{ theirs: mention.name ?? '', taken: found.id },
+      });
     if (player !== undefined) {
       if (mention.name !== undefined && !players.named(mention.name).some(({ id }) => id === player.id))
         tell('import-name-differs', { id: player.id, own: player.body.name, theirs: mention.name });
@@ -48,6 +54,15 @@ export function participantsOf(
     .filter(([, keys]) => keys.length > 1)
     .map(([id, keys]) => ({ id, keys: keys.join(', ') }));
   return { byKey, guests, twice };
+}
+
+/** D-OFF-545: a number counts together with the name beside it (D-OFF-271); else who is meant goes by the name alone. */
+function recognised(mention: MentionedPlayer, players: KnownPlayers): Recognised & { readonly another?: Kept<Player> } {
+  const found = players.recognise(mention);
+  const { player, by } = found;
+  if (player === undefined || by === 'name' || !mention.name || namesAgree(mention.name, player.body.name))
+    return found;
+  return { ...players.recognise({ ...mention, id: undefined, fideId: undefined }), another: player };
 }
 
 function keptId({ id, body }: Kept<Player>): string {
