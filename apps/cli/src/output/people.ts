@@ -19,6 +19,16 @@ export class People {
     return printable(String(this.#byId.get(id)?.number ?? id));
   }
 
+  /** Whether any rating is said to be of a list. */
+  get hasLists(): boolean {
+    return [...this.#byId.values()].some(({ ratingFrom }) => ratingFrom !== undefined);
+  }
+
+  /** The list of a rating. */
+  list(id: string): string | undefined {
+    return this.#byId.get(id)?.ratingFrom;
+  }
+
   rating(id: string): number | undefined {
     return this.#byId.get(id)?.rating;
   }

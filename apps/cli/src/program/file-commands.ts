@@ -1,5 +1,5 @@
 import { COLOURS } from '@escala/core';
-import type { ListRhythm } from '@escala/formats';
+import type { ListRhythm, RatingsOfEntries } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
 import type { ConvertOptions } from '../commands/convert.ts';
@@ -13,6 +13,7 @@ import { addReportOptions, MOST_ROUNDS } from './report-options.ts';
 
 /** Named here: `--help` loads no formats. */
 const LIST_RHYTHMS: readonly ListRhythm[] = ['standard', 'rapid', 'blitz'];
+const RATINGS: readonly RatingsOfEntries[] = ['fide', 'national', 'fide-national', 'national-fide', 'highest'];
 const USUALLY_LISTED = 1000;
 const MOST_LISTED = 10_000_000;
 
@@ -38,6 +39,7 @@ export function addEntries(program: Command, speech: Speech, done: Done): void {
     .argument('<file>', translate('cli.help.entries-file'))
     .option('--fide-list <file>', translate('cli.help.entries-fide-list'))
     .addOption(choiceOption('--rhythm <name>', translate('cli.help.list-rhythm'), LIST_RHYTHMS))
+    .addOption(choiceOption('--ratings <which>', translate('cli.help.entries-ratings'), RATINGS))
     .addOption(choiceOption('-t, --to <format>', translate('cli.help.entries-to'), CONVERSION_TARGETS))
     .option('--name <name>', translate('cli.help.entries-name'))
     .addOption(choiceOption('--system <name>', translate('cli.help.entries-system'), SYSTEMS))

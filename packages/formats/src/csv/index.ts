@@ -18,6 +18,7 @@ export {
 export { reportOfEntries } from './report-of-entries.ts';
 export {
   leftOutOfTournament,
+  type RatingsOfEntries,
   type TournamentOfEntries,
   type TournamentOfEntriesOptions,
   tournamentOfEntries,

@@ -28,6 +28,34 @@ describe('a tournament of entries', () => {
     ]);
   });
 
+  it.each([
+    ['fide', ['1990 fide', '-', '1700 fide']],
+    ['national', ['2010 catalan', '1800 catalan', '-']],
+    ['fide-national', ['1990 fide', '1800 catalan', '1700 fide']],
+    ['national-fide', ['2010 catalan', '1800 catalan', '1700 fide']],
+    ['highest', ['2010 catalan', '1800 catalan', '1700 fide']],
+  ])('[D-OFF-510] orders by the ratings that are asked for: %s', (ratings, expected) => {
+    const { tournament } = made({ ratings, rounds: 5, initialColour: 'white' });
+    const said = tournament.players.map(({ rating, ratingFrom }) => (ratingFrom ? `${rating} ${ratingFrom}` : '-'));
+    expect(said).toEqual(expected);
+    expect(readDocument(JSON.stringify(tournament), { revisions: {} })).toMatchObject({ ok: true });
+    expect(made({ ratings: 'fide', rhythm: 'rapid' }).tournament.players[0]).toMatchObject({
+      ratingFrom: 'fide-rapid',
+    });
+  });
+
+  it('refuses a rating of a list that the document does not have, or that says something else', () => {
+    const { tournament } = made({ ratings: 'fide', rounds: 5 });
+    const faultsOf = (player: object): unknown => {
+      const players = [{ ...tournament.players[0], ...player }];
+      const read = readDocument(JSON.stringify({ ...tournament, players }), { revisions: {} });
+      return read.ok ? [] : read.faults.map(({ code }) => code);
+    };
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ ratingFrom: 'series:none' })).toEqual(['rating-list-unknown']);
+    expect(faultsOf({ rating: 2000 })).toEqual(['rating-not-of-list']);
+  });
+
   it('tells what was assumed and left out', () => {
     expect(made().remarks.map(({ code }) => code)).toEqual([
       'entries-title-unknown',

@@ -1,4 +1,13 @@
-import type { Colour, RatingsBySource, Tournament, TournamentPlayer } from '@escala/core';
+import {
+  type Colour,
+  eventRating,
+  FIDE_LISTS,
+  type RatingLists,
+  type RatingsBySource,
+  type Rhythm,
+  type Tournament,
+  type TournamentPlayer,
+} from '@escala/core';
 import { ratingSources, unnamedBook } from '@escala/regulations';
 import type { ReportedSystem, ReportedSystems } from '../trf/tournament/system-of-report.ts';
 import { titleOfTrf } from '../trf/tournament/trf-title.ts';
@@ -14,7 +23,14 @@ export interface TournamentOfEntriesOptions {
   /** Rounds that so many players need, where the system says it. */
   readonly roundsNeeded?: ((players: number) => number) | undefined;
   readonly initialColour?: Colour | undefined;
+  /** Which ratings count (D-OFF-510); without it the rating of the entry, else the national one, else FIDE's. */
+  readonly ratings?: RatingsOfEntries | undefined;
+  /** Of which list of FIDE its ratings are. */
+  readonly rhythm?: Rhythm | undefined;
 }
+
+/** Of one list, of the first of two that has one, or the highest. */
+export type RatingsOfEntries = 'fide' | 'national' | 'fide-national' | 'national-fide' | 'highest';
 
 export interface TournamentOfEntries {
   /** Players in the order of the entries, without pairing numbers: the regulation gives them. */
@@ -36,11 +52,13 @@ export function tournamentOfEntries(
 ): TournamentOfEntries {
   const { name, system = FIRST_SYSTEM, systems = unnamedBook.systems, initialColour } = options;
   const remarks: EntriesRemark[] = [];
+  const lists = options.ratings && listsOf(options.ratings, FIDE_LISTS[options.rhythm ?? 'standard']);
   const byId = new Map<string, Entry>();
   const players = entries.map((entry) => {
     const id = idOf(entry, byId);
     byId.set(id, entry);
-    return playerOf(entry, id, systems[system], remarks);
+    const player = playerOf(entry, id, systems[system], remarks);
+    return lists === undefined ? player : ratedBy(lists, player, entry);
   });
   const rounds = options.rounds ?? (options.roundsNeeded ?? roundsOfKnockout)(players.length);
   if (options.rounds === undefined) remarks.push(remarkOnAll('entries-rounds-assumed', { rounds }));
@@ -52,10 +70,27 @@ export function tournamentOfEntries(
     system,
     rounds,
     ...(initialColour !== undefined && { initialColour }),
+    ...(lists && { ratingLists: lists }),
     players,
     games: [],
   };
   return { tournament, entries: byId, remarks };
+}
+
+function listsOf(ratings: RatingsOfEntries, fide: string): RatingLists {
+  const [first, second] = ratings === 'highest' ? ['fide', 'national'] : ratings.split('-');
+  const named = [first, ...(second ? [second] : [])].map((list) => ({ list: list === 'fide' ? fide : NATIONAL }));
+  return { take: ratings === 'highest' ? 'highest' : 'first', lists: named };
+}
+
+/** By the lists; who is on none of them has what the entry says beside them. */
+function ratedBy(lists: RatingLists, player: TournamentPlayer, entry: Entry): TournamentPlayer {
+  const told = (list: string): number | undefined => (list === NATIONAL ? entry.nationalRating : entry.fideRating);
+  const known = lists.lists.flatMap(({ list }) => (told(list) === undefined ? [] : [[list, told(list)!] as const]));
+  const { rating: _before, ...others } = player;
+  const listRatings = Object.fromEntries(known);
+  const found = eventRating(lists, listRatings) ?? (entry.rating === undefined ? {} : { rating: entry.rating });
+  return { ...others, ...found, ...(known.length > 0 && { listRatings }) };
 }
 
 /** What a tournament has no place for, of all entries together. */

@@ -1,8 +1,9 @@
-import type { RowWorking, Standings, Tournament } from '@escala/core';
-import { number, type Speech } from '@escala/messages';
+import type { RatingLists, RowWorking, Standings, Tournament } from '@escala/core';
+import { number, type Speech, textIfAny } from '@escala/messages';
 import type { StandingsRules } from '@escala/regulations';
 import { citedLines } from '../cited-lines.ts';
 import { People } from '../people.ts';
+import { printable } from '../printable.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { titleLines } from './round-table.ts';
@@ -18,7 +19,7 @@ export function standingsLines(
   const title = speech.translate('cli.standings-title', { round: standings.round, rounds: tournament.rounds });
   return (layout) => [
     ...titleLines(tournament, title, layout),
-    ...rankLines(standings, rules, people, speech, layout),
+    ...rankLines(standings, rules, people, speech, layout, tournament.ratingLists),
     ...(standings.workings ?? []).flatMap((working) => workingLines(working, rules, people, speech, layout)),
   ];
 }
@@ -29,12 +30,16 @@ function rankLines(
   people: People,
   { translate, language }: Speech,
   { paint, width }: Layout,
+  lists: RatingLists | undefined,
 ): string[] {
+  const listOf = (list: string): string =>
+    lists?.lists.find((each) => each.list === list)?.name ?? textIfAny(translate, `web.rating-list.${list}`) ?? list;
   const columns: Column[] = [
     { title: translate('cli.column.rank'), align: 'right' },
     { title: translate('cli.column.number'), align: 'right' },
     { title: translate('cli.column.name'), align: 'left', elastic: true },
     { title: translate('cli.column.rating'), align: 'right' },
+    ...(people.hasLists ? [{ title: translate('web.round.rating-list'), align: 'left' } as const] : []),
     { title: translate('cli.column.points-short'), align: 'right' },
     ...tiebreaks.map((name): Column => {
       const known = rules.tieBreakOf(name) ?? { code: name };
@@ -46,6 +51,7 @@ function rankLines(
     { text: people.number(row.player), paint: paint.faint },
     { text: people.name(row.player) },
     { text: String(people.rating(row.player) ?? ''), paint: paint.faint },
+    ...(people.hasLists ? [{ text: printable(listOf(people.list(row.player) ?? '')), paint: paint.faint }] : []),
     { text: number(row.points, language), paint: paint.strong },
     ...row.tiebreaks.map((value): Cell => (value === null ? { text: '-' } : { text: number(value, language) })),
   ]);

@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.entries-fide-list':
     'llista de jugadors de la FIDE (text o XML, descomprimida) que completa les inscripcions',
   'cli.help.list-rhythm': 'Elo que compta; si falta, standard',
+  'cli.help.entries-ratings': 'Elo que compta: el de la FIDE, el nacional, l’un o si no l’altre, o el més alt',
   'cli.help.entries-to': 'format que s’escriu; si falta, json',
   'cli.help.entries-name': 'nom del torneig',
   'cli.help.entries-system': 'sistema; si falta, fce-1990',

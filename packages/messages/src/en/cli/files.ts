@@ -22,6 +22,7 @@ export const messages = {
   'cli.help.entries-file': 'entries with a row of headings (CSV; comma, semicolon or tab); - is standard input',
   'cli.help.entries-fide-list': 'player list of FIDE (text or XML, unpacked) that completes the entries',
   'cli.help.list-rhythm': 'rating that counts; without it standard',
+  'cli.help.entries-ratings': 'ratings that count: FIDE’s, national ones, one or else the other, or the highest',
   'cli.help.entries-to': 'format to write; without it json',
   'cli.help.entries-name': 'name of the tournament',
   'cli.help.entries-system': 'system; without it fce-1990',

@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.entries-fide-list':
     'lista de jugadores de la FIDE (texto o XML, descomprimida) que completa las inscripciones',
   'cli.help.list-rhythm': 'Elo que cuenta; si falta, standard',
+  'cli.help.entries-ratings': 'Elo que cuenta: el de la FIDE, el nacional, uno o si no el otro, o el más alto',
   'cli.help.entries-to': 'formato que se escribe; si falta, json',
   'cli.help.entries-name': 'nombre del torneo',
   'cli.help.entries-system': 'sistema; si falta, fce-1990',

@@ -24,6 +24,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'înscriși, cu un rând de titluri (CSV; virgulă, punct și virgulă sau tab); - este intrarea standard',
   'cli.help.entries-fide-list': 'lista de jucători FIDE (text sau XML, dezarhivată) care completează înscrierile',
   'cli.help.list-rhythm': 'ratingul care contează; fără el, standard',
+  'cli.help.entries-ratings': 'ratingul care contează: FIDE, național, unul sau altfel celălalt, ori cel mai mare',
   'cli.help.entries-to': 'formatul care se scrie; fără el, json',
   'cli.help.entries-name': 'numele turneului',
   'cli.help.entries-system': 'sistemul; fără el, fce-1990',
