@@ -46,7 +46,7 @@ describe('the README', () => {
     expect(commands.length).toBeGreaterThan(5);
     for (const command of commands) {
       const words = command.split(/\s+/);
-      const names = words[0] === 'bring-in' ? words.slice(0, 2) : words.slice(0, 1);
+      const names = words.slice(0, ['bring-in', 'fide-register'].includes(words[0]!) ? 2 : 1);
       const help = await runEscala([...names, '--help']);
       expect([command, help.code]).toEqual([command, 0]);
       for (const option of words.filter((word) => word.startsWith('--')))
@@ -77,7 +77,7 @@ describe('npm run bench', () => {
     const run = await runProcess([join(root, 'benchmarks/src/main.ts'), 'nonsense'], { command: [process.execPath] });
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain(
-      'There is no benchmark and no file “nonsense”. Benchmarks: pairing, dutch, tie-breaks, files, office, web, refusals',
+      'There is no benchmark and no file “nonsense”. Benchmarks: pairing, dutch, tie-breaks, files, fide-register, office, web, refusals',
     );
   });
 });
