@@ -1,6 +1,7 @@
+import type { HeadToHeadInput } from '@escala/core';
 import { expect, it } from 'vitest';
 import { loadCompetitionBook, loadRuleBook } from './load-rule-book.ts';
-import { competitionBooks, ruleBooks } from './register.ts';
+import { competitionBooks, type NamedBook, namedBook, ruleBooks } from './register.ts';
 
 it('gives every book of the register, by its own kind', async () => {
   for (const [id, book] of Object.entries(ruleBooks)) {
@@ -13,6 +14,28 @@ it('gives every book of the register, by its own kind', async () => {
 
 it.each(['fce-1990', 'toString', ''])('has no book of the name "%s"', async (id) => {
   expect(await loadRuleBook({ regulation: id }, 'head-to-head')).toBeUndefined();
+});
+
+it('gives two books one after the other, as the register does (D-OFF-530)', async () => {
+  const named: NamedBook = {
+    regulation: 'fide-2024',
+    bookChange: { before: 'fide-2009', from: '2024-03-01', lift: true },
+  };
+  const input: HeadToHeadInput = {
+    ...named,
+    format: 'escala/rating-input@2',
+    listDate: '2024-03-01',
+    players: [{ id: 'a' }],
+    lists: [{ date: '2024-01-01', ratings: { a: 1500 } }],
+    events: [],
+  };
+  const [loaded, known] = [await loadRuleBook(named, 'head-to-head'), namedBook(named)];
+  expect(known).toBe(namedBook({ ...named }));
+  expect(known?.kind).toBe('head-to-head');
+  const output = loaded!.rate(input, { workings: true });
+  expect(output.list).toMatchObject([{ id: 'a', rating: 1700, lift: 200 }]);
+  if (known?.kind === 'head-to-head') expect(known.rate(input, { workings: true })).toEqual(output);
+  expect(namedBook({ ...named, bookChange: { ...named.bookChange!, before: 'fce-2016' } })).toBeUndefined();
 });
 
 it('gives every book of competitions', async () => {

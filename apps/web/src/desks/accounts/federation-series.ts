@@ -47,8 +47,8 @@ export function presentSeries(site: DeskSite, { version, settings }: Shown): Htm
       ['web.account.name', ({ id, name }) => html`<a href="${href(site, `/lists/${id}`)}">${name}</a>`, 'name'],
       [
         'web.desk-accounts.regulation',
-        ({ regulation, revision }) =>
-          html`<a href="${href(site, `/regulations/${regulation}`)}">${regulation}</a>${revision && html` (${revision})`}`,
+        ({ regulation, revision, bookChange }) =>
+          html`${bookChange && html`<a href="${href(site, `/regulations/${bookChange.before}`)}">${bookChange.before}</a>${bookChange.revision && html` (${bookChange.revision})`}, ${shortTime(site, bookChange.from)}: `}<a href="${href(site, `/regulations/${regulation}`)}">${regulation}</a>${revision && html` (${revision})`}`,
       ],
       ['web.desk-accounts.part', ({ regulation, part }) => partInWords(site, regulation, part), 'wide'],
       ['web.desk-accounts.first-list', ({ firstList }) => shortTime(site, firstList), 'wide'],

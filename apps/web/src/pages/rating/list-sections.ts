@@ -22,7 +22,9 @@ export const listSectionsPage = definePage({
     const edition = query.edition === 'published' ? 'published' : 'revised';
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
-    const { name = series, regulation: book = '' } = settings.series.find(({ id }) => id === series) ?? {};
+    const own = settings.series.find(({ id }) => id === series);
+    const { name = series, regulation = '', bookChange } = own ?? {};
+    const book = bookChange && date < bookChange.from ? bookChange.before : regulation;
     const crumbs = [
       [translate('web.nav.lists'), '/lists'],
       [name, withQuery(`/lists/${series}/${date}`, { edition: edition === 'published' ? edition : undefined })],

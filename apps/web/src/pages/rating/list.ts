@@ -1,9 +1,11 @@
+import type { BookChange } from '@escala/core';
 import { readList, searchLists, showFederation } from '@escala/office/questions';
 import { birthYearsOf } from '../../components/age-groups.ts';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { listTakeAway } from '../../components/rating/list-take-away.ts';
 import { listedTypeOf } from '../../components/scrabble/scrabble-words.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
@@ -41,15 +43,15 @@ function view(path: string) {
       const isFiltered = Object.keys(filtered).length > 0;
       const taken = isFiltered && isOther(answer) ? { ...filtered, type: answer.type! } : filtered;
       const { lists } = await ask(searchLists, {});
-      const regulation = settings.series.find(({ id }) => id === series)?.regulation;
-      const ways = sectionsWay(site, answer, regulation);
+      const ways = sectionsWay(site, answer);
+      const change = settings.series.find(({ id }) => id === series)?.bookChange;
       const head = listHead(site, { answer, series: settings.series, lists, query, ways });
       const isTyped = answer.type !== undefined;
       return {
         ...head,
         title: isOther(answer) ? `${head.title}: ${site.translate(`cli.type.${answer.type!}`)}` : head.title,
         scripts: ['list.ts'],
-        main: html`${isTyped && types(site, answer, query)}${isTyped && aboutType(site, answer)}${filters(site, answer.choices, query)}${answer.total === 0 && isFiltered ? nobodyFound(site, answer, query) : listTable(site, answer, query, settings.series)}${listPages(site, answer, query)}${editionsNotice(site, answer, query)}${listTakeAway(site, { ...answer, filters: taken }, isTyped ? ['csv', 'json', 'pdf'] : ['csv', 'txt', 'json', 'pdf'], isTyped && documentLink(site, answer))}`,
+        main: html`${change?.from === answer.list.date && takenOver(site, answer, change)}${isTyped && types(site, answer, query)}${isTyped && aboutType(site, answer)}${filters(site, answer.choices, query)}${answer.total === 0 && isFiltered ? nobodyFound(site, answer, query) : listTable(site, answer, query, settings.series)}${listPages(site, answer, query)}${editionsNotice(site, answer, query)}${listTakeAway(site, { ...answer, filters: taken }, isTyped ? ['csv', 'json', 'pdf'] : ['csv', 'txt', 'json', 'pdf'], isTyped && documentLink(site, answer))}`,
       };
     },
   });
@@ -59,11 +61,17 @@ function view(path: string) {
 const isOther = ({ type, types }: ListAnswer): boolean => type !== types[0]?.type;
 
 /** Where the regulation publishes sections beside the ranking. */
-function sectionsWay(site: Site, { list, edition }: ListAnswer, regulation: string | undefined) {
-  if (regulation === undefined || !hasSections(regulation)) return [];
+function sectionsWay(site: Site, { list, edition }: ListAnswer) {
+  if (!hasSections(list.regulation)) return [];
   const asked = { edition: edition === 'published' ? edition : undefined };
   const path = withQuery(`/lists/${list.series}/${list.date}/sections`, asked);
   return [{ name: site.translate('web.sections.link'), href: href(site, path) }];
+}
+
+/** The list on which a series went over to another regulation says so (D-OFF-530). */
+function takenOver({ translate }: Site, { list }: ListAnswer, { before, lift }: BookChange): Html {
+  const regulations = { before, after: list.regulation };
+  return notice(translate(lift ? 'web.list.taken-over-lifted' : 'web.list.taken-over', regulations));
 }
 
 /** Ages are counted in the year of the list. */

@@ -77,6 +77,9 @@ export const messages = {
   'web.status-means.inactive': 'has played too little recently; keeps the rating',
   'web.status-means.delisted': 'fell below the lowest rating; off the list until there is a new one',
   'web.list.fide-text': 'text in FIDE columns',
+  'web.list.taken-over': 'This list was made by {before} for the last time; from it on the series goes by {after}.',
+  'web.list.taken-over-lifted':
+    'This list was made by {before} for the last time, then ratings under 2000 were lifted; from it on the series goes by {after}.',
   'web.list.hash': 'Seal of the published list (hash of the log, the regulation and everything printed):',
   'web.pages': 'Pages',
   'web.page-before': 'Previous page',

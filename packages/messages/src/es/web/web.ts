@@ -78,6 +78,9 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.status-means.inactive': 'ha jugado demasiado poco últimamente; conserva el Elo',
   'web.status-means.delisted': 'ha bajado del Elo mínimo y está fuera de la lista hasta que tenga uno nuevo',
   'web.list.fide-text': 'texto en columnas FIDE',
+  'web.list.taken-over': 'Esta lista la hizo {before} por última vez; a partir de ella la serie sigue {after}.',
+  'web.list.taken-over-lifted':
+    'Esta lista la hizo {before} por última vez y después se subieron los Elos por debajo de 2000; a partir de ella la serie sigue {after}.',
   'web.list.hash': 'Sello de la lista publicada (hash del registro de actividad, del reglamento y de todo lo impreso):',
   'web.pages': 'Páginas',
   'web.page-before': 'Página anterior',

@@ -78,6 +78,9 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.status-means.inactive': 'a jucat prea puțin în ultima vreme; își păstrează ratingul',
   'web.status-means.delisted': 'a coborât sub ratingul minim; nu mai este pe listă până la un rating nou',
   'web.list.fide-text': 'text în coloane FIDE',
+  'web.list.taken-over': 'Această listă a fost făcută ultima oară după {before}; de la ea seria urmează {after}.',
+  'web.list.taken-over-lifted':
+    'Această listă a fost făcută ultima oară după {before}, apoi ratingurile sub 2000 au fost ridicate; de la ea seria urmează {after}.',
   'web.list.hash': 'Sigiliul listei publicate (hash peste jurnal, regulament și tot ce s-a tipărit):',
   'web.pages': 'Pagini',
   'web.page-before': 'Pagina anterioară',
