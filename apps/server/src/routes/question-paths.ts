@@ -91,6 +91,8 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'norm.of-player': '/players/:player/norms',
   'norm.of-event': '/events/:event/norms',
   'norm.chances-of-player': '/players/:player/norm-chances',
+  'norm.certificate': '/events/:event/norm-certificates/:player/:norm',
+  'title.applications': '/players/:player/title-applications',
   'norm.performance': '/events/:event/performance-norms',
   'title.due': '/titles-due',
   'promotion.search': '/promotions',

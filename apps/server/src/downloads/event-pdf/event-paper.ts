@@ -15,6 +15,8 @@ export interface EventPaper {
   /** The round that was asked for; the last one otherwise. */
   readonly round: number;
   readonly size: PaperSize;
+  /** Whose certificate, and of which norm. */
+  readonly wish: { readonly player: string; readonly norm: string };
   /** Now, as the federation's clock shows it. */
   readonly printedAt: string;
   /** The public page of the event; undefined where nobody else could open it. */

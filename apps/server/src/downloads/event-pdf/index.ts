@@ -5,6 +5,7 @@ import { type Ask, eventSeen } from '@escala/web';
 import { PAPER_SIZES } from '../../pdf/tagged-document.ts';
 import { federationMark } from '../federation-mark.ts';
 import { cardsPdf } from './cards-pdf.ts';
+import { certificatePdf } from './certificate-pdf.ts';
 import { type EventPaper, momentText } from './event-paper.ts';
 import { pairingsPdf, seatsPdf } from './pairings-pdf.ts';
 import { prizesPdf, receiptsPdf } from './prizes-pdf.ts';
@@ -22,6 +23,7 @@ const PAPERS: Readonly<Record<string, Printer>> = {
   cards: cardsPdf,
   prizes: prizesPdf,
   receipts: receiptsPdf,
+  certificate: certificatePdf,
 };
 export const EVENT_PAPERS = Object.keys(PAPERS).map((name) => `${name}.pdf`);
 
@@ -29,7 +31,7 @@ interface PaperWish {
   readonly event: string;
   readonly file: string;
   readonly origin: string;
-  /** `lang`, and `paper=a3` for a poster. */
+  /** `lang`, `paper=a3` for a poster, `player` and `norm` of a certificate. */
   readonly query: Readonly<Record<string, unknown>>;
 }
 
@@ -61,6 +63,7 @@ export async function eventPdf(
     round: round ?? seen.lastRound,
     size: PAPER_SIZES.find((each) => each === query.paper) ?? 'a4',
     printedAt: momentText(by.at, federation?.timeZone ?? 'UTC', language),
+    wish: { player: String(query.player ?? ''), norm: String(query.norm ?? '') },
     href: isForOthers(origin) ? `${origin}${path}` : undefined,
   };
   return print(paper, round);

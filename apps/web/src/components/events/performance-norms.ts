@@ -1,7 +1,7 @@
 import type { NormChance, PerformanceNorm, PerformanceNorms, ReasonStep } from '@escala/core';
 import { number } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
-import type { Site } from '../../kit/site.ts';
+import { apiHref, type Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 import { findingItems, reasonList } from '../reasons.ts';
 import { reasonList as stepList } from '../sentences.ts';
@@ -42,6 +42,7 @@ ${badge(norm, state === 'made' ? 'success' : state === 'open' ? 'info' : 'neutra
 export function performanceSection(
   site: Site,
   { conditions, norms, findings }: PerformanceNorms,
+  event: string,
   nameOf: (player: string) => string,
   isOfOne = false,
 ): Html {
@@ -58,10 +59,10 @@ ${
 ${findings.map(({ player, ...finding }) => html`${player !== undefined && html`<p><strong>${nameOf(player)}</strong></p>`}${findingItems(site, [finding])}`)}</details>`
 }
 ${made === 0 && html`<p>${translate('web.verdict.no-norms')}</p>`}
-${near.length > 0 && html`<p class="quiet small">${translate('web.verdict.open-reasons')}</p><ul class="verdicts">${near.map((norm) => normLine(site, norm, nameOf))}</ul>`}</section>`;
+${near.length > 0 && html`<p class="quiet small">${translate('web.verdict.open-reasons')}</p><ul class="verdicts">${near.map((norm) => normLine(site, event, norm, nameOf))}</ul>`}</section>`;
 }
 
-function normLine(site: Site, norm: PerformanceNorm, nameOf: (player: string) => string): Html {
+function normLine(site: Site, event: string, norm: PerformanceNorm, nameOf: (player: string) => string): Html {
   const { translate, language } = site;
   const { achieved, score, games, ra, rp, needed, credited } = norm;
   const facts = [
@@ -75,5 +76,13 @@ function normLine(site: Site, norm: PerformanceNorm, nameOf: (player: string) =>
     : translate('cli.norms.none');
   return html`<li><details class="verdict"><summary><strong>${nameOf(norm.player)}</strong>, ${norm.norm}: <span class="${achieved ? 'gain' : 'quiet'}">${said}</span>
 <span class="quiet small">${facts.join(' · ')}</span></summary>
-${reasonList(site, norm.reasons)}</details></li>\n`;
+${reasonList(site, norm.reasons)}${achieved && certificateLinks(site, event, norm)}</details></li>\n`;
+}
+
+/** The form of a norm, to be signed and for other programs. */
+function certificateLinks(site: Site, event: string, { player, norm }: PerformanceNorm): Html {
+  const [id, who] = [encodeURIComponent(event), encodeURIComponent(player)];
+  const pdf = `/events/${id}/files/certificate.pdf?lang=${site.language}&player=${who}&norm=${norm}`;
+  return html`<p class="small no-print"><a href="${apiHref(site, pdf)}" download>${site.translate('web.certificate.print')}</a> ·
+<a href="${apiHref(site, `/events/${id}/norm-certificates/${who}/${norm}`)}" download="${event}-${player}-${norm}.json">${site.translate('web.certificate.file')}</a></p>`;
 }

@@ -37,7 +37,7 @@ export const eventCard = definePage({
       live: true,
       main: html`${gamesAlone(site, seen)}${facts(site, seen, card, table)}
 ${lastRound === 0 ? emptyState({ title: site.translate('web.card.not-begun') }) : html`<h2>${site.translate('web.event.rounds')}</h2>${cardRounds(site, seen, card)}`}
-${norms && lastRound > 0 && html`${chancesCard(site, norms.regulation, chances)}${performanceSection(site, norms, field.name, true)}`}
+${norms && lastRound > 0 && html`${chancesCard(site, norms.regulation, chances)}${performanceSection(site, norms, shown.id, field.name, true)}`}
 ${cardRatings(site, card, shown.event.state === 'accepted')}
 <p class="no-print"><a href="${href(site, `/players/${encodeURIComponent(card.player)}`)}">${site.translate('web.card.all', { name: card.name })}</a></p>
 ${neighbours(site, seen, card.player)}`,

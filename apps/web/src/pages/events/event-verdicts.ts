@@ -24,7 +24,7 @@ export const eventVerdictsPage = definePage({
       heading: site.translate('web.event.part-verdicts'),
       lastRound,
       main: html`${decision ? verdictsDecided(site, decision, nameOf, norms !== undefined) : notice(site.translate(isOver ? 'web.decision.not-yet' : 'web.verdict.not-over'))}
-${performance && html`${chancesCard(site, performance.regulation, chances.filter(isNear), (id) => playerLink(site, field, id))}${performanceSection(site, performance, field.name)}`}
+${performance && html`${chancesCard(site, performance.regulation, chances.filter(isNear), (id) => playerLink(site, field, id))}${performanceSection(site, performance, shown.id, field.name)}`}
 ${norms && normsSection(site, norms, field)}${promotions && promotionsSection(site, promotions, field)}${homologation && homologationSection(site, homologation, nameOf)}`,
     });
   },

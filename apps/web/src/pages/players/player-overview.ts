@@ -1,8 +1,9 @@
-import { normsOfPlayer, playerEvents, playerProfile, ratingHistory } from '@escala/office/questions';
+import { normsOfPlayer, playerEvents, playerProfile, ratingHistory, titleApplications } from '@escala/office/questions';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
+import { applicationCards } from './player-applications.ts';
 import { eventsCard } from './player-events.ts';
 import { gamesCard } from './player-games.ts';
 import { playerNorms } from './player-norms.ts';
@@ -21,6 +22,7 @@ export async function playerOverview(
   const histories = (await ask(ratingHistory, { player })).series;
   const events = await ask(playerEvents, { player, ...(query.page ? { page: query.page } : {}) });
   const norms = await ask(normsOfPlayer, { player });
+  const applications = await ask(titleApplications, { player });
   const scrabble = playHistories(site, player, histories);
   const rated = profile.series;
   const shown = rated.find(({ series }) => series === query.series) ?? rated[0];
@@ -33,5 +35,6 @@ ${(shown || profile.games.all.games > 0) && html`<div class="third stack loose">
 ${scrabble}
 ${(events.total > 0 || scrabble.length === 0) && eventsCard(site, events)}
 ${playerNorms(site, norms)}
+${applicationCards(site, applications)}
 </div>`;
 }

@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof import('../../en/office/titles.ts').m
   'refusal.verdicts-no-games': '{name} ({id}) no té cap partida registrada que compti; no hi ha res a jutjar.',
   'refusal.norm-none':
     'El torneig {event} no dona cap norma que no consti ja. Els veredictes del torneig en mostren el perquè, jugador per jugador.',
+  'refusal.norm-certificate-none': 'En aquesta prova no hi ha cap norma de {norm} de {player} per certificar.',
   'refusal.norm-recorded': 'La norma de {player} en aquest torneig ja consta ({norm}).',
   'refusal.norm-not-in-event':
     '{player} no va participar en aquest torneig. Reviseu l’identificador del jugador i el torneig.',

@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof import('../../en/office/titles.ts').m
   'refusal.verdicts-no-games': '{name} ({id}) nu are partide înregistrate care să conteze; nu este nimic de judecat.',
   'refusal.norm-none':
     'Evenimentul {event} nu dă nicio normă care să nu fie deja înregistrată. Verdictele evenimentului arată de ce, jucător cu jucător.',
+  'refusal.norm-certificate-none': 'La acest concurs nu există nicio normă de {norm} a lui {player} de certificat.',
   'refusal.norm-recorded': 'Norma jucătorului {player} la acest eveniment este deja înregistrată ({norm}).',
   'refusal.norm-not-in-event':
     '{player} nu a participat la acest eveniment. Verificați identificatorul jucătorului și evenimentul.',

@@ -14,6 +14,8 @@ export const titles = {
   'norm.of-player': EVERYBODY,
   'norm.of-event': EVERYBODY,
   'norm.performance': EVERYBODY,
+  'title.applications': EVERYBODY,
+  'norm.certificate': EVERYBODY,
   'norm.chances-of-player': EVERYBODY,
   'title.due': OFFICER_OR_COMMISSION,
   'promotion.search': OFFICER_OR_COMMISSION,

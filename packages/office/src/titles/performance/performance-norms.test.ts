@@ -1,13 +1,19 @@
 import { competitionBookOf, titleBookOf } from '@escala/regulations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventDocument } from '../../events/file/event-document.ts';
+import { showReport } from '../../events/inbox/show-report.ts';
+import { acceptReport } from '../../events/reports/accept-report.ts';
+import { submitReport } from '../../events/reports/submit-report.ts';
+import { waiveFinding } from '../../events/reports/waive-finding.ts';
 import { registerEvent } from '../../events/settings/register-event.ts';
 import { ARBITER, enterAll, pair, playerOf, playRounds, SWISS, testPlayer } from '../../events/testing/event-office.ts';
 import { fideOffice } from '../../events/testing/fide-office.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { chancesOfPlayer } from './chances-of-player.ts';
+import { normCertificate } from './norm-certificate.ts';
 import { performanceNorms } from './performance-norms.ts';
+import { titleApplications } from './title-application.ts';
 
 const PLAYERS = 24;
 const ROUNDS = 9;
@@ -23,7 +29,7 @@ beforeAll(async () => {
     for (let i = 1; i <= PLAYERS; i++) {
       const fide = { id: String(22_000_000 + i), ratings: [{ from: '2016-01-01', standard: 2600 - 10 * i }] };
       const titles = [{ title: TITLES[i % 3]!, on: '2016-01-01' }];
-      const facts = { nationality: FEDERATIONS[i % 4]!, sex: 'm' as const, titles, fide };
+      const facts = { number: i - 1, nationality: FEDERATIONS[i % 4]!, sex: 'm' as const, titles, fide };
       await writing.put(playerKind, playerOf(i), 1, 1, testPlayer(i, facts));
     }
   });
@@ -92,5 +98,75 @@ describe('norms of an event by FIDE’s rules', () => {
     await other.perform(registerEvent, { event: 'open', facts: SWISS }, { actor: ARBITER });
     await enterAll(other, 4);
     expect(await other.ask(performanceNorms, { event: 'open' })).toMatchObject({ chances: [] });
+  });
+});
+
+describe('a certificate', () => {
+  const of = (viewer = ARBITER) =>
+    office.ask(normCertificate, { event: 'open', player: playerOf(1), norm: 'GM' }, viewer);
+
+  it('has event, player and opponents, and names exactly what is missing (D-OFF-495)', async () => {
+    const certificate = await of();
+    expect(certificate).toMatchObject({
+      regulation: 'fide-titles-2024',
+      event: { name: SWISS.name, federation: 'AND', registeredOn: '2016-12-01', arbiterTitle: 'IA', rounds: ROUNDS },
+      player: { id: playerOf(1), federation: 'FRA', fideId: '22000001', sex: 'm', rating: 2590 },
+      norm: { norm: 'GM', player: playerOf(1) },
+    });
+    expect(certificate.missing).toEqual([
+      { of: 'event', fact: 'place' },
+      { of: 'event', fact: 'roundDates' },
+      { of: 'event', fact: 'arbiter' },
+      { of: 'player', player: playerOf(1), fact: 'birthDate' },
+    ]);
+  });
+
+  it('refuses a norm that there is none of', async () => {
+    await expect(
+      office.ask(normCertificate, { event: 'open', player: playerOf(1), norm: 'WGM' }, ARBITER),
+    ).rejects.toThrow();
+  });
+});
+
+describe('an application', () => {
+  /** Six and a half of nine against 2540 on average, where five and a half is enough: ten games are credited. */
+  async function reported(event: string, day: string): Promise<void> {
+    const facts = { ...SWISS, system: 'fide-dutch', rounds: ROUNDS, roundDates: undefined, start: day, end: day };
+    const ruleFacts = { registeredOn: '2016-01-01', arbiterTitle: 'IA' };
+    await office.perform(registerEvent, { event, facts: { ...facts, name: event, ruleFacts } }, { actor: ARBITER });
+    const results = ['1-0', '1-0', '1-0', '1-0', '1-0', '1/2', '1/2', '1/2', '0-1'];
+    const tournament = {
+      format: 'escala/tournament@1',
+      rules: 'fide-2026',
+      system: 'fide-dutch',
+      rounds: ROUNDS,
+      players: Array.from({ length: 10 }, (_, i) => ({
+        id: playerOf(i + 1),
+        rating: 2590 - 10 * i,
+        title: TITLES[(i + 1) % 3]!,
+      })),
+      games: results.map((result, i) => ({ round: i + 1, white: playerOf(1), black: playerOf(i + 2), result })),
+      event: { start: day, end: day, ...ruleFacts, timeControl: { minutes: 90, increment: 30 } },
+    };
+    const from = { kind: 'json' as const, text: JSON.stringify(tournament) };
+    await office.perform(submitReport, { event, version: 1, from }, { actor: ARBITER });
+    const { version, open } = await office.ask(showReport, { event });
+    for (const { code, article } of open) await office.perform(waiveFinding, { event, version, code, article });
+    await office.perform(acceptReport, { event, version, permission: { by: 'FIDE' } });
+  }
+
+  it('puts the norms of accepted events together, with what is lacking or not told (D-OFF-496)', async () => {
+    expect(await office.ask(titleApplications, { player: playerOf(1) })).toMatchObject({
+      rating: 2590,
+      applications: [],
+    });
+    for (const day of ['2017-01-10', '2017-01-11', '2017-01-12']) await reported(`norm-${day}`, day);
+    const { applications } = await office.ask(titleApplications, { player: playerOf(1) });
+    expect(applications.map(({ title, verdict, norms }) => [title, verdict, norms.length])).toEqual([
+      ['GM', 'unknown', 3],
+      ['IM', 'yes', 3],
+    ]);
+    expect(applications[0]!.norms.map(({ credited }) => credited)).toEqual([10, 10, 10]);
+    expect(applications[0]!.reasons.map(({ article, holds }) => [article, holds])).toContainEqual(['1.5.1', 'yes']);
   });
 });

@@ -68,6 +68,7 @@ async function norms({ officer, commission, visitor }: Year): Promise<void> {
   expect(await officer.refused('title.grant-by-norms', await early())).toMatchObject([{ article: 'MC títol 5' }]);
   await officer.act('norm.record', { event: 'tancat-2' });
   expect(await visitor.ask('norm.of-player', { player: '1' })).toMatchObject({ norms: Array(4).fill({}) });
+  expect(await visitor.ask('title.applications', { player: '1' })).toMatchObject({ applications: [] });
   expect(await visitor.ask('norm.chances-of-player', { player: '1' })).toEqual({ events: [] });
   expect(await officer.ask('title.due')).toMatchObject({ due: [{ player: '1', title: 'MC' }] });
   await commission.act('title.grant-by-norms', await early());

@@ -1,0 +1,33 @@
+import type { titleApplications } from '@escala/office/questions';
+import { eventHref } from '../../components/events/event-frame.ts';
+import { pointsText, shortTime } from '../../components/format.ts';
+import { reasonList } from '../../components/reasons.ts';
+import { table } from '../../components/table.ts';
+import { badge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+
+type Applications = Awaited<ReturnType<(typeof titleApplications)['ask']>>;
+
+/** Norms towards a title of FIDE's put together, and what an application has and lacks. Nothing is shown of who has none. */
+export const applicationCards = (site: Site, { applications }: Applications): Html[] =>
+  applications.map(({ title, verdict, norms, reasons }) =>
+    card(
+      {
+        title: site.translate('web.application.title', { title }),
+        aside: badge(site.translate(`web.application.${verdict}`), verdict === 'yes' ? 'success' : 'neutral'),
+      },
+      html`${table(site, norms, [
+        ['web.events.name', ({ event, name }) => html`<a href="${eventHref(site, event)}">${name}</a>`, 'name'],
+        ['web.events.dates', ({ end }) => shortTime(site, end), 'quiet wide nowrap'],
+        [
+          'web.front.score',
+          ({ score, games }) => site.translate('web.performance-norms.score', { points: pointsText(score), games }),
+          'number',
+        ],
+        ['web.front.performance', ({ rp }) => rp ?? '', 'number wide'],
+        ['web.application.credited', ({ credited }) => credited, 'number'],
+      ])}${reasonList(site, reasons)}`,
+    ),
+  );

@@ -1,0 +1,104 @@
+import type { Holds, PerformanceNorm, Reason } from '@escala/core';
+import type { AppliedNorm } from '@escala/regulations';
+import { z } from 'zod';
+import { bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
+import { type AskedBy, defineQuestion } from '../../kit/question.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { playerEvents } from '../../rating/player/player-events.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { loadPerformanceEvent } from './performance-tournament.ts';
+
+const normShape = z.strictObject({
+  event: z.string(),
+  name: z.string(),
+  start: z.string(),
+  end: z.string(),
+  norm: z.string(),
+  credited: z.int(),
+  score: z.number(),
+  games: z.int(),
+  rp: z.number().nullable(),
+  exemption: z.string().nullable(),
+  as9: z.boolean(),
+  singleRoundDays: z.int().nullable(),
+  qualifying: z.string().nullable(),
+});
+type ApplicationNorm = z.infer<typeof normShape>;
+
+/** A player's norms put together, title by title: what each application has and what it lacks (D-OFF-496). */
+export const titleApplications = defineQuestion({
+  kind: 'title.applications',
+  input: z.strictObject({ player: z.string() }),
+  answer: z.strictObject({
+    /** None where the federation's book of titles has no norms by performance. */
+    regulation: z.string().nullable(),
+    /** The highest rating of FIDE's that is known here. */
+    rating: z.int().nullable(),
+    applications: z.array(
+      z.strictObject({
+        title: z.string(),
+        verdict: z.enum(['yes', 'no', 'unknown']) as z.ZodType<Holds>,
+        norms: z.array(normShape),
+        reasons: z.array(z.looseObject({ article: z.string() })) as unknown as z.ZodType<readonly Reason[]>,
+      }),
+    ),
+  }),
+  ask: async (reading, { player: id }, by, ports) => {
+    const player = (await reading.get(playerKind, id))?.body;
+    if (player === undefined) throw new Refused([missing('player-unknown', { id }, { field: 'player' })]);
+    const rules = (await reading.get(federationKind, reading.federation))?.body.competitionRules;
+    const titles = titlesOf(bookOfEvent({ rules }));
+    const rating = Math.max(0, ...(player.fide?.ratings ?? []).map(({ standard = 0 }) => standard)) || null;
+    const { performance } = titles ?? {};
+    if (titles === undefined || performance === undefined) return { regulation: null, rating, applications: [] };
+    const norms = await normsOf(reading, id, by, ports);
+    const applications = performance.titles.flatMap((title) => {
+      const own = norms.filter(({ norm }) => norm === title);
+      if (own.length === 0) return [];
+      const { verdict, reasons } = performance.application(
+        { title, norms: own satisfies AppliedNorm[], rating },
+        by.today,
+      );
+      return [{ title, verdict, norms: own, reasons }];
+    });
+    return { regulation: titles.id, rating, applications };
+  },
+});
+
+/** Norms that the player made in events of the record. */
+async function normsOf(reading: Reading, player: string, by: AskedBy, ports: OfficePorts): Promise<ApplicationNorm[]> {
+  const norms: ApplicationNorm[] = [];
+  for (const { event, name, start, end } of await eventsOf(reading, player, by, ports)) {
+    const { rules, tournament } = await loadPerformanceEvent(reading, event);
+    const judged = rules?.judge(tournament, player);
+    for (const norm of judged?.norms ?? [])
+      if (norm.achieved) norms.push({ event, name, start, end, ...figuresOf(norm), ...judged!.event });
+  }
+  return norms.sort((a, b) => (a.end < b.end ? -1 : 1));
+}
+
+const figuresOf = ({ norm, credited, score, games, rp, exemption, as9 }: PerformanceNorm) => ({
+  norm,
+  credited: credited ?? 0,
+  score,
+  games,
+  rp,
+  exemption,
+  as9,
+});
+
+const PAGE = 100;
+
+/** All events of a player, whichever page of the answer has them. */
+async function eventsOf(reading: Reading, player: string, by: AskedBy, ports: OfficePorts) {
+  const found = [];
+  for (let page = 1, total = 1; found.length < total; page++) {
+    const answer = await playerEvents.ask(reading, { player, page, size: PAGE }, by, ports);
+    if (answer.events.length === 0) break;
+    total = answer.total;
+    found.push(...answer.events);
+  }
+  return found;
+}
