@@ -3,6 +3,7 @@ export * from './accounts/questions.ts';
 export * from './claims/questions.ts';
 export * from './events/devices/questions.ts';
 export * from './events/questions.ts';
+export * from './fide-register/questions.ts';
 export * from './imports/questions.ts';
 export * from './log/questions.ts';
 export * from './mail/questions.ts';

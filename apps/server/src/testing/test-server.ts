@@ -10,7 +10,7 @@ import {
   SYSTEM,
 } from '@escala/office';
 import { acceptInvitation, foundFederation, inviteAccount } from '@escala/office/acts';
-import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
+import { CATALONIA, memoryArchive, memoryFidePages, memoryVault } from '@escala/office/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { keepAddress } from '../access/addresses.ts';
 import { newDeviceToken } from '../access/devices.ts';
@@ -57,6 +57,7 @@ export async function testServer(
   const parts: ServerParts = {
     archive: memoryArchive(),
     vault: memoryVault(),
+    fidePages: memoryFidePages(),
     clock: { now: () => now, today: () => now.slice(0, 10) },
     digest: sha256,
     newId: () => `id-${String(++ids).padStart(6, '0')}`,

@@ -21,6 +21,8 @@ export interface FieldTerms {
   readonly empty?: 'null' | undefined;
   /** Federation in whose registry a player is chosen while one types. */
   readonly picks?: string | undefined;
+  /** Players of FIDE's list are offered, too: beside the registry's, or alone. */
+  readonly fide?: 'too' | 'alone' | undefined;
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
   /** Of one line; a long text that is pasted would be cut without a word, so the office says that it is too long. */
@@ -53,7 +55,7 @@ export function field(form: string, terms: FieldTerms): Html {
     html`<input id="${id}" name="${name}" type="${type}" autocomplete="${autocomplete}" aria-describedby="${describedBy(id, terms.hint)}"${
       value !== undefined && html` value="${value}"`
     }${expected && html` data-form="${expected}"`}${inputmode && html` inputmode="${inputmode}"`}${list && html` list="${list}"`}${size && html` size="${size}"`}${readAs(terms)}${
-      picks && html` data-pick-player="${picks}"`
+      picks && html` data-pick-player="${picks}"${terms.fide && html` data-fide="${terms.fide}"`}`
     }${min !== undefined && html` min="${min}"`}${max !== undefined && html` max="${max}"`}${maxlength !== undefined && html` maxlength="${maxlength}"`}${
       required && html` required`
     }${terms.fault && html` aria-invalid="true"`}${plainText(type, autocomplete) && html` autocapitalize="none" spellcheck="false"`}>`,

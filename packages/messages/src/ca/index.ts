@@ -33,6 +33,7 @@ export { messages as webDeskCorrections } from './desks/corrections.ts';
 export { messages as webDesk } from './desks/desks.ts';
 export { messages as webDeskEventForm } from './desks/event-form.ts';
 export { messages as webDeskEvents } from './desks/events.ts';
+export { messages as webDeskFideRegister } from './desks/fide-register.ts';
 export { messages as webDeskIdentity } from './desks/identity.ts';
 export { messages as webDeskImports } from './desks/imports.ts';
 export { messages as webDeskKnockout } from './desks/knockout.ts';

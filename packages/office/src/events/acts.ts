@@ -10,6 +10,7 @@ export { withdrawEntry } from './entries/withdraw-entry.ts';
 export { receiveEvent } from './file/receive-event.ts';
 export { givePlaces } from './places/give-places.ts';
 export { setPrizes } from './places/set-prizes.ts';
+export { takeFideRatings } from './ratings/take-fide-ratings.ts';
 export { reopenEvent } from './reopen-event.ts';
 export { acceptReport } from './reports/accept-report.ts';
 export { appealRefusal } from './reports/appeal-refusal.ts';

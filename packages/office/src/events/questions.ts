@@ -17,6 +17,7 @@ export { orderOfPlaces } from './places/order-of-places.ts';
 export { showCrosstable } from './places/show-crosstable.ts';
 export { showPrizes } from './places/show-prizes.ts';
 export { showStandings } from './places/show-standings.ts';
+export { eventFideDifferences } from './ratings/fide-differences.ts';
 export { searchReservations } from './reserves/search-reservations.ts';
 export { explainPair } from './rounds/explain-pair.ts';
 export { showRounds } from './rounds/show-rounds.ts';

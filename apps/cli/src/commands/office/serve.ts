@@ -36,6 +36,7 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
     const running = await serveOffice({
       archive: store.archive,
       vault: store.vault,
+      fidePages: store.fidePages,
       memory: memory(),
       mail: post && smtpMail(post),
       host: options.host ?? '127.0.0.1',

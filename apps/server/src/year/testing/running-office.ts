@@ -1,4 +1,5 @@
 import { type Mail, memory } from '@escala/office';
+import { loadRegister } from '@escala/office/testing';
 import { openStore, type StoreOptions } from '@escala/storage';
 import { type RunningServer, serve } from '../../serve.ts';
 import { setupLink } from '../../setup-link.ts';
@@ -15,9 +16,13 @@ export interface RunningOffice extends RunningServer {
 export async function runningOffice(store: StoreOptions, clock: YearClock, mail?: Mail): Promise<RunningOffice> {
   const links: string[] = [];
   const opened = await openStore(store);
+  await loadRegister(opened.fidePages, [
+    { id: '77', name: 'Nova, Nadia', federation: 'AND', sex: 'f', standard: 2210 },
+  ]);
   const server = await serve({
     archive: opened.archive,
     vault: opened.vault,
+    fidePages: opened.fidePages,
     memory: memory(),
     clock,
     mail,

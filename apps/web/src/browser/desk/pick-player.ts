@@ -8,6 +8,23 @@ interface Found {
   readonly birthYear?: number;
   readonly club?: string;
   readonly clubName?: string;
+  /** Where the player is of FIDE's list and not of the registry. */
+  readonly listed?: Listed;
+}
+
+/** Somebody of FIDE's list (`fide-register.find`). */
+export interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly federation?: string;
+  readonly title?: string;
+  readonly sex?: 'f' | 'm';
+  readonly birthYear?: number;
+  readonly standard?: number;
+  readonly rapid?: number;
+  readonly blitz?: number;
+  /** Whom the registry has under the id. */
+  readonly player?: string;
 }
 
 const WAIT = 150;
@@ -73,7 +90,7 @@ function bringToLife(input: HTMLInputElement): void {
   const answer = debounce(WAIT, async (signal) => {
     const text = input.value.trim();
     const isAsked = (): boolean => text !== '' && input.value.trim() === text && input.dataset.picked === undefined;
-    const answered = isAsked() ? await playersOf(api, text, signal) : [];
+    const answered = isAsked() ? await offersFor(api, text, input.dataset.fide, signal) : [];
     isOutdated = false;
     // Somebody was chosen meanwhile, or the form was sent.
     if (!isAsked()) return open(false);
@@ -119,11 +136,29 @@ function bringToLife(input: HTMLInputElement): void {
   });
 }
 
+/** The registry's players first; whoever of FIDE's list it does not know comes after them. */
+async function offersFor(
+  api: OfficeApi,
+  text: string,
+  fide: string | undefined,
+  signal: AbortSignal,
+): Promise<readonly Found[]> {
+  const search = `limit=${MOST}&text=${encodeURIComponent(text)}`;
+  const [known, listed] = await Promise.all([
+    fide === 'alone' ? [] : playersOf<Found>(api, `/players?${search}`, signal),
+    fide === undefined ? [] : playersOf<Listed>(api, `/fide-register/players?${search}`, signal),
+  ]);
+  const shown = new Set(known.map(({ player }) => player));
+  const offers = listed
+    .filter(({ player }) => fide === 'alone' || player === undefined || !shown.has(player))
+    .map((each): Found => ({ player: each.player ?? `fide:${each.id}`, name: each.name, listed: each }));
+  return [...known, ...offers].slice(0, MOST);
+}
+
 /** Nobody where the office does not answer: what is written is sent as it is. */
-async function playersOf(api: OfficeApi, text: string, signal: AbortSignal): Promise<readonly Found[]> {
+async function playersOf<T>(api: OfficeApi, path: string, signal: AbortSignal): Promise<readonly T[]> {
   try {
-    const path = `/players?limit=${MOST}&text=${encodeURIComponent(text)}`;
-    return (await api.ask<{ players: readonly Found[] }>(path, signal)).players;
+    return (await api.ask<{ players: readonly T[] }>(path, signal)).players;
   } catch (error) {
     if (signal.aborted) throw error;
     return [];
@@ -131,13 +166,26 @@ async function playersOf(api: OfficeApi, text: string, signal: AbortSignal): Pro
 }
 
 /** The name, and what tells namesakes apart. */
-function optionOf(list: string, { player, name, title, birthYear, club, clubName }: Found, place: number): HTMLElement {
+function optionOf(list: string, found: Found, place: number): HTMLElement {
   const option = document.createElement('li');
   option.id = `${list}-${place}`;
   option.setAttribute('role', 'option');
   const facts = document.createElement('span');
   facts.className = 'quiet small';
-  facts.textContent = [title, birthYear, clubName ?? club, player].filter(Boolean).join(' · ');
-  option.append(name, ' ', facts);
+  facts.textContent = factsOf(found).filter(Boolean).join(' · ');
+  option.append(found.name, ' ', facts);
   return option;
+}
+
+function factsOf({
+  player,
+  title,
+  birthYear,
+  club,
+  clubName,
+  listed,
+}: Found): readonly (string | number | undefined)[] {
+  if (listed === undefined) return [title, birthYear, clubName ?? club, player];
+  const rating = listed.standard ?? listed.rapid ?? listed.blitz;
+  return [listed.title, rating, listed.federation, listed.birthYear, `FIDE ${listed.id}`];
 }

@@ -3,6 +3,7 @@ import { deskEvents } from './desk-events.ts';
 import { byesGrid } from './entries/byes-grid.ts';
 import { eventEntries } from './entries/event-entries.ts';
 import { eventEntry } from './entries/event-entry.ts';
+import { eventFideRatings } from './entries/event-fide-ratings.ts';
 import { eventHome } from './event-home.ts';
 import { eventSettings } from './event-settings.ts';
 import { newEvent } from './new-event.ts';
@@ -37,6 +38,7 @@ export const eventsPages: readonly DeskPage[] = [
   eventEntries,
   eventEntry,
   byesGrid,
+  eventFideRatings,
   eventPlaces,
   eventPrizes,
   eventReport,

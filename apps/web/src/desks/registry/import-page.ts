@@ -1,7 +1,7 @@
 import { catalogue } from '@escala/messages';
-import { searchImports, showFederation } from '@escala/office/questions';
+import { searchImports, showFederation, showFideRegister } from '@escala/office/questions';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
-import { shortTime } from '../../components/format.ts';
+import { dateInWords, shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { badge, type Tone } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
@@ -47,12 +47,21 @@ export const importPage = defineDeskPage({
       main: html`${needsScript(translate)}<div class="columns">${card(
         { title: translate(`web.desk-registry.import-${what}`), kind: earlier ? 'half' : 'most' },
         html`<p>${translate(`web.desk-registry.import-${what}-said`)}</p>
+${what === 'fide' && html`<p>${registerSaid(site, await ask(showFideRegister, {}))}</p>`}
 ${form(site, what, importFields(site, what, settings.series, seasons))}`,
       )}
 ${earlier && before(site, imports)}</div>`,
     };
   },
 });
+
+/** Which list anybody is found on while one types; what is compared here concerns the registry alone. */
+function registerSaid(site: DeskSite, { register }: Awaited<ReturnType<(typeof showFideRegister)['ask']>>): string {
+  if (register === undefined) return site.translate('web.desk-fide.none');
+  const { listed, loadedAt, players } = register;
+  const [of, on] = [dateInWords(site, listed), dateInWords(site, loadedAt.slice(0, 10))];
+  return site.translate('web.desk-fide.loaded', { listed: of, on, players });
+}
 
 function form(site: DeskSite, what: ImportSubject, fields: Html): Html {
   const { translate, federation, language } = site;

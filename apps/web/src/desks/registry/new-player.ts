@@ -1,10 +1,10 @@
 import { registerPlayer } from '@escala/office/acts';
-import { searchClubs, showFederation } from '@escala/office/questions';
+import { searchClubs, showFederation, showFideRegister } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
-import { html } from '../../kit/html.ts';
-import { href } from '../../kit/site.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
 import { clubOptions, MOST_CLUBS, seasonOn, seasonOptions } from './licence-choices.ts';
 import { personalFields, similarPanel } from './player-fields.ts';
 import { OFFICE } from './registry-frame.ts';
@@ -19,6 +19,7 @@ export const newPlayer = defineDeskPage({
     const { translate, today } = site;
     const { seasons } = await ask(showFederation, {});
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS });
+    const { register } = await ask(showFideRegister, {});
     return {
       title: translate('web.desk-registry.new-player'),
       facts: [translate('web.desk-registry.new-player-said')],
@@ -29,7 +30,7 @@ ${actForm(site, registerPlayer, {
   leadsTo: ({ player }) => `/desk/registry/players/${player}`,
   fields: (
     f,
-  ) => html`<fieldset><legend>${translate('web.desk-work.details')}</legend><div class="fields">${personalFields(site, f, { name: query.name })}
+  ) => html`${register && fromFide(site)}<fieldset><legend>${translate('web.desk-work.details')}</legend><div class="fields">${personalFields(site, f, { name: query.name })}
 ${f('fideId', { label: translate('web.desk-registry.fide-id'), hint: translate('web.desk-registry.if-known'), inputmode: 'numeric', size: 12 })}
 ${f('player', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}</div></fieldset>
 ${similarPanel(site)}
@@ -44,3 +45,11 @@ ${f.choice('club', clubOptions(site, clubs).slice(1), { hint: translate('web.des
     };
   },
 });
+
+/** No field of the act: whoever is chosen fills in the others (`registry-similar.ts`). */
+function fromFide({ translate, federation }: Site): Html {
+  const id = `${FORM}-from-fide`;
+  return html`<div class="field"><label for="${id}">${translate('web.desk-fide.fill')}</label>
+<input id="${id}" type="text" autocomplete="off" data-pick-player="${federation.id}" data-fide="alone" aria-describedby="${id}-hint">
+<p class="hint" id="${id}-hint">${translate('web.desk-fide.fill-hint')}</p></div>`;
+}

@@ -1,7 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ActKind, allActs, type Mail, memory, type OfficePorts, performAct, SYSTEM } from '@escala/office';
+import {
+  type ActKind,
+  allActs,
+  type FidePages,
+  type Mail,
+  memory,
+  type OfficePorts,
+  performAct,
+  SYSTEM,
+} from '@escala/office';
 import { newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
 import { openStore } from '@escala/storage';
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
@@ -33,6 +42,8 @@ export interface House {
   perform<Outcome = unknown>(kind: ActKind, command: object, reason?: string): Promise<Outcome>;
   /** It is noon of this day from now on. */
   setDay(day: string): void;
+  /** FIDE's list as the office has it. */
+  readonly fidePages: FidePages;
   close(): Promise<void>;
 }
 
@@ -53,7 +64,7 @@ export async function openHouse({ chromium, demo, noonOf, options, mail }: House
   const store = await openStore({ url });
   const ports = { archive: store.archive, clock, digest: sha256, newId: newUuid };
   let setupLink: string | undefined;
-  const parts = { ...ports, vault: store.vault, memory: memory(), mail };
+  const parts = { ...ports, vault: store.vault, fidePages: store.fidePages, memory: memory(), mail };
   const server = await serve({
     ...parts,
     port: 0,
@@ -74,6 +85,7 @@ export async function openHouse({ chromium, demo, noonOf, options, mail }: House
   };
   return {
     address: server.address,
+    fidePages: store.fidePages,
     setupLink,
     person,
     personAs: async (account, terms) => {

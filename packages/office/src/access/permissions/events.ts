@@ -21,6 +21,7 @@ export const events = {
   'entry.return': DESK,
   'absence.set': DESK,
   'numbers.give': DESK,
+  'event.take-fide-ratings': DESK,
   /** Sanctions decide, which are no matter of arbiters (D-OFF-106). */
   'places.give': OFFICER_OR_COMMISSION,
   'round.pair': DESK,
@@ -58,6 +59,7 @@ export const events = {
   'event.rating-changes': EVERYBODY,
   'event.participants': EVERYBODY,
   'event.player': EVERYBODY,
+  'event.fide-differences': DESK,
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
   'entry.recognize': { ...OFFICER, arbiter: 'any' },

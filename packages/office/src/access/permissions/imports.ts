@@ -1,4 +1,4 @@
-import { OFFICER, type Permissions } from './permission.ts';
+import { ADMINISTRATOR, OFFICER, type Permissions } from './permission.ts';
 
 export const imports = {
   'import.open': OFFICER,
@@ -15,4 +15,6 @@ export const imports = {
   'fide-list.wanted': OFFICER,
   'fide-list.compare': OFFICER,
   'fide-list.apply': OFFICER,
+  'fide-register.show': { ...OFFICER, ...ADMINISTRATOR, arbiter: 'any' },
+  'fide-register.find': { ...OFFICER, arbiter: 'any', delegate: 'any' },
 } as const satisfies Permissions;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
-import { readText } from '../../kit/read-text.ts';
 import { eventScope, loadDesk } from '../event-desk.ts';
 import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
@@ -31,7 +30,7 @@ export const addEntries = defineAct({
   subject: (command) => eventSubject(command),
   load: async (reading, command, ports) => {
     const desk = await loadDesk(reading, command.event);
-    const read = await entriesOfSource(reading, command.from, readText(ports));
+    const read = await entriesOfSource(reading, command.from, ports, desk?.event.body.start ?? '');
     const places = await reading.get(placesKind, command.event);
     const valuation = desk && (await loadValuation(reading, desk.event.body, read.players));
     return { desk, read, places, valuation };

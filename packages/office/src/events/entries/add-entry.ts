@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
-import { playerKind } from '../../registry/players/player.ts';
 import { eventScope, loadDesk } from '../event-desk.ts';
 import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
 import { placeRefusals } from '../places/place-refusals.ts';
 import { placesKind } from '../places/places.ts';
 import { loadValuation } from '../ratings/valuation.ts';
+import { type EntrySource, entriesOfSource, guestChanges } from './entries-of-source.ts';
 import { entryFactsSchema } from './entry.ts';
 import { enteredSchema, newEntries } from './new-entry.ts';
 
-/** A player of the registry is entered; after the first round, as a late entry (Suis 17). */
+/** `fide:` before a FIDE id: somebody of FIDE's list (D-OFF-504). */
+const OF_FIDE = /^fide:([1-9]\d{0,9})$/;
+
+/** A player of the registry or of FIDE's list is entered; after the first round, as a late entry (Suis 17). */
 export const addEntry = defineAct({
   kind: 'entry.add',
   command: z.strictObject({
     event: z.string(),
+    /** An id of the registry, or `fide:` and a FIDE id. */
     player: z.string(),
     facts: entryFactsSchema.optional(),
     firstRound: z.int().min(1).optional(),
@@ -22,25 +26,27 @@ export const addEntry = defineAct({
   reason: 'optional',
   outcome: enteredSchema.extend({ event: z.string() }),
   subject: (command) => eventSubject(command),
-  load: async (reading, command) => {
-    const desk = await loadDesk(reading, command.event);
-    const player = await reading.get(playerKind, command.player);
-    const players = new Map(player === undefined ? [] : [[player.id, player.body]]);
-    const places = await reading.get(placesKind, command.event);
-    const valuation = desk && (await loadValuation(reading, desk.event.body, players));
-    return { desk, players, places, valuation };
+  load: async (reading, { event, player, facts }, ports) => {
+    const desk = await loadDesk(reading, event);
+    const [, id] = OF_FIDE.exec(player) ?? [];
+    const source: EntrySource = id ? { kind: 'fide', ids: [id] } : { kind: 'registry', players: [{ player }] };
+    const read = await entriesOfSource(reading, source, ports, desk?.event.body.start ?? '');
+    const wanted = read.wanted.map((each) => ({ ...each, facts: { ...each.facts, ...facts }, field: 'player' }));
+    const places = await reading.get(placesKind, event);
+    const valuation = desk && (await loadValuation(reading, desk.event.body, read.players));
+    return { desk, read, wanted, places, valuation };
   },
   scope: ({ desk }) => eventScope(desk?.event),
-  decide: ({ desk, players, places, valuation }, { event, player, facts = {}, firstRound }, { today, reason }) => {
+  decide: ({ desk, read, wanted, places, valuation }, { event, firstRound }, { today, reason }) => {
     if (desk === undefined || valuation === undefined) return refuse(eventUnknown(event));
-    const wanted = [{ player, facts, field: 'player' }];
-    const made = newEntries({ desk, players, valuation, today, firstRound }, wanted);
+    const made = newEntries({ desk, players: read.players, valuation, today, firstRound }, wanted);
     const refused = [
       ...stateRefusals(desk.event, ['registered', 'running']),
+      ...read.refused.map((each) => ({ ...each, field: 'player' })),
       ...made.refused,
       ...placeRefusals(desk, places, wanted, reason),
     ];
     if (refused.length > 0) return refuse(...refused);
-    return { changes: made.changes, outcome: { event, ...made.entered[0]! } };
+    return { changes: [...guestChanges(read), ...made.changes], outcome: { event, ...made.entered[0]! } };
   },
 });

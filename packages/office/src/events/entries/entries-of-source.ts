@@ -1,12 +1,13 @@
 import type { Entry, TrfPlayer } from '@escala/formats';
 import { z } from 'zod';
 import { type Change, put } from '../../kit/act.ts';
-import type { ReadText } from '../../kit/read-text.ts';
+import { type ReadText, readText } from '../../kit/read-text.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { textOfLines } from '../../kit/text-of-lines.ts';
-import type { Reading } from '../../ports.ts';
-import { type Player, playerKind } from '../../registry/players/player.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { fideIdSchema, type Player, playerKind } from '../../registry/players/player.ts';
 import { refusalOfFault } from '../event-refusals.ts';
+import { fromFideList } from './entries-of-fide.ts';
 import { type EntryFacts, entryFactsSchema } from './entry.ts';
 import { type Match, matchPlayer, type NamedPlayer } from './match-players.ts';
 import type { EnteredPlayer } from './new-entry.ts';
@@ -16,7 +17,7 @@ import { playerLinesSchema, readPlayerLines } from './player-lines.ts';
 const text = textOfLines(2_000_000, 10_000);
 const left = z.array(z.int().min(1)).max(10_000);
 
-/** Players of the registry, a list of entries as CSV, the players of a report, or whatever somebody pastes. */
+/** Players of the registry, a list of entries as CSV, the players of a report, whatever somebody pastes, or players of FIDE's list. */
 export const entrySourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('registry'),
@@ -27,6 +28,8 @@ export const entrySourceSchema = z.discriminatedUnion('kind', [
   /** `leaveOut`: players who are not to be entered, by their number in the report. */
   z.strictObject({ kind: z.literal('trf'), text, leaveOut: left.optional() }),
   playerLinesSchema,
+  /** Players of FIDE's list. */
+  z.strictObject({ kind: z.literal('fide'), ids: z.array(fideIdSchema).min(1).max(10_000) }),
 ]);
 export type EntrySource = z.infer<typeof entrySourceSchema>;
 
@@ -57,8 +60,15 @@ interface Rows {
 }
 
 /** Who is to be entered, and everything that is wrong with the file or names nobody, all at once. */
-export async function entriesOfSource(reading: Reading, source: EntrySource, read: ReadText): Promise<ReadEntries> {
+export async function entriesOfSource(
+  reading: Reading,
+  source: EntrySource,
+  ports: Pick<OfficePorts, 'readText' | 'fidePages'>,
+  start: string,
+): Promise<ReadEntries> {
+  const read = readText(ports);
   if (source.kind === 'registry') return fromRegistry(reading, source.players);
+  if (source.kind === 'fide') return fromFideList(reading, ports.fidePages, source.ids, start);
   if (source.kind === 'lines') return fromLines(reading, source, read);
   const without = new Set(source.leaveOut);
   const { rows, refused, passedOver } = await (source.kind === 'csv' ? rowsOfCsv : rowsOfTrf)(

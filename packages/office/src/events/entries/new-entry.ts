@@ -10,7 +10,7 @@ import { pairingSystem } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
 import { type Valuation, valued } from '../ratings/valuation.ts';
-import { type EntryFacts, type EventEntry, entryId, entryKind } from './entry.ts';
+import { type EntryFacts, type EntryFide, type EventEntry, entryId, entryKind } from './entry.ts';
 import { type LateNumbers, lateNumbers } from './late-numbers.ts';
 
 export interface EnteredPlayer {
@@ -18,6 +18,8 @@ export interface EnteredPlayer {
   readonly facts: EntryFacts;
   /** Where the command names the player. */
   readonly field: string;
+  /** What FIDE's list says of the player, where the entry comes from it. */
+  readonly fide?: EntryFide | undefined;
 }
 
 export const enteredSchema = z.strictObject({
@@ -57,7 +59,7 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
   const numbers = terms.numbers === 'by-rating' ? () => undefined : numbersFrom(desk);
   const namesakes = namesakesAmong(desk);
   const holders = new Map(activeEntries(desk).map(({ body }) => [body.number, body.player]));
-  const made = wanted.flatMap(({ player: id, facts, field }, i) => {
+  const made = wanted.flatMap(({ player: id, facts, field, fide }, i) => {
     const player = players.get(id);
     const fault = repeated(id, player, named.get(id), field) ?? playerFault(id, player, seen, field);
     if (fault !== undefined || player === undefined) {
@@ -70,7 +72,7 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
       refused.push(numberTaken(facts.number, holder, desk.players.get(holder) ?? players.get(holder), field));
     holders.set(facts.number, id);
     const kept = desk.entries.find(({ body }) => body.player === id);
-    const body = entryOf(terms, id, player, facts, desk.entries.length + i, numbers());
+    const body = entryOf(terms, id, player, { facts, fide }, desk.entries.length + i, numbers());
     const licence = holdsLicence(player, start.slice(0, 4), start);
     return [{ id, version: kept?.version ?? 0, body, licence, namesake: namesakes(id, player) }];
   });
@@ -170,7 +172,7 @@ function entryOf(
   { desk, valuation, today, firstRound }: EntryTerms,
   id: string,
   player: Player,
-  facts: EntryFacts,
+  { facts, fide }: Pick<EnteredPlayer, 'facts' | 'fide'>,
   order: number,
   number: number | undefined,
 ): EventEntry {
@@ -182,6 +184,7 @@ function entryOf(
     ...facts,
     event: desk.event.id,
     player: id,
+    ...(fide && { fide }),
     order,
     enteredOn: today,
     ...(first > 1 && { firstRound: first }),

@@ -2,7 +2,6 @@ import type { Finding } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { findingSchema } from '../../kit/finding.ts';
-import { readText } from '../../kit/read-text.ts';
 import { invalid } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
@@ -100,6 +99,6 @@ async function loadEntries(
   ports: OfficePorts,
 ): Promise<{ readonly read: ReadEntries; readonly valuation: Valuation } | undefined> {
   if (entries === undefined) return undefined;
-  const read = await entriesOfSource(reading, entries, readText(ports));
+  const read = await entriesOfSource(reading, entries, ports, facts.start);
   return { read, valuation: await loadValuation(reading, facts, read.players) };
 }

@@ -86,9 +86,23 @@ async function entries(arbiter: Person): Promise<void> {
     passedOver: ['Telèfon'],
   });
   await arbiter.act('numbers.give', { event });
+  await ratingsOfFide(arbiter);
   await arbiter.act('entry.amend', { event, player: '2', version: 1, facts: { rating: 2280 } });
   await arbiter.act('entry.withdraw', { event, player: '10', version: 1 });
   await arbiter.act('entry.add', { event, player: '10' });
+}
+
+/** Nobody of the entries is on the list that is loaded. */
+async function ratingsOfFide(arbiter: Person): Promise<void> {
+  const { register } = await arbiter.ask<{ register: { listed: string } }>('fide-register.show', {});
+  const { players } = await arbiter.ask<{ players: object[] }>('fide-register.find', { text: 'nadia nova' });
+  expect(players).toMatchObject([{ id: '77', standard: 2210 }]);
+  const { rows } = await arbiter.ask<{ rows: object[] }>('event.fide-differences', { event });
+  expect(rows).toContainEqual(expect.objectContaining({ player: '3', state: 'not-listed' }));
+  const taken = { event, listed: register.listed };
+  expect(await arbiter.act('event.take-fide-ratings', taken)).toMatchObject({ changed: 0 });
+  const [unknown] = await arbiter.refused('entry.add-many', { event, from: { kind: 'fide', ids: ['78'] } });
+  expect(unknown).toMatchObject({ code: 'fide-id-not-listed' });
 }
 
 /** Ten ask for nine places: the sanctioned of those who are level waits, and takes the place of who renounces. */

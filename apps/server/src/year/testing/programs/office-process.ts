@@ -21,6 +21,7 @@ const store = await openStore({ url, readUrl, onEvent: ({ kind }) => say(`event 
 const server = await serve({
   archive: store.archive,
   vault: store.vault,
+  fidePages: store.fidePages,
   memory: memory(),
   clock: spanClock(day, began),
   mail: smtp === undefined ? undefined : smtpOf(smtp),

@@ -42,19 +42,21 @@ function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('[data-pick-player]');
   if (!input) return;
   const names = new Map<string, string>();
-  let sent = '';
+  let [sent, chosen] = ['', ''];
+  const isBusy = (): boolean => form.ariaBusy === 'true';
   // Who is chosen from the list is entered at once; a slip is taken back with one press in the table.
   form.addEventListener('escala:picked', (event) => {
     const { player, name } = (event as CustomEvent<{ player: string; name: string }>).detail;
     names.set(player, name);
+    chosen = isBusy() ? chosen : name;
     form.requestSubmit();
   });
-  const isBusy = (): boolean => form.ariaBusy === 'true';
   form.addEventListener('submit', () => (sent = isBusy() ? sent : input.value), { capture: true });
   form.addEventListener('escala:done', async (event) => {
     const { licence, player, namesake } = (event as CustomEvent<Entered>).detail;
     const key = licence ? 'entered' : 'noLicence';
-    const sentence = filled(said.dataset[key] ?? '', { name: names.get(player) ?? player });
+    const sentence = filled(said.dataset[key] ?? '', { name: names.get(player) ?? (chosen || player) });
+    chosen = '';
     const doubt = namesake && filled(said.dataset.namesake ?? '', namesake);
     said.textContent = [sentence, doubt].filter(Boolean).join(' ');
     said.classList.add('notice');

@@ -1,4 +1,5 @@
 import { officeApi } from '../../api/office-api.ts';
+import type { Listed } from '../../desk/pick-player.ts';
 import { debounce } from '../../page/debounce.ts';
 import { element } from '../../registry/element.ts';
 
@@ -34,6 +35,17 @@ function watch(panel: HTMLElement): void {
   });
   for (const name of WATCHED) (form.elements.namedItem(name) as HTMLElement | null)?.addEventListener('input', ask);
   if (panel.dataset.except === undefined) ask();
+  // Somebody of FIDE's list fills the form in.
+  form.addEventListener('escala:picked', (event) => {
+    const { listed } = (event as CustomEvent<{ listed?: Listed }>).detail;
+    if (listed === undefined) return;
+    const { id, name, birthYear, sex, federation } = listed;
+    for (const [field, value] of Object.entries({ name, birthYear, sex, nationality: federation, fideId: id })) {
+      const control = form.elements.namedItem(field) as HTMLInputElement | null;
+      if (control) control.value = value === undefined ? '' : String(value);
+    }
+    ask();
+  });
 }
 
 /** What was ticked stays ticked while one goes on typing. */

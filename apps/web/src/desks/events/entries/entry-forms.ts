@@ -14,7 +14,7 @@ export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Htm
     fixed: { event: id },
     fields: (
       f,
-    ) => html`${f.player('player', { label: translate('web.desk-events.player'), hint: translate('web.desk-events.player-hint') })}
+    ) => html`${f.player('player', { label: translate('web.desk-events.player'), hint: translate('web.desk-events.player-hint'), fide: 'too' })}
 ${
   paired > 0 &&
   f('firstRound', {

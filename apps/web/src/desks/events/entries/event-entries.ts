@@ -30,7 +30,7 @@ export const eventEntries = defineDeskPage({
       part: 'entries',
       heading: translate('web.desk-events.part-entries'),
       scripts: ['event-entries.ts'],
-      tools: html`<span data-entries-said>${counts(site, shown, out)}</span><span class="push"></span>${nextRoundOf(shown) !== undefined && shown.entries.length > 0 && html`<a class="button" href="${href(site, deskPath(shown.id, '/byes'))}">${translate('web.byes.title')}</a>`}${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
+      tools: html`<span data-entries-said>${counts(site, shown, out)}</span><span class="push"></span>${nextRoundOf(shown) !== undefined && shown.entries.length > 0 && html`<a class="button" href="${href(site, deskPath(shown.id, '/byes'))}">${translate('web.byes.title')}</a>`}${fideRatings(site, shown)}${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
       main: html`${needsScript(translate)}
 ${OPEN.includes(shown.event.state) ? entering(site, shown) : notice(translate('web.desk-events.entries-closed'))}
 <section data-entries><h2 class="unseen">${translate('web.desk-events.entered')}</h2>
@@ -70,6 +70,15 @@ function counts(site: DeskSite, shown: DeskEvent, out: ReadonlySet<string>): Htm
   const playing = there.filter(({ player }) => !out.has(player));
   const here = next === undefined ? playing.length : playing.filter((entry) => isHere(entry, next)).length;
   return html`${site.translate('web.desk-work.entered-here', { entered: there.length, here })}`;
+}
+
+/** Until the first pairing the ratings of FIDE's list can be taken over. */
+function fideRatings(site: DeskSite, { id, event, entries, rounds }: DeskEvent): Html | false {
+  const isOpen = OPEN.includes(event.state) && rounds.length === 0 && entries.length > 0;
+  return (
+    isOpen &&
+    html`<a class="button" href="${href(site, deskPath(id, '/fide-ratings'))}">${site.translate('web.desk-fide.link')}</a>`
+  );
 }
 
 /** On to the next round, where that is what comes next. */

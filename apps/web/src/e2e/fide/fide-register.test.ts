@@ -1,0 +1,123 @@
+import type { FidePlayer } from '@escala/formats';
+import { loadRegister } from '@escala/office/testing';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPlace } from '../testing/chromium.ts';
+import { complaintsOf, overflowOf, violationsOf } from '../testing/looked-at.ts';
+import { FEDERATION, type House, openHouse } from '../testing/open-house.ts';
+
+const chromium = chromiumPlace();
+const DAY = '2026-06-15';
+const NARROW = { width: 375, height: 800 };
+
+const MAGNA: FidePlayer = {
+  ...{ id: '1503999', name: 'Kårlsson, Magna', federation: 'NOR', title: 'WGM', sex: 'f', birthYear: 1991 },
+  ...{ standard: 2444, rapid: 2400, blitz: 2390 },
+};
+const MAGDA: FidePlayer = { id: '1504000', name: 'Karlsson, Magda', federation: 'SWE', sex: 'f', standard: 1801 };
+
+describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browser', () => {
+  let house: House;
+  let arbiter: BrowserContext;
+  let officer: BrowserContext;
+  let page: Page;
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    house = await openHouse({
+      chromium: chromium!,
+      noonOf: DAY,
+      demo: { players: 60, years: 1, seed: 1, endsOn: DAY },
+    });
+    await loadRegister(house.fidePages, [MAGNA, MAGDA], '2026-06-01');
+    const time = { timeControl: { minutes: 90, increment: 30 }, start: DAY, end: '2026-06-19', rounds: 5 };
+    const facts = { name: 'Obert de la Vila', system: 'fce-1990', type: 'swiss', arbiters: [], ...time };
+    await house.perform('event.register', { event: 'vila', facts });
+    arbiter = await house.personAs({ roles: ['arbiter'], name: 'Marta Soler', events: ['vila'] });
+    officer = await house.personAs({ roles: ['officer'], name: 'Anna Puig' });
+    page = await arbiter.newPage();
+    complaints = complaintsOf(page);
+  }, 600_000);
+  afterAll(() => house?.close());
+  afterEach(() => {
+    expect(complaints.filter((line) => !/status of 4\d\d|ERR_ABORTED/.test(line))).toEqual([]);
+  });
+
+  const at = (path: string): string => `/en/${FEDERATION}/desk${path}`;
+  const seen = async (): Promise<void> => {
+    expect(await overflowOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+  };
+
+  it('somebody whom the registry does not know is typed, offered with what FIDE says, and entered by one key', async () => {
+    await page.goto(at('/events/vila/entries'));
+    await page.getByRole('combobox', { name: 'Player' }).focus();
+    await page.keyboard.type('magna karls');
+    const option = page.getByRole('option', { name: 'Kårlsson, Magna', selected: true });
+    await option.waitFor();
+    expect(await option.textContent()).toBe('Kårlsson, Magna WGM · 2444 · NOR · 1991 · FIDE 1503999');
+    await seen();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-entries]').getByRole('link', { name: 'Kårlsson, Magna' }).waitFor();
+    expect(await page.locator('[data-added]').textContent()).toContain('Kårlsson, Magna');
+    const row = page.locator('table.entries tbody tr');
+    await row.getByText('2444').waitFor();
+    expect(await row.getByText('WGM').count()).toBe(1);
+    expect(await page.evaluate('document.activeElement.id')).toBe('add-player');
+    await page.keyboard.type('1504000');
+    await page.getByRole('option', { name: 'Karlsson, Magda', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await row.getByText('1801').waitFor();
+    expect(await row.count()).toBe(2);
+  });
+
+  it('whoever is entered from the list is of the registry from then on, and is offered once', async () => {
+    await page.getByRole('combobox', { name: 'Player' }).fill('karlsson magna');
+    await page.getByRole('option', { name: /Kårlsson/ }).waitFor();
+    expect(await page.locator('.combobox [role=option]').count()).toBe(1);
+  });
+
+  it('ratings of the next list are shown beside the old ones and taken over by one press', async () => {
+    await loadRegister(
+      house.fidePages,
+      [
+        { ...MAGNA, standard: 2451 },
+        { ...MAGDA, name: 'Other, Person' },
+      ],
+      '2026-06-15',
+    );
+    await page.goto(at('/events/vila/entries'));
+    await page.getByRole('link', { name: 'FIDE ratings' }).click();
+    await page.getByRole('heading', { name: 'FIDE’s list of 15 June 2026' }).waitFor();
+    await page.getByRole('row', { name: 'Kårlsson, Magna 2444 / 2400 / 2390 2451 / 2400 / 2390 changes' }).waitFor();
+    await page.getByRole('cell', { name: 'FIDE ID 1504000 is Other, Person there: not taken over' }).waitFor();
+    await seen();
+    const size = page.viewportSize()!;
+    await page.setViewportSize(NARROW);
+    await seen();
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Take over these ratings' }).click();
+    await page.getByText('Ratings taken over.').waitFor();
+    const rows = page.locator('table.entries tbody tr');
+    await rows.getByText('2451').waitFor();
+    expect(await rows.getByText('1801').count()).toBe(1);
+  });
+
+  it('at the registry it fills in the form of a new player', async () => {
+    page = await officer.newPage();
+    complaints = complaintsOf(page);
+    await loadRegister(house.fidePages, [{ ...MAGNA, id: '1505000', name: 'Nova, Nadia' }], '2026-06-15');
+    await page.goto(at('/registry/players/new'));
+    await page.getByRole('combobox', { name: 'Choose from FIDE’s list' }).fill('nadia');
+    await page.getByRole('option', { name: 'Nova, Nadia', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    const value = (name: string): Promise<string> =>
+      page.locator(`#new-player [name=${name}], form [name=${name}]`).first().inputValue();
+    expect(await Promise.all(['name', 'birthYear', 'sex', 'nationality', 'fideId'].map(value))).toEqual([
+      ...['Nova, Nadia', '1991', 'f', 'NOR', '1505000'],
+    ]);
+    await seen();
+    await page.goto(at('/registry/import?what=fide'));
+    await page.getByText('FIDE’s list of 15 June 2026, loaded on ').waitFor();
+  });
+});

@@ -1,0 +1,113 @@
+import { withoutGaps } from '@escala/core';
+import type { FidePlayer } from '@escala/formats';
+import { z } from 'zod';
+import { findListed, listedByIds, registerState } from '../../fide-register/find-listed.ts';
+import { type RegisterState, registerStateSchema } from '../../fide-register/register-head.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { wordsInOrder } from '../../kit/search-words.ts';
+import type { FidePages } from '../../ports.ts';
+import { birthYearOf } from '../../registry/players/player.ts';
+import { entryFideOf } from '../entries/entries-of-fide.ts';
+import type { EntryFide, EventEntry } from '../entries/entry.ts';
+import { activeEntries, type EventDesk, eventScope, loadDesk } from '../event-desk.ts';
+import { deskOf } from '../event-seen.ts';
+import { namesAgree } from '../reports/names-agree.ts';
+
+const ratingsSchema = z.strictObject({
+  standard: z.int().exactOptional(),
+  rapid: z.int().exactOptional(),
+  blitz: z.int().exactOptional(),
+});
+type Ratings = z.infer<typeof ratingsSchema>;
+
+const rowSchema = z.strictObject({
+  player: z.string(),
+  name: z.string(),
+  fideId: z.string().exactOptional(),
+  /**
+   * `changed`: ratings of the list are others than those that the entry has; `not-listed`: nobody on the list has the id; `other-name`: somebody
+   * else has it there; `perhaps`: a namesake on the list, for whom nobody has an id.
+   */
+  state: z.enum(['changed', 'not-listed', 'other-name', 'perhaps']),
+  before: ratingsSchema,
+  after: ratingsSchema.exactOptional(),
+  listedName: z.string().exactOptional(),
+});
+type Row = z.infer<typeof rowSchema>;
+
+export interface Differences {
+  readonly rows: readonly Row[];
+  /** Entries as the list has them, where they change. */
+  readonly fide: ReadonlyMap<string, EntryFide>;
+  /** Entries whose ratings stay. */
+  readonly same: number;
+}
+
+/** The entries of an event beside FIDE's list (D-OFF-505). */
+export async function fideDifferences(pages: FidePages, state: RegisterState, desk: EventDesk): Promise<Differences> {
+  const entries = activeEntries(desk).map(({ body }) => body);
+  const idOf = ({ player, fide }: EventEntry): string | undefined => desk.players.get(player)?.fide?.id ?? fide?.id;
+  const listed = await listedByIds(pages, [...new Set(entries.flatMap((entry) => idOf(entry) ?? []))]);
+  const rows: Row[] = [];
+  const fide = new Map<string, EntryFide>();
+  for (const entry of entries) {
+    const { player } = entry;
+    const name = desk.players.get(player)?.name ?? player;
+    const id = idOf(entry);
+    const found = id === undefined ? await namesakeOf(pages, desk, player) : listed.get(id);
+    const row = { player, name, before: ratingsOf(entry.fide) };
+    if (found === undefined) {
+      if (id !== undefined) rows.push({ ...row, fideId: id, state: 'not-listed' });
+      continue;
+    }
+    const told = { ...row, fideId: found.id, after: ratingsOf(found), listedName: found.name };
+    if (id === undefined) rows.push({ ...told, state: 'perhaps' });
+    else if (!namesAgree(name, found.name)) rows.push({ ...told, state: 'other-name' });
+    else {
+      const copied = entryFideOf(found, state.listed, desk.event.body.start);
+      if (isSame(copied, entry.fide)) continue;
+      fide.set(player, copied);
+      if (!isSame(ratingsOf(copied), row.before)) rows.push({ ...told, state: 'changed' });
+    }
+  }
+  return { rows, fide, same: entries.length - rows.filter(({ state }) => state === 'changed').length };
+}
+
+/** A name alone only offers (D-OFF-271): the one person of the list with these words and this year of birth. */
+async function namesakeOf(pages: FidePages, desk: EventDesk, player: string): Promise<FidePlayer | undefined> {
+  const known = desk.players.get(player);
+  const year = known && birthYearOf(known);
+  if (known === undefined || year === undefined) return undefined;
+  const words = wordsInOrder(known.name);
+  const found = await findListed(pages, known.name, 50);
+  const alike = found.filter(({ name, birthYear }) => birthYear === year && wordsInOrder(name) === words);
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+const ratingsOf = ({ standard, rapid, blitz }: Partial<EntryFide> | undefined = {}): Ratings =>
+  withoutGaps<Ratings>({ standard, rapid, blitz });
+
+const isSame = (a: object, b: object | undefined): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b ?? {}).sort());
+
+const answer = z.strictObject({
+  /** The list that is loaded; none where nobody loaded one. */
+  register: registerStateSchema.exactOptional(),
+  rows: z.array(rowSchema),
+  same: z.int(),
+});
+
+/** What would change if the ratings of FIDE's list were taken over. */
+export const eventFideDifferences = defineQuestion({
+  kind: 'event.fide-differences',
+  input: z.strictObject({ event: z.string() }),
+  answer,
+  scope: async (reading, { event }) => eventScope((await loadDesk(reading, event))?.event),
+  ask: async (reading, { event }, _by, { fidePages }): Promise<z.infer<typeof answer>> => {
+    const desk = await deskOf(reading, event);
+    const register = fidePages && (await registerState(fidePages));
+    if (!fidePages || !register) return { rows: [], same: 0 };
+    const { rows, same } = await fideDifferences(fidePages, register, desk);
+    return { register, rows: [...rows], same };
+  },
+});
