@@ -4,7 +4,9 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Identity, identityOf, UNKNOWN } from './access/identity.ts';
+import { calendarFile } from './downloads/calendar-file.ts';
 import { eventFiles } from './downloads/event-files.ts';
+import { feedFile } from './downloads/feed-file.ts';
 import { listFiles } from './downloads/list-files.ts';
 import { registerFile } from './downloads/register-file.ts';
 import { compressAtOnce } from './http/compress-at-once.ts';
@@ -54,7 +56,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const {
     acts = allActs,
     questions = allQuestions,
-    downloads = [...listFiles(context), ...eventFiles(context), registerFile, markDownload, accentDownload],
+    downloads = [
+      ...listFiles(context),
+      ...eventFiles(context),
+      calendarFile(context),
+      feedFile(context),
+      registerFile,
+      markDownload,
+      accentDownload,
+    ],
   } = parts;
   const app = newApp(parts, context);
   readJsonBodies(app, offLoop);

@@ -24,6 +24,28 @@ describe('files of an event', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('rounds go into calendars and live boards, events and lists into a calendar and a feed to follow', async () => {
+    const { as, send } = await testServer();
+    const officer = await as('officer');
+    const roundDates = Array.from({ length: SWISS.rounds }, () => SWISS.start);
+    const roundTimes = Array.from({ length: SWISS.rounds }, (_, i) => `1${i}:30`);
+    const facts = { ...SWISS, roundDates, roundTimes };
+    expect((await officer.act('event.register', { id: 'a1', command: { event: 'open', facts } })).statusCode).toBe(200);
+    const get = (path: string) => send({ method: 'GET', url: `/api/cat${path}` });
+    const rounds = await get('/events/open/files/rounds.ics');
+    expect(rounds.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(rounds.body.match(/BEGIN:VEVENT/g)).toHaveLength(SWISS.rounds);
+    expect(rounds.body).toContain(`SUMMARY:Obert de prova 1/${SWISS.rounds}`);
+    expect((await get('/events/open/files/round-1.pgn')).json()).toMatchObject({
+      problems: [{ code: 'round-unknown' }],
+    });
+    const calendar = await get('/calendar.ics');
+    expect(calendar.body).toContain('SUMMARY:Obert de prova');
+    const feed = await get('/feed.atom');
+    expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(feed.body).toMatch(/^<\?xml.*<feed xmlns="http:\/\/www.w3.org\/2005\/Atom".*<\/feed>\n$/s);
+  });
+
   it('are refused by name where there is no such file or event', async () => {
     const { send } = await testServer();
     const refused = async (path: string) => (await send({ method: 'GET', url: `/api/cat/events/${path}` })).json();

@@ -2,6 +2,7 @@ import { writePrizesCsv } from '@escala/formats';
 import { missing, type OfficePorts, Refused } from '@escala/office';
 import { eventDocument, eventTrf, showPrizes } from '@escala/office/questions';
 import type { Download, RawAnswer } from '../routes/download.ts';
+import { roundPgn, roundsCalendar } from './event-calendar.ts';
 import { EVENT_PAPERS, eventPdf } from './event-pdf/index.ts';
 
 const FILES = ['tournament.json', 'prizes.csv', 'report.trf', 'report.trf16'] as const;
@@ -33,8 +34,17 @@ export function eventFiles(ports: OfficePorts): Download[] {
         }
         const pdf = await eventPdf(ports, reading, by, { event, file, origin, query });
         if (pdf !== undefined) return { contentType: 'application/pdf', body: pdf, fileName: `${fileStart}-${file}` };
+        const told =
+          (await roundsCalendar(ports, reading, by, { event, file, origin })) ??
+          (await roundPgn(ports, reading, by, { event, file, origin }));
+        if (told !== undefined) return { ...told, fileName: `${fileStart}-${file}` };
         if (!FILES.some((known) => known === file))
-          throw new Refused([missing('event-file-unknown', { file, files: [...FILES, ...EVENT_PAPERS].join(', ') })]);
+          throw new Refused([
+            missing('event-file-unknown', {
+              file,
+              files: [...FILES, 'rounds.ics', 'round-1.pgn', ...EVENT_PAPERS].join(', '),
+            }),
+          ]);
         const edition = file === 'report.trf16' ? 'trf16' : 'trf26';
         const { text } = await eventTrf.ask(reading, { event, edition }, by, ports);
         return { contentType: 'text/plain; charset=utf-8', body: text, fileName };

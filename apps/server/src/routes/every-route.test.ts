@@ -1,7 +1,9 @@
 import { allActs, allQuestions, permissionOf, ROLES, type Role } from '@escala/office';
 import { deskPages, publicPages } from '@escala/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarFile } from '../downloads/calendar-file.ts';
 import { eventFiles } from '../downloads/event-files.ts';
+import { feedFile } from '../downloads/feed-file.ts';
 import { listFiles } from '../downloads/list-files.ts';
 import { registerFile } from '../downloads/register-file.ts';
 import { accentDownload } from '../marks/accent-download.ts';
@@ -80,9 +82,15 @@ it('nothing is reached without standing in the table', async () => {
     ...[...publicPages, ...deskPages].map(({ path }) => `GET /:lang/:federation${path}`),
     // Forms without scripts perform an act above, as whoever is signed in (D-OFF-469).
     ...deskPages.filter(({ sent }) => sent !== undefined).map(({ path }) => `POST /:lang/:federation${path}`),
-    ...[...listFiles(server.context), ...eventFiles(server.context), registerFile, markDownload, accentDownload].map(
-      ({ path }) => `GET /api/:federation${path}`,
-    ),
+    ...[
+      ...listFiles(server.context),
+      ...eventFiles(server.context),
+      calendarFile(server.context),
+      feedFile(server.context),
+      registerFile,
+      markDownload,
+      accentDownload,
+    ].map(({ path }) => `GET /api/:federation${path}`),
   ]);
   // The router shows the names of a place together (`:date|:file`).
   const bare = (route: string): string => route.replace(/:[\w|:]+/g, ':');

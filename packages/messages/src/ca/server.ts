@@ -50,6 +50,9 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.start-link':
     'Aquest enllaç ja s’ha fet servir o té més d’un dia. Torneu a engegar Escala per tenir-ne un de nou.',
   'server.host-unknown': 'Aquest programa respon als noms i adreces d’aquesta màquina, no com a {host}.',
+  'server.feed-list': 'Llista d’Elo {series} del {date}',
+  'server.feed-round': '{event}: ronda {round}',
+  'server.feed-finished': '{event}: classificació final',
   'server.setup-token':
     'L’enllaç de la primera arrencada ja s’ha fet servir o té més d’un dia. `escala found` n’escriu un de nou; un servidor sense cap federació ho fa cada vegada que arrenca.',
   'server.metrics-elsewhere':

@@ -48,6 +48,9 @@ export const messages = {
   'server.no-such-federation': 'There is no such federation here. Check its short name in the address.',
   'server.start-link': 'This link was used already or is older than a day. Start Escala again for a new one.',
   'server.host-unknown': 'This program answers on this machine’s own names and addresses, not as {host}.',
+  'server.feed-list': 'Rating list {series} of {date}',
+  'server.feed-round': '{event}: round {round}',
+  'server.feed-finished': '{event}: final standings',
   'server.setup-token':
     'The link of the first start was used or is older than a day. `escala found` prints a new one; a server without a federation does so at each start.',
   'server.metrics-elsewhere':

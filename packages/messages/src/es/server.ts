@@ -48,6 +48,9 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.no-such-federation': 'Aquí no existe esta federación. Revise su nombre corto en la dirección.',
   'server.start-link': 'Este enlace ya se usó o tiene más de un día. Arranque Escala otra vez para tener uno nuevo.',
   'server.host-unknown': 'Este programa responde en los nombres y direcciones de esta máquina, no como {host}.',
+  'server.feed-list': 'Lista de Elo {series} del {date}',
+  'server.feed-round': '{event}: ronda {round}',
+  'server.feed-finished': '{event}: clasificación final',
   'server.setup-token':
     'El enlace del primer arranque ya se usó o tiene más de un día. `escala found` escribe uno nuevo; un servidor sin ninguna federación lo hace cada vez que arranca.',
   'server.metrics-elsewhere':

@@ -50,6 +50,9 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.start-link':
     'Acest link a fost folosit deja sau e mai vechi de o zi. Porniți din nou Escala pentru unul nou.',
   'server.host-unknown': 'Acest program răspunde la numele și adresele acestui calculator, nu ca {host}.',
+  'server.feed-list': 'Lista de rating {series} din {date}',
+  'server.feed-round': '{event}: runda {round}',
+  'server.feed-finished': '{event}: clasament final',
   'server.setup-token':
     'Linkul primei porniri a fost folosit sau are mai mult de o zi. `escala found` afișează unul nou; un server fără nicio federație o face la fiecare pornire.',
   'server.metrics-elsewhere':

@@ -1,4 +1,4 @@
-import { momentOf } from '../../desks/log/instant.ts';
+import { momentOf } from '@escala/core';
 
 /** What a control of a form says, as `components/act-fields.ts` wrote it down from the schema of the act. */
 export interface Said {

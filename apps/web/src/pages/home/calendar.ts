@@ -7,7 +7,7 @@ import { table } from '../../components/table.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
-import { href, type Site } from '../../kit/site.ts';
+import { apiHref, href, type Site } from '../../kit/site.ts';
 
 type Calendar = Awaited<ReturnType<(typeof eventCalendar)['ask']>>;
 type Line = Calendar['upcoming'][number];
@@ -19,7 +19,7 @@ export function calendarCard(site: Site, { upcoming, finished }: Calendar): Html
   return card(
     {
       title: translate('web.front.calendar'),
-      aside: html`<a class="small" href="${href(site, '/events')}">${translate('web.front.all-events')}</a>`,
+      aside: html`<span class="dots small"><a href="${apiHref(site, '/calendar.ics')}">${translate('web.front.calendar-file')}</a><a href="${apiHref(site, '/feed.atom')}" type="application/atom+xml">${translate('web.front.feed')}</a><a href="${href(site, '/events')}">${translate('web.front.all-events')}</a></span>`,
       flush: true,
     },
     lines.length === 0

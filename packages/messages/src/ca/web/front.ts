@@ -2,6 +2,8 @@
 export const messages: Record<keyof typeof import('../../en/web/front.ts').messages, string> = {
   'web.front.find': 'Cerca jugadors, clubs o proves',
   'web.front.live': 'En joc',
+  'web.front.calendar-file': 'Fitxer de calendari',
+  'web.front.feed': 'Canal Atom',
   'web.front.all-events': 'Totes les proves',
   'web.front.playing': 'en curs',
   'web.front.round-of': 'Ronda {round} de {rounds}',

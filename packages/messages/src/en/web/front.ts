@@ -2,6 +2,8 @@
 export const messages = {
   'web.front.find': 'Find a player, club or event',
   'web.front.live': 'Live now',
+  'web.front.calendar-file': 'Calendar file',
+  'web.front.feed': 'Feed',
   'web.front.all-events': 'All events',
   'web.front.playing': 'playing',
   'web.front.round-of': 'Round {round} of {rounds}',

@@ -2,6 +2,8 @@
 export const messages: Record<keyof typeof import('../../en/web/front.ts').messages, string> = {
   'web.front.find': 'Busca jugadores, clubes o torneos',
   'web.front.live': 'En juego',
+  'web.front.calendar-file': 'Archivo de calendario',
+  'web.front.feed': 'Canal Atom',
   'web.front.all-events': 'Todos los torneos',
   'web.front.playing': 'en curso',
   'web.front.round-of': 'Ronda {round} de {rounds}',

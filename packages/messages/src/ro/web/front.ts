@@ -2,6 +2,8 @@
 export const messages: Record<keyof typeof import('../../en/web/front.ts').messages, string> = {
   'web.front.find': 'Caută un jucător, un club sau un turneu',
   'web.front.live': 'Se joacă acum',
+  'web.front.calendar-file': 'Fișier de calendar',
+  'web.front.feed': 'Flux Atom',
   'web.front.all-events': 'Toate turneele',
   'web.front.playing': 'în joc',
   'web.front.round-of': 'Runda {round} din {rounds}',

@@ -1,0 +1,34 @@
+import { writeCalendar } from '@escala/formats';
+import { federationKind, type OfficePorts } from '@escala/office';
+import { eventCalendar } from '@escala/office/questions';
+import type { Download } from '../routes/download.ts';
+
+const MOST = 20;
+
+/** `/calendar.ics`: events to come, for the calendar of whoever subscribes to it. */
+export const calendarFile = (ports: OfficePorts): Download => ({
+  kind: 'event.calendar',
+  path: '/calendar.ics',
+  answer: async (reading, { origin }, by) => {
+    const { upcoming, finished } = await eventCalendar.ask(reading, { upcoming: MOST, finished: MOST }, by, ports);
+    const { federation: id } = reading;
+    const federation = (await reading.get(federationKind, id))?.body;
+    const { name = id, timeZone = 'UTC', language = 'en' } = federation ?? {};
+    const dates = [...upcoming, ...finished].map(({ id: event, name: title, start, end, time, place }) => ({
+      id: `${event}@${id}.escala`,
+      title,
+      start,
+      // A time is that of the first round: the days stand beside it only where they are one.
+      ...(start === end ? { time } : { end }),
+      place,
+      address: `${origin}/${language}/${id}/events/${encodeURIComponent(event)}`,
+    }));
+    return {
+      contentType: 'text/calendar; charset=utf-8',
+      body: writeCalendar(dates, { name, timeZone, at: by.at }),
+      fileName: `${id}.ics`,
+      // The moment of writing stands in it: what it says is what counts.
+      etag: ports.digest(JSON.stringify(dates)).slice(0, 27),
+    };
+  },
+});

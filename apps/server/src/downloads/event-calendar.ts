@@ -1,0 +1,63 @@
+import { writeCalendar, writePgn } from '@escala/formats';
+import { type AskedBy, federationKind, type OfficePorts, type Reading } from '@escala/office';
+import { showEvent, showRounds } from '@escala/office/questions';
+
+interface Asked {
+  readonly event: string;
+  readonly file: string;
+  readonly origin: string;
+}
+
+type Answer = { readonly contentType: string; readonly body: string } | undefined;
+
+/** `rounds.ics`: the days and times of the rounds. */
+export async function roundsCalendar(ports: OfficePorts, reading: Reading, by: AskedBy, asked: Asked): Promise<Answer> {
+  if (asked.file !== 'rounds.ics') return undefined;
+  const { event } = await showEvent.ask(reading, { event: asked.event }, by, ports);
+  const { federation: id } = reading;
+  const { timeZone = 'UTC', language = 'en' } = (await reading.get(federationKind, id))?.body ?? {};
+  const { start, end, rounds, roundDates, roundTimes, place, name } = event;
+  const address = `${asked.origin}/${language}/${id}/events/${encodeURIComponent(asked.event)}`;
+  const dayOf = (i: number): string | undefined => roundDates?.[i] ?? (start === end ? start : undefined);
+  const dates = Array.from({ length: rounds }, (_, i) => ({ day: dayOf(i), time: roundTimes?.[i], round: i + 1 }));
+  const dated = dates.filter(({ day, time }) => day !== undefined && (roundDates !== undefined || time !== undefined));
+  const written =
+    dated.length === 0
+      ? [{ id: `${asked.event}@${id}.escala`, title: name, start, end, place, address }]
+      : dated.map(({ day, time, round }) => ({
+          id: `${asked.event}-${round}@${id}.escala`,
+          title: `${name} ${round}/${rounds}`,
+          start: day!,
+          time,
+          place,
+          address: `${address}/rounds/${round}`,
+        }));
+  const body = writeCalendar(written, { name, timeZone, at: `${start}T00:00:00Z` });
+  return { contentType: 'text/calendar; charset=utf-8', body };
+}
+
+/** `round-3.pgn`: the pairings as headers, for live boards and broadcasts. */
+export async function roundPgn(ports: OfficePorts, reading: Reading, by: AskedBy, asked: Asked): Promise<Answer> {
+  const round = Number(/^round-(\d{1,3})\.pgn$/.exec(asked.file)?.[1]);
+  if (Number.isNaN(round)) return undefined;
+  const { event, entries } = await showEvent.ask(reading, { event: asked.event }, by, ports);
+  const { rounds, names } = await showRounds.ask(reading, { event: asked.event, round }, by, ports);
+  const of = new Map(entries.map((entry) => [entry.player, entry]));
+  const { minutes, increment = 0 } = event.timeControl;
+  const player = (id: string) => {
+    const { rating, title, fide } = of.get(id) ?? {};
+    return { name: names[id] ?? id, rating, title, fideId: fide?.id };
+  };
+  const games = (rounds[0]?.boards ?? []).map(({ board, white, black, result }) => ({
+    event: event.name,
+    site: event.place,
+    date: event.roundDates?.[round - 1] ?? (event.start === event.end ? event.start : undefined),
+    round,
+    board,
+    white: player(white),
+    black: player(black),
+    result: result === '1/2' ? ('1/2-1/2' as const) : result === '1-0' || result === '0-1' ? result : undefined,
+    timeControl: `${minutes * 60}${increment > 0 ? `+${increment}` : ''}`,
+  }));
+  return { contentType: 'application/vnd.chess-pgn; charset=utf-8', body: writePgn(games) };
+}

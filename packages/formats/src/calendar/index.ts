@@ -1,0 +1,1 @@
+export { type CalendarDate, writeCalendar } from './write-calendar.ts';

@@ -1,0 +1,1 @@
+export { type PgnGame, writePgn } from './write-pgn.ts';

@@ -1,0 +1,49 @@
+/** A game as PGN names it; what is not known is left to the standard's own sign. */
+export interface PgnGame {
+  readonly event: string;
+  readonly site?: string | undefined;
+  readonly date?: string | undefined;
+  readonly round: number;
+  readonly board: number;
+  readonly white: PgnPlayer;
+  readonly black: PgnPlayer;
+  readonly result?: '1-0' | '0-1' | '1/2-1/2' | undefined;
+  /** `900+10`: seconds, and those added with each move. */
+  readonly timeControl?: string | undefined;
+}
+
+interface PgnPlayer {
+  readonly name: string;
+  readonly rating?: number | undefined;
+  readonly title?: string | undefined;
+  readonly fideId?: string | undefined;
+}
+
+/** The pairings of a round as headers without moves: live boards and broadcasts read them and fill in the games. */
+export function writePgn(games: readonly PgnGame[]): string {
+  return games.map((game) => `${tagsOf(game).join('\n')}\n\n${game.result ?? '*'}\n`).join('\n');
+}
+
+/** The seven of the standard in its order, then the others. */
+function tagsOf({ event, site, date, round, board, white, black, result, timeControl }: PgnGame): string[] {
+  const tags: readonly (readonly [string, string | number | undefined])[] = [
+    ['Event', event],
+    ['Site', site ?? '?'],
+    ['Date', date?.replaceAll('-', '.') ?? '????.??.??'],
+    ['Round', `${round}.${board}`],
+    ['White', white.name],
+    ['Black', black.name],
+    ['Result', result ?? '*'],
+    ['WhiteElo', white.rating],
+    ['BlackElo', black.rating],
+    ['WhiteTitle', white.title],
+    ['BlackTitle', black.title],
+    ['WhiteFideId', white.fideId],
+    ['BlackFideId', black.fideId],
+    ['Board', board],
+    ['TimeControl', timeControl],
+  ];
+  return tags.flatMap(([name, value]) => (value === undefined ? [] : [`[${name} "${quoted(String(value))}"]`]));
+}
+
+const quoted = (text: string): string => text.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&');
