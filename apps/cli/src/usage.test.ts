@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MARCH, runEscala } from './testing/run-escala.ts';
+import { caseFile } from './testing/swiss-cases.ts';
 
 describe('wrong usage ends with 2, a sentence and nothing on standard output', () => {
   it.each([
@@ -13,7 +14,10 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['schema', 'list'], 'no format list'],
     [['pair'], 'argument <file> is missing'],
     [['pair', MARCH, '--round', 'two'], '--round needs a whole number from 1'],
-    [['standings', MARCH, '--tiebreaks', 'bucholz'], '--tiebreaks does not know bucholz'],
+    [
+      ['standings', caseFile('swiss-bye.trf'), '--tiebreaks', 'bucholz,progressive,BH/C1'],
+      '--tiebreaks does not know bucholz, BH/C1; choose from: buchholz, ',
+    ],
     [
       ['prizes', MARCH, '--prizes', '500,-3'],
       '--prizes takes amounts by place, as in 500,300,250.50; -3 is not an amount',

@@ -5,6 +5,7 @@ import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
 import { competitionBook } from '../input/competition-book.ts';
 import { readCompetition } from '../input/competition-document.ts';
+import { checkTieBreaks } from '../input/tie-break-names.ts';
 import { prizesLines } from '../output/competitions/prizes-table.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
@@ -30,6 +31,7 @@ export async function prizes(file: string, options: PrizesOptions, speech: Speec
   const fund = fundOf(options, tournament, book, speech);
   if (fund === undefined) return refuseInput({ code: 'input.no-prizes', values: {} }, printing, speech);
   const { round, tiebreaks } = options;
+  checkTieBreaks(book.standings, tiebreaks);
   const ranked = book.standings.rank(tournament, { round, tiebreaks });
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
   const faults = prizeFaults(fund, book.prizes);

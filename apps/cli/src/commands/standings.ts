@@ -3,6 +3,7 @@ import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
 import { competitionBook } from '../input/competition-book.ts';
 import { readCompetition } from '../input/competition-document.ts';
+import { checkTieBreaks } from '../input/tie-break-names.ts';
 import { standingsLines } from '../output/competitions/standings-table.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
@@ -22,6 +23,7 @@ export async function standings(file: string, options: StandingsOptions, speech:
   if (tournament === undefined) return REFUSED;
   const { round, tiebreaks, workings } = options;
   const book = competitionBook(options, tournament);
+  checkTieBreaks(book.standings, tiebreaks);
   const ranked = book.standings.rank(tournament, { round, tiebreaks, workings });
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
   warnOfFindings(ranked.findings, printing, speech);

@@ -75,9 +75,3 @@ export function simulatedSystem(name = SIMULATED_SYSTEMS[0]!): Simulate {
 export const TIE_BREAK_NAMES = Object.values(competitionBooks).flatMap(({ standings }) =>
   Object.keys(standings.tieBreaks),
 );
-
-/** What follows the name of a code is for its book to refuse, with the article. */
-export function isTieBreak(name: string): boolean {
-  const [code = ''] = name.split(/[/:]/);
-  return Object.values(competitionBooks).some(({ standings }) => standings.tieBreakOf(code) !== undefined);
-}

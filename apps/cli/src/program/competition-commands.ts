@@ -11,13 +11,7 @@ import type { PrizesOptions } from '../commands/prizes.ts';
 import type { ScheduleOptions } from '../commands/schedule.ts';
 import type { SimulateOptions } from '../commands/simulate.ts';
 import type { StandingsOptions } from '../commands/standings.ts';
-import {
-  COMPETITION_BOOKS,
-  isTieBreak,
-  SCHEDULED_SYSTEMS,
-  SIMULATED_SYSTEMS,
-  TIE_BREAK_NAMES,
-} from '../input/competition-book.ts';
+import { COMPETITION_BOOKS, SCHEDULED_SYSTEMS, SIMULATED_SYSTEMS, TIE_BREAK_NAMES } from '../input/competition-book.ts';
 import { UsageError } from '../usage-error.ts';
 import {
   addResultOptions,
@@ -77,18 +71,10 @@ export function addStandings(program: Command, speech: Speech, done: Done): void
     });
 }
 
-/** `none` ranks by points alone. */
+/** `none` ranks by points alone. Which names there are, the book of the document says. */
 function tieBreakNames(wanted: string): string[] {
   if (wanted === 'none') return [];
-  const names = wanted.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !isTieBreak(name));
-  if (unknown !== undefined)
-    throw new UsageError('cli.usage.not-one-of', {
-      name: '--tiebreaks',
-      wanted: unknown,
-      choices: [...TIE_BREAK_NAMES, 'none'].join(', '),
-    });
-  return names;
+  return wanted.split(',').map((name) => name.trim());
 }
 
 export function addPrizes(program: Command, speech: Speech, done: Done): void {
