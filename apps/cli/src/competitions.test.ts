@@ -197,6 +197,26 @@ describe('escala simulate and escala check --pairings', () => {
     expect(stdout).toContain('7 rounds checked, 1 differs.');
   });
 
+  it('[C.04.3] --why says of other pairs and another bye why the engine has its own and what is worse', async () => {
+    const dutch = ['simulate', '--system', 'fide-dutch', '--players', '11', '--rounds', '4', '--seed', '3'];
+    const tournament = JSON.parse((await runEscala(dutch)).stdout);
+    type Game = { round: number; white: string; black: string };
+    const [one, two] = tournament.games.filter(({ round }: Game) => round === 4) as [Game, Game];
+    const bye = tournament.byes.find(({ round }: { round: number }) => round === 4);
+    [one.black, two.black, bye.player] = [two.black, bye.player, one.black];
+    const file = temporaryFile(JSON.stringify(tournament));
+    const { stdout } = await runEscala(['check', file, '--pairings', '--why', '--table']);
+    expect(stdout).toContain('✗ Round 4: 5 differences');
+    const after = (words: string): string => stdout.slice(stdout.indexOf(words)).split('\n').slice(1, 4).join(' ');
+    for (const { white, black } of [one, two]) {
+      const [line = ''] = stdout
+        .split('\n')
+        .filter((each) => each.includes(`(${white})`) && each.includes(`(${black})`));
+      expect(after(line)).toMatch(/\[C\.04\.3 |\(D-DUTCH-/);
+    }
+    expect((await runEscala(['check', file, '--pairings', '--table'])).stdout).not.toContain('[C.04.3');
+  });
+
   it('tells when the pairings have run out', async () => {
     const run = await runEscala(['simulate', '--players', '4', '--rounds', '9', '--seed', '1']);
     expect(run.code).toBe(0);

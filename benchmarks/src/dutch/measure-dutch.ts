@@ -1,4 +1,6 @@
 /** `npm run bench -- dutch`: rounds of FIDE's Dutch system with their traces, opens and awkward fields. */
+
+import { askWhatIf } from './ask-what-if.ts';
 import { awkwardFields, type Field, LONG_EVENTS, OPENS } from './fields.ts';
 import { playField } from './play-field.ts';
 
@@ -11,7 +13,10 @@ interface Times {
 }
 
 function timesOf(field: Field, from = 1): Times {
-  const times = SEEDS.flatMap((seed) => playField(field, seed).slice(from - 1));
+  return summed(SEEDS.flatMap((seed) => playField(field, seed).slice(from - 1)));
+}
+
+function summed(times: readonly number[]): Times {
   return { mean: times.reduce((sum, time) => sum + time, 0) / times.length, worst: Math.max(...times) };
 }
 
@@ -50,6 +55,13 @@ export function measureDutch(): void {
   for (const field of LONG_EVENTS) {
     const { mean, worst } = timesOf(field, 12);
     print(`${field.what}, from round 12 on`, String(field.players), ms(mean), ms(worst), '');
+  }
+  console.log('');
+  print('why two do not meet, round 5 of an open', 'mean', 'worst');
+  print('--:', '--:', '--:');
+  for (const players of AWKWARD_SIZES) {
+    const { mean, worst } = summed(SEEDS.flatMap((seed) => askWhatIf(open(players), seed)));
+    print(String(players), ms(mean), ms(worst));
   }
   console.log(`\nMost memory of the whole run: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
 }

@@ -5,8 +5,16 @@ import type { Field } from './fields.ts';
 const dutch = competitionBookOf('fide-2026')!.systems['fide-dutch']!;
 const POINTS = { '1-0': [1, 0], '1/2': [0.5, 0.5], '0-1': [0, 1], '0-0': [0, 0] } as const;
 
-/** Plays a field, round by round; processor milliseconds of each pairing, with its traces. It ends where nobody can be paired. */
-export function playField(field: Field, seed: number): number[] {
+interface Played {
+  readonly tournament: Tournament;
+  /** Processor milliseconds of each pairing, with its traces. */
+  readonly times: number[];
+}
+
+export const playField = (field: Field, seed: number): number[] => playedTournament(field, seed).times;
+
+/** Plays a field, round by round. It ends where nobody can be paired. */
+export function playedTournament(field: Field, seed: number): Played {
   const random = seededRandom(seed);
   const players = Array.from(
     { length: field.players },
@@ -50,7 +58,7 @@ export function playField(field: Field, seed: number): number[] {
     const paired = dutch.pair(tournament, round);
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
-    if (paired.kind === 'refused') return times;
+    if (paired.kind === 'refused') return { tournament, times };
     const games = paired.pairs.map(({ board, white, black }) => {
       const [first, second] = [place(white), place(black)];
       const result = field.result?.({ white: first, black: second, round }, random) ?? usual(first, second);
@@ -64,5 +72,5 @@ export function playField(field: Field, seed: number): number[] {
     }
     tournament = { ...tournament, byes, games: [...tournament.games, ...games] };
   }
-  return times;
+  return { tournament, times };
 }
