@@ -3,7 +3,12 @@ import { type ArbiterDesk, EVENT, looked, openArbiterDesk, PHONE } from './testi
 import { chromiumPlace } from './testing/chromium.ts';
 
 const chromium = chromiumPlace();
-const DUTCH = { rules: 'fide-2026', system: 'fide-dutch', ruleFacts: undefined, byeLimits: { most: 1, notInLast: 1 } };
+const DUTCH = {
+  rules: 'fide-2026',
+  system: 'fide-dutch',
+  ruleFacts: undefined,
+  byeLimits: { most: 1, notInLast: 1, full: true },
+};
 
 interface Entry {
   readonly player: string;

@@ -143,7 +143,12 @@ export const eventFactsSchema = z.strictObject({
   virtualPoints: z.array(virtualPointsSchema).max(200).optional(),
   /** Byes with points that a player may ask for: how many, and in which last rounds none (D-COMP-44). */
   byeLimits: z
-    .strictObject({ most: z.int().min(0).max(999).optional(), notInLast: z.int().min(0).max(999).optional() })
+    .strictObject({
+      most: z.int().min(0).max(999).optional(),
+      notInLast: z.int().min(0).max(999).optional(),
+      /** Byes worth a win may be given; without a word they may not (D-OFF-552). */
+      full: z.literal(true).optional(),
+    })
     .optional(),
   /** Games of each match of a knockout; one where nothing is said (D-KO-4). */
   gamesPerMatch: z.int().min(1).max(12).optional(),

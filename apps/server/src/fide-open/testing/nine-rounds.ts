@@ -57,7 +57,7 @@ const FACTS = {
   timeControl: { minutes: 90, increment: 30 },
   initialColour: 'white',
   tiebreaks: ['BH/C1', 'BH', 'SB', 'WIN'],
-  byeLimits: { most: 2, notInLast: 2 },
+  byeLimits: { most: 2, notInLast: 2, full: true },
   arbiters: [],
 };
 

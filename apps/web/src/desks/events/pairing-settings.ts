@@ -80,7 +80,8 @@ ${f('facts.byeLimits.notInLast', {
   label: translate('web.desk-pairing.field-not-last'),
   hint: translate('web.desk-pairing.field-not-last-hint'),
   value: byeLimits.notInLast,
-})}`;
+})}
+${f.yes('facts.byeLimits.full', translate('web.desk-pairing.field-full'), byeLimits.full === true)}`;
 }
 
 /** One line more than there are. */

@@ -23,6 +23,9 @@ export const messages = {
     'Descansos de mig punt i d’un punt que un jugador pot demanar. Buit: sense límit.',
   'web.desk-pairing.field-not-last': 'Cap a les últimes rondes',
   'web.desk-pairing.field-not-last-hint': 'Quantes rondes del final.',
+  'web.desk-pairing.field-full': 'Es poden donar descansos d’un punt',
+  'refusal.bye-full-off':
+    'Els descansos d’un punt no estan permesos en aquesta prova. Permeteu-los primer a la configuració.',
   'web.desk-pairing.virtual': 'Punts virtuals a mà',
   'web.desk-pairing.virtual-about': 'Només per emparellar, en lloc de qualsevol acceleració.',
   'web.desk-pairing.virtual-points': 'Punts',

@@ -22,6 +22,8 @@ export const messages = {
   'web.desk-pairing.field-most-hint': 'Half- and full-point byes that a player may ask for. Empty: no limit.',
   'web.desk-pairing.field-not-last': 'None in the last rounds',
   'web.desk-pairing.field-not-last-hint': 'How many rounds at the end.',
+  'web.desk-pairing.field-full': 'Full-point byes may be given',
+  'refusal.bye-full-off': 'Full-point byes are off for this event. Allow them in its settings first.',
   'web.desk-pairing.virtual': 'Virtual points by hand',
   'web.desk-pairing.virtual-about': 'Lent for the pairing alone, instead of any acceleration.',
   'web.desk-pairing.virtual-points': 'Points',

@@ -23,6 +23,9 @@ export const messages = {
     'Descansos de medio punto y de un punto que un jugador puede pedir. Vacío: sin límite.',
   'web.desk-pairing.field-not-last': 'Ninguno en las últimas rondas',
   'web.desk-pairing.field-not-last-hint': 'Cuántas rondas del final.',
+  'web.desk-pairing.field-full': 'Se pueden dar descansos de un punto',
+  'refusal.bye-full-off':
+    'Los descansos de un punto no están permitidos en esta prueba. Permítalos primero en la configuración.',
   'web.desk-pairing.virtual': 'Puntos virtuales a mano',
   'web.desk-pairing.virtual-about': 'Solo para emparejar, en lugar de cualquier aceleración.',
   'web.desk-pairing.virtual-points': 'Puntos',

@@ -23,6 +23,8 @@ export const messages = {
     'Pauze de o jumătate de punct și de un punct pe care le poate cere un jucător. Gol: fără limită.',
   'web.desk-pairing.field-not-last': 'Niciuna în ultimele runde',
   'web.desk-pairing.field-not-last-hint': 'Câte runde de la sfârșit.',
+  'web.desk-pairing.field-full': 'Se pot acorda pauze de un punct',
+  'refusal.bye-full-off': 'Pauzele de un punct nu sunt permise în acest concurs. Permiteți-le mai întâi în setări.',
   'web.desk-pairing.virtual': 'Puncte virtuale de mână',
   'web.desk-pairing.virtual-about': 'Doar pentru împerechere, în locul oricărei accelerări.',
   'web.desk-pairing.virtual-points': 'Puncte',

@@ -21,7 +21,10 @@ import { amendEntry } from './amend-entry.ts';
 import { setAbsence } from './set-absence.ts';
 
 const by = { actor: ARBITER };
-const FACTS: EventFacts = { ...SWISS, system: 'fide-dutch', rounds: 5, roundDates: undefined };
+const FACTS: EventFacts = {
+  ...SWISS,
+  ...{ system: 'fide-dutch', rounds: 5, roundDates: undefined, byeLimits: { full: true } },
+};
 
 /** Players `p01` to `pN` in an event of the Dutch system; one more is in the registry. */
 async function dutchOffice(players: number, facts: Partial<EventFacts> = {}): Promise<TestOffice> {
@@ -151,7 +154,7 @@ describe('byes that somebody asks for', () => {
   });
 
   it('[D-COMP-44] keep to the limits of the event, which are for byes with points alone', async () => {
-    const office = await dutchOffice(4, { byeLimits: { most: 2, notInLast: 2 } });
+    const office = await dutchOffice(4, { byeLimits: { most: 2, notInLast: 2, full: true } });
     expect(await office.refusals(set(office, 'p01', { half: [1, 2], full: [3] }))).toMatchObject([
       { code: 'byes-too-many', values: { count: 3, most: 2 }, field: 'full' },
       { code: 'byes-too-many', values: { count: 3, most: 2 }, field: 'half' },
@@ -168,6 +171,14 @@ describe('byes that somebody asks for', () => {
       { code: 'round-beyond' },
       { code: 'bye-too-late' },
     ]);
+  });
+
+  it('[D-OFF-552] are of no whole point unless the event allows it', async () => {
+    const office = await dutchOffice(4, { byeLimits: undefined });
+    expect(await office.refusals(set(office, 'p01', { full: [1] }))).toMatchObject([
+      { code: 'bye-full-off', field: 'full' },
+    ]);
+    await set(office, 'p01', { half: [1] });
   });
 
   it('are none where the book knows none, with its article', async () => {

@@ -78,9 +78,9 @@ function twiceRefusals(after: RoundsOff, kind: RequestedBye, round: number): Ref
   return others.length === 0 ? [] : [invalid('bye-twice', { round }, { field: FIELDS[kind] })];
 }
 
-/** D-COMP-44: the event's limits are for byes with points; who is away without points is nobody's to refuse. */
+/** D-COMP-44: the event's limits are for byes with points, those of a whole point are off (D-OFF-552); who is away without points is nobody's to refuse. */
 function byeRefusals(desk: EventDesk, after: RoundsOff, kind: 'half' | 'full', added: readonly number[]): Refusal[] {
-  const { rounds, byeLimits: { most, notInLast = 0 } = {}, rules = '' } = desk.event.body;
+  const { rounds, byeLimits: { most, notInLast = 0, full } = {}, rules = '' } = desk.event.body;
   const system = pairingSystem(desk.event.body);
   const field = FIELDS[kind];
   if (!system?.byes.onRequest?.includes(kind)) {
@@ -89,6 +89,7 @@ function byeRefusals(desk: EventDesk, after: RoundsOff, kind: 'half' | 'full', a
   }
   const count = after.half.length + after.full.length;
   return [
+    ...(kind === 'full' && !full ? [invalid('bye-full-off', {}, { field })] : []),
     ...(most !== undefined && count > most ? [invalid('byes-too-many', { count, most }, { field })] : []),
     ...added
       .filter((round) => round > rounds - notInLast)

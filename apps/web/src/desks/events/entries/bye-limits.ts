@@ -1,3 +1,5 @@
+import type { RequestedBye } from '@escala/core';
+import { systemOf } from '../../../components/competition-book.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { DeskEvent } from '../desk-event.ts';
@@ -10,6 +12,10 @@ export function byeLimits({ byeLimits: told = {}, rounds }: DeskEvent['event']):
   const { most, notInLast = 0 } = told;
   return { most, last: Math.max(0, rounds - notInLast) };
 }
+
+/** What a round off may be worth: what the system knows, of a whole point only where the event allows it (D-OFF-552). */
+export const byeKinds = (event: DeskEvent['event']): readonly RequestedBye[] =>
+  (systemOf(event)?.byes.onRequest ?? []).filter((kind) => kind !== 'full' || event.byeLimits?.full === true);
 
 /** What the event allows, in words. */
 export function limitsSaid({ translate }: DeskSite, event: DeskEvent['event']): Html {

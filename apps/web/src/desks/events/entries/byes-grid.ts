@@ -1,5 +1,4 @@
 import { REQUESTED_BYES, type RequestedBye } from '@escala/core';
-import { systemOf } from '../../../components/competition-book.ts';
 import { foldedName, numberedIn } from '../../../components/events/event-field.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { table } from '../../../components/table.ts';
@@ -9,7 +8,7 @@ import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
-import { byeLimits, limitsSaid } from './bye-limits.ts';
+import { byeKinds, byeLimits, limitsSaid } from './bye-limits.ts';
 import { type Entry, offBefore } from './entry-table.ts';
 
 /** What a round is to a player: there, or away for so many points. */
@@ -24,9 +23,7 @@ export const byesGrid = defineDeskPage({
     const { translate } = site;
     const shown = await deskEvent(ask, params.event ?? '');
     const isOpen = ['registered', 'running'].includes(shown.event.state) && shown.event.system !== undefined;
-    const kinds = REQUESTED_BYES.filter(
-      (kind) => kind === 'zero' || systemOf(shown.event)?.byes.onRequest?.includes(kind) === true,
-    ).toReversed();
+    const kinds = REQUESTED_BYES.filter((kind) => kind === 'zero' || byeKinds(shown.event).includes(kind)).toReversed();
     return deskEventPage(site, shown, {
       part: 'entries',
       heading: translate('web.byes.title'),

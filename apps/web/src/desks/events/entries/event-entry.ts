@@ -2,14 +2,14 @@ import { missing, Refused } from '@escala/office';
 import { amendEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
 import { searchClubs } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { bookOf, systemOf } from '../../../components/competition-book.ts';
+import { bookOf } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
-import { limitsSaid } from './bye-limits.ts';
+import { byeKinds, limitsSaid } from './bye-limits.ts';
 import { entryFields } from './entry-fields.ts';
 import { type Entry, entryState, factsOf, leaveOrReturn, offBefore } from './entry-table.ts';
 
@@ -63,7 +63,7 @@ function absences(site: DeskSite, { id, event, rounds }: DeskEvent, entry: Entry
   const { player, version, absences: zero, byes = [], firstRound = 1 } = entry;
   const paired = rounds.length;
   const ahead = Array.from({ length: Math.max(0, event.rounds - paired) }, (_, i) => paired + 1 + i);
-  const kinds = (['half', 'full'] as const).filter((kind) => systemOf(event)?.byes.onRequest?.includes(kind));
+  const kinds = (['half', 'full'] as const).filter((kind) => byeKinds(event).includes(kind));
   if (ahead.length === 0) return html``;
   // Who came late may have byes for what was missed, until the first pairing.
   const missed = Array.from({ length: firstRound > paired ? paired : 0 }, (_, i) => i + 1);
