@@ -72,6 +72,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'list.read': '/lists/:series',
   'list.preview': '/lists/:series/preview',
   'list.preview-revision': '/revisions/preview',
+  'series.preview-book-change': '/lists/:series/book-change/preview',
   'list.differences': '/lists/:series/differences',
   'list.highlights': '/lists/:series/highlights',
   'list.sections': '/lists/:series/sections',
