@@ -21,6 +21,7 @@ const FEDERATIONS = ['AND', 'FRA', 'ESP', 'POR'];
 const TITLES = ['GM', 'MI', 'MF'] as const;
 
 let office: TestOffice;
+let early: Record<'all' | 'one', Awaited<ReturnType<typeof ask>>>;
 
 /** Strong players of four federations: everybody plays for a norm after seven of nine rounds. */
 beforeAll(async () => {
@@ -37,7 +38,9 @@ beforeAll(async () => {
   const facts = { ...SWISS, system: 'fide-dutch', rounds: ROUNDS, roundDates: undefined, ruleFacts };
   await office.perform(registerEvent, { event: 'open', facts }, { actor: ARBITER });
   await enterAll(office, PLAYERS);
-  await playRounds(office, 1, 7);
+  await playRounds(office, 1, 5);
+  early = { all: await ask(), one: await ask(playerOf(1)) };
+  await playRounds(office, 6, 7);
 });
 
 const ask = (player?: string) => office.ask(performanceNorms, { event: 'open', ...(player && { player }) });
@@ -84,6 +87,11 @@ describe('norms of an event by FIDE’s rules', () => {
       paired: first!.paired,
       lines: first!.lines,
     });
+  });
+
+  it('are told of one player at any time, of everybody in the last three rounds (D-OFF-497)', () => {
+    expect(early.all.chances).toEqual([]);
+    expect(early.one.chances.length).toBeGreaterThan(0);
   });
 
   it('are told to a player of the events that go on', async () => {

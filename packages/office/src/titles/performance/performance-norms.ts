@@ -1,4 +1,4 @@
-import type { NormChance, PerformanceNorms, ReasonStep } from '@escala/core';
+import { lastPairedRound, type NormChance, type PerformanceNorms, type ReasonStep } from '@escala/core';
 import { z } from 'zod';
 import { namesShape } from '../../events/shapes.ts';
 import { defineQuestion } from '../../kit/question.ts';
@@ -15,6 +15,9 @@ export const chanceShape = z
   NormChance & { readonly steps: readonly ReasonStep[] }
 >;
 
+/** Chances of everybody are worth their work in the last rounds; of one player they are told at any time (D-OFF-497). */
+const LAST_ROUNDS = 3;
+
 /** Norms by performance that an event gives, with every condition, and while it goes on what is still needed. */
 export const performanceNorms = defineQuestion({
   kind: 'norm.performance',
@@ -29,8 +32,8 @@ export const performanceNorms = defineQuestion({
   ask: async (reading, { event, player }) => {
     const { rules, tournament, names } = await loadPerformanceEvent(reading, event);
     if (rules === undefined) return { chances: [], names };
-    const chances = rules
-      .chances(tournament, player)
+    const isNear = player !== undefined || tournament.rounds - lastPairedRound(tournament) <= LAST_ROUNDS;
+    const chances = (isNear ? rules.chances(tournament, player) : [])
       .filter(({ state, toPlay }) => toPlay > 0 && state !== 'gone')
       .map((chance) => ({ ...chance, steps: rules.chanceSteps(chance) }));
     return { norms: rules.judge(tournament, player), chances, names };
