@@ -52,15 +52,25 @@ export async function byFide(api: OfficeApi, link: string): Promise<void> {
   await officer.act('list.publish', { series: 'fide', date: '2017-07-01' });
   const sections = await visitor.ask<{ titled: { id: string }[] }>('list.sections', { series: 'fide' });
   expect(sections).toMatchObject({ top: [], inactive: [], titled: [{ id: 'd', title: 'GM' }] });
+  await handedIn(
+    arbiter,
+    'normes',
+    { start: '2017-06-20', end: '2017-06-20' },
+    { rules: 'fide-2026', system: 'fide-dutch' },
+  );
+  const certificate = await visitor.ask('norm.certificate', { event: 'normes', player: 'c', norm: 'GM' });
+  expect(certificate).toMatchObject({ norm: { achieved: false, opponents: [{ opponent: 'd' }] } });
 }
 
 const MORE = { timeControl: { minutes: 90, increment: 30 }, arbiters: [] };
 
-async function handedIn(arbiter: Person, event: string, days: Told): Promise<void> {
-  await arbiter.act('event.register', { event, facts: { name: event, type: 'swiss', rounds: 1, ...days, ...MORE } });
+async function handedIn(arbiter: Person, event: string, days: Told, played: object = {}): Promise<void> {
+  const facts = { name: event, type: 'swiss', rounds: 1, ...days, ...MORE, ...played };
+  await arbiter.act('event.register', { event, facts });
   const tournament = {
     format: 'escala/tournament@1',
     system: 'fce-1990',
+    ...played,
     rounds: 1,
     players: PLAYERS.map((id) => ({ id })),
     games: [
