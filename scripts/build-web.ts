@@ -50,10 +50,13 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
   });
 }
 
-/** What a number is, pages say in their language: the words beside it in the code stay here. */
-const withoutWords = (code: string, path: string): string | undefined =>
-  path.endsWith('/parameters.ts')
-    ? code.replaceAll(/(\b(?:since|added)\(\s*(?:'[^']*'|"[^"]*"),\s*)(?:'[^']*'|"[^"]*")/g, "$1''")
-    : undefined;
+/** What a number or a field is, pages say in their language: the words beside it in the code stay here. */
+const withoutWords = (code: string, path: string): string | undefined => {
+  if (!path.includes('/regulations/src/')) return undefined;
+  const plain = code.replaceAll(/(\bmeans: )(?:'[^']*'|"[^"]*")/g, "$1''");
+  return path.endsWith('/parameters.ts')
+    ? plain.replaceAll(/(\b(?:since|added)\(\s*(?:'[^']*'|"[^"]*"),\s*)(?:'[^']*'|"[^"]*")/g, "$1''")
+    : plain;
+};
 
 if (import.meta.main) await buildWeb();

@@ -112,7 +112,8 @@ async function places({ arbiter, officer, commission }: Year): Promise<void> {
       event,
       player,
       version: await entryVersion(arbiter, event, player),
-      facts: { rating: 1500 },
+      // Places go by the federation's own list (D-OFF-210), whatever orders the field.
+      facts: { rating: 1500, ratings: { catalan: 1500 } },
     });
   const few = { event, places: 9 };
   expect(await officer.ask('places.order', few)).toMatchObject({ version: 0, drawDue: ['10', '9'] });
