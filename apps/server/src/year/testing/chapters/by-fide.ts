@@ -60,6 +60,28 @@ export async function byFide(api: OfficeApi, link: string): Promise<void> {
   );
   const certificate = await visitor.ask('norm.certificate', { event: 'normes', player: 'c', norm: 'GM' });
   expect(certificate).toMatchObject({ norm: { achieved: false, opponents: [{ opponent: 'd' }] } });
+  await guest(arbiter, officer);
+  await otherBook(officer);
+}
+
+/** Somebody whom nobody knows is entered by name, and confirmed by the office (D-OFF-565). */
+async function guest(arbiter: Person, officer: Person): Promise<void> {
+  const entries = { kind: 'lines', text: 'Nova, Nadia 1500' };
+  const { lines } = await arbiter.ask<{ lines: object[] }>('entry.recognize', { text: entries.text });
+  expect(lines).toMatchObject([{ state: 'guest', rating: 1500 }]);
+  const facts = { name: 'Social', type: 'swiss', rounds: 3, start: '2017-07-08', end: '2017-07-08', ...MORE };
+  await arbiter.act('event.register', { event: 'social', facts, entries });
+  const { entries: entered } = await arbiter.ask<{ entries: { player: string }[] }>('event.show', { event: 'social' });
+  await officer.act('player.confirm', { player: entered[0]!.player, version: 1 });
+}
+
+/** Another regulation from a list to come on, and then not (D-OFF-532, D-OFF-533). */
+async function otherBook(officer: Person): Promise<void> {
+  const change = { series: 'fide', regulation: 'fide-2024', from: '2024-03-01', lift: true };
+  await officer.ask('series.preview-book-change', change);
+  const { version } = await officer.ask<{ version: number }>('federation.show', {});
+  await officer.act('series.change-book', { version, ...change }, { reason: 'As FIDE does.' });
+  await officer.act('series.keep-book', { version: version + 1, series: 'fide' }, { reason: 'Not yet.' });
 }
 
 const MORE = { timeControl: { minutes: 90, increment: 30 }, arbiters: [] };
