@@ -10,7 +10,7 @@ import { browserModules, buildWeb } from './build-web.ts';
 /** What a desk may load before anybody touches it, compressed; what a public page may, and where a rule book is asked for. */
 const MOST_BYTES = 40_000;
 const MOST_ON_PUBLIC_PAGES = 30_000;
-const MOST_TO_VERIFY = 20_500;
+const MOST_TO_VERIFY = 22_000;
 
 const WEB = fileURLToPath(new URL('../apps/web/src', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'escala-web-'));
