@@ -298,6 +298,40 @@ describe('escala norms by the titles of FIDE', () => {
     expect(JSON.parse(json.stdout).chances[0]).toMatchObject({ norm: 'GM', state: 'open', toPlay: 1, paired: 0 });
   });
 
+  it('tells titles by rating, open where the games are not known (D-FT-11)', async () => {
+    const untitled = { id: 'new', name: 'New, Strong', rating: 2310, federation: 'AND', sex: 'm' };
+    const more = { ...tournament, players: [...tournament.players, untitled] };
+    const asked = ['norms', '-', '--rules', 'fide-titles-2024', '--titles', '--player', 'new'];
+    const run = await runEscala(asked, { input: JSON.stringify(more) });
+    expect(JSON.parse(run.stdout).titles).toMatchObject([
+      {
+        player: 'new',
+        title: 'FM',
+        by: 'rating',
+        verdict: 'unknown',
+        reasons: [{ article: '1.3' }, { article: '1.3' }],
+      },
+    ]);
+    const table = await runEscala([...asked, '--rated-games', '30', '--table'], { input: JSON.stringify(more) });
+    expect(table.stdout).toContain('FM by rating, due');
+    expect(table.stdout).toContain('Rated games by then: 30; 30 are enough.');
+  });
+
+  it('tells whether a player has what a title by a place takes (D-FT-6)', async () => {
+    const asked = ['norms', '-', '--rules', 'fide-titles-2024', '--direct', 'GM'];
+    const table = await runEscala([...asked, '--player', player, '--table', '--lang', 'ca'], { input });
+    expect(table.stdout).toContain('GM per una posició, falta saber alguna cosa');
+    const nobody = await runEscala(asked, { input });
+    expect(nobody).toMatchObject({ code: 2, stdout: '' });
+    expect(nobody.stderr).toContain('--player <id> is missing');
+  });
+
+  it('has no such titles in a book without them', async () => {
+    const run = await runEscala(['norms', '-', '--titles'], { input: tournamentText('swiss-finished') });
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(run.stderr).toContain('have no articles for this');
+  });
+
   it('refuses a player whom the tournament does not have', async () => {
     const run = await runEscala(['norms', '-', '--player', 'nobody'], { input });
     expect(run).toMatchObject({ code: 1, stdout: '' });

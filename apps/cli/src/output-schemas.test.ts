@@ -51,6 +51,7 @@ describe('what commands write is what its schema says', () => {
     ['findings', ['check', '-', '--pairings'], finished.replaceAll('"result": "1-0"', '"result": "0-1"')],
     ['norms', ['norms', '-'], finished],
     ['norms', ['norms', '-', '--rules', 'fide-titles-2024', '--chances'], finished],
+    ['norms', ['norms', '-', '--rules', 'fide-titles-2024', '--player', 'Player 101', '--direct', 'IM'], finished],
     ['promotions', ['promotions', '-'], finished],
     ['team-list-verdict', ['club-list', '-'], JSON.stringify(CLUB)],
     [

@@ -18,6 +18,12 @@ export interface NormsCommandOptions extends TournamentOptions {
   readonly player?: string;
   /** Also what is still needed. */
   readonly chances?: boolean;
+  /** Also titles by rating. */
+  readonly titles?: boolean;
+  /** Also the title that the player's place gives. */
+  readonly direct?: string;
+  /** Rated games of the player before the event. */
+  readonly ratedGames?: number;
 }
 
 /** `escala norms`: norms and titles that a tournament gives, with all reasons. */
@@ -39,7 +45,8 @@ export async function norms(file: string, options: NormsCommandOptions, speech: 
       speech,
     );
   const [title] = Object.values(titles?.byNorms ?? {});
-  if (title === undefined) return refuseInput(notInRules(book), printing, speech);
+  if (title === undefined || options.titles || options.direct !== undefined)
+    return refuseInput(notInRules(book), printing, speech);
   const all = title.judge(tournament, finalOrder(book, tournament));
   const judged = { ...all, players: all.players.filter(({ player }) => wanted === undefined || player === wanted.id) };
   const document = {

@@ -29,6 +29,9 @@ import { addAcceleration, addReportOptions, MOST_ROUNDS } from './report-options
 const MOST_SCHEDULED = 2000;
 const MOST_SIMULATED = 100_000;
 const MOST_SEED = 4_294_967_295;
+const MOST_RATED_GAMES = 99_999;
+/** Titles of books that give some by a place. */
+const DIRECT_TITLES = Object.values(titleBooks).flatMap(({ performance, known }) => (performance ? known : []));
 const CHECKING_REGULATIONS = [...COMPETITION_BOOKS, ...Object.keys(ruleBooks)];
 
 /** Where the result goes, and what the report may not say. */
@@ -195,8 +198,14 @@ export function addNorms(program: Command, speech: Speech, done: Done): void {
     .argument('<file>', translate('cli.help.tournament-file'))
     .option('--player <id>', translate('cli.help.norms-player'))
     .option('--chances', translate('cli.help.norms-chances'))
+    .option('--titles', translate('cli.help.norms-titles'))
+    .addOption(choiceOption('--direct <title>', translate('cli.help.norms-direct'), DIRECT_TITLES))
+    .addOption(numberOption('--rated-games <number>', translate('cli.help.norms-rated-games'), 0, MOST_RATED_GAMES))
     .addOption(languageOption(translate))
     .action(async (file: string, options: NormsCommandOptions) => {
+      const isOfOne = options.direct !== undefined || options.ratedGames !== undefined;
+      if (isOfOne && options.player === undefined)
+        throw new UsageError('cli.usage.missing-option', { name: '--player <id>', other: '' });
       const { norms } = await import('../commands/norms.ts');
       done(await norms(file, options, speech));
     });

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { Reason } from './verdicts.ts';
+import type { Holds, Reason } from './verdicts.ts';
 
 /** A round that does not count, with the article that says so. */
 export interface RoundLeftOut {
@@ -81,6 +81,15 @@ export interface PerformanceNorms {
   readonly norms: readonly PerformanceNorm[];
   /** Facts of players and of the event that are missing. */
   readonly findings: readonly Finding[];
+}
+
+/** A title that takes no norms: by a rating, or by a place in a championship. */
+export interface TitleWithoutNorms {
+  readonly player: string;
+  readonly title: string;
+  readonly by: 'rating' | 'place';
+  readonly verdict: Holds;
+  readonly reasons: readonly Reason[];
 }
 
 /** What the opponents to come must be so that a score makes the norm. */

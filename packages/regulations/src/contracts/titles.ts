@@ -1,6 +1,7 @@
 import type {
   Day,
   Finding,
+  Holds,
   IsoDate,
   NormChance,
   NormEvent,
@@ -14,6 +15,7 @@ import type {
   ReasonStep,
   StandingsRow,
   Step,
+  TitleWithoutNorms,
   Tournament,
   TournamentPlayer,
   Verdict,
@@ -52,8 +54,10 @@ export interface PerformanceRules {
   /** What a norm still needs, in the order in which it is said. */
   chanceSteps(chance: NormChance): readonly ReasonStep[];
   application(facts: ApplicationFacts, day: IsoDate): Verdict;
-  /** Titles that a rating gives to who does not hold them. */
+  /** Titles that a rating gives to who does not hold them, and those for which only the number of games is not known. */
   byRating(player: RatedPlayer, reached: readonly RatingReached[], day: IsoDate): readonly RatingTitle[];
+  /** Titles without norms of the players of a tournament, as far as it tells what they take. */
+  withoutNorms(tournament: Tournament, asked?: TitlesAsked): TitlesFound;
 }
 
 /** A norm on its way into a title, with what an application looks at in its event. */
@@ -89,8 +93,23 @@ export interface RatingReached {
 
 export interface RatingTitle {
   readonly title: string;
+  /** Unknown where the rated games are. */
+  readonly verdict: Holds;
   readonly reached: RatingReached;
   readonly reasons: readonly Reason[];
+}
+
+export interface TitlesAsked {
+  readonly player?: string | undefined;
+  /** A title that the player's place gives, by FIDE's table. */
+  readonly place?: string | undefined;
+  /** Rated games of the player by the start of the event. */
+  readonly games?: number | undefined;
+}
+
+export interface TitlesFound {
+  readonly titles: readonly TitleWithoutNorms[];
+  readonly findings: readonly Finding[];
 }
 
 /** A title that norms make. */

@@ -6,6 +6,7 @@ import { IN_FORCE_FROM, NORM_TITLES, PARAMETERS } from './parameters.ts';
 import { FIDE_TITLES, fideTitle } from './title-names.ts';
 import { judgeApplication } from './titles/application.ts';
 import { titlesByRating } from './titles/by-rating.ts';
+import { titlesWithoutNorms } from './titles/without-norms.ts';
 
 /** FIDE B.01, titles and norms, in force since 1 January 2024: see README.md beside this file. */
 export const fideTitles2024: TitleRuleBook = {
@@ -24,5 +25,6 @@ export const fideTitles2024: TitleRuleBook = {
     chanceSteps,
     application: judgeApplication,
     byRating: titlesByRating,
+    withoutNorms: titlesWithoutNorms,
   },
 };

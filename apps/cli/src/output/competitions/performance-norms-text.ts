@@ -1,6 +1,7 @@
-import type { NormChance, PerformanceNorm, PerformanceNorms, Tournament } from '@escala/core';
+import type { NormChance, PerformanceNorm, PerformanceNorms, TitleWithoutNorms, Tournament } from '@escala/core';
 import { number, type Speech, stepSentences } from '@escala/messages';
 import type { PerformanceRules } from '@escala/regulations';
+import type { NormsCommandOptions } from '../../commands/norms.ts';
 import { citedLines } from '../cited-lines.ts';
 import { People } from '../people.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
@@ -13,19 +14,26 @@ import { publishedFindings, wordedReasons } from './worded-reasons.ts';
 export function performanceResult(
   tournament: Tournament,
   rules: PerformanceRules,
-  { player, chances: asked }: { readonly player: string | undefined; readonly chances?: boolean },
+  options: Omit<NormsCommandOptions, 'player'> & { readonly player: string | undefined },
   speech: Speech,
 ) {
-  const judged = rules.judge(tournament, player);
+  const { player, chances: asked, direct: place, ratedGames: games } = options;
+  const without =
+    options.titles || place !== undefined ? rules.withoutNorms(tournament, { player, place, games }) : undefined;
+  const alone = rules.judge(tournament, player);
+  const judged = { ...alone, findings: [...alone.findings, ...(without?.findings ?? [])] };
   const chances = asked ? rules.chances(tournament, player) : [];
   const document = {
     ...judged,
     conditions: wordedReasons(judged.conditions, speech),
     norms: judged.norms.map((norm) => ({ ...norm, reasons: wordedReasons(norm.reasons, speech) })),
     ...(asked && { chances: chances.map((chance) => worded(chance, rules, speech)) }),
+    ...(without && {
+      titles: without.titles.map((each) => ({ ...each, reasons: wordedReasons(each.reasons, speech) })),
+    }),
     findings: publishedFindings(judged.findings, speech),
   };
-  return { document, lines: linesOf(tournament, judged, chances, rules, speech) };
+  return { document, lines: linesOf(tournament, judged, { chances, titles: without?.titles ?? [] }, rules, speech) };
 }
 
 function worded(chance: NormChance, rules: PerformanceRules, speech: Speech) {
@@ -36,7 +44,7 @@ function worded(chance: NormChance, rules: PerformanceRules, speech: Speech) {
 function linesOf(
   tournament: Tournament,
   { conditions, norms, findings }: PerformanceNorms,
-  chances: readonly NormChance[],
+  { chances, titles }: { readonly chances: readonly NormChance[]; readonly titles: readonly TitleWithoutNorms[] },
   rules: PerformanceRules,
   speech: Speech,
 ): (layout: Layout) => string[] {
@@ -50,6 +58,13 @@ function linesOf(
     ...reasonLines(conditions, speech, layout),
     ...(findings.length === 0 ? [] : ['', layout.paint.strong(speech.translate('cli.findings'))]),
     ...findingList(findings, people, speech, layout),
+    ...titles.flatMap(({ player, title, by, verdict, reasons }) => [
+      '',
+      layout.paint.strong(
+        speech.translate('cli.performance-norms.without', { player: people.label(player), title, by, verdict }),
+      ),
+      ...reasonLines(reasons, speech, layout),
+    ]),
     ...open.flatMap((chance) => [
       '',
       layout.paint.strong(

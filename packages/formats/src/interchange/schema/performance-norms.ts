@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findings, reasonStep } from './explanation.ts';
 import { amount, count, flag, id, name, round, sentence } from './fields.ts';
-import { reason, regulation } from './verdict.ts';
+import { holds, reason, regulation } from './verdict.ts';
 
 /** Norms by performance, in documents that are written and never read. */
 
@@ -91,6 +91,16 @@ const chance = z
   })
   .meta({ id: 'normChance', description: 'What a player still needs for a norm.' });
 
+const withoutNorms = z
+  .strictObject({
+    player: id.describe('Id of the player.'),
+    title: name.describe('The title.'),
+    by: z.enum(['rating', 'place']).describe('rating: by the rating of the start; place: by a place that gives it.'),
+    verdict: holds.describe('Whether everything that the title takes is there; unknown: something is not told.'),
+    reasons: z.array(reason).describe('Every condition that was looked at.'),
+  })
+  .meta({ id: 'titleWithoutNorms', description: 'A title that takes no norms.' });
+
 /** `escala/norms@1` of a book that goes by performance. */
 export const performanceNorms = z.strictObject({
   format: z.literal('escala/norms@1').describe('Format of the document.'),
@@ -107,6 +117,7 @@ export const performanceNorms = z.strictObject({
   conditions: z.array(reason).describe('What all norms ask of the event.'),
   norms: z.array(norm).describe('A row for each player and norm.'),
   chances: z.array(chance).exactOptional().describe('What is still needed, where it was asked for.'),
+  titles: z.array(withoutNorms).exactOptional().describe('Titles that take no norms, where they were asked for.'),
   findings,
 });
 

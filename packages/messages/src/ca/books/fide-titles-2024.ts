@@ -61,6 +61,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
     'No consta si és una dona: afegiu-ho al jugador. Fins llavors no es jutgen les normes de WGM i WIM.',
   'finding.fide-titles-2024.missing-host':
     'Falta la federació que registra la prova: afegiu `federation` a la prova. Sense ella no es dona cap exempció de federacions.',
+  'finding.fide-titles-2024.missing-start':
+    'Falta el primer dia de la prova: afegiu `start` a la prova. Sense ell no es jutgen els títols per Elo.',
+  'finding.fide-titles-2024.direct-women':
+    '{holds, select, yes {{title} és un títol femení: la jugadora és una dona.} no {{title} és un títol només per a dones.} other {{title} és un títol femení; no es diu si és una dona.}}',
   'working.fide-titles-2024.chance-made': 'Ja està feta: cap resultat no ho pot canviar.',
   'working.fide-titles-2024.chance-gone': 'Fora d’abast: ja no hi ha cap resultat que la doni.',
   'working.fide-titles-2024.chance-score':

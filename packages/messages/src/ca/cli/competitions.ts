@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.check':
     '  escala check open.json                                     condicions d’homologació\n  escala check open.trf --pairings --why                     ronda per ronda amb el motor\n  escala check open.trf --report                             què falta a l’informe per a la FIDE\n  escala check march.json --regulation fce-1990              un document d’Elo segons un altre reglament',
   'cli.examples.norms':
-    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances',
+    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances\n  escala norms open.json --rules fide-titles-2024 --titles\n  escala norms zonal.json --rules fide-titles-2024 --player 2201001 --direct IM',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
   'cli.examples.simulate':
@@ -61,6 +61,9 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-one-of': '{name} no coneix {wanted}; trieu entre: {choices}.',
   'cli.help.norms-player': 'només les normes d’aquest jugador, per id o número FIDE',
   'cli.help.norms-chances': 'també el que encara cal per a cada norma',
+  'cli.help.norms-titles': 'també els títols per Elo que corresponen als jugadors',
+  'cli.help.norms-direct': 'també si el jugador té el que demana un títol per una posició; amb --player',
+  'cli.help.norms-rated-games': 'partides avaluades del jugador abans de la prova; amb --player',
   'cli.help.rules': 'reglament de competició; {book} si no es diu res',
   'cli.input.what-if-players': '--what-if vol dos jugadors del torneig, com 12-30, o 12-bye; {wanted} no ho és.',
   'cli.input.what-if-unanswered': 'el sistema d’aquest torneig no respon a --what-if.',
@@ -127,6 +130,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.performance-norms.chance': '{player}: què cal encara per a {norm}',
   'cli.performance-norms.made': 'norma, {credited} partides',
   'cli.column.norm': 'Norma',
+  'cli.performance-norms.without':
+    '{player}: {title} {by, select, rating {per Elo} other {per una posició}}, {verdict, select, yes {li correspon} no {encara no li correspon} other {falta saber alguna cosa}}',
   'cli.performance-norms.event': 'La prova',
   'cli.norms.title': 'Normes de Mestre Català',
   'cli.norms.earned-title': 'títol',

@@ -65,6 +65,9 @@ export const messages = {
   'decision.D-FT-7': 'An opponent who is raised to the floor is raised in every game of the norm.',
   'decision.D-FT-8':
     'A document has one rating for each player: of an event of more than 30 days the ratings of each game’s day are left to whoever certifies the norm.',
+  'decision.D-FT-11':
+    'Where the number of rated games is not known, a title by rating is named as open: FIDE knows it.',
+  'decision.D-FT-12': 'The rating that a player starts an event with was reached by its first day.',
   'decision.D-FT-10': 'Norms take FIDE’s standard rating; a rating of another list is none.',
   'decision.D-FT-9': 'Of titles in two columns the higher one asks for the higher rating.',
 };

@@ -61,6 +61,10 @@ export const messages = {
     'It is missing whether this is a woman: add it to the player. Until then WGM and WIM norms are not judged.',
   'finding.fide-titles-2024.missing-host':
     'The federation that registers the event is missing: add `federation` to the event. Without it no exemption for federations is given.',
+  'finding.fide-titles-2024.missing-start':
+    'The first day of the event is missing: add `start` to the event. Without it titles by rating are not judged.',
+  'finding.fide-titles-2024.direct-women':
+    '{holds, select, yes {{title} is a title for women: the player is one.} no {{title} is a title for women alone.} other {{title} is a title for women; it is not told whether the player is one.}}',
   'working.fide-titles-2024.chance-made': 'Made already: no result can change it.',
   'working.fide-titles-2024.chance-gone': 'Out of reach: no result makes it any more.',
   'working.fide-titles-2024.chance-score':

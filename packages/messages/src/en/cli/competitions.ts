@@ -50,7 +50,7 @@ export const messages = {
   'cli.examples.check':
     '  escala check open.json                                     conditions of homologation\n  escala check open.trf --pairings --why                     round by round against the engine\n  escala check open.trf --report                             what FIDE’s report still lacks\n  escala check march.json --regulation fce-1990              a rating document by another regulation',
   'cli.examples.norms':
-    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances',
+    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances\n  escala norms open.json --rules fide-titles-2024 --titles\n  escala norms zonal.json --rules fide-titles-2024 --player 2201001 --direct IM',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
   'cli.examples.simulate':
@@ -61,6 +61,9 @@ export const messages = {
   'cli.usage.not-one-of': '{name} does not know {wanted}; choose from: {choices}.',
   'cli.help.norms-player': 'norms of this player alone, by id or FIDE number',
   'cli.help.norms-chances': 'also what is still needed for each norm',
+  'cli.help.norms-titles': 'also titles by rating that players are due',
+  'cli.help.norms-direct': 'also whether the player has what a title by a place takes, given with --player',
+  'cli.help.norms-rated-games': 'rated games of the player before the event, given with --player',
   'cli.help.rules': 'competition rules; {book} by default',
   'cli.input.what-if-players':
     '--what-if takes two players of the tournament, as in 12-30, or 12-bye; {wanted} is not that.',
@@ -127,6 +130,8 @@ export const messages = {
   'cli.performance-norms.chance': '{player}: what is still needed for {norm}',
   'cli.performance-norms.made': 'norm, {credited} games',
   'cli.column.norm': 'Norm',
+  'cli.performance-norms.without':
+    '{player}: {title} {by, select, rating {by rating} other {by a place}}, {verdict, select, yes {due} no {not due yet} other {something is not known}}',
   'cli.performance-norms.event': 'The event',
   'cli.norms.title': 'Norms of Catalan Master',
   'cli.norms.earned-title': 'title',

@@ -61,6 +61,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
     'No consta si es una mujer: añádalo al jugador. Hasta entonces no se juzgan las normas de WGM y WIM.',
   'finding.fide-titles-2024.missing-host':
     'Falta la federación que registra la prueba: añada `federation` a la prueba. Sin ella no se da ninguna exención de federaciones.',
+  'finding.fide-titles-2024.missing-start':
+    'Falta el primer día de la prueba: añada `start` a la prueba. Sin él no se juzgan los títulos por Elo.',
+  'finding.fide-titles-2024.direct-women':
+    '{holds, select, yes {{title} es un título femenino: la jugadora es mujer.} no {{title} es un título solo para mujeres.} other {{title} es un título femenino; no se dice si es mujer.}}',
   'working.fide-titles-2024.chance-made': 'Ya está hecha: ningún resultado puede cambiarlo.',
   'working.fide-titles-2024.chance-gone': 'Fuera de alcance: ya no hay ningún resultado que la dé.',
   'working.fide-titles-2024.chance-score':

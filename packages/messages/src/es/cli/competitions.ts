@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.check':
     '  escala check open.json                                     condiciones de homologación\n  escala check open.trf --pairings --why                     ronda por ronda con el motor\n  escala check open.trf --report                             qué falta en el informe para la FIDE\n  escala check march.json --regulation fce-1990              un documento de Elo según otro reglamento',
   'cli.examples.norms':
-    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances',
+    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances\n  escala norms open.json --rules fide-titles-2024 --titles\n  escala norms zonal.json --rules fide-titles-2024 --player 2201001 --direct IM',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
   'cli.examples.simulate':
@@ -61,6 +61,9 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-one-of': '{name} no conoce {wanted}; elija entre: {choices}.',
   'cli.help.norms-player': 'solo las normas de este jugador, por id o número FIDE',
   'cli.help.norms-chances': 'también lo que aún hace falta para cada norma',
+  'cli.help.norms-titles': 'también los títulos por Elo que corresponden a los jugadores',
+  'cli.help.norms-direct': 'también si el jugador tiene lo que pide un título por un puesto; con --player',
+  'cli.help.norms-rated-games': 'partidas evaluadas del jugador antes de la prueba; con --player',
   'cli.help.rules': 'reglamento de competición; {book} si no se dice nada',
   'cli.input.what-if-players': '--what-if pide dos jugadores del torneo, como 12-30, o 12-bye; {wanted} no lo es.',
   'cli.input.what-if-unanswered': 'el sistema de este torneo no responde a --what-if.',
@@ -127,6 +130,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.performance-norms.chance': '{player}: qué hace falta aún para {norm}',
   'cli.performance-norms.made': 'norma, {credited} partidas',
   'cli.column.norm': 'Norma',
+  'cli.performance-norms.without':
+    '{player}: {title} {by, select, rating {por Elo} other {por un puesto}}, {verdict, select, yes {le corresponde} no {aún no le corresponde} other {falta saber algo}}',
   'cli.performance-norms.event': 'La prueba',
   'cli.norms.title': 'Normas de Maestro Catalán',
   'cli.norms.earned-title': 'título',

@@ -61,6 +61,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
     'Nu se știe dacă este femeie: adăugați la jucător. Până atunci normele WGM și WIM nu se judecă.',
   'finding.fide-titles-2024.missing-host':
     'Lipsește federația care înregistrează concursul: adăugați `federation` la concurs. Fără ea nu se acordă nicio excepție de federații.',
+  'finding.fide-titles-2024.missing-start':
+    'Lipsește prima zi a concursului: adăugați `start` la concurs. Fără ea titlurile prin rating nu se judecă.',
+  'finding.fide-titles-2024.direct-women':
+    '{holds, select, yes {{title} este un titlu feminin: jucătoarea este femeie.} no {{title} este un titlu numai pentru femei.} other {{title} este un titlu feminin; nu se spune dacă este femeie.}}',
   'working.fide-titles-2024.chance-made': 'E deja făcută: niciun rezultat nu o poate schimba.',
   'working.fide-titles-2024.chance-gone': 'Imposibilă: niciun rezultat nu o mai aduce.',
   'working.fide-titles-2024.chance-score':

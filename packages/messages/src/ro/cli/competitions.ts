@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.examples.check':
     '  escala check open.json                                     condițiile de omologare\n  escala check open.trf --pairings --why                     rundă cu rundă, față de program\n  escala check open.trf --report                             ce îi lipsește raportului pentru FIDE\n  escala check march.json --regulation fce-1990              un document de cotare după alt regulament',
   'cli.examples.norms':
-    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances',
+    '  escala norms open.json\n  escala norms open.json --lang ca --out norms.json\n  escala norms open.json --rules fide-titles-2024 --player 2201001 --chances\n  escala norms open.json --rules fide-titles-2024 --titles\n  escala norms zonal.json --rules fide-titles-2024 --player 2201001 --direct IM',
   'cli.examples.promotions':
     '  escala promotions open.json\n  escala promotions open.json --lang ca --out promotions.json',
   'cli.examples.simulate':
@@ -61,6 +61,9 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-one-of': '{name} nu cunoaște {wanted}; alegeți dintre: {choices}.',
   'cli.help.norms-player': 'numai normele acestui jucător, după id sau număr FIDE',
   'cli.help.norms-chances': 'și ce mai este necesar pentru fiecare normă',
+  'cli.help.norms-titles': 'și titlurile prin rating care li se cuvin jucătorilor',
+  'cli.help.norms-direct': 'și dacă jucătorul are ce cere un titlu obținut printr-un loc; cu --player',
+  'cli.help.norms-rated-games': 'partidele evaluate ale jucătorului înainte de concurs; cu --player',
   'cli.help.rules': 'regulamentul de competiție; {book} dacă nu se spune altul',
   'cli.input.what-if-players': '--what-if cere doi jucători ai turneului, ca 12-30, sau 12-bye; {wanted} nu este așa.',
   'cli.input.what-if-unanswered': 'sistemul acestui turneu nu răspunde la --what-if.',
@@ -128,6 +131,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.performance-norms.chance': '{player}: ce mai trebuie pentru {norm}',
   'cli.performance-norms.made': 'normă, {credited} partide',
   'cli.column.norm': 'Normă',
+  'cli.performance-norms.without':
+    '{player}: {title} {by, select, rating {prin rating} other {printr-un loc}}, {verdict, select, yes {i se cuvine} no {încă nu i se cuvine} other {ceva nu se știe}}',
   'cli.performance-norms.event': 'Concursul',
   'cli.norms.title': 'Norme de Maestru Catalan',
   'cli.norms.earned-title': 'titlu',

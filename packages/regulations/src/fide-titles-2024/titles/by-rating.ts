@@ -1,4 +1,4 @@
-import { dayFrom, type IsoDate, type Reason, reason } from '@escala/core';
+import { conclude, dayFrom, type IsoDate, type Reason, reason } from '@escala/core';
 import type { RatedPlayer, RatingReached, RatingTitle } from '../../contracts/titles.ts';
 import { numbersOn, type TitleNumbers } from '../parameters.ts';
 import { fideTitle, isFideTitle } from '../title-names.ts';
@@ -10,7 +10,10 @@ const COLUMNS = [
   ['WFM', 'WCM'],
 ] as const;
 
-/** 1.3: the higher title of each column that a rating gives; who holds it or a higher one has none to gain. */
+/**
+ * 1.3: the higher title of each column that a rating gives; who holds it or a higher one has none to gain. Where only the rated games are
+ * not known, the title is open, and a lower one is told beside it if it is sure (D-FT-11).
+ */
 export function titlesByRating(
   player: RatedPlayer,
   reached: readonly RatingReached[],
@@ -18,14 +21,15 @@ export function titlesByRating(
 ): readonly RatingTitle[] {
   const numbers = numbersOn(dayFrom(day));
   return COLUMNS.slice(0, player.sex === 'f' ? 2 : 1).flatMap((column) => {
+    const open: RatingTitle[] = [];
     for (const title of column) {
-      if (player.titles.some((held) => isAsHigh(numbers, fideTitle(held), title))) return [];
-      const given = reached
-        .map((each) => ({ title, reached: each, reasons: conditions(numbers, title, each) }))
-        .find(({ reasons }) => reasons.every(({ holds }) => holds === 'yes'));
-      if (given !== undefined) return [given];
+      if (player.titles.some((held) => isAsHigh(numbers, fideTitle(held), title))) break;
+      const judged = reached.map((each) => ({ title, reached: each, ...conclude(conditions(numbers, title, each)) }));
+      const sure = judged.find(({ verdict }) => verdict === 'yes');
+      if (sure !== undefined) return [...open, sure];
+      if (open.length === 0) open.push(...judged.filter(({ verdict }) => verdict === 'unknown').slice(0, 1));
     }
-    return [];
+    return open;
   });
 }
 
@@ -40,10 +44,9 @@ function conditions(
   const reachedIt = reason('fide-titles-2024.rating-title', '1.3', rating >= needed, values, grounds);
   if (on <= numbers.ratedGamesAfter) return [reachedIt];
   const enough = games === undefined ? 'unknown' : games >= numbers.ratedGames;
-  return [
-    reachedIt,
-    reason('fide-titles-2024.rated-games', '1.3', enough, { games: games ?? 0, needed: numbers.ratedGames }),
-  ];
+  const played = { games: games ?? 0, needed: numbers.ratedGames };
+  const told = games === undefined ? { decisions: ['D-FT-11'] as const } : {};
+  return [reachedIt, reason('fide-titles-2024.rated-games', '1.3', enough, played, told)];
 }
 
 /** D-FT-9: of two columns, the title that asks for more is the higher one; of the same rating, the open one. */

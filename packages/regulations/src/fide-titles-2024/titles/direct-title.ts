@@ -1,9 +1,10 @@
 import { conclude, dayFrom, type IsoDate, type Reason, reason, type Verdict } from '@escala/core';
 import { numbersOn } from '../parameters.ts';
-import type { FideTitle } from '../title-names.ts';
+import { type FideTitle, isOfWomen } from '../title-names.ts';
 
 export interface DirectFacts {
   readonly title: FideTitle;
+  readonly sex?: 'f' | 'm' | undefined;
   /** The highest rating ever, with its day and the rated games by then. */
   readonly rating?: number | undefined;
   readonly on?: IsoDate | undefined;
@@ -20,7 +21,7 @@ export interface DirectFacts {
  * tells event, place and article (D-FT-6). Under the rating the title is conditional until it is reached.
  */
 export function directTitle(facts: DirectFacts, day: IsoDate): Verdict {
-  const { title, rating, on, games, olympiad, players, rounds } = facts;
+  const { title, sex, rating, on, games, olympiad, players, rounds } = facts;
   const numbers = numbersOn(dayFrom(day));
   const needed = numbers.directRating[title];
   const values = { rating: rating ?? 0, needed, title };
@@ -29,6 +30,10 @@ export function directTitle(facts: DirectFacts, day: IsoDate): Verdict {
       decisions: ['D-FT-6'],
     }),
   ];
+  if (isOfWomen(title))
+    reasons.push(
+      reason('fide-titles-2024.direct-women', '0.6.2', sex === undefined ? 'unknown' : sex === 'f', { title }),
+    );
   const isLate = on === undefined || on > numbers.directGamesAfter;
   const isExcepted = olympiad === true && (title === 'CM' || title === 'WCM');
   if (isLate && !isExcepted) {
