@@ -48,6 +48,9 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await seen();
     await page.getByRole('link', { name: 'Run a tournament' }).click();
     await page.getByLabel('Name', { exact: true }).first().waitFor();
+    await seen();
+    await page.getByRole('link', { name: 'All settings' }).click();
+    await page.getByRole('button', { name: 'Create event' }).waitFor();
     expect(await page.getByLabel('Rounds', { exact: true }).inputValue()).toBe('9');
   });
 

@@ -110,7 +110,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     const [name, other] = [names[0]!, names[1]!];
     await page.keyboard.type(other.slice(0, 3));
     await page.locator('[role=option][aria-selected=true]').waitFor();
-    const answers = await held(page, '**/players?limit=*');
+    const answers = await held(page, `**/api/${FEDERATION}/players?limit=*`);
     await page.keyboard.insertText(other.slice(3));
     await page.keyboard.press('Enter');
     await answers.has(1);
@@ -132,7 +132,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
   it('[D-OFF-302] Enter before the answer has come takes whoever stands on top of it', async () => {
     await page.goto(desk(`/events/${EVENT}/entries`));
     const before = await acts('entry.add');
-    const answers = await held(page, '**/players?limit=*');
+    const answers = await held(page, `**/api/${FEDERATION}/players?limit=*`);
     await field().fill(names[4]!);
     await page.keyboard.press('Enter');
     await answers.has(1);
