@@ -10,7 +10,18 @@ type Said = string | number | boolean;
 export interface ControlTerms
   extends Pick<
     FieldTerms,
-    'type' | 'autocomplete' | 'hint' | 'form' | 'inputmode' | 'list' | 'size' | 'min' | 'max' | 'required' | 'fide'
+    | 'type'
+    | 'autocomplete'
+    | 'hint'
+    | 'form'
+    | 'inputmode'
+    | 'list'
+    | 'size'
+    | 'min'
+    | 'max'
+    | 'required'
+    | 'fide'
+    | 'guest'
   > {
   /** The name of the field where nothing else is said. */
   readonly label?: string | undefined;

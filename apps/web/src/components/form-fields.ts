@@ -23,6 +23,8 @@ export interface FieldTerms {
   readonly picks?: string | undefined;
   /** Players of FIDE's list are offered, too: beside the registry's, or alone. */
   readonly fide?: 'too' | 'alone' | undefined;
+  /** Whoever is typed can be taken as a guest: what the list offers then, with `{name}`. */
+  readonly guest?: string | undefined;
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
   /** Of one line; a long text that is pasted would be cut without a word, so the office says that it is too long. */
@@ -55,7 +57,8 @@ export function field(form: string, terms: FieldTerms): Html {
     html`<input id="${id}" name="${name}" type="${type}" autocomplete="${autocomplete}" aria-describedby="${describedBy(id, terms.hint)}"${
       value !== undefined && html` value="${value}"`
     }${expected && html` data-form="${expected}"`}${inputmode && html` inputmode="${inputmode}"`}${list && html` list="${list}"`}${size && html` size="${size}"`}${readAs(terms)}${
-      picks && html` data-pick-player="${picks}"${terms.fide && html` data-fide="${terms.fide}"`}`
+      picks &&
+      html` data-pick-player="${picks}"${terms.fide && html` data-fide="${terms.fide}"`}${terms.guest && html` data-guest="${terms.guest}"`}`
     }${min !== undefined && html` min="${min}"`}${max !== undefined && html` max="${max}"`}${maxlength !== undefined && html` maxlength="${maxlength}"`}${
       required && html` required`
     }${terms.fault && html` aria-invalid="true"`}${plainText(type, autocomplete) && html` autocapitalize="none" spellcheck="false"`}>`,

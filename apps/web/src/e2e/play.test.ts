@@ -14,6 +14,7 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
   let house: House;
   let page: Page;
   let clicks = 0;
+  let entries = '';
   beforeAll(async () => {
     house = await openHouse({ chromium: chromium!, options: { ownMachine: true } });
     page = await (await house.person()).newPage();
@@ -39,6 +40,30 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
     await page.getByRole('heading', { name: 'Round 1' }).first().waitFor();
     expect(await page.getByText('playing', { exact: true }).count()).toBe(12);
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+    entries = page.url().replace('/rounds/1', '/entries');
+  });
+
+  it('[D-OFF-568] whoever comes late is typed and entered on the spot, known or not, one after the other', async () => {
+    await page.goto(entries);
+    await page.getByRole('combobox', { name: 'Player' }).focus();
+    await page.keyboard.type('Late Larsen 1650');
+    await page.getByRole('option', { name: 'Add Late Larsen 1650 as a new player', selected: true }).waitFor();
+    await looked(page);
+    await page.keyboard.press('Enter');
+    await page.getByText('Added: Late Larsen 1650.').waitFor();
+    // Enter does not wait for the list.
+    await page.keyboard.type('Zoe Late');
+    await page.keyboard.press('Enter');
+    await page.getByText('Added: Zoe Late.').waitFor();
+    await page.locator('table.entries tbody tr').nth(25).waitFor();
+    expect(await page.locator('table.entries tbody tr').count()).toBe(26);
+    expect(await page.locator('table.entries tbody tr', { hasText: 'Late Larsen' }).innerText()).toContain('1650');
+    await page.keyboard.type('Joana Puig');
+    await page.getByRole('option', { name: /^Joana Puig/, selected: true }).waitFor();
+    expect(await page.getByRole('listbox').getByRole('option').last().innerText()).toBe(
+      'Add Joana Puig as a new player',
+    );
+    await page.keyboard.press('Escape');
   });
 
   it('a house that only plays has tournaments, players and its look in the navigation, and no lists', async () => {

@@ -1,5 +1,6 @@
 import { type OfficeApi, officeApi } from '../api/office-api.ts';
 import { debounce } from '../page/debounce.ts';
+import { filled } from '../page/filled.ts';
 
 interface Found {
   readonly player: string;
@@ -10,6 +11,8 @@ interface Found {
   readonly clubName?: string;
   /** Where the player is of FIDE's list and not of the registry. */
   readonly listed?: Listed;
+  /** Where nobody who is known is meant: what the list says then. */
+  readonly offer?: string;
 }
 
 /** Somebody of FIDE's list (`fide-register.find`). */
@@ -90,11 +93,11 @@ function bringToLife(input: HTMLInputElement): void {
   const answer = debounce(WAIT, async (signal) => {
     const text = input.value.trim();
     const isAsked = (): boolean => text !== '' && input.value.trim() === text && input.dataset.picked === undefined;
-    const answered = isAsked() ? await offersFor(api, text, input.dataset.fide, signal) : [];
+    const known = isAsked() ? await offersFor(api, text, input.dataset.fide, signal) : [];
     isOutdated = false;
     // Somebody was chosen meanwhile, or the form was sent.
     if (!isAsked()) return open(false);
-    found = answered;
+    found = withGuest(known, text, input.dataset.guest);
     list.replaceChildren(...found.map((each, i) => optionOf(list.id, each, i)));
     open(found.length > 0 && document.activeElement === input);
     // The first one is what Enter takes: names are typed until they stand on top.
@@ -155,6 +158,13 @@ async function offersFor(
   return [...known, ...offers].slice(0, MOST);
 }
 
+/** Last, the name as it is typed; where nobody is found, whoever its line means (D-OFF-568). A number or an id is no name. */
+function withGuest(known: readonly Found[], name: string, words: string | undefined): readonly Found[] {
+  if (words === undefined || !/\p{L}{2}/u.test(name)) return known;
+  const player = `${known.length === 0 ? 'line' : 'guest'}:${name}`;
+  return [...known, { player, name, offer: filled(words, { name }) }];
+}
+
 /** Nobody where the office does not answer: what is written is sent as it is. */
 async function playersOf<T>(api: OfficeApi, path: string, signal: AbortSignal): Promise<readonly T[]> {
   try {
@@ -170,6 +180,10 @@ function optionOf(list: string, found: Found, place: number): HTMLElement {
   const option = document.createElement('li');
   option.id = `${list}-${place}`;
   option.setAttribute('role', 'option');
+  if (found.offer !== undefined) {
+    option.textContent = found.offer;
+    return option;
+  }
   const facts = document.createElement('span');
   facts.className = 'quiet small';
   facts.textContent = factsOf(found).filter(Boolean).join(' · ');

@@ -104,6 +104,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.enter-one': 'Afegeix un jugador',
   'web.desk-events.player': 'Jugador',
   'web.desk-events.player-hint': 'Escriviu part del nom, trieu amb les fletxes i premeu Retorn per afegir-lo.',
+  'web.desk-events.add-guest': 'Afegeix {name} com a convidat',
+  'web.desk-events.add-new': 'Afegeix {name} com a jugador nou',
   'web.desk-events.no-licence':
     'S’ha afegit {name}. No té llicència per a aquesta temporada: els reglaments la poden demanar.',
   'web.desk-events.namesake':
@@ -113,9 +115,9 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.first-round-hint': 'Ja s’ha començat a jugar: els nous juguen des de la ronda {round} o més tard.',
   'web.desk-events.not-registered': 'El jugador no és al registre?',
   'web.desk-events.not-registered-about':
-    'Només es poden afegir jugadors del registre. Demaneu a la federació, o al delegat del club del jugador, que el registri; aleshores el nom apareix aquí.',
+    'Escriviu el nom i premeu Retorn: el jugador s’afegeix com a convidat, sense llicència. La federació confirma els convidats abans de calcular l’Elo de la prova.',
   'web.desk-events.not-registered-officer':
-    'Només es poden afegir jugadors del registre. Registreu primer el jugador; aleshores el nom apareix aquí.',
+    'Escriviu el nom i premeu Retorn: el jugador s’afegeix com a convidat. O registreu-lo primer; aleshores el nom apareix aquí.',
   'web.desk-events.to-registry': 'Obre el registre',
   'web.desk-events.enter-many': 'Enganxa o importa',
   'web.desk-events.file-about':

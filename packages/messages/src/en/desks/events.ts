@@ -103,6 +103,8 @@ export const messages = {
   'web.desk-events.enter-one': 'Add player',
   'web.desk-events.player': 'Player',
   'web.desk-events.player-hint': 'Type part of the name, choose with the arrow keys, press Enter to add.',
+  'web.desk-events.add-guest': 'Add {name} as a guest',
+  'web.desk-events.add-new': 'Add {name} as a new player',
   'web.desk-events.no-licence': 'Added: {name}. No licence for this season: the regulations may require one.',
   'web.desk-events.namesake':
     '{name} ({player}) is already entered, with the same name and a matching date of birth: make sure this is not the same person.',
@@ -111,9 +113,9 @@ export const messages = {
   'web.desk-events.first-round-hint': 'Play has started: new players play from round {round} or later.',
   'web.desk-events.not-registered': 'Player not in the registry?',
   'web.desk-events.not-registered-about':
-    'Only registered players can be added. Ask the federation, or the delegate of the player’s club, to register the player; the name then appears here.',
+    'Type the name and press Enter: the player is added as a guest, without a licence. The federation confirms guests before it rates the event.',
   'web.desk-events.not-registered-officer':
-    'Only registered players can be added. Register the player first; the name then appears here.',
+    'Type the name and press Enter: the player is added as a guest. Or register the player first; the name then appears here.',
   'web.desk-events.to-registry': 'Open registry',
   'web.desk-events.enter-many': 'Paste or import',
   'web.desk-events.file-about':

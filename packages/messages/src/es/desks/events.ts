@@ -104,6 +104,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.enter-one': 'Añadir un jugador',
   'web.desk-events.player': 'Jugador',
   'web.desk-events.player-hint': 'Escriba parte del nombre, elija con las flechas y pulse Intro para añadirlo.',
+  'web.desk-events.add-guest': 'Añadir a {name} como invitado',
+  'web.desk-events.add-new': 'Añadir a {name} como jugador nuevo',
   'web.desk-events.no-licence':
     'Se ha añadido: {name}. No tiene licencia para esta temporada: los reglamentos pueden pedirla.',
   'web.desk-events.namesake':
@@ -114,9 +116,9 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
     'Ya se ha empezado a jugar: los nuevos juegan desde la ronda {round} o más tarde.',
   'web.desk-events.not-registered': '¿El jugador no está en el registro?',
   'web.desk-events.not-registered-about':
-    'Solo se pueden añadir jugadores del registro. Pida a la federación, o al delegado del club del jugador, que lo registre; entonces el nombre aparece aquí.',
+    'Escriba el nombre y pulse Intro: el jugador se añade como invitado, sin licencia. La federación confirma a los invitados antes de calcular el Elo de la prueba.',
   'web.desk-events.not-registered-officer':
-    'Solo se pueden añadir jugadores del registro. Registre primero al jugador; entonces el nombre aparece aquí.',
+    'Escriba el nombre y pulse Intro: el jugador se añade como invitado. O regístrelo primero; entonces el nombre aparece aquí.',
   'web.desk-events.to-registry': 'Abrir el registro',
   'web.desk-events.enter-many': 'Pegar o importar',
   'web.desk-events.file-about':

@@ -105,6 +105,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.enter-one': 'Adaugă un jucător',
   'web.desk-events.player': 'Jucător',
   'web.desk-events.player-hint': 'Scrieți o parte din nume, alegeți cu săgețile și apăsați Enter pentru a adăuga.',
+  'web.desk-events.add-guest': 'Adaugă {name} ca invitat',
+  'web.desk-events.add-new': 'Adaugă {name} ca jucător nou',
   'web.desk-events.no-licence': 'Adăugat: {name}. Nu are licență pentru acest sezon: regulamentele o pot cere.',
   'web.desk-events.namesake':
     '{name} ({player}) este deja înscris, cu același nume și o dată de naștere care se potrivește: verificați să nu fie aceeași persoană.',
@@ -113,9 +115,9 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.first-round-hint': 'Jocul a început: cei noi joacă de la runda {round} sau mai târziu.',
   'web.desk-events.not-registered': 'Jucătorul nu este în registru?',
   'web.desk-events.not-registered-about':
-    'Se pot adăuga numai jucători din registru. Cereți federației sau delegatului clubului să înregistreze jucătorul; numele apare apoi aici.',
+    'Scrieți numele și apăsați Enter: jucătorul este adăugat ca invitat, fără licență. Federația confirmă invitații înainte de a calcula ratingul concursului.',
   'web.desk-events.not-registered-officer':
-    'Se pot adăuga numai jucători din registru. Înregistrați întâi jucătorul; numele apare apoi aici.',
+    'Scrieți numele și apăsați Enter: jucătorul este adăugat ca invitat. Sau înregistrați-l întâi; numele apare apoi aici.',
   'web.desk-events.to-registry': 'Deschide registrul',
   'web.desk-events.enter-many': 'Lipește sau importă',
   'web.desk-events.file-about':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
+import { missing } from '../../kit/refusal.ts';
 import { eventScope, loadDesk } from '../event-desk.ts';
 import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
@@ -10,15 +11,23 @@ import { type EntrySource, entriesOfSource, guestChanges } from './entries-of-so
 import { entryFactsSchema } from './entry.ts';
 import { enteredSchema, newEntries } from './new-entry.ts';
 
-/** `fide:` before a FIDE id: somebody of FIDE's list (D-OFF-504). */
-const OF_FIDE = /^fide:([1-9]\d{0,9})$/;
+/**
+ * `fide:` before a FIDE id: somebody of FIDE's list (D-OFF-504). `line:` before what somebody typed: whoever that line means, a guest
+ * where nobody bears the name; `guest:` is a guest even if somebody does (D-OFF-568).
+ */
+function sourceOf(player: string): EntrySource {
+  const [, kind, said = ''] = /^(fide(?=:[1-9]\d{0,9}$)|line|guest):(.{1,300})$/.exec(player) ?? [];
+  if (kind === undefined) return { kind: 'registry', players: [{ player }] };
+  if (kind === 'fide') return { kind, ids: [said] };
+  return { kind: 'lines', text: said, ...(kind === 'guest' && { choices: [{ line: 1, player: null }] }) };
+}
 
-/** A player of the registry or of FIDE's list is entered; after the first round, as a late entry (Suis 17). */
+/** A player of the registry, of FIDE's list or of a typed line is entered; after the first round, as a late entry (Suis 17). */
 export const addEntry = defineAct({
   kind: 'entry.add',
   command: z.strictObject({
     event: z.string(),
-    /** An id of the registry, or `fide:` and a FIDE id. */
+    /** An id of the registry, `fide:` and a FIDE id, or `line:` or `guest:` and a line. */
     player: z.string(),
     facts: entryFactsSchema.optional(),
     firstRound: z.int().min(1).optional(),
@@ -28,16 +37,14 @@ export const addEntry = defineAct({
   subject: (command) => eventSubject(command),
   load: async (reading, { event, player, facts }, ports) => {
     const desk = await loadDesk(reading, event);
-    const [, id] = OF_FIDE.exec(player) ?? [];
-    const source: EntrySource = id ? { kind: 'fide', ids: [id] } : { kind: 'registry', players: [{ player }] };
-    const read = await entriesOfSource(reading, source, ports, desk?.event.body.start ?? '');
+    const read = await entriesOfSource(reading, sourceOf(player), ports, desk?.event.body.start ?? '');
     const wanted = read.wanted.map((each) => ({ ...each, facts: { ...each.facts, ...facts }, field: 'player' }));
     const places = await reading.get(placesKind, event);
     const valuation = desk && (await loadValuation(reading, desk.event.body, read.players));
     return { desk, read, wanted, places, valuation };
   },
   scope: ({ desk }) => eventScope(desk?.event),
-  decide: ({ desk, read, wanted, places, valuation }, { event, firstRound }, { today, reason }) => {
+  decide: ({ desk, read, wanted, places, valuation }, { event, player, firstRound }, { today, reason }) => {
     if (desk === undefined || valuation === undefined) return refuse(eventUnknown(event));
     const made = newEntries({ desk, players: read.players, valuation, today, firstRound }, wanted);
     const refused = [
@@ -47,6 +54,8 @@ export const addEntry = defineAct({
       ...placeRefusals(desk, places, wanted, reason),
     ];
     if (refused.length > 0) return refuse(...refused);
-    return { changes: [...guestChanges(read), ...made.changes], outcome: { event, ...made.entered[0]! } };
+    const [entered] = made.entered;
+    if (entered === undefined) return refuse(missing('player-unknown', { id: player }, { field: 'player' }));
+    return { changes: [...guestChanges(read), ...made.changes], outcome: { event, ...entered } };
   },
 });

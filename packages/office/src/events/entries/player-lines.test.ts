@@ -7,6 +7,7 @@ import { registerEvent } from '../settings/register-event.ts';
 import { ARBITER, officeWithPlayers, pair, SWISS, testPlayer } from '../testing/event-office.ts';
 import { fideOffice, handIn } from '../testing/fide-office.ts';
 import { addEntries } from './add-entries.ts';
+import { addEntry } from './add-entry.ts';
 import { entryKind } from './entry.ts';
 import { recognizeLines } from './recognize-lines.ts';
 
@@ -70,6 +71,23 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
       ['p02', 2180],
     ]);
     await pair(of, 1);
+  });
+
+  it('[D-OFF-568] one typed line is entered at once: whom it means, a guest where nobody bears the name', async () => {
+    const of = await office();
+    await of.perform(registerEvent, { event: 'open', facts: SWISS }, by);
+    const add = (player: string) => of.perform(addEntry, { event: 'open', player, firstRound: 1 }, by);
+    expect((await add('line:Joana Puig 1874')).outcome).toMatchObject({ player: 'p01' });
+    const { player } = (await add('line:Mia Okafor 1500')).outcome;
+    const namesake = (await add('guest:Pol Mas')).outcome.player;
+    expect((await players(of)).filter(({ guest }) => guest).map(({ id, name }) => [id, name])).toEqual([
+      [player, 'Mia Okafor'],
+      [namesake, 'Pol Mas'],
+    ]);
+    expect((await entered(of)).map(({ rating }) => rating)).toEqual([1874, 1500, undefined]);
+    expect(await of.refusals(add('line:Anna Garcia'))).toMatchObject([{ code: 'player-ambiguous', field: 'player' }]);
+    for (const said of ['line:1874', 'line:A\nB'])
+      expect(await of.refusals(add(said))).toMatchObject([{ code: 'player-unknown', field: 'player' }]);
   });
 
   it('somebody of the same name can be said to be a guest all the same', async () => {

@@ -7,14 +7,14 @@ import type { DeskEvent } from '../desk-event.ts';
 
 /** One player after the other: the field keeps the focus for the next one. */
 export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Html {
-  const { translate } = site;
+  const { translate, onlyPlays } = site;
   const paired = rounds.length;
   return html`${actForm(site, addEntry, {
     id: 'add',
     fixed: { event: id },
     fields: (
       f,
-    ) => html`${f.player('player', { label: translate('web.desk-events.player'), hint: translate('web.desk-events.player-hint'), fide: 'too' })}
+    ) => html`${f.player('player', { label: translate('web.desk-events.player'), hint: translate('web.desk-events.player-hint'), fide: 'too', guest: translate(onlyPlays ? 'web.desk-events.add-new' : 'web.desk-events.add-guest', { name: '{name}' }) })}
 ${
   paired > 0 &&
   f('firstRound', {
@@ -26,7 +26,7 @@ ${
     ...(desk.placesGiven && { reason: 'required' }),
     after: 'stay',
   })}
-<p role="status" data-added data-entered="${translate('web.done.entry.add', { name: '{name}' })}" data-no-licence="${translate('web.desk-events.no-licence', { name: '{name}' })}"
+<p role="status" data-added data-entered="${translate('web.done.entry.add', { name: '{name}' })}" data-no-licence="${translate(onlyPlays ? 'web.done.entry.add' : 'web.desk-events.no-licence', { name: '{name}' })}"
 data-namesake="${translate('web.desk-events.namesake', { name: '{name}', player: '{player}' })}"></p>`;
 }
 

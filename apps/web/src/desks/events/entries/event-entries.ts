@@ -43,7 +43,7 @@ ${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && bookOf(
 });
 
 function entering(site: DeskSite, shown: DeskEvent): Html {
-  const { translate, viewer } = site;
+  const { translate, viewer, onlyPlays } = site;
   const { event, rounds } = shown;
   if (rounds.length > 0 && systemOf(event)?.pairedBy !== 'engine')
     return notice(translate('web.desk-events.no-late-entries'));
@@ -52,9 +52,12 @@ function entering(site: DeskSite, shown: DeskEvent): Html {
 ${shown.desk.placesGiven && html`<p>${translate('web.desk-places.beside')}</p>`}
 ${addForm(site, shown)}
 </section>
-<div class="row top"><details><summary>${translate('web.desk-events.not-registered')}</summary>
+<div class="row top">${
+    !onlyPlays &&
+    html`<details><summary>${translate('web.desk-events.not-registered')}</summary>
 <p>${translate(isOfficer ? 'web.desk-events.not-registered-officer' : 'web.desk-events.not-registered-about')}
-${isOfficer && html`<a href="${href(site, '/desk/registry')}">${translate('web.desk-events.to-registry')}</a>`}</p></details>
+${isOfficer && html`<a href="${href(site, '/desk/registry')}">${translate('web.desk-events.to-registry')}</a>`}</p></details>`
+  }
 ${
   // A reason is of one player, not of a file.
   !shown.desk.placesGiven &&
