@@ -1,3 +1,4 @@
+import type { Holds } from '@escala/core';
 import type { titleApplications } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { pointsText, shortTime } from '../../components/format.ts';
@@ -10,13 +11,19 @@ import type { Site } from '../../kit/site.ts';
 
 type Applications = Awaited<ReturnType<(typeof titleApplications)['ask']>>;
 
-/** Norms towards a title of FIDE's put together, and what an application has and lacks. Nothing is shown of who has none. */
-export const applicationCards = (site: Site, { applications }: Applications): Html[] =>
-  applications.map(({ title, verdict, norms, reasons }) =>
+/** Titles that a rating gives, then norms towards a title put together, with what each has and lacks. Nothing is shown of who has none. */
+export const applicationCards = (site: Site, { applications, byRating }: Applications): Html[] => [
+  ...byRating.map(({ title, verdict, reasons }) =>
+    card(
+      { title: site.translate('web.application.by-rating', { title }), aside: badgeOf(site, verdict) },
+      reasonList(site, reasons),
+    ),
+  ),
+  ...applications.map(({ title, verdict, norms, reasons }) =>
     card(
       {
         title: site.translate('web.application.title', { title }),
-        aside: badge(site.translate(`web.application.${verdict}`), verdict === 'yes' ? 'success' : 'neutral'),
+        aside: badgeOf(site, verdict),
       },
       html`${table(site, norms, [
         ['web.events.name', ({ event, name }) => html`<a href="${eventHref(site, event)}">${name}</a>`, 'name'],
@@ -30,4 +37,8 @@ export const applicationCards = (site: Site, { applications }: Applications): Ht
         ['web.application.credited', ({ credited }) => credited, 'number'],
       ])}${reasonList(site, reasons)}`,
     ),
-  );
+  ),
+];
+
+const badgeOf = (site: Site, verdict: Holds): Html =>
+  badge(site.translate(`web.application.${verdict}`), verdict === 'yes' ? 'success' : 'neutral');

@@ -200,6 +200,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.certificate.print': 'Certificat (PDF)',
   'web.certificate.file': 'Certificat com a dades (JSON)',
   'web.application.title': 'Sol·licitud: {title}',
+  'web.application.by-rating': '{title} per Elo',
   'web.application.yes': 'completa',
   'web.application.no': 'incompleta',
   'web.application.unknown': 'falta saber alguna cosa',

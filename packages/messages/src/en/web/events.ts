@@ -198,6 +198,7 @@ export const messages = {
   'web.certificate.print': 'Certificate (PDF)',
   'web.certificate.file': 'Certificate as data (JSON)',
   'web.application.title': 'Application: {title}',
+  'web.application.by-rating': '{title} by rating',
   'web.application.yes': 'complete',
   'web.application.no': 'not complete',
   'web.application.unknown': 'something is not known',

@@ -201,6 +201,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.certificate.print': 'Certificado (PDF)',
   'web.certificate.file': 'Certificado como datos (JSON)',
   'web.application.title': 'Solicitud: {title}',
+  'web.application.by-rating': '{title} por Elo',
   'web.application.yes': 'completa',
   'web.application.no': 'incompleta',
   'web.application.unknown': 'falta saber algo',

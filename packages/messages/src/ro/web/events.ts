@@ -201,6 +201,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.certificate.print': 'Certificat (PDF)',
   'web.certificate.file': 'Certificat ca date (JSON)',
   'web.application.title': 'Cerere: {title}',
+  'web.application.by-rating': '{title} prin rating',
   'web.application.yes': 'completă',
   'web.application.no': 'incompletă',
   'web.application.unknown': 'ceva nu se știe',

@@ -178,3 +178,27 @@ describe('an application', () => {
     expect(applications[0]!.reasons.map(({ article, holds }) => [article, holds])).toContainEqual(['1.5.1', 'yes']);
   });
 });
+
+describe('titles by rating', () => {
+  let known = PLAYERS;
+  const told = async (facts: Parameters<typeof testPlayer>[1]) => {
+    const player = playerOf(++known);
+    await office.ports.archive.write(office.federation, (writing) =>
+      writing.put(playerKind, player, 1, 1, testPlayer(known, { number: known - 1, sex: 'f', ...facts })),
+    );
+    const { byRating } = await office.ask(titleApplications, { player });
+    return byRating.map(({ title, verdict }) => `${title} ${verdict}`);
+  };
+  const fide = (from: string, standard: number) => ({ ratings: [{ from, standard }] });
+
+  it('come from FIDE’s lists, for who does not hold them (D-OFF-498)', async () => {
+    expect(await told({ fide: fide('2016-01-01', 2210) })).toEqual(['CM yes', 'WFM yes']);
+    expect(await told({ fide: fide('2016-01-01', 2210), titles: [{ title: 'WFM' }] })).toEqual(['CM yes']);
+    expect(await told({ fide: fide('2016-01-01', 1990) })).toEqual([]);
+    expect(await told({ fide: undefined })).toEqual([]);
+  });
+
+  it('wait for lists to come', async () => {
+    expect(await told({ fide: fide('2099-01-01', 2210) })).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Holds, PerformanceNorm, Reason } from '@escala/core';
-import type { AppliedNorm } from '@escala/regulations';
+import type { AppliedNorm, RatingReached } from '@escala/regulations';
 import { z } from 'zod';
 import { bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
 import { type AskedBy, defineQuestion } from '../../kit/question.ts';
@@ -7,7 +7,7 @@ import { missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { playerEvents } from '../../rating/player/player-events.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
-import { playerKind } from '../../registry/players/player.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
 import { loadPerformanceEvent } from './performance-tournament.ts';
 
 const normShape = z.strictObject({
@@ -27,6 +27,12 @@ const normShape = z.strictObject({
 });
 type ApplicationNorm = z.infer<typeof normShape>;
 
+const judgedTitle = {
+  title: z.string(),
+  verdict: z.enum(['yes', 'no', 'unknown']) as z.ZodType<Holds>,
+  reasons: z.array(z.looseObject({ article: z.string() })) as unknown as z.ZodType<readonly Reason[]>,
+};
+
 /** A player's norms put together, title by title: what each application has and what it lacks (D-OFF-496). */
 export const titleApplications = defineQuestion({
   kind: 'title.applications',
@@ -36,14 +42,9 @@ export const titleApplications = defineQuestion({
     regulation: z.string().nullable(),
     /** The highest rating of FIDE's that is known here. */
     rating: z.int().nullable(),
-    applications: z.array(
-      z.strictObject({
-        title: z.string(),
-        verdict: z.enum(['yes', 'no', 'unknown']) as z.ZodType<Holds>,
-        norms: z.array(normShape),
-        reasons: z.array(z.looseObject({ article: z.string() })) as unknown as z.ZodType<readonly Reason[]>,
-      }),
-    ),
+    applications: z.array(z.strictObject({ ...judgedTitle, norms: z.array(normShape) })),
+    /** Titles that a rating of FIDE's gives and the player does not hold (D-OFF-498). */
+    byRating: z.array(z.strictObject(judgedTitle)),
   }),
   ask: async (reading, { player: id }, by, ports) => {
     const player = (await reading.get(playerKind, id))?.body;
@@ -52,7 +53,8 @@ export const titleApplications = defineQuestion({
     const titles = titlesOf(bookOfEvent({ rules }));
     const rating = Math.max(0, ...(player.fide?.ratings ?? []).map(({ standard = 0 }) => standard)) || null;
     const { performance } = titles ?? {};
-    if (titles === undefined || performance === undefined) return { regulation: null, rating, applications: [] };
+    if (titles === undefined || performance === undefined)
+      return { regulation: null, rating, applications: [], byRating: [] };
     const norms = await normsOf(reading, id, by, ports);
     const applications = performance.titles.flatMap((title) => {
       const own = norms.filter(({ norm }) => norm === title);
@@ -63,9 +65,20 @@ export const titleApplications = defineQuestion({
       );
       return [{ title, verdict, norms: own, reasons }];
     });
-    return { regulation: titles.id, rating, applications };
+    const byRating = performance
+      .byRating(ratedPlayer(player), ratingsReached(player, by.today), by.today)
+      .map(({ title, verdict, reasons }) => ({ title, verdict, reasons }));
+    return { regulation: titles.id, rating, applications, byRating };
   },
 });
+
+const ratedPlayer = ({ sex, titles = [] }: Player) => ({ sex, titles: titles.map(({ title }) => title) });
+
+/** FIDE's lists as the registry has them; they do not tell how many games were rated by then (D-OFF-498). */
+const ratingsReached = ({ fide }: Player, today: string): RatingReached[] =>
+  (fide?.ratings ?? []).flatMap(({ from: on, standard }) =>
+    standard === undefined || on > today ? [] : [{ rating: standard, on }],
+  );
 
 /** Norms that the player made in events of the record. */
 async function normsOf(reading: Reading, player: string, by: AskedBy, ports: OfficePorts): Promise<ApplicationNorm[]> {
