@@ -47,8 +47,6 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await page.getByText('No tournaments yet.').waitFor();
     await seen();
     await page.getByRole('link', { name: 'Run a tournament' }).click();
-    await page.getByRole('link', { name: 'All settings' }).click();
-    await page.locator('[data-check]').waitFor();
     await page.getByLabel('Name', { exact: true }).first().waitFor();
     await seen();
     await page.getByRole('link', { name: 'All settings' }).click();

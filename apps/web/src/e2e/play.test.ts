@@ -66,6 +66,20 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('[D-OFF-569] a list is pasted as it comes: who is in already, who is new, and all are entered', async () => {
+    await page.goto(entries);
+    await page.getByText('Paste or import').click();
+    await page.getByLabel('Text').fill('Joana Puig\nNora Lind 1710\nIvo Petrov; 1820');
+    await page.getByText('Players: 2 (2 new)').waitFor();
+    await page.getByText('already in', { exact: true }).waitFor();
+    await looked(page);
+    await page.getByRole('button', { name: 'Add all' }).click();
+    await page.getByText('Players added: 2. New players among them: 2.').waitFor();
+    await page.locator('table.entries tbody tr', { hasText: 'Nora Lind' }).waitFor();
+    expect(await page.locator('table.entries tbody tr').count()).toBe(28);
+    await page.getByText('already in', { exact: true }).waitFor({ state: 'detached' });
+  });
+
   it('a house that only plays has tournaments, players and its look in the navigation, and no lists', async () => {
     await page.goto('/en/play/desk');
     expect(await page.getByRole('navigation').first().getByRole('link').allInnerTexts()).toEqual([

@@ -16,3 +16,6 @@ export function recordsOf(text: string): CsvRecord[] {
   if (open !== undefined) records.push(open);
   return records;
 }
+
+/** A table whose first line names its columns: several, without a figure, and not a name with its comma (D-OFF-569). */
+export const hasHeadings = (text: string): boolean => /^[^\d\n]*(?:[;\t]|,[^\d\n]*,)[^\d\n]*(?:\n|$)/.test(text);

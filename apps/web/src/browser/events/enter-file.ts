@@ -2,9 +2,11 @@ import { newActId, officeApi } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { clearProblems, onSubmit } from '../api/submit-form.ts';
 import { filled } from '../page/filled.ts';
+import { hasHeadings } from './csv-records.ts';
 import { isTrf, readFileInto } from './file-text.ts';
 import { placeInFile } from './place-in-file.ts';
 import { problemsByLine } from './problems-by-line.ts';
+import { type LineChoice, recognizeLines } from './recognized-lines.ts';
 import { restOfFile } from './rest-of-file.ts';
 import { type EnteredList, saidOfEntered } from './said-of-entered.ts';
 
@@ -20,7 +22,22 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
   const leave = form.querySelector<HTMLElement>('[data-leave-out]')!;
   let doubtful: number[] = [];
   let leaveOut: number[] = [];
+  let choices: readonly LineChoice[] = [];
   let id = newActId();
+  const recognized = form.querySelector<HTMLElement>('[data-recognized]')!;
+  const recognize = recognizeLines(recognized, text, {
+    federation: form.dataset.federation ?? '',
+    event: form.dataset.event,
+    chosen: (said) => {
+      choices = said;
+      id = newActId();
+    },
+  });
+  const kindChanged = (): void => {
+    recognized.hidden = kind.value !== 'lines';
+    restart();
+    recognize();
+  };
   const restart = (): void => {
     doubtful = [];
     leaveOut = [];
@@ -29,13 +46,14 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
   };
 
   readFileInto(form.querySelector<HTMLInputElement>('input[type=file]')!, text, (read) => {
-    kind.value = isTrf(read) ? 'trf' : 'csv';
-    restart();
+    kind.value = isTrf(read) ? 'trf' : hasHeadings(read) ? 'csv' : 'lines';
+    kindChanged();
     clearProblems(form);
     said.textContent = '';
     said.classList.remove('notice');
   });
   text.addEventListener('input', restart);
+  kind.addEventListener('change', kindChanged);
   leave.querySelector('button')!.addEventListener('click', () => {
     leaveOut = doubtful;
     id = newActId();
@@ -46,12 +64,18 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
     said.textContent = '';
     said.classList.remove('notice');
     if (text.value.trim() === '') throw new ProblemAnswer(422, [{ code: 'empty', message: form.dataset.empty ?? '' }]);
-    const from = { kind: kind.value, text: text.value, ...(leaveOut.length > 0 && { leaveOut }) };
+    const from = {
+      kind: kind.value,
+      text: text.value,
+      ...(leaveOut.length > 0 && { leaveOut }),
+      ...(choices.length > 0 && { choices }),
+    };
     try {
       const { outcome } = await api.act<EnteredList>('entry.add-many', { event: form.dataset.event, from }, { id });
       const left = leaveOut.length;
       text.value = left > 0 ? restOfFile(kind.value, text.value, leaveOut) : '';
       restart();
+      recognize();
       said.textContent = saidOfEntered(outcome, left, form.dataset, filled);
       said.classList.add('notice');
       // The button that was pressed is gone: who works by keyboard goes on with the lines that are left.
@@ -64,7 +88,7 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
       const places = error.problems.map(({ field = '' }) => placeInFile(field, text.value));
       doubtful = [...new Set(places.flatMap((place) => place?.leaveOut ?? []))];
       const isAll = error.problems.every(({ field }, i) => places[i] !== undefined || field === HEADINGS);
-      leave.hidden = !isAll || doubtful.length === 0;
+      leave.hidden = kind.value === 'lines' || !isAll || doubtful.length === 0;
       const words = form.dataset.line ?? '';
       throw new ProblemAnswer(error.status, problemsByLine(error.problems, places, words), error.more);
     }

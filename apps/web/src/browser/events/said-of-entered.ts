@@ -1,6 +1,7 @@
 /** What entering a list came to. */
 export interface EnteredList {
   readonly entered: readonly { readonly namesake?: { readonly player: string; readonly name: string } }[];
+  readonly guests?: readonly string[];
   readonly numbers?: 'of-file' | 'by-rating' | 'next';
   readonly byName?: readonly { readonly id: string; readonly name: string }[];
   readonly passedOver?: readonly string[];
@@ -15,13 +16,14 @@ export function saidOfEntered(
   words: Readonly<Record<string, string | undefined>>,
   filled: Fill,
 ): string {
-  const { entered, numbers, byName = [], passedOver = [] } = list;
+  const { entered, guests = [], numbers, byName = [], passedOver = [] } = list;
   const names = byName.map(({ id, name }) => `${name} (${id})`).join('; ');
   const twice = entered
     .flatMap(({ namesake }) => (namesake ? [`${namesake.name} (${namesake.player})`] : []))
     .join('; ');
   return [
     filled(words.entered ?? '', { entered: String(entered.length) }),
+    ...(guests.length > 0 ? [filled(words.guests ?? '', { guests: String(guests.length) })] : []),
     ...(left > 0 ? [filled(words.left ?? '', { left: String(left) })] : []),
     ...(numbers === 'by-rating' ? [words.numbersByRating] : []),
     ...(numbers === 'next' ? [words.numbersNext] : []),

@@ -9,6 +9,7 @@ import { segments } from '../../components/ui/segments.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
+import { recognizedLines } from './entries/recognized-lines.ts';
 import { usualFacts } from './event-form.ts';
 
 type Fields = FieldsOf<typeof registerEvent>;
@@ -91,8 +92,7 @@ function players(site: DeskSite, f: Fields): Html {
   const { translate } = site;
   return html`${f.area('entries.text', { label: translate('web.run.paste'), hint: translate('web.run.paste-hint'), rows: 8, keepsEmpty: true, required: false })}
 <input type="hidden" ${f.named('entries.choices', 'json')} value=""><input type="hidden" ${f.named('facts.initialColour')}>
-<p role="status"><strong data-lines-count></strong></p>
-<ul class="rows lines" data-lines></ul>`;
+${recognizedLines(site)}`;
 }
 
 /** By system: the rounds that 2, 3, 4 … players need. */
@@ -106,16 +106,8 @@ function roundsNeeded({ systems }: CompetitionRuleBook): Record<string, readonly
 }
 
 /** What the module of the page says. */
-function words({ translate, onlyPlays }: DeskSite): Readonly<Record<string, string>> {
+function words({ translate }: DeskSite): Readonly<Record<string, string>> {
   return {
-    count: translate('web.run.count', { count: '{count}' }),
-    found: translate('web.run.found'),
-    choose: translate('web.run.choose'),
-    guest: translate(onlyPlays ? 'web.run.new' : 'web.run.guest'),
-    asGuest: translate('web.run.as-guest'),
-    repeated: translate('web.run.repeated', { line: '{line}' }),
-    nameless: translate('web.run.nameless', { line: '{line}' }),
-    unrated: translate('web.run.unrated'),
     rounds: translate('web.run.rounds-fixed', { rounds: '{rounds}' }),
     suggested: translate('web.run.rounds-suggested', { rounds: '{rounds}', players: '{players}' }),
   };

@@ -1,13 +1,10 @@
-import { officeApi, send } from '../../api/office-api.ts';
+import { officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
-import { lineRow, type RecognizedLine } from '../../events/recognized-lines.ts';
-import { debounce } from '../../page/debounce.ts';
+import { recognizeLines } from '../../events/recognized-lines.ts';
 import { filled } from '../../page/filled.ts';
 
 /** A tournament in a minute: says who is meant by each line, how many rounds suit, and pairs the first one. */
-const WAIT = 250;
-
 const place = document.querySelector<HTMLElement>('[data-run]')!;
 const form = place.querySelector<HTMLFormElement>('form')!;
 const control = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
@@ -15,28 +12,17 @@ const words = JSON.parse(place.dataset.words ?? '{}') as Readonly<Record<string,
 const needed = JSON.parse(place.dataset.needed ?? '{}') as Readonly<Record<string, readonly number[]>>;
 const api = officeApi(form.dataset.federation ?? '');
 const [text, choices, rounds] = [control('entries.text'), control('entries.choices'), control('facts.rounds')];
-const chosen = new Map<number, string | null>();
 let count = 0;
 let isRoundsTyped = false;
 let isLater = false;
 
-const recognize = debounce(WAIT, async (signal) => {
-  const asked = { text: text.value, choices: chosenLines() };
-  const { lines, nameless } = await send<{ lines: RecognizedLine[]; nameless: number[] }>(
-    'POST',
-    `/api/${form.dataset.federation}/entries/recognize`,
-    asked,
-    {},
-    signal,
-  );
-  show(lines, nameless);
-});
-
-/** Under the numbers of their lines: a line that is written anew is asked about anew. */
-text.addEventListener('input', () => {
-  chosen.clear();
-  choices.value = '';
-  recognize();
+recognizeLines(place.querySelector<HTMLElement>('[data-recognized]')!, text, {
+  federation: form.dataset.federation ?? '',
+  chosen: (said) => (choices.value = said.length === 0 ? '' : JSON.stringify(said)),
+  shown: (players) => {
+    count = players;
+    suggestRounds();
+  },
 });
 rounds.addEventListener('input', () => {
   isRoundsTyped = true;
@@ -54,32 +40,6 @@ form.addEventListener('escala:done', (event) => void goOn((event as CustomEvent<
 form.addEventListener('invalid', () => (isLater = false), true);
 // The colour of the first board is drawn by lot.
 control('facts.initialColour').value = crypto.getRandomValues(new Uint8Array(1))[0]! < 128 ? 'white' : 'black';
-if (text.value !== '') recognize();
-
-function chosenLines(): { line: number; player: string | null }[] {
-  return [...chosen].map(([line, player]) => ({ line, player }));
-}
-
-function show(lines: readonly RecognizedLine[], nameless: readonly number[]): void {
-  const list = place.querySelector<HTMLElement>('[data-lines]')!;
-  list.replaceChildren(
-    ...lines.map((line) =>
-      lineRow(line, words, (player) => {
-        chosen.set(line.line, player);
-        choices.value = JSON.stringify(chosenLines());
-        recognize();
-      }),
-    ),
-    ...nameless.map((line) => lineRow({ line, name: '', state: 'nameless' }, words)),
-  );
-  count = lines.filter(({ state }) => state !== 'repeated').length;
-  const of = (state: string): number => lines.filter((line) => line.state === state).length;
-  const parts = [`${of('found')} ${words.found}`, `${of('choose')} ${words.choose}`, `${of('guest')} ${words.guest}`];
-  const told = parts.filter((part) => !part.startsWith('0 ')).join(', ');
-  place.querySelector('[data-lines-count]')!.textContent =
-    count === 0 ? '' : `${filled(words.count ?? '', { count })} (${told})`;
-  suggestRounds();
-}
 
 /** A schedule has the rounds that it needs; a Swiss, until somebody says otherwise, those that suit so many (D-OFF-567). */
 function suggestRounds(): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasHeadings } from '../../../browser/events/csv-records.ts';
 import { placeInFile } from '../../../browser/events/place-in-file.ts';
 import { restOfFile } from '../../../browser/events/rest-of-file.ts';
 import { saidOfEntered } from '../../../browser/events/said-of-entered.ts';
@@ -25,6 +26,15 @@ describe('a place in a file of entries', () => {
   });
 });
 
+describe('[D-OFF-569] a file with headings', () => {
+  it('is a table whose first line names several columns', () => {
+    for (const text of ['Nom;Club\nPuig, Anna;', 'Name,Rating,Club\r\nA,1500,B', 'Nom\tElo'])
+      expect(hasHeadings(text)).toBe(true);
+    for (const text of ['Puig, Anna\nRoca; Pau', 'Puig;Anna;1874', 'Anna Puig\nNom;Club', ''])
+      expect(hasHeadings(text)).toBe(false);
+  });
+});
+
 describe('what stays in the text of a file', () => {
   it('is the headings of a list with the lines that were left out', () => {
     expect(restOfFile('csv', 'Nom;Elo\nA;1\nB;2\nC;3\n', [3])).toBe('Nom;Elo\nB;2\n');
@@ -45,6 +55,7 @@ describe('what entering a list came to', () => {
   const words = {
     entered: 'Entered: {entered}.',
     left: 'Left: {left}.',
+    guests: 'Guests: {guests}.',
     numbersByRating: 'By rating.',
     numbersNext: 'Next.',
     byName: 'By name: {names}.',
@@ -63,6 +74,7 @@ describe('what entering a list came to', () => {
     expect(saidOfEntered(list, 1, words, filled)).toBe(
       'Entered: 1. Left: 1. By rating. By name: Puig, Anna (7). Columns: Telèfon, Mail. Twice? Roca, Pau (3).',
     );
+    expect(saidOfEntered({ entered: [{}, {}], guests: ['9'] }, 0, words, filled)).toBe('Entered: 2. Guests: 1.');
     expect(saidOfEntered({ entered: [], numbers: 'next' }, 0, words, filled)).toBe('Entered: 0. Next.');
   });
 });

@@ -4,6 +4,7 @@ import { choice, problemBox, textArea } from '../../../components/form-fields.ts
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
+import { recognizedLines } from './recognized-lines.ts';
 
 /** One player after the other: the field keeps the focus for the next one. */
 export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Html {
@@ -31,19 +32,21 @@ data-namesake="${translate('web.desk-events.namesake', { name: '{name}', player:
 }
 
 /** A file goes into the text, where a wrong line can be put right; `browser/modules/events/event-entries.ts` sends it. */
-export function fileForm({ translate, federation }: Site, { id }: DeskEvent): Html {
+export function fileForm(site: Site, { id }: DeskEvent): Html {
+  const { translate, federation, onlyPlays } = site;
   return html`<p>${translate('web.desk-events.file-about')}</p>
 <form class="account act" method="post" novalidate data-entries-file data-federation="${federation.id}" data-event="${id}"
 data-line="${translate('web.desk-events.file-line', { line: '{line}', text: '{text}' })}" data-entered="${translate('web.desk-events.file-entered', { entered: '{entered}' })}"
 data-numbers-by-rating="${translate('web.desk-events.file-numbers-by-rating')}" data-numbers-next="${translate('web.desk-events.file-numbers-next')}"
 data-by-name="${translate('web.desk-events.file-by-name', { names: '{names}' })}" data-passed-over="${translate('web.desk-events.file-passed-over', { columns: '{columns}' })}"
-data-namesakes="${translate('web.desk-events.file-namesakes', { names: '{names}' })}"
+data-guests="${translate(onlyPlays ? 'web.desk-events.file-new' : 'web.desk-events.file-guests', { guests: '{guests}' })}" data-namesakes="${translate('web.desk-events.file-namesakes', { names: '{names}' })}"
 data-left="${translate('web.desk-events.file-left', { left: '{left}' })}" data-empty="${translate('web.desk-events.file-empty')}">
 ${problemBox(translate)}
 <p class="actions" data-leave-out hidden><button type="button">${translate('web.desk-events.leave-out')}</button></p>
 <div class="field"><label for="file-upload">${translate('web.desk-events.file')}</label>
 <input id="file-upload" type="file" accept=".csv,.txt,.tsv,.trf,.trfx,text/*"></div>
-${choice('file', { name: 'kind', label: translate('web.desk-events.file-kind'), value: 'csv' }, [
+${choice('file', { name: 'kind', label: translate('web.desk-events.file-kind'), value: 'lines' }, [
+  ['lines', translate('web.desk-events.file-lines')],
   ['csv', translate('web.desk-events.file-csv')],
   ['trf', translate('web.desk-events.file-trf')],
 ])}
@@ -54,6 +57,7 @@ ${textArea('file', {
   rows: 8,
   required: false,
 })}
+${recognizedLines(site)}
 <button disabled data-waits>${translate('web.desk-events.enter-all')}</button>
 <p role="status" data-entered-many></p>
 </form>`;

@@ -1,0 +1,19 @@
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+
+/** Who is meant by each line of a text of players; `browser/events/recognized-lines.ts` fills it. */
+export function recognizedLines({ translate, onlyPlays }: Site): Html {
+  const words = {
+    count: translate('web.run.count', { count: '{count}' }),
+    found: translate('web.run.found'),
+    choose: translate('web.run.choose'),
+    guest: translate(onlyPlays ? 'web.run.new' : 'web.run.guest'),
+    asGuest: translate('web.run.as-guest'),
+    entered: translate('web.run.entered'),
+    repeated: translate('web.run.repeated', { line: '{line}' }),
+    nameless: translate('web.run.nameless', { line: '{line}' }),
+    unrated: translate('web.run.unrated'),
+  };
+  return html`<div class="recognized" data-recognized data-words="${JSON.stringify(words)}"><p role="status"><strong data-lines-count></strong></p>
+<ul class="rows lines" data-lines></ul></div>`;
+}
