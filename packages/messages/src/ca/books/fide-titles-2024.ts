@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.rated-games':
     '{holds, select, yes {Partides valorades fins llavors: {games}; n’hi ha prou amb {needed}.} no {Partides valorades fins llavors: {games}; en calen {needed}.} other {No se saben les partides valorades fins llavors; en calen {needed}.}}',
   'finding.fide-titles-2024.direct-rating':
-    '{holds, select, yes {{title} per una posició: Elo més alt {rating}; n’hi ha prou amb {needed}.} no {{title} per una posició: Elo més alt {rating}; el títol és condicional fins que s’arribi a {needed}.} other {{title} per una posició: no se sap cap Elo; cal {needed}, i fins llavors el títol és condicional.}}',
+    '{holds, select, yes {{title} per una posició: Elo més alt {rating}; n’hi ha prou amb {needed}.} no {{title} per una posició: Elo més alt {rating}; el títol és condicional fins que s’arribi a {needed}.} other {{title} per una posició: no se sap cap Elo de {needed}; el títol és condicional fins que s’hi arribi.}}',
   'finding.fide-titles-2024.direct-size':
     '{holds, select, yes {El campionat va tenir {players} jugadors i {rounds} rondes; n’hi ha prou amb {fewest} i {least}.} no {El campionat va tenir {players} jugadors i {rounds} rondes; en calen {fewest} i {least}.} other {No es diuen els jugadors ni les rondes del campionat; en calen {fewest} i {least}.}}',
   'finding.fide-titles-2024.missing-federation':

@@ -52,7 +52,7 @@ export const messages = {
   'finding.fide-titles-2024.rated-games':
     '{holds, select, yes {Rated games by then: {games}; {needed} are enough.} no {Rated games by then: {games}; {needed} are needed.} other {The rated games by then are not known; {needed} are needed.}}',
   'finding.fide-titles-2024.direct-rating':
-    '{holds, select, yes {{title} by a place: highest rating {rating}; {needed} is enough.} no {{title} by a place: highest rating {rating}; the title is conditional until {needed} is reached.} other {{title} by a place: no rating is known; {needed} is needed, and the title is conditional until then.}}',
+    '{holds, select, yes {{title} by a place: highest rating {rating}; {needed} is enough.} no {{title} by a place: highest rating {rating}; the title is conditional until {needed} is reached.} other {{title} by a place: no rating of {needed} is known; the title is conditional until it is reached.}}',
   'finding.fide-titles-2024.direct-size':
     '{holds, select, yes {The championship had {players} players and {rounds} rounds; {fewest} and {least} are enough.} no {The championship had {players} players and {rounds} rounds; {fewest} and {least} are needed.} other {Players and rounds of the championship are not told; {fewest} and {least} are needed.}}',
   'finding.fide-titles-2024.missing-federation':

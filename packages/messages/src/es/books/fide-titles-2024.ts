@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.rated-games':
     '{holds, select, yes {Partidas valoradas hasta entonces: {games}; bastan {needed}.} no {Partidas valoradas hasta entonces: {games}; hacen falta {needed}.} other {No se conocen las partidas valoradas hasta entonces; hacen falta {needed}.}}',
   'finding.fide-titles-2024.direct-rating':
-    '{holds, select, yes {{title} por un puesto: Elo más alto {rating}; basta con {needed}.} no {{title} por un puesto: Elo más alto {rating}; el título es condicional hasta llegar a {needed}.} other {{title} por un puesto: no se conoce ningún Elo; hace falta {needed}, y hasta entonces el título es condicional.}}',
+    '{holds, select, yes {{title} por un puesto: Elo más alto {rating}; basta con {needed}.} no {{title} por un puesto: Elo más alto {rating}; el título es condicional hasta llegar a {needed}.} other {{title} por un puesto: no se conoce ningún Elo de {needed}; el título es condicional hasta llegar a él.}}',
   'finding.fide-titles-2024.direct-size':
     '{holds, select, yes {El campeonato tuvo {players} jugadores y {rounds} rondas; bastan {fewest} y {least}.} no {El campeonato tuvo {players} jugadores y {rounds} rondas; hacen falta {fewest} y {least}.} other {No se dicen los jugadores ni las rondas del campeonato; hacen falta {fewest} y {least}.}}',
   'finding.fide-titles-2024.missing-federation':

@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.rated-games':
     '{holds, select, yes {Partide cotate până atunci: {games}; ajung {needed}.} no {Partide cotate până atunci: {games}; sunt necesare {needed}.} other {Nu se știu partidele cotate până atunci; sunt necesare {needed}.}}',
   'finding.fide-titles-2024.direct-rating':
-    '{holds, select, yes {{title} printr-un loc: cel mai mare rating {rating}; ajunge {needed}.} no {{title} printr-un loc: cel mai mare rating {rating}; titlul este condiționat până se atinge {needed}.} other {{title} printr-un loc: nu se cunoaște niciun rating; este necesar {needed}, iar până atunci titlul este condiționat.}}',
+    '{holds, select, yes {{title} printr-un loc: cel mai mare rating {rating}; ajunge {needed}.} no {{title} printr-un loc: cel mai mare rating {rating}; titlul este condiționat până se atinge {needed}.} other {{title} printr-un loc: nu se cunoaște niciun rating de {needed}; titlul este condiționat până se atinge.}}',
   'finding.fide-titles-2024.direct-size':
     '{holds, select, yes {Campionatul a avut {players} jucători și {rounds} runde; ajung {fewest} și {least}.} no {Campionatul a avut {players} jucători și {rounds} runde; sunt necesari {fewest} și {least}.} other {Nu se spun jucătorii și rundele campionatului; sunt necesare {fewest} și {least}.}}',
   'finding.fide-titles-2024.missing-federation':

@@ -48,11 +48,11 @@ describe('the title that a place gives', () => {
   const of = (event: Parameters<typeof tournament>[0], place: string, player = 'bo', games?: number, size = [9, 10]) =>
     told(tournament(event, ...size), { player, place, games })[0];
 
-  it('[0.6.2] takes rating and games; an Olympiad lets CM pass', () => {
+  it('[0.6.2] takes rating and games, and leaves open what may have been reached before; an Olympiad lets CM pass', () => {
     expect([of(NEW, 'IM'), of(NEW, 'IM', 'bo', 30), of(NEW, 'GM', 'bo', 30)]).toEqual([
       'bo IM place unknown',
       'bo IM place yes',
-      'bo GM place no',
+      'bo GM place unknown',
     ]);
     expect([of(NEW, 'CM', 'bo', 3), of({ ...NEW, kind: 'olympiad' }, 'CM', 'bo', 3)]).toEqual([
       'bo CM place no',

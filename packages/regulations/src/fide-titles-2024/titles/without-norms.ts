@@ -1,7 +1,7 @@
-import type { Finding, TitleWithoutNorms, Tournament, TournamentPlayer } from '@escala/core';
+import { dayFrom, type Finding, type TitleWithoutNorms, type Tournament, type TournamentPlayer } from '@escala/core';
 import type { TitlesAsked, TitlesFound } from '../../contracts/titles.ts';
 import { type Field, fieldOf } from '../norms/field.ts';
-import { IN_FORCE_FROM } from '../parameters.ts';
+import { IN_FORCE_FROM, numbersOn } from '../parameters.ts';
 import { type FideTitle, isFideTitle } from '../title-names.ts';
 import { titlesByRating } from './by-rating.ts';
 import { directTitle } from './direct-title.ts';
@@ -39,7 +39,7 @@ function byRating({ id, rating, title, sex }: TournamentPlayer, on: string, game
   }));
 }
 
-/** 0.6.2 and 1.2.2, with the size of the tournament. */
+/** 0.6.2 and 1.2.2, with the size of the tournament. A document tells no highest rating: one under the limit says nothing of earlier ones. */
 function byPlace(
   { tournament, event, players }: Field,
   { id, rating, sex }: TournamentPlayer,
@@ -48,6 +48,8 @@ function byPlace(
 ): TitleWithoutNorms {
   const { start: on, kind } = event;
   const size = { players: players.size, rounds: tournament.rounds };
-  const facts = { title, sex, rating, on, games, olympiad: kind === 'olympiad', ...size };
-  return { player: id, title, by: 'place', ...directTitle(facts, on ?? IN_FORCE_FROM) };
+  const day = on ?? IN_FORCE_FROM;
+  const reached = rating !== undefined && rating >= numbersOn(dayFrom(day)).directRating[title] ? rating : undefined;
+  const facts = { title, sex, rating: reached, on, games, olympiad: kind === 'olympiad', ...size };
+  return { player: id, title, by: 'place', ...directTitle(facts, day) };
 }
