@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import type { Speech } from '@escala/messages';
 import { addressesOfMachine, startLink, systemClock } from '@escala/server';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
@@ -34,7 +35,9 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
       show(await startLink({ vault, clock: systemClock }, here));
       return DONE;
     });
-  return serve({ data, port, host: network ? '0.0.0.0' : '127.0.0.1', quiet: true }, speech, {
+  // Whoever names no port is served on any that is free.
+  const free = options.port ?? ((await isFree(port)) ? port : 0);
+  return serve({ data, port: free, host: network ? '0.0.0.0' : '127.0.0.1', quiet: true }, speech, {
     ownMachine: true,
     announceSetup: show,
     told: ({ port: at }) => {
@@ -42,6 +45,14 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
       for (const address of addresses)
         process.stdout.write(`${translate('cli.play.network', { address: `http://${address}:${at}` })}\n`);
     },
+  });
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const trial = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => trial.close(() => resolve(true)));
   });
 }
 
