@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type PostgresServer, postgresHere, startPostgres } from '@escala/storage/testing';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../instant.ts';
 import { PASSWORD, type TestServer } from '../testing/test-server.ts';
 import { twoOffices } from '../testing/two-offices.ts';
 import { codeFits } from './second-factor/totp.ts';
@@ -95,8 +96,9 @@ function doors(newDatabase: () => string): void {
     for (const shown of [code(), codes.split(' ')[0]]) {
       const answers = await Promise.all(Array.from({ length: 4 }, (_, i) => post(offices[i % 2]!, PASSWORD, shown)));
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
+      // One that begins after the success of another counts as a failure (D-OFF-42): a day forgets it.
+      for (const office of offices) office.pass(DAY);
     }
-    for (const office of offices) office.pass(60_000);
     // Without the hashing of a password between them.
     const tries = Array.from({ length: 20 }, (_, i) => codeFits(offices[i % 2]!.context, 'cat', account, code()));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
