@@ -25,5 +25,7 @@ export interface Engine {
   snapshot(): Promise<Snapshot>;
   /** A transaction that writes: all of it is kept, also through a power cut, or nothing. It may run again after a collision. */
   write<T>(work: Work<T>): Promise<T>;
+  /** A copy of the database as last committed, for a way back. PostgreSQL has its own programs for that. */
+  copyTo?(file: string): void;
   close(): Promise<void>;
 }

@@ -6,25 +6,33 @@ import { StorageFault } from './storage-fault.ts';
 /** Held while tables change; any number will do, as long as it stays. */
 const LOCK = 3_721_554;
 
+export interface Migrated {
+  readonly steps: readonly string[];
+  readonly isNew: boolean;
+  /** The database as it was before, where the engine makes such a copy and there was something to lose. */
+  readonly copy?: string;
+}
+
 /**
  * Brings the tables up to date, all steps in one transaction: a process that is killed in between leaves them as they were. The
  * second of two processes that start together waits for the first and finds nothing to do.
  */
-export async function migrate(
-  engine: Engine,
-  migrations: readonly Migration[] = MIGRATIONS,
-): Promise<readonly string[]> {
+export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<Migrated> {
   return engine.write(async (db) => {
     if (engine.locksRows) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
     const known = await migrationsOf(db as unknown as Kysely<never>, engine);
     if (known.some((name) => !migrations.some((migration) => migration.name === name)))
       throw new StorageFault('newer-schema', engine.place);
     const missing = migrations.filter(({ name }) => !known.includes(name));
+    // Nobody else writes now, and nothing is written yet: the copy is the state before the first step.
+    const isNew = known.length === 0;
+    const copy = !isNew && missing[0] && engine.copyTo && `${engine.place}.before-${missing[0].name}`;
+    if (copy) engine.copyTo?.(copy);
     for (const { name, up } of missing) {
       await up(db as unknown as Kysely<never>, engine.name, engine.place);
       await sql`insert into migrations (name) values (${name})`.execute(db);
     }
-    return missing.map(({ name }) => name);
+    return { steps: missing.map(({ name }) => name), isNew, ...(copy && { copy }) };
   });
 }
 

@@ -2,7 +2,7 @@ import type { Archive, FidePages, Vault } from '@escala/office';
 import { archiveOn } from './archive/archive.ts';
 import type { Engine } from './engine.ts';
 import { fidePagesOn } from './fide-pages.ts';
-import { migrate } from './migrate.ts';
+import { type Migrated, migrate } from './migrate.ts';
 import { openEngine } from './open-engine.ts';
 import { roomForFile } from './sqlite/room-for-file.ts';
 import type { OnStoreEvent } from './store-event.ts';
@@ -30,6 +30,8 @@ export interface Store {
   readonly vault: Vault;
   /** FIDE's list as a register. */
   readonly fidePages: FidePages;
+  /** What this opening did to tables of an earlier version. */
+  readonly migrated: Migrated;
   /** Throws where the disk is full; of a PostgreSQL elsewhere only its own answers tell. */
   hasRoom(): Promise<void>;
   close(): Promise<void>;
@@ -38,8 +40,9 @@ export interface Store {
 /** Opens the database, makes it where there is none, and brings its tables up to date. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = openEngine(options);
+  let migrated: Migrated;
   try {
-    await migrate(engine);
+    migrated = await migrate(engine);
   } catch (error) {
     await engine.close();
     throw error;
@@ -52,6 +55,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     archive: archiveOn(engine),
     vault: vaultOn(engine),
     fidePages: fidePagesOn(engine),
+    migrated,
     hasRoom,
     close: () => engine.close(),
   };

@@ -53,6 +53,7 @@ export async function withOffice(
   let store: Store | undefined;
   try {
     store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL, mustExist: !mayBeNew });
+    tellMigrated(store, speech);
     return await work(store);
   } catch (error) {
     const text = officeFaultText(error, speech);
@@ -73,6 +74,14 @@ async function holdsNothing(store: Store | undefined): Promise<boolean> {
     (federations) => federations.length === 0,
     () => false,
   );
+}
+
+/** On the first opening by a newer version: what was done, and the way back. */
+export function tellMigrated({ engine: { place }, migrated }: Store, { translate }: Speech): void {
+  const { steps, isNew, copy } = migrated;
+  if (isNew || steps.length === 0) return;
+  const text = copy ? translate('storage.migrated-copy', { place, copy }) : translate('storage.migrated', { place });
+  process.stderr.write(`${text}\n`);
 }
 
 /** The sentences of a fault of the office, or nothing where it is a fault of ours. */

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect, sql } from 'kysely';
@@ -54,6 +54,7 @@ const READER_SETTINGS = `
   pragma cache_size = -32768;
   pragma trusted_schema = off;
 `;
+const COPIER_SETTINGS = 'pragma busy_timeout = 5000; pragma trusted_schema = off;';
 
 export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist = false }: SqliteOptions): Engine {
   const databases: NodeSqlite[] = [];
@@ -102,10 +103,33 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
           throw named(error, path);
         }
       }),
+    copyTo: (file) => {
+      const reader = opened(path, COPIER_SETTINGS, true);
+      try {
+        copyInto(reader, file);
+      } catch (error) {
+        throw named(error, path);
+      } finally {
+        reader.close();
+      }
+    },
     close: async () => {
       for (const database of databases) database.close();
     },
   };
+}
+
+/** For its owner alone, like the file itself; it gets its name when all of it is there. */
+function copyInto(reader: NodeSqlite, file: string): void {
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  closeSync(openSync(partial, 'wx', 0o600));
+  try {
+    reader.exec(`vacuum into '${partial.replaceAll("'", "''")}'`);
+    renameSync(partial, file);
+  } finally {
+    rmSync(partial, { force: true });
+  }
 }
 
 const named = (error: unknown, path: string): unknown =>

@@ -8,7 +8,7 @@ import { type MailOptions, mailOfOptions } from '../../office/mail-options.ts';
 import { databaseUrl, type PlaceOptions } from '../../office/office-place.ts';
 import { metricsPlace, serverSettings } from '../../office/server-settings.ts';
 import { toldStoreEvents } from '../../office/told-store-events.ts';
-import { officeFaultText } from '../../office/with-office.ts';
+import { officeFaultText, tellMigrated } from '../../office/with-office.ts';
 
 export interface ServeOptions extends PlaceOptions, MailOptions {
   readonly host?: string;
@@ -33,6 +33,7 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
   const { onEvent, to } = toldStoreEvents();
   try {
     const store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL, onEvent });
+    tellMigrated(store, speech);
     const running = await serveOffice({
       archive: store.archive,
       vault: store.vault,

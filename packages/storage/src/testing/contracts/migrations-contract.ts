@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { importFederation } from '../../federation-file/import-federation.ts';
 import { migrate } from '../../migrate.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
@@ -66,6 +66,23 @@ export function migrationsContract(place: Place): void {
       expect(await exported(copy, 'cat')).toBe(text);
     });
 
+    it('a copy of what was there is kept before the first step, where the engine can; a new database has none', async () => {
+      const url = await load(place, fixturesFor(place)[0]!);
+      const { migrated } = await openedStore({ url });
+      const first = MIGRATIONS[1]!.name;
+      expect(migrated.steps[0]).toBe(first);
+      const { isNew, copy: none } = (await freshStore(place)).migrated;
+      expect([isNew, none]).toEqual([true, undefined]);
+      expect((await openedStore({ url })).migrated).toEqual({ steps: [], isNew: false });
+      if (place.name !== 'SQLite') return expect(migrated.copy).toBeUndefined();
+      expect(migrated.copy).toBe(`${url}.before-${first}`);
+      expect(statSync(migrated.copy!).mode & 0o777).toBe(0o600);
+      const copy = new DatabaseSync(migrated.copy!);
+      onTestFinished(() => copy.close());
+      expect(copy.prepare('select name from migrations').all()).toEqual([{ name: MIGRATIONS[0]!.name }]);
+      expect(copy.prepare('select count(*) as acts from acts').get()).toEqual({ acts: 10 });
+    });
+
     it('killed in the middle of a step: the tables are as they were', async () => {
       const url = await newOffice(place);
       const program = startProgram('half-migration', url);
@@ -86,8 +103,8 @@ export function migrationsContract(place: Place): void {
       };
       const fail = { name: '9999-fail', up: async () => Promise.reject(new Error('a step failed')) };
       await expect(migrate(engine, [...MIGRATIONS, add, fail])).rejects.toThrow('a step failed');
-      expect(await migrate(engine, [...MIGRATIONS, add])).toEqual(['9998-add']);
-      expect(await migrate(engine, [...MIGRATIONS, add])).toEqual([]);
+      expect(await migrate(engine, [...MIGRATIONS, add])).toMatchObject({ steps: ['9998-add'] });
+      expect(await migrate(engine, [...MIGRATIONS, add])).toEqual({ steps: [], isNew: false });
     });
 
     it.each([
