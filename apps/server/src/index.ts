@@ -1,4 +1,4 @@
-export { startLink } from './access/start-link.ts';
+export { lastAddress, startLink } from './access/start-link.ts';
 export { buildServer } from './build-server.ts';
 export { loadInProcess } from './fide-register/load-in-process.ts';
 export { type LoadedList, type LoadTerms, loadList } from './fide-register/load-list.ts';

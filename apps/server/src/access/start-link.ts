@@ -19,8 +19,19 @@ const VALID = DAY;
 type Keeper = Pick<ServerContext, 'vault' | 'clock'>;
 
 /** The address that opens the own house, for a day and once. A new one ends the one before. */
-export async function startLink(keeper: Keeper, address: string): Promise<string> {
-  return `${address.replace(/\/$/, '')}/play#${await offer(keeper, LINK, later(keeper.clock.now(), VALID))}`;
+export async function startLink(keeper: Keeper, served: string): Promise<string> {
+  const address = served.replace(/\/$/, '');
+  await keeper.vault.put(LINK.federation, LINK.shelf, 'address', {
+    owner: LINK.owner,
+    text: address,
+    expires: later(keeper.clock.now(), 30 * DAY),
+  });
+  return `${address}/play#${await offer(keeper, LINK, later(keeper.clock.now(), VALID))}`;
+}
+
+/** Where the own house was served last: only there is a second start looked for, or another program could ask for its link. */
+export async function lastAddress({ vault }: Pick<Keeper, 'vault'>): Promise<string | undefined> {
+  return (await vault.get(LINK.federation, LINK.shelf, 'address'))?.text;
 }
 
 /** What a browser tells of whoever opens the house for the first time. */

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Speech } from '@escala/messages';
-import { addressesOfMachine, startLink, systemClock } from '@escala/server';
+import { addressesOfMachine, lastAddress, startLink, systemClock } from '@escala/server';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
+import { databaseUrl } from '../../office/office-place.ts';
 import { openBrowser } from '../../office/open-browser.ts';
 import { ownFolder } from '../../office/own-folder.ts';
 import { withOffice } from '../../office/with-office.ts';
@@ -28,13 +30,9 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
     process.stdout.write(`${translate('cli.play.link', { link: address })}\n`);
     if (options.browser && process.stdout.isTTY) openBrowser(address);
   };
-  const here = `http://127.0.0.1:${port}`;
   // A second start, or a second click, opens what is running.
-  if (port !== 0 && (await isRunning(here)))
-    return withOffice({ data }, speech, async ({ vault }) => {
-      show(await startLink({ vault, clock: systemClock }, here));
-      return DONE;
-    });
+  const running = await openedRunning(data, speech, show);
+  if (running !== undefined) return running;
   // Whoever names no port is served on any that is free.
   const free = options.port ?? ((await isFree(port)) ? port : 0);
   return serve({ data, port: free, host: network ? '0.0.0.0' : '127.0.0.1', quiet: true }, speech, {
@@ -46,6 +44,23 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
         process.stdout.write(`${translate('cli.play.network', { address: `http://${address}:${at}` })}\n`);
     },
   });
+}
+
+async function openedRunning(
+  data: string,
+  speech: Speech,
+  show: (link: string) => void,
+): Promise<ExitCode | undefined> {
+  if (!existsSync(databaseUrl({ data }, {}))) return undefined;
+  let isThere = false;
+  const code = await withOffice({ data }, speech, async ({ vault }) => {
+    const address = await lastAddress({ vault });
+    if (address === undefined || !(await isRunning(address))) return DONE;
+    isThere = true;
+    show(await startLink({ vault, clock: systemClock }, address));
+    return DONE;
+  });
+  return isThere || code !== DONE ? code : undefined;
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { expect, it, onTestFinished } from 'vitest';
+import { ESCALA, temporaryFolder } from '../testing/run-escala.ts';
+
+/** `escala play` as a process of its own, with the link that it prints. */
+async function played(data: string, ...more: string[]) {
+  const env = { ...process.env, LC_ALL: 'C' };
+  const program = spawn(process.execPath, [ESCALA, 'play', '--data', data, '--no-browser', ...more], { env });
+  onTestFinished(() => void program.kill('SIGKILL'));
+  const ended = once(program, 'exit') as Promise<[number | null]>;
+  const lines = createInterface({ input: program.stdout });
+  for await (const line of lines) {
+    const link = /http:\/\/127\.0\.0\.1:\d+\/play#[\w-]{43}/.exec(line)?.[0];
+    if (link) return { link: new URL(link), ended, stop: () => program.kill('SIGTERM') };
+  }
+  throw new Error('no link was printed');
+}
+
+async function open(link: URL): Promise<number> {
+  const opening = { name: 'Our club', arbiter: 'Anna Puig', language: 'en', timeZone: 'Europe/Madrid' };
+  const { status } = await fetch(new URL('/api/play', link), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: link.hash.slice(1), ...opening, competitionRules: 'fide-2026' }),
+  });
+  return status;
+}
+
+it('[D-OFF-566] escala play: a link that opens once, a second start that opens what runs, an end when told', async () => {
+  const data = temporaryFolder();
+  const first = await played(data, '--port', '0');
+  expect([await open(first.link), await open(first.link)]).toEqual([200, 403]);
+  // It was on no usual port: where it runs is on record.
+  const second = await played(data);
+  expect(await second.ended).toEqual([0, null]);
+  expect(second.link.origin).toBe(first.link.origin);
+  expect(await open(second.link)).toBe(200);
+  first.stop();
+  expect(await first.ended).toEqual([0, null]);
+  const again = await played(data, '--port', '0');
+  expect(await open(again.link)).toBe(200);
+});
+
+it('another program where the office was served last gets no link', async () => {
+  const data = temporaryFolder();
+  const first = await played(data, '--port', '0');
+  first.stop();
+  await first.ended;
+  const other = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello'));
+  onTestFinished(() => void other.close());
+  await new Promise<void>((resolve) => other.listen(Number(first.link.port), '127.0.0.1', resolve));
+  const again = await played(data, '--port', '0');
+  expect(again.link.port).not.toBe(first.link.port);
+  expect(await open(again.link)).toBe(200);
+});
