@@ -17,7 +17,7 @@ import { articleIn, type CommonArticle } from './articles.ts';
 import { factorLine, marksOf } from './factor-k.ts';
 import type { Score, UnratedPerformance } from './first-rating/performance.ts';
 import type { PoolStanding } from './first-rating/pool.ts';
-import type { RatedPeriod } from './lists/close-period.ts';
+import { type RatedPeriod, usedFactor } from './lists/close-period.ts';
 import { FIRST_LIST } from './lists/list-calendar.ts';
 import type { PlayerState } from './player-state.ts';
 import { type Regulation, regulations } from './regulation-in-force.ts';
@@ -117,7 +117,7 @@ function poolSteps({ step, regulation }: Working, pool: PoolStanding): Step[] {
 function changeSteps({ federation, rated, regulation, step }: Working, player: number): Step[] {
   const earlier = rated.before?.changes.get(player);
   const games = rated.games[player]! - (earlier?.games ?? 0);
-  const [k, used] = [rated.openingFactor[player]!, rated.usedFactor[player]!];
+  const [k, used] = [rated.openingFactor[player]!, usedFactor(rated, player)];
   const seed = rated.seeds.get(player);
   const change = rated.change[player]!;
   const own = change - (earlier?.change ?? 0);

@@ -21,12 +21,17 @@ export interface GameObserver {
   ): void;
 }
 
+/** Hears of every game of somebody who has no rating to be rated from against somebody who counts with one. */
+export interface UnratedObserver {
+  observe(player: number, opponentRating: number, score: number): void;
+}
+
 /** Columns that a period needs while it is worked on and nobody reads afterwards: a history uses them again. */
 export interface ScratchColumns {
   readonly gained: Int32Array;
   /** Games counted when the last rated event of each player was noted. */
   readonly gamesNoted: Uint16Array;
-  /** For events in which not everybody is rated; 0 between events. */
+  /** For events in which not everybody is rated: of the participants of the one at hand. */
   readonly own: Int16Array;
   readonly standing: Int16Array;
   readonly even: Int16Array;

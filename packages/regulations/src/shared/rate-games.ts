@@ -1,6 +1,6 @@
 import { BLACK_SCORE, type ExpectedShares, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
 import { expectation } from './capped-expectations.ts';
-import type { GameObserver, Tally } from './period-columns.ts';
+import type { GameObserver, Tally, UnratedObserver } from './period-columns.ts';
 import { isPlayed } from './played.ts';
 
 /** FIDE's table (8.1 of both books), a wide difference counting as the widest; whole for ratings from a mark on (fide-2024 8.3.1). */
@@ -48,11 +48,16 @@ export function rateGames(
   { capped, whole, wholeFrom }: EventExpectations,
   { gained, games: counts }: Tally,
   observer?: GameObserver,
+  ofUnrated?: UnratedObserver,
 ): void {
   const rateSide = (game: number, player: number, opponent: number, score: number): void => {
     const rating = own[player]!;
     const other = standing[opponent]!;
-    if (rating === UNRATED || other === UNRATED) return;
+    if (other === UNRATED) return;
+    if (rating === UNRATED) {
+      ofUnrated?.observe(player, other, score);
+      return;
+    }
     const expected = expectation(rating >= wholeFrom ? whole : capped, rating - other);
     gained[player]! += score - expected;
     counts[player]!++;

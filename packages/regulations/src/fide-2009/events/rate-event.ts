@@ -55,7 +55,6 @@ function compositionOf({ federation, last }: PeriodWork, event: number, ratings:
 /** An event with unrated players, with players who came onto the list or left it since, or with several lists (4.13). */
 function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun[], atStart: Int16Array): void {
   const { federation, regulations, scratch } = work;
-  const { own, standing, even } = scratch;
   const { participants, participantsFrom } = federation.events;
   const regulation = regulations.on(federation.events.startDay[event]!);
   const earlier = (player: number): boolean => hasCountedEarlier(work, player);
@@ -68,11 +67,6 @@ function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun
   for (const run of runs) {
     for (const player of present) fillColumns(work, player, run.ratings, counted);
     rateRun(work, run, scratch, event, !roundRobin);
-  }
-  for (const player of present) {
-    own[player] = UNRATED;
-    standing[player] = UNRATED;
-    even[player] = UNRATED;
   }
   notePerformances(work, performances);
 }

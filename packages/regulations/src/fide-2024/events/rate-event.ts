@@ -1,8 +1,7 @@
-import { type Rhythm, UNRATED } from '@escala/core';
+import { type FederationColumns, type Rhythm, UNRATED } from '@escala/core';
 import { noteLastEvent } from '../../shared/period-columns.ts';
 import { type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
-import { addOppositions, notePerformances } from '../first-rating/event-performances.ts';
-import type { Score } from '../first-rating/performance.ts';
+import { notePerformances, Oppositions } from '../first-rating/event-performances.ts';
 import type { PeriodWork } from '../lists/period-work.ts';
 import { type Regulation, regulations } from '../regulation-in-force.ts';
 import { eventFaults, isOfOtherRhythm, listFault, MATCH } from './event-faults.ts';
@@ -25,13 +24,13 @@ export function rateEvent(work: PeriodWork, event: number): void {
     return;
   }
   const { atStart, runs } = eventRuns(federation, event, regulation, last);
-  const { unrated, highest, settled } = compositionOf(work, event, atStart, runs);
+  const { unrated, highest, settled } = compositionOf(work, event, atStart);
   const faults = eventFaults(federation, event, rhythm, regulation, unrated);
   if (faults.length > 0) {
     work.faults.push(...faults);
     return;
   }
-  const barred = mayBar(work, event, highest, regulation)
+  const barred = mayBar(work, event, runs, regulation)
     ? new Uint8Array(events.gamesFrom[event + 1]! - events.gamesFrom[event]!)
     : undefined;
   if (settled && runs[0] === atStart && highest < wholeFrom(rhythm, regulation))
@@ -43,18 +42,13 @@ export function rateEvent(work: PeriodWork, event: number): void {
 interface Composition {
   /** Participants who have no rating that counts at the start. */
   readonly unrated: number;
-  /** The highest rating of anybody on any list of the event. */
+  /** The highest rating of anybody at the start. */
   readonly highest: number;
   /** Everybody is rated at the start and still on the last list: no column needs filling. */
   readonly settled: boolean;
 }
 
-function compositionOf(
-  { federation, last }: PeriodWork,
-  event: number,
-  atStart: EventRun,
-  runs: readonly EventRun[],
-): Composition {
+function compositionOf({ federation, last }: PeriodWork, event: number, atStart: EventRun): Composition {
   const { participants, participantsFrom } = federation.events;
   let unrated = 0;
   let highest = 0;
@@ -69,22 +63,37 @@ function compositionOf(
     settled = false;
     if (rating === UNRATED && !atStart.standard?.[player]) unrated++;
   }
-  if (settled && runs[0] === atStart) return { unrated, highest, settled };
-  for (let i = from; i < to; i++)
-    for (const run of runs)
-      highest = Math.max(highest, run.ratings[participants[i]!]!, run.standard?.[participants[i]!] ?? 0);
   return { unrated, highest, settled };
 }
 
 /** Whether any game may be played and still not be rated: games are judged one by one only where that can be. */
-function mayBar({ federation, rhythm }: PeriodWork, event: number, highest: number, regulation: Regulation): boolean {
+function mayBar(
+  { federation, rhythm }: PeriodWork,
+  event: number,
+  runs: readonly EventRun[],
+  regulation: Regulation,
+): boolean {
   const { events, games } = federation;
+  const mayFailWith = (highest: number): boolean =>
+    mayFailByRating(events.minutesFor60[event]!, highest, rhythm, regulation);
   return (
     (games.excluded?.size ?? 0) > 0 ||
     (games.unequalTime?.size ?? 0) > 0 ||
     events.type[event] === MATCH ||
-    mayFailByRating(events.minutesFor60[event]!, highest, rhythm, regulation)
+    (mayFailWith(Number.POSITIVE_INFINITY) && mayFailWith(highestOf(presentAt(federation, event), runs)))
   );
+}
+
+/** The highest rating of anybody on any list of an event. */
+function highestOf(present: Int32Array, runs: readonly EventRun[]): number {
+  let highest = 0;
+  for (const { ratings, standard } of runs)
+    for (const player of present) highest = Math.max(highest, ratings[player]!, standard?.[player] ?? 0);
+  return highest;
+}
+
+function presentAt({ events }: FederationColumns, event: number): Int32Array {
+  return events.participants.subarray(events.participantsFrom[event], events.participantsFrom[event + 1]);
 }
 
 /** An event with unrated players, with players who came onto the list or left it since, with several lists or uncut differences. */
@@ -96,34 +105,25 @@ function rateMixedEvent(
   regulation: Regulation,
 ): void {
   const { federation, scratch } = work;
-  const { events, games } = federation;
-  const present = events.participants.subarray(events.participantsFrom[event], events.participantsFrom[event + 1]);
-  const first = events.gamesFrom[event]!;
-  const oppositions = new Map<number, Score>();
+  const present = presentAt(federation, event);
+  const oppositions = new Oppositions();
   for (const run of runs) {
-    const unrated = fillColumns(work, present, run, wholeFrom(work.rhythm, regulation));
+    fillColumns(work, present, run, wholeFrom(work.rhythm, regulation));
     const seated = run.standard === undefined ? [] : seatedByStandard(work, present);
-    rateRun(work, event, run, scratch, barred, regulation);
+    rateRun(work, event, run, scratch, barred, regulation, oppositions);
     for (const { player, games: before } of seated)
       if (work.tally.games[player] !== before) work.seeds.set(player, scratch.own[player]!);
-    if (unrated > 0) addOppositions(oppositions, games, { from: run.from, to: run.to, barred, first }, scratch);
   }
-  for (const player of present) {
-    scratch.own[player] = UNRATED;
-    scratch.standing[player] = UNRATED;
-    scratch.even[player] = UNRATED;
-  }
-  if (oppositions.size > 0) notePerformances(work, event, oppositions);
+  if (oppositions.scores.size > 0) notePerformances(work, event, oppositions.scores);
 }
 
-/** The ratings of everybody present; returns how many have none to be rated from. */
+/** The ratings of everybody present. */
 function fillColumns(
   { scratch: { own, standing, even }, last }: PeriodWork,
   present: Int32Array,
   { ratings, standard }: EventRun,
   uncutFrom: number,
-): number {
-  let unrated = 0;
+): void {
   for (const player of present) {
     const byStandard = standard?.[player] ?? UNRATED;
     // R7.2.1: rated with the standard rating, for oneself and for the opponents.
@@ -133,9 +133,7 @@ function fillColumns(
     standing[player] = stands;
     own[player] = from;
     even[player] = from === stands && from < uncutFrom ? from : UNRATED;
-    if (from === UNRATED) unrated++;
   }
-  return unrated;
 }
 
 /** R7.2.1: who is not on the last list and is rated from a standard rating, with the games up to now. */
@@ -160,6 +158,7 @@ function rateRun(
   ratings: GameRatings,
   barred: Uint8Array | undefined,
   regulation: Regulation,
+  oppositions?: Oppositions,
 ): void {
   const { federation, rhythm, tally, ledger, faults } = work;
   const first = federation.events.gamesFrom[event]!;
@@ -171,5 +170,6 @@ function rateRun(
   const { capped, whole } = regulation;
   const expectations = { capped, whole, wholeFrom: wholeFrom(rhythm, regulation) };
   const observer = ledger && lineObserver(work, event, run, regulation);
-  rateGames(federation.games, { from: run.from, to: run.to, barred, first }, ratings, expectations, tally, observer);
+  const range = { from: run.from, to: run.to, barred, first };
+  rateGames(federation.games, range, ratings, expectations, tally, observer, oppositions);
 }

@@ -1,4 +1,4 @@
-import { civilDate, type Day, dayFrom, type PooledSum } from '@escala/core';
+import { addMonths, type Day, type PooledSum, writeDay } from '@escala/core';
 import type { Regulation } from '../regulation-in-force.ts';
 import { type Estimate, estimateOf, type Score } from './performance.ts';
 
@@ -10,19 +10,18 @@ export interface PoolStanding extends Score {
   readonly estimate: Estimate;
 }
 
-const monthOf = (day: Day): number => ((date) => date.year * 12 + date.month)(civilDate(day));
+/** The month of the first of the last 26 lists, the one being made included (D-F24-13), as dates begin. */
+export function firstPoolMonth(listDay: Day, { poolLists }: Regulation): string {
+  return writeDay(addMonths(listDay, 1 - poolLists)).slice(0, 'YYYY-MM'.length);
+}
 
-/**
- * 7.1.4: performances of the last 26 lists, the one being made included (D-F24-13); games, points and ratings are added and Ru is taken
- * once. Undefined where nothing is left.
- */
+/** 7.1.4: games, points and ratings of performances since a month are added and Ru is taken once. Undefined where nothing is left. */
 export function poolStanding(
   entries: readonly PooledSum[],
-  listDay: Day,
+  firstMonth: string,
   regulation: Regulation,
 ): PoolStanding | undefined {
-  const last = monthOf(listDay);
-  const pooled = entries.filter(({ list }) => last - monthOf(dayFrom(list)) < regulation.poolLists);
+  const pooled = entries.filter(({ list }) => list >= firstMonth);
   if (pooled.length === 0) return undefined;
   const score = { games: 0, halfPoints: 0, sum: 0 };
   for (const { games, points, sum } of pooled) {

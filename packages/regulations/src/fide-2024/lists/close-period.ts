@@ -14,7 +14,7 @@ import { playedInPeriod } from '../../shared/period-columns.ts';
 import type { Fault } from '../events/event-faults.ts';
 import { factorOf, factorOfPeriod, factorsOfYear, marksOf } from '../factor-k.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
-import { isPublished, type PoolStanding, poolStanding } from '../first-rating/pool.ts';
+import { firstPoolMonth, isPublished, type PoolStanding, poolStanding } from '../first-rating/pool.ts';
 import type { FactorRule } from '../parameters.ts';
 import { type Regulation, regulations } from '../regulation-in-force.ts';
 import type { Period } from './period.ts';
@@ -32,9 +32,8 @@ export interface RatedPeriod {
   readonly change: Int32Array;
   /** Rated games; of a player who is new by the pool, those that entered it in this period. */
   readonly games: Uint16Array;
-  /** K of who played: before the limit of 700, and as it was used. */
+  /** K with which the period opened for who played, before the limit of 700. */
   readonly openingFactor: Uint8Array;
-  readonly usedFactor: Uint8Array;
   /** K of the list; 0 for who is not on it. */
   readonly factor: Uint8Array;
   /** Players without a published rating before, who have something in the pool. */
@@ -46,7 +45,8 @@ export interface RatedPeriod {
   readonly before?: GamesOfBefore | undefined;
 }
 
-type Columns = RatedPeriod & {
+type Columns = Omit<RatedPeriod, 'openingFactor'> & {
+  openingFactor: Uint8Array;
   readonly pools: Map<number, PoolStanding>;
   readonly seeds: Map<number, number>;
 };
@@ -71,8 +71,7 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
     status: carried ?? new Uint8Array(count),
     change: new Int32Array(count),
     games: tally.games,
-    openingFactor: new Uint8Array(count),
-    usedFactor: new Uint8Array(count),
+    openingFactor: work.factors,
     factor: idleFactors(work),
     pools: new Map(),
     seeds: new Map(),
@@ -87,7 +86,7 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
   for (const player of columns.pools.keys()) passing.push(player);
   scratch.idle.keep({ rating: columns.rating, status: columns.status, ...terms, passing });
   for (const line of work.lines) {
-    line[K_HALVES] = 2 * columns.usedFactor[line[PLAYER]]!;
+    line[K_HALVES] = 2 * usedFactor(columns, line[PLAYER]);
     work.ledger!.line(...line);
   }
   return columns;
@@ -139,9 +138,12 @@ function closeIdle({ last, state }: PeriodWork, columns: Columns, { rules, activ
 function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, passing: number[]): void {
   const { last, tally, factors } = work;
   const { careerGames, reached, lastEventDay } = work.state;
-  const { rating, status, change, factor, seeds, openingFactor, usedFactor } = columns;
+  const { rating, status, change, factor, seeds } = columns;
+  const { activeSince } = terms;
   const { mostFactorGames, floor, factor: rule } = terms.rules;
   const { listedFactor } = work.federation.players;
+  const { endDay } = work.federation.events;
+  const someOld = work.before !== undefined || work.period.events.some((event) => endDay[event]! < activeSince);
   const players = playedInPeriod(work);
   const { rated } = LIST_STATUS;
   for (let i = 0; i < players.length; i++) {
@@ -149,11 +151,12 @@ function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, pass
     const games = tally.games[player]!;
     const isSeeded = last[player] === UNRATED;
     const opening = listedFactor?.[player] || factors[player] || factorBefore(work, player);
+    if (opening !== factors[player]) {
+      if (columns.openingFactor === factors) columns.openingFactor = factors.slice();
+      columns.openingFactor[player] = opening;
+    }
     const earlier = work.before?.changes.get(player);
-    // The limit of 700 is one of games that this book rates (D-F24-25).
     const used = factorOfPeriod(opening, games - (earlier?.games ?? 0), mostFactorGames);
-    openingFactor[player] = opening;
-    usedFactor[player] = used;
     const sum = 2 * used * tally.gained[player]! + (earlier?.change ?? 0);
     change[player] = sum;
     const base = isSeeded ? seedOf(work, player) : last[player]!;
@@ -174,8 +177,14 @@ function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, pass
       seeds.set(player, base);
       if (newRating >= floor) status[player] = LIST_STATUS.new;
     }
-    if (newRating < floor || isSeeded || lastEventDay[player]! < terms.activeSince) passing.push(player);
+    if (newRating < floor || isSeeded || (someOld && lastEventDay[player]! < activeSince)) passing.push(player);
   }
+}
+
+/** K as it was used: the limit of 700 is one of games that this book rates (D-F24-25). */
+export function usedFactor({ period, openingFactor, games, before }: RatedPeriod, player: number): number {
+  const own = games[player]! - (before?.changes.get(player)?.games ?? 0);
+  return factorOfPeriod(openingFactor[player]!, own, regulations.on(period.listDay).mostFactorGames);
 }
 
 /** 7.2.1: off the list. */
@@ -217,11 +226,12 @@ function seedOf({ federation, seeds }: PeriodWork, player: number): number {
 /** 7.1.4: on the list once the pool is enough, pending until then. */
 function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation): void {
   const { pools } = work.state;
+  const firstMonth = firstPoolMonth(columns.period.listDay, regulation);
   for (const counted of [work.counted, work.before?.pooled ?? []])
     for (const [player] of counted) if (!pools.has(player)) pools.set(player, []);
   for (const [player, earlier] of pools)
     if (work.last[player] === UNRATED && columns.status[player] === LIST_STATUS.absent)
-      closePool(work, columns, player, earlier, regulation);
+      closePool(work, columns, player, earlier, firstMonth, regulation);
     else pools.delete(player);
 }
 
@@ -230,6 +240,7 @@ function closePool(
   columns: Columns,
   player: number,
   earlier: readonly PooledSum[],
+  firstMonth: string,
   regulation: Regulation,
 ): void {
   const { state, federation } = work;
@@ -240,7 +251,7 @@ function closePool(
   ];
   const entries = entered.length === 0 ? earlier : [...earlier, ...entered];
   const games = entered.reduce((sum, entry) => sum + entry.games, 0);
-  const standing = poolStanding(entries, listDay, regulation);
+  const standing = poolStanding(entries, firstMonth, regulation);
   state.careerGames[player]! += games;
   // Performances that have left the pool stay on record: they still count as earlier ones (D-F24-12).
   state.pools.set(player, entries);

@@ -40,7 +40,6 @@ export function liftedList({ federation, period, rhythm, state, last }: PeriodWo
     change,
     games: new Uint16Array(count),
     openingFactor: new Uint8Array(count),
-    usedFactor: new Uint8Array(count),
     factor: listedFactors(birthYear, state, rating, yearOf(FIRST_LIST), regulation.factor),
     pools: new Map(),
     seeds: new Map(),
