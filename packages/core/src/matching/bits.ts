@@ -20,6 +20,13 @@ export function lowestBit(word: number, bits: number): number {
   return (word << 5) + 31 - Math.clz32(bits & -bits);
 }
 
+/** How many bits of a word are set. */
+export function bitCount(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x5555_5555);
+  const fours = (twos & 0x3333_3333) + ((twos >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}
+
 /** A set of vertices as bits. */
 export type VertexSet = Uint32Array;
 
@@ -47,8 +54,20 @@ function takeOutOf(rows: Uint32Array, from: VertexSet, to: VertexSet): void {
     }
 }
 
+/** Takes all edges of a vertex out of the rows of a graph, but for one. */
+export function keepOne(rows: Uint32Array, words: number, vertex: number, other: number): void {
+  const row = vertex * words;
+  clearBit(rows, other, row);
+  for (let word = 0; word < words; word++) {
+    for (let bits = rows[row + word]!; bits !== 0; bits &= bits - 1)
+      clearBit(rows, vertex, lowestBit(word, bits) * words);
+    rows[row + word] = 0;
+  }
+  setBit(rows, other, row);
+}
+
 /** Sets the bits of one row that stand in another one from a place on, so many of them. */
-export function copyBits(from: Uint32Array, fromBit: number, to: Uint32Array, toBit: number, count: number): void {
+function copyBits(from: Uint32Array, fromBit: number, to: Uint32Array, toBit: number, count: number): void {
   for (let done = 0; done < count; ) {
     const [source, target] = [fromBit + done, toBit + done];
     const step = Math.min(count - done, 32 - (source & 31), 32 - (target & 31));
@@ -56,4 +75,20 @@ export function copyBits(from: Uint32Array, fromBit: number, to: Uint32Array, to
     to[target >>> 5]! |= bits << (target & 31);
     done += step;
   }
+}
+
+/** The rows of some vertices of a graph in an order of their own, runs of them copied together; one below 0 has no edges. */
+export function rowsAmong(rows: Uint32Array, words: number, vertices: ArrayLike<number>): Uint32Array {
+  const size = vertices.length;
+  const own = new Uint32Array(size * bitWords(size));
+  const ownBits = bitWords(size) * 32;
+  for (let first = 0; first < size; ) {
+    let end = first + 1;
+    while (end < size && vertices[end] === vertices[end - 1]! + 1) end++;
+    for (let vertex = 0; vertex < size && vertices[first]! >= 0; vertex++)
+      if (vertices[vertex]! >= 0)
+        copyBits(rows, vertices[vertex]! * words * 32 + vertices[first]!, own, vertex * ownBits + first, end - first);
+    first = end;
+  }
+  return own;
 }

@@ -105,7 +105,16 @@ describe('dense matching, against the maximum matching', () => {
                 left.filter((vertex) => vertex !== a && vertex !== other),
               ).isPerfect,
           );
-          expect(bitsOf(matching.partnersOf(a), size).filter((other) => left.includes(other))).toEqual(possible);
+          const before = matching.rows.slice();
+          matching.takeOutImpossible(a);
+          checkSound(matching);
+          expect(left.filter((other) => matching.areAdjacent(a, other))).toEqual(possible);
+          for (const c of left) {
+            const d = left[choices.next().value! % left.length]!;
+            if (!hasBit(before, d, c * words) || matching.areAdjacent(c, d)) continue;
+            const rest = left.filter((vertex) => vertex !== c && vertex !== d);
+            expect(slowMatching(size, words, rows, rest).isPerfect).toBe(false);
+          }
           expect(matching.canJoin(a, b)).toBe(expected);
           checkSound(matching);
           expect(matching.joinFirst(a, [b, ...left])).toBe(expected ? b : possible[0]);

@@ -1,4 +1,4 @@
-import { bitWords, clearBit, hasBit, lowestBit, setBit } from './bits.ts';
+import { bitCount, bitWords, clearBit, hasBit, setBit, takeOut } from './bits.ts';
 import { DenseSearch } from './dense-search.ts';
 import { SINGLE } from './maximum-matching.ts';
 
@@ -40,10 +40,14 @@ export class DenseMatching {
     return hasBit(this.rows, b, a * this.words);
   }
 
-  /** Adds vertices from one to another, the last not included: each takes the first partner that is free, then the rest is repaired. */
+  add(vertices: Iterable<number>): void {
+    for (const vertex of vertices) this.#enter(vertex);
+    this.#augmentAll();
+  }
+
+  /** Adds vertices from one to another, the last not included. */
   addRange(from: number, to: number): void {
     for (let vertex = from; vertex < to; vertex++) this.#enter(vertex);
-    for (let vertex = from; vertex < to; vertex++) if (this.mate[vertex] === SINGLE) this.#joinFirstSingle(vertex);
     this.#augmentAll();
   }
 
@@ -65,7 +69,7 @@ export class DenseMatching {
       const b = this.mate[a]!;
       if (b > a && !this.areAdjacent(a, b)) this.#disjoin(a, b);
     }
-    if (this.#singles > before.singles) this.#augmentAll();
+    if (this.#singles > before.singles) this.#augmentAll(before.singles);
     if (this.#singles === before.singles) return true;
     this.rows.set(before.rows);
     this.#restore(before.mate);
@@ -86,7 +90,7 @@ export class DenseMatching {
     this.#disjoin(b, y);
     this.#leave(a);
     this.#leave(b);
-    const isRepaired = this.#augment(x);
+    const isRepaired = this.#augment(x, this.#present);
     this.#enter(a);
     this.#enter(b);
     if (isRepaired) this.#join(a, b);
@@ -101,22 +105,31 @@ export class DenseMatching {
   joinFirst(vertex: number, others: readonly number[]): number | undefined {
     const first = others.findIndex((other) => this.has(other) && this.areAdjacent(vertex, other));
     if (first < 0 || this.canJoin(vertex, others[first]!)) return others[first];
-    const possible = this.partnersOf(vertex);
-    const partner = others.slice(first + 1).find((other) => hasBit(possible, other));
+    this.takeOutImpossible(vertex);
+    const partner = others.slice(first + 1).find((other) => this.has(other) && this.areAdjacent(vertex, other));
     if (partner !== undefined) this.canJoin(vertex, partner);
     return partner;
   }
 
-  /** With whom a maximum matching can join a vertex, as bits: those who would stay single instead of its partner. Of a perfect matching only. */
-  partnersOf(vertex: number): Uint32Array {
+  /**
+   * Takes out all edges of a vertex that no perfect matching has, and others of the same reason: without it, those who can stay single
+   * fall into one odd part more than there are vertices between them, so that each of these, and the vertex, has its partner in such a
+   * part in every perfect matching. Of a perfect matching only.
+   */
+  takeOutImpossible(vertex: number): void {
     const partner = this.mate[vertex]!;
     this.#disjoin(vertex, partner);
     this.#leave(vertex);
-    const possible = this.sparable().slice();
-    for (let word = 0; word < this.words; word++) possible[word]! &= this.rows[vertex * this.words + word]!;
+    const sparable = this.sparable();
+    const between = this.#search.inner(this.#present);
     this.#enter(vertex);
     this.#join(vertex, partner);
-    return possible;
+    setBit(between, vertex);
+    takeOut(
+      this.rows,
+      between,
+      this.#present.map((word, at) => word & ~sparable[at]!),
+    );
   }
 
   /** Vertices that some maximum matching leaves single, as bits. Good until the next question. */
@@ -132,14 +145,22 @@ export class DenseMatching {
     return reached;
   }
 
-  #augmentAll(): void {
-    for (let vertex = 0; vertex < this.size && this.#singles > 1; vertex++)
-      if (hasBit(this.#isSingle, vertex)) this.#augment(vertex);
+  /** Given up once more than so many must stay single. */
+  #augmentAll(most = this.size): void {
+    this.#joinScarce();
+    const open = this.#present.slice();
+    let inVain = 0;
+    for (let vertex = 0; vertex < this.size && this.#singles > 1 && inVain <= most; vertex++) {
+      if (!hasBit(this.#isSingle, vertex) || this.#augment(vertex, open)) continue;
+      // What a search in vain has reached is of no use to any other one either.
+      this.#search.takeReached(open);
+      inVain++;
+    }
   }
 
-  #augment(from: number): boolean {
+  #augment(from: number, among: Uint32Array): boolean {
     if (this.#singles < 2) return false;
-    let vertex = this.#search.pathEnd(from, this.#present, this.#isSingle);
+    let vertex = this.#search.pathEnd(from, among, this.#isSingle);
     if (vertex === SINGLE) return false;
     clearBit(this.#isSingle, from);
     clearBit(this.#isSingle, vertex);
@@ -153,12 +174,26 @@ export class DenseMatching {
     return true;
   }
 
-  #joinFirstSingle(vertex: number): void {
-    for (let word = 0; word < this.words; word++) {
-      const free = this.rows[vertex * this.words + word]! & this.#isSingle[word]!;
-      if (free === 0) continue;
-      this.#join(vertex, lowestBit(word, free));
-      return;
+  /** Joins single vertices, those with the fewest possible partners first. */
+  #joinScarce(): void {
+    if (this.#singles < 2) return;
+    const singles: number[] = [];
+    const partners = new Int32Array(this.size);
+    for (let vertex = 0; vertex < this.size; vertex++) {
+      if (!hasBit(this.#isSingle, vertex)) continue;
+      singles.push(vertex);
+      for (let word = 0; word < this.words; word++)
+        partners[vertex]! += bitCount(this.rows[vertex * this.words + word]! & this.#isSingle[word]!);
+    }
+    singles.sort((a, b) => partners[a]! - partners[b]!);
+    for (const [place, vertex] of singles.entries()) {
+      if (partners[vertex] === 0 || this.mate[vertex] !== SINGLE) continue;
+      for (let next = place + 1; next < singles.length; next++) {
+        const other = singles[next]!;
+        if (this.mate[other] !== SINGLE || !this.areAdjacent(vertex, other)) continue;
+        this.#join(vertex, other);
+        break;
+      }
     }
   }
 

@@ -53,6 +53,16 @@ export class DenseSearch {
     return this.#outer;
   }
 
+  /** Vertices between those of the last search that paths of even length reach. */
+  inner(present: Uint32Array): Uint32Array {
+    return present.map((word, at) => word & ~this.#unreached[at]! & ~this.#outer[at]!);
+  }
+
+  /** Takes everything that the last search has reached out of a set. */
+  takeReached(set: Uint32Array): void {
+    for (let word = 0; word < this.#words; word++) set[word]! &= this.#unreached[word]!;
+  }
+
   #begin(present: Uint32Array): void {
     this.#unreached.set(present);
     this.#outer.fill(0);

@@ -1,4 +1,4 @@
-import { bitWords, clearBit, hasBit, setBit, takeOut, type VertexSet, vertexSet } from './bits.ts';
+import { bitWords, clearBit, hasBit, keepOne, lowestBit, setBit, takeOut, type VertexSet, vertexSet } from './bits.ts';
 import { CheapestSearch } from './cheapest-search.ts';
 import { DenseMatching } from './dense-matching.ts';
 import { writeFirstDuals } from './first-duals.ts';
@@ -48,6 +48,11 @@ export class OrderedMatching {
     return true;
   }
 
+  /** Edges, as rows of bits, of which every perfect matching is one of least cost; undefined where blossoms leave that open. */
+  get cheapestEdges(): Uint32Array | undefined {
+    return this.#search.blossoms.outermost().length === 0 ? this.#tight.rows : undefined;
+  }
+
   /** What all pairs cost together. */
   total(): Float64Array {
     const total = new Float64Array(this.#costs.words);
@@ -58,26 +63,26 @@ export class OrderedMatching {
   /** Forbids all pairs between sets, two by two, if the rest allows a perfect matching of the same cost. If not, nothing has changed. */
   tryForbid(...apart: readonly Apart[]): boolean {
     const isForbidden = this.#forbidAmongTight(apart) ?? this.#weighAgain(apart);
-    if (isForbidden) this.#close(this.#open, apart);
+    // Without blossoms nothing is weighed any more.
+    if (isForbidden && this.cheapestEdges === undefined) this.#close(this.#open, apart);
     return isForbidden;
   }
 
   /** Joins a vertex for good with the first of these with whom a perfect matching of the same cost does; nothing if there is none. */
   joinFirst(vertex: number, others: readonly number[]): number | undefined {
-    if (this.#search.blossoms.outermost().length === 0) {
-      // Every perfect matching of tight edges costs the same.
+    if (this.cheapestEdges !== undefined) {
       const partner = this.#tight.joinFirst(vertex, others);
       if (partner === undefined) return undefined;
-      const apart = this.#apartFromOthers(vertex, partner);
-      this.#close(this.#tight.rows, apart);
-      this.#close(this.#open, apart);
+      keepOne(this.#tight.rows, this.#tight.words, vertex, partner);
+      keepOne(this.#tight.rows, this.#tight.words, partner, vertex);
       return partner;
     }
-    let possible: Uint32Array | undefined;
+    let isFirst = true;
     for (const other of others) {
-      if (!this.#tight.areAdjacent(vertex, other) || (possible && !hasBit(possible, other))) continue;
+      if (!this.#tight.areAdjacent(vertex, other)) continue;
       if (this.#tryJoin(vertex, other)) return other;
-      possible ??= this.#tight.partnersOf(vertex);
+      if (isFirst) this.#tight.takeOutImpossible(vertex);
+      isFirst = false;
     }
     return undefined;
   }
@@ -121,9 +126,7 @@ export class OrderedMatching {
   #forbidAmongTight(apart: readonly Apart[]): boolean | undefined {
     const tight = this.#tight;
     const close = (rows: Uint32Array): void => this.#close(rows, apart);
-    const isApart = (a: number, b: number): boolean =>
-      apart.some(([one, other]) => (hasBit(one, a) && hasBit(other, b)) || (hasBit(one, b) && hasBit(other, a)));
-    if (tight.mate.every((b, a) => b < a || !isApart(a, b))) {
+    if (!apart.some(([one, other]) => this.#isAnyPaired(one, other))) {
       close(tight.rows);
       return true;
     }
@@ -143,6 +146,15 @@ export class OrderedMatching {
     tight.rows.set(before.rows);
     close(tight.rows);
     return true;
+  }
+
+  #isAnyPaired(ones: VertexSet, others: VertexSet): boolean {
+    for (let word = 0; word < ones.length; word++)
+      for (let bits = ones[word]!; bits !== 0; bits &= bits - 1) {
+        const vertex = lowestBit(word, bits);
+        if (vertex < this.mate.length && hasBit(others, this.mate[vertex]!)) return true;
+      }
+    return false;
   }
 
   /** Of the edges that lead out of a blossom only those to the vertex outside that is matched with it are kept. */

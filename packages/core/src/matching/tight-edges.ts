@@ -1,4 +1,4 @@
-import { bitWords, hasBit, setBit, type VertexSet, vertexSet } from './bits.ts';
+import { bitWords, hasBit, lowestBit, setBit, type VertexSet, vertexSet } from './bits.ts';
 import type { CheapestSearch } from './cheapest-search.ts';
 import type { CostTable } from './pair-costs.ts';
 
@@ -13,27 +13,40 @@ export function tightEdges(costs: CostTable, { blossoms, dual }: CheapestSearch)
   if (size > 0) addBetween(outermost, new Uint32Array(rowWords).fill(0xffff_ffff), new Float64Array(words));
   return rows;
 
-  function classesIn(parts: readonly number[]): number[] {
-    return [...new Set(parts.flatMap((part) => vertices[part]!.map((vertex) => classes.of[vertex]!)))];
-  }
-
   /** Between these parts, and inside them; what the blossoms around them hold comes to the cost. */
   function addBetween(parts: readonly number[], around: VertexSet, held: Float64Array): void {
     const largest = parts.reduce((one, other) => (vertices[other]!.length > vertices[one]!.length ? other : one));
-    // Of two vertices in different parts, one is not in the largest.
-    const others = classesIn(parts.filter((part) => part !== largest));
-    const tight = tightBetween(costs, dual, classes, others, classesIn(parts), held);
+    const inLargest = vertexSet(size, vertices[largest]!);
+    const tightTo = new Map<number, VertexSet>();
     for (const part of parts) {
-      const inside = part < size ? undefined : vertexSet(size, vertices[part]!);
-      for (const vertex of part < size ? [part] : vertices[part]!) {
-        const row = vertex * rowWords;
-        const ofClass = tight.get(classes.of[vertex]!)!;
-        for (let word = 0; word < rowWords; word++)
-          rows[row + word]! |= costs.rows[row + word]! & ofClass[word]! & around[word]! & ~(inside?.[word] ?? 0);
-      }
-      if (inside === undefined) continue;
+      const inside = part === largest ? inLargest : part < size ? undefined : vertexSet(size, vertices[part]!);
+      // Of two vertices in different parts, one is not in the largest.
+      if (part !== largest)
+        for (const vertex of vertices[part]!) {
+          const own = classes.of[vertex]!;
+          if (!tightTo.has(own)) tightTo.set(own, tightToClass(costs, dual, classes, own, held));
+          addEdges(vertex, tightTo.get(own)!, around, inside, inLargest);
+        }
+      if (part < size) continue;
       const more = held.map((word, at) => word + dual[part * words + at]!);
-      addBetween(children[part]!, inside, more);
+      addBetween(children[part]!, inside!, more);
+    }
+  }
+
+  /** Of a vertex to those of a set who lie around it and not inside; to those who have no turn of their own, from them as well. */
+  function addEdges(
+    vertex: number,
+    to: VertexSet,
+    around: VertexSet,
+    inside: VertexSet | undefined,
+    turnless: VertexSet,
+  ): void {
+    const row = vertex * rowWords;
+    for (let word = 0; word < rowWords; word++) {
+      const found = costs.rows[row + word]! & to[word]! & around[word]! & ~(inside?.[word] ?? 0);
+      rows[row + word]! |= found;
+      for (let bits = found & turnless[word]!; bits !== 0; bits &= bits - 1)
+        setBit(rows, vertex, lowestBit(word, bits) * rowWords);
     }
   }
 }
@@ -69,35 +82,27 @@ function classesOf(
   return { of, first, members };
 }
 
-/** For each class the vertices to which it is tight, one of both in the first list, if blossoms around them hold so much. */
-function tightBetween(
+/** The vertices to which those of a class are tight, if blossoms around them hold so much. */
+function tightToClass(
   costs: CostTable,
   dual: Float64Array,
   { first, members }: Classes,
-  ones: readonly number[],
-  others: readonly number[],
+  own: number,
   held: Float64Array,
-): ReadonlyMap<number, VertexSet> {
+): VertexSet {
   const { size, words, table } = costs;
-  const rowWords = bitWords(size);
   const last = words - 1;
-  const tight = new Map(others.map((each) => [each, new Uint32Array(rowWords)]));
-  for (const one of ones)
-    for (const other of others) {
-      const [a, b] = [first[one]!, first[other]!];
-      const at = costs.at(a, b);
-      let word = 0;
-      while (word < last && table[at + word]! + held[word]! === dual[a * words + word]! + dual[b * words + word]!)
-        word++;
-      if (word < last) continue;
-      const cost = table[at + last]! + held[last]! + costs.numberOf(a, b);
-      if (cost !== dual[a * words + last]! + dual[b * words + last]!) continue;
-      const [ofOne, ofOther] = [tight.get(one)!, tight.get(other)!];
-      for (let bits = 0; bits < rowWords; bits++) {
-        ofOne[bits]! |= members[other]![bits]!;
-        ofOther[bits]! |= members[one]![bits]!;
-      }
-    }
+  const tight = new Uint32Array(bitWords(size));
+  const a = first[own]!;
+  for (const [other, b] of first.entries()) {
+    const at = costs.at(a, b);
+    let word = 0;
+    while (word < last && table[at + word]! + held[word]! === dual[a * words + word]! + dual[b * words + word]!) word++;
+    if (word < last) continue;
+    const cost = table[at + last]! + held[last]! + costs.numberOf(a, b);
+    if (cost !== dual[a * words + last]! + dual[b * words + last]!) continue;
+    for (let bits = 0; bits < tight.length; bits++) tight[bits]! |= members[other]![bits]!;
+  }
   return tight;
 }
 
