@@ -1,6 +1,7 @@
-import { bitWords, DenseMatching, hasBit, setBit, takeOut, type VertexSet } from '@escala/core';
+import { bitWords, DenseMatching, hasBit, rowsAmong, setBit, takeOut, type VertexSet, vertexSet } from '@escala/core';
+import { ranksFrom } from './completion.ts';
 import type { Bracket } from './criteria.ts';
-import { type Field, mayMeet } from './field.ts';
+import type { Field } from './field.ts';
 
 /**
  * A bracket whose leavers are known, as a graph without weights: every perfect matching of it is a candidate. Criteria are met by taking
@@ -22,14 +23,15 @@ export class BracketBoard {
     this.lastResident = players.length;
     const size = this.ranks.length;
     this.words = bitWords(size);
-    const rows = new Uint32Array(size * this.words);
-    for (let b = this.firstResident; b < size; b++)
-      for (let a = 0; a < b; a++) {
-        // Two who have moved down are never paired here: the bracket before would have done it.
-        if (this.ranks[b] === -1 ? !exit!.isOpenTo(this.ranks[a]!) : !mayMeet(field, this.ranks[a]!, this.ranks[b]!))
-          continue;
-        setBit(rows, b, a * this.words);
-        setBit(rows, a, b * this.words);
+    const rows = rowsAmong(field.edges, field.words, this.ranks);
+    // Two who have moved down are never paired here: the bracket before would have done it.
+    const first = vertexSet(size, ranksFrom(0, this.firstResident));
+    takeOut(rows, first, first);
+    if (exit !== undefined)
+      for (const [vertex, rank] of players.entries()) {
+        if (!exit.isOpenTo(rank)) continue;
+        setBit(rows, size - 1, vertex * this.words);
+        setBit(rows, vertex, (size - 1) * this.words);
       }
     this.matching = new DenseMatching(size, rows);
     this.matching.addRange(0, size);

@@ -1,7 +1,7 @@
-import { bitWords, copyBits, type PairCosts, setBit, takeOut, vertexSet } from '@escala/core';
+import { bitWords, type PairCosts, rowsAmong, setBit, takeOut, vertexSet } from '@escala/core';
 import { ranksFrom } from './completion.ts';
 import { type Below, type Bracket, CRITERIA, type Criterion } from './criteria.ts';
-import { type Remainder, remainderCosts } from './exchanges.ts';
+import { kindsOf, type Remainder, remainderCosts } from './exchanges.ts';
 import type { Field } from './field.ts';
 
 /** A bracket and what is below it as one weighted graph. */
@@ -80,7 +80,7 @@ export function bracketGraph(field: Field, bracket: Bracket, remainderPairs?: nu
   };
 }
 
-/** Who may be paired, as rows of bits: runs of ranks are copied together. The first ones, so many, are paired with nobody of the bracket. */
+/** Who may be paired, as rows of bits. The first ones, so many, are paired with nobody of the bracket. */
 function rowsOf(
   field: Field,
   { movedDown, residents, exit }: Bracket,
@@ -89,21 +89,8 @@ function rowsOf(
 ): Uint32Array {
   const size = vertices.length;
   const words = bitWords(size);
-  const rows = new Uint32Array(size * words);
+  const rows = rowsAmong(field.edges, field.words, vertices);
   const players = exit === undefined ? size : size - 1;
-  for (let first = 0; first < players; ) {
-    let end = first + 1;
-    while (end < players && vertices[end] === vertices[end - 1]! + 1) end++;
-    for (let vertex = 0; vertex < players; vertex++)
-      copyBits(
-        field.edges,
-        vertices[vertex]! * field.words * 32 + vertices[first]!,
-        rows,
-        vertex * words * 32 + first,
-        end - first,
-      );
-    first = end;
-  }
   if (exit !== undefined)
     for (let vertex = 0; vertex < players; vertex++)
       if (exit.isOpenTo(vertices[vertex]!)) {
@@ -117,16 +104,6 @@ function rowsOf(
       vertexSet(size, ranksFrom(0, movedDown.length + residents.length)),
     );
   return rows;
-}
-
-/** Vertices of one name are of one kind. */
-function kindsOf(size: number, nameOf: (vertex: number) => string): Int32Array {
-  const known = new Map<string, number>();
-  return Int32Array.from({ length: size }, (_, vertex) => {
-    const name = nameOf(vertex);
-    if (!known.has(name)) known.set(name, known.size);
-    return known.get(name)!;
-  });
 }
 
 /** Where the digit of each quantity stands: word and unit, by quantity and score. */

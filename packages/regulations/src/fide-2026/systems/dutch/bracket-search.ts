@@ -1,8 +1,8 @@
-import { type Edge, OrderedMatching, vertexSet } from '@escala/core';
+import { bitWords, type Edge, OrderedMatching, vertexSet } from '@escala/core';
 import { type BracketGraph, bracketGraph } from './bracket-costs.ts';
 import { ranksFrom } from './completion.ts';
 import type { Bracket } from './criteria.ts';
-import { joinFirst, pairByExchanges } from './exchanges.ts';
+import { joinFirst, pairByExchanges, pairExchanged } from './exchanges.ts';
 import type { Field } from './field.ts';
 
 /** The pairs of a bracket and who leaves it, by rank. */
@@ -44,12 +44,12 @@ export function searchBracket(
   const isLeft = (_: number, vertex: number): boolean => !isPaired.has(vertex);
   const left = ranksFrom(movedDown.length, inBracket).filter((vertex) => !isPaired.has(vertex));
   const count = (players.length - leavers.length) / 2 - ofMovedDown.length;
+  const ofRemainder = pairHalves(graph, matching, left, count) ?? pairAmongCheapest(graph, matching, left, count);
   const rest = {
     ...bracket,
     movedDown: movedDown.filter(isLeft),
     residents: left.map((vertex) => vertices[vertex]!),
   };
-  const ofRemainder = pairHalves(graph, matching, left, count);
   const pairs = [...ranksOf(ofMovedDown), ...(ofRemainder ? ranksOf(ofRemainder) : pairRemainder(field, rest, count))];
   const done = new Set(pairs.flat());
   return { pairs, downfloaters: players.filter((player) => !done.has(player)), way };
@@ -90,6 +90,22 @@ function pairHalves(
   const outside = vertexSet(size, ranksFrom(inBracket, size));
   if (!matching.tryForbid([first, first], [second, second], [first, outside])) return undefined;
   return upper.map((vertex) => joinFirst(matching, vertex, lower));
+}
+
+/** 4.3: the remainder by exchanges, where the edges of the matching say by themselves what is best; undefined if they do not. */
+function pairAmongCheapest(
+  { size, inBracket, kinds }: BracketGraph,
+  matching: OrderedMatching,
+  left: readonly number[],
+  count: number,
+): Edge[] | undefined {
+  const edges = matching.cheapestEdges;
+  if (edges === undefined) return undefined;
+  // If the whole remainder is paired, nothing else matters any more.
+  const isDone = (vertex: number): boolean => vertex < inBracket && matching.mate[vertex]! < inBracket;
+  const isOther = (vertex: number): boolean => !isDone(vertex) && !left.includes(vertex);
+  const others = 2 * count === left.length ? [] : ranksFrom(0, size).filter(isOther);
+  return pairExchanged(edges, bitWords(size), (vertex) => kinds![vertex]!, left, others, count);
 }
 
 /** What is left of the bracket once the moved down players are paired; those of them who are not stay with the leavers. */

@@ -1,4 +1,4 @@
-import { bitWords, type Edge, type OrderedMatching, setBit, vertexSet } from '@escala/core';
+import { bitWords, type Edge, OrderedMatching, rowsAmong, setBit, vertexSet } from '@escala/core';
 
 /** The remainder of a bracket among the vertices of a matching: one after the other in rank order, from a first one on. */
 export interface Remainder {
@@ -22,6 +22,43 @@ export function remainderCosts({ first, count, pairs }: Remainder, size: number)
       costs[at] = isLower(a) && isLower(b) ? size * size : 0;
     },
   };
+}
+
+/** Vertices of one name are of one kind. */
+export function kindsOf(size: number, nameOf: (vertex: number) => string | number): Int32Array {
+  const known = new Map<string | number, number>();
+  return Int32Array.from({ length: size }, (_, vertex) => {
+    const name = nameOf(vertex);
+    if (!known.has(name)) known.set(name, known.size);
+    return known.get(name)!;
+  });
+}
+
+/**
+ * 4.3 where every perfect matching of a remainder and of others beside it is level on all criteria: as many pairs of the remainder, whose
+ * vertices are in rank order. Rows of bits say who may be paired; vertices of one kind may be paired with about the same ones.
+ */
+export function pairExchanged(
+  rows: Uint32Array,
+  words: number,
+  kindOf: (vertex: number) => number,
+  remainder: readonly number[],
+  others: readonly number[],
+  pairs: number,
+): Edge[] {
+  const vertices = [...remainder, ...others];
+  const size = vertices.length;
+  const terms: Remainder = { first: 0, count: remainder.length, pairs };
+  const { kinds, ...costs } = remainderCosts(terms, size);
+  const matching = new OrderedMatching({
+    size,
+    words: 1,
+    ...costs,
+    kinds: kindsOf(size, (vertex) => 2 * kindOf(vertices[vertex]!) + kinds[vertex]!),
+    rows: rowsAmong(rows, words, vertices),
+  });
+  if (!matching.solve()) throw new Error('The remainder of a bracket cannot be paired.');
+  return pairByExchanges(matching, terms).map(([a, b]) => [vertices[a]!, vertices[b]!] as const);
 }
 
 /**

@@ -40,8 +40,7 @@ function canBePaired(
   hasExit: boolean,
 ): boolean {
   const matching = new DenseMatching(count + 1, edges);
-  for (const rank of movedDown) matching.addRange(rank, rank + 1);
-  matching.addRange(residents[0]!, next.to);
+  matching.add([...movedDown, ...ranksFrom(residents[0]!, next.to)]);
   return matching.singles <= (hasExit ? 1 : 0);
 }
 

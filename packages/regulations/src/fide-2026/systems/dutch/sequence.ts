@@ -1,8 +1,8 @@
-import { hasBit, OrderedMatching, setBit } from '@escala/core';
+import { setBit } from '@escala/core';
 import type { BracketBoard } from './bracket-board.ts';
 import type { PairedBracket } from './bracket-search.ts';
 import { ranksFrom } from './completion.ts';
-import { pairByExchanges, remainderCosts } from './exchanges.ts';
+import { pairExchanged } from './exchanges.ts';
 
 /** The sequence of generation (3.2 to 3.7, 4) among pairings that are level on all criteria: the perfect matchings of the board. */
 export function firstInSequence(board: BracketBoard): PairedBracket {
@@ -47,16 +47,6 @@ function exchanged(
   remainder: readonly number[],
   pairs: number,
 ): (readonly [number, number])[] {
-  const count = remainder.length;
-  const vertices = count % 2 === 1 && hasExit ? [...remainder, lastResident] : remainder;
-  const matching = new OrderedMatching({
-    size: vertices.length,
-    words: 1,
-    ...remainderCosts({ first: 0, count, pairs }, vertices.length),
-    mayPair: (a, b) => hasBit(rows, vertices[b]!, vertices[a]! * words),
-  });
-  if (!matching.solve()) throw new Error('The remainder of a bracket cannot be paired.');
-  return pairByExchanges(matching, { first: 0, count, pairs }).map(
-    ([a, b]) => [ranks[vertices[a]!]!, ranks[vertices[b]!]!] as const,
-  );
+  const others = remainder.length % 2 === 1 && hasExit ? [lastResident] : [];
+  return pairExchanged(rows, words, () => 0, remainder, others, pairs).map(([a, b]) => [ranks[a]!, ranks[b]!] as const);
 }

@@ -33,7 +33,7 @@ function numberStep(best: PairedField, place: number, values: { player: string; 
   if (downfloaters.length === count % 2)
     return step('fide-2026.dutch.left.odd', { ...values, count }, { articles: ['C.04.3 C6'] });
   const matching = new DenseMatching(field.count + 1, field.edges);
-  for (const player of players) matching.addRange(player, player + 1);
+  matching.add(players);
   if (matching.singles < downfloaters.length)
     return step('fide-2026.dutch.left.needed', values, { articles: ['C.04.3 C4'] });
   const pairs = (count - matching.singles) / 2;

@@ -98,8 +98,7 @@ function leftOver(best: PairedField, place: number, field: Field): number[] {
   const { count, edges } = field;
   const { movedDown } = best.brackets[place]!;
   const matching = new DenseMatching(count + 1, edges);
-  matching.addRange(best.completion.groups[place]!.from, count + (count % 2));
-  for (const rank of movedDown) matching.addRange(rank, rank + 1);
+  matching.add([...movedDown, ...ranksFrom(best.completion.groups[place]!.from, count + (count % 2))]);
   if (matching.singles === 0) return [];
   return ranksOf(matching.sparable(), count);
 }
