@@ -25,6 +25,7 @@ import { markDownload } from './marks/mark-download.ts';
 import { readMark } from './marks/read-mark.ts';
 import { OffLoop } from './off-loop/off-loop.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { copyDownload } from './publish/copy-download.ts';
 import { actRoutes } from './routes/act-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { downloadRoutes } from './routes/download.ts';
@@ -59,6 +60,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     downloads = [
       ...listFiles(context),
       ...eventFiles(context),
+      copyDownload(context),
       calendarFile(context),
       feedFile(context),
       registerFile,

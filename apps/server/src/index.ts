@@ -7,6 +7,7 @@ export type { MetricsPlace } from './http/metrics-socket.ts';
 export { type InvitedAccount, inviteByHand } from './invite-by-hand.ts';
 export { MAIL_SETTING_FAULTS, type MailSettings, type MailWishes, mailSettings } from './mail/mail-settings.ts';
 export { smtpMail } from './mail/smtp-mail.ts';
+export { type CopiedFile, type CopyTerms, eventCopy } from './publish/event-copy.ts';
 export type { Download, RawAnswer } from './routes/download.ts';
 export { QUESTION_PATHS } from './routes/question-paths.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';

@@ -25,6 +25,7 @@ export { layout } from './kit/layout.ts';
 export type { Ask, Page, PageRequest, PublicPage } from './kit/page.ts';
 export type { Assets, Identity, Site } from './kit/site.ts';
 export { type OutsidePage, type OutsideSite, outsideDocument } from './pages/accounts/setup-document.ts';
+export { COPIED_QUERIES, copiedPages } from './pages/events/copied-pages.ts';
 export { type EventSeen, eventSeen } from './pages/events/event-seen.ts';
 export { outsidePages, publicPages } from './pages/index.ts';
 export { federationsPage } from './pages/registry/federations.ts';

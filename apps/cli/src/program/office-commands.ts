@@ -5,6 +5,7 @@ import type { FoundOptions } from '../commands/office/found.ts';
 import type { InviteOptions } from '../commands/office/invite.ts';
 import type { MailTestOptions } from '../commands/office/mail.ts';
 import type { PlayOptions } from '../commands/office/play.ts';
+import type { PublishOptions } from '../commands/office/publish.ts';
 import type { ServeOptions } from '../commands/office/serve.ts';
 import type { ExportOptions } from '../commands/office/transfer.ts';
 import type { VerifyOptions } from '../commands/office/verify.ts';
@@ -120,6 +121,19 @@ export function addExport(program: Command, speech: Speech, done: Done): void {
     .action(async (options: ExportOptions) => {
       const { exportRecord } = await import('../commands/office/transfer.ts');
       done(await exportRecord(options, speech));
+    });
+}
+
+export function addPublish(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  officeCommand(program, 'publish', speech)
+    .argument('<event>', translate('cli.help.publish-event'))
+    .requiredOption('-t, --to <folder>', translate('cli.help.publish-to'))
+    .option('--federation <id>', translate('cli.help.federation'))
+    .addOption(addressOption(translate('cli.help.publish-url')))
+    .action(async (event: string, _options: PublishOptions, made: Command) => {
+      const { publish } = await import('../commands/office/publish.ts');
+      done(await publish(event, made.optsWithGlobals(), speech));
     });
 }
 

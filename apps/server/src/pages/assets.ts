@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What keeps the pages of result entry for when there is no connection; its address says which pages it may look after. */
 const WORKER = 'desk-worker.ts';
 
-interface Asset {
+export interface Asset {
   /** Name in the sources, by which pages ask for it. */
   readonly source: string;
   readonly file: string;
@@ -30,8 +30,7 @@ interface Asset {
  * were built (`npm run build`); the pages do without them until then.
  */
 export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): Assets {
-  const fonts = FONTS.map(fontAsset);
-  const all = [styles(fonts), ...fonts, ...modules(folder)];
+  const all = [...sheetAndFonts(), ...modules(folder)];
   const worker = all.find(({ source }) => source === WORKER);
   if (worker) workerRoute(app, worker);
   for (const { file, content } of all)
@@ -42,6 +41,12 @@ export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): A
         .send(content),
     );
   return Object.fromEntries(all.map(({ source, file }) => [source, `/assets/${file}`]));
+}
+
+/** What pages look the same with where there are no modules. */
+export function sheetAndFonts(): Asset[] {
+  const fonts = FONTS.map(fontAsset);
+  return [styles(fonts), ...fonts];
 }
 
 /** Under a name that stays: browsers ask for it again and see whether it has changed. */

@@ -1,10 +1,9 @@
-import type { Language } from '@escala/messages';
-import { askQuestion, NOBODY, type Reading } from '@escala/office';
-import { type Ask, type Assets, layout, type PublicPage, publicPages, type Site } from '@escala/web';
+import { type Assets, layout, type PublicPage, publicPages, type Site } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { alreadyThere } from '../http/conditional.ts';
 import { problemOf } from '../http/problem-document.ts';
 import type { ServerContext } from '../server-parts.ts';
+import { askIn } from './ask-in.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -71,16 +70,6 @@ async function answer(
       .header('cache-control', 'no-store')
       .send(layout(problemPage(problem, site), site));
   }
-}
-
-/** Every question of a page is asked of the one reading, and lists have their names in its language. */
-function askIn(reading: Reading, context: ServerContext, language: Language): Ask {
-  const ports = {
-    ...context,
-    archive: { ...context.archive, read: <T>(_: string, work: (at: Reading) => Promise<T>) => work(reading) },
-  };
-  return (question, input) =>
-    askQuestion(ports, question, { federation: reading.federation, viewer: NOBODY, input, language });
 }
 
 function send({ body, etag }: RenderedPage, request: PageRequest, reply: FastifyReply): FastifyReply {

@@ -8,6 +8,7 @@ import { listFiles } from '../downloads/list-files.ts';
 import { registerFile } from '../downloads/register-file.ts';
 import { accentDownload } from '../marks/accent-download.ts';
 import { markDownload } from '../marks/mark-download.ts';
+import { copyDownload } from '../publish/copy-download.ts';
 import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
 import { questionPlace } from './question-paths.ts';
 
@@ -85,6 +86,7 @@ it('nothing is reached without standing in the table', async () => {
     ...[
       ...listFiles(server.context),
       ...eventFiles(server.context),
+      copyDownload(server.context),
       calendarFile(server.context),
       feedFile(server.context),
       registerFile,

@@ -32,11 +32,12 @@ export function paperButton(site: Site, event: string, name: EventPaperName, rou
   return html`<a class="button wide no-print" href="${address}" download>${icon('print')}${site.translate('web.event-page.print')}<span class="unseen">: ${paper}</span></a>`;
 }
 
-/** Everything to hang up for a round: by board, by name, and as a poster. */
+/** Everything to hang up for a round: by board, by name, as a poster; and its games for live boards. */
 export function roundPapers(site: Site, event: string, round: number): Html {
   const poster = html`<a class="no-print" href="${fileHref(site, event, 'pairings', 'pdf', round)}&amp;paper=a3" download>${site.translate('web.paper.poster')}</a>`;
   const byName = paperLink(site, event, 'seats', round, site.translate('web.paper.pdf-by-name'));
-  return html`${paperLink(site, event, 'pairings', round)} · ${byName} · ${poster}`;
+  const pgn = html`<a class="no-print" href="${apiHref(site, `/events/${encodeURIComponent(event)}/files/round-${round}.pgn`)}" download>PGN</a>`;
+  return html`${paperLink(site, event, 'pairings', round)} · ${byName} · ${poster} · ${pgn}`;
 }
 
 export function fileHref(

@@ -15,7 +15,7 @@ export function layout(page: Page, site: Site, desk?: DeskFrame): string {
   const { language, translate, federation } = site;
   const accent = federation.identity?.accentSheet;
   const parts = desk && deskParts(site, desk, page);
-  const framed = parts?.scripts ?? (page.bare ? [] : ['search.ts']);
+  const framed = parts?.scripts ?? (page.bare || site.copiedAt ? [] : ['search.ts']);
   const scripts = [...new Set([...framed, ...(page.scripts ?? [])])];
   const body = parts ? deskBody(page, site, parts) : publicBody(page, site);
   return `<!doctype html>\n${
@@ -23,10 +23,13 @@ export function layout(page: Page, site: Site, desk?: DeskFrame): string {
 ${documentHead(
   { title: `${page.title} · ${federation.name}`, description: page.description, scripts },
   site.assets,
-  html`${accent && html`<link rel="stylesheet" href="${accent}">\n`}${LANGUAGES.map(
-    (other) =>
-      html`<link rel="alternate" hreflang="${other}" href="${href({ ...site, language: other }, site.path)}">\n`,
-  )}`,
+  html`${accent && html`<link rel="stylesheet" href="${accent}">\n`}${
+    site.copiedAt === undefined &&
+    LANGUAGES.map(
+      (other) =>
+        html`<link rel="alternate" hreflang="${other}" href="${href({ ...site, language: other }, site.path)}">\n`,
+    )
+  }`,
 )}
 <body>
 ${!page.bare && html`<a class="skip" href="#main">${translate('web.skip')}</a>`}

@@ -41,6 +41,8 @@ export interface Site {
   readonly mail?: boolean | undefined;
   /** Calendar date of the federation. */
   readonly today: string;
+  /** Of a copy as plain files: when it was made. Nothing that needs a server is offered on its pages (D-OFF-603). */
+  readonly copiedAt?: string | undefined;
 }
 
 /** The address of a page of the same federation, in the language of the reader. */

@@ -46,7 +46,7 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
   const { translate } = site;
   const { event } = shown;
   const isRunning = event.state === 'running';
-  const isLive = live === true && isRunning;
+  const isLive = live === true && isRunning && !site.copiedAt;
   return {
     title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),
     heading: event.name,
@@ -63,6 +63,7 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
     ],
     actions: html`${
       isRunning &&
+      !site.copiedAt &&
       html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.event-page.hall')}</a>`
     }${actions}`,
     tabs: partTabs(site, shown, part, lastRound),

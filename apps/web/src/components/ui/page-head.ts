@@ -5,7 +5,8 @@ import { breadcrumbs } from './breadcrumbs.ts';
 
 /** Where one is, what the page is called and says of itself in one line, what one can do with it, and its tabs. */
 export function pageHead(site: Site, page: Page): Html {
-  const { crumbs, above, facts, actions, tabs } = page;
+  const { above, facts, actions, tabs } = page;
+  const crumbs = site.copiedAt ? undefined : page.crumbs;
   const hasMore = facts !== undefined || actions !== undefined;
   return html`${crumbs && breadcrumbs(site, crumbs)}${above}
 ${

@@ -11,19 +11,23 @@ export function siteFooter(site: Site): Html {
   return html`<footer class="site"><div class="wrap">
 <div><h2>${federation.name}</h2>
 ${text && html`<p>${text}</p>`}${address && html`<p>${address}</p>`}${(email || phone) && html`<p class="dots">${contact}</p>`}${hours && html`<p>${hours}</p>`}
-${!text && !address && !email && html`<p>${translate('web.footer')}</p>`}</div>
+${!text && !address && !email && !site.copiedAt && html`<p>${translate('web.footer')}</p>`}</div>
 ${
   !site.onlyPlays &&
+  !site.copiedAt &&
   html`<div><h2>${translate('web.nav.lists')}</h2><ul>
 ${item(href(site, '/regulations'), translate('web.frame.how'))}${item(href(site, '/health'), translate(playsGames ? 'web.nav.health' : 'web.nav.health-scrabble'))}${item('/api', translate('web.frame.api'))}
 </ul></div>`
 }
 <div><h2>${translate('web.frame.about')}</h2><ul>
 ${privacy && item(href(site, privacy), translate('web.frame.privacy'))}${links.map(([name, address]) => item(address, name))}
-<li>${translate('web.frame.runs-on')}</li>
+<li>${translate('web.frame.runs-on')}</li>${site.copiedAt && html`<li>${translate('web.frame.copied', { at: site.copiedAt })}</li>`}
 </ul></div>
-<nav aria-label="${translate('web.nav.languages')}"><h2>${translate('web.frame.language')}</h2><ul>
-${languageLinks(site)}</ul></nav>
+${
+  !site.copiedAt &&
+  html`<nav aria-label="${translate('web.nav.languages')}"><h2>${translate('web.frame.language')}</h2><ul>
+${languageLinks(site)}</ul></nav>`
+}
 </div></footer>`;
 }
 

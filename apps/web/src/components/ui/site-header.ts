@@ -20,7 +20,9 @@ const PLAYED: readonly string[] = ['/players', '/events'];
  * is kept for everybody does not know who reads it: the way in is also the way to the desk.
  */
 export function siteHeader(site: Site, { search = true }: { readonly search?: boolean | undefined } = {}): Html {
-  const { translate, federation, onlyPlays } = site;
+  const { translate, federation, onlyPlays, copiedAt } = site;
+  if (copiedAt)
+    return html`<header class="site"><div class="wrap"><span class="brand">${emblem(federation)}${brandName(federation)}</span></div></header>`;
   const sections = SECTIONS.filter(([path]) => !onlyPlays || PLAYED.includes(path));
   return html`<header class="site"><div class="wrap">
 <a class="brand" href="${href(site, '')}">${emblem(federation)}${brandName(federation)}</a>

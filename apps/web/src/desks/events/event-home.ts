@@ -97,6 +97,7 @@ ${card(
 ${file('/file', translate('web.desk-events.event-file'), `${id}.event.json`)}
 ${file('/files/report.trf', translate('web.event.trf'), `${id}.trf`)}
 ${file('/files/tournament.json', translate('web.event.json'), `${id}.json`)}
+${file(`/copy.zip?lang=${site.language}`, translate('web.desk-events.copy'), `${id}.zip`)}
 </ul><p class="hint">${translate('web.desk-events.event-file-about')}</p>`,
 )}`;
 }

@@ -39,7 +39,7 @@ export const eventCard = definePage({
 ${lastRound === 0 ? emptyState({ title: site.translate('web.card.not-begun') }) : html`<h2>${site.translate('web.event.rounds')}</h2>${cardRounds(site, seen, card)}`}
 ${norms && lastRound > 0 && html`${chancesCard(site, norms.regulation, chances)}${performanceSection(site, norms, shown.id, field.name, true)}`}
 ${cardRatings(site, card, shown.event.state === 'accepted')}
-<p class="no-print"><a href="${href(site, `/players/${encodeURIComponent(card.player)}`)}">${site.translate('web.card.all', { name: card.name })}</a></p>
+${!site.copiedAt && html`<p class="no-print"><a href="${href(site, `/players/${encodeURIComponent(card.player)}`)}">${site.translate('web.card.all', { name: card.name })}</a></p>`}
 ${neighbours(site, seen, card.player)}`,
     });
   },

@@ -71,7 +71,7 @@ export function groupForm(site: Site, event: string, { players, year }: GroupTer
     const isTelling = values.some((value) => players.some((player) => !belongs(player, field, value, year)));
     return isTelling || query[field] ? [{ field, values }] : [];
   });
-  if (fields.length === 0) return html``;
+  if (fields.length === 0 || site.copiedAt) return html``;
   const isNarrowed = Object.keys(groupQuery(query)).length > 0;
   return html`<details class="narrow no-print"${isNarrowed && html` open`}><summary>${translate('web.group.narrow')}</summary>
 <form class="filters" action="${eventHref(site, event, '/standings')}">${query.round && html`<input type="hidden" name="round" value="${query.round}">`}

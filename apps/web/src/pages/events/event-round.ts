@@ -31,8 +31,16 @@ export const eventRound = definePage({
     const [made] = rounds;
     const why = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
     const underReserve = reservedBoards(shown, round);
-    const parts = { tournament, field, round, whyHref: isOfDesk ? why : undefined, free: made?.free, underReserve };
-    const explains = isOfDesk && !isByName && field.book.systems[tournament.system]?.explain !== undefined;
+    const parts = {
+      tournament,
+      field,
+      round,
+      whyHref: isOfDesk && !site.copiedAt ? why : undefined,
+      free: made?.free,
+      underReserve,
+    };
+    const explains =
+      isOfDesk && !isByName && !site.copiedAt && field.book.systems[tournament.system]?.explain !== undefined;
     const { player, other } = query;
     const whyNotCard = explains && (await whyNot(ask, site, { ...seen, round, player, other }));
     return eventPage(site, shown, {
@@ -46,7 +54,7 @@ export const eventRound = definePage({
 ${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${suspendedLines(site, suspendedBoards(shown, round))}${card({ title: roundTitle(site, shown.event, round), aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
 ${withoutGame(site, parts)}${made && tieBreakGames(site, field, made.boards)}${whyNotCard}
-<p class="no-print small"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${roundPapers(site, shown.id, round)}</p></div>`,
+<p class="no-print small">${!site.copiedAt && html`<a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · `}${roundPapers(site, shown.id, round)}</p></div>`,
     });
   },
 });

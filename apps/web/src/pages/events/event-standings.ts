@@ -31,8 +31,9 @@ export const eventStandings = definePage({
       : translate('web.standings.title', { round: standings.round });
     const own = { ...asked, ...groupQuery(query) };
     const back = eventHref(site, shown.id, withQuery('/standings', own));
-    const whyHref = (player: string): string =>
+    const why = (player: string): string =>
       `${eventHref(site, shown.id, withQuery('/standings', { ...own, why: player }))}#working`;
+    const whyHref = site.copiedAt ? undefined : why;
     const working = standings.workings?.find(({ player }) => player === query.why);
     const underReserve = reservedPlayers(seen, standings.round);
     return eventPage(site, shown, {
@@ -46,7 +47,7 @@ export const eventStandings = definePage({
 ${group && groupSaid(site, seen, group.members.size)}
 ${gamesAlone(site, seen)}${reserveNote(site, seen, standings.round)}
 ${working && standingsWorking(site, field, working, `${back}#s-${working.player}`)}
-${group?.members.size !== 0 && card({ title: heading, aside: html`<span class="quiet small">${translate('web.event-page.points-open')}</span>`, flush: true }, standingsTable(site, { standings, field, underReserve, group: group?.members, whyHref }))}`,
+${group?.members.size !== 0 && card({ title: heading, aside: whyHref && html`<span class="quiet small">${translate('web.event-page.points-open')}</span>`, flush: true }, standingsTable(site, { standings, field, underReserve, group: group?.members, whyHref }))}`,
     });
   },
 });

@@ -32,6 +32,17 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.help.publish': 'Escriu una prova com a pàgines web i fitxers, per a qualsevol espai web o un llapis USB.',
+  'cli.help.publish-event': 'id de la prova, com a l’adreça de la seva pàgina',
+  'cli.help.publish-to': 'carpeta de la còpia; torneu-ho a executar per actualitzar-la',
+  'cli.help.publish-url': 'adreça de l’oficina: hi porten els enllaços al que la còpia no té',
+  'cli.examples.publish':
+    '  escala publish open-2026 --to open-2026\n  escala publish open-2026 --to /media/stick/open --lang ca',
+  'cli.publish.done': '{files, plural, one {Un fitxer} other {# fitxers}} a {folder}. Obriu-hi index.html.',
+  'cli.publish.not-ours': '{folder} conté una altra cosa. Indiqueu una carpeta nova.',
+  'cli.publish.other-event': '{folder} és la còpia d’una altra prova ({name}). Indiqueu una carpeta nova.',
+  'cli.publish.more-in-it':
+    '{folder} té un fitxer que no és de la còpia ({name}). Traieu-lo primer o indiqueu una carpeta nova.',
   'cli.serve.setup':
     'L’oficina és buida. Obriu aquest enllaç abans d’un dia per crear la federació i el seu administrador:\n  {link}',
   'cli.serve.listening': 'Escala funciona a {address} (dades: {place}). Premeu Ctrl+C per aturar-la.',

@@ -95,6 +95,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.print-round': 'Imprimeix la ronda {round}',
   'web.desk-events.files': 'Fitxers',
   'web.desk-events.event-file': 'Fitxer de la prova, per continuar en un altre ordinador',
+  'web.desk-events.copy': 'Publica com a fitxers (zip de pàgines web)',
   'web.desk-events.event-file-about':
     'Amb aquest fitxer podeu portar una prova sense connexió: qui l’obre continua on us heu aturat. Quan s’acaba de jugar, la federació obre el fitxer i l’informe s’envia des d’allà.',
   'web.fide-report.title': 'Informe per a la FIDE',

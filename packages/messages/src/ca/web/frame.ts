@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof import('../../en/web/frame.ts').messa
   'web.frame.about': 'Informació',
   'web.frame.privacy': 'Privacitat',
   'web.frame.no-privacy': 'La federació encara no ha publicat l’avís de privadesa.',
+  'web.frame.copied': 'Còpia feta el {at}',
   'web.frame.runs-on': 'Funciona amb Escala (codi obert)',
   'web.frame.group-own': 'Jo',
   'web.frame.group-tournaments': 'Torneigs',

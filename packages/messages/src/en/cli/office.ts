@@ -31,6 +31,17 @@ export const messages = {
     '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.help.publish': 'Write an event as plain web pages and files, for any web space or a stick.',
+  'cli.help.publish-event': 'id of the event, as in the address of its page',
+  'cli.help.publish-to': 'folder of the copy; run it again to update it',
+  'cli.help.publish-url': 'address of the office: links to what the copy does not hold lead there',
+  'cli.examples.publish':
+    '  escala publish open-2026 --to open-2026\n  escala publish open-2026 --to /media/stick/open --lang ca',
+  'cli.publish.done': '{files, plural, one {One file} other {# files}} in {folder}. Open index.html in it.',
+  'cli.publish.not-ours': '{folder} holds something else. Name a new folder.',
+  'cli.publish.other-event': '{folder} is the copy of another event ({name}). Name a new folder.',
+  'cli.publish.more-in-it':
+    '{folder} holds a file that is not of the copy ({name}). Move it away first, or name a new folder.',
   'cli.serve.setup':
     'The office is empty. Open this link within a day to create the federation and its administrator:\n  {link}',
   'cli.serve.listening': 'Escala is running at {address} (data: {place}). Press Ctrl+C to stop.',

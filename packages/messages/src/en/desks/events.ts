@@ -93,6 +93,7 @@ export const messages = {
   'web.desk-events.print-round': 'Print round {round}',
   'web.desk-events.files': 'Files',
   'web.desk-events.event-file': 'Event file, to continue on another computer',
+  'web.desk-events.copy': 'Publish as files (zip of web pages)',
   'web.desk-events.event-file-about':
     'Use this file to run an event without a connection: whoever opens it continues where you stopped. When play has finished, the federation opens the file, and the report is sent from there.',
   'web.fide-report.title': 'Report to FIDE',

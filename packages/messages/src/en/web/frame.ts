@@ -10,6 +10,7 @@ export const messages = {
   'web.frame.about': 'About',
   'web.frame.privacy': 'Privacy',
   'web.frame.no-privacy': 'The federation has not published a privacy notice yet.',
+  'web.frame.copied': 'Copy made on {at}',
   'web.frame.runs-on': 'Runs on Escala (open source)',
   'web.frame.group-own': 'Me',
   'web.frame.group-tournaments': 'Tournaments',

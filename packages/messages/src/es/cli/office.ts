@@ -31,6 +31,17 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.help.publish': 'Escribe una prueba como páginas web y archivos, para cualquier espacio web o una memoria USB.',
+  'cli.help.publish-event': 'id de la prueba, como en la dirección de su página',
+  'cli.help.publish-to': 'carpeta de la copia; ejecútelo otra vez para actualizarla',
+  'cli.help.publish-url': 'dirección de la oficina: allí llevan los enlaces a lo que la copia no tiene',
+  'cli.examples.publish':
+    '  escala publish open-2026 --to open-2026\n  escala publish open-2026 --to /media/stick/open --lang ca',
+  'cli.publish.done': '{files, plural, one {Un archivo} other {# archivos}} en {folder}. Abra index.html.',
+  'cli.publish.not-ours': '{folder} contiene otra cosa. Indique una carpeta nueva.',
+  'cli.publish.other-event': '{folder} es la copia de otra prueba ({name}). Indique una carpeta nueva.',
+  'cli.publish.more-in-it':
+    '{folder} tiene un archivo que no es de la copia ({name}). Quítelo antes o indique una carpeta nueva.',
   'cli.serve.setup':
     'La oficina está vacía. Abra este enlace antes de un día para crear la federación y su administrador:\n  {link}',
   'cli.serve.listening': 'Escala funciona en {address} (datos: {place}). Pulse Ctrl+C para detenerla.',

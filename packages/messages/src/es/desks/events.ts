@@ -95,6 +95,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.print-round': 'Imprimir la ronda {round}',
   'web.desk-events.files': 'Archivos',
   'web.desk-events.event-file': 'Archivo de la prueba, para continuar en otro ordenador',
+  'web.desk-events.copy': 'Publicar como archivos (zip de páginas web)',
   'web.desk-events.event-file-about':
     'Con este archivo puede llevar una prueba sin conexión: quien lo abre continúa donde usted se paró. Cuando se termina de jugar, la federación abre el archivo y el informe se envía desde allí.',
   'web.fide-report.title': 'Informe para la FIDE',

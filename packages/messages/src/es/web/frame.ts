@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof import('../../en/web/frame.ts').messa
   'web.frame.about': 'Información',
   'web.frame.privacy': 'Privacidad',
   'web.frame.no-privacy': 'La federación aún no ha publicado su aviso de privacidad.',
+  'web.frame.copied': 'Copia hecha el {at}',
   'web.frame.runs-on': 'Funciona con Escala (código abierto)',
   'web.frame.group-own': 'Yo',
   'web.frame.group-tournaments': 'Torneos',

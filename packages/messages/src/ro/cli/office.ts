@@ -31,6 +31,18 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.help.publish': 'Scrie un concurs ca pagini web și fișiere, pentru orice spațiu web sau un stick.',
+  'cli.help.publish-event': 'id-ul concursului, ca în adresa paginii lui',
+  'cli.help.publish-to': 'dosarul copiei; rulați din nou pentru a o actualiza',
+  'cli.help.publish-url': 'adresa biroului: acolo duc legăturile spre ce nu are copia',
+  'cli.examples.publish':
+    '  escala publish open-2026 --to open-2026\n  escala publish open-2026 --to /media/stick/open --lang ca',
+  'cli.publish.done':
+    '{files, plural, one {Un fișier} few {# fișiere} other {# de fișiere}} în {folder}. Deschideți index.html.',
+  'cli.publish.not-ours': '{folder} conține altceva. Numiți un dosar nou.',
+  'cli.publish.other-event': '{folder} este copia altui concurs ({name}). Numiți un dosar nou.',
+  'cli.publish.more-in-it':
+    '{folder} are un fișier care nu ține de copie ({name}). Mutați-l întâi sau numiți un dosar nou.',
   'cli.serve.setup':
     'Biroul este gol. Deschideți acest link în cel mult o zi pentru a crea federația și administratorul ei:\n  {link}',
   'cli.serve.listening': 'Escala funcționează la {address} (date: {place}). Apăsați Ctrl+C pentru oprire.',

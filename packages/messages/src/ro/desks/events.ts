@@ -94,6 +94,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.print-round': 'Tipărește runda {round}',
   'web.desk-events.files': 'Fișiere',
   'web.desk-events.event-file': 'Fișierul concursului, pentru a continua pe alt calculator',
+  'web.desk-events.copy': 'Publică ca fișiere (zip cu pagini web)',
   'web.desk-events.event-file-about':
     'Cu acest fișier puteți conduce un concurs fără conexiune: cine îl deschide continuă de unde v-ați oprit. Când s-a terminat de jucat, federația deschide fișierul, iar raportul se trimite de acolo.',
   'web.fide-report.title': 'Raport pentru FIDE',

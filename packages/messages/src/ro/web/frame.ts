@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof import('../../en/web/frame.ts').messa
   'web.frame.about': 'Informații',
   'web.frame.privacy': 'Confidențialitate',
   'web.frame.no-privacy': 'Federația nu a publicat încă nota de confidențialitate.',
+  'web.frame.copied': 'Copie făcută la {at}',
   'web.frame.runs-on': 'Rulează pe Escala (cod deschis)',
   'web.frame.group-own': 'Eu',
   'web.frame.group-tournaments': 'Turnee',

@@ -1,0 +1,13 @@
+import type { Language } from '@escala/messages';
+import { askQuestion, NOBODY, type OfficePorts, type Reading } from '@escala/office';
+import type { Ask } from '@escala/web';
+
+/** Every question of a public page is asked of the one reading, and lists have their names in its language. */
+export function askIn(reading: Reading, context: OfficePorts, language: Language): Ask {
+  const ports = {
+    ...context,
+    archive: { ...context.archive, read: <T>(_: string, work: (at: Reading) => Promise<T>) => work(reading) },
+  };
+  return (question, input) =>
+    askQuestion(ports, question, { federation: reading.federation, viewer: NOBODY, input, language });
+}

@@ -1,0 +1,20 @@
+import { LANGUAGES } from '@escala/messages';
+import type { Download } from '../routes/download.ts';
+import type { ServerContext } from '../server-parts.ts';
+import { eventCopy } from './event-copy.ts';
+import { zipFile } from './zip-file.ts';
+
+/** `/events/open-2017/copy.zip`: the event as plain files, for whoever runs tournaments; what is in it, anybody may see (D-OFF-603). */
+export const copyDownload = (context: ServerContext): Download => ({
+  kind: 'event.file',
+  path: '/events/:event/copy.zip',
+  answer: async (reading, { params, query }, by) => {
+    const { event = '' } = params;
+    const language = LANGUAGES.find((each) => each === query.lang);
+    const { publicUrl } = context.options;
+    const files = await eventCopy(context, { federation: reading.federation, event, language, publicUrl });
+    const folder = event.replaceAll(/[^\w-]/g, '-');
+    const inFolder = files.map(([name, content]) => [`${folder}/${name}`, content] as const);
+    return { contentType: 'application/zip', body: zipFile(inFolder, by.at), fileName: `${folder}.zip` };
+  },
+});

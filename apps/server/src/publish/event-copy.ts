@@ -1,0 +1,140 @@
+import type { Language } from '@escala/messages';
+import { type AskedBy, federationKind, missing, NOBODY, type OfficePorts, type Reading, Refused } from '@escala/office';
+import { showEvent } from '@escala/office/questions';
+import { type Assets, layout } from '@escala/web';
+import { eventFiles } from '../downloads/event-files.ts';
+import { momentText } from '../downloads/event-pdf/event-paper.ts';
+import { askIn } from '../pages/ask-in.ts';
+import { type Asset, sheetAndFonts } from '../pages/assets.ts';
+import { PageReadings } from '../pages/page-reading.ts';
+import { siteIn } from '../pages/page-site.ts';
+import { type CopiedAddress, type CopiedEvent, copiedAddress } from './copied-address.ts';
+import { linksOf, withLinks } from './copied-links.ts';
+
+export interface CopyTerms {
+  readonly federation: string;
+  readonly event: string;
+  /** The federation's own unless told otherwise. */
+  readonly language?: Language | undefined;
+  /** Where the office itself is read: links of the copy to what it does not hold, and codes on its papers. */
+  readonly publicUrl?: string | undefined;
+}
+
+export type CopiedFile = readonly [name: string, content: string | Uint8Array];
+
+const ENDINGS: Readonly<Record<string, string>> = { 'image/png': '.png', 'image/svg+xml': '.svg' };
+
+/**
+ * An event as plain files that need no server and no script, with links from file to file: what the public reads, all of one moment. The
+ * pages are the office's own; what they link to is copied as far as it is the event's, and every other link leads to the office, where it
+ * is known, or stays as words (D-OFF-603).
+ */
+export function eventCopy(ports: OfficePorts, terms: CopyTerms): Promise<CopiedFile[]> {
+  return ports.archive.read(terms.federation, async (reading) => {
+    const federation = (await reading.get(federationKind, terms.federation))?.body;
+    if (federation === undefined) throw new Refused([missing('federation-unknown', { id: terms.federation })]);
+    const [files] = eventFiles(ports);
+    const language = terms.language ?? federation.language;
+    const of: CopiedEvent = { ...terms, language, files: files! };
+    const at = ports.clock.now();
+    const by = { viewer: NOBODY, at, today: ports.clock.today(federation.timeZone), listName: OWN_NAME };
+    await showEvent.ask(reading, { event: terms.event }, by, ports);
+    const sheet = sheetAndFonts();
+    const place = {
+      ...of,
+      ports,
+      by,
+      language,
+      reading: new PageReadings().at(reading, await reading.head()),
+      publicUrl: terms.publicUrl?.replace(/\/+$/, ''),
+      sheet,
+      // Fonts come by the sheet alone: asked for beforehand, a page of a file may not have them.
+      assets: { 'style.css': `/assets/${sheet[0]!.file}` },
+      copiedAt: momentText(at, federation.timeZone, language),
+    };
+    return copied(place);
+  });
+}
+
+const OWN_NAME: AskedBy['listName'] = ({ name }) => name;
+
+interface Place extends CopiedEvent {
+  readonly ports: OfficePorts;
+  readonly reading: Reading;
+  readonly by: AskedBy;
+  readonly language: Language;
+  readonly publicUrl: string | undefined;
+  readonly sheet: readonly Asset[];
+  readonly assets: Assets;
+  readonly copiedAt: string;
+}
+
+interface Made {
+  readonly file: string;
+  readonly content: string | Uint8Array;
+  readonly isPage: boolean;
+}
+
+/** From the page of the event on, whatever is linked. */
+async function copied(place: Place): Promise<CopiedFile[]> {
+  const first = `/${place.language}/${place.federation}/events/${encodeURIComponent(place.event)}`;
+  const asked = [first];
+  const made = new Map<string, Made>();
+  const seen = new Set<string>();
+  for (let address = asked.pop(); address !== undefined; address = asked.pop()) {
+    const found = copiedAddress(place, address);
+    if (found === undefined || seen.has(found.file)) continue;
+    seen.add(found.file);
+    const content = await contentOf(place, found, address);
+    if (content === undefined) continue;
+    made.set(found.file, content);
+    if (content.isPage) asked.push(...linksOf(content.content as string));
+  }
+  const linkTo = (address: string): string | undefined => {
+    const file = made.get(copiedAddress(place, address)?.file ?? '')?.file;
+    if (file !== undefined) return `${file}${/#.*$/.exec(address)?.[0] ?? ''}`;
+    return place.publicUrl === undefined ? undefined : `${place.publicUrl}${address}`;
+  };
+  const files = [...made.values()].map(
+    ({ file, content, isPage }): CopiedFile => [file, isPage ? withLinks(content as string, linkTo) : content],
+  );
+  const fonts = place.sheet.slice(1).map(({ file, content }): CopiedFile => [`assets/${file}`, content]);
+  return [...files, ...fonts].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Undefined where there is no such thing after all: a link to a round that is no longer there. */
+async function contentOf(place: Place, found: CopiedAddress, address: string): Promise<Made | undefined> {
+  try {
+    if (found.kind === 'asset') {
+      const asset = place.sheet.find(({ file }) => `assets/${file}` === found.file);
+      return asset && { file: found.file, content: asset.content, isPage: false };
+    }
+    return found.kind === 'page' ? await pageOf(place, found, address) : await downloadOf(place, found);
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+async function pageOf(
+  place: Place,
+  { page, file, params, query }: CopiedAddress & { kind: 'page' },
+  address: string,
+): Promise<Made | undefined> {
+  const { reading, ports, language, federation, copiedAt } = place;
+  const request = { params: { ...params, lang: language, federation }, query, url: address };
+  const at = await siteIn(reading, { clock: ports.clock, mail: undefined }, request, place.assets);
+  if (at === undefined) return undefined;
+  const site = { ...at.site, copiedAt };
+  const view = await page.view(askIn(reading, ports, language), { params, query }, site);
+  return { file, content: layout(view, site), isPage: true };
+}
+
+async function downloadOf(
+  { reading, by, publicUrl = '', language }: Place,
+  { download, file, params, query }: CopiedAddress & { kind: 'download' },
+): Promise<Made> {
+  const answer = await download.answer(reading, { params, query: { lang: language, ...query }, origin: publicUrl }, by);
+  const content = typeof answer.body === 'function' ? await answer.body() : answer.body;
+  return { file: `${file}${ENDINGS[answer.contentType] ?? ''}`, content, isPage: false };
+}
