@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unzipped } from '../../../../server/src/testing/unzipped.ts';
 import { type ArbiterDesk, EVENT, looked, narrow, openArbiterDesk } from '../testing/arbiter-desk.ts';
 import { chromiumPlace } from '../testing/chromium.ts';
 import { complaintsOf } from '../testing/looked-at.ts';
+import { unzipped } from '../testing/unzipped.ts';
 
 const chromium = chromiumPlace();
 
