@@ -34,6 +34,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'event.precheck': 'POST /events/precheck',
   'event.rounds': '/events/:event/rounds',
   'event.explain-pair': '/events/:event/rounds/:round/boards/:board',
+  'event.paired-anew': '/events/:event/paired-anew',
   'event.what-if': '/events/:event/rounds/:round/what-if',
   'event.standings': '/events/:event/standings',
   'event.prizes': '/events/:event/prizes',

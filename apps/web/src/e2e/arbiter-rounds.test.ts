@@ -112,9 +112,36 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     expect((await at.results(1))[1]).toBe('1/2');
   });
 
-  it('[Sub-condicione 6.1] a game under reserve: marked while it is played, and seen by all', async () => {
+  it('[D-OFF-616] put right after the next pairing: what would change is told, and the round is paired again', async () => {
     const { page } = at;
     await at.pair(2);
+    const paired = async (): Promise<string> =>
+      JSON.stringify((await at.told(2)).boards.map(({ white, black }) => [white, black]));
+    const before = await paired();
+    await page.goto(at.desk('/rounds/1/boards/2'));
+    await page.getByText(/^Round 2 is already paired\..* 1 – 0: \d+ · 0 – 1: \d+\./).waitFor();
+    await looked(page);
+    await page.getByLabel('Result', { exact: true }).selectOption('0-1');
+    await page.getByLabel('Reason').fill('Black had won after all.');
+    await page.getByRole('button', { name: 'Correct result' }).click();
+    await page.getByText('Paired again, round 2 would be different.').waitFor();
+    await looked(page);
+    await narrow(page);
+    await page.goto(at.desk('/rounds'));
+    await page.getByRole('link', { name: 'Leave it as it is' }).click();
+    await page.getByText('0 of 6 in').waitFor();
+    expect(await paired()).toBe(before);
+    await page.goto(at.desk('/rounds'));
+    await page.getByRole('button', { name: 'Pair round 2 again' }).click();
+    await page.getByText('Round 2 paired.').waitFor();
+    expect(await paired()).not.toBe(before);
+    await page.goto(at.desk('/rounds'));
+    await page.getByRole('link', { name: 'Round 2' }).first().waitFor();
+    expect(await page.getByText('would be different').count()).toBe(0);
+  });
+
+  it('[Sub-condicione 6.1] a game under reserve: marked while it is played, and seen by all', async () => {
+    const { page } = at;
     await page.goto(at.desk('/rounds/2/boards/1'));
     await page.locator('summary', { hasText: 'Mark under reserve' }).click();
     await page.getByLabel('Question').fill('White touched the rook and moved the king.');

@@ -20,6 +20,7 @@ export { showStandings } from './places/show-standings.ts';
 export { eventFideDifferences } from './ratings/fide-differences.ts';
 export { searchReservations } from './reserves/search-reservations.ts';
 export { explainPair } from './rounds/explain-pair.ts';
+export { pairedAnew } from './rounds/paired-anew.ts';
 export { showRounds } from './rounds/show-rounds.ts';
 export { whatIf } from './rounds/what-if.ts';
 export { searchEvents } from './search-events.ts';

@@ -122,7 +122,17 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.correct-about':
     'El resultat anterior, el nou i el motiu queden al registre d’activitat. Un informe pendent s’actualitza.',
   'web.desk-rounds.correct-paired':
-    'Ja hi ha rondes posteriors emparellades, que no canvien. Si la següent encara no ha començat, desfeu-ne primer l’emparellament, corregiu el resultat i torneu-la a emparellar.',
+    'La ronda {round} ja està aparellada. Taulers que s’aparellarien d’una altra manera amb un altre resultat: {counts}. Després de la correcció la podeu tornar a aparellar o deixar-la com està.',
+  'web.desk-rounds.correct-begun': 'La ronda {round} ja ha començat i es queda com està aparellada.',
+  'web.desk-rounds.again-differs':
+    'S’ha corregit un resultat de la ronda {before} després d’aparellar la ronda {round}. Si es tornés a aparellar, la ronda {round} seria diferent.',
+  'web.desk-rounds.again-same':
+    'S’ha corregit un resultat de la ronda {before} després d’aparellar la ronda {round}. L’aparellament seria el mateix.',
+  'web.desk-rounds.again-would': 'Aparellament nou',
+  'web.desk-rounds.again-now': 'Aparellament actual',
+  'web.desk-rounds.again-bye': '{player} descansa',
+  'web.desk-rounds.again-pair': 'Torna a aparellar la ronda {round}',
+  'web.desk-rounds.again-leave': 'Deixa-la com està',
   'web.desk-rounds.correct-late': 'La federació ja ha acceptat l’informe. Demaneu-li una correcció.',
   'web.desk-rounds.correct-reason': 'Motiu',
   'web.desk-rounds.kind': 'Tipus',

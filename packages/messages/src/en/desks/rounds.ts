@@ -120,7 +120,17 @@ export const messages = {
   'web.desk-rounds.correct-about':
     'The old result, the new one and your reason are logged. A report waiting for a decision is updated.',
   'web.desk-rounds.correct-paired':
-    'Later rounds are already paired and do not change. If the next round has not started, undo its pairing first, correct the result, and pair it again.',
+    'Round {round} is already paired. Boards of it that would be paired differently with another result: {counts}. After the correction you can pair it again or leave it as it is.',
+  'web.desk-rounds.correct-begun': 'Round {round} has begun and stays as it is paired.',
+  'web.desk-rounds.again-differs':
+    'A result of round {before} was corrected after round {round} was paired. Paired again, round {round} would be different.',
+  'web.desk-rounds.again-same':
+    'A result of round {before} was corrected after round {round} was paired. The pairing would be the same.',
+  'web.desk-rounds.again-would': 'New pairing',
+  'web.desk-rounds.again-now': 'Current pairing',
+  'web.desk-rounds.again-bye': '{player} has the bye',
+  'web.desk-rounds.again-pair': 'Pair round {round} again',
+  'web.desk-rounds.again-leave': 'Leave it as it is',
   'web.desk-rounds.correct-late': 'The federation has accepted the report. Ask it for a correction.',
   'web.desk-rounds.correct-reason': 'Reason',
   'web.desk-rounds.kind': 'Type',

@@ -122,7 +122,17 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.correct-about':
     'El resultado anterior, el nuevo y el motivo quedan en el registro de actividad. Un informe pendiente se actualiza.',
   'web.desk-rounds.correct-paired':
-    'Ya hay rondas posteriores emparejadas, que no cambian. Si la siguiente todavía no ha empezado, deshaga primero su emparejamiento, corrija el resultado y vuelva a emparejarla.',
+    'La ronda {round} ya está emparejada. Tableros que se emparejarían de otra manera con otro resultado: {counts}. Después de la corrección puede volver a emparejarla o dejarla como está.',
+  'web.desk-rounds.correct-begun': 'La ronda {round} ya ha comenzado y se queda como está emparejada.',
+  'web.desk-rounds.again-differs':
+    'Se ha corregido un resultado de la ronda {before} después de emparejar la ronda {round}. Si se volviera a emparejar, la ronda {round} sería distinta.',
+  'web.desk-rounds.again-same':
+    'Se ha corregido un resultado de la ronda {before} después de emparejar la ronda {round}. El emparejamiento sería el mismo.',
+  'web.desk-rounds.again-would': 'Emparejamiento nuevo',
+  'web.desk-rounds.again-now': 'Emparejamiento actual',
+  'web.desk-rounds.again-bye': '{player} descansa',
+  'web.desk-rounds.again-pair': 'Volver a emparejar la ronda {round}',
+  'web.desk-rounds.again-leave': 'Dejarla como está',
   'web.desk-rounds.correct-late': 'La federación ya ha aceptado el informe. Pídale una corrección.',
   'web.desk-rounds.correct-reason': 'Motivo',
   'web.desk-rounds.kind': 'Tipo',

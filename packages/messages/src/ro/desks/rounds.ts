@@ -122,7 +122,17 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.correct-about':
     'Rezultatul vechi, cel nou și motivul rămân în jurnal. Un raport în așteptare se actualizează.',
   'web.desk-rounds.correct-paired':
-    'Rundele următoare sunt deja împerecheate și nu se schimbă. Dacă următoarea nu a început încă, anulați întâi împerecherea ei, corectați rezultatul și faceți-o din nou.',
+    'Runda {round} este deja împerecheată. Mesele care ar fi împerecheate altfel cu alt rezultat: {counts}. După corectare o puteți împerechea din nou sau o puteți lăsa așa.',
+  'web.desk-rounds.correct-begun': 'Runda {round} a început și rămâne așa cum este împerecheată.',
+  'web.desk-rounds.again-differs':
+    'Un rezultat din runda {before} a fost corectat după împerecherea rundei {round}. Împerecheată din nou, runda {round} ar arăta altfel.',
+  'web.desk-rounds.again-same':
+    'Un rezultat din runda {before} a fost corectat după împerecherea rundei {round}. Împerecherea ar fi aceeași.',
+  'web.desk-rounds.again-would': 'Împerecherea nouă',
+  'web.desk-rounds.again-now': 'Împerecherea actuală',
+  'web.desk-rounds.again-bye': '{player} este liber',
+  'web.desk-rounds.again-pair': 'Împerechează din nou runda {round}',
+  'web.desk-rounds.again-leave': 'Las-o așa cum este',
   'web.desk-rounds.correct-late': 'Federația a acceptat deja raportul. Cereți-i o corectură.',
   'web.desk-rounds.correct-reason': 'Motiv',
   'web.desk-rounds.kind': 'Tip',

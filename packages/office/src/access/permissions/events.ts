@@ -59,6 +59,7 @@ export const events = {
   'event.rating-changes': EVERYBODY,
   'event.participants': EVERYBODY,
   'event.player': EVERYBODY,
+  'event.paired-anew': DESK,
   'event.fide-differences': DESK,
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,

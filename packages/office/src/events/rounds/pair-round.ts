@@ -16,6 +16,7 @@ import { roundByHand } from './change-pair.ts';
 import { changedRoundRefusals } from './changed-round.ts';
 import { closings } from './complete-rounds.ts';
 import { type EventRound, type Pair, pairSchema, roundId, roundKind } from './round.ts';
+import { beforeLastRound, takingBackRefusals } from './unpair-round.ts';
 
 /** The next round is paired by the engine of the event's system. It is paired once: whoever comes second is shown the round. */
 export const pairEventRound = defineAct({
@@ -23,6 +24,8 @@ export const pairEventRound = defineAct({
   command: z.strictObject({
     event: z.string(),
     round: z.int().min(1).max(999),
+    /** The round is there, in this version, and is paired anew: a result before it was put right (D-OFF-616). */
+    again: z.int().min(1).exactOptional(),
     /** Paired at a desk without a connection, by the same engine: from what, and how (D-OFF-493). */
     offline: z
       .strictObject({
@@ -56,7 +59,11 @@ export const pairEventRound = defineAct({
   decide: ({ desk: found, valuation }, command, terms) => {
     const { today } = terms;
     if (found === undefined) return refuse(eventUnknown(command.event));
-    const desk = valuation ? valuedDesk(found, valuation) : found;
+    const { again } = command;
+    const standing = again === undefined ? [] : takingBackRefusals(found, { round: command.round, version: again });
+    if (standing.length > 0) return refuse(...standing);
+    const before = again === undefined ? found : beforeLastRound(found);
+    const desk = valuation ? valuedDesk(before, valuation) : before;
     const system = pairingSystem(desk.event.body);
     const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...orderRefusals(desk, command)];
     if (system === undefined) refused.push(invalid('event-no-system', { id: desk.event.id }, { field: 'event' }));
@@ -91,7 +98,7 @@ export const pairEventRound = defineAct({
       changes: [
         ...pairedChanges(desk, body),
         ...closings(desk, command.round - 1),
-        ...(numbering.length > 0 ? numbering : changedEntries(found, desk)),
+        ...(numbering.length > 0 ? numbering : changedEntries(before, desk)),
         ...begun(desk, valuation),
       ],
       outcome: {
@@ -165,7 +172,7 @@ type FixedList = NonNullable<FederationEvent['fixedLists']>['lists'][number];
 type DrawnRound = Extract<PairingResult, { kind: 'paired' }> | { readonly refused: readonly Finding[] };
 
 /** A round by the engine or the schedule of the event's system; whose opponent of the schedule has left is free (D-OFF-21). */
-function drawRound(system: CompetitionSystem, tournament: Tournament, round: number): DrawnRound {
+export function drawRound(system: CompetitionSystem, tournament: Tournament, round: number): DrawnRound {
   const result = system.pair(tournament, round);
   return result.kind === 'refused' ? { refused: result.findings } : result;
 }

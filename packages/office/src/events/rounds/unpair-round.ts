@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
-import { invalid, missing } from '../../kit/refusal.ts';
-import { entryKind } from '../entries/entry.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
+import { type EventEntry, entryKind } from '../entries/entry.ts';
 import { scopeOfDesk } from '../entries/entry-found.ts';
 import { eventKind, type FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound, loadDesk, standingBoards, standingRounds } from '../event-desk.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { isUnderReserve } from './board.ts';
-import { roundId, roundKind } from './round.ts';
+import { type EventRound, roundId, roundKind } from './round.ts';
 
 /** The pairing of the last round is taken back, as long as no result is entered and no game is under reserve. */
 export const unpairRound = defineAct({
@@ -21,27 +22,12 @@ export const unpairRound = defineAct({
   decide: ({ desk }, command) => {
     if (desk === undefined) return refuse(eventUnknown(command.event));
     const round = standingRounds(desk).find(({ body }) => body.round === command.round);
-    if (round === undefined) return refuse(missing('round-unknown', { round: command.round }, { field: 'round' }));
-    const last = lastRound(desk);
-    const entered = standingBoards(desk).filter(
-      ({ body }) => body.round === command.round && (body.result !== undefined || isUnderReserve(body)),
-    );
-    const refused = [...stateRefusals(desk.event, ['running']), ...versionRefusals(round, command.version, command)];
-    if (last !== command.round)
-      refused.push(invalid('round-not-last', { round: command.round, last }, { field: 'round' }));
-    if (entered.length > 0)
-      refused.push(
-        invalid(
-          'round-has-results',
-          { round: command.round, boards: entered.map(({ body }) => body.board).join(', ') },
-          { field: 'round' },
-        ),
-      );
-    if (refused.length > 0) return refuse(...refused);
+    const refused = takingBackRefusals(desk, command);
+    if (round === undefined || refused.length > 0) return refuse(...refused);
     return {
       changes: [
-        put(roundKind, round.id, round.version, { ...round.body, state: 'undone' as const }),
-        ...(round.body.fixedNumbers ? freedNumbers(desk) : []),
+        put(roundKind, round.id, round.version, undone(round.body)),
+        ...freedEntries(desk, round.body).map(({ id, version, body }) => put(entryKind, id, version, body)),
         ...(command.round === 1 ? [put(eventKind, desk.event.id, desk.event.version, unbegun(desk.event.body))] : []),
       ],
       outcome: { round: round.id, version: round.version + 1 },
@@ -54,8 +40,46 @@ function unbegun({ fixedLists: _fixed, ...event }: FederationEvent): FederationE
   return { ...event, state: 'registered' };
 }
 
-function freedNumbers(desk: EventDesk): Change[] {
-  return activeEntries(desk).map(({ id, version, body: { number: _fixed, ...body } }) =>
-    put(entryKind, id, version, body),
-  );
+const undone = (round: EventRound): EventRound => ({ ...round, state: 'undone' });
+
+/** Whoever got a number by the pairing of the round has none without it. */
+function freedEntries(desk: EventDesk, { fixedNumbers }: EventRound): readonly Kept<EventEntry>[] {
+  if (!fixedNumbers) return [];
+  return activeEntries(desk).map(({ body: { number: _fixed, ...body }, ...entry }) => ({ ...entry, body }));
+}
+
+/** Why the pairing of a round cannot be taken back, or made anew. */
+export function takingBackRefusals(
+  desk: EventDesk,
+  command: { readonly round: number; readonly version: number },
+): Refusal[] {
+  const kept = standingRounds(desk).find(({ body }) => body.round === command.round);
+  const { round } = command;
+  if (kept === undefined) return [missing('round-unknown', { round }, { field: 'round' })];
+  const refused = [...stateRefusals(desk.event, ['running']), ...versionRefusals(kept, command.version, command)];
+  const last = lastRound(desk);
+  if (last !== round) refused.push(invalid('round-not-last', { round, last }, { field: 'round' }));
+  const boards = boardsBegun(desk, round);
+  if (boards.length > 0)
+    refused.push(invalid('round-has-results', { round, boards: boards.join(', ') }, { field: 'round' }));
+  return refused;
+}
+
+/** Boards that have a result or are under reserve. */
+export function boardsBegun(desk: EventDesk, round: number): readonly number[] {
+  return standingBoards(desk)
+    .filter(({ body }) => body.round === round && (body.result !== undefined || isUnderReserve(body)))
+    .map(({ body }) => body.board);
+}
+
+/** The desk as it was before its last round was paired. */
+export function beforeLastRound(desk: EventDesk): EventDesk {
+  const last = standingRounds(desk).at(-1);
+  if (last === undefined) return desk;
+  const freed = new Map(freedEntries(desk, last.body).map((entry) => [entry.id, entry]));
+  return {
+    ...desk,
+    rounds: desk.rounds.map((kept) => (kept.id === last.id ? { ...kept, body: undone(kept.body) } : kept)),
+    entries: desk.entries.map((entry) => freed.get(entry.id) ?? entry),
+  };
 }

@@ -91,6 +91,8 @@ async function byesAskedFor({ arbiter, commission }: Year): Promise<void> {
   await playRounds(arbiter, event, 1, 2);
   const apartInFirst = await arbiter.ask('event.what-if', { event, round: 1, player: '1', other: '2' });
   expect(apartInFirst).toMatchObject({ decides: 'forbidden' });
+  const asNow = await arbiter.ask('event.paired-anew', { event });
+  expect(asNow).toMatchObject({ round: 2, corrected: [], differences: [] });
   const { text } = await arbiter.ask<{ text: string }>('event.trf', { event });
   expect(text).toContain('0000 - H');
   const annulled = { event, version: await eventVersion(arbiter, event) };

@@ -9,6 +9,7 @@ import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { hopelessNotice } from './hopeless-notice.ts';
 import { nextRound } from './next-round.ts';
+import { pairAgain } from './pair-again.ts';
 import { closeForm, unpairForm } from './round-forms.ts';
 
 type Round = DeskEvent['rounds'][number];
@@ -24,7 +25,7 @@ export const eventRounds = defineDeskPage({
       part: 'rounds',
       heading: translate('web.event.rounds'),
       main: html`${needsScript(translate)}
-<div class="stack">${nextRound(site, shown)}
+<div class="stack">${await pairAgain(ask, site, shown)}${nextRound(site, shown)}
 ${await hopelessNotice(ask, site, shown)}
 ${shown.rounds.length > 0 && roundTable(site, shown)}</div>
 <section><h2>${translate('web.desk-rounds.phones')}</h2><p>${translate('web.desk-rounds.phones-about')}

@@ -13,6 +13,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { dropForm } from './level-matches.ts';
+import { whatWouldChange } from './pair-again.ts';
 import { type BoardTold, reserveFacts } from './reserve-facts.ts';
 import {
   type BoardPlace,
@@ -63,6 +64,7 @@ export const roundBoard = defineDeskPage({
     const path = deskPath(shown.id, `/rounds/${round}`);
     const name = (player: string): string => names[player] ?? player;
     const isPlayed = shown.event.state === 'running';
+    const change = board !== undefined && (await whatWouldChange(ask, site, shown, { ...board, round }));
     const terms = { timeZone: settings.timeZone, isOpen: isPlayed && state === 'paired' };
     return deskEventPage(site, shown, {
       part: 'rounds',
@@ -77,7 +79,7 @@ ${
 <p><a href="${eventHref(site, shown.id, `/rounds/${round}/boards/${number}`)}">${translate('web.board.why')}</a></p>
 ${dropForm(site, shown, { round, version }, boards, board)}
 ${board.reservation !== undefined && boardReserve(site, { event: shown.id, round, board }, terms)}
-${board.reservation?.ruling === undefined && correction(site, shown, round, board, ratingFactsOf(settings).gameFacts)}
+${board.reservation?.ruling === undefined && correction(site, shown, round, board, ratingFactsOf(settings).gameFacts, change)}
 ${board.reservation === undefined && isPlayed && markReserve(site, { event: shown.id, round, board }, terms)}`
 }`,
     });
@@ -88,16 +90,16 @@ const STATES: readonly string[] = ['running', 'closed', 'submitted', 'refused'];
 
 function correction(
   site: Site,
-  { id, event, rounds }: DeskEvent,
+  { id, event }: DeskEvent,
   round: number,
   board: BoardTold,
   facts: GameFactTable,
+  change: Html | false,
 ): Html {
   const { translate } = site;
   if (!STATES.includes(event.state)) return notice(translate('web.desk-rounds.correct-late'));
-  const isPairedAfter = (rounds.at(-1)?.round ?? 0) > round;
   return html`<h2>${translate('web.desk-rounds.correct')}</h2><p>${translate('web.desk-rounds.correct-about')}</p>
-${isPairedAfter && notice(translate('web.desk-rounds.correct-paired'), 'warning')}
+${change}
 ${actForm(site, correctResult, {
   id: 'correct',
   fixed: { event: id, round, board: board.board, version: board.version },

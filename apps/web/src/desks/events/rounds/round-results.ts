@@ -13,6 +13,7 @@ import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { entryPanel, entryTools, SAVE_FORM, SAVED_BOARD } from './entry-panel.ts';
 import { levelMatches } from './level-matches.ts';
+import { pairAgain } from './pair-again.ts';
 import { pairHere } from './pair-here.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm } from './round-forms.ts';
@@ -59,6 +60,7 @@ export const roundResults = defineDeskPage({
 ${isOpen && html`<div class="entry-close"><span class="unseen">${translate('web.desk-rounds.all-in', { round })}</span>${closeForm(site, shown.id, { round, version })}</div>`}`,
       main: html`${isOpen ? saveForm(site) : needsScript(translate)}
 ${!isOpen && notice(translate('web.desk-rounds.results-closed'))}
+${!isOpen && (await pairAgain(ask, site, shown))}
 ${reserveNotice(site, shown.id, round, reserved)}
 ${levelMatches(site, shown, tournament, { round, version })}
 ${entryPanel(site, {

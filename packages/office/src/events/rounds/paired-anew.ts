@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { pairingSystem } from '../book-of-event.ts';
+import { eventKind } from '../event.ts';
+import { type EventDesk, eventScope, standingRounds } from '../event-desk.ts';
+import { deskOf, namesOf, roundUnknown } from '../event-seen.ts';
+import { roundDifferenceSchema, roundDifferences } from '../reports/round-differences.ts';
+import { namesShape } from '../shapes.ts';
+import { tournamentOfDesk } from '../tournament-of-desk.ts';
+import { boardId, outcomeSchema } from './board.ts';
+import { drawRound } from './pair-round.ts';
+import { beforeLastRound, boardsBegun } from './unpair-round.ts';
+
+const input = z.strictObject({
+  event: z.string(),
+  /** As if this board had another result. */
+  round: z.int().min(1).optional(),
+  board: z.int().min(1).optional(),
+  result: outcomeSchema.shape.result.unwrap().optional(),
+});
+
+const answer = z.strictObject({
+  round: z.int(),
+  version: z.int(),
+  /** Boards of earlier rounds that were put right after this one was paired. */
+  corrected: z.array(z.strictObject({ round: z.int(), board: z.int() })),
+  /** Boards of this round that have begun: with one of them it is no longer paired anew. */
+  begun: z.array(z.int()),
+  /** In what the round differs from how it would be paired now; null where it could not be. */
+  differences: z.array(roundDifferenceSchema).nullable(),
+  names: namesShape,
+});
+
+/**
+ * The last round as the engine would pair it now: after a result before it was put right, or as if a board had another result. For
+ * those who run the event (D-OFF-616).
+ */
+export const pairedAnew = defineQuestion({
+  kind: 'event.paired-anew',
+  input,
+  answer,
+  scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
+  ask: async (reading, asked): Promise<z.infer<typeof answer>> => {
+    const desk = await deskOf(reading, asked.event);
+    const last = standingRounds(desk).at(-1);
+    if (last === undefined) throw roundUnknown(1);
+    const { round, pairs, byes } = last.body;
+    const anew = pairsAnew(withResult(desk, asked), round);
+    return {
+      round,
+      version: last.version,
+      corrected: desk.boards
+        .filter(({ body, seq }) => body.round < round && seq > last.seq)
+        .map(({ body: { round: at, board } }) => ({ round: at, board })),
+      begun: [...boardsBegun(desk, round)],
+      differences: anew && roundDifferences({ ...last.body, pairs, byes, engine: anew }),
+      names: namesOf(desk),
+    };
+  },
+});
+
+function withResult(desk: EventDesk, { round, board, result }: z.infer<typeof input>): EventDesk {
+  if (round === undefined || board === undefined || result === undefined) return desk;
+  const id = boardId(desk.event.id, round, board);
+  const { boards } = desk;
+  return {
+    ...desk,
+    boards: boards.map((kept) => (kept.id === id ? { ...kept, body: { ...kept.body, result } } : kept)),
+  };
+}
+
+function pairsAnew(
+  desk: EventDesk,
+  round: number,
+): { pairs: { board: number; white: string; black: string }[]; byes: string[] } | null {
+  const system = pairingSystem(desk.event.body);
+  if (system === undefined) return null;
+  const drawn = drawRound(system, tournamentOfDesk(beforeLastRound(desk), { forbidden: true }), round);
+  if ('refused' in drawn) return null;
+  return {
+    pairs: drawn.pairs.map(({ board, white, black }) => ({ board, white, black })),
+    byes: drawn.byes.map(({ player }) => player),
+  };
+}
