@@ -1,17 +1,16 @@
 import type { Tournament } from '@escala/core';
 import { findPlayer, type Speech } from '@escala/messages';
 import { type CompetitionRuleBook, type NormOptions, type TitleRuleBook, titleBookOf } from '@escala/regulations';
-import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
-import { competitionBook, notInRules } from '../input/competition-book.ts';
-import { readCompetition } from '../input/competition-document.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { refuseInput } from '../faults/competition-printing.ts';
+import { notInRules } from '../input/competition-book.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { normsLines } from '../output/competitions/norms-text.ts';
 import { performanceResult } from '../output/competitions/performance-norms-text.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
-import { blockedOutFile } from './deliver-to-file.ts';
 import { searchFault } from './explain.ts';
+import { withTournament } from './with-tournament.ts';
 
 export interface NormsCommandOptions extends TournamentOptions {
   /** Of this player alone, by id or FIDE number. */
@@ -27,38 +26,37 @@ export interface NormsCommandOptions extends TournamentOptions {
 }
 
 /** `escala norms`: norms and titles that a tournament gives, with all reasons. */
-export async function norms(file: string, options: NormsCommandOptions, speech: Speech): Promise<ExitCode> {
-  const blocked = await blockedOutFile(options, file, speech);
-  if (blocked !== undefined) return blocked;
-  const printing = competitionPrinting(file, options);
-  const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
-  if (tournament === undefined) return REFUSED;
-  const book = competitionBook(options, tournament);
-  const wanted = options.player === undefined ? undefined : wantedPlayer(tournament, options.player);
-  if (wanted?.kind === 'fault') return refuseInput(wanted.fault, printing, speech);
-  const titles: TitleRuleBook | undefined = titleBookOf(options.rules ?? '') ?? titleBookOf(book.titles ?? '');
-  if (titles?.performance !== undefined)
-    return deliverResult(
-      performanceResult(tournament, titles.performance, { ...options, player: wanted?.id }, speech),
-      options,
-      printing,
-      speech,
-    );
-  const [title] = Object.values(titles?.byNorms ?? {});
-  if (title === undefined || options.titles || options.direct !== undefined)
-    return refuseInput(notInRules(book), printing, speech);
-  const all = title.judge(tournament, finalOrder(book, tournament));
-  const judged = { ...all, players: all.players.filter(({ player }) => wanted === undefined || player === wanted.id) };
-  const document = {
-    ...judged,
-    players: judged.players.map((player) => ({
-      ...player,
-      reasons: wordedReasons(player.reasons, speech),
-      grounds: wordedReasons(player.grounds, speech),
-    })),
-    findings: publishedFindings(judged.findings, speech),
-  };
-  return deliverResult({ document, lines: normsLines(tournament, judged, speech) }, options, printing, speech);
+export function norms(file: string, options: NormsCommandOptions, speech: Speech): Promise<ExitCode> {
+  return withTournament(file, options, speech, ({ tournament, book, printing }) => {
+    const wanted = options.player === undefined ? undefined : wantedPlayer(tournament, options.player);
+    if (wanted?.kind === 'fault') return refuseInput(wanted.fault, printing, speech);
+    const titles: TitleRuleBook | undefined = titleBookOf(options.rules ?? '') ?? titleBookOf(book.titles ?? '');
+    if (titles?.performance !== undefined)
+      return deliverResult(
+        performanceResult(tournament, titles.performance, { ...options, player: wanted?.id }, speech),
+        options,
+        printing,
+        speech,
+      );
+    const [title] = Object.values(titles?.byNorms ?? {});
+    if (title === undefined || options.titles || options.direct !== undefined)
+      return refuseInput(notInRules(book), printing, speech);
+    const all = title.judge(tournament, finalOrder(book, tournament));
+    const judged = {
+      ...all,
+      players: all.players.filter(({ player }) => wanted === undefined || player === wanted.id),
+    };
+    const document = {
+      ...judged,
+      players: judged.players.map((player) => ({
+        ...player,
+        reasons: wordedReasons(player.reasons, speech),
+        grounds: wordedReasons(player.grounds, speech),
+      })),
+      findings: publishedFindings(judged.findings, speech),
+    };
+    return deliverResult({ document, lines: normsLines(tournament, judged, speech) }, options, printing, speech);
+  });
 }
 
 type Wanted = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'fault'; readonly fault: InputFault };

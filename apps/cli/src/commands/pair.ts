@@ -1,17 +1,16 @@
 import type { PairedRound, ScheduledRound, Tournament, WhatIfReply } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { CompetitionSystem, NameOf, PairingResult, RoundExplanation } from '@escala/regulations';
-import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
-import { competitionBook, systemOf } from '../input/competition-book.ts';
-import { readCompetition } from '../input/competition-document.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
+import { systemOf } from '../input/competition-book.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { whatIfPlayers } from '../input/what-if-players.ts';
 import { roundLines } from '../output/competitions/round-table.ts';
 import { whatIfLines } from '../output/competitions/why-text.ts';
 import { People } from '../output/people.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
-import { blockedOutFile } from './deliver-to-file.ts';
+import { withTournament } from './with-tournament.ts';
 
 export interface PairOptions extends TournamentOptions {
   readonly round?: number;
@@ -20,33 +19,33 @@ export interface PairOptions extends TournamentOptions {
 }
 
 /** `escala pair`: a tournament in, its next round out. */
-export async function pair(file: string, options: PairOptions, speech: Speech): Promise<ExitCode> {
-  const blocked = await blockedOutFile(options, file, speech);
-  if (blocked !== undefined) return blocked;
-  const printing = competitionPrinting(file, options);
-  const pairing = { ...options, pairs: options.round ?? ('next' as const) };
-  const tournament = await readCompetition(file, ['escala/tournament@1'], pairing, printing, speech);
-  if (tournament === undefined) return REFUSED;
-  const book = competitionBook(options, tournament);
-  const found = systemOf(book, tournament);
-  if (!found.ok) return refuseInput(found.fault, printing, speech);
-  const { system } = found;
-  const round = roundToPair(tournament, options.round);
-  const paired = system.pair(tournament, round);
-  if (paired.kind === 'refused') return refuseFindings(paired.findings, printing, speech);
-  const asked = askedPlayers(options.whatIf ?? [], tournament, system);
-  if (!asked.ok) return refuseInput(asked.fault, printing, speech);
-  warnOfFindings(system.remarks?.(tournament, round) ?? [], printing, speech);
-  const why = (options.why ?? false) && system.pairedBy === 'engine';
-  const explain = (nameOf: NameOf): RoundExplanation | undefined =>
-    why || asked.players.length > 0 ? system.explain?.(tournament, round, nameOf) : undefined;
-  const people = new People(tournament.players);
-  const lines =
-    asked.players.length > 0
-      ? whatIfLines(asked.players, explain((id) => people.label(id))!, people, speech)
-      : roundLines(tournament, paired, { book, system }, { why, explain }, speech);
-  const document = roundDocument(paired, system, { why, asked: asked.players, explanation: explain((id) => id) });
-  return deliverResult({ document, lines }, options, printing, speech);
+export function pair(file: string, options: PairOptions, speech: Speech): Promise<ExitCode> {
+  return withTournament(
+    file,
+    { ...options, pairs: options.round ?? 'next' },
+    speech,
+    ({ tournament, book, printing }) => {
+      const found = systemOf(book, tournament);
+      if (!found.ok) return refuseInput(found.fault, printing, speech);
+      const { system } = found;
+      const round = roundToPair(tournament, options.round);
+      const paired = system.pair(tournament, round);
+      if (paired.kind === 'refused') return refuseFindings(paired.findings, printing, speech);
+      const asked = askedPlayers(options.whatIf ?? [], tournament, system);
+      if (!asked.ok) return refuseInput(asked.fault, printing, speech);
+      warnOfFindings(system.remarks?.(tournament, round) ?? [], printing, speech);
+      const why = (options.why ?? false) && system.pairedBy === 'engine';
+      const explain = (nameOf: NameOf): RoundExplanation | undefined =>
+        why || asked.players.length > 0 ? system.explain?.(tournament, round, nameOf) : undefined;
+      const people = new People(tournament.players);
+      const lines =
+        asked.players.length > 0
+          ? whatIfLines(asked.players, explain((id) => people.label(id))!, people, speech)
+          : roundLines(tournament, paired, { book, system }, { why, explain }, speech);
+      const document = roundDocument(paired, system, { why, asked: asked.players, explanation: explain((id) => id) });
+      return deliverResult({ document, lines }, options, printing, speech);
+    },
+  );
 }
 
 type AskedPlayers =

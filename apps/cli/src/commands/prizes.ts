@@ -1,14 +1,12 @@
 import type { Prize, PrizeFund, PrizeSharing, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { awardPrizes, type CompetitionRuleBook, prizeFaults, prizesBeforeTheEnd } from '@escala/regulations';
-import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
-import { competitionBook } from '../input/competition-book.ts';
-import { readCompetition } from '../input/competition-document.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
 import { checkTieBreaks } from '../input/tie-break-names.ts';
 import { prizesLines } from '../output/competitions/prizes-table.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
-import { blockedOutFile } from './deliver-to-file.ts';
+import { withTournament } from './with-tournament.ts';
 
 export interface PrizesOptions extends TournamentOptions {
   readonly round?: number;
@@ -21,35 +19,31 @@ export interface PrizesOptions extends TournamentOptions {
 }
 
 /** `escala prizes`: a tournament in, who takes which prize out, with the reasons. */
-export async function prizes(file: string, options: PrizesOptions, speech: Speech): Promise<ExitCode> {
-  const blocked = await blockedOutFile(options, file, speech);
-  if (blocked !== undefined) return blocked;
-  const printing = competitionPrinting(file, options);
-  const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
-  if (tournament === undefined) return REFUSED;
-  const book = competitionBook(options, tournament);
-  const fund = fundOf(options, tournament, book, speech);
-  if (fund === undefined) return refuseInput({ code: 'input.no-prizes', values: {} }, printing, speech);
-  const { round, tiebreaks } = options;
-  checkTieBreaks(book.standings, tiebreaks);
-  const ranked = book.standings.rank(tournament, { round, tiebreaks });
-  if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
-  const faults = prizeFaults(fund, book.prizes);
-  if (faults.length > 0) return refuseFindings(faults, printing, speech);
-  const { standings, findings } = ranked;
-  warnOfFindings([...findings, ...prizesBeforeTheEnd(book.prizes, tournament, standings.round)], printing, speech);
-  const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
-  const document = awardPrizes({
-    rules: book.prizes,
-    fund,
-    players: tournament.players,
-    rows: standings.rows,
-    round: standings.round,
-    year: Number((tournament.event?.start ?? book.inForceFrom).slice(0, 4)),
-    nameOf: (id) => names.get(id) ?? id,
+export function prizes(file: string, options: PrizesOptions, speech: Speech): Promise<ExitCode> {
+  return withTournament(file, options, speech, ({ tournament, book, printing }) => {
+    const fund = fundOf(options, tournament, book, speech);
+    if (fund === undefined) return refuseInput({ code: 'input.no-prizes', values: {} }, printing, speech);
+    const { round, tiebreaks } = options;
+    checkTieBreaks(book.standings, tiebreaks);
+    const ranked = book.standings.rank(tournament, { round, tiebreaks });
+    if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
+    const faults = prizeFaults(fund, book.prizes);
+    if (faults.length > 0) return refuseFindings(faults, printing, speech);
+    const { standings, findings } = ranked;
+    warnOfFindings([...findings, ...prizesBeforeTheEnd(book.prizes, tournament, standings.round)], printing, speech);
+    const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
+    const document = awardPrizes({
+      rules: book.prizes,
+      fund,
+      players: tournament.players,
+      rows: standings.rows,
+      round: standings.round,
+      year: Number((tournament.event?.start ?? book.inForceFrom).slice(0, 4)),
+      nameOf: (id) => names.get(id) ?? id,
+    });
+    const lines = prizesLines(tournament, document, speech, options.why === true);
+    return deliverResult({ document, lines }, options, printing, speech);
   });
-  const lines = prizesLines(tournament, document, speech, options.why === true);
-  return deliverResult({ document, lines }, options, printing, speech);
 }
 
 function fundOf(
