@@ -326,10 +326,46 @@ describe('escala norms by the titles of FIDE', () => {
     expect(nobody.stderr).toContain('--player <id> is missing');
   });
 
-  it('has no such titles in a book without them', async () => {
-    const run = await runEscala(['norms', '-', '--titles'], { input: tournamentText('swiss-finished') });
-    expect(run).toMatchObject({ code: 1, stdout: '' });
-    expect(run.stderr).toContain('have no articles for this');
+  it.each([['--titles'], ['--chances'], ['--certificate', 'Player 101']])(
+    '%s: not in a book without it',
+    async (...asked) => {
+      const run = await runEscala(['norms', '-', ...asked], { input: tournamentText('swiss-finished') });
+      expect(run).toMatchObject({ code: 1, stdout: '' });
+      expect(run.stderr).toContain('have no articles for this');
+    },
+  );
+
+  describe('--certificate', () => {
+    const asked = ['norms', '-', '--rules', 'fide-titles-2024', '--certificate', player];
+
+    it('is of the highest norm that was made, with what is missing', async () => {
+      const { stdout } = await runEscala(asked, { input: JSON.stringify(tournament) });
+      const { format, norm, player: facts, missing } = JSON.parse(stdout);
+      expect([format, norm.norm, norm.achieved, facts.id]).toEqual(['escala/norm-certificate@1', 'GM', true, player]);
+      expect(missing).toContainEqual({ of: 'event', fact: 'place' });
+    });
+
+    it('is a PDF in a file of that kind, and lines on request', async () => {
+      const out = temporaryFile('', 'norm.pdf');
+      const run = await runEscala([...asked, '--out', out], { input: JSON.stringify(tournament) });
+      expect(run).toMatchObject({ code: 0, stdout: '', stderr: '' });
+      expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
+      const table = await runEscala([...asked, '--table', '--lang', 'ro'], { input: JSON.stringify(tournament) });
+      expect(table.stdout).toContain('Norma de GM a fost făcută');
+    });
+
+    it('is none of a norm that was not made, unless it is asked for; none of a norm of women for a man', async () => {
+      const none = await runEscala(asked, { input });
+      expect(none).toMatchObject({ code: 1, stdout: '' });
+      expect(none.stderr).toContain('has made no norm');
+      const named = await runEscala([...asked, '--norm', 'GM'], { input });
+      expect(JSON.parse(named.stdout).norm).toMatchObject({ norm: 'GM', achieved: false });
+      const women = await runEscala([...asked, '--norm', 'WGM'], { input });
+      expect(women.stderr).toContain('there is no norm of WGM');
+      expect((await runEscala(['norms', '-', '--norm', 'GM'], { input })).stderr).toContain(
+        '--certificate <id> is missing',
+      );
+    });
   });
 
   it('refuses a player whom the tournament does not have', async () => {

@@ -14,6 +14,7 @@ function problemsOf(text: string): string[] {
 }
 
 const finished = tournamentText('swiss-finished');
+const NORMS = ['norms', '-', '--rules', 'fide-titles-2024'];
 const SIMULATED = [
   'simulate',
   '--players',
@@ -50,8 +51,9 @@ describe('what commands write is what its schema says', () => {
     ['findings', ['check', MARCH, '--regulation', 'fce-1990']],
     ['findings', ['check', '-', '--pairings'], finished.replaceAll('"result": "1-0"', '"result": "0-1"')],
     ['norms', ['norms', '-'], finished],
-    ['norms', ['norms', '-', '--rules', 'fide-titles-2024', '--chances'], finished],
-    ['norms', ['norms', '-', '--rules', 'fide-titles-2024', '--player', 'Player 101', '--direct', 'IM'], finished],
+    ['norms', [...NORMS, '--chances'], finished],
+    ['norms', [...NORMS, '--player', 'Player 101', '--direct', 'IM'], finished],
+    ['norm-certificate', [...NORMS, '--certificate', 'Player 101', '--norm', 'IM'], finished],
     ['promotions', ['promotions', '-'], finished],
     ['team-list-verdict', ['club-list', '-'], JSON.stringify(CLUB)],
     [

@@ -1,4 +1,4 @@
-export { tieBreakWords } from './components/competition-book.ts';
+export { systemName, tieBreakWords } from './components/competition-book.ts';
 export { fieldOf } from './components/events/event-field.ts';
 export { gamesOfRound } from './components/events/pairings.ts';
 export { type ShownPrizes, stateText } from './components/events/prizes.ts';

@@ -9,6 +9,7 @@ export * from './columns/record-after.ts';
 export * from './columns/sheet-rows.ts';
 export * from './dated.ts';
 export * from './documents/head-to-head.ts';
+export * from './documents/norm-certificate.ts';
 export * from './documents/performance-norms.ts';
 export * from './documents/prizes.ts';
 export * from './documents/schedule.ts';

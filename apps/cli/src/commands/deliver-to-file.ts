@@ -4,6 +4,7 @@ import { printFaults } from '../faults/print-faults.ts';
 import { wordedInputFault } from '../faults/worded-fault.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { checkOutFile, outputFault, writeOutFile } from '../output/out-file.ts';
+import type { Chunks } from '../output/write-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface OutOptions {
@@ -30,7 +31,7 @@ export async function blockedOutFile(
 /** The result into the file of `--out`, whole or not at all. */
 export async function deliverToFile(
   options: OutOptions,
-  chunks: Iterable<string> | AsyncIterable<string>,
+  chunks: Chunks,
   speech: Speech,
   /** Rights of the file, where they are not those that files have here. */
   mode?: number,

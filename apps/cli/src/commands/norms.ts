@@ -10,11 +10,16 @@ import { performanceResult } from '../output/competitions/performance-norms-text
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { searchFault } from './explain.ts';
+import { certificate } from './norm-certificate.ts';
 import { withTournament } from './with-tournament.ts';
 
 export interface NormsCommandOptions extends TournamentOptions {
   /** Of this player alone, by id or FIDE number. */
   readonly player?: string;
+  /** The form of this player's norm instead, as a PDF where the file of `--out` is one. */
+  readonly certificate?: string;
+  /** Of this title; otherwise of the highest that was made. */
+  readonly norm?: string;
   /** Also what is still needed. */
   readonly chances?: boolean;
   /** Also titles by rating. */
@@ -28,18 +33,22 @@ export interface NormsCommandOptions extends TournamentOptions {
 /** `escala norms`: norms and titles that a tournament gives, with all reasons. */
 export function norms(file: string, options: NormsCommandOptions, speech: Speech): Promise<ExitCode> {
   return withTournament(file, options, speech, ({ tournament, book, printing }) => {
-    const wanted = options.player === undefined ? undefined : wantedPlayer(tournament, options.player);
+    const asked = options.certificate ?? options.player;
+    const wanted = asked === undefined ? undefined : wantedPlayer(tournament, asked);
     if (wanted?.kind === 'fault') return refuseInput(wanted.fault, printing, speech);
     const titles: TitleRuleBook | undefined = titleBookOf(options.rules ?? '') ?? titleBookOf(book.titles ?? '');
-    if (titles?.performance !== undefined)
+    const rules = titles?.performance;
+    if (rules !== undefined && wanted !== undefined && options.certificate !== undefined)
+      return certificate({ tournament, printing }, rules, wanted.id, options, speech);
+    if (rules !== undefined)
       return deliverResult(
-        performanceResult(tournament, titles.performance, { ...options, player: wanted?.id }, speech),
+        performanceResult(tournament, rules, { ...options, player: wanted?.id }, speech),
         options,
         printing,
         speech,
       );
     const [title] = Object.values(titles?.byNorms ?? {});
-    if (title === undefined || options.titles || options.direct !== undefined)
+    if (title === undefined || OF_PERFORMANCE.some((name) => options[name] !== undefined))
       return refuseInput(notInRules(book), printing, speech);
     const all = title.judge(tournament, finalOrder(book, tournament));
     const judged = {
@@ -58,6 +67,9 @@ export function norms(file: string, options: NormsCommandOptions, speech: Speech
     return deliverResult({ document, lines: normsLines(tournament, judged, speech) }, options, printing, speech);
   });
 }
+
+/** What only books of norms by performance tell. */
+const OF_PERFORMANCE = ['chances', 'titles', 'direct', 'certificate'] as const satisfies (keyof NormsCommandOptions)[];
 
 type Wanted = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'fault'; readonly fault: InputFault };
 

@@ -3,7 +3,7 @@ import { access, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { InputFault } from '../input/input-fault.ts';
 import { UsageError } from '../usage-error.ts';
-import { writeFileAtomically } from './write-file.ts';
+import { type Chunks, writeFileAtomically } from './write-file.ts';
 
 /** What would keep the result from being written, asked before the work is done. */
 export async function checkOutFile(out: string, input: string): Promise<InputFault | undefined> {
@@ -17,11 +17,7 @@ export async function checkOutFile(out: string, input: string): Promise<InputFau
 }
 
 /** Whatever does not come from the system, as a fault of a database that is being read, goes on. */
-export async function writeOutFile(
-  out: string,
-  chunks: Iterable<string> | AsyncIterable<string>,
-  mode?: number,
-): Promise<InputFault | undefined> {
+export async function writeOutFile(out: string, chunks: Chunks, mode?: number): Promise<InputFault | undefined> {
   return writeFileAtomically(out, chunks, mode).then(
     () => undefined,
     (error: NodeJS.ErrnoException) => {

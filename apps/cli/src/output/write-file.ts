@@ -3,7 +3,7 @@ import { unlinkSync } from 'node:fs';
 import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-type Chunks = Iterable<string> | AsyncIterable<string>;
+export type Chunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 const CLEANED_UP_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -37,7 +37,7 @@ export async function writeFileAtomically(path: string, chunks: Chunks, mode?: n
 async function writeDirectly(target: string, chunks: Chunks): Promise<void> {
   const file = await open(target, 'w');
   try {
-    for await (const chunk of chunks) await file.write(chunk);
+    for await (const chunk of chunks) await file.write(Buffer.from(chunk));
   } finally {
     await file.close();
   }

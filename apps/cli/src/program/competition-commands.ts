@@ -32,6 +32,7 @@ const MOST_SEED = 4_294_967_295;
 const MOST_RATED_GAMES = 99_999;
 /** Titles of books that give some by a place. */
 const DIRECT_TITLES = Object.values(titleBooks).flatMap(({ performance, known }) => (performance ? known : []));
+const NORM_TITLES = Object.values(titleBooks).flatMap(({ performance }) => performance?.titles ?? []);
 const CHECKING_REGULATIONS = [...COMPETITION_BOOKS, ...Object.keys(ruleBooks)];
 
 /** Where the result goes, and what the report may not say. */
@@ -197,6 +198,8 @@ export function addNorms(program: Command, speech: Speech, done: Done): void {
     .addOption(rulesOption(translate, Object.keys(titleBooks)))
     .argument('<file>', translate('cli.help.tournament-file'))
     .option('--player <id>', translate('cli.help.norms-player'))
+    .option('--certificate <id>', translate('cli.help.norms-certificate'))
+    .addOption(choiceOption('--norm <title>', translate('cli.help.norms-norm'), NORM_TITLES))
     .option('--chances', translate('cli.help.norms-chances'))
     .option('--titles', translate('cli.help.norms-titles'))
     .addOption(choiceOption('--direct <title>', translate('cli.help.norms-direct'), DIRECT_TITLES))
@@ -204,12 +207,14 @@ export function addNorms(program: Command, speech: Speech, done: Done): void {
     .addOption(languageOption(translate))
     .action(async (file: string, options: NormsCommandOptions) => {
       const isOfOne = options.direct !== undefined || options.ratedGames !== undefined;
-      if (isOfOne && options.player === undefined)
-        throw new UsageError('cli.usage.missing-option', { name: '--player <id>', other: '' });
+      if (isOfOne && options.player === undefined) throw missingOption('--player <id>');
+      if (options.norm !== undefined && options.certificate === undefined) throw missingOption('--certificate <id>');
       const { norms } = await import('../commands/norms.ts');
       done(await norms(file, options, speech));
     });
 }
+
+const missingOption = (name: string): UsageError => new UsageError('cli.usage.missing-option', { name, other: '' });
 
 export function addPromotions(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;

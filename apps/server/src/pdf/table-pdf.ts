@@ -1,8 +1,9 @@
 import { trueMinus } from '@escala/web';
 import { fittedText, wrapped } from './fitted-text.ts';
-import { dressSheets, frameOf, headTags, type SheetFoot, type SheetHead, scaleOf } from './sheet.ts';
+import { dressSheets, frameOf, headTags, type SheetFoot, type SheetHead } from './sheet.ts';
 import { GAP, HEADING, layoutOf, type TableLayout } from './table-layout.ts';
 import { type Paper, paperOf, type Tag, TaggedDocument, type Written } from './tagged-document.ts';
+import { setBlocks, type TextBlock } from './text-blocks.ts';
 
 export interface PdfColumn {
   readonly name: string;
@@ -23,12 +24,12 @@ export interface TablePdf {
   readonly language: string;
   readonly head: SheetHead;
   readonly foot: SheetFoot;
-  /** Small lines above the table. */
-  readonly notes?: readonly string[];
+  /** In small letters above the table. */
+  readonly notes?: readonly TextBlock[];
   readonly columns: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
-  /** Lines under the table: who has no game. */
-  readonly after?: readonly string[] | undefined;
+  /** And under it: who has no game. */
+  readonly after?: readonly TextBlock[] | undefined;
   readonly paper?: Paper;
   readonly mostRows?: number | undefined;
   /** Letters no larger than this. */
@@ -37,40 +38,29 @@ export interface TablePdf {
   readonly strips?: readonly number[] | undefined;
 }
 
-/** Sizes of notes on A4. */
-const NOTE = { size: 9.5, line: 13 } as const;
-
 /** The table sheet after sheet, with head and headings on each; one table for whoever listens to it. Figures have the minus of the pages (D-OFF-284). */
 export function tablePdf(table: TablePdf): Uint8Array {
   const document = new TaggedDocument(table.paper ?? paperOf('a4'));
   const said = headTags(document);
   const { top, bottom } = frameOf(document);
   const { width, margin } = document.paper;
-  const note = { size: NOTE.size * scaleOf(document), line: NOTE.line * scaleOf(document) };
   const rows = Array.from(table.rows, (row) => row.map((text) => trueMinus((text ?? '').normalize('NFC'))));
-  const lines = (texts: readonly string[] = []): string[] =>
-    texts.flatMap((text) => wrapped(document.font(), trueMinus(text), width - 2 * margin, note.size));
-  const [notes, after] = [lines(table.notes), lines(table.after)];
-  const noted = notes.length * note.line + (notes.length > 0 ? 6 : 0);
+  const [notes, after] = [setBlocks(document, table.notes), setBlocks(document, table.after)];
+  const noted = notes.height + (notes.height > 0 ? 6 : 0);
   const room = {
     first: bottom - top - noted,
     next: bottom - top,
-    after: after.length * note.line + (after.length > 0 ? 8 : 0),
+    after: after.height + (after.height > 0 ? 8 : 0),
     width: width - 2 * margin,
   };
   const layout = layoutOf({ ...table, rows }, room, [document.font(), document.font(true)]);
   document.newPage();
-  const writeLines = (texts: readonly string[], from: number): void =>
-    texts.forEach((text, i) => {
-      const place = { x: margin, y: from + (i + 1) * note.line - 3, size: note.size };
-      document.write(document.tag('P', document.whole), text, place);
-    });
-  writeLines(notes, top);
+  notes.write(top);
   const end = drawRows(document, table, rows, layout, { top, bottom, noted });
   if (end + room.after > bottom) {
     document.newPage();
-    writeLines(after, top);
-  } else writeLines(after, end + 8);
+    after.write(top);
+  } else after.write(end + 8);
   dressSheets(document, said, table.head, table.foot);
   return document.finish(`${table.head.title}: ${table.head.subtitle}`, table.language);
 }

@@ -92,6 +92,7 @@ describe('the schemas', () => {
       'schemas/schedule.schema.json',
       'schemas/findings.schema.json',
       'schemas/norms.schema.json',
+      'schemas/norm-certificate.schema.json',
       'schemas/promotions.schema.json',
       'schemas/team-list.schema.json',
       'schemas/team-list-verdict.schema.json',

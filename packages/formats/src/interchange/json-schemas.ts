@@ -5,6 +5,7 @@ import { faultsDocument } from './schema/faults-document.ts';
 import { fidePlayers } from './schema/fide-players.ts';
 import { findingsDocument } from './schema/findings-document.ts';
 import { lineUp } from './schema/line-up.ts';
+import { normCertificate } from './schema/norm-certificate.ts';
 import { performanceNorms } from './schema/performance-norms.ts';
 import { prizes } from './schema/prizes.ts';
 import { joinedInputs } from './schema/rating-input.ts';
@@ -43,6 +44,10 @@ const SCHEMAS = {
     description: 'What a regulation has to say about an event.',
   }),
   norms: z.union([norms, performanceNorms]).meta({ title: 'escala/norms@1', description: 'Norms and titles.' }),
+  'norm-certificate': normCertificate.meta({
+    title: 'escala/norm-certificate@1',
+    description: 'What FIDE’s form asks of a norm, and what of it is missing.',
+  }),
   promotions: promotions.meta({ title: 'escala/promotions@1', description: 'Who goes up a category.' }),
   'team-list': teamList.meta({
     title: 'escala/team-list@1',

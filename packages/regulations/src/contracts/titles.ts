@@ -3,6 +3,7 @@ import type {
   Finding,
   Holds,
   IsoDate,
+  NormCertificate,
   NormChance,
   NormEvent,
   Norms,
@@ -50,6 +51,8 @@ export interface PerformanceRules {
   readonly titles: readonly string[];
   /** Of one player, or of everybody. */
   judge(tournament: Tournament, player?: string): PerformanceNorms;
+  /** What the form of a norm asks for; undefined where the player has no such norm to make. */
+  certificate(tournament: Tournament, asked: CertificateAsked): NormCertificate | undefined;
   chances(tournament: Tournament, player?: string): readonly NormChance[];
   /** What a norm still needs, in the order in which it is said. */
   chanceSteps(chance: NormChance): readonly ReasonStep[];
@@ -58,6 +61,14 @@ export interface PerformanceRules {
   byRating(player: RatedPlayer, reached: readonly RatingReached[], day: IsoDate): readonly RatingTitle[];
   /** Titles without norms of the players of a tournament, as far as it tells what they take. */
   withoutNorms(tournament: Tournament, asked?: TitlesAsked): TitlesFound;
+}
+
+/** Whose norm of which title, with what the document does not tell of the event. */
+export interface CertificateAsked {
+  readonly player: string;
+  readonly norm: string;
+  readonly name?: string | undefined;
+  readonly place?: string | undefined;
 }
 
 /** A norm on its way into a title, with what an application looks at in its event. */

@@ -1,6 +1,7 @@
 import type { TitleRuleBook } from '../contracts/titles.ts';
 import { chanceSteps } from './chances/chance-steps.ts';
 import { normChances } from './chances/norm-chances.ts';
+import { normCertificate } from './norms/certificate.ts';
 import { judgeNorms } from './norms/judge-norms.ts';
 import { IN_FORCE_FROM, NORM_TITLES, PARAMETERS } from './parameters.ts';
 import { FIDE_TITLES, fideTitle } from './title-names.ts';
@@ -21,6 +22,7 @@ export const fideTitles2024: TitleRuleBook = {
   performance: {
     titles: NORM_TITLES,
     judge: judgeNorms,
+    certificate: normCertificate,
     chances: normChances,
     chanceSteps,
     application: judgeApplication,

@@ -1,66 +1,53 @@
-import { number, stepSentences } from '@escala/messages';
+import { certificateVerdict, missingFacts, number, roundsLeftOut, type Speech, stepSentences } from '@escala/messages';
 import { normCertificate } from '@escala/office/questions';
+import { systemName } from '@escala/web';
+import type { SheetFoot, SheetMark } from '../../pdf/sheet.ts';
 import { tablePdf } from '../../pdf/table-pdf.ts';
-import { paperOf } from '../../pdf/tagged-document.ts';
-import { type EventPaper, figure, footOf, heading, headOf, words } from './event-paper.ts';
+import { type Paper, paperOf } from '../../pdf/tagged-document.ts';
+import { dateText, type EventPaper, figure, footOf, heading, words } from './event-paper.ts';
+
+type NormCertificate = Parameters<typeof certificateVerdict>[0];
+
+/** What stands around a certificate, and what it calls the system of the event. */
+export interface CertificateFrame extends Speech {
+  readonly foot: SheetFoot;
+  readonly mark?: SheetMark;
+  readonly paper?: Paper;
+  readonly system: string;
+}
+
+export async function certificatePdf(paper: EventPaper): Promise<Uint8Array> {
+  const { ask, seen, language, translate, wish, mark } = paper;
+  const certificate = await ask(normCertificate, { event: seen.shown.id, ...wish });
+  const system = systemName(paper, seen.shown.event);
+  return certificateSheet(certificate, {
+    translate,
+    language,
+    system,
+    mark,
+    foot: footOf(paper),
+    paper: paperOf(paper.size),
+  });
+}
 
 /** What FIDE's form IT1 has of a norm: event, player, the opponents, the counts against what is required, and what is missing. */
-export async function certificatePdf(paper: EventPaper): Promise<Uint8Array> {
-  const { ask, seen, language, translate, wish } = paper;
-  const asked = await ask(normCertificate, { event: seen.shown.id, ...wish });
-  const { event, player, norm, conditions, names, missing } = asked;
-  const speech = { translate, language };
-  const nameOf = (id: string | undefined): string => (id === undefined ? event.name : (names[id] ?? id));
-  const { timeControl } = event;
-  const said = (values: readonly (string | undefined)[]): string => values.filter(Boolean).join(' · ');
-  const federationOf = new Map(norm.opponents.map(({ opponent, federation }) => [opponent, federation]));
-  const cited = stepSentences([...norm.reasons, ...conditions], speech).map(
-    ({ text, articles, holds }) =>
-      `${holds === 'yes' ? '+' : holds === 'no' ? '–' : '?'} ${text} [${articles.join(', ')}]`,
-  );
+export function certificateSheet(certificate: NormCertificate, frame: CertificateFrame): Uint8Array {
+  const { event, norm, conditions, names } = certificate;
+  const { translate, language } = frame;
+  const [verdict, figures] = certificateVerdict(certificate, frame);
+  const missing = missingFacts(certificate, frame);
   return tablePdf({
     language,
-    paper: paperOf(paper.size, false),
-    head: headOf(paper, translate('web.certificate.title', { norm: norm.norm })),
-    foot: footOf(paper),
-    notes: [
-      said([
-        player.title,
-        player.name,
-        player.federation,
-        player.fideId && `FIDE ${player.fideId}`,
-        player.birthDate,
-        player.rating === undefined ? undefined : number(player.rating, language),
-      ]),
-      said([
-        event.federation,
-        event.start && event.end && `${event.start} – ${event.end}`,
-        translate('web.certificate.rounds', { rounds: event.rounds }),
-        timeControl && `${timeControl.minutes}+${timeControl.increment ?? 0}`,
-        event.arbiter && said([event.arbiterTitle, event.arbiter]),
-      ]),
-      norm.achieved
-        ? translate('web.certificate.made', { norm: norm.norm, credited: norm.credited ?? 0 })
-        : translate('web.certificate.not-made', { norm: norm.norm }),
-      translate('web.certificate.figures', {
-        score: number(norm.score, language),
-        games: norm.games,
-        ra: number(norm.ra ?? 0, language),
-        rp: number(norm.rp ?? 0, language),
-        needed: norm.needed === null ? '–' : number(norm.needed, language),
-      }),
-      ...[...norm.leftOut, ...norm.dropped].map(({ round, article }) =>
-        translate('web.certificate.left-out', { round, article }),
-      ),
-      ...cited,
-      ...missing.map(({ of, player: who, fact }) =>
-        translate('web.certificate.missing', {
-          name: of === 'event' ? event.name : nameOf(who),
-          fact: translate(`web.certificate.fact-${fact}`),
-        }),
-      ),
-      translate('web.certificate.signed'),
-    ],
+    ...(frame.paper && { paper: frame.paper }),
+    head: {
+      title: event.name,
+      subtitle: translate('web.certificate.title', { norm: norm.norm }),
+      where: event.place,
+      mark: frame.mark,
+    },
+    foot: frame.foot,
+    largest: 11,
+    notes: [{ facts: factsOf(certificate, frame) }, { heading: verdict }, figures],
     columns: [
       figure(translate('web.certificate.round')),
       heading(translate('web.list.name')),
@@ -68,16 +55,51 @@ export async function certificatePdf(paper: EventPaper): Promise<Uint8Array> {
       words(translate('web.list.player-title')),
       figure(translate('web.round.rating')),
       figure(translate('web.certificate.counts')),
-      figure(translate('web.certificate.result')),
+      { ...figure(translate('web.certificate.result')), bold: true },
     ],
-    rows: norm.opponents.map(({ round, opponent, title, rating, counts, points }) => [
+    rows: norm.opponents.map(({ round, opponent, federation, title, rating, counts, points }) => [
       String(round),
-      nameOf(opponent),
-      federationOf.get(opponent) ?? '',
+      names[opponent] ?? opponent,
+      federation ?? '',
       title ?? '',
       rating === null ? '–' : String(rating),
       String(counts),
       number(points, language),
     ]),
+    after: [
+      ...roundsLeftOut(certificate, frame),
+      { heading: translate('web.certificate.conditions') },
+      ...cited([...norm.reasons, ...conditions], frame),
+      ...(missing.length === 0 ? [] : [{ heading: translate('web.certificate.missing-title') }, ...missing]),
+      { signatures: [translate('web.certificate.signed-arbiter'), translate('web.certificate.signed-federation')] },
+    ],
   });
 }
+
+/** Label and value of everything that was told of player and event, side by side. */
+function factsOf({ player, event }: NormCertificate, { translate, language, system }: CertificateFrame) {
+  const day = (date: string | undefined): string | undefined => date && dateText(language, date);
+  const { minutes, increment = 0 } = event.timeControl ?? { minutes: 0 };
+  const facts = [
+    [translate('web.list.name'), said([player.title, player.name], ' ')],
+    [translate('web.events.dates'), event.start && dateText(language, event.start, event.end)],
+    [translate('web.certificate.fide'), player.fideId],
+    [translate('web.events.system'), said([system, translate('web.certificate.rounds', { rounds: event.rounds })])],
+    [translate('web.certificate.federation-of-player'), player.federation],
+    [translate('web.event.time-control'), event.timeControl && `${minutes}+${increment}`],
+    [translate('web.certificate.born'), day(player.birthDate)],
+    [translate('web.event.arbiter'), event.arbiter && said([event.arbiterTitle, event.arbiter], ' ')],
+    [translate('web.round.rating'), player.rating === undefined ? undefined : String(player.rating)],
+    [translate('web.certificate.registered'), said([event.federation, day(event.registeredOn)])],
+  ] as const;
+  return facts.map(([label, value]) => [label, value || '–'] as const);
+}
+
+const said = (values: readonly (string | undefined)[], between = ', '): string => values.filter(Boolean).join(between);
+
+const MARKS = { yes: '+', no: '–', unknown: '?' } as const;
+
+const cited = (reasons: NormCertificate['conditions'], speech: Speech): string[] =>
+  stepSentences(reasons, speech).map(
+    ({ text, articles, holds = 'unknown' }) => `${MARKS[holds]} ${text} [${articles.join(', ')}]`,
+  );

@@ -39,6 +39,12 @@ function startText({ roundDates, roundTimes }: EventSeen['shown']['event'], roun
   return said.filter((each) => each !== undefined).join(', ');
 }
 
+/** A day in words, or the first and the last one. */
+export function dateText(language: Language, start: string, end = start): string {
+  const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return day.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
+}
+
 export function momentText(at: string, timeZone: string, language: Language): string {
   const moment = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
   return moment.format(new Date(at));

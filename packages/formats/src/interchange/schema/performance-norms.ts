@@ -24,7 +24,7 @@ const opponent = z
   })
   .meta({ id: 'normGame', description: 'One game of the set on which the norm stands.' });
 
-const norm = z
+export const norm = z
   .strictObject({
     player: id.describe('Id of the player.'),
     norm: name.describe('The title that it is a norm for.'),

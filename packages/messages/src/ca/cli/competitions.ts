@@ -60,6 +60,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-whole': '{name} vol un nombre enter de {least} a {most}, i no pas {wanted}.',
   'cli.usage.not-one-of': '{name} no coneix {wanted}; trieu entre: {choices}.',
   'cli.help.norms-player': 'només les normes d’aquest jugador, per id o número FIDE',
+  'cli.help.norms-certificate': 'el certificat de la norma d’aquest jugador; un PDF si --out en diu un',
+  'cli.help.norms-norm': 'norma del certificat; si no, la més alta que s’ha fet',
   'cli.help.norms-chances': 'també el que encara cal per a cada norma',
   'cli.help.norms-titles': 'també els títols per Elo que corresponen als jugadors',
   'cli.help.norms-direct': 'també si el jugador té el que demana un títol per una posició; amb --player',
@@ -67,6 +69,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.rules': 'reglament de competició; {book} si no es diu res',
   'cli.input.what-if-players': '--what-if vol dos jugadors del torneig, com 12-30, o 12-bye; {wanted} no ho és.',
   'cli.input.what-if-unanswered': 'el sistema d’aquest torneig no respon a --what-if.',
+  'cli.input.no-norm-made': '{player} no ha fet cap norma; amb --norm s’escriu el certificat d’una que no s’ha fet.',
+  'cli.input.no-norm-of': '{player} no pot fer cap norma de {norm}.',
   'cli.input.not-in-rules': 'el reglament {rules} no té articles per a això.',
   'cli.input.system-not-in-rules':
     'aquest torneig és del sistema {system}, que el reglament {rules} no té. Té: {known}.',

@@ -60,6 +60,8 @@ export const messages = {
   'cli.usage.not-whole': '{name} needs a whole number from {least} to {most}, not {wanted}.',
   'cli.usage.not-one-of': '{name} does not know {wanted}; choose from: {choices}.',
   'cli.help.norms-player': 'norms of this player alone, by id or FIDE number',
+  'cli.help.norms-certificate': 'the certificate of this player’s norm; a PDF where --out names one',
+  'cli.help.norms-norm': 'norm of the certificate; the highest that was made otherwise',
   'cli.help.norms-chances': 'also what is still needed for each norm',
   'cli.help.norms-titles': 'also titles by rating that players are due',
   'cli.help.norms-direct': 'also whether the player has what a title by a place takes, given with --player',
@@ -68,6 +70,9 @@ export const messages = {
   'cli.input.what-if-players':
     '--what-if takes two players of the tournament, as in 12-30, or 12-bye; {wanted} is not that.',
   'cli.input.what-if-unanswered': 'the system of this tournament does not support --what-if.',
+  'cli.input.no-norm-made':
+    '{player} has made no norm; with --norm the certificate of one that was not made is written.',
+  'cli.input.no-norm-of': 'there is no norm of {norm} for {player} to make.',
   'cli.input.not-in-rules': 'the rules of {rules} have no articles for this.',
   'cli.input.system-not-in-rules':
     'this tournament is of the system {system}, which the rules of {rules} do not have. They have: {known}.',

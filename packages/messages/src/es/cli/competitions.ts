@@ -60,6 +60,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-whole': '{name} quiere un número entero de {least} a {most}, y no {wanted}.',
   'cli.usage.not-one-of': '{name} no conoce {wanted}; elija entre: {choices}.',
   'cli.help.norms-player': 'solo las normas de este jugador, por id o número FIDE',
+  'cli.help.norms-certificate': 'el certificado de la norma de este jugador; un PDF si --out nombra uno',
+  'cli.help.norms-norm': 'norma del certificado; si no, la más alta que se ha hecho',
   'cli.help.norms-chances': 'también lo que aún hace falta para cada norma',
   'cli.help.norms-titles': 'también los títulos por Elo que corresponden a los jugadores',
   'cli.help.norms-direct': 'también si el jugador tiene lo que pide un título por un puesto; con --player',
@@ -67,6 +69,9 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.rules': 'reglamento de competición; {book} si no se dice nada',
   'cli.input.what-if-players': '--what-if pide dos jugadores del torneo, como 12-30, o 12-bye; {wanted} no lo es.',
   'cli.input.what-if-unanswered': 'el sistema de este torneo no responde a --what-if.',
+  'cli.input.no-norm-made':
+    '{player} no ha hecho ninguna norma; con --norm se escribe el certificado de una que no se ha hecho.',
+  'cli.input.no-norm-of': '{player} no puede hacer ninguna norma de {norm}.',
   'cli.input.not-in-rules': 'el reglamento {rules} no tiene artículos para esto.',
   'cli.input.system-not-in-rules':
     'este torneo es del sistema {system}, que el reglamento {rules} no tiene. Tiene: {known}.',

@@ -60,6 +60,8 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.usage.not-whole': '{name} cere un număr întreg de la {least} la {most}, nu {wanted}.',
   'cli.usage.not-one-of': '{name} nu cunoaște {wanted}; alegeți dintre: {choices}.',
   'cli.help.norms-player': 'numai normele acestui jucător, după id sau număr FIDE',
+  'cli.help.norms-certificate': 'certificatul normei acestui jucător; un PDF dacă --out numește unul',
+  'cli.help.norms-norm': 'norma certificatului; altfel, cea mai înaltă care a fost făcută',
   'cli.help.norms-chances': 'și ce mai este necesar pentru fiecare normă',
   'cli.help.norms-titles': 'și titlurile prin rating care li se cuvin jucătorilor',
   'cli.help.norms-direct': 'și dacă jucătorul are ce cere un titlu obținut printr-un loc; cu --player',
@@ -67,6 +69,9 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.help.rules': 'regulamentul de competiție; {book} dacă nu se spune altul',
   'cli.input.what-if-players': '--what-if cere doi jucători ai turneului, ca 12-30, sau 12-bye; {wanted} nu este așa.',
   'cli.input.what-if-unanswered': 'sistemul acestui turneu nu răspunde la --what-if.',
+  'cli.input.no-norm-made':
+    '{player} nu a făcut nicio normă; cu --norm se scrie certificatul unei norme care nu a fost făcută.',
+  'cli.input.no-norm-of': '{player} nu poate face nicio normă de {norm}.',
   'cli.input.not-in-rules': 'regulamentul {rules} nu are articole pentru aceasta.',
   'cli.input.system-not-in-rules':
     'acest turneu este în sistemul {system}, pe care regulamentul {rules} nu îl are. Are: {known}.',

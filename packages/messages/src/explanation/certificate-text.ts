@@ -1,0 +1,40 @@
+import type { CertificateFact, NormCertificate } from '@escala/core';
+import { number } from '../number.ts';
+import type { Speech } from './speech.ts';
+
+/** Whether the norm was made, and the figures it goes by. */
+export function certificateVerdict({ norm }: NormCertificate, { translate, language }: Speech): [string, string] {
+  const { achieved, credited, score, games, ra, rp, needed } = norm;
+  const figure = (value: number | null): string => (value === null ? '–' : number(value, language));
+  return [
+    achieved
+      ? translate('explain.certificate.made', { norm: norm.norm, credited: credited ?? 0 })
+      : translate('explain.certificate.not-made', { norm: norm.norm }),
+    translate('explain.certificate.figures', {
+      score: number(score, language),
+      games,
+      ra: figure(ra),
+      rp: figure(rp),
+      needed: figure(needed),
+    }),
+  ];
+}
+
+/** The rounds that do not count, with their articles. */
+export const roundsLeftOut = ({ norm }: NormCertificate, { translate }: Speech): string[] =>
+  [...norm.leftOut, ...norm.dropped]
+    .sort((a, b) => a.round - b.round)
+    .map(({ round, article }) => translate('explain.certificate.left-out', { round, article }));
+
+/** What is missing of the event in one line, then a line for each fact with everybody of whom it is missing. */
+export function missingFacts({ names, missing }: NormCertificate, { translate }: Speech): string[] {
+  const factText = (fact: CertificateFact): string => translate(`explain.certificate.fact-${fact}`);
+  const [ofEvent, ofPlayers] = [missing.filter(({ of }) => of === 'event'), missing.filter(({ of }) => of !== 'event')];
+  const event = ofEvent.map(({ fact }) => factText(fact)).join(', ');
+  const players = [...Map.groupBy(ofPlayers, ({ fact }) => fact)].map(
+    ([fact, of]) => `${factText(fact)}: ${of.map(({ player = '' }) => names[player] ?? player).join('; ')}`,
+  );
+  return [...(event === '' ? [] : [`${translate('explain.certificate.the-event')}: ${event}`]), ...players].map(
+    (line) => line.charAt(0).toUpperCase() + line.slice(1),
+  );
+}
