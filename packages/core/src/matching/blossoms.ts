@@ -26,9 +26,10 @@ export class Blossoms {
     this.top = Int32Array.from({ length: size }, (_, vertex) => vertex);
     this.parent = new Int32Array(parts).fill(NONE);
     this.base = Int32Array.from({ length: parts }, (_, part) => part);
-    this.children = Array.from({ length: parts }, () => []);
-    this.edges = Array.from({ length: parts }, () => []);
-    this.vertices = Array.from({ length: parts }, (_, part) => (part < size ? [part] : []));
+    const none: readonly number[] = [];
+    this.children = new Array(parts).fill(none);
+    this.edges = new Array(parts).fill(none);
+    this.vertices = Array.from({ length: parts }, (_, part) => (part < size ? [part] : none));
     this.clear();
   }
 

@@ -1,6 +1,9 @@
-import { bitCount, bitWords, clearBit, hasBit, setBit, takeOut } from './bits.ts';
+import { bitCount, bitWords, clearBit, hasBit, lowestBit, setBit, takeOut } from './bits.ts';
 import { DenseSearch } from './dense-search.ts';
 import { SINGLE } from './maximum-matching.ts';
+
+/** Vertices are sorted into so many shares by how many partners they have. */
+const SHARES = 8;
 
 /**
  * A maximum matching of a dense graph whose edges are rows of bits, kept up while edges and vertices go (Edmonds). Neighbours are looked
@@ -174,7 +177,7 @@ export class DenseMatching {
     return true;
   }
 
-  /** Joins single vertices, those with the fewest possible partners first. */
+  /** Joins single vertices, those with the fewest possible partners first, and with about the fewest. */
   #joinScarce(): void {
     if (this.#singles < 2) return;
     const singles: number[] = [];
@@ -186,15 +189,23 @@ export class DenseMatching {
         partners[vertex]! += bitCount(this.rows[vertex * this.words + word]! & this.#isSingle[word]!);
     }
     singles.sort((a, b) => partners[a]! - partners[b]!);
-    for (const [place, vertex] of singles.entries()) {
+    const shares = Array.from({ length: SHARES }, () => new Uint32Array(this.words));
+    for (const [place, vertex] of singles.entries())
+      setBit(shares[Math.floor((place * SHARES) / singles.length)]!, vertex);
+    for (const vertex of singles) {
       if (partners[vertex] === 0 || this.mate[vertex] !== SINGLE) continue;
-      for (let next = place + 1; next < singles.length; next++) {
-        const other = singles[next]!;
-        if (this.mate[other] !== SINGLE || !this.areAdjacent(vertex, other)) continue;
-        this.#join(vertex, other);
-        break;
-      }
+      const share = shares.find((each) => this.#firstSingle(vertex, each) !== SINGLE);
+      if (share) this.#join(vertex, this.#firstSingle(vertex, share));
     }
+  }
+
+  /** The first of a set who is single and may be joined with a vertex. */
+  #firstSingle(vertex: number, among: Uint32Array): number {
+    for (let word = 0; word < this.words; word++) {
+      const free = this.rows[vertex * this.words + word]! & this.#isSingle[word]! & among[word]!;
+      if (free !== 0) return lowestBit(word, free);
+    }
+    return SINGLE;
   }
 
   #pair(a: number, b: number): void {

@@ -42,3 +42,43 @@ it('no pair costs less than its duals, whatever kinds and numbers there are', ()
   }
   expect(tight).toBeGreaterThan(20_000);
 });
+
+it('duals are as high as can be where all of a kind may be paired alike, halves of pairs and numbers included', () => {
+  const random = seededRandom(7);
+  let changed = 0;
+  for (let run = 0; run < 600; run++) {
+    const size = 2 + random(5);
+    const kinds = Int32Array.from({ length: size }, () => random(3));
+    const from = random(2);
+    const numbered = { from, to: size - random(2), pairs: random(1 + (size >>> 1)) };
+    const cost = Array.from({ length: 9 }, () => random(8));
+    const isClosed = Array.from({ length: 9 }, () => random(4) === 0);
+    const place = (a: number, b: number): number => 3 * Math.min(kinds[a]!, kinds[b]!) + Math.max(kinds[a]!, kinds[b]!);
+    const costs = new CostTable({
+      ...{ size, words: 1, kinds, numbered },
+      mayPair: (a, b) => !isClosed[place(a, b)],
+      writeCost: (a, b, into, at) => into.set([cost[place(a, b)]!], at),
+    });
+    const costOf = (a: number, b: number): number => costs.table[costs.at(a, b)]! + costs.numberOf(a, b);
+    const least = (giver: number, takers: readonly number[]): number =>
+      giver === size
+        ? 0
+        : Math.min(
+            ...takers.map(
+              (taker) =>
+                costOf(giver, taker) +
+                least(
+                  giver + 1,
+                  takers.filter((each) => each !== taker),
+                ),
+            ),
+          );
+    const expected = least(0, [...kinds.keys()]);
+    if (expected === Number.POSITIVE_INFINITY) continue;
+    const dual = new Float64Array(size);
+    writeFirstDuals(costs, dual);
+    expect(2 * dual.reduce((sum, each) => sum + each, 0), `run ${run}`).toBe(expected);
+    changed++;
+  }
+  expect(changed).toBeGreaterThan(200);
+});
