@@ -1,3 +1,4 @@
+import { vertexSet } from '@escala/core';
 import { BracketBoard } from './bracket-board.ts';
 import { keepToBounds } from './bracket-bounds.ts';
 import { type PairedBracket, searchBracket } from './bracket-search.ts';
@@ -16,6 +17,8 @@ export function pairBracket(
   movedDown: readonly number[],
 ): PairedBracket {
   const alone = bracketAlone(completion, place, movedDown);
+  const players = [...movedDown, ...alone.residents];
+  if (!canAnyMeet(field, players, alone.residents)) return { pairs: [], downfloaters: players, way: 'counted' };
   const known = knownLeavers(field, completion, place, movedDown);
   if (known !== undefined) {
     const bracket: Bracket = { ...alone, exit: known.exit, leavesByeAlone: known.exit?.below === 'bye' };
@@ -24,6 +27,12 @@ export function pairBracket(
       return keepToBounds(field, bracket, board) ? firstInSequence(board) : searchBracket(field, bracket, 'weighed')!;
   }
   return nextGroup(field, completion, place, alone) ?? weighWhole(field, completion, place, movedDown);
+}
+
+/** Whether there is any pair to be made of a bracket: one of both is a resident. */
+function canAnyMeet({ count, edges, words }: Field, players: readonly number[], residents: readonly number[]): boolean {
+  const all = vertexSet(count + 1, players);
+  return residents.some((rank) => all.some((word, at) => (word & edges[rank * words + at]!) !== 0));
 }
 
 function bracketAlone({ groups }: Completion, place: number, movedDown: readonly number[]): Bracket {
