@@ -52,7 +52,15 @@ export function awkwardFields(players: number): Field[] {
       away: (_player, round, points) => (round > 5 && points >= 3.5 ? 'zero' : undefined),
     }),
     field('Baku acceleration', { rules: () => ({ acceleration: 'baku' }) }),
-    field('thirteen rounds', { rounds: 13 }),
+    field('fifteen rounds', { rounds: 15 }),
+    field('White wins or draws', { result: (_game, random) => (random(2) === 0 ? '1-0' : '1/2') }),
+    field('half of the field leaves before round 5', {
+      away: (player, round) => (round > 4 && player % 2 === 0 ? 'zero' : undefined),
+    }),
+    field('Baku acceleration, White always wins', { rules: () => ({ acceleration: 'baku' }), result: () => '1-0' }),
+    field('three clubs, one of half the field', {
+      rules: clubs((player) => (player % 2 === 0 ? 0 : 1 + (player % 4 === 1 ? 0 : 1)), 3),
+    }),
     field('ten clubs kept apart', { rules: clubs((player) => player % 10, 10) }),
     field('two clubs kept apart', { rules: clubs((player) => player % 2, 2) }),
     field('two clubs, the stronger against the weaker', {
