@@ -96,6 +96,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@escala/regulations/fce-1990',
       '@escala/regulations/all-books',
       '@escala/server',
+      '@escala/server/command-line',
       '@escala/storage',
     ],
     outside: ['commander'],

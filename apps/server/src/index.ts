@@ -1,17 +1,11 @@
 export { lastAddress, startLink } from './access/start-link.ts';
 export { buildServer } from './build-server.ts';
+export * from './command-line.ts';
 export { type CertificateFrame, certificateSheet } from './downloads/event-pdf/certificate-pdf.ts';
-export { loadInProcess } from './fide-register/load-in-process.ts';
 export { type LoadedList, type LoadTerms, loadList } from './fide-register/load-list.ts';
 export { addressesOfMachine } from './http/known-hosts.ts';
-export type { MetricsPlace } from './http/metrics-socket.ts';
-export { type InvitedAccount, inviteByHand } from './invite-by-hand.ts';
-export { MAIL_SETTING_FAULTS, type MailSettings, type MailWishes, mailSettings } from './mail/mail-settings.ts';
 export { smtpMail } from './mail/smtp-mail.ts';
 export { type CopiedFile, type CopyTerms, eventCopy } from './publish/event-copy.ts';
 export type { Download, RawAnswer } from './routes/download.ts';
 export { QUESTION_PATHS } from './routes/question-paths.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';
-export { DEFAULT_OPTIONS, type LogTarget, type ServerOptions, type ServerParts } from './server-parts.ts';
-export { firstStartLink, setupLink } from './setup-link.ts';
-export { newUuid, sha256, systemClock } from './system-ports.ts';

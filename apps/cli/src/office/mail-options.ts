@@ -1,5 +1,5 @@
 import type { Translate } from '@escala/messages';
-import { type MailSettings, mailSettings } from '@escala/server';
+import { type MailSettings, mailSettings } from '@escala/server/command-line';
 import { UsageError } from '../usage-error.ts';
 import { addressOfSettings } from './public-address.ts';
 

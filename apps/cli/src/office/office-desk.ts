@@ -8,7 +8,7 @@ import {
   type Reading,
   SYSTEM,
 } from '@escala/office';
-import { newUuid, sha256, systemClock } from '@escala/server';
+import { newUuid, sha256, systemClock } from '@escala/server/command-line';
 
 /** The office of one federation, as the command line acts in it. */
 export interface OfficeDesk {

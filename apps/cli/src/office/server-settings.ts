@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
-import type { MetricsPlace, ServerOptions } from '@escala/server';
+import type { MetricsPlace, ServerOptions } from '@escala/server/command-line';
 import { UsageError } from '../usage-error.ts';
 import { addressOfSettings } from './public-address.ts';
 

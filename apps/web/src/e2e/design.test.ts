@@ -59,6 +59,30 @@ describe.skipIf(chromium === undefined)('the page of all components', () => {
     }
   });
 
+  it.each([
+    ['another colour of the text', `document.body.style.setProperty('--quiet', '#c4c8cc')`],
+    ['another background far behind it', `document.querySelector('main').style.background = '#55606a'`],
+    ['half of it shining through', `document.querySelector('main').style.opacity = '0.4'`],
+    [
+      'something dark behind it that does not hold it',
+      `document.querySelector('main').prepend(...[['div', 'background: #333; height: 3rem'], ['p', 'position: absolute; transform: translateY(-2rem)']].map(
+        ([name, style]) => {
+          const made = document.createElement(name);
+          made.style.cssText = style;
+          if (name === 'p') made.textContent = 'A text';
+          return made;
+        }))`,
+    ],
+  ])('sees a text that cannot be read, though its like could: %s', async (_what, change) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(SIZES.wide);
+    await page.goto(`/en/${FEDERATION}/design`);
+    expect(await violationsOf(page, 'at-colours')).toEqual([]);
+    await page.evaluate(change);
+    const found = await violationsOf(page, 'at-colours');
+    expect(found.map((fault) => fault.split(' ')[0])).toContain('color-contrast');
+  });
+
   it('tells the values of a chart by pointer and by keys', async () => {
     await page.goto(`/en/${FEDERATION}/design`);
     const chart = page.getByRole('img', { name: /^Standard: rating by list/ });

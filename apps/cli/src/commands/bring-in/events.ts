@@ -11,7 +11,7 @@ import {
   type ReportOptions,
 } from '@escala/office';
 import { importEvents } from '@escala/office/acts';
-import { sha256 } from '@escala/server';
+import { sha256 } from '@escala/server/command-line';
 import type { ExitCode } from '../../exit-codes.ts';
 import { wordedInputFault } from '../../faults/worded-fault.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';

@@ -4,7 +4,7 @@ import type { Speech } from '@escala/messages';
 import { federationKind, type OldLine } from '@escala/office';
 import { importList } from '@escala/office/acts';
 import { type RuleBook, ruleBookOf } from '@escala/regulations';
-import { sha256 } from '@escala/server';
+import { sha256 } from '@escala/server/command-line';
 import type { ExitCode } from '../../exit-codes.ts';
 import { wordedInputFault } from '../../faults/worded-fault.ts';
 import type { OfficeDesk } from '../../office/office-desk.ts';

@@ -1,7 +1,7 @@
 import type { Doubt, Import } from '@escala/office';
 import { closeImport, openImport } from '@escala/office/acts';
 import { importDoubts, searchImports, showImport } from '@escala/office/questions';
-import { sha256 } from '@escala/server';
+import { sha256 } from '@escala/server/command-line';
 import type { OfficeDesk } from '../../office/office-desk.ts';
 
 /** What every batch says first. */

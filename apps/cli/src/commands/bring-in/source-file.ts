@@ -1,5 +1,5 @@
 import { type DecodedText, decodeText } from '@escala/formats';
-import { sha256 } from '@escala/server';
+import { sha256 } from '@escala/server/command-line';
 import type { InputFault } from '../../input/input-fault.ts';
 import { readBytes } from '../../input/read-text.ts';
 

@@ -1,6 +1,6 @@
 import { buildDemo, buildScrabbleDemo } from '@escala/demo';
 import type { Speech } from '@escala/messages';
-import { newUuid, sha256, systemClock } from '@escala/server';
+import { newUuid, sha256, systemClock } from '@escala/server/command-line';
 import type { Store } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';

@@ -2,7 +2,7 @@ import type { IsoDate } from '@escala/core';
 import type { ListRhythm } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { findListed, registerState } from '@escala/office';
-import { loadInProcess, systemClock } from '@escala/server';
+import { loadInProcess, systemClock } from '@escala/server/command-line';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { competitionPrinting } from '../../faults/competition-printing.ts';
 import { printFaults } from '../../faults/print-faults.ts';

@@ -1,5 +1,5 @@
 import type { Speech } from '@escala/messages';
-import { setupLink, systemClock } from '@escala/server';
+import { setupLink, systemClock } from '@escala/server/command-line';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { addressOfSettings, OWN_ADDRESS } from '../../office/public-address.ts';

@@ -1,5 +1,5 @@
 import type { Speech } from '@escala/messages';
-import { inviteByHand, newUuid, sha256, systemClock } from '@escala/server';
+import { inviteByHand, newUuid, sha256, systemClock } from '@escala/server/command-line';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { chosenFederation } from '../../office/only-federation.ts';

@@ -1,6 +1,6 @@
 import type { Speech } from '@escala/messages';
 import { type ListVerdict, listKind, type OfficialList, recordKinds, verifyLists } from '@escala/office';
-import { sha256 } from '@escala/server';
+import { sha256 } from '@escala/server/command-line';
 import { type Store, verifyRecord } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { KNOWN_CONTRASTS } from './known-contrasts.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -37,14 +38,24 @@ export async function overflowOf(page: Page): Promise<string[]> {
 /** Colours are what takes axe the longest, and the widest page has all of them. */
 export type Looking = 'at-everything' | 'at-colours' | 'at-all-but-colours';
 
+/** The cases of `known-contrasts.ts` that axe has found to be readable. */
+const readable = new Set<string>();
+
 /** What axe finds, one line each: the rule, and where. */
 export async function violationsOf(page: Page, looking: Looking = 'at-everything'): Promise<string[]> {
   // With its styles, which on a slow line come after the words.
   await page.waitForLoadState();
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axe};${KNOWN_CONTRASTS}`);
   const runOnly = looking === 'at-colours' ? { type: 'rule', values: [COLOURS] } : { type: 'tag', values: TAGS };
   const rules = looking === 'at-all-but-colours' ? { [COLOURS]: { enabled: false } } : {};
-  return (await page.evaluate(`axe.run(document, ${JSON.stringify({ runOnly, rules, resultTypes: ['violations'] })}).then(
+  const told =
+    (await page.evaluate(`contrasts.knowing(${JSON.stringify([...readable])}, ${looking === 'at-colours'}, () =>
+    axe.run(document, ${JSON.stringify({ runOnly, rules, resultTypes: ['violations'] })}).then(
     ({ violations }) => violations.flatMap(({ id, help, nodes }) =>
-      nodes.slice(0, 3).map(({ target, html }) => id + ' (' + help + '): ' + target.join(' ') + ' ' + html.slice(0, 160))))`)) as string[];
+      nodes.slice(0, 3).map(({ target, html }) => id + ' (' + help + '): ' + target.join(' ') + ' ' + html.slice(0, 160)))))`)) as {
+      readonly faults: string[];
+      readonly learnt: readonly string[];
+    };
+  for (const found of told.learnt) readable.add(found);
+  return told.faults;
 }

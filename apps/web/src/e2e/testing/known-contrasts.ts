@@ -1,0 +1,68 @@
+/**
+ * Runs in a page, after axe. Whether a text can be read is settled by its colour and size and by the backgrounds behind it: axe measures
+ * each such case where a worker meets it first, not in every cell of every table on every page. A text whose background cannot be told
+ * from here (out of the window, reaching out of it) is no such case and is measured each time, as is one that axe could not settle.
+ */
+export const KNOWN_CONTRASTS = `window.contrasts = (() => {
+  let known = new Set();
+  const hasText = (node) =>
+    /^(input|select|textarea)$/i.test(node.nodeName) || [...node.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim());
+  const opaque = ({ backgroundColor, backgroundImage }) => backgroundImage === 'none' && !/^rgba|[/]/.test(backgroundColor);
+  const within = (inner, outer) =>
+    inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const caseOf = (node) => {
+    const { color, fontSize, fontWeight, textShadow, webkitTextStroke, pointerEvents } = getComputedStyle(node);
+    const parts = [color, fontSize, fontWeight, textShadow, webkitTextStroke];
+    const box = node.getBoundingClientRect();
+    let ground, over;
+    for (let each = node; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.opacity !== '1') parts.push('opacity ' + style.opacity);
+      if (ground) continue;
+      if (opaque(style)) ground = each;
+      else if (/absolute|fixed|sticky/.test(style.position) || style.transform !== 'none') over = true;
+      parts.push(style.backgroundColor, style.backgroundImage);
+    }
+    if (over) {
+      const there = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (there.length === 0 || !(there.includes(node) || pointerEvents === 'none')) return;
+      for (const each of there.slice(there.indexOf(node) + 1)) {
+        const style = getComputedStyle(each);
+        parts.push('over', style.backgroundColor, style.backgroundImage);
+        if (!opaque(style)) continue;
+        ground = each;
+        break;
+      }
+    }
+    if (ground && ground !== document.body && !within(box, ground.getBoundingClientRect())) return;
+    return parts.filter((part) => !/^(rgba.0, 0, 0, 0.|none)$/.test(part)).join('; ');
+  };
+  const learnt = new Set();
+  const rule = axe._audit.rules.find(({ id }) => id === 'color-contrast');
+  const matches = rule.matches;
+  rule.matches = function (node, ...more) {
+    return !(hasText(node) && known.has(caseOf(node))) && matches.call(this, node, ...more);
+  };
+  const check = axe._audit.checks['color-contrast'];
+  const evaluate = check.evaluate;
+  check.evaluate = function (node, ...more) {
+    let told;
+    const noting = { ...this, data: (data) => this.data((told = data)) };
+    const result = evaluate.call(noting, node, ...more);
+    const found = result === true && told.contrastRatio ? caseOf(node) : undefined;
+    if (found) learnt.add(found);
+    return result;
+  };
+  const isSeen = (node) =>
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest('.unseen');
+  // Of a single character axe says nothing but that it can be read.
+  const isNew = (node) => hasText(node) && node.textContent.trim().length !== 1 && isSeen(node) && !known.has(caseOf(node));
+  return {
+    knowing: async (cases, onlyThese, run) => {
+      known = new Set(cases);
+      learnt.clear();
+      const nothingNew = onlyThese && ![...document.body.querySelectorAll('*')].some(isNew);
+      return { faults: nothingNew ? [] : await run(), learnt: [...learnt] };
+    },
+  };
+})();`;
