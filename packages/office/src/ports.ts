@@ -35,9 +35,10 @@ export interface FoundPage {
   readonly descending?: boolean | undefined;
 }
 
-/** A value of a key, the start of one, or a span of them (`to` not included). */
+/** A value of a key, one of several, the start of one, or a span of them (`to` not included). */
 export type Where =
   | { readonly key: string; readonly equals: string }
+  | { readonly key: string; readonly among: readonly string[] }
   | { readonly key: string; readonly startsWith: string }
   | { readonly key: string; readonly from?: string | undefined; readonly to?: string | undefined };
 
@@ -148,17 +149,13 @@ export interface FidePage {
   readonly bytes: Uint8Array;
 }
 
-/** The register as it is at one moment. */
-export interface FidePagesReading {
-  /** Counts up with every list that is loaded; none where there never was one. */
-  version(): Promise<number | undefined>;
-  head(): Promise<string>;
-  pages(kind: FidePage['kind'], numbers: readonly number[]): Promise<readonly FidePage[]>;
-}
-
 /** FIDE's list, one for the installation, beside the record: replaced whole (D-OFF-500). What its pages say is the matter of `fide-register`. */
 export interface FidePages {
-  read<T>(work: (reading: FidePagesReading) => Promise<T>): Promise<T>;
+  /** Counts up with every list that is loaded; none where there never was one. */
+  version(): Promise<number | undefined>;
+  head(): Promise<{ readonly version: number; readonly head: string } | undefined>;
+  /** Pages of a version; nothing once another list took its place. */
+  pages(version: number, kind: FidePage['kind'], numbers: readonly number[]): Promise<readonly FidePage[] | undefined>;
   /**
    * All pages, portion by portion, then the head that makes them the register; the one before stays until then. The bytes of a portion are good
    * until the next one is asked for.

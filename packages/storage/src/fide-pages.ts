@@ -14,24 +14,18 @@ const PAGES_AT_ONCE = 500;
  */
 export function fidePagesOn(engine: Engine): FidePages {
   return {
-    read: (work) =>
-      engine.read(async (db) => {
-        let version: number | undefined;
-        return work({
-          version: async () => {
-            const row = await db.selectFrom('fide_register').select('version').executeTakeFirst();
-            version = row?.version;
-            return version;
-          },
-          head: async () => (await db.selectFrom('fide_register').select('head').executeTakeFirstOrThrow()).head,
-          pages: async (kind, numbers) => {
-            const found: FidePage[] = [];
-            for (let from = 0; from < numbers.length; from += PAGES_AT_ONCE)
-              found.push(...(await pagesAt(db, version ?? 0, kind, numbers.slice(from, from + PAGES_AT_ONCE))));
-            return found;
-          },
-        });
-      }),
+    version: () => engine.ask(async (db) => (await registerOf(db, 'version'))?.version),
+    head: () => engine.ask((db) => registerOf(db, 'version', 'head')),
+    pages: async (version, kind, numbers) => {
+      const found: FidePage[] = [];
+      for (let from = 0; from < numbers.length; from += PAGES_AT_ONCE) {
+        const some = numbers.slice(from, from + PAGES_AT_ONCE);
+        const pages = await engine.ask((db) => pagesAt(db, version, kind, some));
+        if (pages === undefined) return undefined;
+        found.push(...pages);
+      }
+      return found;
+    },
     replace: async (portions, head) => {
       const version = await engine.write(begun);
       let count = 0;
@@ -50,22 +44,30 @@ export function fidePagesOn(engine: Engine): FidePages {
   };
 }
 
+const registerOf = <Column extends 'version' | 'head'>(db: Kysely<Tables>, ...columns: Column[]) =>
+  db.selectFrom('fide_register').select(columns).executeTakeFirst();
+
+/** One statement sees one moment: a version that is in force has a row even where it has none of the pages. */
 async function pagesAt(
   db: Kysely<Tables>,
   version: number,
   kind: FidePage['kind'],
   numbers: readonly number[],
-): Promise<FidePage[]> {
-  const query = db.selectFrom('fide_pages').select(['page', 'bytes']).where('version', '=', version);
-  const ofKind = query.where('kind', '=', kind);
+): Promise<FidePage[] | undefined> {
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
   // A word is a run of pages, which needs no list of numbers.
   const isRun = last - first === numbers.length - 1 && numbers.every((page, i) => page === first + i);
-  const rows = await (isRun
-    ? ofKind.where('page', '>=', first).where('page', '<=', last)
-    : ofKind.where('page', 'in', numbers)
-  ).execute();
-  return rows.map(({ page, bytes }) => ({ kind, page, bytes }));
+  const rows = await db
+    .selectFrom('fide_register as r')
+    .leftJoin('fide_pages as p', (join) => {
+      const ofKind = join.onRef('p.version', '=', 'r.version').on('p.kind', '=', kind);
+      return isRun ? ofKind.on('p.page', '>=', first).on('p.page', '<=', last) : ofKind.on('p.page', 'in', numbers);
+    })
+    .select(['p.page', 'p.bytes'])
+    .where('r.version', '=', version)
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ page, bytes }) => (page === null || bytes === null ? [] : { kind, page, bytes }));
 }
 
 /** The number of a new list; what a load that was broken off left goes. */

@@ -31,6 +31,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function fits(value: string, where: Where): boolean {
   if ('equals' in where) return value === where.equals;
+  if ('among' in where) return where.among.includes(value);
   if ('startsWith' in where) return value.startsWith(where.startsWith);
   return (where.from === undefined || value >= where.from) && (where.to === undefined || value < where.to);
 }

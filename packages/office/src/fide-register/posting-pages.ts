@@ -69,13 +69,15 @@ function sharedLength(a: Uint8Array, end: number, b: Uint8Array): number {
   return length;
 }
 
-/** Pages that may have words with this beginning: the first, and the one behind the last. */
-export function pagesOf(firstWords: readonly string[], start: Uint8Array): readonly [from: number, to: number] {
+/** Pages that may have words with this beginning, or this word whole. */
+export function pagesOf(firstWords: readonly string[], start: Uint8Array, isWhole = false): number[] {
   const wordOf = (page: number): Uint8Array => encoder.encode(firstWords[page]);
+  const cut = (word: Uint8Array): Uint8Array => (isWhole ? word : word.subarray(0, start.length));
   const from = firstWhere(firstWords.length, (page) => compareBytes(wordOf(page), start) >= 0);
-  const to = firstWhere(firstWords.length, (page) => compareBytes(wordOf(page).subarray(0, start.length), start) > 0);
+  const to = firstWhere(firstWords.length, (page) => compareBytes(cut(wordOf(page)), start) > 0);
   // The page before may end with such words.
-  return [Math.max(0, from - 1), to];
+  const first = Math.max(0, from - 1);
+  return Array.from({ length: Math.max(0, to - first) }, (_, i) => first + i);
 }
 
 function firstWhere(count: number, holds: (i: number) => boolean): number {
@@ -93,6 +95,43 @@ function firstWhere(count: number, holds: (i: number) => boolean): number {
  * gone as many steps. Written out, without calls for each number: a short beginning has hundreds of thousands of players.
  */
 export function stepOn(page: Uint8Array, start: Uint8Array, isWhole: boolean, steps: Uint8Array, step: number): void {
+  eachEntry(page, start, isWhole, (from, end) => {
+    let place = 0;
+    for (let at = from; at < end; ) {
+      let byte = page[at++]!;
+      let more = byte & 0x7f;
+      for (let shift = 7; byte >= 0x80; shift += 7) {
+        byte = page[at++]!;
+        more |= (byte & 0x7f) << shift;
+      }
+      place += more;
+      if (steps[place] === step) steps[place] = step + 1;
+    }
+  });
+}
+
+/** Places of those who have this word, whole, the first ones first. */
+export function placesIn(page: Uint8Array, word: Uint8Array): number[] {
+  const places: number[] = [];
+  eachEntry(page, word, true, (from, end) => {
+    const reader = new PackedReader(page);
+    reader.at = from;
+    let place = 0;
+    while (reader.at < end) {
+      place += reader.number();
+      places.push(place);
+    }
+  });
+  return places;
+}
+
+/** Where the places of each entry with such a word are. */
+function eachEntry(
+  page: Uint8Array,
+  start: Uint8Array,
+  isWhole: boolean,
+  see: (from: number, end: number) => void,
+): void {
   const word = new Uint8Array(256);
   const reader = new PackedReader(page);
   while (reader.at < page.length) {
@@ -100,19 +139,7 @@ export function stepOn(page: Uint8Array, start: Uint8Array, isWhole: boolean, st
     const length = shared + reader.number();
     for (let i = shared; i < length; i++) word[i] = page[reader.at++]!;
     const end = reader.number() + reader.at;
-    if (beginsSo(word, length, start) && (!isWhole || length === start.length)) {
-      let place = 0;
-      for (let at = reader.at; at < end; ) {
-        let byte = page[at++]!;
-        let more = byte & 0x7f;
-        for (let shift = 7; byte >= 0x80; shift += 7) {
-          byte = page[at++]!;
-          more |= (byte & 0x7f) << shift;
-        }
-        place += more;
-        if (steps[place] === step) steps[place] = step + 1;
-      }
-    }
+    if (beginsSo(word, length, start) && (!isWhole || length === start.length)) see(reader.at, end);
     reader.at = end;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../kit/question.ts';
-import { registerState } from './find-listed.ts';
+import { registerState } from './open-register.ts';
 import { registerStateSchema } from './register-head.ts';
 
 const answer = z.strictObject({ register: registerStateSchema.exactOptional() });

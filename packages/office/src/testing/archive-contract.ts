@@ -113,6 +113,9 @@ export function archiveContract(name: string, open: () => Promise<Archive>): voi
         expect(await ids(thing, { key: 'name', equals: 'zoe' })).toEqual(['t1:zoe']);
         expect(await ids(thing, { key: 'name', equals: 'ana' })).toEqual([]);
         expect(await ids(thing, { key: 'word', startsWith: 'ann' })).toEqual(['t2:anna']);
+        expect(await ids(thing, { key: 'name', among: ['zoe', 'nobody', 'berta'] })).toEqual(['t2:berta', 't1:zoe']);
+        expect(await ids(thing, { key: 'word', among: ['berta', 'anna'] })).toEqual(['t2:anna']);
+        expect(await ids(thing, { key: 'word', among: [] })).toEqual([]);
         expect(await ids(thing, { key: 'name', startsWith: '' })).toEqual(
           ['t2:berta', 't1:zoe', 't3:Ça și'].sort((a, b) => (a.slice(3) < b.slice(3) ? -1 : 1)),
         );

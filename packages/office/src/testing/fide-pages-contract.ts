@@ -1,6 +1,8 @@
 import type { FidePlayer } from '@escala/formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findListed, listedByIds, registerState } from '../fide-register/find-listed.ts';
+import { findListed, listedByIds } from '../fide-register/find-listed.ts';
+import { listedNamesakes } from '../fide-register/listed-namesakes.ts';
+import { registerState } from '../fide-register/open-register.ts';
 import { folded } from '../kit/search-words.ts';
 import type { FidePages } from '../ports.ts';
 import { loadRegister } from './loaded-register.ts';
@@ -91,6 +93,34 @@ export function fidePagesContract(
       expect([...found]).toEqual([PEOPLE[1]!, PEOPLE[0]!].map((player) => [player.id, { ...player }]).sort());
     });
 
+    it('names asked for at once have those who bear all their words, whole or as initials, the strongest first', async () => {
+      const names = [
+        'Joana Puig',
+        'anna puig',
+        'Puig, Mar',
+        'M. Puig',
+        'LI CARLSEN',
+        'van der Berg Zoë',
+        'Puig',
+        'Marti A B',
+      ];
+      const found = await listedNamesakes(pages, names);
+      const fits = (name: string, { name: own }: FidePlayer): boolean => {
+        const [words, has] = [folded(name).split(' '), folded(own).split(' ')];
+        const isFitting = (word: string): boolean =>
+          has.some((each) => (word.length === 1 ? each.startsWith(word) : each === word));
+        return words.length > 1 && words.every(isFitting);
+      };
+      const strength = ({ standard, rapid = 0 }: FidePlayer): number => standard ?? rapid;
+      for (const name of ['Joana Puig', 'anna puig', 'Puig, Mar', 'LI CARLSEN', 'van der Berg Zoë', 'Puig']) {
+        const wanted = PEOPLE.filter((player) => fits(name, player)).sort((a, b) => strength(b) - strength(a));
+        expect(ids(found.get(name)!)).toEqual(ids(wanted).slice(0, 12));
+      }
+      expect(found.get('Joana Puig')).toEqual([]);
+      expect(found.get('M. Puig')!.length).toBeGreaterThan(0);
+      for (const player of found.get('M. Puig')!) expect(fits('M. Puig', player)).toBe(true);
+    });
+
     it('tells which list it is, and is replaced whole by the next', async () => {
       expect(await registerState(pages)).toMatchObject({ listed: '2017-02-01', players: PEOPLE.length });
       const one: FidePlayer = { id: '7', name: 'Nova, Nadia', federation: 'AND', sex: 'f', blitz: 1800 };
@@ -98,6 +128,9 @@ export function fidePagesContract(
       expect(await registerState(pages)).toMatchObject({ listed: '2017-03-01', players: 1 });
       expect(await findListed(pages, 'nadia', 9)).toEqual([one]);
       expect(await findListed(pages, 'puig', 9)).toEqual([]);
+      expect(await findListed(pages, 'aaa', 9)).toEqual([]);
+      await loadRegister(pages, [{ ...one, name: 'Aaal, Bo' }], '2017-04-01');
+      expect(await findListed(pages, 'aaa', 9)).toMatchObject([{ name: 'Aaal, Bo' }]);
     });
 
     it('a load that breaks off leaves the register as it was, and the next one is not disturbed', async () => {

@@ -53,6 +53,7 @@ export function memoryArchive(): Archive {
 
 function fits(value: string, where: Where): boolean {
   if ('equals' in where) return value === where.equals;
+  if ('among' in where) return where.among.includes(value);
   if ('startsWith' in where) return value.startsWith(where.startsWith);
   return (where.from === undefined || value >= where.from) && (where.to === undefined || value < where.to);
 }

@@ -5,12 +5,10 @@ export function memoryFidePages(): FidePages {
   let version = 0;
   let [pages, kept]: [Map<string, FidePage>, string] = [new Map(), ''];
   return {
-    read: (work) =>
-      work({
-        version: async () => version || undefined,
-        head: async () => kept,
-        pages: async (kind, numbers) => numbers.flatMap((page) => pages.get(`${kind}/${page}`) ?? []),
-      }),
+    version: async () => version || undefined,
+    head: async () => (version === 0 ? undefined : { version, head: kept }),
+    pages: async (wanted, kind, numbers) =>
+      wanted === version ? numbers.flatMap((page) => pages.get(`${kind}/${page}`) ?? []) : undefined,
     replace: async (portions, head) => {
       const next = new Map<string, FidePage>();
       for (const portion of portions)

@@ -7,13 +7,15 @@ import { bodyOf, kept } from './record-versions.ts';
 /** Comes after every text that starts like this one. */
 const LAST = '\u{10ffff}';
 
-/** From here on, and up to but not including there. */
+/** From here on, and up to but not including there; or one of these. */
 interface Span {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly among?: readonly string[] | undefined;
 }
 
 function spanOf(where: Exclude<Where, { equals: string }>): Span {
+  if ('among' in where) return { among: where.among.map(keyValue) };
   if ('startsWith' in where) {
     const start = keyValue(where.startsWith);
     return { from: start, to: start + LAST };
@@ -21,6 +23,10 @@ function spanOf(where: Exclude<Where, { equals: string }>): Span {
   const { from, to } = where;
   return { from: from === undefined ? from : keyValue(from), to: to === undefined ? to : keyValue(to) };
 }
+
+/** PostgreSQL knows no empty list. */
+const isAmong = (column: string, values: readonly string[]) =>
+  values.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`;
 
 /** The keys that fit, each record once: under the least value. Read in the order of the index, so that a page costs a page. */
 function fitting(db: Kysely<Tables>, federation: string, kind: string, where: Where) {
@@ -31,10 +37,11 @@ function fitting(db: Kysely<Tables>, federation: string, kind: string, where: Wh
     .where('k.kind', '=', kind)
     .where('k.key', '=', where.key);
   if ('equals' in where) return keys.where('k.value', '=', keyValue(where.equals));
-  const { from, to } = spanOf(where);
+  const { from, to, among } = spanOf(where);
   return keys
     .$if(from !== undefined, (query) => query.where('k.value', '>=', from!))
     .$if(to !== undefined, (query) => query.where('k.value', '<', to!))
+    .$if(among !== undefined, (query) => query.where(isAmong('k.value', among!)))
     .where(({ eb, selectFrom }) =>
       eb(
         'k.value',
@@ -45,7 +52,8 @@ function fitting(db: Kysely<Tables>, federation: string, kind: string, where: Wh
           .where('least.kind', '=', kind)
           .whereRef('least.id', '=', 'k.id')
           .where('least.key', '=', where.key)
-          .$if(from !== undefined, (query) => query.where('least.value', '>=', from!)),
+          .$if(from !== undefined, (query) => query.where('least.value', '>=', from!))
+          .$if(among !== undefined, (query) => query.where(isAmong('least.value', among!))),
       ),
     );
 }

@@ -3,10 +3,13 @@ import { debounce } from '../page/debounce.ts';
 import { filled } from '../page/filled.ts';
 
 interface Candidate {
+  /** `fide:` and a FIDE id for somebody of FIDE's list. */
   readonly player: string;
   readonly name: string;
+  readonly title?: string;
   readonly birthYear?: number;
   readonly club?: string;
+  readonly federation?: string;
   readonly rating?: number;
 }
 
@@ -17,7 +20,11 @@ interface RecognizedLine {
   readonly rating?: number;
   readonly club?: string;
   readonly title?: string;
-  readonly state: 'found' | 'choose' | 'guest' | 'repeated' | 'entered' | 'nameless';
+  readonly federation?: string;
+  readonly birthYear?: number;
+  readonly fideId?: string;
+  readonly listedRating?: number;
+  readonly state: 'found' | 'choose' | 'listed' | 'guest' | 'repeated' | 'entered' | 'nameless';
   readonly candidates?: readonly Candidate[];
   readonly first?: number;
 }
@@ -31,6 +38,8 @@ export interface LineChoice {
 interface Recognizing {
   readonly federation: string;
   readonly event?: string | undefined;
+  /** What else the office is told; `escala:again` at the place asks anew. */
+  told?(): object;
   chosen(choices: readonly LineChoice[]): void;
   shown?(players: number): void;
 }
@@ -41,36 +50,43 @@ const WAIT = 250;
 export function recognizeLines(
   place: HTMLElement,
   text: HTMLInputElement | HTMLTextAreaElement,
-  { federation, event, chosen, shown }: Recognizing,
+  { federation, event, told, chosen, shown }: Recognizing,
 ): () => void {
   const words = JSON.parse(place.dataset.words ?? '{}') as Words;
   const choices = new Map<number, string | null>();
+  /** Whom each line may mean: what was chosen can be chosen anew. */
+  const offered = new Map<number, readonly Candidate[]>();
   const said = (): LineChoice[] => [...choices].map(([line, player]) => ({ line, player }));
   const recognize = debounce(WAIT, async (signal) => {
     if (place.hidden) return;
-    const asked = { text: text.value, choices: said(), ...(event && { event }) };
+    const asked = { text: text.value, choices: said(), ...(event && { event }), ...told?.() };
     const path = `/api/${federation}/entries/recognize`;
     const { lines, nameless } = await send<Recognized>('POST', path, asked, {}, signal);
-    const rows = lines.map((line) =>
-      lineRow(line, words, (player) => {
-        choices.set(line.line, player);
+    const rows = lines.map((line) => {
+      if (line.candidates) offered.set(line.line, line.candidates);
+      const asked = { words, offered: offered.get(line.line) ?? [], chosen: choices.get(line.line) };
+      return lineRow(line, asked, (player) => {
+        if (player === undefined) choices.delete(line.line);
+        else choices.set(line.line, player);
         chosen(said());
         recognize();
-      }),
-    );
-    const unnamed = nameless.map((line) => lineRow({ line, name: '', state: 'nameless' }, words));
+      });
+    });
+    const unnamed = nameless.map((line) => lineRow({ line, name: '', state: 'nameless' }, { words, offered: [] }));
     place.querySelector('[data-lines]')!.replaceChildren(...rows, ...unnamed);
     const players = lines.filter(({ state }) => state !== 'repeated' && state !== 'entered').length;
-    place.querySelector('[data-lines-count]')!.textContent = players === 0 ? '' : told(lines, players, words);
+    place.querySelector('[data-lines-count]')!.textContent = players === 0 ? '' : summary(lines, players, words);
     shown?.(players);
   });
   const anew = (): void => {
     // Under the numbers of their lines: a line that is written anew is asked about anew.
     choices.clear();
+    offered.clear();
     chosen([]);
     recognize();
   };
   text.addEventListener('input', anew);
+  place.addEventListener('escala:again', recognize);
   if (text.value !== '') recognize();
   return anew;
 }
@@ -80,8 +96,8 @@ interface Recognized {
   readonly nameless: readonly number[];
 }
 
-function told(lines: readonly RecognizedLine[], count: number, words: Words): string {
-  const parts = (['found', 'choose', 'guest'] as const).flatMap((state) => {
+function summary(lines: readonly RecognizedLine[], count: number, words: Words): string {
+  const parts = (['found', 'choose', 'listed', 'guest'] as const).flatMap((state) => {
     const some = lines.filter((line) => line.state === state).length;
     return some === 0 ? [] : [`${some} ${words[state]}`];
   });
@@ -89,43 +105,64 @@ function told(lines: readonly RecognizedLine[], count: number, words: Words): st
 }
 
 type Words = Readonly<Record<string, string>>;
-const SIGNS = { found: '✓', entered: '✓', choose: '?', guest: '+', repeated: '=', nameless: '–' } as const;
+const SIGNS = { found: '✓', entered: '✓', choose: '?', listed: '✓', guest: '+', repeated: '=', nameless: '–' } as const;
 
-/** One line as the list beside the text shows it; where one of several is meant, a choice. */
-function lineRow(line: RecognizedLine, words: Words, choose?: (player: string | null) => void): HTMLElement {
-  const row = element('li', line.state);
-  const sign = element('span', 'sign', SIGNS[line.state]);
+interface Asked {
+  readonly words: Words;
+  readonly offered: readonly Candidate[];
+  readonly chosen?: string | null | undefined;
+}
+/** `null`: a guest; nothing: as it was before anybody chose. */
+type Choose = (player: string | null | undefined) => void;
+
+/** One line as the list beside the text shows it; where one of several may be meant, a choice. */
+function lineRow(line: RecognizedLine, asked: Asked, choose?: Choose): HTMLElement {
+  const { words } = asked;
+  const { state, title, name, federation, birthYear, fideId, club, rating, listedRating } = line;
+  const row = element('li', state);
+  const sign = element('span', 'sign', SIGNS[state]);
   sign.ariaHidden = 'true';
-  const name = element('span', 'name', [line.title, line.name].filter(Boolean).join(' '));
-  row.append(sign, name);
-  if (line.state === 'choose') row.append(choiceOf(line, words, choose));
-  if (line.club) row.append(element('span', 'quiet small', line.club));
-  if (line.state === 'guest' || line.state === 'entered') row.append(element('span', 'badge', words[line.state]));
-  const told = { repeated: words.repeated, nameless: words.nameless } as const;
-  if (line.state === 'repeated' || line.state === 'nameless')
-    row.append(element('span', 'quiet small', filled(told[line.state] ?? '', { line: line.first ?? line.line })));
-  else row.append(element('strong', 'number', line.rating === undefined ? (words.unrated ?? '') : String(line.rating)));
+  row.append(sign, element('span', 'name', [title, name].filter(Boolean).join(' ')));
+  if (choose && asked.offered.length > 0) row.append(choiceOf(line, asked, choose));
+  const listed = fideId && [federation, birthYear, `FIDE ${fideId}`, listedRating];
+  const facts = [club, ...(listed || [])].filter(Boolean).join(' · ');
+  if (facts !== '') row.append(element('span', 'quiet small', facts));
+  if (state === 'guest' || state === 'listed' || state === 'entered')
+    row.append(element('span', 'badge', words[state]));
+  if (state === 'repeated' || state === 'nameless')
+    row.append(element('span', 'quiet small', filled(words[state] ?? '', { line: line.first ?? line.line })));
+  else row.append(element('strong', 'number', rating === undefined ? (words.unrated ?? '') : String(rating)));
+  if (choose && state === 'repeated') row.append(somebodyElse(words, choose));
   return row;
 }
 
-function choiceOf(
-  { name, candidates = [] }: RecognizedLine,
-  words: Words,
-  choose?: (player: string | null) => void,
-): HTMLElement {
+function choiceOf({ name, state }: RecognizedLine, { words, offered, chosen }: Asked, choose: Choose): HTMLElement {
+  const isOffer = offered.every(({ player }) => player.startsWith('fide:')) && state !== 'choose';
+  const first = isOffer ? filled(words.offered ?? '', { count: offered.length }) : (words.choose ?? '');
   const select = document.createElement('select');
-  select.setAttribute('aria-label', `${name}: ${words.choose}`);
-  const told = ({ name: own, birthYear, club, rating }: Candidate): string =>
-    [own, birthYear, club, rating].filter(Boolean).join(' · ');
+  select.setAttribute('aria-label', `${name}: ${first}`);
   select.append(
-    new Option(words.choose ?? '', ''),
-    ...candidates.map((each) => new Option(told(each), each.player)),
-    new Option(words.asGuest ?? '', '-'),
+    new Option(first, ''),
+    ...offered.map((each) => new Option(candidateSaid(each), each.player, false, each.player === chosen)),
+    new Option(words.asGuest ?? '', '-', false, chosen === null),
   );
   select.addEventListener('change', () => {
-    if (select.value !== '') choose?.(select.value === '-' ? null : select.value);
+    choose(select.value === '' ? undefined : select.value === '-' ? null : select.value);
   });
   return select;
+}
+
+function candidateSaid({ player, title, name, birthYear, club, federation, rating }: Candidate): string {
+  const id = player.startsWith('fide:') ? player.replace(':', ' ').toUpperCase() : undefined;
+  return [[title, name].filter(Boolean).join(' '), rating, federation, birthYear, club, id].filter(Boolean).join(' · ');
+}
+
+/** Two players may bear one name. */
+function somebodyElse(words: Words, choose: Choose): HTMLElement {
+  const button = element('button', 'plain small', words.asGuest) as HTMLButtonElement;
+  button.type = 'button';
+  button.addEventListener('click', () => choose(null));
+  return button;
 }
 
 function element(kind: string, className: string, text = ''): HTMLElement {

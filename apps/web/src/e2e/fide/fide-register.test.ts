@@ -120,4 +120,52 @@ describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browse
     await page.goto(at('/registry/import?what=fide'));
     await page.getByText('FIDE’s list of 15 June 2026, loaded on ').waitFor();
   });
+
+  it('[D-OFF-580] pasted lines stand beside the list: a number takes what it says, a name offers, who comes twice is told', async () => {
+    const nils = { name: 'Berg, Nils', federation: 'NOR' };
+    await loadRegister(
+      house.fidePages,
+      [
+        { ...MAGNA, id: '1506000', name: 'Lind, Nora' },
+        { ...nils, id: '1507000', title: 'FM', standard: 2301, birthYear: 1990 },
+        { ...nils, id: '1507001', standard: 1500, birthYear: 2012 },
+      ],
+      '2026-06-15',
+    );
+    await page.goto(at('/events/run'));
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Saturday');
+    const text = 'N. Lind 1506000\nNils Berg\nOla Hansen 1600\nNora Lind\nPer Olsen 1507001\nOla Hansen';
+    await page.getByLabel('Type or paste players').fill(text);
+    const line = (name: string) => page.locator('[data-lines] li', { hasText: name });
+    await page.getByText('Players: 4 (1 to choose, 1 on FIDE’s list, 2 guest)').waitFor();
+    expect(await line('Lind, Nora').innerText()).toMatch(
+      /WGM Lind, Nora\s+NOR · 1991 · FIDE 1506000\s+on FIDE’s list\s+2400/,
+    );
+    expect(await line('same as line 1').innerText()).toContain('Nora Lind');
+    const offers = page.getByRole('combobox', { name: 'Nils Berg: Perhaps on FIDE’s list (2)' });
+    expect(await offers.locator('option').allTextContents()).toEqual([
+      'Perhaps on FIDE’s list (2)',
+      'FM Berg, Nils · 2301 · NOR · 1990 · FIDE 1507000',
+      'Berg, Nils · 1500 · NOR · 2012 · FIDE 1507001',
+      'Somebody else: a guest',
+    ]);
+    await seen();
+    const size = page.viewportSize()!;
+    await page.setViewportSize(NARROW);
+    await seen();
+    await page.setViewportSize(size);
+    await offers.selectOption('fide:1507000');
+    await line('FM Berg, Nils').getByText('2301', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: 'Per Olsen: to choose' }).selectOption('-');
+    await line('same as line 3').getByRole('button', { name: 'Somebody else: a guest' }).click();
+    await page.getByText('Players: 5 (2 on FIDE’s list, 3 guest)').waitFor();
+    await page.getByRole('button', { name: 'Create, add players later' }).click();
+    await page.waitForURL('**/entries');
+    const rows = page.locator('table.entries tbody tr');
+    await rows.nth(4).waitFor();
+    expect(await rows.count()).toBe(5);
+    expect(await rows.filter({ hasText: 'Lind, Nora' }).innerText()).toMatch(/WGM[\s\S]*2400/);
+    expect(await rows.filter({ hasText: 'Berg, Nils' }).innerText()).toMatch(/FM[\s\S]*2301/);
+    expect(await rows.filter({ hasText: 'Per Olsen' }).innerText()).not.toContain('1500');
+  });
 });

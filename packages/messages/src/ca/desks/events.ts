@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.count': 'Jugadors: {count}',
   'web.run.found': 'al registre',
   'web.run.choose': 'per triar',
+  'web.run.listed': 'a la llista de la FIDE',
+  'web.run.offered': 'Potser a la llista de la FIDE ({count})',
   'web.run.guest': 'convidat',
   'web.run.new': 'nou',
   'web.run.as-guest': 'Algú altre: un convidat',

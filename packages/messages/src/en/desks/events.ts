@@ -23,6 +23,8 @@ export const messages = {
   'web.run.count': 'Players: {count}',
   'web.run.found': 'found',
   'web.run.choose': 'to choose',
+  'web.run.listed': 'on FIDE’s list',
+  'web.run.offered': 'Perhaps on FIDE’s list ({count})',
   'web.run.guest': 'guest',
   'web.run.new': 'new',
   'web.run.as-guest': 'Somebody else: a guest',

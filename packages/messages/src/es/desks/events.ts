@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.count': 'Jugadores: {count}',
   'web.run.found': 'en el registro',
   'web.run.choose': 'por elegir',
+  'web.run.listed': 'en la lista FIDE',
+  'web.run.offered': 'Quizá en la lista FIDE ({count})',
   'web.run.guest': 'invitado',
   'web.run.new': 'nuevo',
   'web.run.as-guest': 'Otra persona: un invitado',

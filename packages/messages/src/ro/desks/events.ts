@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.count': 'Jucători: {count}',
   'web.run.found': 'în registru',
   'web.run.choose': 'de ales',
+  'web.run.listed': 'în lista FIDE',
+  'web.run.offered': 'Poate în lista FIDE ({count})',
   'web.run.guest': 'invitat',
   'web.run.new': 'nou',
   'web.run.as-guest': 'Altcineva: un invitat',

@@ -1,15 +1,17 @@
 import { withoutGaps } from '@escala/core';
 import type { FidePlayer } from '@escala/formats';
-import { listedByIds, registerState } from '../../fide-register/find-listed.ts';
+import { listedByIds } from '../../fide-register/find-listed.ts';
+import { registerState } from '../../fide-register/open-register.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { FidePages, Kept, Reading } from '../../ports.ts';
 import { countrySchema, FIRST_BIRTH_YEAR, type Player, playerKind } from '../../registry/players/player.ts';
-import { similarPlayers } from '../../registry/players/similar-players.ts';
+import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
 import { namesAgree } from '../reports/names-agree.ts';
 import type { ReadEntries } from './entries-of-source.ts';
 import type { EntryFide } from './entry.ts';
+import { type PossiblePlayers, possiblePlayers } from './match-players.ts';
 import type { EnteredPlayer } from './new-entry.ts';
-import { freeId } from './newcomers.ts';
+import { freeIds } from './newcomers.ts';
 
 /** What the list says, as an entry copies it; a list that comes after the event's first day gives no ratings (D-OFF-505). */
 export function entryFideOf(listed: FidePlayer, date: string, start: string): EntryFide {
@@ -19,6 +21,17 @@ export function entryFideOf(listed: FidePlayer, date: string, start: string): En
     birthYear: birthYear >= FIRST_BIRTH_YEAR ? birthYear : undefined,
     ...(date <= start && { standard, rapid, blitz }),
   });
+}
+
+/** What an entry of somebody on the list copies; the registry's own titles come before the list's. */
+export function copiedFromList(
+  { titles }: Pick<Player, 'titles'>,
+  listed: FidePlayer,
+  date: string,
+  start: string,
+): Pick<EnteredPlayer, 'facts' | 'fide'> {
+  const facts = listed.title && !titles?.length ? { title: listed.title } : {};
+  return { facts, fide: entryFideOf(listed, date, start) };
 }
 
 /**
@@ -33,9 +46,14 @@ export async function fromFideList(
 ): Promise<ReadEntries> {
   const date = pages && (await registerState(pages))?.listed;
   const listed = pages ? await listedByIds(pages, ids) : new Map<string, FidePlayer>();
+  const possible = await possiblePlayers(
+    reading,
+    [...listed.values()].map(({ id, name }) => ({ fideId: id, name })),
+  );
   const count = await reading.count(playerKind);
   const [refused, wanted, guests]: [Refusal[], EnteredPlayer[], string[]] = [[], [], []];
   const players = new Map<string, Player>();
+  const nextId = freeIds(reading, count, players);
   for (const [i, id] of ids.entries()) {
     const field = `from.ids.${i}`;
     const found = listed.get(id);
@@ -43,43 +61,45 @@ export async function fromFideList(
       refused.push(missing('fide-id-not-listed', { id }, { field }));
       continue;
     }
-    const known = await knownAs(reading, found);
+    const known = knownAs(possible, found);
     if ('fault' in known) refused.push({ ...known.fault, field });
     else {
-      const player = known.player?.id ?? (await freeId(reading, count, players));
-      if (known.player === undefined) {
-        players.set(player, guestOf(found, date, count + guests.length));
-        guests.push(player);
-      } else players.set(player, known.player.body);
-      const facts = found.title && !players.get(player)!.titles?.length ? { title: found.title } : {};
-      wanted.push({ player, facts, field, fide: entryFideOf(found, date, start) });
+      const player = known.player?.id ?? (await nextId());
+      const body = known.player?.body ?? { ...guestOfList(found, date), number: count + guests.length };
+      if (known.player === undefined) guests.push(player);
+      players.set(player, body);
+      wanted.push({ player, field, ...copiedFromList(body, found, date, start) });
     }
   }
   return { refused, wanted, players, byName: [], passedOver: [], guests };
 }
 
 /** A number counts with an agreeing name (D-OFF-271). */
-async function knownAs(
-  reading: Reading,
+function knownAs(
+  possible: PossiblePlayers,
   { id, name, birthYear }: FidePlayer,
-): Promise<{ readonly player: Kept<Player> | undefined } | { readonly fault: Refusal }> {
-  const linked = await reading.find(playerKind, { key: 'fideId', equals: id });
-  const player = linked.find(({ body }) => body.mergedInto === undefined);
+): { readonly player: Kept<Player> | undefined } | { readonly fault: Refusal } {
+  const [player] = possible.ofFideId(id);
   if (player !== undefined)
     return namesAgree(player.body.name, name)
       ? { player }
       : { fault: invalid('player-named-otherwise', { id, name, holder: player.body.name }) };
-  const similar = (await similarPlayers(reading, { name, birthYear })).find(({ body }) => body.fide?.id === undefined);
+  const similar = possible
+    .ofName(name)
+    .find(({ body }) => body.fide?.id === undefined && mayBeBornAlike(body, { birthYear }));
   return similar === undefined
     ? { player: undefined }
     : { fault: invalid('fide-player-similar', { fideId: id, id: similar.id, name: similar.body.name }) };
 }
 
-function guestOf({ id, name, sex, birthYear, federation, ...more }: FidePlayer, date: string, number: number): Player {
-  const { standard, rapid, blitz } = more;
+/** Somebody whom the registry does not know, with what the list of a date says. */
+export function guestOfList(
+  { id, name, sex, birthYear, federation, standard, rapid, blitz }: FidePlayer,
+  date: string,
+): Omit<Player, 'number'> {
   const ratings = withoutGaps<Pick<FidePlayer, 'standard' | 'rapid' | 'blitz'>>({ standard, rapid, blitz });
-  return withoutGaps<Player>({
-    ...{ number, name, sex, licences: {}, guest: true },
+  return withoutGaps<Omit<Player, 'number'>>({
+    ...{ name, sex, licences: {}, guest: true },
     birthYear: birthYear !== undefined && birthYear >= FIRST_BIRTH_YEAR ? birthYear : undefined,
     nationality: countrySchema.safeParse(federation).data,
     fide: { id, ...(Object.keys(ratings).length > 0 && { ratings: [{ from: date, ...ratings }] }) },

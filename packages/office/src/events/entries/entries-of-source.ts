@@ -7,11 +7,11 @@ import { textOfLines } from '../../kit/text-of-lines.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { fideIdSchema, type Player, playerKind } from '../../registry/players/player.ts';
 import { refusalOfFault } from '../event-refusals.ts';
-import { fromFideList } from './entries-of-fide.ts';
+import { copiedFromList, fromFideList } from './entries-of-fide.ts';
 import { type EntryFacts, entryFactsSchema } from './entry.ts';
-import { type Match, matchPlayer, type NamedPlayer } from './match-players.ts';
+import { type Match, matchPlayer, type NamedPlayer, possiblePlayers } from './match-players.ts';
 import type { EnteredPlayer } from './new-entry.ts';
-import { freeId } from './newcomers.ts';
+import { freeIds } from './newcomers.ts';
 import { playerLinesSchema, readPlayerLines } from './player-lines.ts';
 
 const text = textOfLines(2_000_000, 10_000);
@@ -69,7 +69,7 @@ export async function entriesOfSource(
   const read = readText(ports);
   if (source.kind === 'registry') return fromRegistry(reading, source.players);
   if (source.kind === 'fide') return fromFideList(reading, ports.fidePages, source.ids, start);
-  if (source.kind === 'lines') return fromLines(reading, source, read);
+  if (source.kind === 'lines') return fromLines(reading, source, ports, start);
   const without = new Set(source.leaveOut);
   const { rows, refused, passedOver } = await (source.kind === 'csv' ? rowsOfCsv : rowsOfTrf)(
     read,
@@ -79,8 +79,12 @@ export async function entriesOfSource(
   const wanted: EnteredPlayer[] = [];
   const players = new Map<string, Player>();
   const byName: ReadEntries['byName'][number][] = [];
+  const possible = await possiblePlayers(
+    reading,
+    rows.map(({ named }) => named),
+  );
   for (const { named, facts, field } of rows) {
-    const match = await matchPlayer(reading, named, 'by-name');
+    const match = matchPlayer(possible, named, 'by-name');
     if (match.kind === 'found') {
       wanted.push({ player: match.id, facts, field });
       players.set(match.id, match.player);
@@ -113,30 +117,33 @@ async function fromRegistry(
   return { refused: [], wanted, players, byName: [], passedOver: [], guests: [] };
 }
 
-/** Lines that say the same as one before, and those without a name, are passed over: whoever pasted them has seen that. */
+/**
+ * Lines that may speak of the same person as one before, and those without a name, are passed over: whoever pasted them has seen that. What
+ * a line says comes before what FIDE's list says (D-OFF-580).
+ */
 async function fromLines(
   reading: Reading,
   source: Extract<EntrySource, { readonly kind: 'lines' }>,
-  read: ReadText,
+  ports: Pick<OfficePorts, 'readText' | 'fidePages'>,
+  start: string,
 ): Promise<ReadEntries> {
-  const { lines } = await readPlayerLines(reading, source, read);
+  const { lines, listed: date = '' } = await readPlayerLines(reading, source, ports);
   const count = await reading.count(playerKind);
   const refused: Refusal[] = [];
   const wanted: EnteredPlayer[] = [];
   const players = new Map<string, Player>();
   const guests: string[] = [];
+  const nextId = freeIds(reading, count, players);
   for (const { entry, match } of lines) {
     const { facts, named, field } = rowOfEntry(entry);
     if (match.kind === 'choose') refused.push(unmatched(named, match.match, field));
-    if (match.kind === 'found') {
-      wanted.push({ player: match.id, facts, field });
-      players.set(match.id, match.player);
-    } else if (match.kind === 'guest') {
-      const id = await freeId(reading, count, players);
-      players.set(id, { ...match.player, number: count + guests.length });
-      guests.push(id);
-      wanted.push({ player: id, facts, field });
-    }
+    if (match.kind !== 'found' && match.kind !== 'guest') continue;
+    const id = match.kind === 'found' ? match.id : await nextId();
+    const player = match.kind === 'found' ? match.player : { ...match.player, number: count + guests.length };
+    if (match.kind === 'guest') guests.push(id);
+    players.set(id, player);
+    const copied = match.listed && copiedFromList(player, match.listed, date, start);
+    wanted.push({ player: id, field, fide: copied?.fide, facts: { ...copied?.facts, ...facts } });
   }
   return { refused, wanted, players, byName: [], passedOver: [], guests };
 }

@@ -16,21 +16,57 @@ export interface NamedPlayer {
 export type Match =
   | { readonly kind: 'found'; readonly by: 'id' | 'name'; readonly id: string; readonly player: Player }
   /** The id is of somebody who is named otherwise. */
-  | { readonly kind: 'other'; readonly id: string; readonly player: Player }
+  | { readonly kind: 'other'; readonly id: string; readonly player: Pick<Player, 'name'> }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'several'; readonly ids: readonly string[] };
+
+type Players = readonly Kept<Player>[];
+
+/** Those of the registry whom a file may mean; duplicates stand for the players they were merged into. */
+export interface PossiblePlayers {
+  /** Also whoever was found by a name or a FIDE id. */
+  ofId(id: string): Kept<Player> | undefined;
+  ofFideId(fideId: string): Players;
+  ofName(name: string): Players;
+}
+
+/** Everybody whom a file may mean, asked for at once, however many it names. */
+export async function possiblePlayers(reading: Reading, named: readonly NamedPlayer[]): Promise<PossiblePlayers> {
+  const ids = named.flatMap(({ id }) => id ?? []);
+  const byId = new Map<string, Kept<Player>>();
+  for (let wanted = ids; wanted.length > 0; ) {
+    const found = await reading.getMany(playerKind, wanted);
+    for (const each of found) byId.set(each.id, each);
+    wanted = found.flatMap(({ body: { mergedInto: into } }) => (into === undefined || byId.has(into) ? [] : into));
+  }
+  const keyed = async (key: string, values: readonly string[]): Promise<Partial<Record<string, Players>>> => {
+    const found = (await reading.find(playerKind, { key, among: [...new Set(values)] })).filter(isKept);
+    for (const each of found) byId.set(each.id, each);
+    return Object.groupBy(found, ({ value }) => value);
+  };
+  const linked = await keyed('fideId', [...ids, ...named.flatMap(({ fideId }) => fideId ?? [])]);
+  const namesakes = await keyed(
+    'nameWords',
+    named.flatMap(({ name }) => (name === undefined ? [] : wordsInOrder(name))),
+  );
+  const standing = (id: string): Kept<Player> | undefined => {
+    const found = byId.get(id);
+    return found?.body.mergedInto === undefined ? found : standing(found.body.mergedInto);
+  };
+  return {
+    ofId: standing,
+    ofFideId: (fideId) => linked[fideId] ?? [],
+    ofName: (name) => namesakes[wordsInOrder(name)] ?? [],
+  };
+}
 
 /**
  * `by-name`: an id counts together with the name beside it, and where nobody has the id the name is looked for (D-OFF-271).
  * `ids-only`: the id alone decides.
  */
-export async function matchPlayer(
-  reading: Reading,
-  named: NamedPlayer,
-  byName: 'by-name' | 'ids-only',
-): Promise<Match> {
+export function matchPlayer(possible: PossiblePlayers, named: NamedPlayer, byName: 'by-name' | 'ids-only'): Match {
   const { name } = named;
-  const known = await playersOfIds(reading, named);
+  const known = playersOfIds(possible, named);
   const found = (each: Kept<Player>): Match => ({ kind: 'found', by: 'id', id: each.id, player: each.body });
   if (byName === 'ids-only' || name === undefined) {
     const [first, ...others] = known[0] ?? [];
@@ -41,40 +77,27 @@ export async function matchPlayer(
   const [one, ...others] = unique(holders.filter(({ body }) => namesAgree(body.name, name)));
   if (one !== undefined) return others.length > 0 ? several([one, ...others]) : found(one);
   if (holders[0] !== undefined) return { kind: 'other', id: holders[0].id, player: holders[0].body };
-  return playerOfName(reading, name, named.birthYear);
+  return playerOfName(possible, name, named.birthYear);
 }
 
 /** Who has the ids, the federation's own first; each kind of id that somebody has in a list of its own. */
-async function playersOfIds(reading: Reading, { id, fideId }: NamedPlayer): Promise<Kept<Player>[][]> {
-  const own = id === undefined ? undefined : await standing(reading, id);
-  const lists = own === undefined ? [] : [[own]];
-  for (const number of new Set([fideId, id])) {
-    if (number === undefined) continue;
-    const linked = await reading.find(playerKind, { key: 'fideId', equals: number });
-    lists.push(linked.filter(({ body }) => isKept(body)));
-  }
-  return lists.filter((list) => list.length > 0);
+function playersOfIds(possible: PossiblePlayers, { id, fideId }: NamedPlayer): Players[] {
+  const own = id === undefined ? undefined : possible.ofId(id);
+  const numbers = [...new Set([fideId, id])].filter((number) => number !== undefined);
+  return [own === undefined ? [] : [own], ...numbers.map((number) => possible.ofFideId(number))].filter(
+    (list) => list.length > 0,
+  );
 }
 
-async function playerOfName(reading: Reading, name: string, birthYear: number | undefined): Promise<Match> {
-  const namesakes = (await reading.find(playerKind, { key: 'nameWords', equals: wordsInOrder(name) })).filter(
-    ({ body }) => isKept(body) && mayBeBornAlike(body, { birthYear }),
-  );
+function playerOfName(possible: PossiblePlayers, name: string, birthYear: number | undefined): Match {
+  const namesakes = possible.ofName(name).filter(({ body }) => mayBeBornAlike(body, { birthYear }));
   const [one, ...others] = namesakes;
   if (one === undefined) return { kind: 'unknown' };
   return others.length > 0 ? several(namesakes) : { kind: 'found', by: 'name', id: one.id, player: one.body };
 }
 
-/** A duplicate stands for the player it was merged into. */
-async function standing(reading: Reading, id: string): Promise<Kept<Player> | undefined> {
-  const found = await reading.get(playerKind, id);
-  return found?.body.mergedInto === undefined ? found : standing(reading, found.body.mergedInto);
-}
+const several = (players: Players): Match => ({ kind: 'several', ids: players.map(({ id }) => id) });
 
-const several = (players: readonly Kept<Player>[]): Match => ({ kind: 'several', ids: players.map(({ id }) => id) });
+const unique = (players: Players): Players => [...new Map(players.map((player) => [player.id, player])).values()];
 
-const unique = (players: readonly Kept<Player>[]): Kept<Player>[] => [
-  ...new Map(players.map((player) => [player.id, player])).values(),
-];
-
-const isKept = (player: Player): boolean => player.mergedInto === undefined;
+const isKept = ({ body }: Kept<Player>): boolean => body.mergedInto === undefined;

@@ -27,6 +27,8 @@ export interface Newcomers {
   readonly delegations: readonly FileDelegation[];
 }
 
+const IDS_AT_ONCE = 50;
+
 export async function loadNewcomers(
   reading: Reading,
   file: EventFile,
@@ -35,10 +37,11 @@ export async function loadNewcomers(
   const count = await reading.count(playerKind);
   const named = strangers.filter(({ name }) => nameSchema.safeParse(name).success);
   const taken = new Set(file.players.map(({ id }) => id));
+  const nextId = freeIds(reading, count, taken);
   const players: Newcomer[] = [];
   for (const told of named) {
     const [similar] = await similarPlayers(reading, { ...told, name: told.name ?? '' });
-    const id = told.addedThere ? await freeId(reading, count, taken) : told.id;
+    const id = told.addedThere ? await nextId() : told.id;
     taken.add(id);
     players.push({ told, id, similar });
   }
@@ -53,15 +56,24 @@ export async function loadNewcomers(
   };
 }
 
-export async function freeId(
+/** Ids for newcomers, one after the other: the next numbers that nobody has, asked for in blocks. */
+export function freeIds(
   reading: Reading,
   count: number,
   taken: Pick<ReadonlySet<string>, 'has'>,
-): Promise<string> {
-  for (let number = count + 1; ; number++) {
-    const id = String(number);
-    if (!taken.has(id) && (await reading.get(playerKind, id)) === undefined) return id;
-  }
+): () => Promise<string> {
+  let last = count;
+  let free: string[] = [];
+  return async () => {
+    for (;;) {
+      const id = free.shift();
+      if (id !== undefined && !taken.has(id)) return id;
+      if (id !== undefined) continue;
+      const block = Array.from({ length: IDS_AT_ONCE }, () => String(++last));
+      const known = new Set((await reading.getMany(playerKind, block)).map((player) => player.id));
+      free = block.filter((each) => !known.has(each));
+    }
+  };
 }
 
 /** Of the event and of the licences of those who are new; what another office licensed on its own does not count here. */

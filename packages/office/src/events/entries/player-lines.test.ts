@@ -1,6 +1,8 @@
+import type { FidePlayer } from '@escala/formats';
 import { describe, expect, it } from 'vitest';
 import { confirmPlayer } from '../../registry/players/confirm-player.ts';
 import { playerKind } from '../../registry/players/player.ts';
+import { loadRegister } from '../../testing/loaded-register.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { acceptReport } from '../reports/accept-report.ts';
 import { registerEvent } from '../settings/register-event.ts';
@@ -147,5 +149,141 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
     expect(await of.refusals(of.perform(confirmPlayer, { player: '5', version: 2 }))).toMatchObject([
       { code: 'player-no-guest' },
     ]);
+  });
+});
+
+describe('lines beside FIDE’s list (D-OFF-580, D-OFF-581, D-OFF-582)', () => {
+  const MAGNA = {
+    id: '1503999',
+    name: 'Karlsson, Magna',
+    federation: 'NOR',
+    title: 'WGM',
+    sex: 'f',
+    birthYear: 1991,
+  } as const;
+  const LIST: FidePlayer[] = [
+    { ...MAGNA, standard: 2444, rapid: 2400 },
+    { id: '1504000', name: 'Karlsson, Magna Lise', federation: 'SWE', standard: 1801, birthYear: 2001 },
+    { id: '2200001', name: 'Puig, Joana', federation: 'AND', standard: 1990, birthYear: 1981 },
+    { id: '2200002', name: 'Mas, Pol', federation: 'ESP', standard: 1400, birthYear: 2010 },
+  ];
+  async function listed(): Promise<TestOffice> {
+    const of = await officeWithPlayers(4, (i) => ({ name: NAMES[i - 1]!, birthYear: 1980 + i, fide: {} }));
+    await loadRegister(of.ports.fidePages!, LIST, '2016-01-01');
+    return of;
+  }
+  const ask = async (of: TestOffice, text: string, choices?: { line: number; player: string | null }[]) =>
+    (await of.ask(recognizeLines, { text, ...(choices && { choices }) }, by.actor)).lines;
+  const begin = (of: TestOffice, text: string, choices?: { line: number; player: string | null }[]) =>
+    of.perform(
+      registerEvent,
+      { event: 'open', facts: SWISS, entries: { kind: 'lines', text, ...(choices && { choices }) } },
+      by,
+    );
+
+  it('a number with an agreeing name takes title, rating, federation and year of birth', async () => {
+    const of = await listed();
+    expect(await ask(of, 'M. Karlsson 1503999')).toEqual([
+      {
+        ...{ line: 1, name: 'Karlsson, Magna', state: 'listed', title: 'WGM', rating: 2444 },
+        ...{ federation: 'NOR', birthYear: 1991, fideId: '1503999' },
+      },
+    ]);
+    await begin(of, 'M. Karlsson 1503999\nKarlsson Magna Lise;1850;1504000');
+    const guests = (await players(of)).filter(({ guest }) => guest);
+    expect(guests).toMatchObject([
+      { name: 'Karlsson, Magna', nationality: 'NOR', birthYear: 1991, sex: 'f', fide: { id: '1503999' } },
+      { name: 'Karlsson, Magna Lise', nationality: 'SWE', fide: { id: '1504000' } },
+    ]);
+    expect(await entered(of)).toMatchObject([
+      { title: 'WGM', rating: 2444, fide: { id: '1503999', listed: '2016-01-01', standard: 2444 } },
+      { rating: 1850, fide: { id: '1504000', standard: 1801 } },
+    ]);
+  });
+
+  it('the rating is of the time control, else the standard one', async () => {
+    const ratings = async (minutes: number) => {
+      const text = 'Magna Karlsson 1503999\nMagna Lise Karlsson 1504000';
+      const input = { text, timeControl: { minutes, increment: 0 } };
+      return (await (await listed()).ask(recognizeLines, input, by.actor)).lines.map(({ rating }) => rating);
+    };
+    expect(await ratings(90)).toEqual([2444, 1801]);
+    expect(await ratings(25)).toEqual([2400, 1801]);
+  });
+
+  it('what a line says stays, and the list’s rating is told beside it', async () => {
+    expect(await ask(await listed(), 'Magna Karlsson 2400 1503999')).toMatchObject([
+      { rating: 2400, listedRating: 2444 },
+    ]);
+  });
+
+  it('a name alone only offers: the player is a guest until somebody says otherwise', async () => {
+    const of = await listed();
+    const [line] = await ask(of, 'Magna Karlsson');
+    expect(line).toMatchObject({ state: 'guest', name: 'Magna Karlsson' });
+    expect(line?.rating).toBeUndefined();
+    expect(line?.candidates?.map(({ player, rating, federation }) => [player, rating, federation])).toEqual([
+      ['fide:1503999', 2444, 'NOR'],
+      ['fide:1504000', 1801, 'SWE'],
+    ]);
+    expect((await ask(of, 'Magna Karlsson\t1500\t2001'))[0]?.candidates).toMatchObject([{ player: 'fide:1504000' }]);
+    expect(await ask(of, 'Magna Karlsson', [{ line: 1, player: 'fide:1504000' }])).toMatchObject([
+      { state: 'listed', name: 'Karlsson, Magna Lise', rating: 1801 },
+    ]);
+    await begin(of, 'Magna Karlsson\nMagna Lise Karlsson', [{ line: 2, player: 'fide:1504000' }]);
+    expect(await entered(of)).toMatchObject([{ order: 0 }, { rating: 1801, fide: { id: '1504000' } }]);
+    expect((await entered(of))[0]?.rating).toBeUndefined();
+    expect((await players(of)).filter(({ guest }) => guest).map(({ fide }) => fide?.id)).toEqual([
+      undefined,
+      '1504000',
+    ]);
+  });
+
+  it('a number of somebody named otherwise has to be decided, and does not come along with a guest', async () => {
+    const of = await listed();
+    expect(await ask(of, 'Nils Berg 1503999')).toMatchObject([
+      { state: 'choose', candidates: [{ player: 'fide:1503999', name: 'Karlsson, Magna' }] },
+    ]);
+    expect(await of.refusals(begin(of, 'Nils Berg 1503999'))).toMatchObject([
+      { code: 'player-named-otherwise', values: { holder: 'Karlsson, Magna' }, field: 'from.text.line-1' },
+    ]);
+    await begin(of, 'Nils Berg 1503999', [{ line: 1, player: null }]);
+    const guest = (await players(of)).find(({ name }) => name === 'Nils Berg');
+    expect(guest).toMatchObject({ guest: true });
+    expect(guest?.fide).toBeUndefined();
+  });
+
+  it('the registry comes first: its player takes over the list’s facts, unless the births tell two persons', async () => {
+    const of = await listed();
+    expect(await ask(of, 'Joana Puig 2200001\nPol Mas 2200002\nPol Mas')).toMatchObject([
+      { state: 'found', player: 'p01', rating: 1990, fideId: '2200001' },
+      { state: 'choose', candidates: [{ player: 'p02' }, { player: 'fide:2200002' }] },
+      { state: 'repeated', first: 2 },
+    ]);
+    await begin(of, 'Joana Puig 2200001\nPol Mas 2200002', [{ line: 2, player: 'fide:2200002' }]);
+    expect(await entered(of)).toMatchObject([
+      { player: 'p01', fide: { id: '2200001' } },
+      { player: '5', fide: { id: '2200002' } },
+    ]);
+    // From now on the registry has the number.
+    expect(await ask(of, 'Pol Mas 2200002')).toMatchObject([{ state: 'found', player: '5' }]);
+  });
+
+  it('the same person twice is told: by the number, or by the name where nothing speaks against it', async () => {
+    const of = await listed();
+    const lines = await ask(
+      of,
+      'Karlsson, M. 1503999\nM. Karlsson 1503999\nMagna Karlsson\nMagna Karlsson\t1500\t1950\nNils Berg 777777\nBerg Nils 888888',
+    );
+    expect(lines.map(({ state, first }) => [state, first])).toEqual([
+      ['listed', undefined],
+      ['repeated', 1],
+      ['repeated', 1],
+      ['guest', undefined],
+      ['guest', undefined],
+      ['guest', undefined],
+    ]);
+    const said = await ask(of, 'Nils Berg\nNils Berg', [{ line: 2, player: null }]);
+    expect(said.map(({ state }) => state)).toEqual(['guest', 'guest']);
   });
 });

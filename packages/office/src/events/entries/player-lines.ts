@@ -1,17 +1,21 @@
 import { withoutGaps } from '@escala/core';
-import type { Entry } from '@escala/formats';
+import type { Entry, FidePlayer } from '@escala/formats';
 import { z } from 'zod';
 import { nameSchema } from '../../kit/name-schema.ts';
-import type { ReadText } from '../../kit/read-text.ts';
-import { wordsInOrder } from '../../kit/search-words.ts';
+import { readText } from '../../kit/read-text.ts';
 import { textOfLines } from '../../kit/text-of-lines.ts';
-import type { Kept, Reading } from '../../ports.ts';
-import { countrySchema, fideIdSchema, type Player, playerKind } from '../../registry/players/player.ts';
-import { type Match, matchPlayer } from './match-players.ts';
+import type { Kept, OfficePorts, Reading } from '../../ports.ts';
+import { countrySchema, fideIdSchema, type Player } from '../../registry/players/player.ts';
+import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
+import { namesAgree } from '../reports/names-agree.ts';
+import { guestOfList } from './entries-of-fide.ts';
+import { type ListedOfLines, listedOfLines } from './listed-of-lines.ts';
+import { type Match, matchPlayer, type PossiblePlayers, possiblePlayers } from './match-players.ts';
+import { sameAsBefore } from './same-as-before.ts';
 
 export const MOST_LINES = 2_000;
 
-/** Players as somebody types or pastes them, a line each, and who is meant where that was asked; `null`: a guest. */
+/** Players as somebody types or pastes them, a line each, and who is meant where that was asked: an id, `fide:` and a FIDE id, `null` for a guest. */
 export const playerLinesSchema = z.strictObject({
   kind: z.literal('lines'),
   text: textOfLines(200_000, MOST_LINES),
@@ -22,12 +26,22 @@ export const playerLinesSchema = z.strictObject({
 });
 type PlayerLines = z.infer<typeof playerLinesSchema>;
 
-/** Who a line means: somebody of the registry, one of several, a guest, or somebody of a line before. */
+/**
+ * Who a line means: somebody of the registry, one of several, a guest, or somebody of a line before. `listed`: what FIDE's list says of the
+ * person; `offers`: namesakes on it, of whom nobody is taken unless somebody says so.
+ */
 export type LineMatch =
-  | { readonly kind: 'found'; readonly id: string; readonly player: Player }
-  | { readonly kind: 'choose'; readonly candidates: readonly Kept<Player>[]; readonly match: Undecided }
-  | { readonly kind: 'guest'; readonly player: Omit<Player, 'number'> }
+  | { readonly kind: 'found'; readonly id: string; readonly player: Player; readonly listed?: FidePlayer | undefined }
+  | { readonly kind: 'choose'; readonly candidates: Players; readonly offers: Listed; readonly match: Undecided }
+  | {
+      readonly kind: 'guest';
+      readonly player: Omit<Player, 'number'>;
+      readonly listed?: FidePlayer | undefined;
+      readonly offers: Listed;
+    }
   | { readonly kind: 'repeated'; readonly first: number };
+type Players = readonly Kept<Player>[];
+type Listed = readonly FidePlayer[];
 export type Undecided = Extract<Match, { kind: 'several' | 'other' }>;
 
 export interface ReadLine {
@@ -38,54 +52,105 @@ export interface ReadLine {
 export interface ReadLines {
   readonly lines: readonly ReadLine[];
   readonly nameless: readonly number[];
+  /** Date of FIDE's list, where one is loaded. */
+  readonly listed?: string | undefined;
 }
 
 /**
- * A name alone takes the only player who bears it, a number counts with an agreeing name (D-OFF-271), and whoever nobody knows is a
- * guest (D-OFF-565). A line that says the same as one before it is passed over, unless it was said to be somebody else.
+ * A name alone takes the only player of the registry who bears it, a number counts with an agreeing name (D-OFF-271), and whoever nobody
+ * knows is a guest (D-OFF-565), with what FIDE's list says where it has the number (D-OFF-580). A line that may be the same person as one
+ * before it is passed over, unless it was said to be somebody else (D-OFF-582).
  */
 export async function readPlayerLines(
   reading: Reading,
   { text, choices = [] }: Pick<PlayerLines, 'text' | 'choices'>,
-  read: ReadText,
+  ports: Pick<OfficePorts, 'readText' | 'fidePages'>,
 ): Promise<ReadLines> {
-  const { entries, nameless } = await read('player-lines', text);
+  const { entries, nameless } = await readText(ports)('player-lines', text);
+  const named = entries.filter(({ name }) => nameSchema.safeParse(name).success);
+  const unnamed = entries.filter((entry) => !named.includes(entry)).map(({ line }) => line);
+  const ids = choices.flatMap(({ player }) => player ?? []);
   const chosen = new Map(choices.map(({ line, player }) => [line, player]));
-  const seen = new Map<string, number>();
-  const lines: ReadLine[] = [];
-  const unnamed: number[] = [];
-  for (const entry of entries) {
-    if (!nameSchema.safeParse(entry.name).success) {
-      unnamed.push(entry.line);
-      continue;
-    }
+  const around: Around = {
+    possible: await possiblePlayers(reading, [
+      ...named.map(namedBy),
+      ...ids.map((id) => ({ id, fideId: listedId(id) })),
+    ]),
+    listed: await listedOfLines(
+      ports.fidePages,
+      named,
+      ids.flatMap((id) => listedId(id) ?? []),
+    ),
+  };
+  const lineBefore = sameAsBefore();
+  const lines = named.map((entry): ReadLine => {
     const choice = chosen.get(entry.line);
-    const match = await matchOfLine(reading, entry, choice);
-    const key = keyOf(entry, match);
-    const first = seen.get(key);
-    if (first !== undefined && choice === undefined) lines.push({ entry, match: { kind: 'repeated', first } });
-    else lines.push({ entry, match });
-    if (first === undefined) seen.set(key, entry.line);
-  }
-  return { lines, nameless: [...nameless, ...unnamed].sort((a, b) => a - b) };
+    const match = choice === undefined ? matchOfLine(entry, around) : chosenMatch(entry, choice, around);
+    const first = lineBefore(entry, match, choice !== undefined);
+    return { entry, match: first === undefined ? match : { kind: 'repeated', first } };
+  });
+  return { lines, nameless: [...nameless, ...unnamed].sort((a, b) => a - b), listed: around.listed.date };
 }
 
-async function matchOfLine(reading: Reading, entry: Entry, choice: string | null | undefined): Promise<LineMatch> {
-  if (choice === null) return guestOf(entry);
-  if (choice !== undefined) {
-    const known = await reading.get(playerKind, choice);
-    if (known !== undefined) return { kind: 'found', id: known.id, player: known.body };
+/** The FIDE id of a choice that names somebody of FIDE's list. */
+const listedId = (choice: string): string | undefined => /^fide:(\d{1,10})$/.exec(choice)?.[1];
+
+interface Around {
+  readonly possible: PossiblePlayers;
+  readonly listed: ListedOfLines;
+}
+
+const namedBy = ({ nationalId, fideId, name, birthYear }: Entry) => ({ id: nationalId, fideId, name, birthYear });
+
+function matchOfLine(entry: Entry, { possible, listed }: Around): LineMatch {
+  const match = matchPlayer(possible, namedBy(entry), 'by-name');
+  const holder = listed.ofId(entry.fideId);
+  const own = holder && namesAgree(holder.name, entry.name) ? holder : undefined;
+  const choose = (ids: readonly string[], offers: Listed, undecided: Undecided): LineMatch => {
+    const candidates = ids.flatMap((id) => possible.ofId(id) ?? []);
+    return { kind: 'choose', candidates, offers, match: undecided };
+  };
+  switch (match.kind) {
+    case 'found': {
+      const { id, player } = match;
+      if (own === undefined || isSame(player, own)) return { kind: 'found', id, player, listed: own };
+      return choose([id], [own], { kind: 'several', ids: [id, `fide:${own.id}`] });
+    }
+    case 'several':
+      return choose(match.ids, own ? [own] : [], match);
+    case 'other':
+      return choose([match.id], [], match);
+    case 'unknown': {
+      if (own !== undefined) return { kind: 'guest', player: guestOfList(own, listed.date), listed: own, offers: [] };
+      const offers = listed.namesakes(entry);
+      if (holder === undefined) return { kind: 'guest', player: guestOf(entry), offers };
+      return choose([], [holder, ...offers], { kind: 'other', id: holder.id, player: holder });
+    }
   }
-  const { nationalId, fideId, name, birthYear } = entry;
-  const match = await matchPlayer(reading, { id: nationalId, fideId, name, birthYear }, 'by-name');
-  if (match.kind === 'found') return { kind: 'found', id: match.id, player: match.player };
-  if (match.kind === 'unknown') return guestOf(entry);
-  const candidates = await reading.getMany(playerKind, match.kind === 'several' ? match.ids : [match.id]);
-  return { kind: 'choose', candidates, match };
+}
+
+/** Somebody of the registry and somebody of the list: by the FIDE id where the registry has one, else as far as their births tell. */
+const isSame = (player: Player, { id, birthYear }: FidePlayer): boolean =>
+  player.fide?.id === undefined ? mayBeBornAlike(player, { birthYear }) : player.fide.id === id;
+
+/** Who is meant was said. A number that is somebody else's does not come along with a guest (D-OFF-271). */
+function chosenMatch(entry: Entry, choice: string | null, around: Around): LineMatch {
+  const { possible, listed } = around;
+  if (choice === null) {
+    const holder = listed.ofId(entry.fideId) ?? possible.ofFideId(entry.fideId ?? '')[0]?.body;
+    const isOwn = holder === undefined || namesAgree(holder.name, entry.name);
+    const { fideId: _theirs, ...without } = entry;
+    return { kind: 'guest', player: guestOf(isOwn ? entry : without), offers: [] };
+  }
+  const taken = listed.ofId(listedId(choice));
+  const known = taken === undefined ? possible.ofId(choice) : possible.ofFideId(taken.id)[0];
+  if (known !== undefined) return { kind: 'found', id: known.id, player: known.body, listed: taken };
+  if (taken === undefined) return matchOfLine(entry, around);
+  return { kind: 'guest', player: guestOfList(taken, listed.date), listed: taken, offers: [] };
 }
 
 /** What the line says of somebody whom the registry does not know. */
-function guestOf({ name, birthYear, sex, federation, fideId }: Entry): LineMatch {
+function guestOf({ name, birthYear, sex, federation, fideId }: Entry): Omit<Player, 'number'> {
   const nationality = countrySchema.safeParse(federation).data;
   const id = fideIdSchema.safeParse(fideId).data;
   const told = {
@@ -95,10 +160,5 @@ function guestOf({ name, birthYear, sex, federation, fideId }: Entry): LineMatch
     nationality,
     fide: id === undefined ? undefined : { id },
   };
-  return { kind: 'guest', player: { ...withoutGaps<Pick<Player, 'name'>>(told), licences: {}, guest: true } };
-}
-
-function keyOf({ name, birthYear, fideId }: Entry, match: LineMatch): string {
-  if (match.kind === 'found') return `player ${match.id}`;
-  return fideId === undefined ? `name ${wordsInOrder(name)} ${birthYear ?? ''}` : `fide ${fideId}`;
+  return { ...withoutGaps<Pick<Player, 'name'>>(told), licences: {}, guest: true };
 }

@@ -1,7 +1,8 @@
 import { withoutGaps } from '@escala/core';
+import type { Entry, FidePlayer } from '@escala/formats';
+import { fideRhythm } from '@escala/regulations';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { readText } from '../../kit/read-text.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { birthYearOf, clubOf, type Player } from '../../registry/players/player.ts';
@@ -11,10 +12,13 @@ import { enteredPersons } from './new-entry.ts';
 import { playerLinesSchema, type ReadLine, readPlayerLines } from './player-lines.ts';
 
 const candidateSchema = z.strictObject({
+  /** An id of the registry, or `fide:` and a FIDE id. */
   player: z.string(),
   name: z.string(),
+  title: z.string().exactOptional(),
   birthYear: z.int().exactOptional(),
   club: z.string().exactOptional(),
+  federation: z.string().exactOptional(),
   rating: z.int().exactOptional(),
 });
 type Candidate = z.infer<typeof candidateSchema>;
@@ -25,9 +29,15 @@ const lineSchema = z.strictObject({
   rating: z.int().exactOptional(),
   club: z.string().exactOptional(),
   title: z.string().exactOptional(),
-  state: z.enum(['found', 'choose', 'guest', 'repeated', 'entered']),
+  federation: z.string().exactOptional(),
+  birthYear: z.int().exactOptional(),
+  /** `listed`: a guest of whom FIDE's list tells. */
+  state: z.enum(['found', 'choose', 'listed', 'guest', 'repeated', 'entered']),
   player: z.string().exactOptional(),
-  /** Whom it may be. */
+  fideId: z.string().exactOptional(),
+  /** What FIDE's list says where the line says another rating. */
+  listedRating: z.int().exactOptional(),
+  /** Whom it may be; of a guest, namesakes on FIDE's list. */
   candidates: z.array(candidateSchema).exactOptional(),
   /** The line before that says the same. */
   first: z.int().exactOptional(),
@@ -39,13 +49,19 @@ const answer = z.strictObject({ lines: z.array(lineSchema), nameless: z.array(z.
 /** Who is meant by the lines that somebody pasted, before anybody is entered; with `event`, who is in already. */
 export const recognizeLines = defineQuestion({
   kind: 'entry.recognize',
-  input: playerLinesSchema.omit({ kind: true }).extend({ event: z.string().optional() }),
+  input: playerLinesSchema.omit({ kind: true }).extend({
+    event: z.string().optional(),
+    /** Of an event that is still to be registered: by which of FIDE's ratings players are shown. */
+    timeControl: z.strictObject({ minutes: z.number().min(0), increment: z.number().min(0).optional() }).optional(),
+  }),
   answer,
-  ask: async (reading, { event, ...source }, { today }, ports): Promise<z.infer<typeof answer>> => {
-    const { lines, nameless } = await readPlayerLines(reading, source, readText(ports));
+  ask: async (reading, { event, timeControl, ...source }, { today }, ports): Promise<z.infer<typeof answer>> => {
+    const { lines, nameless } = await readPlayerLines(reading, source, ports);
     const desk = event === undefined ? undefined : await loadDesk(reading, event);
     const known = new Map(lines.flatMap(playersOf).map(({ id, body }) => [id, body]));
+    const played = desk?.event.body.timeControl ?? timeControl;
     const seen: Seen = {
+      rhythm: played === undefined ? 'standard' : fideRhythm(played),
       entered: desk === undefined ? new Map() : enteredPersons(desk),
       ratings: await listedRatings(reading, desk?.event.body ?? { start: today }, known),
       clubs: await clubNames(reading, [...known.values()]),
@@ -55,6 +71,7 @@ export const recognizeLines = defineQuestion({
 });
 
 interface Seen {
+  readonly rhythm: 'standard' | 'rapid' | 'blitz';
   readonly entered: ReadonlyMap<string, string>;
   readonly ratings: ReadonlyMap<string, number>;
   readonly clubs: ReadonlyMap<string, string>;
@@ -73,18 +90,47 @@ async function clubNames(reading: Reading, players: readonly Player[]): Promise<
 function shownLine({ entry, match }: ReadLine, seen: Seen): Line {
   const { line, name, rating, club, title } = entry;
   const typed = { line, name, rating, club, title };
-  if (match.kind === 'repeated') return withoutGaps<Line>({ ...typed, state: 'repeated', first: match.first });
-  if (match.kind === 'guest') return withoutGaps<Line>({ ...typed, state: 'guest' });
-  if (match.kind === 'choose') {
-    const candidates = match.candidates.map(({ id, body }) => candidateOf(id, body, seen));
-    return withoutGaps<Line>({ ...typed, state: 'choose', candidates });
+  switch (match.kind) {
+    case 'repeated':
+      return withoutGaps<Line>({ ...typed, state: 'repeated', first: match.first });
+    case 'choose': {
+      const known = match.candidates.map(({ id, body }) => candidateOf(id, body, seen));
+      return withoutGaps<Line>({
+        ...typed,
+        state: 'choose',
+        candidates: [...known, ...match.offers.map((each) => offerOf(each, seen))],
+      });
+    }
+    case 'guest': {
+      if (match.listed) return { ...withListed(typed, match.listed, seen), name: match.listed.name, state: 'listed' };
+      const candidates = match.offers.length > 0 ? match.offers.map((each) => offerOf(each, seen)) : undefined;
+      return withoutGaps<Line>({ ...typed, state: 'guest', candidates });
+    }
+    case 'found': {
+      const found = candidateOf(match.id, match.player, seen);
+      const told = withListed(typed, match.listed, seen);
+      const state = seen.entered.has(match.id) ? ('entered' as const) : ('found' as const);
+      const gaps = { rating: told.rating ?? found.rating, club: club ?? found.club };
+      return withoutGaps<Line>({ ...told, ...gaps, state, player: match.id, name: found.name });
+    }
   }
-  const found = candidateOf(match.id, match.player, seen);
-  const state = seen.entered.has(match.id) ? ('entered' as const) : ('found' as const);
-  return withoutGaps<Line>({
-    ...{ line, title, state, player: match.id, name: found.name },
-    rating: rating ?? found.rating,
-    club: club ?? found.club,
+}
+
+/** What the line says, and what FIDE's list says beside it (D-OFF-580). */
+function withListed(
+  typed: Pick<Entry, 'line' | 'name'> & { readonly [Field in 'rating' | 'club' | 'title']: Entry[Field] | undefined },
+  listed: FidePlayer | undefined,
+  seen: Seen,
+): Omit<Line, 'state'> {
+  if (listed === undefined) return withoutGaps<Omit<Line, 'state'>>(typed);
+  const { title, federation, birthYear, rating } = offerOf(listed, seen);
+  const isOther = typed.rating !== undefined && typed.rating !== rating;
+  return withoutGaps<Omit<Line, 'state'>>({
+    ...typed,
+    ...{ federation, birthYear, fideId: listed.id },
+    title: typed.title ?? title,
+    rating: typed.rating ?? rating,
+    listedRating: isOther ? rating : undefined,
   });
 }
 
@@ -97,4 +143,11 @@ function candidateOf(id: string, player: Player, { ratings, clubs }: Seen): Cand
     club: club === undefined ? undefined : (clubs.get(club) ?? club),
     rating: ratings.get(id) ?? player.fide?.ratings?.at(-1)?.standard,
   });
+}
+
+/** The rating as the usual lists of the time control take it (D-OFF-511). */
+function offerOf(listed: FidePlayer, { rhythm }: Seen): Candidate {
+  const { id, name, title, birthYear, federation, standard } = listed;
+  const rating = listed[rhythm] ?? standard;
+  return withoutGaps<Candidate>({ player: `fide:${id}`, name, title, birthYear, federation, rating });
 }

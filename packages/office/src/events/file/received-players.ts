@@ -2,7 +2,7 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { birthYearOf, type Player } from '../../registry/players/player.ts';
 import { unmatched } from '../entries/entries-of-source.ts';
-import { matchPlayer } from '../entries/match-players.ts';
+import { type Match, matchPlayer, type PossiblePlayers, possiblePlayers } from '../entries/match-players.ts';
 import { namesAgree } from '../reports/names-agree.ts';
 import { type OtherName, otherName } from '../reports/other-names.ts';
 import type { EventFile } from './event-file.ts';
@@ -26,8 +26,10 @@ export async function receivedPlayers(reading: Reading, file: EventFile): Promis
   const strangers: FilePlayer[] = [];
   const refused: Refusal[] = [];
   const seen = new Set<string>();
-  for (const player of everybodyNamed(file)) {
-    const match = await matchReceived(reading, player);
+  const everybody = everybodyNamed(file);
+  const possible = await possiblePlayers(reading, everybody);
+  for (const player of everybody) {
+    const match = matchReceived(possible, player);
     if (match.kind === 'other' || match.kind === 'several') {
       refused.push(unmatched(player, match, field));
       continue;
@@ -47,8 +49,8 @@ export async function receivedPlayers(reading: Reading, file: EventFile): Promis
 }
 
 /** Whoever was added there has an id of that office: the FIDE id counts, or the name with the year of birth (D-OFF-382). */
-function matchReceived(reading: Reading, { addedThere, id, ...named }: FilePlayer): ReturnType<typeof matchPlayer> {
-  return addedThere ? matchPlayer(reading, named, 'by-name') : matchPlayer(reading, { ...named, id }, 'ids-only');
+function matchReceived(possible: PossiblePlayers, { addedThere, id, ...named }: FilePlayer): Match {
+  return addedThere ? matchPlayer(possible, named, 'by-name') : matchPlayer(possible, { ...named, id }, 'ids-only');
 }
 
 /** The id of somebody else: the name is another one, and so is the year of birth or the FIDE id (D-OFF-382). */

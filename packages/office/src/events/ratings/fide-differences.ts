@@ -1,7 +1,8 @@
 import { withoutGaps } from '@escala/core';
 import type { FidePlayer } from '@escala/formats';
 import { z } from 'zod';
-import { findListed, listedByIds, registerState } from '../../fide-register/find-listed.ts';
+import { findListed, listedByIds } from '../../fide-register/find-listed.ts';
+import { registerState } from '../../fide-register/open-register.ts';
 import { type RegisterState, registerStateSchema } from '../../fide-register/register-head.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registerState } from '../../fide-register/find-listed.ts';
+import { registerState } from '../../fide-register/open-register.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, missing } from '../../kit/refusal.ts';
 import { entryKind } from '../entries/entry.ts';

@@ -4,7 +4,7 @@ import { invalid } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import type { Player } from '../../registry/players/player.ts';
 import { unmatched } from '../entries/entries-of-source.ts';
-import { matchPlayer, type NamedPlayer } from '../entries/match-players.ts';
+import { matchPlayer, type NamedPlayer, possiblePlayers } from '../entries/match-players.ts';
 import { type OtherName, otherName } from './other-names.ts';
 
 export interface KnownPlayers {
@@ -29,8 +29,9 @@ export async function knownPlayers(
   const players = new Map<string, Player>();
   const otherNames: OtherName[] = [];
   const refused: Refusal[] = [];
+  const possible = await possiblePlayers(reading, [...named.values()]);
   for (const [key, player] of named) {
-    const match = await matchPlayer(reading, player, hasId(player) ? 'ids-only' : 'by-name');
+    const match = matchPlayer(possible, player, hasId(player) ? 'ids-only' : 'by-name');
     if (match.kind !== 'found') {
       refused.push(unmatched({ ...player, id: player.id ?? key }, match, field));
       continue;

@@ -29,6 +29,7 @@ const QUESTIONS: readonly [string, Asked][] = [
   ['list', (reading) => reading.list(noteKind, { after: 'a', limit: 10 })],
   ['listAsOf', (reading) => reading.listAsOf(noteKind, 3)],
   ['find equals', (reading) => reading.find(noteKind, { key: 'word', equals: 'x' }, { limit: 10 })],
+  ['find among', (reading) => reading.find(noteKind, { key: 'word', among: ['x', 'y'] }, { limit: 10 })],
   ['find startsWith', (reading) => reading.find(noteKind, { key: 'word', startsWith: 'x' }, { limit: 10 })],
   [
     'find span',

@@ -16,8 +16,10 @@ let count = 0;
 let isRoundsTyped = false;
 let isLater = false;
 
-recognizeLines(place.querySelector<HTMLElement>('[data-recognized]')!, text, {
+const recognized = place.querySelector<HTMLElement>('[data-recognized]')!;
+recognizeLines(recognized, text, {
   federation: form.dataset.federation ?? '',
+  told: timeControl,
   chosen: (said) => (choices.value = said.length === 0 ? '' : JSON.stringify(said)),
   shown: (players) => {
     count = players;
@@ -30,6 +32,8 @@ rounds.addEventListener('input', () => {
 form.addEventListener('change', ({ target }) => {
   const { name, value } = target as HTMLInputElement;
   if (name === 'facts.timeControl') chooseTime(value === '{}');
+  // Other ratings of FIDE count for another time.
+  if (name.startsWith('facts.timeControl')) recognized.dispatchEvent(new Event('escala:again'));
   if (name === 'facts.type') suggestRounds();
 });
 place.querySelector('[data-later]')!.addEventListener('click', () => {
@@ -51,6 +55,14 @@ function suggestRounds(): void {
   else if (!isRoundsTyped && count >= 2) rounds.value = String(count < 12 ? 5 : count <= 40 ? 7 : 9);
   const told = fixed === undefined ? (isRoundsTyped ? '' : words.suggested) : words.rounds;
   hint.textContent = count < 2 ? '' : filled(told ?? '', { rounds: rounds.value, players: count });
+}
+
+function timeControl(): object {
+  const usual = form.querySelector<HTMLInputElement>('input[name="facts.timeControl"]:checked')?.value ?? '{}';
+  const part = (name: string): number => Number(control(`facts.timeControl.${name}`).value);
+  return usual === '{}'
+    ? { timeControl: { minutes: part('minutes'), increment: part('increment') } }
+    : (JSON.parse(usual) as object);
 }
 
 function chooseTime(isOther: boolean): void {

@@ -1,0 +1,50 @@
+import type { Entry } from '@escala/formats';
+import { wordsInOrder } from '../../kit/search-words.ts';
+import { birthYearOf } from '../../registry/players/player.ts';
+import type { LineMatch } from './player-lines.ts';
+
+/** What tells one person from another, as far as a line and whoever it means say it. */
+interface Told {
+  readonly line: number;
+  readonly player: string | undefined;
+  readonly fideId: string | undefined;
+  readonly birthYear: number | undefined;
+}
+
+/**
+ * Tells, line after line, which one before may speak of the same person: of the same player, with the same FIDE number, or with the same
+ * name and nothing that speaks against it, unless somebody said who it is (D-OFF-582).
+ */
+export function sameAsBefore(): (entry: Entry, match: LineMatch, isSaid: boolean) => number | undefined {
+  const seen = new Map<string, Told[]>();
+  return (entry, match, isSaid) => {
+    const told = toldBy(entry, match);
+    const names = [entry.name, ...('player' in match ? [match.player.name] : [])];
+    const keys = new Set([
+      ...(told.player === undefined ? [] : [`player ${told.player}`]),
+      ...(told.fideId === undefined ? [] : [`fide ${told.fideId}`]),
+      ...names.map((name) => `name ${wordsInOrder(name)}`),
+    ]);
+    const first = [...keys].flatMap((key) => seen.get(key) ?? []).find((other) => maySpeakOfOne(told, other));
+    if (first === undefined || isSaid) for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), told]);
+    return isSaid ? undefined : first?.line;
+  };
+}
+
+function toldBy({ line, birthYear, fideId }: Entry, match: LineMatch): Told {
+  if (match.kind !== 'found' && match.kind !== 'guest') return { line, player: undefined, fideId, birthYear };
+  const { player, listed } = match;
+  return {
+    line,
+    player: match.kind === 'found' ? match.id : undefined,
+    fideId: listed?.id ?? player.fide?.id ?? fideId,
+    birthYear: birthYear ?? birthYearOf(player) ?? listed?.birthYear,
+  };
+}
+
+/** The same player, or nothing that both say is different. */
+const maySpeakOfOne = (one: Told, other: Told): boolean =>
+  (one.player !== undefined && one.player === other.player) ||
+  (['player', 'fideId', 'birthYear'] as const).every(
+    (fact) => one[fact] === undefined || other[fact] === undefined || one[fact] === other[fact],
+  );

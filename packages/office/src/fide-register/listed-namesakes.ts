@@ -1,0 +1,57 @@
+import type { FidePlayer } from '@escala/formats';
+import { namesAgree } from '../events/reports/names-agree.ts';
+import { folded } from '../kit/search-words.ts';
+import type { FidePages } from '../ports.ts';
+import { openRegister, type Sought, soughtWord } from './open-register.ts';
+import { placesIn } from './posting-pages.ts';
+
+/** Namesakes who are looked at; the strongest come first. */
+const MOST = 12;
+
+/**
+ * For each name those on the list who have all its words, the strongest first: an initial begins a word, anything longer is one. Asked for
+ * at once, however many names there are (D-OFF-581). A word alone is nobody's whole name.
+ */
+export async function listedNamesakes(
+  pages: FidePages,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly FidePlayer[]>> {
+  const found = await openRegister(pages, async (register) => {
+    const sought = new Map<string, Sought>();
+    for (const word of names.flatMap(wordsOf)) if (!sought.has(word)) sought.set(word, soughtWord(word, true));
+    const postings = await register.postings([...sought.values()]);
+    const places = new Map(
+      [...sought].map(([word, each]) => [
+        word,
+        (postings.get(each) ?? []).flatMap((page) => placesIn(page, each.bytes)),
+      ]),
+    );
+    const common = new Map(
+      names.map((name) => [name, inAll(wordsOf(name).map((word) => places.get(word) ?? [])).slice(0, MOST)]),
+    );
+    const all = [...new Set([...common.values()].flat())];
+    const players = new Map((await register.players(all)).map((player, i) => [all[i], player]));
+    return names.map((name) => {
+      const own = common.get(name)!.map((place) => players.get(place)!);
+      return [name, own.filter((player) => namesAgree(player.name, name))] as const;
+    });
+  });
+  return new Map(found);
+}
+
+function wordsOf(name: string): string[] {
+  const words = folded(name).split(' ');
+  return words.length < 2 ? [] : words.filter((word) => word.length > 1);
+}
+
+/** Places that are in every list; each list in order. */
+function inAll(lists: readonly (readonly number[])[]): readonly number[] {
+  const [first = [], ...others] = [...lists].sort((a, b) => a.length - b.length);
+  return others.reduce<readonly number[]>((left, other) => {
+    let at = 0;
+    return left.filter((place) => {
+      while (at < other.length && other[at]! < place) at++;
+      return other[at] === place;
+    });
+  }, first);
+}
