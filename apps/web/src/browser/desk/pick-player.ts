@@ -1,3 +1,4 @@
+import type { findInFideRegister } from '@escala/office/questions';
 import { type OfficeApi, officeApi } from '../api/office-api.ts';
 import { debounce } from '../page/debounce.ts';
 import { filled } from '../page/filled.ts';
@@ -15,20 +16,8 @@ interface Found {
   readonly offer?: string;
 }
 
-/** Somebody of FIDE's list (`fide-register.find`). */
-export interface Listed {
-  readonly id: string;
-  readonly name: string;
-  readonly federation?: string;
-  readonly title?: string;
-  readonly sex?: 'f' | 'm';
-  readonly birthYear?: number;
-  readonly standard?: number;
-  readonly rapid?: number;
-  readonly blitz?: number;
-  /** Whom the registry has under the id. */
-  readonly player?: string;
-}
+/** Somebody of FIDE's list. */
+export type Listed = Awaited<ReturnType<(typeof findInFideRegister)['ask']>>['players'][number];
 
 const WAIT = 150;
 const MOST = 12;

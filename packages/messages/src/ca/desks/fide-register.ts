@@ -31,5 +31,6 @@ export const messages: Record<keyof typeof import('../../en/desks/fide-register.
   'web.desk-fide.state-other-name': 'el codi FIDE {fideId} hi és de {listedName}: no es pren',
   'web.desk-fide.state-perhaps': 'potser {listedName}, codi FIDE {fideId}: enllaceu-lo al registre',
   'web.desk-fide.fill': 'Tria de la llista de la FIDE',
+  'web.desk-fide.copied': 'A la llista de la FIDE: {facts}. El títol i els Elo es copien si el nom concorda.',
   'web.desk-fide.fill-hint': 'Nom o codi FIDE; els camps de sota s’omplen sols.',
 };

@@ -29,5 +29,6 @@ export const messages = {
   'web.desk-fide.state-other-name': 'FIDE ID {fideId} is {listedName} there: not taken over',
   'web.desk-fide.state-perhaps': 'perhaps {listedName}, FIDE ID {fideId}: link it in the registry',
   'web.desk-fide.fill': 'Choose from FIDE’s list',
+  'web.desk-fide.copied': 'On FIDE’s list: {facts}. Title and ratings are copied if the name agrees.',
   'web.desk-fide.fill-hint': 'Name or FIDE ID; the fields below are filled in.',
 };

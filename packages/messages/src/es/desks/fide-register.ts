@@ -31,5 +31,6 @@ export const messages: Record<keyof typeof import('../../en/desks/fide-register.
   'web.desk-fide.state-other-name': 'el código FIDE {fideId} es allí de {listedName}: no se toma',
   'web.desk-fide.state-perhaps': 'quizá {listedName}, código FIDE {fideId}: enlácelo en el registro',
   'web.desk-fide.fill': 'Elegir de la lista de la FIDE',
+  'web.desk-fide.copied': 'En la lista FIDE: {facts}. El título y los Elo se copian si el nombre coincide.',
   'web.desk-fide.fill-hint': 'Nombre o código FIDE; los campos de abajo se rellenan solos.',
 };

@@ -29,5 +29,6 @@ export const messages: Record<keyof typeof import('../../en/desks/fide-register.
   'web.desk-fide.state-other-name': 'codul FIDE {fideId} este acolo al lui {listedName}: nu se preia',
   'web.desk-fide.state-perhaps': 'poate {listedName}, cod FIDE {fideId}: legați-l în registru',
   'web.desk-fide.fill': 'Alege din lista FIDE',
+  'web.desk-fide.copied': 'În lista FIDE: {facts}. Titlul și ratingurile se copiază dacă numele corespunde.',
   'web.desk-fide.fill-hint': 'Nume sau cod FIDE; câmpurile de mai jos se completează singure.',
 };

@@ -1,10 +1,11 @@
 import { withoutGaps } from '@escala/core';
 import type { FidePlayer } from '@escala/formats';
 import { listedByIds } from '../../fide-register/find-listed.ts';
+import { listedFacts } from '../../fide-register/listed-facts.ts';
 import { registerState } from '../../fide-register/open-register.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { FidePages, Kept, Reading } from '../../ports.ts';
-import { countrySchema, FIRST_BIRTH_YEAR, type Player, playerKind } from '../../registry/players/player.ts';
+import { FIRST_BIRTH_YEAR, type Player, playerKind } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
 import { namesAgree } from '../reports/names-agree.ts';
 import type { ReadEntries } from './entries-of-source.ts';
@@ -93,15 +94,7 @@ function knownAs(
 }
 
 /** Somebody whom the registry does not know, with what the list of a date says. */
-export function guestOfList(
-  { id, name, sex, birthYear, federation, standard, rapid, blitz }: FidePlayer,
-  date: string,
-): Omit<Player, 'number'> {
-  const ratings = withoutGaps<Pick<FidePlayer, 'standard' | 'rapid' | 'blitz'>>({ standard, rapid, blitz });
-  return withoutGaps<Omit<Player, 'number'>>({
-    ...{ name, sex, licences: {}, guest: true },
-    birthYear: birthYear !== undefined && birthYear >= FIRST_BIRTH_YEAR ? birthYear : undefined,
-    nationality: countrySchema.safeParse(federation).data,
-    fide: { id, ...(Object.keys(ratings).length > 0 && { ratings: [{ from: date, ...ratings }] }) },
-  });
-}
+export const guestOfList = (listed: FidePlayer, date: string): Omit<Player, 'number'> => ({
+  ...{ name: listed.name, licences: {}, guest: true },
+  ...listedFacts(listed, date),
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { loadRegister } from '../../testing/loaded-register.ts';
 import { codes, DELEGATE, OFFICER, registryOffice } from '../testing/registry-office.ts';
 import { amendPlayer } from './amend-player.ts';
 import { playerKind } from './player.ts';
@@ -27,6 +28,25 @@ describe('registering a player', () => {
       firstSeason: 2017,
     });
     expect((await office.player('2')).body.licences).toEqual({ 2016: '-' });
+  });
+
+  it('[D-OFF-583] a FIDE id copies what FIDE’s list says under an agreeing name; what is told comes first', async () => {
+    const office = await registryOffice();
+    const listed = { name: 'Nova Vila, Nadia', federation: 'NOR', title: 'WGM', sex: 'f', birthYear: 1991 } as const;
+    const ratings = { standard: 2444, blitz: 2390 };
+    const people = ['1505000', '1505001', '1505002'].map((id) => ({ ...listed, ...ratings, id }));
+    await loadRegister(office.ports.fidePages!, people, '2017-01-01');
+    await office.register({ name: 'Nova, Nadia', fideId: '1505000' });
+    expect((await office.player('1')).body).toEqual({
+      ...{ number: 0, name: 'Nova, Nadia', licences: {}, sex: 'f', birthYear: 1991, nationality: 'NOR' },
+      ...{ titles: [{ title: 'WGM' }], fide: { id: '1505000', ratings: [{ from: '2017-01-01', ...ratings }] } },
+    });
+    await office.register({ name: 'Nadia N. V.', fideId: '1505001', birthDate: '1990-05-01', nationality: 'AND' });
+    expect((await office.player('2')).body).toMatchObject({ birthDate: '1990-05-01', nationality: 'AND', sex: 'f' });
+    expect((await office.player('2')).body.birthYear).toBeUndefined();
+    await office.register({ name: 'Somebody, Else', fideId: '1505002' });
+    const other = { number: 2, name: 'Somebody, Else', licences: {}, fide: { id: '1505002' } };
+    expect((await office.player('3')).body).toEqual(other);
   });
 
   it('says everything that is wrong', async () => {

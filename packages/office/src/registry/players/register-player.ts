@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { namesAgree } from '../../events/reports/names-agree.ts';
+import { listedByIds } from '../../fide-register/find-listed.ts';
+import { listedFacts } from '../../fide-register/listed-facts.ts';
+import { registerState } from '../../fide-register/open-register.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { toldShape } from '../../kit/record-fields.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import type { Kept } from '../../ports.ts';
+import type { FidePages, Kept } from '../../ports.ts';
 import { amended } from '../amended.ts';
 import { givenId, nextId } from '../given-id.ts';
 import { type LicenceFacts, licenceRefusals, loadLicence, withLicence } from '../licences/licence-facts.ts';
@@ -26,7 +30,7 @@ export const registerPlayer = defineAct({
   reason: 'optional',
   outcome: z.strictObject({ player: z.string(), number: z.int() }),
   subject: (_command, outcome: { player: string; number: number }) => ({ kind: 'player', id: outcome.player }),
-  load: async (reading, command) => {
+  load: async (reading, command, { fidePages }) => {
     const count = await reading.count(playerKind);
     const { season, club } = command;
     return {
@@ -34,11 +38,12 @@ export const registerPlayer = defineAct({
       next: await nextId(reading, playerKind, count),
       present: command.player === undefined ? undefined : await reading.get(playerKind, command.player),
       similar: await similarPlayers(reading, command),
+      listed: fidePages && (await listedAs(fidePages, command)),
       licence: season === undefined ? undefined : await loadLicence(reading, { season, club: club ?? '-' }),
     };
   },
   scope: (_facts, { club }) => ({ club }),
-  decide: ({ count, next, present, similar, licence }, command, terms) => {
+  decide: ({ count, next, present, similar, listed, licence }, command, terms) => {
     const { player: given, fideId, season, club, evenIfSimilar = [], ...facts } = command;
     const refused = [...birthRefusals(facts, terms.today), ...similarRefusals(similar, command, evenIfSimilar)];
     if (present !== undefined)
@@ -48,12 +53,31 @@ export const registerPlayer = defineAct({
     refused.push(...firstLicenceRefusals(licence, { season, club }, terms.today));
     if (refused.length > 0) return refuse(...refused);
     const player = given ?? next;
-    const person = { ...facts, number: count, licences: {}, ...(fideId !== undefined && { fide: { id: fideId } }) };
+    const fide = fideId !== undefined && { fide: { id: fideId } };
+    const person = { ...fide, ...withoutSecondBirth(listed, facts), ...facts, number: count, licences: {} };
     const body = amended<Player>(person, {});
     const licensed = season === undefined ? body : withLicence(body, { season, club: club ?? '-', on: terms.today });
     return { changes: [put(playerKind, player, 0, licensed)], outcome: { player, number: count } };
   },
 });
+
+type Copied = ReturnType<typeof listedFacts> & Pick<Player, 'titles'>;
+
+/** What FIDE's list says where it has the id under an agreeing name (D-OFF-583); what the command says comes before it. */
+async function listedAs(
+  pages: FidePages,
+  { fideId, name }: { readonly fideId?: string | undefined; readonly name: string },
+): Promise<Copied | undefined> {
+  const found = fideId === undefined ? undefined : (await listedByIds(pages, [fideId])).get(fideId);
+  const date = found && (await registerState(pages))?.listed;
+  if (found === undefined || date === undefined || !namesAgree(found.name, name)) return undefined;
+  return { ...listedFacts(found, date), ...(found.title !== undefined && { titles: [{ title: found.title }] }) };
+}
+
+function withoutSecondBirth(listed: Copied | undefined, { birthDate }: Pick<Player, 'birthDate'>): Partial<Copied> {
+  const { birthYear, ...others } = listed ?? {};
+  return { ...others, ...(birthDate === undefined && birthYear !== undefined && { birthYear }) };
+}
 
 /** One refusal for each player who may be the same and was not looked at. A FIDE id belongs to one player, whatever is said. */
 function similarRefusals(

@@ -1,6 +1,7 @@
 import { officeApi } from '../../api/office-api.ts';
 import type { Listed } from '../../desk/pick-player.ts';
 import { debounce } from '../../page/debounce.ts';
+import { filled } from '../../page/filled.ts';
 import { element } from '../../registry/element.ts';
 
 interface Similar {
@@ -45,7 +46,25 @@ function watch(panel: HTMLElement): void {
       if (control) control.value = value === undefined ? '' : String(value);
     }
     ask();
+    if (place) askListed();
   });
+  // What comes along with a FIDE id is seen before it is sent.
+  const place = form.querySelector<HTMLElement>('[data-listed]');
+  const askListed = debounce(WAIT, async (signal) => {
+    const id = written('fideId');
+    const path = `/fide-register/players?limit=1&text=${encodeURIComponent(id)}`;
+    const { players } = /^\d{4,10}$/.test(id)
+      ? await api.ask<{ players: readonly Listed[] }>(path, signal)
+      : { players: [] };
+    const found = players.find((each) => each.id === id);
+    place!.textContent = found ? filled(place!.dataset.listed ?? '', { facts: factsSaid(found) }) : '';
+  });
+  if (place) (form.elements.namedItem('fideId') as HTMLElement).addEventListener('input', askListed);
+}
+
+function factsSaid({ name, title, federation, birthYear, standard, rapid, blitz }: Listed): string {
+  const ratings = [standard, rapid, blitz].map((rating) => rating ?? '–').join(' / ');
+  return [name, title, federation, birthYear, ratings].filter(Boolean).join(' · ');
 }
 
 /** What was ticked stays ticked while one goes on typing. */
