@@ -1,10 +1,10 @@
 /** What a user would pick from npm instead. Each rates the same games in the way its own README shows. */
-import type { FederationColumns } from '@escala/core';
+import { type FederationColumns, whiteScore } from '@escala/core';
 import EloRank from 'elo-rank';
 import { Glicko2 } from 'glicko2';
 import { rate, rating } from 'openskill';
 
-const scoreOf = (outcome: number): number => [1, 0, 0.5, 0][outcome & 3]!;
+const scoreOf = (outcome: number): number => whiteScore(outcome) / 100;
 
 export function eloRank({ games, lists }: FederationColumns): Float64Array {
   const elo = new EloRank(20);

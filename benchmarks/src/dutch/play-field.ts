@@ -1,9 +1,8 @@
-import { type Result, seededRandom, type Tournament, type TournamentPlayer } from '@escala/core';
+import { pointsIn, type Result, seededRandom, type Tournament, type TournamentPlayer } from '@escala/core';
 import { competitionBookOf } from '@escala/regulations';
 import type { Field } from './fields.ts';
 
 const dutch = competitionBookOf('fide-2026')!.systems['fide-dutch']!;
-const POINTS = { '1-0': [1, 0], '1/2': [0.5, 0.5], '0-1': [0, 1], '0-0': [0, 0] } as const;
 
 interface Played {
   readonly tournament: Tournament;
@@ -62,8 +61,8 @@ export function playedTournament(field: Field, seed: number): Played {
     const games = paired.pairs.map(({ board, white, black }) => {
       const [first, second] = [place(white), place(black)];
       const result = field.result?.({ white: first, black: second, round }, random) ?? usual(first, second);
-      points[first]! += POINTS[result][0];
-      points[second]! += POINTS[result][1];
+      points[first]! += pointsIn(result, 'white');
+      points[second]! += pointsIn(result, 'black');
       return { round, board, white, black, result };
     });
     for (const { player, points: given } of paired.byes) {

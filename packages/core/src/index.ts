@@ -32,6 +32,7 @@ export * from './money/currency.ts';
 export * from './money/read-money.ts';
 export * from './money/read-prize.ts';
 export * from './outcome.ts';
+export * from './result.ts';
 export * from './seeded-random.ts';
 export * from './spreadsheet-text.ts';
 export * from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { civilDate, dayFrom, EVENT_TYPES, kindOf, PLAYED, RESULTS } from '@escala/core';
+import { civilDate, dayFrom, EVENT_TYPES, kindOf, PLAYED, resultIn } from '@escala/core';
 import { eventSchema, folded, packGames, playerSchema } from '@escala/office';
 import { describe, expect, it } from 'vitest';
 import { demoFederation } from './demo-federation.ts';
@@ -42,9 +42,9 @@ describe('a made-up federation', () => {
     const kinds = events.flatMap(({ report }) => [...report.games.outcome]);
     const share = (fits: (outcome: number) => boolean): number => kinds.filter(fits).length / kinds.length;
     expect(share((outcome) => kindOf(outcome) !== PLAYED)).toBeGreaterThan(0.008);
-    expect(share((outcome) => RESULTS[outcome & 3] === '0-0')).toBeGreaterThan(0);
-    expect(share((outcome) => RESULTS[outcome & 3] === '1-0')).toBeGreaterThan(
-      share((outcome) => RESULTS[outcome & 3] === '0-1'),
+    expect(share((outcome) => resultIn(outcome) === '0-0')).toBeGreaterThan(0);
+    expect(share((outcome) => resultIn(outcome) === '1-0')).toBeGreaterThan(
+      share((outcome) => resultIn(outcome) === '0-1'),
     );
   });
 

@@ -1,4 +1,5 @@
 import type { GameKind, Result } from '../outcome.ts';
+import type { MatchResult } from '../result.ts';
 
 export const SIDES = ['home', 'away'] as const;
 export type Side = (typeof SIDES)[number];
@@ -30,7 +31,7 @@ export interface TeamMatch {
   readonly away: string;
   readonly boards: readonly MatchBoard[];
   /** A ruling that stands instead of the boards' sum, the home team first. */
-  readonly awarded?: Result | undefined;
+  readonly awarded?: MatchResult | undefined;
   /** `forfeit`: a team did not appear, so that the match was not played. */
   readonly kind?: GameKind | undefined;
 }

@@ -1,4 +1,4 @@
-import { BLACK_SCORE, WHITE_SCORE } from '@escala/core';
+import { blackScore, whiteScore } from '@escala/core';
 import type { Field } from './field.ts';
 import { isForfeit, outcomeFor } from './score-chances.ts';
 
@@ -29,8 +29,8 @@ export function playSwiss({ strengths, days, random, sheet }: Field): void {
       const outcome = outcomeFor(random, strengths[white]!, strengths[black]!);
       sheet.add(round, day, white, black, outcome);
       met[white * players + black] = met[black * players + white] = 1;
-      points[white]! += WHITE_SCORE[outcome & 3]!;
-      points[black]! += BLACK_SCORE[outcome & 3]!;
+      points[white]! += whiteScore(outcome);
+      points[black]! += blackScore(outcome);
       if (isForfeit(outcome)) continue;
       colours[white]!++;
       colours[black]!--;

@@ -1,4 +1,4 @@
-import { FORFEIT, type Outcome, outcomeOf, type RandomBelow } from '@escala/core';
+import { FORFEIT, kindOf, type Outcome, outcomeOf, type RandomBelow } from '@escala/core';
 
 /** Points that the white pieces are worth. */
 const WHITE_ADVANTAGE = 32;
@@ -33,4 +33,4 @@ export function outcomeFor(random: RandomBelow, white: number, black: number): O
   return random(PER_MILLE) < share * PER_MILLE ? WHITE_WINS : BLACK_WINS;
 }
 
-export const isForfeit = (outcome: Outcome): boolean => outcome >> 2 === FORFEIT;
+export const isForfeit = (outcome: Outcome): boolean => kindOf(outcome) === FORFEIT;

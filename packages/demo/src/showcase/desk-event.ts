@@ -1,4 +1,4 @@
-import { type RandomBelow, RESULTS } from '@escala/core';
+import { type RandomBelow, resultIn } from '@escala/core';
 import type { EventFacts } from '@escala/office';
 import { boardKind, entryId, entryKind, roundId } from '@escala/office';
 import { addEntries, enterResults, pairEventRound, registerEvent } from '@escala/office/acts';
@@ -37,7 +37,7 @@ export async function runDeskEvent(desk: DemoDesk, event: DeskEvent, random: Ran
     const decided = round === paired ? boards.slice(0, boards.length - missing) : boards;
     const results = decided.map(({ version, body: { board, white, black } }) => {
       const outcome = outcomeFor(random, ratings.get(white)!, ratings.get(black)!);
-      const result = RESULTS[outcome & 3]!;
+      const result = resultIn(outcome);
       return { board, version, result, ...(isForfeit(outcome) && { kind: 'forfeit' as const }) };
     });
     await desk.perform(enterResults, { event: id, round, results });

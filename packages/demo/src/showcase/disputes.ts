@@ -1,4 +1,4 @@
-import { type Day, dayFrom, kindOf, PLAYED, RESULTS, writeDay } from '@escala/core';
+import { type Day, dayFrom, kindOf, PLAYED, resultIn, writeDay } from '@escala/core';
 import type { Actor } from '@escala/office';
 import { eventKind, GAMES_FOLDER, listKind, type PackedReport, unpackGames } from '@escala/office';
 import { acceptInvitation, confirmCorrection, decideClaim, inviteAccount, openClaim } from '@escala/office/acts';
@@ -109,7 +109,7 @@ function whiteWin(event: string, report: PackedReport, { players, size }: DemoFe
     const [white, black] = [participants[games.white[i]!]!, participants[games.black[i]!]!];
     const { birthDate = '9999', licences } = players[black]!;
     const isOfAge = birthDate < `${Number(season) - 18}`;
-    if (RESULTS[outcome & 3] === '1-0' && kindOf(outcome) === PLAYED && isOfAge && licences[season] !== undefined)
+    if (resultIn(outcome) === '1-0' && kindOf(outcome) === PLAYED && isOfAge && licences[season] !== undefined)
       return { event, round: games.round[i]!, white: demoPlayerId(white), black: demoPlayerId(black) };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { dayFrom, type RandomBelow, RESULTS, seededRandom, writeDay } from '@escala/core';
+import { dayFrom, type RandomBelow, resultIn, seededRandom, writeDay } from '@escala/core';
 import {
   confirmActa,
   drawLeague,
@@ -99,7 +99,7 @@ async function playedRounds(
     const results = sheets.home.map((player, i) => {
       const [white, black] = i % 2 === 0 ? [player, sheets.away[i]!] : [sheets.away[i]!, player];
       const outcome = outcomeFor(random, white.rating, black.rating);
-      return { result: RESULTS[outcome & 3]!, ...(isForfeit(outcome) && { kind: 'forfeit' as const }) };
+      return { result: resultIn(outcome), ...(isForfeit(outcome) && { kind: 'forfeit' as const }) };
     });
     if (match === unwritten) continue;
     await desk.perform(submitActa, { match, side: 'home', version: 0, playedOn: on!, results });

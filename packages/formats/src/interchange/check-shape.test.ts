@@ -177,7 +177,7 @@ describe('limits, below, at and above', () => {
 
   it('results and kinds are those of the format', () => {
     expect(faultsOf(withGame({ result: '1:0' }))).toMatchObject([
-      { code: 'not-allowed', values: { found: '"1:0"', allowed: '"1-0", "0-1", "1/2", "0-0"' } },
+      { code: 'not-allowed', values: { found: '"1:0"', allowed: '"1-0", "0-1", "1/2", "0-0", "1/2-0", "0-1/2"' } },
     ]);
   });
 });

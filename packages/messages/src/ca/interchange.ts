@@ -97,9 +97,9 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
     'La llista de {date} no és anterior a la llista que s’ha de fer, de {listDate}: traieu-la o corregiu una data.',
   'fault.not-a-participant':
     'El jugador {id} juga aquí, però no és entre els participants de la prova. Afegiu-lo a participants o ometeu participants.',
-  'fault.played-double-forfeit':
-    'Una partida jugada no pot acabar 0-0. Escriviu "kind": "forfeit" si no va comparèixer ningú, o corregiu el resultat.',
-  'fault.drawn-forfeit': 'Una incompareixença no pot ser taules. Corregiu el resultat o la mena de partida.',
+  'fault.lost-by-both':
+    'Un 0-0 ha de dir com s’ha produït. Escriviu "kind": "forfeit" si no va comparèixer ningú, o "kind": "played" si tots dos van perdre una partida jugada.',
+  'fault.drawn-forfeit': 'Una incompareixença dona un punt sencer o res. Corregiu el resultat o la mena de partida.',
   'fault.match-of-two':
     'Un matx té dos jugadors, però {count, plural, =0 {aquí no se n’anomena cap} one {aquí només se n’anomena #} other {aquí se n’anomenen #}}. Corregiu els jugadors o el tipus de prova.',
   'fault.no-thinking-time': 'Els minuts i l’increment no poden ser tots dos 0: doneu el temps de reflexió.',

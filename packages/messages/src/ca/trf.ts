@@ -76,8 +76,6 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'A aquest jugador se li presten punts dues vegades, en un registre 250 i en XXA. Traieu-ne un.',
   'fault.trf-older-edition':
     'L’informe es va emparellar amb {found}; aquí les regles són les de {code}, que són diferents. Amb --system s’emparella igualment amb elles.',
-  'fault.trf-both-lost':
-    'Tots dos jugadors han perdut la partida contra {opponent}, que es va jugar. Una partida així no es pot conservar: escriviu - per a tots dos si no va comparèixer ningú, o corregiu el resultat.',
   'fault.trf-rounds-unknown':
     'L’informe no diu quantes rondes hi ha; se’n prenen {rounds}. Afegiu-hi el registre 142 o XXR.',
   'fault.trf-initial-colour-unknown':
@@ -107,6 +105,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-rounds':
     '{last, plural, =0 {No hi ha cap ronda emparellada} one {Hi ha una ronda emparellada} other {Hi ha # rondes emparellades}} de {rounds}: l’informe parla d’un torneig que no s’ha acabat.',
   'fault.trf-gap-results': 'Falten resultats a {count, plural, one {la ronda {rounds}} other {les rondes {rounds}}}.',
+  'fault.trf-gap-unusual-results':
+    '{count, plural, one {La ronda {rounds} té} other {Les rondes {rounds} tenen}} un resultat com ara ½-0 (299), que el TRF16 no pot portar: envieu el TRF26.',
   'fault.trf-gap-type-code':
     'El sistema d’emparellament no té codi de la FIDE (192): l’informe només el diu amb paraules (092).',
   'fault.trf-gap-rank': 'Falta la classificació final (001, columnes 86 a 89).',

@@ -94,9 +94,9 @@ export const messages = {
     'The list of {date} is not before the list to produce, of {listDate}: remove it or correct a date.',
   'fault.not-a-participant':
     'Player {id} plays here, but is not among the participants of the event. Add the player to participants, or leave participants out.',
-  'fault.played-double-forfeit':
-    'A played game cannot end 0-0. Write "kind": "forfeit" if nobody came, or correct the result.',
-  'fault.drawn-forfeit': 'A forfeit cannot be a draw. Correct the result, or the kind.',
+  'fault.lost-by-both':
+    '0-0 must say how it came about. Write "kind": "forfeit" if nobody came, or "kind": "played" if both lost a game that was played.',
+  'fault.drawn-forfeit': 'A forfeit gives a whole point or nothing. Correct the result, or the kind.',
   'fault.match-of-two':
     'A match has two players, but {count, plural, =0 {nobody is named here} one {only # is named here} other {# are named here}}. Correct the players, or the type of the event.',
   'fault.no-thinking-time': 'Minutes and increment cannot both be 0: give the thinking time.',

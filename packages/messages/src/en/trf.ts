@@ -74,8 +74,6 @@ export const messages = {
     'Points are lent to this player twice, in a record 250 and in XXA. Leave one of them out.',
   'fault.trf-older-edition':
     'The report was paired by {found}; here the rules are those of {code}, which differ. With --system it is paired by them all the same.',
-  'fault.trf-both-lost':
-    'Both players have lost the game against {opponent}, which was played. Such a game cannot be kept: write - for both if nobody came, or correct the result.',
   'fault.trf-rounds-unknown':
     'The report does not say how many rounds there are; {rounds} are assumed. Add record 142 or XXR.',
   'fault.trf-initial-colour-unknown':
@@ -106,6 +104,8 @@ export const messages = {
   'fault.trf-gap-rounds':
     '{last, plural, =0 {No round is} one {One round is} other {# rounds are}} paired of {rounds}: the report tells of an event that is not over.',
   'fault.trf-gap-results': 'Results are missing in {count, plural, one {round {rounds}} other {the rounds {rounds}}}.',
+  'fault.trf-gap-unusual-results':
+    '{count, plural, one {Round {rounds} has} other {The rounds {rounds} have}} a result such as ½-0 (299), which TRF16 cannot carry: send TRF26.',
   'fault.trf-gap-type-code': 'The pairing system has no code of FIDE (192): the report says it in words only (092).',
   'fault.trf-gap-rank': 'The final ranking is missing (001, columns 86 to 89).',
   'fault.trf-gap-player-name': 'The name is missing.',

@@ -98,9 +98,9 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
     'La lista de {date} no es anterior a la lista que debe hacerse, de {listDate}: elimínela o corrija una fecha.',
   'fault.not-a-participant':
     'El jugador {id} juega aquí, pero no está entre los participantes de la prueba. Añádalo a participants u omita participants.',
-  'fault.played-double-forfeit':
-    'Una partida jugada no puede acabar 0-0. Escriba "kind": "forfeit" si no compareció nadie, o corrija el resultado.',
-  'fault.drawn-forfeit': 'Una incomparecencia no puede ser tablas. Corrija el resultado o la clase de partida.',
+  'fault.lost-by-both':
+    'Un 0-0 debe decir cómo se produjo. Escriba "kind": "forfeit" si no compareció nadie, o "kind": "played" si ambos perdieron una partida jugada.',
+  'fault.drawn-forfeit': 'Una incomparecencia da un punto entero o nada. Corrija el resultado o la clase de partida.',
   'fault.match-of-two':
     'Un match tiene dos jugadores, pero {count, plural, =0 {aquí no se nombra a ninguno} one {aquí solo se nombra a #} other {aquí se nombra a #}}. Corrija los jugadores o el tipo de prueba.',
   'fault.no-thinking-time': 'Los minutos y el incremento no pueden ser ambos 0: indique el tiempo de reflexión.',

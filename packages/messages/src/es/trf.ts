@@ -76,8 +76,6 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'A este jugador se le prestan puntos dos veces, en un registro 250 y en XXA. Quite uno de ellos.',
   'fault.trf-older-edition':
     'El informe se emparejó con {found}; aquí las reglas son las de {code}, que son distintas. Con --system se empareja igualmente con ellas.',
-  'fault.trf-both-lost':
-    'Los dos jugadores han perdido la partida contra {opponent}, que se jugó. Una partida así no puede conservarse: escriba - para ambos si no compareció nadie, o corrija el resultado.',
   'fault.trf-rounds-unknown': 'El informe no dice cuántas rondas hay; se toman {rounds}. Añada el registro 142 o XXR.',
   'fault.trf-initial-colour-unknown':
     'El informe no dice qué color salió en el sorteo y la primera ronda no lo muestra. Añada el registro 152 o XXC.',
@@ -107,6 +105,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-rounds':
     '{last, plural, =0 {No hay ninguna ronda emparejada} one {Hay una ronda emparejada} other {Hay # rondas emparejadas}} de {rounds}: el informe habla de un torneo que no ha terminado.',
   'fault.trf-gap-results': 'Faltan resultados en {count, plural, one {la ronda {rounds}} other {las rondas {rounds}}}.',
+  'fault.trf-gap-unusual-results':
+    '{count, plural, one {La ronda {rounds} tiene} other {Las rondas {rounds} tienen}} un resultado como ½-0 (299), que el TRF16 no puede llevar: envíe el TRF26.',
   'fault.trf-gap-type-code':
     'El sistema de emparejamiento no tiene código de la FIDE (192): el informe solo lo dice con palabras (092).',
   'fault.trf-gap-rank': 'Falta la clasificación final (001, columnas 86 a 89).',

@@ -99,9 +99,9 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
     'Lista din {date} nu este dinaintea listei care se întocmește, din {listDate}: ștergeți-o sau corectați o dată.',
   'fault.not-a-participant':
     'Jucătorul {id} joacă aici, dar nu este printre participanții concursului. Adăugați-l la participants sau omiteți participants.',
-  'fault.played-double-forfeit':
-    'O partidă jucată nu se poate încheia 0-0. Scrieți "kind": "forfeit" dacă nu s-a prezentat nimeni, sau corectați rezultatul.',
-  'fault.drawn-forfeit': 'O neprezentare nu poate fi remiză. Corectați rezultatul sau felul partidei.',
+  'fault.lost-by-both':
+    'Un 0-0 trebuie să spună cum s-a produs. Scrieți "kind": "forfeit" dacă nu s-a prezentat nimeni, sau "kind": "played" dacă amândoi au pierdut o partidă jucată.',
+  'fault.drawn-forfeit': 'O neprezentare aduce un punct întreg sau nimic. Corectați rezultatul sau felul partidei.',
   'fault.match-of-two':
     'Un meci are doi jucători, dar {count, plural, =0 {aici nu este numit niciunul} one {aici este numit numai #} few {aici sunt numiți #} other {aici sunt numiți #}}. Corectați jucătorii sau tipul concursului.',
   'fault.no-thinking-time': 'Minutele și incrementul nu pot fi amândouă 0: scrieți timpul de gândire.',

@@ -75,8 +75,6 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Acestui jucător i se împrumută puncte de două ori, într-o înregistrare 250 și în XXA. Scoateți una dintre ele.',
   'fault.trf-older-edition':
     'Raportul a fost împerecheat cu {found}; aici regulile sunt cele din {code}, care diferă. Cu --system se împerechează totuși după ele.',
-  'fault.trf-both-lost':
-    'Amândoi jucătorii au pierdut partida cu {opponent}, care s-a jucat. O asemenea partidă nu poate fi păstrată: scrieți - la amândoi dacă nu s-a prezentat nimeni, sau corectați rezultatul.',
   'fault.trf-rounds-unknown': 'Raportul nu spune câte runde sunt; se iau {rounds}. Adăugați înregistrarea 142 sau XXR.',
   'fault.trf-initial-colour-unknown':
     'Raportul nu spune ce culoare a ieșit la tragerea la sorți, iar prima rundă nu o arată. Adăugați înregistrarea 152 sau XXC.',
@@ -106,6 +104,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     '{last, plural, =0 {Nu este stabilită nicio rundă} one {Este stabilită o rundă} few {Sunt stabilite # runde} other {Sunt stabilite # de runde}} din {rounds}: raportul vorbește despre un turneu care nu s-a încheiat.',
   'fault.trf-gap-results':
     'Lipsesc rezultate în {count, plural, one {runda {rounds}} few {rundele {rounds}} other {rundele {rounds}}}.',
+  'fault.trf-gap-unusual-results':
+    '{count, plural, one {Runda {rounds} are} few {Rundele {rounds} au} other {Rundele {rounds} au}} un rezultat precum ½-0 (299), pe care TRF16 nu îl poate purta: trimiteți TRF26.',
   'fault.trf-gap-type-code': 'Sistemul de împerechere nu are cod FIDE (192): raportul îl spune doar în cuvinte (092).',
   'fault.trf-gap-rank': 'Lipsește clasamentul final (001, coloanele 86–89).',
   'fault.trf-gap-player-name': 'Lipsește numele.',

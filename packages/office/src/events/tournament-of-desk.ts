@@ -1,11 +1,12 @@
-import type {
-  Bye,
-  ForbiddenPairs,
-  TieBreakGame,
-  Tournament,
-  TournamentGame,
-  TournamentPlayer,
-  VirtualPoints,
+import {
+  type Bye,
+  type ForbiddenPairs,
+  saidKind,
+  type TieBreakGame,
+  type Tournament,
+  type TournamentGame,
+  type TournamentPlayer,
+  type VirtualPoints,
 } from '@escala/core';
 import type { Kept } from '../ports.ts';
 import { identityInDocument } from '../registry/players/identity-in-document.ts';
@@ -72,12 +73,11 @@ export function gamesOfBoards(boards: readonly Kept<EventBoard>[]): {
   const games: TournamentGame[] = [];
   const tieBreakGames: TieBreakGame[] = [];
   for (const { body } of boards) {
-    const { round, board, white, black, pace, result, kind = 'played', ratingFacts } = body;
+    const { round, board, white, black, pace, result, kind, ratingFacts } = body;
     if (pace === undefined)
       games.push({
         ...{ round, board, white, black },
-        ...(result !== undefined && { result }),
-        ...(kind !== 'played' && { kind }),
+        ...(result !== undefined && { result, ...saidKind(result, kind) }),
         ...ratingFacts,
       });
     else if (result !== undefined) tieBreakGames.push({ round, white, black, pace, result });

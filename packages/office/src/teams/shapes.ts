@@ -1,5 +1,5 @@
 import type { Reason } from '@escala/core';
-import { RESULTS, SIDES } from '@escala/core';
+import { MATCH_RESULTS, SIDES } from '@escala/core';
 import { z } from 'zod';
 import type { reasonSchema } from '../events/verdict.ts';
 import { actaSchema, matchSchema } from './matches/match.ts';
@@ -23,14 +23,16 @@ export const matchLineShape = z.strictObject({
   /** Boards whose games are still being played, and whether they decide what the match is worth (fce-1990, Ajornaments 10.1). */
   adjourned: z.strictObject({ boards: z.array(z.int()), decide: z.boolean() }).optional(),
   /** The home team first: by a ruling, a wrong line-up, an absence, or the boards; absent while the match is open. */
-  result: z.enum(RESULTS).optional(),
+  result: z.enum(MATCH_RESULTS).optional(),
   acta: z.enum(['none', 'submitted', 'contested', 'confirmed']),
   /** Whose club sent the acta. */
   actaBy: z.enum(SIDES).optional(),
   /** What waits for the competition committee (fce-1990, Sub-condicione 6.1): the whole match, or boards of it. */
   underReserve: z.strictObject({ match: z.boolean(), boards: z.array(z.int()) }).optional(),
   /** Without who ruled and why, which stands on record. */
-  ruling: z.strictObject({ result: z.enum(RESULTS), on: z.iso.date(), article: z.string().optional() }).optional(),
+  ruling: z
+    .strictObject({ result: z.enum(MATCH_RESULTS), on: z.iso.date(), article: z.string().optional() })
+    .optional(),
 });
 
 /** When the results have to be told (Delegats 5.5.1), on the clocks of the federation. */

@@ -63,7 +63,7 @@ export function randomRecord(
         const white = (board + round) % seated(round);
         const black = (board + 1 + round) % seated(round);
         const day = start + (weekly ? 7 * (round - 1) : Math.floor((round - 1) / 2));
-        games.push({ white, black, round, day, outcome: below(3) | (below(12) === 0 ? (1 + below(2)) << 2 : 0) });
+        games.push({ white, black, round, day, outcome: below(3) | (below(12) === 0 ? (1 + below(2)) << 3 : 0) });
       }
     const last = games.at(-1)!.day;
     reports.set(

@@ -9,6 +9,7 @@ import type {
   LineUp,
   ListedPlayer,
   MatchBoard,
+  MatchResult,
   Reason,
   Result,
   ScheduleSystem,
@@ -51,7 +52,7 @@ export interface TeamRuleBook {
   /** A match as everything counts it that comes after: lost by absence where a team could not begin. */
   countedMatch(match: TeamMatch, boards: number): TeamMatch;
   /** The home team first; undefined while games are open that can still change it. */
-  matchResult(match: TeamMatch): Result | undefined;
+  matchResult(match: TeamMatch): MatchResult | undefined;
   /** Who goes on from a match of a knockout; undefined while games are open that can still change it. */
   knockoutWinner(match: TeamMatch, boards: number): KnockoutVerdict | undefined;
   knockoutSteps(verdict: KnockoutVerdict, names: Readonly<Record<Side, string>>): readonly ReasonStep[];
@@ -88,7 +89,7 @@ export interface MatchVerdict {
   /** What the match is worth; null while it is open. */
   readonly points: BySide | null;
   /** The result that stands where a line-up or an absence takes it from the boards. */
-  readonly awarded?: Result;
+  readonly awarded?: MatchResult;
   /** Boards whose games are being played, and whether they still decide what the match is worth. */
   readonly openBoards: readonly number[];
   readonly openBoardsDecide: boolean;

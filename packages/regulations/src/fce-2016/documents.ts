@@ -24,5 +24,5 @@ export const DOCUMENTS: RatingDocuments = {
     'performance',
   ],
   sharedWith: ['fide-2009'],
-  articles: { 'missing rhythm': '3.1', 'played-double-forfeit': '7', 'drawn-forfeit': '7' },
+  articles: { 'missing rhythm': '3.1', 'lost-by-both': '7', 'drawn-forfeit': '7' },
 };

@@ -24,5 +24,5 @@ export const DOCUMENTS: RatingDocuments = {
     'counted',
   ],
   sharedWith: ['fce-2016'],
-  articles: { 'played-double-forfeit': '5.1', 'drawn-forfeit': '5.1' },
+  articles: { 'lost-by-both': '5.1', 'drawn-forfeit': '5.1' },
 };

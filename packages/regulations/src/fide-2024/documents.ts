@@ -32,5 +32,5 @@ export const DOCUMENTS: RatingDocuments = {
     'counted',
   ],
   usualRhythm: true,
-  articles: { 'played-double-forfeit': '5.1', 'drawn-forfeit': '5.1' },
+  articles: { 'lost-by-both': '5.1', 'drawn-forfeit': '5.1' },
 };

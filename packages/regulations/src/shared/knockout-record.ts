@@ -1,9 +1,9 @@
-import type { Tournament } from '@escala/core';
+import { DOUBLED, type Result, type Tournament } from '@escala/core';
 import type { KnockoutRecord } from './knockout-next-round.ts';
 
 interface Decided {
   readonly white: string;
-  readonly result: string;
+  readonly result: Result;
 }
 
 /** Who goes on from a match, null where nobody does, and by what. */
@@ -32,7 +32,7 @@ export function matchDecisions({ games, tieBreakGames = [], withdrawals = [] }: 
     const match = matches.get(of(round, one, other)) ?? [];
     const played = match.flatMap(({ white, result }) => (result === undefined ? [] : [{ white, result }]));
     if (match.length === 0 || played.length < match.length) return undefined;
-    const ahead = (wins: number): string | undefined => (wins === 0 ? undefined : wins > 0 ? one : other);
+    const ahead = (by: number): string | undefined => (by === 0 ? undefined : by > 0 ? one : other);
     const first = ahead(lead(played, one));
     if (first !== undefined) return { winner: first, by: 'games' };
     if (played.every(({ result }) => result === '0-0')) return { winner: null, by: 'games' };
@@ -63,10 +63,10 @@ function leavers(withdrawals: Tournament['withdrawals'] = []): KnockoutRecord['h
   return (player, round) => (leftAfter.get(player) ?? Number.POSITIVE_INFINITY) < round;
 }
 
-/** Wins of a player less losses. */
+/** What a player has more than the other. */
 function lead(games: readonly Decided[], player: string): number {
   return games.reduce((sum, { white, result }) => {
-    const ofWhite = result === '1-0' ? 1 : result === '0-1' ? -1 : 0;
-    return sum + (white === player ? ofWhite : -ofWhite);
+    const [ofWhite, ofBlack] = DOUBLED[result];
+    return sum + (white === player ? ofWhite - ofBlack : ofBlack - ofWhite);
   }, 0);
 }

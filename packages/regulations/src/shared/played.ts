@@ -1,8 +1,16 @@
-import { type Outcome, outcomeOf } from '@escala/core';
+import { kindOf, type Outcome, outcomeOf, PLAYED } from '@escala/core';
+
+/**
+ * fide-2009 5.1, fide-2024 5.1: both made a move, whatever an arbiter made of the game (D-FIDE-7, D-F24-28). Who did not come is told by the kind
+ * of the game.
+ */
+export function isPlayed(outcome: Outcome): boolean {
+  return kindOf(outcome) === PLAYED;
+}
 
 const DRAWN = outcomeOf('1/2', 'played');
 
-/** fide-2009 5.1, fide-2024 5.1: both made a move. A result of 0-0 is a double forfeit, whatever it is marked as (D-FIDE-7). */
-export function isPlayed(outcome: Outcome): boolean {
+/** Played, and what White has Black has not. */
+export function sharesOnePoint(outcome: Outcome): boolean {
   return outcome <= DRAWN;
 }

@@ -1,4 +1,4 @@
-import type { Colour, Scoring, Tournament } from '@escala/core';
+import { type Colour, isForfeited, pointsIn, type Scoring, type Tournament } from '@escala/core';
 
 /** One point, a half or none (fce-1990 Sistemes 4.1), unless the event says otherwise. */
 export const NORMAL_SCORING: Scoring = { win: 1, draw: 0.5, loss: 0 };
@@ -28,8 +28,8 @@ export function pointsOfGame(
   colour: Colour,
   { win, draw, loss }: Scoring,
 ): number {
-  if (result === undefined || result === '0-0') return 0;
-  if (result === '1/2') return draw;
-  if ((result === '1-0') === (colour === 'white')) return win;
-  return kind === 'forfeit' ? 0 : loss;
+  if (result === undefined) return 0;
+  const points = pointsIn(result, colour);
+  if (points > 0) return points === 1 ? win : draw;
+  return isForfeited(result, kind) ? 0 : loss;
 }

@@ -1,7 +1,7 @@
 import { BLACK_SCORE, type ExpectedShares, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
 import { expectation } from './capped-expectations.ts';
 import type { GameObserver, Tally, UnratedObserver } from './period-columns.ts';
-import { isPlayed } from './played.ts';
+import { isPlayed, sharesOnePoint } from './played.ts';
 
 /** FIDE's table (8.1 of both books), a wide difference counting as the widest; whole for ratings from a mark on (fide-2024 8.3.1). */
 export interface EventExpectations {
@@ -73,7 +73,7 @@ export function rateGames(
     const b = black[game]!;
     const ofWhite = even[w]!;
     const ofBlack = even[b]!;
-    if (oneByOne || ofWhite === unrated || ofBlack === unrated) {
+    if (oneByOne || ofWhite === unrated || ofBlack === unrated || !sharesOnePoint(result)) {
       if (barred !== undefined && barred[game - first] !== 0) continue;
       rateSide(game, w, b, WHITE_SCORE[result]!);
       rateSide(game, b, w, BLACK_SCORE[result]!);

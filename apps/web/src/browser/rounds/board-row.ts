@@ -27,7 +27,10 @@ export const outcomeText = ({ result, kind }: BoardOutcome): string =>
   resultText({ result: result ?? undefined, kind });
 
 /** The three results that most games end with, as the row offers them. */
-const OFFERED = RESULT_KEYS.slice(0, 3).map((each, i) => ({ ...each, sign: ['1–0', '½', '0–1'][i]! }));
+const OFFERED = RESULT_KEYS.filter(({ by }) => by === 'play').map((each, i) => ({
+  ...each,
+  sign: ['1–0', '½', '0–1'][i]!,
+}));
 
 /** A board of the table: who plays, the results to choose from, and what became of it. */
 export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): BoardRow {

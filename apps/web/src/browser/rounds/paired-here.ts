@@ -1,4 +1,4 @@
-import type { Tournament } from '@escala/core';
+import { saidKind, type Tournament } from '@escala/core';
 import { type CompetitionRuleBook, pairingInputs } from '@escala/regulations';
 import type { Queue } from '../queue/queued-entry.ts';
 
@@ -20,7 +20,7 @@ export function withEntered(tournament: Tournament, queue: Queue, event: string)
     if (outcome === undefined) return game;
     const { result: _before, kind: _kind, ...open } = game;
     if (outcome.result === null) return open;
-    return { ...open, result: outcome.result, ...(outcome.kind !== 'played' && { kind: outcome.kind }) };
+    return { ...open, result: outcome.result, ...saidKind(outcome.result, outcome.kind) };
   });
   return { ...tournament, games };
 }

@@ -1,4 +1,4 @@
-import type { TieBreakGame, Tournament, TournamentGame } from '@escala/core';
+import { pointsIn, type TieBreakGame, type Tournament, type TournamentGame } from '@escala/core';
 import { type MatchDecision, matchDecisions } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -123,8 +123,7 @@ function matchOf(games: readonly TournamentGame[], { next, tieBreaks, decision }
 }
 
 function pointsOf({ white, result }: TournamentGame, player: string): number {
-  if (result === '1/2') return 0.5;
-  return result === (white === player ? '1-0' : '0-1') ? 1 : 0;
+  return result === undefined ? 0 : pointsIn(result, white === player ? 'white' : 'black');
 }
 
 const nextMatches = (matches: readonly Match[]): Match[] =>

@@ -1,4 +1,4 @@
-import type { Standings } from '@escala/core';
+import { COLOURS, type Colour, type GameKind, pointsIn, type Result, type Standings } from '@escala/core';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
@@ -15,8 +15,8 @@ interface HallGame {
   readonly board?: number | undefined;
   readonly white: string;
   readonly black: string;
-  readonly result?: '1-0' | '0-1' | '1/2' | '0-0' | undefined;
-  readonly kind?: 'played' | 'forfeit' | 'adjudicated' | undefined;
+  readonly result?: Result | undefined;
+  readonly kind?: GameKind | undefined;
 }
 
 /** One picture of the screen after the other; each says what it shows and of how many. */
@@ -44,8 +44,8 @@ export function hallBoards(
   underReserve: ReadonlySet<number>,
 ): Html[] {
   const { translate } = site;
-  const side = (game: HallGame, colour: 'white' | 'black'): Html => {
-    const isWinner = game.result === (colour === 'white' ? '1-0' : '0-1');
+  const side = (game: HallGame, colour: Colour): Html => {
+    const isWinner = game.result !== undefined && pointsIn(game.result, colour) === 1;
     const name = shortName(field.name(game[colour]));
     return html`<td class="${colour}">${isWinner ? html`<strong>${name}</strong>` : name}</td>`;
   };
@@ -61,7 +61,7 @@ export function hallNames({ translate, language }: Site, field: EventField, game
   const byName = new Intl.Collator(language);
   const seats = games
     .flatMap((game, i) =>
-      (['white', 'black'] as const).map((colour) => ({
+      COLOURS.map((colour) => ({
         name: field.name(game[colour]),
         board: game.board ?? i + 1,
         colour,

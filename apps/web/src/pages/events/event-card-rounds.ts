@@ -1,4 +1,4 @@
-import type { TournamentGame } from '@escala/core';
+import { pointsIn, type TournamentGame } from '@escala/core';
 import { number } from '@escala/messages';
 import type { eventPlayer } from '@escala/office/questions';
 import { playerLink } from '../../components/events/event-field.ts';
@@ -102,9 +102,9 @@ const changeOf = (site: Site, game: RatedGame | undefined): Value => game && dec
 /** A result that was not played, in words. */
 function unplayed({ translate }: Site, { result, kind = 'played' }: TournamentGame, isWhite: boolean): Html {
   if (result === undefined || kind === 'played') return html``;
-  const won = result === (isWhite ? '1-0' : '0-1');
+  const won = pointsIn(result, isWhite ? 'white' : 'black') === 1;
   const key =
-    kind !== 'forfeit' || result === '1/2'
+    kind !== 'forfeit'
       ? (`web.game-kind.${kind}` as const)
       : (`web.card.forfeit-${result === '0-0' ? 'both' : won ? 'won' : 'lost'}` as const);
   return html`<br><span class="small quiet">${translate(key)}</span>`;

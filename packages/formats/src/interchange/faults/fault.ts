@@ -101,7 +101,7 @@ export const MEANING_CODES = [
   'rating-not-of-list',
   'list-not-before',
   'not-a-participant',
-  'played-double-forfeit',
+  'lost-by-both',
   'drawn-forfeit',
   'match-of-two',
   'no-thinking-time',

@@ -1,4 +1,4 @@
-import type { EventRecord, GameRecord } from '@escala/core';
+import { canEnd, type EventRecord, type GameRecord } from '@escala/core';
 import type { FaultCode } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import { type Draft, wasFaulty } from './draft.ts';
@@ -25,11 +25,13 @@ export function checkGames(event: Draft<EventRecord>, e: number, roster: Roster,
   });
 }
 
-/** Nobody scored: nobody came. A forfeit is won and lost, or lost by both. */
+/** D-OFF-570: where nobody scored it is said how: nobody came, or a game was played and lost by both. A forfeit is won and lost, or lost by both. */
 export function impossibleResult(
   game: Draft<Pick<GameRecord, 'kind'> & { result?: GameRecord['result'] | undefined }>,
 ): FaultCode | undefined {
   if (wasFaulty(game, 'kind')) return undefined;
-  if (game.result === '0-0' && (game.kind ?? 'played') === 'played') return 'played-double-forfeit';
-  return game.result === '1/2' && game.kind === 'forfeit' ? 'drawn-forfeit' : undefined;
+  if (game.result === '0-0' && game.kind === undefined) return 'lost-by-both';
+  return game.result !== undefined && game.kind !== undefined && !canEnd(game.result, game.kind)
+    ? 'drawn-forfeit'
+    : undefined;
 }

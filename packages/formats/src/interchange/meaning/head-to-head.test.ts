@@ -181,10 +181,14 @@ describe('games', () => {
     expect(summaryOf(document)).toEqual([]);
   });
 
-  it('nobody scores only where nobody came; a forfeit is no draw', () => {
-    const told = 'played-double-forfeit events[0].games[4].result -> "0-0"';
+  it('[D-OFF-570] where nobody scores it is said how; a forfeit is no draw', () => {
+    const told = 'lost-by-both events[0].games[4].result -> "0-0"';
     expect(withGame({ round: 3, white: '101', black: '102', result: '0-0' })).toEqual([told]);
-    expect(withGame({ round: 3, white: '101', black: '102', result: '0-0', kind: 'played' })).toEqual([`${told},`]);
+    expect(withGame({ round: 3, white: '101', black: '102', result: '0-0', kind: 'played' })).toEqual([]);
+    expect(withGame({ round: 3, white: '101', black: '102', result: '1/2-0' })).toEqual([]);
+    expect(withGame({ round: 3, white: '101', black: '102', result: '0-1/2', kind: 'forfeit' })).toEqual([
+      'drawn-forfeit events[0].games[4].result -> "0-1/2",',
+    ]);
     expect(withGame({ round: 3, white: '101', black: '102', result: '0-0', kind: 'adjudicated' })).toEqual([]);
     expect(withGame({ round: 3, white: '101', black: '102', result: '1/2', kind: 'forfeit' })).toEqual([
       'drawn-forfeit events[0].games[4].result -> "1/2",',

@@ -54,7 +54,7 @@ describe('escala/tournament@1', () => {
     expect(faults({ games }).sort()).toEqual([
       'against-oneself games.2.black',
       'drawn-forfeit games.3.result',
-      'played-double-forfeit games.1.result',
+      'lost-by-both games.1.result',
       'round-beyond games.3.round',
       'two-games-in-round games.1.white',
       'unknown-player games.0.black',

@@ -3,6 +3,10 @@ import * as z from 'zod';
 import { date, flag, id, name, round } from './fields.ts';
 import { readBy } from './read-by.ts';
 
+/** D-OFF-570. */
+export const RESULT_MEANING =
+  'White’s points first; 1/2 is a draw. 1/2-0, 0-1/2 and 0-0 of a played game are an arbiter’s decision; 0-0 says its kind.';
+
 export const game = z
   .strictObject({
     round: round.describe('Number of the round.'),
@@ -12,7 +16,7 @@ export const game = z
       .describe(readBy('evaluatedOn', 'day of acceptance of the part it belongs to; overrides the event.')),
     white: id.describe('Id of the player with the white pieces.'),
     black: id.describe('Id of the player with the black pieces.'),
-    result: z.enum(RESULTS).describe('0-0 is a double forfeit.'),
+    result: z.enum(RESULTS).describe(RESULT_MEANING),
     kind: z
       .enum(GAME_KINDS)
       .optional()

@@ -1,4 +1,4 @@
-import { COLOURS, RESULTS } from '@escala/core';
+import { COLOURS, MATCH_RESULTS } from '@escala/core';
 import { teamCompetitions } from '@escala/regulations';
 import * as z from 'zod';
 import { amount, count, id, name, year } from './fields.ts';
@@ -73,7 +73,7 @@ const match = z
     boardPoints: bySide,
     points: bySide.nullable().describe('What the match is worth; null while open games still decide it.'),
     awarded: z
-      .enum(RESULTS)
+      .enum(MATCH_RESULTS)
       .exactOptional()
       .describe('Result that stands because of a wrong line-up or an absent team.'),
     openBoards: z.array(z.int().min(1)).describe('Boards whose games are being played.'),

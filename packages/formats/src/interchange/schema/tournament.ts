@@ -13,7 +13,7 @@ import { ratingSources } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { factSchemas } from './book-facts.ts';
-import { timeControl } from './event.ts';
+import { RESULT_MEANING, timeControl } from './event.ts';
 import { clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
 import { prizeFund } from './prizes.ts';
 import { readBy } from './read-by.ts';
@@ -51,7 +51,7 @@ const game = z
     board: z.int().min(1).max(99_999).optional().describe('Number of the board.'),
     white: id.describe('Id of the player with the white pieces.'),
     black: id.describe('Id of the player with the black pieces.'),
-    result: z.enum(RESULTS).optional().describe('Absent while the game is being played; 0-0 is a double forfeit.'),
+    result: z.enum(RESULTS).optional().describe(`Absent while the game is being played. ${RESULT_MEANING}`),
     kind: z.enum(GAME_KINDS).optional().describe('played where nothing is said; forfeit; adjudicated without a move.'),
     excluded: flag.optional().describe(readBy('excluded', 'taken out for force majeure or Fair Play.')),
     unequalTime: flag.optional().describe(readBy('unequalTime', 'the players had different times.')),

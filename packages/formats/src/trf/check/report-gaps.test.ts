@@ -57,6 +57,7 @@ describe('what a report lacks before it can be sent (D-OFF-541)', () => {
     ['deputy-number', { deputyArbiters: ['Pi, Pau (2200901)', 'Roca, Ot'] }],
     ['time-control', { timeCode: undefined }],
     ['round-dates', { roundDates: [] }],
+    ['unusual-results', { abnormalPoints: [{ kind: 'L', points: 0, round: 1, ids: [1, 2] }] }],
     ['type-code', { typeCode: undefined }],
   ] as const)('%s', (code, told) => {
     expect(codesOf(told)).toEqual([code]);

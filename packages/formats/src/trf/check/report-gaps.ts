@@ -14,7 +14,8 @@ type Said = readonly [severity: Severity, code: TrfGap['code'], isMissing: boole
 
 /**
  * Everything that a report lacks before it can be sent to FIDE. D-OFF-541: an error is what the format calls mandatory for rating, and what
- * FIDE's office asks for with every report; a warning is what it looks at and takes from its own list if it can.
+ * FIDE's office asks for with every report; a warning is what it looks at and takes from its own list if it can, and what TRF16 cannot carry
+ * (D-OFF-571).
  */
 export function reportGaps(report: TrfReport): TrfGap[] {
   return [...eventGaps(report), ...report.players.flatMap(playerGaps)];
@@ -25,6 +26,7 @@ function eventGaps(report: TrfReport): TrfGap[] {
   const last = lastPairedRound(players);
   const undated = roundsUpTo(Math.max(rounds, last)).filter((round) => !roundDates[round - 1]);
   const open = roundsUpTo(last).filter((round) => players.some((player) => isOpen(player, round)));
+  const unusual = [...new Set(report.abnormalPoints.flatMap(({ round = 0 }) => (round > 0 ? [round] : [])))];
   const said: Readonly<Partial<Record<keyof TrfReport, readonly Said[]>>> = {
     name: [['error', 'trf-gap-name', !report.name]],
     city: [['error', 'trf-gap-city', !report.city]],
@@ -44,6 +46,7 @@ function eventGaps(report: TrfReport): TrfGap[] {
       ['error', 'trf-gap-rounds', last < rounds, { last, rounds }],
       ['error', 'trf-gap-results', open.length > 0, roundsSaid(open)],
     ],
+    abnormalPoints: [['warning', 'trf-gap-unusual-results', unusual.length > 0, roundsSaid(unusual)]],
     typeCode: [['warning', 'trf-gap-type-code', !report.typeCode]],
     players: [['error', 'trf-gap-rank', last > 0 && players.some(({ rank }) => rank === undefined)]],
   };

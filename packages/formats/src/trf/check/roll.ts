@@ -1,4 +1,5 @@
 import type { Severity } from '@escala/core';
+import { type AssignedShares, assignedShares } from '../assigned-points.ts';
 import { lastPairedRound } from '../last-paired-round.ts';
 import { FIRST_ROUND_COLUMN, ROUND_WIDTH } from '../read/round-columns.ts';
 import type { TrfReading } from '../read/trf-reading.ts';
@@ -14,6 +15,8 @@ export interface Roll {
   readonly indexes: readonly (number | undefined)[];
   /** Rounds that were paired: somebody has an opponent or the bye in the last of them. */
   readonly lastPaired: number;
+  /** What 299 gives of games. */
+  readonly assigned: AssignedShares;
   tell(severity: Severity, code: TrfCode, index: number, column: number, values: Values): void;
   tellRound(severity: Severity, code: TrfCode, index: number, round: number, field: RoundField, values: Values): void;
 }
@@ -42,6 +45,7 @@ export function rollOf(report: TrfReport, { problems, playerLines }: TrfReading)
     byNumber,
     indexes,
     lastPaired: lastPairedRound(players),
+    assigned: assignedShares(report),
     tell(severity, code, index, column, values) {
       const place = { place: 'player', player: players[index]!.number };
       add(severity, code, index, column, [], { ...values, ...place });

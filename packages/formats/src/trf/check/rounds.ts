@@ -1,8 +1,9 @@
+import { shareKey } from '../assigned-points.ts';
 import type { TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 import { NO_ROUND } from '../trf-report.ts';
 import type { Roll } from './roll.ts';
 
-/** Signs that stand for a game, with those that the other side can have. Both can lose; nobody else can share a win. */
+/** Signs that stand for a game, with those that the other side can have. Both can lose; nobody else can share a win, unless 299 says so. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
   '1': '0',
   '=': '=',
@@ -75,13 +76,14 @@ function checkOneSided(roll: Roll, player: TrfPlayer, other: TrfPlayer, round: n
 
 function checkSides(roll: Roll, index: number, round: number, own: TrfRound, theirs: TrfRound): void {
   const { opponent } = own;
+  const isAssigned = [roll.players[index]!.number, opponent].some((id) => roll.assigned.has(shareKey(round, id)));
   const bothHaveResults = own.result !== ' ' && theirs.result !== ' ';
   if (own.colour === theirs.colour && own.colour !== '-') {
     const values = { opponent, colour: own.colour };
     roll.tellRound('error', 'trf-colours-clash', index, round, 'colour', values);
   }
   const expected = COUNTERPARTS[own.result];
-  if (bothHaveResults && expected !== undefined && !expected.includes(theirs.result)) {
+  if (bothHaveResults && !isAssigned && expected !== undefined && !expected.includes(theirs.result)) {
     const values = { opponent, own: own.result, theirs: theirs.result };
     roll.tellRound('error', 'trf-results-clash', index, round, 'result', values);
   }

@@ -29,6 +29,9 @@ const outcome = fc.constantFrom<Pick<TournamentGame, 'result' | 'kind'>>(
   { result: '0-1', kind: 'adjudicated' },
   { result: '1/2', kind: 'adjudicated' },
   { result: '0-0', kind: 'adjudicated' },
+  { result: '0-0', kind: 'played' },
+  { result: '1/2-0' },
+  { result: '0-1/2' },
 );
 
 const event = fc.record(

@@ -1,4 +1,12 @@
-import type { EventRecord, EventType, GameRecord, IsoDate, PlayerFacts, TimeControl } from '@escala/core';
+import {
+  type EventRecord,
+  type EventType,
+  type GameRecord,
+  type IsoDate,
+  type PlayerFacts,
+  saidKind,
+  type TimeControl,
+} from '@escala/core';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 import { eventFacts } from './event-facts.ts';
@@ -43,7 +51,7 @@ export function eventOfTrf(report: TrfReport, options: EventOfTrfOptions = {}): 
   if (timeControl === undefined) tellMissing('timeControl', remarks);
   if (start === undefined || end === undefined || timeControl === undefined) return { players, ratings, remarks };
   const name = report.name;
-  const games = gamesFor(report, (number) => idOf(byNumber.get(number)!), facts.roundDates ?? [], remarks);
+  const games = gamesFor(report, (number) => idOf(byNumber.get(number)!), facts.roundDates ?? []);
   const event: EventRecord = {
     id: options.id ?? (name?.slice(0, 64).trim() || 'trf'),
     ...(name !== undefined && { name }),
@@ -75,23 +83,13 @@ function factsOf(player: TrfPlayer, idOf: (player: TrfPlayer) => string): Player
   };
 }
 
-/** Games with a result; one over the board that both have lost cannot be rated. */
-function gamesFor(
-  report: TrfReport,
-  idOf: (number: number) => string,
-  dates: readonly IsoDate[],
-  remarks: TrfRemark[],
-): GameRecord[] {
+/** Games with a result. */
+function gamesFor(report: TrfReport, idOf: (number: number) => string, dates: readonly IsoDate[]): GameRecord[] {
   return gamesOfReport(report).flatMap(({ round, white, black, result, kind }) => {
     if (result === undefined) return [];
-    if (result === '0-0' && kind === 'played') {
-      const values = { opponent: black, place: 'trf-round', player: white, round };
-      remarks.push({ severity: 'error', code: 'trf-both-lost', path: ['players'], values });
-      return [];
-    }
     const date = dates[round - 1];
     const game = { round, ...(date !== undefined && { date }), white: idOf(white), black: idOf(black) };
-    return [{ ...game, result, ...(kind !== 'played' && { kind }) }];
+    return [{ ...game, result, ...saidKind(result, kind) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ForbiddenPairs, Scoring, Tournament, VirtualPoints } from '@escala/core';
 import type { SetByEvent } from '@escala/regulations';
+import { shareOf } from '../assigned-points.ts';
 import { type TrfScoring, USUAL_SCORING } from '../scoring.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfAcceleration, TrfForbidden, TrfReport } from '../trf-report.ts';
@@ -25,7 +26,7 @@ export function pairingTermsOf(
       scoring: report.scoring === undefined || scoring !== undefined ? 0 : 1,
       acceleration: may('acceleration') ? 0 : report.accelerations.length + report.lentPoints.length,
       forbidden: report.forbidden.length - forbidden.length,
-      abnormalPoints: report.abnormalPoints.length,
+      abnormalPoints: report.abnormalPoints.filter((each) => shareOf(each, report.scoring) === undefined).length,
       teams: report.teams.length || report.teamLists.length,
     },
     remarks,

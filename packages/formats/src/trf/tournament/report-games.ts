@@ -1,4 +1,5 @@
-import type { GameKind, Result } from '@escala/core';
+import { GAME_KINDS, type GameKind, isUnusual, REPORT_SIGNS, type Result, resultOf } from '@escala/core';
+import { type AssignedShares, assignedShares, shareKey } from '../assigned-points.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 
 export interface ReportGame {
@@ -11,20 +12,10 @@ export interface ReportGame {
   readonly kind: GameKind;
 }
 
-/** Outcomes by the results of White and of Black. */
-const OUTCOMES: Readonly<Record<string, readonly [Result, GameKind]>> = {
-  '10': ['1-0', 'played'],
-  '==': ['1/2', 'played'],
-  '01': ['0-1', 'played'],
-  '00': ['0-0', 'played'],
-  WL: ['1-0', 'adjudicated'],
-  DD: ['1/2', 'adjudicated'],
-  LW: ['0-1', 'adjudicated'],
-  LL: ['0-0', 'adjudicated'],
-  '+-': ['1-0', 'forfeit'],
-  '-+': ['0-1', 'forfeit'],
-  '--': ['0-0', 'forfeit'],
-};
+/** What a sign says of one side. */
+const SIDES: ReadonlyMap<string | undefined, readonly [kind: GameKind, points: number]> = new Map(
+  GAME_KINDS.flatMap((kind) => REPORT_SIGNS[kind].map((sign, end) => [sign, [kind, 1 - end / 2]] as const)),
+);
 
 const UNFINISHED = '  ';
 
@@ -38,6 +29,7 @@ export function playersByNumber({ players }: TrfReport): ReadonlyMap<number, Trf
 /** Every game on which its two sides agree, by round and White. The others were told of when the report was read. */
 export function gamesOfReport(report: TrfReport): readonly ReportGame[] {
   const byNumber = playersByNumber(report);
+  const shares = assignedShares(report);
   const games: ReportGame[] = [];
   for (const player of byNumber.values())
     player.rounds.forEach((own, r) => {
@@ -47,11 +39,26 @@ export function gamesOfReport(report: TrfReport): readonly ReportGame[] {
       const signs = own.result + theirs.result;
       if (!isWhite || (own.colour === theirs.colour && own.colour !== '-')) return;
       const game = { round: r + 1, white: player.number, black: own.opponent };
-      const outcome = OUTCOMES[signs];
-      if (outcome !== undefined) games.push({ ...game, result: outcome[0], kind: outcome[1] });
+      const outcome = outcomeOf(game, signs, shares);
+      if (outcome !== undefined) games.push({ ...game, ...outcome });
       else if (signs === UNFINISHED) games.push({ ...game, kind: 'played' });
     });
   return games.sort((a, b) => a.round - b.round || a.white - b.white);
+}
+
+/** By the signs of White and Black, and by what 299 makes of them; only there somebody has a half of a game and the other nothing (D-OFF-571). */
+function outcomeOf(
+  { round, white, black }: Pick<ReportGame, 'round' | 'white' | 'black'>,
+  signs: string,
+  shares: AssignedShares,
+): { readonly result: Result; readonly kind: GameKind } | undefined {
+  const [ofWhite, ofBlack] = [SIDES.get(signs[0]), SIDES.get(signs[1])];
+  if (ofWhite === undefined || ofBlack === undefined || ofWhite[0] !== ofBlack[0]) return undefined;
+  const [first, second] = [shares.get(shareKey(round, white)), shares.get(shareKey(round, black))];
+  const result = resultOf(first ?? ofWhite[1], second ?? ofBlack[1]);
+  const isSaid = first !== undefined || second !== undefined || signs[0] === signs[1];
+  if (result === undefined || (isUnusual(result) && !isSaid)) return undefined;
+  return { result, kind: ofWhite[0] };
 }
 
 /** Whether the first side has White, of two that differ. */

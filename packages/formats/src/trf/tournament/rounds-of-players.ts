@@ -1,4 +1,4 @@
-import { type Bye, type GameKind, lastPairedRound, type Result, type Tournament } from '@escala/core';
+import { type Bye, DOUBLED, lastPairedRound, REPORT_SIGNS, type Tournament } from '@escala/core';
 import { pointsTable, roundPoints } from '../scoring.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import { NO_ROUND, type TrfResult, type TrfRound } from '../trf-report.ts';
@@ -8,13 +8,6 @@ export interface PlayerRounds {
   readonly rounds: TrfRound[];
   readonly points: number;
 }
-
-/** Signs of White and of Black by kind and result. */
-const SIGNS: Readonly<Record<GameKind, Readonly<Record<Result, readonly [TrfResult, TrfResult]>>>> = {
-  played: { '1-0': ['1', '0'], '0-1': ['0', '1'], '1/2': ['=', '='], '0-0': ['0', '0'] },
-  adjudicated: { '1-0': ['W', 'L'], '0-1': ['L', 'W'], '1/2': ['D', 'D'], '0-0': ['L', 'L'] },
-  forfeit: { '1-0': ['+', '-'], '0-1': ['-', '+'], '1/2': ['-', '-'], '0-0': ['-', '-'] },
-};
 
 /** The rounds of each player in the signs of a report, by id. */
 export function roundsOfPlayers(
@@ -30,9 +23,10 @@ export function roundsOfPlayers(
     if (own[round - 1] === NO_ROUND) own[round - 1] = slot;
   };
   for (const { round, white, black, result, kind = 'played' } of tournament.games) {
-    const [ofWhite, ofBlack] = result === undefined ? ([' ', ' '] as const) : SIGNS[kind][result];
-    put(white, round, { opponent: numbers.get(black) ?? 0, colour: 'w', result: ofWhite });
-    put(black, round, { opponent: numbers.get(white) ?? 0, colour: 'b', result: ofBlack });
+    const sign = (side: 0 | 1): TrfResult =>
+      result === undefined ? ' ' : (REPORT_SIGNS[kind][2 - DOUBLED[result][side]] ?? '-');
+    put(white, round, { opponent: numbers.get(black) ?? 0, colour: 'w', result: sign(0) });
+    put(black, round, { opponent: numbers.get(white) ?? 0, colour: 'b', result: sign(1) });
   }
   const table = pointsTable(scoringForReport(tournament.scoring));
   (tournament.byes ?? []).forEach((bye, i) => {

@@ -1,3 +1,4 @@
+import type { Tournament } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../parse-trf.ts';
@@ -8,10 +9,17 @@ import { writeTrf } from '../write/write-trf.ts';
 import { tournamentOfTrf } from './tournament-of-trf.ts';
 import { trfOfTournament } from './trf-of-tournament.ts';
 
+/** Reports of 2016 cannot give one half of a game and nothing to the other (D-OFF-571). */
+const withoutHalves = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  games: tournament.games.map((game) => (game.result?.includes('1/2') ? { ...game, result: '1/2' as const } : game)),
+});
+
 describe.each(TRF_EDITIONS)('a tournament written as %s and read again', (edition) => {
   it('is the same, and its report is sound', () => {
     fc.assert(
-      fc.property(arbitraryTournament, (tournament) => {
+      fc.property(arbitraryTournament, (drawn) => {
+        const tournament = edition === 'trf26' ? drawn : withoutHalves(drawn);
         const { report, remarks } = trfOfTournament(tournament, SYSTEMS);
         expect(remarks).toEqual([]);
         const written = writeTrf(report, { edition });

@@ -4,6 +4,7 @@ import { serialise } from '../../interchange/serialise.ts';
 import { parseTrf } from '../parse-trf.ts';
 import { caseNames, readCase } from '../testing/case-files.ts';
 import { SYSTEMS } from '../testing/reported-systems.ts';
+import { writeTrf } from '../write/write-trf.ts';
 import { eventTypeOfReport } from './system-of-report.ts';
 import { tournamentOfTrf } from './tournament-of-trf.ts';
 import { trfOfTournament } from './trf-of-tournament.ts';
@@ -95,12 +96,56 @@ describe('a tournament from a report', () => {
     expect(remarks.map(({ code }) => code)).toEqual(['trf-system-assumed', 'trf-initial-colour-unknown']);
   });
 
-  it('[D-SWISS-2] has no game over the board that both have lost', () => {
-    const { tournament, remarks } = convert(
-      `XXR 1\n092 fce-1990\n${players(['0.0', '   2 w 0'], ['0.0', '   1 b 0'])}`,
-    );
-    expect(tournament.games).toEqual([]);
-    expect(remarks).toMatchObject([{ severity: 'error', code: 'trf-both-lost', values: { player: 1, opponent: 2 } }]);
+  it('[D-OFF-571] a game over the board may be lost by both', () => {
+    const rows = players(['0.0', '   2 w 0'], ['0.0', '   1 b 0']);
+    const { tournament, remarks } = convert(`XXR 1\n092 fce-1990\n${rows}`);
+    expect(tournament.games).toEqual([{ round: 1, white: '1', black: '2', result: '0-0', kind: 'played' }]);
+    expect(remarks).toEqual([]);
+  });
+
+  it.each([
+    ['own signs', '=', '0', '299 L        0.0    1    2'],
+    ['a draw without points for Black', '=', '=', '299 D        0.0    1    2'],
+    ['a win worth a half', '1', '0', '299 W        0.5    1    1'],
+  ])('[D-OFF-571] 299 makes half a point for White alone: %s', (_, own, theirs, record) => {
+    const rows = players(['0.5', `   2 w ${own}`], ['0.0', `   1 b ${theirs}`]);
+    const text = `XXR 1\n092 fce-1990\n${rows}\n${record}`;
+    expect(parseTrf(text).problems).toEqual([]);
+    const { tournament, remarks } = convert(text);
+    expect(tournament.games).toEqual([{ round: 1, white: '1', black: '2', result: '1/2-0' }]);
+    expect(remarks).toEqual([]);
+  });
+
+  it('[D-OFF-571] without 299 a half against nothing is a contradiction, and other points are left out', () => {
+    const rows = players(['0.5', '   2 w ='], ['0.0', '   1 b 0']);
+    const text = `XXR 1\n092 fce-1990\n${rows}`;
+    expect(parseTrf(text).problems).toMatchObject([{ code: 'trf-results-clash' }]);
+    expect(convert(text).tournament.games).toEqual([]);
+    const { remarks } = convert(`${text}\n299         -1.0    1    2`);
+    expect(remarks[0]).toMatchObject({ code: 'trf-left-out', values: { field: 'abnormalPoints', count: 1 } });
+  });
+
+  it('[D-OFF-571] a report has the signs of each and 299; TRF16 says that it cannot', () => {
+    const games = [
+      { round: 1, white: '1', black: '2', result: '1/2-0' },
+      { round: 1, white: '3', black: '4', result: '0-0', kind: 'played' },
+    ] as const;
+    const ids = ['1', '2', '3', '4'].map((id) => ({ id, number: Number(id) }));
+    const tournament = { format: 'escala/tournament@1', system: 'fide-dutch', rounds: 1, players: ids, games } as const;
+    const { report } = trfOfTournament(tournament, SYSTEMS);
+    expect(report.players.map(({ rounds, points }) => [rounds[0]!.result, points])).toEqual([
+      ['=', 0.5],
+      ['0', 0],
+      ['0', 0],
+      ['0', 0],
+    ]);
+    const written = writeTrf(report, { edition: 'trf26' });
+    expect(written.text.split(/\r?\n|\r/).filter((line) => line.startsWith('299'))).toEqual([
+      '299 D         0.5    1    1',
+      '299 L         0.0    1    2    3    4',
+    ]);
+    expect(tournamentOfTrf(parseTrf(written.text).report, { systems: SYSTEMS }).tournament.games).toEqual(games);
+    expect(writeTrf(report, { edition: 'trf16' }).remarks).toMatchObject([{ code: 'trf-not-in-edition' }]);
   });
 
   it('takes requests for the round to be paired as absences', () => {

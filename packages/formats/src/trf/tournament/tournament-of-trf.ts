@@ -1,4 +1,11 @@
-import type { Colour, RatingsBySource, Tournament, TournamentPlayer } from '@escala/core';
+import {
+  type Colour,
+  type RatingsBySource,
+  saidKind,
+  type Tournament,
+  type TournamentGame,
+  type TournamentPlayer,
+} from '@escala/core';
 import { ratingSources, unnamedBook } from '@escala/regulations';
 import { lastPairedRound } from '../last-paired-round.ts';
 import type { TrfRemark } from '../trf-problem.ts';
@@ -44,7 +51,7 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
     rounds,
     ...pairingTermsOf(report, known, options.acceleration, remarks),
     players: [...playersByNumber(report).values()].map((player) => playerOf(player, known, report, remarks)),
-    games: games.filter(({ round }) => round <= rounds).flatMap((game) => gameOf(game, remarks)),
+    games: games.filter(({ round }) => round <= rounds).map(gameOf),
     ...missedRounds(report, rounds, known?.byes?.onRequest !== undefined, remarks),
     ...(event !== undefined && { event }),
   };
@@ -142,13 +149,7 @@ function ratingsOf({ number }: TrfPlayer, { nationals }: TrfReport): RatingsBySo
   return Object.keys(ratings).length > 0 ? ratings : undefined;
 }
 
-/** A game over the board that both have lost has no place in our documents (D-SWISS-2). */
-function gameOf({ round, white, black, result, kind }: ReportGame, remarks: TrfRemark[]): Tournament['games'] {
-  if (result === '0-0' && kind === 'played') {
-    const values = { opponent: black, place: 'trf-round', player: white, round };
-    remarks.push({ severity: 'error', code: 'trf-both-lost', path: ['players'], values });
-    return [];
-  }
+function gameOf({ round, white, black, result, kind }: ReportGame): TournamentGame {
   const game = { round, white: String(white), black: String(black) };
-  return [result === undefined ? game : { ...game, result, ...(kind !== 'played' && { kind }) }];
+  return result === undefined ? game : { ...game, result, ...saidKind(result, kind) };
 }

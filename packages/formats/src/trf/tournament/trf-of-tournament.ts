@@ -1,4 +1,5 @@
 import { type Tournament, type TournamentGame, type TournamentPlayer, withoutGaps } from '@escala/core';
+import { abnormalPointsOf } from '../assigned-points.ts';
 import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
@@ -71,6 +72,7 @@ export function trfOfTournament(
     initialColour: tournament.initialColour,
     scoring: scoringForReport(tournament.scoring),
     ratingMethod: tournament.ratingLists && ratingMethodOf(tournament.ratingLists),
+    abnormalPoints: abnormalPointsOf(tournament, numbers, scoringForReport(tournament.scoring)),
     accelerations: accelerationsFor(tournament, numbers),
     forbidden: (tournament.forbidden ?? []).map((group) => forbiddenFor(group, numbers)),
     tieBreaks: [...tieBreaks],

@@ -15,8 +15,6 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'El títol {title} no té lloc en l’ordre de títols: {known}. Corregiu-lo o ometeu-lo.',
   'finding.fce-1990.swiss.result-missing':
     'La partida {white} - {black} encara no té resultat. Entreu-lo abans d’emparellar la ronda següent.',
-  'finding.fce-1990.swiss.lost-by-both':
-    'La partida {white} - {black} la perden tots dos però consta com a jugada: marqueu-la `forfeit` o `adjudicated`.',
   'finding.fce-1990.swiss.many-rounds':
     '{rounds} rondes per a {players} jugadors: els emparellaments es poden acabar abans del final. Preveieu menys rondes o una lliga.',
   'finding.fce-1990.swiss.unpairable':

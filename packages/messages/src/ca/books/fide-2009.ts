@@ -156,7 +156,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2009.ts')
   'decision.D-FIDE-5':
     'Un conjunt de diversos torneigs es calcula com un suís, amb Rc ponderat per partides i arrodonit.',
   'decision.D-FIDE-6': 'En una doble volta els percentatges van per partides i n per rivals.',
-  'decision.D-FIDE-7': 'Un resultat de 0-0 no és mai una partida jugada.',
+  'decision.D-FIDE-7':
+    'Una partida jugada que un àrbitre va deixar en ½-0, 0-½ o 0-0 és jugada: cadascú es valora pels seus punts.',
   'decision.D-FIDE-9': 'La composició d’una prova i el seu ritme es jutgen per la llista de l’inici.',
   'decision.D-FIDE-10':
     'Les proves pròpies de la FIDE tanquen la vigília d’una llista, de manera que cap no s’avalua dues vegades.',

@@ -189,6 +189,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'Les partides que valora el reglament anterior porten la seva pròpia K i se sumen abans d’arrodonir; el límit de 700 compta només les d’aquest reglament.',
   'decision.D-F24-26':
     'Només es pot continuar des d’un reglament que hagi guardat a les llistes el nombre de partides i els conjunts de resultats; una escala nacional sense això, com la de fce-2016, comença de nou.',
+  'decision.D-F24-28':
+    'Una partida jugada que un àrbitre va deixar en ½-0, 0-½ o 0-0 es valora: cadascú té els seus punts.',
   'decision.D-F24-27':
     'La primera llista la fa el reglament anterior amb els seus estats; després s’apugen els Elos, la K segueix 8.3.3 i qui és per sota del mínim en surt.',
 };

@@ -80,6 +80,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-18': 'Un informe d’una edició anterior només s’emparella amb les regles d’avui si es demana.',
   'decision.D-DUTCH-19': 'Un descans assignat per l’aparellament és un flotador cap avall, valgui el que valgui.',
   'decision.D-DUTCH-20': 'Els punts prestats jugador per jugador passen davant de qualsevol acceleració.',
+  'decision.D-DUTCH-22':
+    'Una partida que un àrbitre va deixar en ½-0, 0-½ o 0-0 és un enfrontament amb els seus colors; cadascú té els seus punts.',
   'decision.D-DUTCH-21': 'Té punts virtuals la meitat dels jugadors, arrodonida a un nombre parell.',
   'decision.D-DUTCH-23': 'Un descans que val una victòria és el de l’emparellament; un que val menys es va demanar.',
   'decision.D-COMP-45':

@@ -73,6 +73,8 @@ export const messages: Record<keyof typeof import('../../en/desks/corrections.ts
   'web.desk-office.result-1-0': 'va guanyar {white}',
   'web.desk-office.result-0-1': 'va guanyar {black}',
   'web.desk-office.result-1-2': 'taules',
+  'web.desk-office.result-half-0': 'mig punt per a {white}, res per a {black}',
+  'web.desk-office.result-0-half': 'res per a {white}, mig punt per a {black}',
   'web.desk-office.result-0-0': 'perduda per tots dos',
   'web.desk-office.how-decided': 'Com es va decidir',
   'web.desk-office.game-played': 'jugada',

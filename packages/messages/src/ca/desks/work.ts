@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-work.you': 'vós, {time}',
   'web.desk-work.others': 'un altre dispositiu, {time}',
   'web.desk-work.clear': 'Esborra',
+  'web.desk-work.by-arbiter': 'Àrbitre:',
   'web.desk-work.no-show': 'No presentat:',
   'web.desk-work.none-yet': 'Cap des que heu obert la pàgina.',
   'web.desk-work.pairings': 'Aparellaments',

@@ -122,9 +122,11 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.result-conflict':
     'El tauler {board} de la ronda {round} ha canviat mentrestant: heu enviat {yours} i consta {theirs}. No s’ha perdut res; mireu tots dos i torneu a enviar el correcte.',
   'refusal.result-drawn-forfeit':
-    'Una incompareixença no és taules. Doneu el punt a qui hi era, o 0-0 si no hi era ningú.',
+    'Una incompareixença dona un punt sencer o res. Doneu el punt a qui hi era, o 0-0 si no hi era ningú.',
   'refusal.result-lost-by-both':
-    'Una partida jugada no la perden tots dos. Si no es va presentar ningú, anoteu incompareixença.',
+    'Un 0-0 pot voler dir dues coses: anoteu incompareixença si no va venir ningú, o que tots dos van perdre una partida jugada.',
+  'refusal.result-of-board':
+    'Un encontre es guanya, s’empata o es perd, o el perden tots dos equips. Els altres resultats són de taulers.',
   'refusal.results-missing': 'A la ronda {round} falten resultats als taulers {boards}. Entreu-los primer.',
   'refusal.rounds-missing':
     'Hi ha {paired} rondes emparellades de {rounds}. Emparelleu les altres o modifiqueu-ne el nombre.',

@@ -14,8 +14,6 @@ export const messages = {
     'The title {title} has no place in the order of titles: {known}. Correct it or leave it out.',
   'finding.fce-1990.swiss.result-missing':
     'The game {white} - {black} has no result yet. Enter it before the next round is paired.',
-  'finding.fce-1990.swiss.lost-by-both':
-    'The game {white} - {black} is lost by both but marked as played: mark it `forfeit` or `adjudicated`.',
   'finding.fce-1990.swiss.many-rounds':
     '{rounds} rounds for {players} players: pairings may run out before the end. Plan fewer rounds or a round robin.',
   'finding.fce-1990.swiss.unpairable':

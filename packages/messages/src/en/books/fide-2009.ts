@@ -153,7 +153,8 @@ export const messages = {
   'decision.D-FIDE-4': 'A score of everything or nothing, which the table leaves open, is a difference of 800.',
   'decision.D-FIDE-5': 'A pool of several events is computed as one Swiss, with Rc weighted by games and rounded.',
   'decision.D-FIDE-6': 'In a double round percentages go by games, n by opponents.',
-  'decision.D-FIDE-7': 'A result of 0-0 is never a game that was played.',
+  'decision.D-FIDE-7':
+    'A game over the board that an arbiter gave ½-0, 0-½ or 0-0 is played: each is rated by the own points.',
   'decision.D-FIDE-9': 'The composition of an event and its time control are judged by the list at its start.',
   'decision.D-FIDE-10': 'FIDE’s own events close on the eve of a list, so that none is rated twice.',
   'decision.D-FIDE-11': 'Unplayed games and games after a decided match give one warning an event.',

@@ -183,6 +183,7 @@ export const messages = {
     'Games that the regulation of before rates come with its own K and are added before rounding; the limit of 700 counts those of this regulation alone.',
   'decision.D-F24-26':
     'Only a regulation whose lists kept the number of games and the pools can be gone on from; a national scale without them, as that of fce-2016, begins anew.',
+  'decision.D-F24-28': 'A game over the board that an arbiter gave ½-0, 0-½ or 0-0 is rated: each has the own points.',
   'decision.D-F24-27':
     'The first list is made by the regulation of before with its statuses, then ratings are lifted, K follows 8.3.3 and who is under the floor leaves.',
 };

@@ -77,6 +77,8 @@ export const messages = {
   'decision.D-DUTCH-18': 'A report of an earlier edition is paired by today’s rules only if that is asked for.',
   'decision.D-DUTCH-19': 'A pairing-allocated bye is a downfloat, whatever it is worth.',
   'decision.D-DUTCH-20': 'Points that are lent by name go before any acceleration.',
+  'decision.D-DUTCH-22':
+    'A game that an arbiter gave ½-0, 0-½ or 0-0 is a meeting with its colours; each has the own points.',
   'decision.D-DUTCH-21': 'Half of the field, rounded up to an even number, has the virtual points.',
   'decision.D-DUTCH-23': 'A bye worth a win is that of the pairing; one worth less was asked for.',
   'decision.D-COMP-45': 'Who was away in the first round joins the accelerated half by standing above its last player.',

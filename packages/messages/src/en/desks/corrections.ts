@@ -71,6 +71,8 @@ export const messages = {
   'web.desk-office.result-1-0': '{white} won',
   'web.desk-office.result-0-1': '{black} won',
   'web.desk-office.result-1-2': 'draw',
+  'web.desk-office.result-half-0': 'a half for {white}, nothing for {black}',
+  'web.desk-office.result-0-half': 'nothing for {white}, a half for {black}',
   'web.desk-office.result-0-0': 'lost by both',
   'web.desk-office.how-decided': 'How it was decided',
   'web.desk-office.game-played': 'played',

@@ -11,6 +11,7 @@ export const messages = {
   'web.desk-work.you': 'you, {time}',
   'web.desk-work.others': 'another device, {time}',
   'web.desk-work.clear': 'Clear',
+  'web.desk-work.by-arbiter': 'Arbiter:',
   'web.desk-work.no-show': 'No show:',
   'web.desk-work.none-yet': 'None since you opened this page.',
   'web.desk-work.pairings': 'Pairings',

@@ -111,8 +111,11 @@ export const messages = {
   'refusal.result-conflict':
     'Board {board} of round {round} was changed meanwhile: you sent {yours}, saved is {theirs}. Nothing was lost; check both and send the right one again.',
   'refusal.result-drawn-forfeit':
-    'A forfeit is not a draw. Give the point to the player who was there, or 0-0 if nobody was.',
-  'refusal.result-lost-by-both': 'A played game cannot be lost by both. If nobody appeared, enter a forfeit.',
+    'A forfeit gives a whole point or nothing. Give the point to the player who was there, or 0-0 if nobody was.',
+  'refusal.result-lost-by-both':
+    '0-0 can mean two things: enter a forfeit if nobody came, or that both lost a game that was played.',
+  'refusal.result-of-board':
+    'A match is won, drawn or lost, or lost by both. Other results are those of single boards.',
   'refusal.results-missing': 'Round {round} has boards without a result: {boards}. Enter them first.',
   'refusal.rounds-missing': '{paired} of {rounds} rounds are paired. Pair the others, or change the number of rounds.',
   'refusal.reservation-open':

@@ -15,8 +15,6 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'El título {title} no tiene lugar en el orden de títulos: {known}. Corríjalo u omítalo.',
   'finding.fce-1990.swiss.result-missing':
     'La partida {white} - {black} todavía no tiene resultado. Introdúzcalo antes de emparejar la ronda siguiente.',
-  'finding.fce-1990.swiss.lost-by-both':
-    'La partida {white} - {black} la pierden ambos pero consta como jugada: márquela `forfeit` o `adjudicated`.',
   'finding.fce-1990.swiss.many-rounds':
     '{rounds} rondas para {players} jugadores: los emparejamientos pueden acabarse antes del final. Prevea menos rondas o una liga.',
   'finding.fce-1990.swiss.unpairable':

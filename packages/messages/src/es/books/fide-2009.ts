@@ -159,7 +159,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2009.ts')
   'decision.D-FIDE-5':
     'Un conjunto de varios torneos se calcula como un suizo, con Rc ponderado por partidas y redondeado.',
   'decision.D-FIDE-6': 'En una doble vuelta los porcentajes van por partidas y n por rivales.',
-  'decision.D-FIDE-7': 'Un resultado de 0-0 no es nunca una partida jugada.',
+  'decision.D-FIDE-7':
+    'Una partida jugada que un árbitro dejó en ½-0, 0-½ o 0-0 es jugada: cada uno se valora por sus puntos.',
   'decision.D-FIDE-9': 'La composición de una prueba y su ritmo se juzgan por la lista del inicio.',
   'decision.D-FIDE-10':
     'Las pruebas propias de la FIDE cierran la víspera de una lista, de modo que ninguna se evalúa dos veces.',

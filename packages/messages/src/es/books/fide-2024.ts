@@ -190,6 +190,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'Las partidas que valora el reglamento anterior llevan su propia K y se suman antes de redondear; el límite de 700 cuenta solo las de este reglamento.',
   'decision.D-F24-26':
     'Solo se puede continuar desde un reglamento cuyas listas hayan guardado el número de partidas y los conjuntos de resultados; una escala nacional sin ello, como la de fce-2016, empieza de nuevo.',
+  'decision.D-F24-28': 'Una partida jugada que un árbitro dejó en ½-0, 0-½ o 0-0 se valora: cada uno tiene sus puntos.',
   'decision.D-F24-27':
     'La primera lista la hace el reglamento anterior con sus estados; después se suben los Elos, la K sigue 8.3.3 y quien está por debajo del mínimo sale.',
 };

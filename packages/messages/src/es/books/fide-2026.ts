@@ -80,6 +80,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-18': 'Un informe de una edición anterior solo se empareja con las reglas de hoy si se pide.',
   'decision.D-DUTCH-19': 'Un descanso asignado por el emparejamiento es un flotador hacia abajo, valga lo que valga.',
   'decision.D-DUTCH-20': 'Los puntos prestados jugador por jugador van antes que cualquier aceleración.',
+  'decision.D-DUTCH-22':
+    'Una partida que un árbitro dejó en ½-0, 0-½ o 0-0 es un enfrentamiento con sus colores; cada uno tiene sus puntos.',
   'decision.D-DUTCH-21': 'Tiene puntos virtuales la mitad de los jugadores, redondeada a un número par.',
   'decision.D-DUTCH-23': 'Un descanso que vale una victoria es el del emparejamiento; uno que vale menos se pidió.',
   'decision.D-COMP-45':

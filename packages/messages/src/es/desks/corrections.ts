@@ -72,6 +72,8 @@ export const messages: Record<keyof typeof import('../../en/desks/corrections.ts
   'web.desk-office.result-1-0': 'ganó {white}',
   'web.desk-office.result-0-1': 'ganó {black}',
   'web.desk-office.result-1-2': 'tablas',
+  'web.desk-office.result-half-0': 'medio punto para {white}, nada para {black}',
+  'web.desk-office.result-0-half': 'nada para {white}, medio punto para {black}',
   'web.desk-office.result-0-0': 'perdida por ambos',
   'web.desk-office.how-decided': 'Cómo se decidió',
   'web.desk-office.game-played': 'jugada',

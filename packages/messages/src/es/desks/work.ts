@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-work.you': 'usted, {time}',
   'web.desk-work.others': 'otro dispositivo, {time}',
   'web.desk-work.clear': 'Borrar',
+  'web.desk-work.by-arbiter': 'Árbitro:',
   'web.desk-work.no-show': 'No presentado:',
   'web.desk-work.none-yet': 'Ninguno desde que abrió la página.',
   'web.desk-work.pairings': 'Emparejamientos',

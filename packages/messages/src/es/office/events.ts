@@ -123,9 +123,11 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.result-conflict':
     'El tablero {board} de la ronda {round} cambió entretanto: ha enviado {yours} y consta {theirs}. No se ha perdido nada; mire los dos y reenvíe el correcto.',
   'refusal.result-drawn-forfeit':
-    'Una incomparecencia no es tablas. Dé el punto a quien estaba, o 0-0 si no estaba nadie.',
+    'Una incomparecencia da un punto entero o nada. Dé el punto a quien estaba, o 0-0 si no estaba nadie.',
   'refusal.result-lost-by-both':
-    'Una partida jugada no la pierden los dos. Si no se presentó nadie, anote incomparecencia.',
+    'Un 0-0 puede significar dos cosas: anote incomparecencia si no vino nadie, o que ambos perdieron una partida jugada.',
+  'refusal.result-of-board':
+    'Un encuentro se gana, se empata o se pierde, o lo pierden ambos equipos. Los demás resultados son de tableros.',
   'refusal.results-missing': 'En la ronda {round} faltan resultados en los tableros {boards}. Introdúzcalos primero.',
   'refusal.rounds-missing': 'Hay {paired} rondas emparejadas de {rounds}. Empareje las demás o modifique su número.',
   'refusal.reservation-open':

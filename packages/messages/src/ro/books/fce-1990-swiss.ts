@@ -14,8 +14,6 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'Titlul {title} nu are loc în ordinea titlurilor: {known}. Corectați-l sau omiteți-l.',
   'finding.fce-1990.swiss.result-missing':
     'Partida {white} - {black} nu are încă rezultat. Introduceți-l înainte de a împerechea runda următoare.',
-  'finding.fce-1990.swiss.lost-by-both':
-    'Partida {white} - {black} este pierdută de ambii, dar marcată ca jucată: marcați-o `forfeit` sau `adjudicated`.',
   'finding.fce-1990.swiss.many-rounds':
     '{rounds} runde pentru {players} jucători: împerecherile se pot epuiza înainte de final. Prevedeți mai puține runde sau un turneu fiecare cu fiecare.',
   'finding.fce-1990.swiss.unpairable':

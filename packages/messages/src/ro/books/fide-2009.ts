@@ -162,7 +162,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2009.ts')
   'decision.D-FIDE-5':
     'Mai multe turnee la un loc se calculează ca un turneu elvețian, cu Rc ponderat după partide și rotunjit.',
   'decision.D-FIDE-6': 'La tur-retur procentajele merg după partide, iar n după adversari.',
-  'decision.D-FIDE-7': 'Un rezultat de 0-0 nu este niciodată o partidă jucată.',
+  'decision.D-FIDE-7':
+    'O partidă jucată căreia arbitrul i-a dat ½-0, 0-½ sau 0-0 este jucată: fiecare este evaluat după punctele sale.',
   'decision.D-FIDE-9': 'Componența unei competiții și ritmul ei se judecă după lista de la început.',
   'decision.D-FIDE-10':
     'Competițiile proprii ale FIDE se închid în ajunul unei liste, astfel încât niciuna nu este cotată de două ori.',

@@ -195,6 +195,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'Partidele evaluate de regulamentul anterior vin cu K-ul lui și se adună înainte de rotunjire; limita de 700 numără doar partidele acestui regulament.',
   'decision.D-F24-26':
     'Se poate continua numai de la un regulament ale cărui liste au păstrat numărul de partide și rezultatele adunate; o scară națională fără ele, ca aceea din fce-2016, începe din nou.',
+  'decision.D-F24-28':
+    'O partidă jucată căreia arbitrul i-a dat ½-0, 0-½ sau 0-0 se evaluează: fiecare are punctele sale.',
   'decision.D-F24-27':
     'Prima listă o face regulamentul anterior, cu stările lui; apoi ratingurile se ridică, K urmează 8.3.3, iar cine este sub prag iese de pe listă.',
 };

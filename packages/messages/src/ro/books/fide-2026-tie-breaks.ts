@@ -105,6 +105,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'article.fide-2026.C.07 16.4':
     'O rundă nejucată contează ca o partidă cu un adversar fictiv cu aceleași puncte, între anumite limite.',
   'article.fide-2026.C.07 16.5': 'O tăiere scoate întâi rundele la care s-a renunțat, dacă nu valorează mai puțin.',
+  'decision.D-TB-16':
+    'O partidă căreia arbitrul i-a dat ½-0, 0-½ sau 0-0 este o partidă; fiecare parte are punctele sale.',
   'decision.D-TB-15':
     'C.07 are departajări pentru sisteme elvețiene și turnee fiecare cu fiecare: la eliminatorii decid doar punctele.',
   'finding.fide-2026.standings-round':

@@ -78,6 +78,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-18': 'Un raport dintr-o ediție mai veche se împerechează după regulile de azi numai dacă se cere.',
   'decision.D-DUTCH-19': 'O rundă liberă dată de împerechere este o flotare în jos, oricât ar valora.',
   'decision.D-DUTCH-20': 'Punctele împrumutate pe nume trec înaintea oricărei accelerări.',
+  'decision.D-DUTCH-22':
+    'O partidă căreia arbitrul i-a dat ½-0, 0-½ sau 0-0 este o întâlnire cu culorile ei; fiecare are punctele sale.',
   'decision.D-DUTCH-21': 'Jumătate dintre jucători, rotunjit la un număr par, are puncte virtuale.',
   'decision.D-DUTCH-23':
     'O pauză care valorează o victorie este cea a împerecherii; una care valorează mai puțin a fost cerută.',

@@ -71,6 +71,8 @@ export const messages: Record<keyof typeof import('../../en/desks/corrections.ts
   'web.desk-office.result-1-0': 'a câștigat {white}',
   'web.desk-office.result-0-1': 'a câștigat {black}',
   'web.desk-office.result-1-2': 'remiză',
+  'web.desk-office.result-half-0': 'jumătate de punct pentru {white}, nimic pentru {black}',
+  'web.desk-office.result-0-half': 'nimic pentru {white}, jumătate de punct pentru {black}',
   'web.desk-office.result-0-0': 'pierdută de amândoi',
   'web.desk-office.how-decided': 'Cum s-a decis',
   'web.desk-office.game-played': 'jucată',

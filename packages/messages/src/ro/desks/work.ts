@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-work.you': 'dvs., {time}',
   'web.desk-work.others': 'alt dispozitiv, {time}',
   'web.desk-work.clear': 'Șterge',
+  'web.desk-work.by-arbiter': 'Arbitru:',
   'web.desk-work.no-show': 'Neprezentare:',
   'web.desk-work.none-yet': 'Niciunul de când ați deschis pagina.',
   'web.desk-work.pairings': 'Perechi',

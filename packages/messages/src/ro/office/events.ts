@@ -122,9 +122,11 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.result-conflict':
     'Masa {board} din runda {round} s-a schimbat între timp: ați trimis {yours}, în evidență este {theirs}. Nu s-a pierdut nimic; comparați și trimiteți din nou ce este corect.',
   'refusal.result-drawn-forfeit':
-    'O neprezentare nu este remiză. Dați punctul celui prezent sau 0-0 dacă nu era nimeni.',
+    'O neprezentare aduce un punct întreg sau nimic. Dați punctul celui prezent sau 0-0 dacă nu era nimeni.',
   'refusal.result-lost-by-both':
-    'O partidă jucată nu este pierdută de amândoi. Dacă nu a venit nimeni, notați neprezentare.',
+    'Un 0-0 poate însemna două lucruri: notați neprezentare dacă nu a venit nimeni, sau că amândoi au pierdut o partidă jucată.',
+  'refusal.result-of-board':
+    'O întâlnire se câștigă, se termină la egalitate sau se pierde, ori o pierd ambele echipe. Celelalte rezultate sunt ale meselor.',
   'refusal.results-missing': 'În runda {round} lipsesc rezultate la mesele {boards}. Introduceți-le mai întâi.',
   'refusal.rounds-missing':
     'Sunt stabilite {paired} din {rounds} runde. Faceți-le și pe celelalte sau modificați numărul de runde.',

@@ -1,4 +1,4 @@
-import { BYE_KINDS, COLOURS, GAME_KINDS, RESULTS, type StandingsRow, type Tournament } from '@escala/core';
+import { BYE_KINDS, COLOURS, GAME_KINDS, pointsIn, RESULTS, type StandingsRow, type Tournament } from '@escala/core';
 import { z } from 'zod';
 import { numberedIn } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
@@ -51,7 +51,7 @@ function ofMatch(before: CrosstableCell, game: CrosstableCell): CrosstableCell {
 }
 
 const ownPoints = ({ result, colour }: CrosstableCell): number =>
-  result === '1/2' ? 0.5 : result === (colour === 'white' ? '1-0' : '0-1') ? 1 : 0;
+  result === undefined ? 0 : pointsIn(result, colour!);
 
 function cellsByPlayer({ games, byes = [], absences = [] }: Tournament): ReadonlyMap<string, CrosstableCell> {
   const cells = new Map<string, CrosstableCell>();

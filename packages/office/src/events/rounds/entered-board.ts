@@ -1,3 +1,4 @@
+import { canEnd } from '@escala/core';
 import type { Terms } from '../../kit/act.ts';
 import { canonicalText } from '../../kit/act-entry.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
@@ -40,14 +41,10 @@ function isSameDoubt(kept: EventBoard['reservation'], told: NonNullable<EnteredO
 }
 const DOUBT = ['doubt', 'whiteClock', 'blackClock', 'at', 'suspended'] as const;
 
-/** A forfeit has a winner or two losers (fce-2016 7); a game over the board is not lost by both (D-SWISS-2). */
-export function outcomeRefusals(
-  by: ByRules,
-  { result, kind = 'played', reservation }: EnteredOutcome,
-  field: string,
-): Refusal[] {
-  if (result === '1/2' && kind === 'forfeit') return [invalid('result-drawn-forfeit', {}, { field })];
-  if (result === '0-0' && kind === 'played') return [invalid('result-lost-by-both', {}, { field })];
+/** A forfeit has a winner or two losers (fce-2016 7); where nobody has a point it is said how (D-OFF-570). */
+export function outcomeRefusals(by: ByRules, { result, kind, reservation }: EnteredOutcome, field: string): Refusal[] {
+  if (result !== null && !canEnd(result, kind ?? 'played')) return [invalid('result-drawn-forfeit', {}, { field })];
+  if (result === '0-0' && kind === undefined) return [invalid('result-lost-by-both', {}, { field })];
   // Only a game that is being played is suspended.
   if (result !== null && reservation?.suspended !== undefined)
     return [invalid('suspended-with-result', {}, { field, ...cited(by, 'sealed-move') })];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { closeEvent } from '../close-event.ts';
+import { eventDocument } from '../file/event-document.ts';
 import { reportKind } from '../reports/report.ts';
 import { submitReport } from '../reports/submit-report.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, pair, playRounds } from '../testing/event-office.ts';
@@ -92,12 +93,24 @@ describe('entering a result', () => {
       { code: 'result-drawn-forfeit' },
     ]);
     expect(await office.refusals(enter(office, { result: '0-0' }))).toMatchObject([{ code: 'result-lost-by-both' }]);
+    expect(await office.refusals(enter(office, { result: '0-1/2', kind: 'forfeit' }))).toMatchObject([
+      { code: 'result-drawn-forfeit' },
+    ]);
     await enter(office, { result: '0-0', kind: 'forfeit' });
     for (const board of [5, 0]) {
       const refusals = await office.refusals(enter(office, { board }));
       expect(refusals).toMatchObject([{ code: board === 0 ? 'field-too-small' : 'board-unknown' }]);
     }
     expect(await office.refusals(enter(office, { round: 2 }))).toMatchObject([{ code: 'board-unknown' }]);
+  });
+
+  it('[D-OFF-570] may be an arbiter’s decision: a half against nothing, or played and lost by both', async () => {
+    const office = await paired();
+    await enter(office, { result: '1/2-0' });
+    await enter(office, { board: 2, result: '0-0', kind: 'played' });
+    const { games } = await office.ask(eventDocument, { event: 'open' });
+    expect(games.slice(0, 2)).toMatchObject([{ result: '1/2-0' }, { result: '0-0', kind: 'played' }]);
+    expect(games[0]).not.toHaveProperty('kind');
   });
 
   it('is for the own arbiter', async () => {

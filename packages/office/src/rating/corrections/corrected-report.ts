@@ -1,4 +1,4 @@
-import { GAME_KINDS, kindOf, outcomeOf, RESULTS } from '@escala/core';
+import { gameKindOf, outcomeOf, resultIn, turned } from '@escala/core';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { PackedReport } from '../columns/packed-games.ts';
 import type { HeadToHeadChange, RecordedBefore } from './correction.ts';
@@ -37,7 +37,7 @@ function placeOf({ games, participants }: PackedReport, change: ChangeOfGame, nu
 /** The result that a change of it finds. */
 export function resultBefore(report: PackedReport, change: Change<'result'>, numberOf: NumberOf): RecordedBefore {
   const outcome = report.games.outcome[placeOf(report, change, numberOf)]!;
-  return { result: RESULTS[outcome & 3]!, gameKind: GAME_KINDS[kindOf(outcome)]! };
+  return { result: resultIn(outcome), gameKind: gameKindOf(outcome) };
 }
 
 function correctedGame(report: PackedReport, change: ChangeOfGame, numberOf: NumberOf): Corrected {
@@ -53,19 +53,17 @@ function correctedGame(report: PackedReport, change: ChangeOfGame, numberOf: Num
   }
   if (change.kind === 'colours') return { ...report, games: withColours(games, game) };
   const before = games.outcome[game]!;
-  const kind = change.gameKind ?? GAME_KINDS[kindOf(before)]!;
+  const kind = change.gameKind ?? gameKindOf(before);
   const after = outcomeOf(change.result, kind);
   if (after === before)
-    return { refused: [invalid('result-on-record', { result: RESULTS[before & 3]! }, { field: 'change.result' })] };
+    return { refused: [invalid('result-on-record', { result: resultIn(before) }, { field: 'change.result' })] };
   return { ...report, games: { ...games, outcome: games.outcome.with(game, after) } };
 }
-
-const MIRRORED = { '1-0': '0-1', '0-1': '1-0', '1/2': '1/2', '0-0': '0-0' } as const;
 
 /** The result belongs to the players: who won has won with the other colour. */
 function withColours(games: PackedReport['games'], game: number): PackedReport['games'] {
   const outcome = games.outcome[game]!;
-  const swapped = outcomeOf(MIRRORED[RESULTS[outcome & 3]!], GAME_KINDS[kindOf(outcome)]!);
+  const swapped = outcomeOf(turned(resultIn(outcome)), gameKindOf(outcome));
   return {
     ...games,
     white: games.white.with(game, games.black[game]!),

@@ -6,11 +6,10 @@ import {
   type EventColumns,
   type EventRecord,
   type FederationColumns,
-  GAME_KINDS,
   type GameRecord,
+  gameKindOf,
   gamesInYear,
   type HeadToHeadInput,
-  kindOf,
   LAST_DAY,
   type ListColumns,
   type ListSheet,
@@ -19,7 +18,8 @@ import {
   type PlayerFacts,
   type PublishedList,
   REACHED,
-  RESULTS,
+  resultIn,
+  saidKind,
   UNRATED,
   writeDay,
   yearOf,
@@ -204,7 +204,6 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
   for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
     const outcome = games.outcome[game]!;
     const day = date(games.day[game]!);
-    const kind = GAME_KINDS[kindOf(outcome)]!;
     const evaluatedDay = ofParts?.games[game - events.gamesFrom[event]!] ?? NO_DAY;
     if (evaluatedDay >= listDay) continue;
     const evaluated = date(evaluatedDay);
@@ -214,8 +213,8 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
       ...(evaluated === undefined ? {} : { evaluatedOn: evaluated }),
       white: id(games.white[game]!),
       black: id(games.black[game]!),
-      result: RESULTS[outcome & 3]!,
-      ...(kind === 'played' ? {} : { kind }),
+      result: resultIn(outcome),
+      ...saidKind(resultIn(outcome), gameKindOf(outcome)),
       ...(games.excluded?.has(game) && { excluded: true }),
       ...(games.unequalTime?.has(game) && { unequalTime: true }),
     });

@@ -1,4 +1,4 @@
-import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
+import { EVENT_TYPES, GAME_KINDS, pointsIn, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
@@ -95,7 +95,7 @@ function playedEvent(
       const side = white === player ? ('white' as const) : ('black' as const);
       const opponent = side === 'white' ? black : white;
       const opponentName = room.record.players[room.numberOf(opponent)!]!.name;
-      const score = result === '1/2' ? 0.5 : result === (side === 'white' ? '1-0' : '0-1') ? 1 : 0;
+      const score = pointsIn(result, side);
       return { round, ...(date === undefined ? {} : { date }), side, opponent, opponentName, result, kind, score };
     });
   const points = games.reduce((sum, game) => sum + game.score, 0);

@@ -1,4 +1,4 @@
-import { RESULTS } from '@escala/core';
+import { RESULTS, resultIn } from '@escala/core';
 import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
@@ -85,7 +85,7 @@ export const comparePlayers = defineQuestion({
           round: game.round,
           date: dateOf(game),
           isWhite: game.isWhite,
-          result: RESULTS[room.columns.games.outcome[game.game]! & 3]!,
+          result: resultIn(room.columns.games.outcome[game.game]!),
         };
       }),
       series: rooms.map((each) => ({

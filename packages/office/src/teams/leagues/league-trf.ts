@@ -1,4 +1,4 @@
-import type { Result } from '@escala/core';
+import type { MatchResult } from '@escala/core';
 import type { TrfLineUp, TrfReport, TrfTeam, TrfTeamByes, TrfTeamForfeit } from '@escala/formats';
 import type { Kept } from '../../ports.ts';
 import { actingPlayers } from '../matches/acting-players.ts';
@@ -119,7 +119,7 @@ function byesOf(desk: LeagueDesk, group: string, teamNumbers: ReadonlyMap<string
   return [{ matchPoints: 0, gamePoints: 0, teams: alone }];
 }
 
-const SIGNS: Readonly<Partial<Record<Result, TrfTeamForfeit['kind']>>> = { '1-0': '+-', '0-1': '-+', '0-0': '--' };
+const SIGNS: Readonly<Partial<Record<MatchResult, TrfTeamForfeit['kind']>>> = { '1-0': '+-', '0-1': '-+', '0-0': '--' };
 
 /** A match that was given away without being played. */
 function forfeitOf(

@@ -3,8 +3,8 @@ import {
   type Finding,
   findingOf,
   type IsoDate,
+  type MatchResult,
   type Reason,
-  type Result,
   SIDES,
   type Side,
 } from '@escala/core';
@@ -30,7 +30,7 @@ export interface ToldActa {
 
 export interface ActaVerdict {
   readonly refused: readonly Refusal[];
-  readonly awarded?: Result;
+  readonly awarded?: MatchResult;
   readonly findings: readonly Finding[];
 }
 

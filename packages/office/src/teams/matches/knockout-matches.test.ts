@@ -1,4 +1,4 @@
-import type { Result } from '@escala/core';
+import type { MatchResult, Result } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { submitClubList } from '../club-lists/submit-club-list.ts';
@@ -48,7 +48,7 @@ async function acta(office: TestOffice, match: string, results: readonly Result[
   );
 }
 
-const rule = (office: TestOffice, match: string, result: Result) =>
+const rule = (office: TestOffice, match: string, result: MatchResult) =>
   office.perform(ruleMatch, { match, version: 1, result });
 
 describe('a drawn match of a knockout', () => {

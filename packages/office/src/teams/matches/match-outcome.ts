@@ -1,4 +1,4 @@
-import type { Result, TeamCompetition, TeamMatch } from '@escala/core';
+import type { MatchResult, TeamCompetition, TeamMatch } from '@escala/core';
 import { teamRulesOf } from '../leagues/book-of-league.ts';
 import type { League } from '../leagues/league.ts';
 import { type LeagueDesk, teamsOf } from '../leagues/league-desk.ts';
@@ -26,20 +26,20 @@ export function teamMatch(
  * A team that did not come loses without play (Endarreriments 12.3): no board was played, or the match was given away before there was
  * an acta. Then it is no meeting (Desempats 2.3.1), counts as won on every board (D-COMP-19) and towards elimination (Retirats 14.1).
  */
-function isUnplayed(awarded: Result | undefined, boards: TeamMatch['boards']): boolean {
+function isUnplayed(awarded: MatchResult | undefined, boards: TeamMatch['boards']): boolean {
   if (boards.length === 0) return awarded !== undefined && awarded !== '1/2';
   return boards.every(({ kind }) => kind === 'forfeit');
 }
 
 /** The home team's result; undefined while the match is open: without an acta, or while adjourned games decide it (Ajornaments 10.1). */
-export function outcomeOfMatch(league: League, match: LeagueMatch, acta: Acta | undefined): Result | undefined {
+export function outcomeOfMatch(league: League, match: LeagueMatch, acta: Acta | undefined): MatchResult | undefined {
   const { matchResult, countedMatch } = teamRulesOf(league);
   const played = teamMatch(league, match, acta);
   return matchResult(countedMatch(played, played.boards.length));
 }
 
 /** Who goes on from a match of a knockout: a drawn one is decided by its boards (Desempats 1.2.1, 2.5.1, 2.5.2), if there are any. */
-export function knockoutOutcome(league: League, match: LeagueMatch, acta: Acta | undefined): Result | undefined {
+export function knockoutOutcome(league: League, match: LeagueMatch, acta: Acta | undefined): MatchResult | undefined {
   const result = outcomeOfMatch(league, match, acta);
   if (result !== '1/2') return result;
   const verdict = teamRulesOf(league).knockoutWinner(teamMatch(league, match, acta), league.boards);

@@ -1,4 +1,4 @@
-import { GAME_KINDS, RESULTS, SIDES } from '@escala/core';
+import { GAME_KINDS, MATCH_RESULTS, RESULTS, SIDES } from '@escala/core';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { recordKind } from '../../kit/record-kind.ts';
@@ -19,7 +19,7 @@ export const matchSchema = z.strictObject({
   /** A ruling that stands instead of the boards, the home team first. */
   ruling: z
     .strictObject({
-      result: z.enum(RESULTS),
+      result: z.enum(MATCH_RESULTS),
       by: z.string(),
       on: z.iso.date(),
       reason: z.string(),
@@ -52,7 +52,7 @@ export const actaSchema = z.strictObject({
   /** A board without a result is adjourned: its game is still being played (Ajornaments 10.1). */
   results: z.array(z.strictObject({ result: z.enum(RESULTS).optional(), kind: z.enum(GAME_KINDS).optional() })),
   /** Where a line-up against the rules takes the match from its team (Equips 8.3.5). */
-  awarded: z.enum(RESULTS).optional(),
+  awarded: z.enum(MATCH_RESULTS).optional(),
   findings: z.array(findingSchema),
   submittedBy: z.string(),
   side: z.enum(SIDES),

@@ -1,4 +1,4 @@
-import { RESULTS } from '@escala/core';
+import { MATCH_RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { versionRefusals } from '../../events/event-refusals.ts';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
@@ -14,7 +14,7 @@ export const ruleMatch = defineAct({
   command: z.strictObject({
     match: z.string(),
     version: z.int().min(1),
-    result: z.enum(RESULTS).nullable(),
+    result: z.enum(MATCH_RESULTS).nullable(),
     /** The article that it rests on, as it is cited. */
     article: z.string().trim().min(1).max(40).optional(),
   }),

@@ -1,4 +1,4 @@
-import { RESULTS, SIDES, type Side } from '@escala/core';
+import { MATCH_RESULTS, SIDES, type Side } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { canonicalText } from '../../kit/act-entry.ts';
@@ -38,7 +38,7 @@ export const submitActa = defineAct({
     match: z.string(),
     version: z.int(),
     confirmed: z.boolean(),
-    awarded: z.enum(RESULTS).nullable(),
+    awarded: z.enum(MATCH_RESULTS).nullable(),
     findings: z.array(findingSchema),
   }),
   subject: ({ match }) => ({ kind: 'match', id: match }),

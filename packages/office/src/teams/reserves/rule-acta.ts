@@ -1,4 +1,4 @@
-import { GAME_KINDS, RESULTS } from '@escala/core';
+import { GAME_KINDS, MATCH_RESULTS, type MatchResult, RESULTS, type Result, saidKind } from '@escala/core';
 import { z } from 'zod';
 import { commissionVoteSchema } from '../../claims/claim.ts';
 import { eventKind, type FederationEvent, isRoundReported } from '../../events/event.ts';
@@ -50,7 +50,7 @@ export const ruleActa = defineAct({
     if (reserve === undefined) return refuse(reserveMissing(desk, board));
     const refused: Refusal[] = [
       ...reserveConflict(reserve, version, asked),
-      ...(board === undefined ? [] : resultRefusals(desk.league.body, board, asked)),
+      ...(board === undefined ? matchRefusals(result) : resultRefusals(desk.league.body, board, asked)),
       ...rulingVoteRefusals(federation, vote, terms.today),
       ...reportedRefusals(reports, desk.match.body.round),
     ];
@@ -73,6 +73,14 @@ export const ruleActa = defineAct({
 
 type Ruling = NonNullable<MatchReserve['ruling']>;
 
+/** A match is won, drawn or lost, or lost by both. */
+const isMatchResult = (result: Result): result is MatchResult => MATCH_RESULTS.some((each) => each === result);
+
+function matchRefusals(result: Result | undefined): Refusal[] {
+  if (result === undefined || isMatchResult(result)) return [];
+  return [invalid('result-of-board', {}, { field: 'result' })];
+}
+
 function resultRefusals(league: League, board: number, { result, kind }: Asked): Refusal[] {
   if (result === undefined) return [invalid('reserve-result-missing', { board }, { field: 'result' })];
   return outcomeRefusals(league, { result, ...(kind !== undefined && { kind }) }, 'result');
@@ -88,16 +96,14 @@ function reportedRefusals(reports: readonly Kept<FederationEvent>[], round: numb
 /** The game has the result of the ruling; where no acta was sent yet, the one that comes has to say so. */
 function ruledBoard({ acta }: MatchDesk, board: number, { result, kind }: Ruling): Change[] {
   if (acta === undefined || result === undefined) return [];
-  const results = acta.body.results.map((each, i) =>
-    i === board - 1 ? { result, ...(kind !== undefined && kind !== 'played' && { kind }) } : each,
-  );
+  const results = acta.body.results.map((each, i) => (i === board - 1 ? { result, ...saidKind(result, kind) } : each));
   return [put(actaKind, acta.id, acta.version, { ...acta.body, results })];
 }
 
 function ruledMatch({ match, league }: MatchDesk, { result }: Ruling, { actor, today, reason }: Terms): Change[] {
   const { ruling: before, ...body } = match.body;
   const { article } = reserveCited({ league });
-  if (result !== undefined) {
+  if (result !== undefined && isMatchResult(result)) {
     const ruling = { result, by: actor.account, on: today, reason: reason ?? '', article };
     return [put(matchKind, match.id, match.version, { ...body, ruling })];
   }

@@ -1,16 +1,14 @@
 import {
   dayFrom,
-  type Result,
   type Tournament,
   type TournamentEvent,
   type TournamentGame,
   type TournamentPlayer,
+  turned,
   writeDay,
 } from '@escala/core';
 import type { HeadToHeadChange } from '../../rating/corrections/correction.ts';
 import { type ChangeOfDates, movedDays } from '../../rating/corrections/moved-days.ts';
-
-const MIRRORED: Readonly<Record<Result, Result>> = { '1-0': '0-1', '0-1': '1-0', '1/2': '1/2', '0-0': '0-0' };
 
 /**
  * A tournament document after a correction; undefined where the event counts no more. `entrantOf` tells who it was where somebody
@@ -37,7 +35,7 @@ export function correctedTournament(
         ...game,
         white: black,
         black: white,
-        ...(result && { result: MIRRORED[result] }),
+        ...(result && { result: turned(result) }),
       }));
     case 'identity':
       return withPerson(tournament, change.from, entrantOf(change.to) ?? { id: change.to });

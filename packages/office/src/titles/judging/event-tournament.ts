@@ -1,4 +1,11 @@
-import { GAME_KINDS, kindOf, RESULTS, type Tournament, type TournamentGame, type TournamentPlayer } from '@escala/core';
+import {
+  gameKindOf,
+  resultIn,
+  saidKind,
+  type Tournament,
+  type TournamentGame,
+  type TournamentPlayer,
+} from '@escala/core';
 import { systemOf } from '../../events/book-of-event.ts';
 import type { FederationEvent } from '../../events/event.ts';
 import { loadDesk, standingRounds } from '../../events/event-desk.ts';
@@ -144,13 +151,13 @@ function tournamentOfGames(
     players: ids.map((id) => entrants.get(id) ?? { id }),
     games: Array.from({ length: games.count }, (_, i): TournamentGame => {
       const outcome = games.outcome[i]!;
-      const kind = GAME_KINDS[kindOf(outcome)]!;
+      const result = resultIn(outcome);
       return {
         round: games.round[i]!,
         white: ids[games.white[i]!]!,
         black: ids[games.black[i]!]!,
-        result: RESULTS[outcome & 3]!,
-        ...(kind !== 'played' && { kind }),
+        result,
+        ...saidKind(result, gameKindOf(outcome)),
       };
     }),
   };

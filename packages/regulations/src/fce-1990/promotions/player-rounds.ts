@@ -1,5 +1,4 @@
-import type { GameKind, Tournament } from '@escala/core';
-import { DOUBLED } from '../doubled-points.ts';
+import { DOUBLED, type GameKind, type Tournament } from '@escala/core';
 
 /** One round of one player: a game, or a bye, which has no opponent. */
 export interface PlayerRound {

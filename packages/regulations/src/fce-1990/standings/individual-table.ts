@@ -1,5 +1,4 @@
-import type { Tournament } from '@escala/core';
-import { DOUBLED } from '../doubled-points.ts';
+import { DOUBLED, type Tournament } from '@escala/core';
 import { numberedPlayers } from '../swiss/numbers.ts';
 import {
   BYE,

@@ -1,5 +1,4 @@
-import { type MatchBoard, type Result, SIDES, type Side, type TeamMatch } from '@escala/core';
-import { DOUBLED } from '../doubled-points.ts';
+import { DOUBLED, type MatchBoard, type MatchResult, SIDES, type Side, type TeamMatch } from '@escala/core';
 
 type TwoSides<T> = Readonly<Record<Side, T>>;
 
@@ -30,7 +29,7 @@ export function isFinished(match: TeamMatch): boolean {
  * Sistemes 4.1: the match goes to the side with more points on its boards, unless a ruling says otherwise. Undefined while it is
  * open: games are being played that can still change it.
  */
-export function matchResult(match: TeamMatch): Result | undefined {
+export function matchResult(match: TeamMatch): MatchResult | undefined {
   if (match.awarded !== undefined) return match.awarded;
   return match.boards.length === 0 ? undefined : resultOfBoards(match.boards);
 }
@@ -40,7 +39,7 @@ export function matchResult(match: TeamMatch): Result | undefined {
  * is worth one, so that they decide it all or none of them does. Where nobody made a point, neither team came: both have lost
  * (Endarreriments 12.3).
  */
-export function resultOfBoards(boards: readonly MatchBoard[]): Result | undefined {
+export function resultOfBoards(boards: readonly MatchBoard[]): MatchResult | undefined {
   const sum = (side: Side): number => boards.reduce((total, board) => total + doubledPointsOf(board, side), 0);
   const aheadBy = sum('home') - sum('away');
   const doubledOpen = 2 * boards.filter(({ result }) => result === undefined).length;
@@ -62,7 +61,7 @@ export function teamsAway(boards: readonly MatchBoard[], size: number): TwoSides
 }
 
 /** The result where some teams have lost whatever the boards say: the others have won. */
-export function lostBy(lost: TwoSides<boolean>): Result {
+export function lostBy(lost: TwoSides<boolean>): MatchResult {
   if (!lost.home) return '1-0';
   return lost.away ? '0-0' : '0-1';
 }

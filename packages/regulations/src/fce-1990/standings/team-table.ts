@@ -1,6 +1,5 @@
-import type { TeamCompetition, TeamMatch } from '@escala/core';
+import { DOUBLED, type TeamCompetition, type TeamMatch } from '@escala/core';
 import type { TeamScoring } from '../../contracts/teams.ts';
-import { DOUBLED } from '../doubled-points.ts';
 import {
   BYE,
   type Crosstable,

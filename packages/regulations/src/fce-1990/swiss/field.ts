@@ -1,5 +1,4 @@
-import type { Colour, Tournament } from '@escala/core';
-import { DOUBLED } from '../doubled-points.ts';
+import { type Colour, DOUBLED, type Tournament } from '@escala/core';
 import { type ColourDue, colourDue } from './colour-due.ts';
 import { Meetings } from './meetings.ts';
 import { numberedPlayers } from './numbers.ts';

@@ -55,15 +55,13 @@ function playerRefusals({ players }: Tournament): Finding[] {
   ]);
 }
 
-/** Every game before the round has a result, and none over the board was lost by both (D-SWISS-2). */
+/** Every game before the round has a result. */
 function gameRefusals({ games }: Tournament, round: number): Finding[] {
   return games.flatMap((game): Finding[] => {
     if (game.round >= round) return [];
     const values = { white: game.white, black: game.black };
     if (game.result === undefined)
       return [refusal('fce-1990.swiss.result-missing', '6', values, { round: game.round })];
-    if (game.result === '0-0' && (game.kind ?? 'played') === 'played')
-      return [refusal('fce-1990.swiss.lost-by-both', '6', values, { round: game.round, decisions: ['D-SWISS-2'] })];
     return [];
   });
 }

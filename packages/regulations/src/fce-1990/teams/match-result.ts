@@ -1,6 +1,14 @@
-import { type Holds, type MatchBoard, type Reason, type Result, reason, SIDES, type Side } from '@escala/core';
+import {
+  DOUBLED,
+  type Holds,
+  type MatchBoard,
+  type MatchResult,
+  type Reason,
+  reason,
+  SIDES,
+  type Side,
+} from '@escala/core';
 import type { BySide, MatchVerdict, Scoring } from '../../contracts/teams.ts';
-import { DOUBLED } from '../doubled-points.ts';
 import { messageForm } from '../office-terms/message-form.ts';
 import { doubledPointsOf, lostBy, resultOfBoards, teamsAway } from '../standings/match-result.ts';
 
@@ -55,7 +63,7 @@ function withoutPlay(size: number, away: Told<boolean>): BySide {
 }
 
 /** Sistemes 4.1: one, a half, none; nothing yet while the open games decide. */
-function matchPoints(result: Result | undefined): BySide | null {
+function matchPoints(result: MatchResult | undefined): BySide | null {
   if (result === undefined) return null;
   const [home, away] = DOUBLED[result];
   return { home: home / 2, away: away / 2 };

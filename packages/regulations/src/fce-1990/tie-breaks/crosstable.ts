@@ -1,5 +1,4 @@
-import type { GameKind, Result } from '@escala/core';
-import { DOUBLED } from '../doubled-points.ts';
+import { DOUBLED, type GameKind, type Result } from '@escala/core';
 
 /** Places in ROUND_OUTCOMES, for the columns. */
 export const ABSENT = 0;

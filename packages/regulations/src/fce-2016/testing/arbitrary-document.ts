@@ -53,7 +53,7 @@ const game = (days: fc.Arbitrary<string | undefined>) =>
         { weight: 5, arbitrary: fc.constant<GameKind>('played') },
         fc.constantFrom<GameKind>('forfeit', 'adjudicated'),
       ),
-      result: fc.constantFrom<Result>('1-0', '0-1', '1/2', '0-0'),
+      result: fc.constantFrom<Result>('1-0', '0-1', '1/2', '0-0', '1/2-0', '0-1/2'),
     })
     .map(({ pair, kind, result, ...rest }) => ({
       ...rest,
@@ -64,8 +64,7 @@ const game = (days: fc.Arbitrary<string | undefined>) =>
     }));
 
 function fit(result: Result, kind: GameKind): Result {
-  if (kind === 'forfeit' && result === '1/2') return '0-0';
-  return kind === 'played' && result === '0-0' ? '1/2' : result;
+  return kind === 'forfeit' && result.includes('1/2') ? '0-0' : result;
 }
 
 /** Rounds either on any day, or a fixed number of days apart so that weekly events come up, or undated. */

@@ -239,7 +239,7 @@ export function oracle(input: HeadToHeadInput) {
 }
 
 function scoreOf(game: GameRecord, white: boolean): Fraction {
-  if (game.result === '1/2') return HALF;
+  if (game.result === '1/2' || game.result === (white ? '1/2-0' : '0-1/2')) return HALF;
   return new Fraction((game.result === '1-0' && white) || (game.result === '0-1' && !white) ? 1 : 0);
 }
 

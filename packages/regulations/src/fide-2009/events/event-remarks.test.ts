@@ -45,7 +45,7 @@ describe('what is rated with a remark', () => {
     const games = [
       gameOf('a', 'b', '1-0', { kind: 'forfeit' }),
       gameOf('a', 'c', '1-0', { kind: 'adjudicated', round: 2 }),
-      gameOf('a', 'd', '0-0', { round: 3 }),
+      gameOf('a', 'd', '0-0', { kind: 'forfeit', round: 3 }),
       gameOf('a', 'd', '1-0', { round: 4 }),
     ];
     expect(remarks({ games })).toMatchObject([{ article: '5.1', event: 'e1', values: { games: 3 } }]);

@@ -71,7 +71,7 @@ function aGame(
     round,
     white,
     black,
-    result: draw(fc.constantFrom('1-0', '0-1', '1/2', '1-0', '0-1', '1/2', '1/2', '1-0', '0-0')),
+    result: draw(fc.constantFrom('1-0', '0-1', '1/2', '1-0', '0-1', '1/2', '1/2', '1-0', '0-0', '1/2-0', '0-1/2')),
     ...(draw(often(80)) ? { date: shifted(event.start, draw(fc.integer({ min: 0, max: event.days }))) } : {}),
     ...(draw(often(4)) ? { kind: draw(fc.constantFrom('forfeit', 'adjudicated', 'played')) } : {}),
   };

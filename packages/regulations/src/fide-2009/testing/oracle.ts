@@ -106,11 +106,18 @@ function participants(event: EventRecord): string[] {
 }
 
 function isPlayed(game: GameRecord): boolean {
-  return (game.kind ?? 'played') === 'played' && game.result !== '0-0';
+  return (game.kind ?? 'played') === 'played';
 }
 
 function sides({ white, black, result }: GameRecord): [string, string, Fraction][] {
-  const score = { '1-0': [1, 0], '0-1': [0, 1], '1/2': ['1/2', '1/2'], '0-0': [0, 0] }[result];
+  const score = {
+    '1-0': [1, 0],
+    '0-1': [0, 1],
+    '1/2': ['1/2', '1/2'],
+    '0-0': [0, 0],
+    '1/2-0': ['1/2', 0],
+    '0-1/2': [0, '1/2'],
+  }[result];
   return [
     [white, black, new Fraction(score[0]!)],
     [black, white, new Fraction(score[1]!)],

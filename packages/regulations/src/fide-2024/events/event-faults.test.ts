@@ -111,6 +111,18 @@ describe('which games are rated', () => {
     }
   });
 
+  it('[5.1] [D-F24-28] what an arbiter decided after moves is rated for each by the own points', () => {
+    const games = [gameOf('a', 'b', '1/2-0'), gameOf('b', 'a', '0-0', { round: 2, kind: 'played' })];
+    const { ledger, findings } = rate({ ...field(ROOK), events: [eventOf({ type: 'team', games })] });
+    expect(findings).toEqual([]);
+    expect(ledger.map(({ round, player, score }) => `${round} ${player} ${score}`).sort()).toEqual([
+      '1 a 0.5',
+      '1 b 0',
+      '2 a 0',
+      '2 b 0',
+    ]);
+  });
+
   it('[6.2] [R5.2] not after a match is decided, unless that was waived', () => {
     const games = gamesOf('a', ['b', 'b', 'b', 'b', 'b'], '111=0');
     for (const [rhythm, article] of [

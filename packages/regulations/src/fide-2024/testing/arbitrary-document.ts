@@ -95,7 +95,7 @@ function aGame(draw: Draw, start: string, days: number, round: number, white: st
     round,
     white,
     black,
-    result: unplayed ? '0-0' : draw(fc.constantFrom('1-0', '0-1', '1/2')),
+    result: unplayed ? '0-0' : draw(fc.constantFrom('1-0', '0-1', '1/2', '1-0', '0-1', '1/2', '1/2-0', '0-1/2', '0-0')),
     ...(unplayed || draw(often(4)) ? { kind: draw(fc.constantFrom('forfeit', 'adjudicated')) } : {}),
     ...(draw(often(80)) ? { date: shifted(start, draw(fc.integer({ min: 0, max: days }))) } : {}),
     ...(draw(often(4)) ? { excluded: true } : {}),

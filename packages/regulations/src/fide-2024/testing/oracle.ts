@@ -69,7 +69,14 @@ export function oracle(input: HeadToHeadInput) {
     if (event.type === 'match' && !event.waived)
       for (const game of [...games].sort((a, b) => a.round - b.round)) {
         if (Math.max(0, ...wins.values()) > half) decided.add(game);
-        const points = { '1-0': [1, 0], '0-1': [0, 1], '1/2': [0.5, 0.5], '0-0': [0, 0] }[game.result];
+        const points = {
+          '1-0': [1, 0],
+          '0-1': [0, 1],
+          '1/2': [0.5, 0.5],
+          '0-0': [0, 0],
+          '1/2-0': [0.5, 0],
+          '0-1/2': [0, 0.5],
+        }[game.result];
         wins.set(game.white, (wins.get(game.white) ?? 0) + points[0]!);
         wins.set(game.black, (wins.get(game.black) ?? 0) + points[1]!);
       }
@@ -77,7 +84,7 @@ export function oracle(input: HeadToHeadInput) {
     const scores = new Map<string, { games: number; points: number; sum: number }>();
     for (const game of games) {
       const { round, white, black, result } = game;
-      if ((game.kind ?? 'played') !== 'played' || result === '0-0' || game.excluded || decided.has(game)) continue;
+      if ((game.kind ?? 'played') !== 'played' || game.excluded || decided.has(game)) continue;
       const day = dayOf(game);
       const [one, other] = [standing(day, white), standing(day, black)];
       const failGame = (article: string): void => void errors.push({ event: id, round, player: white, article });

@@ -1,4 +1,13 @@
-import type { CorrectedRound, RoundOutcome, RowWorking, TieBreakWorking, Tournament, WorkingPart } from '@escala/core';
+import {
+  type CorrectedRound,
+  isForfeited,
+  pointsIn,
+  type RoundOutcome,
+  type RowWorking,
+  type TieBreakWorking,
+  type Tournament,
+  type WorkingPart,
+} from '@escala/core';
 import { NORMAL_SCORING, pointsOfGame } from '../../shared/points-before.ts';
 import type { TieBreakCode } from '../tie-breaks/codes.ts';
 import { partsOf, type RawPart } from '../tie-breaks/parts.ts';
@@ -11,16 +20,16 @@ export function pointsWorking(tournament: Tournament, upTo: number, player: stri
   const { games, byes = [], scoring = NORMAL_SCORING } = tournament;
   const points: WorkingPart[] = [];
   for (const game of games) {
-    const { round, white, black, kind, result } = game;
+    const { round, white, black, kind, result = '0-0' } = game;
     if (round > upTo || (white !== player && black !== player)) continue;
     const colour = white === player ? 'white' : 'black';
-    const end = result === '1/2' ? 'drawn' : result === (colour === 'white' ? '1-0' : '0-1') ? 'won' : 'lost';
-    const why =
-      kind === 'forfeit' || result === '0-0'
-        ? (`forfeit-${end === 'won' ? 'won' : 'lost'}` as const)
-        : kind === 'adjudicated'
-          ? (`adjudicated-${end}` as const)
-          : end;
+    const own = pointsIn(result, colour);
+    const end = own === 1 ? 'won' : own === 0 ? 'lost' : 'drawn';
+    const why = isForfeited(result, kind)
+      ? (`forfeit-${end === 'won' ? 'won' : 'lost'}` as const)
+      : kind === 'adjudicated'
+        ? (`adjudicated-${end}` as const)
+        : end;
     points.push({ round, why, player: white === player ? black : white, value: pointsOfGame(game, colour, scoring) });
   }
   for (const { round, player: of, points: value } of byes)

@@ -1,4 +1,4 @@
-import type { Scoring, Tournament } from '@escala/core';
+import { isForfeited, pointsIn, type Scoring, type Tournament } from '@escala/core';
 import { NORMAL_SCORING, pointsOfGame } from '../../shared/points-before.ts';
 import type { Field, Turn, TurnKind } from './record.ts';
 
@@ -45,10 +45,11 @@ export function fieldOfTournament(
 }
 
 function turnOf(game: Tournament['games'][number], scoring: Scoring, opponent: number, isBlack: boolean): Turn {
-  const { result, kind } = game;
-  const isWon = result === (isBlack ? '0-1' : '1-0');
-  const own = pointsOfGame(game, isBlack ? 'black' : 'white', scoring);
-  // Adjudicated games are games (D-TB-2).
-  const played: TurnKind = kind === 'forfeit' || result === '0-0' ? (isWon ? 'forfeit-win' : 'forfeit-loss') : 'game';
+  const { result = '0-0', kind } = game;
+  const colour = isBlack ? 'black' : 'white';
+  const own = pointsOfGame(game, colour, scoring);
+  // Adjudicated games are games (D-TB-2), and so are those that an arbiter gave other points (D-TB-16).
+  const forfeit: TurnKind = pointsIn(result, colour) === 1 ? 'forfeit-win' : 'forfeit-loss';
+  const played: TurnKind = isForfeited(result, kind) ? forfeit : 'game';
   return { kind: played, opponent, points: [own, own], isBlack };
 }

@@ -1,4 +1,12 @@
-import type { ByeKind, Result, Scoring, TieBreakEdition } from '@escala/core';
+import {
+  type ByeKind,
+  type Colour,
+  type MatchResult,
+  pointsIn,
+  type Result,
+  type Scoring,
+  type TieBreakEdition,
+} from '@escala/core';
 import type { Field, Turn } from './record.ts';
 
 /** A tournament of teams as a document tells it: matches by board, or decided without play. */
@@ -21,7 +29,7 @@ export interface TeamMatch {
   readonly second: string;
   readonly boards?: readonly { readonly board: number; readonly result: Result }[] | undefined;
   readonly kind?: 'played' | 'forfeit' | undefined;
-  readonly result?: Result | undefined;
+  readonly result?: MatchResult | undefined;
 }
 
 export interface TeamBye {
@@ -83,19 +91,13 @@ function turnOf(
   opponent: number,
   isFirst: boolean,
 ): Turn {
-  const pointsOf = (each: Result | undefined): number =>
-    each === '1/2' ? 0.5 : each === (isFirst ? '1-0' : '0-1') ? 1 : 0;
   const isForfeit = kind === 'forfeit';
   const results = new Map(boards.map((each) => [each.board, each.result]));
-  const own = Array.from({ length: count }, (_, i) => pointsOf(isForfeit ? result : results.get(i + 1)));
-  const others = isForfeit
-    ? own.map((points) => (result === '0-0' ? 0 : 1 - points))
-    : own.map((_, i) => otherSide(results.get(i + 1), isFirst));
+  const pointsOf = (side: Colour): number[] =>
+    Array.from({ length: count }, (_, i) => pointsIn((isForfeit ? result : results.get(i + 1)) ?? '0-0', side));
+  const [own, others] = isFirst ? [pointsOf('white'), pointsOf('black')] : [pointsOf('black'), pointsOf('white')];
   const [game, other] = [own, others].map((points) => points.reduce((a, b) => a + b, 0)) as [number, number];
   const match = game > other ? scoring.win : game < other ? scoring.loss : isForfeit ? 0 : scoring.draw;
   const played = isForfeit ? (game > other ? 'forfeit-win' : 'forfeit-loss') : 'game';
   return { kind: played, opponent, points: [match, game], boards: own };
 }
-
-const otherSide = (result: Result | undefined, isFirst: boolean): number =>
-  result === '1/2' ? 0.5 : result === (isFirst ? '0-1' : '1-0') ? 1 : 0;

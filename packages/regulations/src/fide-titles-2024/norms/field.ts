@@ -1,4 +1,11 @@
-import { FIDE_LISTS, lastPairedRound, type Tournament, type TournamentGame, type TournamentPlayer } from '@escala/core';
+import {
+  DOUBLED,
+  FIDE_LISTS,
+  lastPairedRound,
+  type Tournament,
+  type TournamentGame,
+  type TournamentPlayer,
+} from '@escala/core';
 import { type FideEvent, fideEvent } from '../../fide-2026/facts.ts';
 import { numbersOfEvent, type TitleNumbers } from '../parameters.ts';
 import { fideTitle } from '../title-names.ts';
@@ -77,8 +84,7 @@ export const isPredetermined = ({ system }: Field): boolean =>
 
 /** Points of one side in halves. */
 export function halfPoints({ result, white }: TournamentGame, player: string): number {
-  if (result === '1/2') return 1;
-  return (result === '1-0') === (white === player) && result !== '0-0' && result !== undefined ? 2 : 0;
+  return result === undefined ? 0 : DOUBLED[result][white === player ? 0 : 1];
 }
 
 export const isPlayed = ({ kind = 'played', result }: TournamentGame): boolean =>

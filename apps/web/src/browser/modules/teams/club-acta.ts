@@ -1,11 +1,5 @@
 import { filled } from '../../page/filled.ts';
 
-const POINTS: Readonly<Record<string, readonly [home: number, away: number]>> = {
-  '1-0': [1, 0],
-  '1/2': [0.5, 0.5],
-  '0-1': [0, 1],
-  '0-0': [0, 0],
-};
 /** Keys that mean the same: drawn is also `=` and `2`. */
 const ALIKE: Readonly<Record<string, string>> = { '=': '5', '2': '5', '½': '5', '−': '-' };
 
@@ -18,8 +12,8 @@ function bringToLife(place: HTMLElement): void {
   const count = (): void => {
     const chosen = boards.flatMap((board) => board.querySelector<HTMLInputElement>('input:checked') ?? []);
     const told = chosen.filter(({ dataset }) => dataset.home !== '');
-    const points = told.map(({ dataset }) => POINTS[dataset.home ?? ''] ?? [0, 0]);
-    const sum = (side: 0 | 1): number => points.reduce((total, each) => total + each[side]!, 0);
+    const sum = (side: 0 | 1): number =>
+      told.reduce((total, { dataset }) => total + Number(dataset.home?.split(' ')[side]), 0);
     running.textContent = filled(place.dataset.score ?? '', {
       home: sum(0),
       away: sum(1),

@@ -1,6 +1,7 @@
 import { explainHeadToHead, type HeadToHeadExplanation } from '@escala/messages';
 import { invalid, Refused } from '@escala/office';
 import { claimsOfLine, explainRating, playerEvents } from '@escala/office/questions';
+import { ownResult } from '../../../components/events/result.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { linePath } from '../../../components/player-link.ts';
@@ -96,14 +97,9 @@ function gamesOf({ translate }: DeskSite, { events }: HeadToHeadExplanation): Ch
       ...unratedGames
         .filter(({ reason }) => reason !== 'period')
         .map(({ round, opponent: { id, name = id }, side, result }) =>
-          game(round, id, name, side, ownScore(result, side)),
+          game(round, id, name, side, ownResult({ result }, side)),
         ),
     ];
     return all.sort((a, b) => a.about.round - b.about.round);
   });
-}
-
-function ownScore(result: string, side: 'white' | 'black'): string {
-  if (result === '1/2') return '½';
-  return result === (side === 'white' ? '1-0' : '0-1') ? '1' : '0';
 }

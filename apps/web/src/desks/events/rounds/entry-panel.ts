@@ -142,8 +142,10 @@ function pad({ translate }: Site): Html {
     return html`<button type="button" data-key="${keys[0]!}"${kind === 'played' && result !== null && html` class="wide"`}>
 <span>${shown}</span><span class="unseen">${translate(`web.desk-rounds.pad-said-${said}`)}</span><kbd aria-hidden="true">${signs}</kbd></button>\n`;
   };
+  const buttons = (by?: 'play' | 'absence' | 'arbiter'): Html[] =>
+    RESULT_KEYS.filter((each) => each.by === by).map(button);
   return html`<div class="pad" data-pad role="group" aria-label="${translate('web.desk-rounds.pad')}" hidden>
 <p data-chosen><strong></strong> <span class="wide"></span></p>
-${RESULT_KEYS.slice(0, 3).map(button)}<span class="quiet small wide">${translate('web.desk-work.no-show')}</span>${RESULT_KEYS.slice(3).map(button)}<button type="button" data-undo>
+${buttons('play')}<span class="quiet small wide">${translate('web.desk-work.no-show')}</span>${buttons('absence')}<span class="quiet small wide">${translate('web.desk-work.by-arbiter')}</span>${buttons('arbiter')}${buttons()}<button type="button" data-undo>
 <span>${translate('web.desk.undo')}</span><kbd aria-hidden="true">u</kbd></button></div>`;
 }

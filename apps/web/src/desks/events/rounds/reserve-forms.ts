@@ -1,4 +1,4 @@
-import { COLOURS, type KeyAfter } from '@escala/core';
+import { COLOURS, type KeyAfter, type Result } from '@escala/core';
 import { correctResult, type decideAppeal, enterResult, type ruleActa, ruleResult } from '@escala/office/acts';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
@@ -16,10 +16,9 @@ export interface BoardPlace {
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-export const resultChoices: Options = (['1-0', '1/2', '0-1', '0-0'] as const).map((result) => [
-  result,
-  resultText({ result }),
-]);
+export const resultChoices: Options = (
+  ['1-0', '1/2', '0-1', '0-0', '1/2-0', '0-1/2'] as const satisfies readonly Result[]
+).map((result) => [result, resultText({ result })]);
 
 export const kindChoices = ({ translate }: Site): Options =>
   (['played', 'forfeit', 'adjudicated'] as const).map((kind) => [kind, translate(`web.desk-rounds.kind-${kind}`)]);

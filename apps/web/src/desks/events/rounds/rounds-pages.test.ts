@@ -94,6 +94,9 @@ describe('rounds at the desk', () => {
       '+',
       '-',
       '*',
+      '7',
+      '9',
+      '8',
       'Backspace',
     ]);
     const words = jsonOf<Record<string, string>>(html, 'words');

@@ -1,4 +1,4 @@
-import { GAME_KINDS, RESULTS } from '@escala/core';
+import { GAME_KINDS, RESULTS, type Result } from '@escala/core';
 import { eventDocument } from '@escala/office/questions';
 import { type EventField, fieldOf } from '../../../components/events/event-field.ts';
 import { resultCell, resultText } from '../../../components/events/result.ts';
@@ -13,6 +13,16 @@ import { keptOf, type Query } from './change-of-query.ts';
 import { previewForm } from './steps.ts';
 
 const PATH = '/desk/corrections/new';
+
+/** Keys of words have no strokes. */
+const KEYS = {
+  '1-0': '1-0',
+  '0-1': '0-1',
+  '1/2': '1-2',
+  '0-0': '0-0',
+  '1/2-0': 'half-0',
+  '0-1/2': '0-half',
+} as const satisfies Record<Result, string>;
 
 type Game = Awaited<ReturnType<(typeof eventDocument)['ask']>>['games'][number];
 
@@ -83,7 +93,7 @@ function tellResult(site: Site, fixed: Query, game: Game, field: EventField): Ht
       ['', '—'] as [string, string],
       ...RESULTS.map((result): [string, string] => [
         result,
-        `${resultText({ result })} ${translate(`web.desk-office.result-${result === '1/2' ? '1-2' : result}`, { white: field.name(white), black: field.name(black) })}`,
+        `${resultText({ result })} ${translate(`web.desk-office.result-${KEYS[result]}`, { white: field.name(white), black: field.name(black) })}`,
       ]),
     ])}${choice(
       'right',

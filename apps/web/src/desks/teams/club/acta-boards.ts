@@ -1,4 +1,4 @@
-import type { KeyAfter, Result, Side } from '@escala/core';
+import { COLOURS, type KeyAfter, pointsIn, type Result, type Side, turned } from '@escala/core';
 import type { showMatch } from '@escala/office/questions';
 import { leagueBook } from '../../../components/competition-book.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -10,7 +10,7 @@ type Acta = NonNullable<Awaited<ReturnType<(typeof showMatch)['ask']>>['acta']>;
 interface Choice {
   /** None: the game is adjourned. */
   readonly result?: Result;
-  readonly kind?: 'forfeit';
+  readonly kind?: 'forfeit' | 'played';
   /** The home team's points first, as the sheet on the table has it (D-OFF-174). */
   readonly sign: string;
   readonly key: string;
@@ -24,6 +24,10 @@ const CHOICES: readonly Choice[] = [
   { result: '1-0', kind: 'forfeit', sign: '+ – −', key: '+', word: 'away-absent' },
   { result: '0-1', kind: 'forfeit', sign: '− – +', key: '-', word: 'home-absent' },
   { result: '0-0', kind: 'forfeit', sign: '− – −', key: '*', word: 'both-absent' },
+  // An arbiter's decision (D-OFF-570).
+  { result: '1/2-0', sign: '½ – 0', key: '7', word: 'home-half' },
+  { result: '0-1/2', sign: '0 – ½', key: '9', word: 'away-half' },
+  { result: '0-0', kind: 'played', sign: '0 – 0', key: '8', word: 'both-lose' },
   { sign: '…', key: '.', word: 'adjourned' },
 ];
 
@@ -54,8 +58,6 @@ function colour({ translate }: Site, isWhite: boolean): Html {
   return html`<span class="side ${name}" role="img" aria-label="${translate(`web.colour.${name}`)}"></span>`;
 }
 
-const TURNED: Readonly<Record<Result, Result>> = { '1-0': '0-1', '0-1': '1-0', '1/2': '1/2', '0-0': '0-0' };
-
 /** The record has White's points first. */
 function resultChoice(
   { translate }: Site,
@@ -65,11 +67,11 @@ function resultChoice(
   white: Side,
   told: Acta['results'][number] | undefined,
 ): Html {
-  const kept = white === 'home' || result === undefined ? result : TURNED[result];
+  const kept = white === 'home' || result === undefined ? result : turned(result);
   const value = JSON.stringify({ result: kept, ...(kind && { kind }) });
   const isTold = told !== undefined && told.result === kept && (told.kind ?? 'played') === (kind ?? 'played');
   const label = translate(`web.desk-teams.result-${word}`);
-  return html`<label class="result" title="${label}"><input type="radio" ${f.named(`results.${i}`, 'json')} value="${value}" data-key="${key}" data-home="${result ?? ''}" aria-label="${label}"${isTold && html` checked`}><span aria-hidden="true">${sign}</span></label>\n`;
+  return html`<label class="result" title="${label}"><input type="radio" ${f.named(`results.${i}`, 'json')} value="${value}" data-key="${key}" data-home="${result && COLOURS.map((colour) => pointsIn(result, colour)).join(' ')}" aria-label="${label}"${isTold && html` checked`}><span aria-hidden="true">${sign}</span></label>\n`;
 }
 
 /** Fixed by the line-up, or chosen; values are JSON, so that nobody is `null`. */

@@ -1,4 +1,4 @@
-import { type Finding, RESULTS } from '@escala/core';
+import { type Finding, MATCH_RESULTS } from '@escala/core';
 import { textIfAny } from '@escala/messages';
 import { mayTry } from '@escala/office';
 import { confirmActa, ruleMatch } from '@escala/office/acts';
@@ -104,7 +104,7 @@ function ruling(site: Site, { match, rules }: Shown, { home, away }: Readonly<Re
   const fixed = { match: match.id, version: match.version };
   const before = { result: match.ruling?.result ?? null, article: match.ruling?.article };
   const words: Readonly<Record<string, string>> = { '1-0': home, '0-1': away };
-  const outcome = (result: (typeof RESULTS)[number]): string =>
+  const outcome = (result: (typeof MATCH_RESULTS)[number]): string =>
     words[result] === undefined
       ? translate(result === '1/2' ? 'web.desk-teams.rule-drawn' : 'web.desk-teams.rule-both-lose')
       : translate('web.desk-teams.rule-won', { team: words[result] });
@@ -118,7 +118,7 @@ ${actForm(site, ruleMatch, {
   before,
   fields: (f) => html`${f.choice(
     'result',
-    RESULTS.map((result) => [result, outcome(result)] as const),
+    MATCH_RESULTS.map((result) => [result, outcome(result)] as const),
     { label: translate('web.desk-teams.rule-result') },
   )}${f('article', { label: translate('web.desk-teams.article'), hint: translate('web.desk-teams.article-hint'), list: 'articles', size: 24 })}
 <datalist id="articles">${teams.articles.rulings.map((article) => html`<option value="${article}">${textIfAny(translate, `article.${book}.${article}`) ?? article}</option>`)}</datalist>`,

@@ -12,7 +12,7 @@ export const arbitrarySwiss: fc.Arbitrary<Tournament> = fc
     const ids = Array.from({ length: players }, (_, i) => `p${i + 1}`);
     const round = fc.record({
       order: fc.shuffledSubarray(ids, { minLength: players, maxLength: players }),
-      ends: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: players, maxLength: players }),
+      ends: fc.array(fc.integer({ min: 0, max: 12 }), { minLength: players, maxLength: players }),
     });
     return fc.array(round, { minLength: rounds, maxLength: rounds }).map((drawn): Tournament => {
       const games: TournamentGame[] = [];
@@ -52,6 +52,9 @@ const GAMES = [
   { result: '1-0', kind: 'forfeit' },
   { result: '0-1', kind: 'forfeit' },
   { result: '0-0', kind: 'forfeit' },
+  { result: '0-0', kind: 'played' },
+  { result: '1/2-0' },
+  { result: '0-1/2' },
 ] as const;
 
 const BYES = [

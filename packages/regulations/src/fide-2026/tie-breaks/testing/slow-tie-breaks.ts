@@ -17,7 +17,8 @@ function roundOf(tournament: Tournament, player: string, round: number): SlowRou
 }
 
 function gameOf({ white, black, result, kind }: TournamentGame, player: string): SlowRound {
-  const points = result === '1/2' ? 0.5 : result === (player === white ? '1-0' : '0-1') ? 1 : 0;
+  const [won, half] = player === white ? ['1-0', '1/2-0'] : ['0-1', '0-1/2'];
+  const points = result === won ? 1 : result === '1/2' || result === half ? 0.5 : 0;
   const opponent = player === white ? black : white;
   if (kind === 'forfeit') return { kind: points === 1 ? 'forfeit-win' : 'forfeit-loss', opponent, points };
   return { kind: 'game', opponent, points };
