@@ -9,6 +9,11 @@ const translate = translator('en', { missing: 'throw' });
 const site = { language: 'en', translate, federation: { id: 'fed', name: 'F' }, path: '/desk', assets: {} } as const;
 const at = { ...site, today: '2017-03-05' };
 
+it('[D-OFF-595] what is decided of several people, and the end of a round, are not undone by a press', () => {
+  for (const kind of ['norm.record', 'promotion.record', 'promotion.apply', 'round.close'])
+    expect(UNDOING).not.toHaveProperty([kind]);
+});
+
 it('every act that undoes another is told all that it must be told, out of the other or by the form', () => {
   for (const [kind, ways] of Object.entries(UNDOING)) {
     const undone = allActs.find((act) => act.kind === kind)!;
@@ -28,7 +33,18 @@ it('every act that undoes another is told all that it must be told, out of the o
 });
 
 const NAMES = ['event', 'player', 'version', 'round', 'rounds', 'afterRound', 'facts', 'claim', 'season', 'match'];
-const OTHERS = ['result', 'one', 'other', 'duplicate', 'duplicateVersion', 'sanction', 'as', 'title', 'otherVersion'];
+const OTHERS = [
+  'result',
+  'one',
+  'other',
+  'duplicate',
+  'duplicateVersion',
+  'sanction',
+  'as',
+  'title',
+  'otherVersion',
+  'norm',
+];
 const fieldsOf = (schema: Schema<unknown> | undefined, required = false): string[] =>
   [...NAMES, ...OTHERS].filter((name) => {
     const rule = schema && fieldRule(schema, name);

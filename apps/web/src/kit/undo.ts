@@ -1,12 +1,14 @@
 import { type ActKind, type Actor, mayTry, type PartOf } from '@escala/office';
 import {
   addEntry,
+  amendEvent,
   cancelLicence,
   forbidPairs,
   liftSanction,
   reconsiderApart,
   reopenEvent,
   returnEntry,
+  revokeNorm,
   ruleMatch,
   setAbsence,
   setPrizes,
@@ -41,7 +43,10 @@ function by<A extends FormAct & { readonly kind: ActKind }>(
 
 const ENTRY = ['event', 'player', 'version'] as const;
 
-/** Acts that another act undoes without a loss (D-OFF-468). The first that can be said is taken. */
+/**
+ * Acts that another act undoes without a loss (D-OFF-468). The first that can be said is taken. Absent on purpose (D-OFF-595): `norm.record`,
+ * `promotion.record`, `promotion.apply`, `round.close`.
+ */
 export const UNDOING: Readonly<Partial<Record<ActKind, readonly Undoing[]>>> = {
   'absence.set': [by(setAbsence, ENTRY, { needs: ['rounds'] })],
   'claim.open': [by(withdrawClaim, ['claim', 'version'])],
@@ -49,11 +54,13 @@ export const UNDOING: Readonly<Partial<Record<ActKind, readonly Undoing[]>>> = {
   'entry.return': [by(withdrawEntry, ENTRY, { needs: ['afterRound'] })],
   // Before the first round nothing is left of an entry, so it is made anew.
   'entry.withdraw': [by(addEntry, ['event', 'player'], { needs: ['facts'] }), by(returnEntry, ENTRY)],
+  'event.amend': [by(amendEvent, ['event', 'version'], { needs: ['facts'] })],
   'event.close': [by(reopenEvent, ['event', 'version'])],
   'event.forbid-pairs': [by(forbidPairs, ['event', 'version'], { needs: ['forbidden'] })],
   'event.set-prizes': [by(setPrizes, ['event', 'version'], { needs: ['prizes'] })],
   'licence.issue': [by(cancelLicence, ['player', 'version', 'season'])],
   'match.rule': [by(ruleMatch, ['match', 'version'], { needs: ['result'] })],
+  'norm.record-by-rating': [by(revokeNorm, ['norm', 'version'])],
   'player.keep-apart': [by(reconsiderApart, ['one', 'other', 'version'])],
   'player.merge': [by(unmergePlayer, ['duplicate', 'duplicateVersion'])],
   'round.pair': [by(unpairRound, ['event', 'round', 'version'])],

@@ -52,7 +52,7 @@ describe('a norm by rating', () => {
     const office = await titlesOffice();
     await fileList(office, '2016-12-01', 2301, 20);
     const { outcome } = await office.perform(recordNormByRating, asked('2016-12-01'));
-    expect(outcome).toEqual({ norm: 'standard/2016-12-01/p0', season: 2016 });
+    expect(outcome).toEqual({ norm: 'standard/2016-12-01/p0', version: 1, season: 2016 });
     expect((await office.ask(normsOfPlayer, { player: 'p0' })).norms).toMatchObject([
       { ground: 'rating', state: 'valid', source: { kind: 'list', series: 'standard', date: '2016-12-01' } },
     ]);

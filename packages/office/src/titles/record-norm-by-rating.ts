@@ -38,7 +38,7 @@ export const recordNormByRating = defineAct({
   kind: 'norm.record-by-rating',
   command: commandSchema,
   reason: 'optional',
-  outcome: z.strictObject({ norm: z.string(), season: z.int() }),
+  outcome: z.strictObject({ norm: z.string(), version: z.int(), season: z.int() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: loadFacts,
   decide: (facts, command, terms) => {
@@ -66,7 +66,7 @@ export const recordNormByRating = defineAct({
     const body = normOf(rules, command, season, z.array(reasonSchema).parse(reasons), terms);
     const id = normId(body.source, command.player);
     const from = facts.norms.find((norm) => norm.id === id)?.version ?? 0;
-    return { changes: [put(normKind, id, from, body)], outcome: { norm: id, season } };
+    return { changes: [put(normKind, id, from, body)], outcome: { norm: id, version: from + 1, season } };
   },
 });
 

@@ -1,8 +1,11 @@
 import { LANGUAGES } from '@escala/messages';
 import { Refused } from '@escala/office';
+import { showEvent } from '@escala/office/questions';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { undoing } from '../../browser/desk/undoing.ts';
 import type { Page } from '../../kit/page.ts';
-import { type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
+import type { Undo } from '../../kit/undo.ts';
+import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
 import { type Sitter, sitterOf } from '../../testing/visitor.ts';
 import { deskEvents } from './desk-events.ts';
 import { eventEntries } from './entries/event-entries.ts';
@@ -50,6 +53,27 @@ describe('events at the desk', () => {
     for (const page of [eventHome, eventSettings, eventEntries, eventReport])
       await expect(stranger(page, { event: 'open' })).rejects.toThrow(Refused);
   });
+});
+
+it('[D-OFF-468] facts that were put right are as before when that is undone, with the lists that the first pairing fixed', async () => {
+  const own = await eventsOffice();
+  const kept = async () => (await own.office.ask(showEvent, { event: 'open' })).event;
+  const shown = await sitterOf(own.office, 'en', { roles: ['officer'] })(eventSettings, { event: 'open' });
+  const undo = JSON.parse(
+    shown.main.html
+      .match(/data-undo="([^"]*)"/)![1]!
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>'),
+  ) as Undo;
+  const before = await kept();
+  expect(before.fixedLists).toBeDefined();
+  const { version } = await own.office.ask(showEvent, { event: 'open' });
+  const command = { event: 'open', version, facts: { ...EVENT_FACTS, name: 'Renamed', rounds: 5 } };
+  await own.act('event.amend', command);
+  expect(await kept()).toMatchObject({ name: 'Renamed', fixedLists: before.fixedLists });
+  await own.act('event.amend', undoing(undo, command, { event: 'open', version: version + 1 }).fixed);
+  expect(await kept()).toEqual(before);
 });
 
 describe('a new event', () => {

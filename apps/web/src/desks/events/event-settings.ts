@@ -47,6 +47,7 @@ export const eventSettings = defineDeskPage({
           ratingFacts: ratingFactsOf(settings).facts,
           isPaired: rounds.length > 0,
         }),
+      before: { facts },
       leadsTo: deskPath(id),
     });
     return deskEventPage(site, shown, {

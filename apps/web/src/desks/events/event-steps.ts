@@ -28,6 +28,7 @@ function doing(site: Site, shown: DeskEvent): Value {
         actForm(site, amendEvent, {
           id: `draw-${colour}`,
           fixed: { event: id, version, facts: { ...factsOf(shown), initialColour: colour } },
+          before: { facts: factsOf(shown) },
           submit: translate(`web.colour.${colour}`),
           done: translate('web.desk-events.drawn', { colour: translate(`web.colour.${colour}`) }),
           shape: 'button',
