@@ -44,6 +44,29 @@ describe.skipIf(chromium === undefined)('a list in a browser', () => {
     expect(await names()).toEqual(some);
   });
 
+  it('the names of its clubs come when somebody looks for one; a part of a name finds it, also without a script', async () => {
+    await page.goto(LIST);
+    expect(await page.locator('datalist option').count()).toBe(0);
+    const club = page.getByLabel('Club');
+    await club.focus();
+    const offered = page.locator('datalist option').first();
+    await offered.waitFor({ state: 'attached' });
+    const name = (await offered.getAttribute('value'))!;
+    await club.fill(name);
+    await page.waitForURL(/club=/);
+    const some = await names();
+    expect(some.length).toBeGreaterThan(0);
+    expect(await page.locator('[data-list-rows] tbody th .under').allTextContents()).toEqual(some.map(() => name));
+    await isGood();
+    const plain = await house.person({ javaScriptEnabled: false });
+    const other = await plain.newPage();
+    await other.goto(LIST);
+    await other.getByLabel('Club').fill(name.slice(1).toUpperCase());
+    await other.getByRole('button', { name: 'Filter', exact: true }).click();
+    expect(await other.locator('[data-list-rows] tbody th a').allTextContents()).toEqual(some);
+    await plain.close();
+  });
+
   it('[D-OFF-437] narrowed down to nobody it says so and leads back; there is no page beyond the last', async () => {
     await page.goto(`${LIST}?search=zzzz`);
     await page.getByText('No players match these filters.').waitFor();

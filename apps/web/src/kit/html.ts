@@ -15,15 +15,6 @@ export function html(pieces: TemplateStringsArray, ...values: readonly Value[]):
   return { html: text };
 }
 
-/**
- * A piece that many pages have in common. Texts put together stay a tree of pieces until somebody looks into them; once that was done
- * here, no page goes through the pieces again.
- */
-export function lasting(piece: Html): Html {
-  piece.html.charCodeAt(0);
-  return piece;
-}
-
 export const NOTHING: Html = { html: '' };
 
 function written(value: Value): string {

@@ -35,6 +35,13 @@ export async function overflowOf(page: Page): Promise<string[]> {
   })()`)) as string[];
 }
 
+/** Heads of tables that lie over their rows before anybody has scrolled. */
+export async function headsOutOfPlace(page: Page): Promise<string[]> {
+  return (await page.evaluate(`scrollY > 0 ? [] : [...document.querySelectorAll('thead th')]
+    .filter((head) => head.getBoundingClientRect().top > head.parentElement.getBoundingClientRect().top + 1)
+    .map((head) => 'head out of place: ' + head.textContent)`)) as string[];
+}
+
 /** Colours are what takes axe the longest, and the widest page has all of them. */
 export type Looking = 'at-everything' | 'at-colours' | 'at-all-but-colours';
 

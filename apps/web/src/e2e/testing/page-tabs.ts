@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from 'playwright-core';
-import { complaintsOf, type Looking, overflowOf, violationsOf } from './looked-at.ts';
+import { complaintsOf, headsOutOfPlace, type Looking, overflowOf, violationsOf } from './looked-at.ts';
 
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 812 };
@@ -80,7 +80,8 @@ async function seen(
       if (answer?.status() !== 200) note('', [`status ${answer?.status()}`]);
       else if (also) note('', await also(page, answer));
     }
-    note(`${width}, ${colours}`, [...(await overflowOf(page)), ...(axe ? await violationsOf(page, axe) : [])]);
+    const [over, heads] = [await overflowOf(page), await headsOutOfPlace(page)];
+    note(`${width}, ${colours}`, [...over, ...heads, ...(axe ? await violationsOf(page, axe) : [])]);
   }
   note('console', complaints);
   return faults;

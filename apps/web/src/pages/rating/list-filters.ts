@@ -1,42 +1,36 @@
-import type { Language } from '@escala/messages';
-import type { readList } from '@escala/office/questions';
 import { playerCategories } from '@escala/regulations';
 import { AGE_GROUPS } from '../../components/age-groups.ts';
 import { icon } from '../../components/ui/icon.ts';
-import { type Html, html, lasting, type Value } from '../../kit/html.ts';
-import type { Site } from '../../kit/site.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { apiHref, type Site, withQuery } from '../../kit/site.ts';
+import type { ListAnswer } from './list-table.ts';
 
-type Choices = Awaited<ReturnType<(typeof readList)['ask']>>['choices'];
+type Choices = ListAnswer['choices'];
 
 type Query = Readonly<Record<string, string>>;
 
 /** What a list is filtered by: each field is part of the address. On phones they open from `filterButton`. */
-export function filters(site: Site, choices: Choices, query: Query): Html {
+export function filters(site: Site, { list, choices }: Pick<ListAnswer, 'list' | 'choices'>, query: Query): Html {
   const { translate } = site;
   const kept = ['type', 'edition', 'sort', 'descending', 'bornFrom', 'bornTo'].filter((name) => query[name]);
   return html`<form class="list-filters" id="list-filters" popover data-list aria-label="${translate('web.list.filter')}">
 ${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[name]}">`)}
 <label><span class="unseen">${translate('web.list.search')}</span><input type="search" name="search" placeholder="${translate('web.list.search')}" value="${query.search}"></label>
-${CHOSEN.some((name) => query[name]) ? selections(site, choices, query) : nothingChosen(site, choices)}
+${clubField(site, list, choices, query.club)}${selections(site, choices, query)}
 <button>${translate('web.list.filter')}</button>
 </form>`;
 }
 
+/** Any part of a name. There are hundreds of clubs, so that their names come when somebody looks for one (`clubs-offered.ts`). */
+function clubField(site: Site, { series, date }: ListAnswer['list'], { clubs }: Choices, chosen = ''): Html {
+  const label = site.translate('web.list.club');
+  const { name = chosen } = clubs.find(({ club }) => club === chosen) ?? {};
+  const offered = apiHref(site, withQuery(`/lists/${series}`, { date, size: 1 }));
+  return html`<label><span class="unseen">${label}</span><input name="club" list="clubs" autocomplete="off" placeholder="${label}" value="${name}" data-offered="${offered}"></label><datalist id="clubs"></datalist>\n`;
+}
+
 export const filterButton = ({ translate }: Site): Html =>
   html`<button type="button" class="small only-phone" popovertarget="list-filters">${icon('search')} ${translate('web.list.filter')}</button>`;
-
-const CHOSEN = ['club', 'title', 'category', 'sex', 'age'] as const;
-
-const unchosen = new WeakMap<Choices, Map<Language, Html>>();
-
-/** The same on every page of a list, hundreds of clubs among it: written once for each list at hand. */
-function nothingChosen(site: Site, choices: Choices): Html {
-  const known = unchosen.get(choices) ?? new Map<Language, Html>();
-  unchosen.set(choices, known);
-  const made = known.get(site.language) ?? lasting(selections(site, choices, {}));
-  known.set(site.language, made);
-  return made;
-}
 
 function selections(site: Site, choices: Choices, query: Query): Html {
   const { translate } = site;
@@ -46,11 +40,6 @@ function selections(site: Site, choices: Choices, query: Query): Html {
       ...all,
     ])}</select></label>\n`;
   return html`${field(
-    'club',
-    translate('web.list.club'),
-    query.club,
-    choices.clubs.map(({ club, name }) => [club, name]),
-  )}${field(
     'title',
     translate('web.list.player-title'),
     query.title,

@@ -51,7 +51,7 @@ function view(path: string) {
         ...head,
         title: isOther(answer) ? `${head.title}: ${site.translate(`cli.type.${answer.type!}`)}` : head.title,
         scripts: ['list.ts'],
-        main: html`${change?.from === answer.list.date && takenOver(site, answer, change)}${isTyped && types(site, answer, query)}${isTyped && aboutType(site, answer)}${filters(site, answer.choices, query)}${answer.total === 0 && isFiltered ? nobodyFound(site, answer, query) : listTable(site, answer, query, settings.series)}${listPages(site, answer, query)}${editionsNotice(site, answer, query)}${listTakeAway(site, { ...answer, filters: taken }, isTyped ? ['csv', 'json', 'pdf'] : ['csv', 'txt', 'json', 'pdf'], isTyped && documentLink(site, answer))}`,
+        main: html`${change?.from === answer.list.date && takenOver(site, answer, change)}${isTyped && types(site, answer, query)}${isTyped && aboutType(site, answer)}${filters(site, answer, query)}${answer.total === 0 && isFiltered ? nobodyFound(site, answer, query) : listTable(site, answer, query, settings.series)}${listPages(site, answer, query)}${editionsNotice(site, answer, query)}${listTakeAway(site, { ...answer, filters: taken }, isTyped ? ['csv', 'json', 'pdf'] : ['csv', 'txt', 'json', 'pdf'], isTyped && documentLink(site, answer))}`,
       };
     },
   });

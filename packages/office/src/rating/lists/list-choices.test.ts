@@ -48,12 +48,19 @@ it('[9.1] a line has the name of its club, and the list the clubs and titles tha
   });
 });
 
-it('clubs are sorted by name and filtered by id, categories by their name', async () => {
+it('clubs are sorted by name and filtered by id, name or a part of it, categories by their name', async () => {
   const made = await office();
   const ids = async (more: object): Promise<string[]> =>
     (await made.ask(readList, { ...LIST, ...more }, NOBODY)).rows.map(({ id }) => id);
   expect(await ids({ sort: 'club' })).toEqual(['p2', 'p1', 'p0']);
   expect(await ids({ club: 'c1' })).toEqual(['p0']);
+  expect(await ids({ club: 'orrius' })).toEqual(['p0']);
+  expect(await ids({ club: 'BEL' })).toEqual(['p1']);
+  await file(made, 'c1', 1, { name: 'Abella de Dalt' });
+  await made.perform(publishList, { series: 'standard', date: '2017-03-01' });
+  expect(await ids({ club: 'abella' })).toEqual(['p1']);
+  expect(await ids({ club: 'abell' })).toEqual(['p0', 'p1']);
+  expect(await ids({ club: 'nobody' })).toEqual([]);
   expect(await ids({ category: 'first' })).toEqual(['p1']);
 });
 

@@ -4,7 +4,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { folded } from '../../kit/search-words.ts';
 import { type ListedLines, layOutList } from './laid-out-list.ts';
 import { listSchema } from './list.ts';
-import { listChoicesSchema } from './list-choices.ts';
+import { type ListChoices, listChoicesSchema } from './list-choices.ts';
 import { listRowSchema } from './list-row.ts';
 
 export const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
@@ -16,6 +16,7 @@ const inputSchema = z.strictObject({
   /** Which of the ratings, where the list prints several; the first of them where nothing is said. */
   type: z.enum(LISTED_TYPES).optional(),
   edition: z.enum(['published', 'revised']).default('revised'),
+  /** Its id; else its name, or any part of the name, without accents. */
   club: z.string().optional(),
   /** Only these, wherever they played when the list came out. */
   players: z.array(z.string()).max(1000).optional(),
@@ -85,11 +86,12 @@ const FILTERS = ['players', 'club', 'title', 'category', 'sex', 'status', 'bornF
 function filtered(lines: ListedLines, input: Input): readonly number[] {
   if (FILTERS.every((filter) => input[filter] === undefined)) return lines.places;
   const ids = input.players && new Set(input.players);
+  const clubs = input.club === undefined ? undefined : clubsCalled(input.club, lines.choices());
   const wanted = input.search === undefined ? undefined : folded(input.search);
   return lines.places.filter((place) => {
     if (ids !== undefined && !ids.has(lines.id(place))) return false;
     const printed = lines.columns(place);
-    if (input.club !== undefined && printed.club !== input.club) return false;
+    if (clubs !== undefined && !clubs.has(printed.club)) return false;
     if (input.sex !== undefined && printed.sex !== input.sex) return false;
     if (input.category !== undefined && printed.category !== input.category) return false;
     if (input.title !== undefined && printed.title !== input.title) return false;
@@ -99,6 +101,18 @@ function filtered(lines: ListedLines, input: Input): readonly number[] {
     return wanted === undefined || folded(printed.name).includes(wanted);
   });
 }
+
+function clubsCalled(asked: string, { clubs }: ListChoices): ReadonlySet<string | undefined> {
+  const wanted = folded(asked);
+  const ways = [
+    ({ club }: Club) => club === asked,
+    ({ name }: Club) => folded(name) === wanted,
+    ({ name }: Club) => folded(name).includes(wanted),
+  ];
+  const found = ways.map((way) => clubs.filter(way)).find((some) => some.length > 0) ?? [];
+  return new Set(found.map(({ club }) => club));
+}
+type Club = ListChoices['clubs'][number];
 
 function isBornIn(year: number | undefined, { bornFrom, bornTo }: Input): boolean {
   return year !== undefined && (bornFrom === undefined || year >= bornFrom) && (bornTo === undefined || year <= bornTo);

@@ -1,3 +1,4 @@
+import { offerClubs } from '../../page/clubs-offered.ts';
 import { debounce } from '../../page/debounce.ts';
 import { isTouched } from '../../page/is-touched.ts';
 import { pageAt } from '../../page/page-at.ts';
@@ -16,6 +17,8 @@ function bringToLife(form: HTMLFormElement): void {
   status.setAttribute('role', 'status');
   status.className = 'unseen';
   form.append(status);
+
+  offerClubs(form);
 
   let underWay: AbortController | undefined;
   /** The last thing asked for is what is shown, whichever answer comes first (D-OFF-301). */

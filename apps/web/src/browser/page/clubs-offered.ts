@@ -1,0 +1,12 @@
+/** Names of clubs to choose from, fetched when somebody comes to the field. Without them a part of a name finds the club as well. */
+export function offerClubs(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[data-offered]');
+  field?.addEventListener('focus', () => void fill(field), { once: true });
+}
+
+async function fill(field: HTMLInputElement): Promise<void> {
+  const answer = await fetch(field.dataset.offered!).catch(() => undefined);
+  if (!answer?.ok) return;
+  const { choices } = (await answer.json()) as { choices: { clubs: readonly { name: string }[] } };
+  field.list?.append(...choices.clubs.map(({ name }) => new Option('', name)));
+}
