@@ -6,11 +6,13 @@ export { ratingListOf } from './components/events/rating-list.ts';
 export { ownResult, resultText } from './components/events/result.ts';
 export { shortName } from './components/events/short-name.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/events/under-reserve.ts';
+export { pointsText } from './components/format.ts';
 export { trueMinus } from './components/true-minus.ts';
 export { accentSheet, accentTokens, DEFAULT_ACCENT } from './components/ui/accent.ts';
 export { initialsOf } from './components/ui/emblem.ts';
 export { deskPages } from './desks/index.ts';
 export { deskSections } from './desks/sections.ts';
+export { waitingCounts } from './desks/waiting.ts';
 export {
   type DeskFrame,
   type DeskPage,

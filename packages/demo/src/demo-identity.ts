@@ -47,8 +47,8 @@ export const CHESS_IDENTITY: Told = {
   },
   links: [{ name: 'FIDE', address: 'https://www.fide.com/' }],
   listNames: {
-    standard: { es: 'Ritmo estándar', ro: 'Șah clasic', en: 'Standard' },
-    rapid: { es: 'Rápido y relámpago', ro: 'Rapid și fulger', en: 'Rapid and blitz' },
+    standard: { ca: 'Ritme estàndard', es: 'Ritmo estándar', ro: 'Șah clasic', en: 'Standard' },
+    rapid: { ca: 'Actius i llampecs', es: 'Rápido y relámpago', ro: 'Rapid și fulger', en: 'Rapid and blitz' },
   },
 };
 

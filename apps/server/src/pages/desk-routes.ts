@@ -1,5 +1,15 @@
 import { type Actor, allActs, askQuestion } from '@escala/office';
-import { type Assets, type DeskPage, deskPages, deskSections, layout, mayEnter, type Site } from '@escala/web';
+import {
+  type Ask,
+  type Assets,
+  type DeskPage,
+  deskPages,
+  deskSections,
+  layout,
+  mayEnter,
+  type Site,
+  waitingCounts,
+} from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
 import { type Identity, identityOf } from '../access/identity.ts';
@@ -10,9 +20,11 @@ import { performRequest } from '../routes/perform.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { type PageRequest, siteAt } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
+import { WaitingCounts } from './waiting-counts.ts';
 
 /** Pages of people who are signed in, by their session only: rendered for them, kept by nobody. */
 export function deskRoutes(app: FastifyInstance, context: ServerContext, assets: Assets): void {
+  const counts = new WaitingCounts();
   for (const page of deskPages)
     app.get(`/:lang/:federation${page.path}`, { config: { limit: 'reads' } }, async (request, reply) => {
       const found = await siteAt(context, request as PageRequest, assets);
@@ -21,7 +33,7 @@ export function deskRoutes(app: FastifyInstance, context: ServerContext, assets:
       request.identity = identity;
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'Cookie');
       if (identity.by !== 'session' || identity.enrolling) return toSignIn(found.site, reply);
-      return reply.send(await shown(context, page, identity, found, request as PageRequest, reply));
+      return reply.send(await shown(context, counts, page, identity, found, request as PageRequest, reply));
     });
   app.register(async (forms) => sentForms(forms, context, assets));
 }
@@ -59,6 +71,7 @@ function sentForms(app: FastifyInstance, context: ServerContext, assets: Assets)
 
 async function shown(
   context: ServerContext,
+  counts: WaitingCounts,
   page: DeskPage,
   identity: Extract<Identity, { by: 'session' }>,
   { site, params, query }: NonNullable<Awaited<ReturnType<typeof siteAt>>>,
@@ -71,12 +84,13 @@ async function shown(
   const ports = deskFor(context, identity);
   try {
     if (!mayEnter(viewer, page.needs)) throw new ServerProblem(403, 'desk-not-yours');
-    const made = await page.view(
-      (question, input) => askQuestion(ports, question, { federation: site.federation.id, viewer: actor, input }),
-      { params, query },
-      { ...site, viewer, csrf: identity.session.csrf },
-    );
-    return layout(made, site, frame);
+    const language = page.namesAsKept ? undefined : site.language;
+    const ask: Ask = (question, input) =>
+      askQuestion(ports, question, { federation: site.federation.id, viewer: actor, input, language });
+    const deskSite = { ...site, viewer, csrf: identity.session.csrf };
+    const made = await page.view(ask, { params, query }, deskSite);
+    const waiting = await counts.of(ports, deskSite, () => waitingCounts(ask, deskSite));
+    return layout(made, site, { ...frame, waiting });
   } catch (error) {
     const problem = problemOf(error, site.language, String(request.id));
     if (problem.status >= 500) request.log.error(error);

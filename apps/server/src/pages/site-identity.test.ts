@@ -11,13 +11,15 @@ it('pages show a federation as it wants to be seen, in the reader’s language',
   expect(await shown()).toBeUndefined();
   const told = { version: 0, accent: '#B3001B', shortName: 'FCE', officeHours: { ca: 'De 17 a 20 h' } };
   const links = [{ name: 'FIDE', address: 'https://www.fide.com/' }];
-  const command = { ...told, links, privacyNotice: { ca: 'Res.' } } as never;
+  const listNames = { standard: { ca: 'Ritme estàndard', en: 'Standard' } };
+  const command = { ...told, links, listNames, privacyNotice: { ca: 'Res.' } } as never;
   await office.perform(amendIdentity, command, { actor: SYSTEM });
   expect(await shown()).toEqual({
     shortName: 'FCE',
     accentSheet: '/api/cat/accent.css?v=b3001b',
     hours: 'De 17 a 20 h',
     privacy: '/privacy',
+    listNames: { standard: 'Standard' },
     links: [['FIDE', 'https://www.fide.com/']],
   });
 });

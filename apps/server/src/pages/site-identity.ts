@@ -1,5 +1,5 @@
 import type { Language } from '@escala/messages';
-import { type Federation, identityKind, inLanguage, markPath, type Reading } from '@escala/office';
+import { type Federation, identityKind, inLanguage, listNamesIn, markPath, type Reading } from '@escala/office';
 import type { Identity } from '@escala/web';
 import { accentPath } from '../marks/accent-download.ts';
 
@@ -19,6 +19,7 @@ export async function siteIdentity(
     text: inLanguage(text, language, federation),
     hours: inLanguage(officeHours, language, federation),
     privacy: privacyNotice && '/privacy',
+    listNames: listNamesIn(found.body, language),
     links: links?.map(({ name, address: to }) => [name, to] as const),
   };
 }

@@ -1,20 +1,11 @@
-import { searchEvents } from '@escala/office/questions';
 import { card } from '../components/ui/card.ts';
 import { emptyState } from '../components/ui/empty-state.ts';
 import { type DeskSection, defineDeskPage, sectionsFor } from '../kit/desk-page.ts';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
-import { isWaiting, nextTable } from './events/tournament-tables.ts';
+import { nextTable } from './events/tournament-tables.ts';
 import { deskSections } from './sections.ts';
-import { WAITING } from './waiting.ts';
-
-const EVENTS = '/desk/events';
-const MOST = 50;
-
-interface Waits {
-  readonly section: DeskSection;
-  readonly waiting: readonly Html[];
-}
+import { EVENTS, type Waits, waitingFor } from './waiting.ts';
 
 /** What there is to do for whoever signed in: what waits first, then the ways to everything else. */
 export const deskHome = defineDeskPage({
@@ -23,22 +14,14 @@ export const deskHome = defineDeskPage({
   view: async (ask, _request, site) => {
     const { translate, viewer } = site;
     const sections = sectionsFor(viewer, deskSections, site);
-    const found: Waits[] = [];
-    for (const section of sections) found.push({ section, waiting: (await WAITING[section.path]?.(ask, site)) ?? [] });
     const hasEvents = sections.some(({ path }) => path === EVENTS);
-    const { events } = hasEvents ? await ask(searchEvents, { own: true, steps: true, limit: MOST }) : { events: [] };
-    const own = events.filter(isWaiting);
-    const waits = found.filter(({ waiting }) => waiting.length > 0);
+    const { waits, own } = await waitingFor(ask, site, sections);
     return {
       title: translate('web.desk.title'),
       facts: [translate('web.desk.welcome', { name: viewer.name })],
       ...(hasEvents && {
         actions: html`<a class="button${own.length === 0 && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.run.title')}</a>`,
       }),
-      waiting: Object.fromEntries([
-        ...waits.map(({ section, waiting }) => [section.path, waiting.length] as const),
-        ...(own.length > 0 ? [[EVENTS, own.length] as const] : []),
-      ]),
       scripts: ['act-forms.ts'],
       main: html`<div class="stack">${sections.length === 0 && html`<p>${translate('web.desk.nothing')}</p>`}
 ${own.length > 0 && nextTable(site, own)}

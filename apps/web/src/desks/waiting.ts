@@ -4,6 +4,7 @@ import {
   readPeriod,
   reportInbox,
   searchClaims,
+  searchEvents,
   searchMails,
   searchReservations,
   showClubList,
@@ -11,19 +12,56 @@ import {
 } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { dateInWords } from '../components/format.ts';
-import type { DeskSite } from '../kit/desk-page.ts';
+import { MOST_TABS } from '../components/ui/desk-header.ts';
+import { type DeskSection, type DeskSite, sectionsFor } from '../kit/desk-page.ts';
 import { type Html, html } from '../kit/html.ts';
 import type { Ask } from '../kit/page.ts';
 import { href } from '../kit/site.ts';
+import { isWaiting } from './events/tournament-tables.ts';
+import { deskSections } from './sections.ts';
 import { clubPath, seasonOn } from './teams/club/club-frame.ts';
 import { tasksOf } from './teams/club/tasks.ts';
 
 type Waiting = (ask: Ask, site: DeskSite) => Promise<readonly Html[]>;
 
+export const EVENTS = '/desk/events';
+
+export interface Waits {
+  readonly section: DeskSection;
+  readonly waiting: readonly Html[];
+}
+
+type OwnEvents = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'];
+
+/** Everything that waits for whoever sits here: in the sections, and the tournaments with something to do. */
+export async function waitingFor(
+  ask: Ask,
+  site: DeskSite,
+  sections: readonly DeskSection[],
+): Promise<{ readonly waits: readonly Waits[]; readonly own: OwnEvents }> {
+  const waits: Waits[] = [];
+  for (const section of sections) {
+    const waiting = (await WAITING[section.path]?.(ask, site)) ?? [];
+    if (waiting.length > 0) waits.push({ section, waiting });
+  }
+  const hasEvents = sections.some(({ path }) => path === EVENTS);
+  const { events } = hasEvents ? await ask(searchEvents, { own: true, steps: true, limit: MOST }) : { events: [] };
+  return { waits, own: events.filter(isWaiting) };
+}
+
+/** How much of it there is, by the path of the section: for the rail. */
+export async function waitingCounts(ask: Ask, site: DeskSite): Promise<Readonly<Record<string, number>>> {
+  const sections = sectionsFor(site.viewer, deskSections, site);
+  if (sections.length <= MOST_TABS) return {};
+  const { waits, own } = await waitingFor(ask, site, sections);
+  const counts = waits.map(({ section, waiting }) => [section.path, waiting.length] as const);
+  return Object.fromEntries(own.length > 0 ? [...counts, [EVENTS, own.length] as const] : counts);
+}
+
 const MOST = 50;
 
 /** What waits for whoever sits here, by the section in which it is done. */
-export const WAITING: Readonly<Record<string, Waiting>> = {
+const WAITING: Readonly<Record<string, Waiting>> = {
   '/desk/club': async (ask, site) => {
     const found: Html[] = [];
     const { seasons } = await ask(showFederation, {});

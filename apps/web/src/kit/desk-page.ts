@@ -30,6 +30,8 @@ export interface DeskPage {
   readonly path: string;
   /** Whoever may try one of these is let in; the office looks again at each question and act. */
   readonly needs: readonly ActKind[];
+  /** Lists are called as the record calls them, since that can be changed here; elsewhere in the reader's language. */
+  readonly namesAsKept?: true;
   view(ask: Ask, request: PageRequest, site: DeskSite): Promise<Page>;
   /** What the form of the page says where no script sends it: fields by their names. */
   sent?(fields: Readonly<Record<string, string>>, params: PageRequest['params']): SentForm;
@@ -46,6 +48,8 @@ export type DeskGroup = 'own' | 'tournaments' | 'ratings' | 'register' | 'federa
 export interface DeskFrame {
   readonly viewer: Viewer;
   readonly sections: readonly DeskSection[];
+  /** How much waits, by the path of the section. */
+  readonly waiting?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Pages of one kind of work, and where the navigation leads to it. */

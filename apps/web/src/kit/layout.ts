@@ -60,7 +60,9 @@ function deskBody(page: Page, site: Site, { header, rail, parts }: DeskParts): H
       : html`<div class="tools">${heading(page)}${tools}</div>\n${said}\n<div${!page.isFull && html` class="wrap"`}>\n${page.main}</div>`;
   const kind = tools !== undefined ? 'with-tools' : rail === undefined ? 'wrap' : undefined;
   const main = html`<main id="main" tabindex="-1"${kind && html` class="${kind}"`}>\n${inside}\n</main>`;
-  return rail === undefined ? html`${header}\n${main}` : html`${header}\n<div class="office">${rail}\n${main}</div>`;
+  return rail === undefined
+    ? html`${header}\n${main}`
+    : html`${header}\n<div class="office${page.isFull && ' full'}">${rail}\n${main}</div>`;
 }
 
 /** Where the page says what was just done, and keeps Undo when the toast has left (D-OFF-468); `browser/desk/next-page-message.ts` fills it. */

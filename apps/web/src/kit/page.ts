@@ -24,8 +24,6 @@ export interface Page {
   readonly within?: Whole | undefined;
   /** At a desk: the heading begins a line of tools that stays in sight. */
   readonly tools?: Html | undefined;
-  /** At a desk: how much waits, by the path of the section. */
-  readonly waiting?: Readonly<Record<string, number>> | undefined;
   /** At a desk with tools: the page takes the whole width. */
   readonly isFull?: boolean | undefined;
   /** A band of the federation's colour before the page, instead of the search in the header. */

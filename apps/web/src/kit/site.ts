@@ -21,6 +21,8 @@ export interface Identity {
   /** Path of the page with its privacy notice. */
   readonly privacy?: string | undefined;
   readonly links?: readonly (readonly [name: string, address: string])[] | undefined;
+  /** What its lists are called in the reader's language, by series. */
+  readonly listNames?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /** Where a page stands and in which language it speaks. */

@@ -1,5 +1,5 @@
 import type { Language, Translate } from '@escala/messages';
-import { type Ask, type EventSeen, ratingListOf, shortName } from '@escala/web';
+import { type Ask, type EventSeen, type Identity, ratingListOf, shortName } from '@escala/web';
 import type { SheetFoot, SheetHead, SheetMark } from '../../pdf/sheet.ts';
 import type { PdfColumn } from '../../pdf/table-pdf.ts';
 import type { PaperSize } from '../../pdf/tagged-document.ts';
@@ -11,6 +11,8 @@ export interface EventPaper {
   readonly language: Language;
   readonly translate: Translate;
   readonly federation: string;
+  /** What its lists are called in the language of the paper, by series. */
+  readonly listNames: Identity['listNames'];
   readonly mark: SheetMark;
   /** The round that was asked for; the last one otherwise. */
   readonly round: number;
@@ -59,8 +61,8 @@ export function fullName({ seen }: Pick<EventPaper, 'seen'>, id: string): string
 /** Of which list each rating is, beside the ratings; nothing where nobody's is of a list. */
 export const listColumn = ({ seen, translate }: EventPaper): PdfColumn[] =>
   isListed(seen) ? [words(translate('web.round.rating-list'))] : [];
-export const listCell = (paper: EventPaper, id: string): string[] =>
-  isListed(paper.seen) ? [ratingListOf(paper, paper.seen.field, id) ?? ''] : [];
+export const listCell = ({ seen, translate, listNames }: EventPaper, id: string): string[] =>
+  isListed(seen) ? [ratingListOf({ translate, federation: { identity: { listNames } } }, seen.field, id) ?? ''] : [];
 const isListed = ({ field }: EventSeen): boolean => field.players.some(({ ratingFrom }) => ratingFrom !== undefined);
 
 /** The head of a paper: of a round its day and time, of the whole event the place alone. */

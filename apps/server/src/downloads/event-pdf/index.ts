@@ -1,5 +1,13 @@
 import { LANGUAGES, translator } from '@escala/messages';
-import { type AskedBy, federationKind, missing, type OfficePorts, type Reading, Refused } from '@escala/office';
+import {
+  type AskedBy,
+  federationKind,
+  listNamesIn,
+  missing,
+  type OfficePorts,
+  type Reading,
+  Refused,
+} from '@escala/office';
 import { showIdentity } from '@escala/office/questions';
 import { type Ask, eventSeen } from '@escala/web';
 import { PAPER_SIZES } from '../../pdf/tagged-document.ts';
@@ -53,13 +61,15 @@ export async function eventPdf(
     throw new Refused([missing('round-unknown', { round })]);
   const language = LANGUAGES.find((each) => each === query.lang) ?? federation?.language ?? 'en';
   const path = `/${language}/${reading.federation}/events/${encodeURIComponent(event)}`;
+  const shown = await ask(showIdentity, {});
   const paper: EventPaper = {
     ask,
     seen,
     language,
     translate: translator(language),
     federation: federation?.name ?? '',
-    mark: await federationMark(reading, await ask(showIdentity, {})),
+    mark: await federationMark(reading, shown),
+    listNames: listNamesIn(shown.identity, language),
     round: round ?? seen.lastRound,
     size: PAPER_SIZES.find((each) => each === query.paper) ?? 'a4',
     printedAt: momentText(by.at, federation?.timeZone ?? 'UTC', language),

@@ -1,6 +1,6 @@
-import { type MessageKey, number } from '@escala/messages';
+import type { MessageKey } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
-import { gamesOfRound, reservedBoards, resultText } from '@escala/web';
+import { gamesOfRound, pointsText, reservedBoards, resultText } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
 import {
@@ -29,9 +29,7 @@ export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
   const isPlayed = games.length > 0 && games.every(({ result }) => result !== undefined);
   // A poster is read from afar: names alone.
   const facts = (id: string): string[] =>
-    size === 'a3'
-      ? []
-      : [String(field.get(id)?.rating ?? ''), ...listCell(paper, id), number(points.get(id) ?? 0, language)];
+    size === 'a3' ? [] : [String(field.get(id)?.rating ?? ''), ...listCell(paper, id), pointsText(points.get(id) ?? 0)];
   return tablePdf({
     language,
     paper: paperOf(size),
@@ -100,7 +98,7 @@ export async function seatsPdf(paper: EventPaper): Promise<Uint8Array> {
 
 /** Byes, who rests since the opponent of the schedule has left (D-OFF-21), and who is away. */
 async function withoutGame(paper: EventPaper): Promise<string[]> {
-  const { ask, seen, round, translate, language } = paper;
+  const { ask, seen, round, translate } = paper;
   const { tournament, shown } = seen;
   const isOfDesk = shown.rounds.some((each) => each.round === round);
   const { rounds } = isOfDesk ? await ask(showRounds, { event: shown.id, round }) : { rounds: [] };
@@ -110,7 +108,7 @@ async function withoutGame(paper: EventPaper): Promise<string[]> {
   const absent = (tournament.absences ?? []).filter((absence) => absence.round === round);
   return [
     ...byes.map(({ player, points, kind = 'pairing' }) => {
-      const written = translate('web.round.bye-points', { points, written: number(points, language) });
+      const written = translate('web.round.bye-points', { points, written: pointsText(points) });
       return `${translate(`web.round.bye-of-${kind}`)}: ${fullName(paper, player)}, ${written}`;
     }),
     ...listed('web.round.free', rounds[0]?.free ?? []),

@@ -1,6 +1,6 @@
 import { number } from '@escala/messages';
 import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
-import { ownResult, reservedGames, reservedLine, reservedPlayers, tieBreakWords } from '@escala/web';
+import { ownResult, pointsText, reservedGames, reservedLine, reservedPlayers, tieBreakWords } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
 import {
@@ -48,7 +48,7 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
       fullName(paper, player),
       String(seen.field.get(player)?.rating ?? ''),
       ...listCell(paper, player),
-      `${number(points, language)}${reserved.has(player) ? ' *' : ''}`,
+      `${pointsText(points)}${reserved.has(player) ? ' *' : ''}`,
       ...values.map((value) => (value === null ? '–' : number(value, language))),
     ]),
   });
@@ -61,7 +61,7 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
   const places = new Map(rows.map(({ player }, i) => [player, i + 1]));
   type Cell = (typeof rows)[number]['cells'][number];
   const shown = (cell: Cell): string => {
-    if (cell.kind === 'bye') return number(cell.points ?? 0, language);
+    if (cell.kind === 'bye') return pointsText(cell.points ?? 0);
     if (cell.opponent === undefined || cell.colour === undefined) return '–';
     const kind = cell.kind === 'forfeit' ? cell.kind : undefined;
     return `${places.get(cell.opponent)}${translate(`web.colour-short.${cell.colour}`)} ${ownResult({ result: cell.result, kind }, cell.colour)}`;
@@ -92,7 +92,7 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
       String(seen.field.get(row.player)?.rating ?? ''),
       ...listCell(paper, row.player),
       ...row.cells.map(shown),
-      `${number(row.points, language)}${reserved.has(row.player) ? ' *' : ''}`,
+      `${pointsText(row.points)}${reserved.has(row.player) ? ' *' : ''}`,
     ]),
   });
 }

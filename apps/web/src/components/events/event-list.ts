@@ -2,7 +2,7 @@ import type { searchEvents } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { systemName } from '../competition-book.ts';
-import { timeRange } from '../format.ts';
+import { shortRange, timeRange } from '../format.ts';
 import { table } from '../table.ts';
 import { stateBadge } from '../ui/badge.ts';
 import { eventHref } from './event-frame.ts';
@@ -18,13 +18,13 @@ export function liveEventsOf(site: Site, events: readonly EventLine[]): Html {
 export function eventTable(site: Site, events: readonly EventLine[]): Html {
   const { translate } = site;
   return table(site, events, [
-    ['web.events.dates', (event) => datesOf(site, event)],
+    ['web.events.dates', ({ start, end = start }) => shortRange(site, start, end), 'nowrap'],
     ['web.events.name', (event) => html`<a href="${eventHref(site, event.id)}">${event.name}</a>`, 'name'],
     ['web.events.place', (event) => event.place, 'wide'],
     [
       'web.events.system',
       (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
-      'wide',
+      'wide nowrap',
     ],
     ['web.events.state', (event) => stateBadge(site, event.state)],
   ]);

@@ -1,5 +1,4 @@
 import type { Tournament } from '@escala/core';
-import { number } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
@@ -20,7 +19,7 @@ export interface PairingsShown {
   readonly free?: readonly string[] | undefined;
   /** Boards whose result waits for a ruling. */
   readonly underReserve?: ReadonlySet<number> | undefined;
-  /** No more boards than these. */
+  /** Beside other things on a page: no more boards than these, and not of which list each rating is. */
   readonly most?: number | undefined;
 }
 
@@ -51,7 +50,7 @@ export function pairingsTable(site: Site, parts: PairingsShown): Html {
       'name',
     ],
     ['web.round.rating', (game) => field.get(game[colour])?.rating, 'number wide quiet'],
-    ratingListColumn(site, field, (game) => game[colour], 'widest quiet small'),
+    most === undefined && ratingListColumn(site, field, (game) => game[colour], 'widest quiet small'),
     [
       html`<abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr>`,
       (game) => pointsOf(game[colour]),
@@ -101,7 +100,7 @@ function saidOf({ translate }: Site, field: EventField, game: Tournament['games'
 
 /** Who has no game in the round: byes with their points, and who is not there. */
 export function withoutGame(site: Site, { tournament, field, round, free = [] }: PairingsShown): Html {
-  const { translate, language } = site;
+  const { translate } = site;
   const byes = (tournament.byes ?? []).filter((bye) => bye.round === round);
   const absent = (tournament.absences ?? []).filter((absence) => absence.round === round);
   const gone = (tournament.withdrawals ?? []).filter(({ afterRound }) => afterRound < round);
@@ -109,7 +108,7 @@ export function withoutGame(site: Site, { tournament, field, round, free = [] }:
   const list = (ids: readonly string[]): Html =>
     html`${ids.map((id, i) => html`${i > 0 && '; '}${playerLink(site, field, id)}`)}`;
   return html`<dl class="facts">
-${byes.map(({ player, points, kind = 'pairing' }) => html`<dt>${translate(`web.round.bye-of-${kind}`)}</dt><dd>${playerLink(site, field, player)}, ${translate('web.round.bye-points', { points, written: number(points, language) })}</dd>`)}
+${byes.map(({ player, points, kind = 'pairing' }) => html`<dt>${translate(`web.round.bye-of-${kind}`)}</dt><dd>${playerLink(site, field, player)}, ${translate('web.round.bye-points', { points, written: pointsText(points) })}</dd>`)}
 ${free.length > 0 && html`<dt>${translate('web.round.free')}</dt><dd>${list(free)}</dd>`}
 ${absent.length > 0 && html`<dt>${translate('web.round.absent')}</dt><dd>${list(absent.map(({ player }) => player))}</dd>`}
 ${gone.length > 0 && html`<dt>${translate('web.round.withdrawn')}</dt><dd>${list(gone.map(({ player }) => player))}</dd>`}

@@ -1,15 +1,19 @@
 import type { RatingList, RatingLists } from '@escala/core';
 import { textIfAny } from '@escala/messages';
-import type { Site } from '../../kit/site.ts';
+import type { Identity, Site } from '../../kit/site.ts';
 import { dateInWords } from '../format.ts';
 import type { Column } from '../table.ts';
 import type { EventField } from './event-field.ts';
 
-type Words = Pick<Site, 'translate'>;
+interface Words extends Pick<Site, 'translate'> {
+  readonly federation: { readonly identity?: Pick<Identity, 'listNames'> | undefined };
+}
 
-/** FIDE's lists by their names in the reader's language, a federation's own as it calls them. */
-export const nameOfList = ({ translate }: Words, { list, name }: RatingList): string =>
-  name ?? textIfAny(translate, `web.rating-list.${list}`) ?? list.replace(/^series:/, '');
+/** In the reader's language, where the federation has told how its own lists are called there. */
+export function nameOfList({ translate, federation }: Words, { list, name }: RatingList): string {
+  const series = list.replace(/^series:/, '');
+  return federation.identity?.listNames?.[series] ?? name ?? textIfAny(translate, `web.rating-list.${list}`) ?? series;
+}
 
 /** Which list the rating of a player is of; that it was told otherwise, or nothing where nobody has a list. */
 export function ratingListOf(site: Words, { lists, players, get }: EventField, id: string): string | undefined {
@@ -33,7 +37,7 @@ export const ratingListColumn = <Row>(
   ];
 
 /** The lists of an event in their order, with their dates where they are fixed: as a text. */
-export function ratingListsText(site: Pick<Site, 'translate' | 'language'>, { take, lists }: RatingLists): string {
+export function ratingListsText(site: Words & Pick<Site, 'language'>, { take, lists }: RatingLists): string {
   const named = lists.map((each) =>
     each.date === undefined ? nameOfList(site, each) : `${nameOfList(site, each)} (${dateInWords(site, each.date)})`,
   );

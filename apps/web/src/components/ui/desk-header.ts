@@ -17,7 +17,7 @@ import { searchBox } from './search-box.ts';
 import { tabs } from './tabs.ts';
 
 /** So many sections are tabs on top; whoever has more of them has a rail, on phones a menu (D-OFF-282). */
-const MOST_TABS = 4;
+export const MOST_TABS = 4;
 /** Where whoever keeps the registry finds players from any page. */
 const PLAYERS = '/desk/registry';
 const GROUPS: readonly DeskGroup[] = ['own', 'tournaments', 'ratings', 'register', 'federation'];
@@ -33,8 +33,8 @@ export interface DeskParts {
 /** What stands around the pages of somebody who is signed in: where they work, and as whom. */
 export function deskParts(
   site: Site,
-  { viewer, sections }: DeskFrame,
-  { within, waiting, crumbs }: Pick<Page, 'within' | 'waiting' | 'crumbs'> = {},
+  { viewer, sections, waiting }: DeskFrame,
+  { within, crumbs, isFull }: Pick<Page, 'within' | 'crumbs' | 'isFull'> = {},
 ): DeskParts {
   const { translate, federation } = site;
   const mine = sectionsFor(viewer, sections, site);
@@ -52,7 +52,7 @@ export function deskParts(
   const above = trail(site, hasRail ? here : undefined, [...(within ? [within.above] : []), ...(crumbs ?? [])]);
   const header = html`<header class="desk"><div>
 <a class="brand" href="${href(site, '/desk')}">${emblem(federation)}<span${within && html` class="unseen"`}>${translate('web.nav.desk')}</span></a>
-${hasRail && html`<button type="button" class="menu only-narrow" popovertarget="rail">${icon('menu')} ${translate('web.frame.menu')}</button>`}
+${hasRail && html`<button type="button" class="menu${!isFull && ' only-narrow'}" popovertarget="rail">${icon('menu')} ${translate('web.frame.menu')}</button>`}
 ${above.length > 0 && breadcrumbs(site, above, within?.name)}
 ${within ? within.tabs : !hasRail && own.length > 0 && tabs(own, { label })}
 <span class="push"></span>

@@ -16,6 +16,7 @@ export type Shown = Awaited<ReturnType<(typeof showFederation)['ask']>>;
 /** Settings of the federation. What published lists stand on, nobody can change. */
 export const federationPage = defineDeskPage({
   path: '/desk/federation',
+  namesAsKept: true,
   needs: ['federation.amend'],
   view: async (ask, _request, site) => {
     const { translate } = site;

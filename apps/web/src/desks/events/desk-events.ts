@@ -23,7 +23,7 @@ export const deskEvents = defineDeskPage({
     const { after: _value, afterId: _id, ...kept } = query;
     const isFiltered = Boolean(query.text || query.state);
     return {
-      title: translate('web.desk-events.title'),
+      title: translate(all ? 'web.desk-work.tournaments' : 'web.desk-events.title'),
       scripts: ['act-forms.ts'],
       ...(all && { facts: [translate('web.desk-events.about-all')] }),
       actions: html`<a class="button" href="${href(site, '/desk/events/receive')}">${translate('web.desk-events.receive')}</a>

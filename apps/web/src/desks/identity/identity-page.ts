@@ -15,6 +15,7 @@ const PARTS = /^[\w:.-]+(?:,[\w:.-]+)*$/;
 /** How the federation shows itself: what is written is seen at once, what is saved without a script. */
 export const identityPage = defineDeskPage({
   path: '/desk/identity',
+  namesAsKept: true,
   needs: ['identity.amend'],
   view: async (ask, { query }, site) => {
     const { translate } = site;

@@ -1,5 +1,6 @@
 import { searchClubs } from '@escala/office/questions';
 import { needsScript } from '../../components/form-fields.ts';
+import { card } from '../../components/ui/card.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { reportForm } from './report-form.ts';
@@ -15,7 +16,8 @@ export const newScrabbleReport = defineDeskPage({
       title: translate('web.scrabble.new-report'),
       crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
       scripts: ['act-forms.ts', 'scrabble-report.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.scrabble.report-said')}</p>${reportForm(site, { clubs })}`,
+      facts: [translate('web.scrabble.report-said')],
+      main: html`${needsScript(translate)}${card({}, reportForm(site, { clubs }))}`,
     };
   },
 });

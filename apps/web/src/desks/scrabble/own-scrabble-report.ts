@@ -5,6 +5,7 @@ import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -24,11 +25,13 @@ export const ownScrabbleReport = defineDeskPage({
       title: report.name,
       crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
       scripts: ['act-forms.ts', 'scrabble-report.ts'],
+      badge: stateBadge(site, report.state),
+      facts: [datesOf(site, report)],
       main: html`${standing(site, shown)}
 ${
   isOpen
-    ? html`<h2>${translate('web.scrabble.amend')}</h2>${needsScript(translate)}<p>${translate('web.scrabble.amend-said')}</p>${reportForm(site, { clubs, shown })}`
-    : html`<h2>${translate('web.desk-office.scrabble-games')}</h2>${scrabbleGames(site, report, names)}`
+    ? html`${needsScript(translate)}${card({ title: translate('web.scrabble.amend'), aside: html`<span class="small quiet">${translate('web.scrabble.amend-said')}</span>` }, reportForm(site, { clubs, shown }))}`
+    : card({ title: translate('web.desk-office.scrabble-games') }, scrabbleGames(site, report, names))
 }`,
     };
   },
@@ -36,9 +39,7 @@ ${
 
 function standing(site: DeskSite, { event, report }: ReportToAmend): Html {
   const { translate } = site;
-  const { state, start, end, decision } = report;
-  return html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd>${stateBadge(site, state)}</dd>
-<dt>${translate('web.events.dates')}</dt><dd>${datesOf(site, { start, end })}</dd></dl>
-${notice(html`${translate(`web.scrabble.stands-${state}`)}${decision && html` ${time(site, decision.on)}${decision.reason !== null && html`: <q>${decision.reason}</q>`}`}
-${state === 'accepted' && html`<a href="${eventHref(site, event)}">${translate('web.scrabble.public-event')}</a>`}`)}`;
+  const { state, decision } = report;
+  return notice(html`${translate(`web.scrabble.stands-${state}`)}${decision && html` ${time(site, decision.on)}${decision.reason !== null && html`: <q>${decision.reason}</q>`}`}
+${state === 'accepted' && html`<a href="${eventHref(site, event)}">${translate('web.scrabble.public-event')}</a>`}`);
 }

@@ -2,6 +2,8 @@ import { ownScrabbleReports } from '@escala/office/questions';
 import { datesOf } from '../../components/events/event-list.ts';
 import { table } from '../../components/table.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -17,28 +19,31 @@ export const scrabbleReports = defineDeskPage({
     return {
       title: translate('web.scrabble.desk'),
       scripts: ['act-forms.ts'],
-      main: html`<p>${translate('web.scrabble.desk-said')}</p>
-<p><a class="button" href="${href(site, '/desk/scrabble/new')}">${translate('web.scrabble.new-report')}</a></p>
-<p><a href="${href(site, TABLES_PATH)}">${translate('web.tables.title')}</a></p>
-<h2>${translate('web.scrabble.own-reports')}</h2>
-${
-  events.length === 0
-    ? html`<p class="quiet">${translate('web.scrabble.no-reports')}</p>`
-    : table(site, events, [
-        [
-          'web.events.name',
-          ({ event, name }) => html`<a href="${href(site, `/desk/scrabble/${encodeURIComponent(event)}`)}">${name}</a>`,
-          'name',
-        ],
-        ['web.events.dates', ({ start, end }) => datesOf(site, { start, end })],
-        [
-          'web.events.state',
-          ({ state, reason }) =>
-            html`${stateBadge(site, state)}${state === 'refused' && reason !== null && html` <q>${reason}</q>`}`,
-        ],
-        ['web.list.games', ({ games }) => games, 'number wide'],
-      ])
-}`,
+      facts: [translate('web.scrabble.desk-said')],
+      actions: html`<a class="button" href="${href(site, TABLES_PATH)}">${translate('web.tables.title')}</a>
+<a class="button main" href="${href(site, '/desk/scrabble/new')}">${translate('web.scrabble.new-report')}</a>`,
+      main: html`${
+        events.length === 0
+          ? emptyState({ title: translate('web.scrabble.no-reports') })
+          : card(
+              { title: translate('web.scrabble.own-reports'), flush: true },
+              table(site, events, [
+                [
+                  'web.events.name',
+                  ({ event, name }) =>
+                    html`<a href="${href(site, `/desk/scrabble/${encodeURIComponent(event)}`)}">${name}</a>`,
+                  'name',
+                ],
+                ['web.events.dates', ({ start, end }) => datesOf(site, { start, end })],
+                [
+                  'web.events.state',
+                  ({ state, reason }) =>
+                    html`${stateBadge(site, state)}${state === 'refused' && reason !== null && html` <q>${reason}</q>`}`,
+                ],
+                ['web.list.games', ({ games }) => games, 'number wide'],
+              ]),
+            )
+      }`,
     };
   },
 });

@@ -5,6 +5,7 @@ import { choice, textArea } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
+import { card } from '../../components/ui/card.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -25,8 +26,8 @@ export const tableOrderPage = defineDeskPage({
     return {
       title: translate('web.tables.title'),
       crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
-      main: html`<p>${translate('web.tables.about')} ${cited(site, chosen)}</p>
-${chosen === undefined ? notice(translate('web.tables.no-list')) : await orderOf(ask, site, chosen, series, query.players ?? '')}`,
+      facts: [html`${translate('web.tables.about')} ${cited(site, chosen)}`],
+      main: html`${chosen === undefined ? notice(translate('web.tables.no-list')) : await orderOf(ask, site, chosen, series, query.players ?? '')}`,
     };
   },
 });
@@ -70,7 +71,9 @@ async function orderOf(
     order.map((player) => lines.get(player)!),
     written,
   );
-  return html`<form class="rule">
+  return html`<div class="columns">${card(
+    { kind: 'smaller' },
+    html`<form class="rule">
 ${
   all.length > 1 &&
   choice('tables', { name: 'series', label: translate('web.tables.series'), value: series }, [
@@ -78,11 +81,9 @@ ${
   ])
 }
 ${textArea('tables', { name: 'players', label: translate('web.tables.players'), hint: translate('web.tables.players-hint'), value: written, required: false, rows: 6 })}
-<button>${translate('web.tables.show')}</button></form>
-<h2>${translate('web.tables.order')}</h2>
-<p>${translate('web.tables.by-list')} ${time(site, list.date)}</p>
-${seated.length > 0 && tables(site, seated)}
-${left.length > 0 && html`<p>${translate('web.tables.left', { names: left.join('; ') })}</p>`}`;
+<button>${translate('web.tables.show')}</button></form>`,
+  )}
+${card({ title: translate('web.tables.order'), aside: html`<span class="small quiet">${translate('web.tables.by-list')} ${time(site, list.date)}</span>`, kind: 'larger', footer: left.length > 0 && html`<p>${translate('web.tables.left', { names: left.join('; ') })}</p>` }, seated.length > 0 && tables(site, seated))}</div>`;
 }
 
 function tables(site: Site, seated: readonly SeatedPlayer[]): Value {
@@ -95,6 +96,6 @@ function tables(site: Site, seated: readonly SeatedPlayer[]): Value {
       ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
       ['web.tables.general', ({ displayed }) => displayed, 'number'],
     ],
-    { caption: translate('web.tables.order'), hidesCaption: true, kind: 'narrow' },
+    { caption: translate('web.tables.order'), hidesCaption: true },
   );
 }

@@ -5,7 +5,7 @@ import { playerLink } from '../../components/events/event-field.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { ownResult } from '../../components/events/result.ts';
 import { reservedBoards, reserveMark } from '../../components/events/under-reserve.ts';
-import { decimalChange } from '../../components/format.ts';
+import { decimalChange, pointsText } from '../../components/format.ts';
 import { type Column, table } from '../../components/table.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -16,7 +16,7 @@ type RatedGame = CardAnswer['ratings'][number]['games'][number];
 
 /** A player's event round by round: whom they met where, how it ended, and what they had after it. */
 export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html {
-  const { translate, language } = site;
+  const { translate } = site;
   const { shown, tournament, field, lastRound } = seen;
   const { player } = card;
   const rated = new Map(card.ratings.flatMap(({ games }) => games.map((game) => [game.round, game])));
@@ -29,8 +29,8 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
       [
         'web.rating.round',
         ({ round }) =>
-          html`<a href="${eventHref(site, shown.id, `/rounds/${round}`)}"><span class="unseen">${translate('web.rating.round')} </span>${round}</a>`,
-        'name number',
+          html`<a class="quiet" href="${eventHref(site, shown.id, `/rounds/${round}`)}"><span class="unseen">${translate('web.rating.round')} </span>${round}</a>`,
+        'number',
       ],
       tournament.games.some(({ board }) => board !== undefined) && [
         'web.round.board',
@@ -49,7 +49,7 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
           game
             ? html`${playerLink(site, field, game.opponent)}<span class="only-phone quiet small"> ${ratingOf(game)}</span>${unplayed(site, game, game.colour === 'white')}`
             : withoutGame(site, seen, card, round),
-        'opponent',
+        'name opponent',
       ],
       ['web.round.rating', ({ game }) => ratingOf(game), 'number wide quiet'],
       ['web.round.result', ({ game }) => game && resultOf(site, seen, game), 'number'],
@@ -57,7 +57,7 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
         html`<abbr title="${translate('web.card.points-after')}">${translate('web.round.points-short')}</abbr>`,
         ({ round, game }) =>
           (game === undefined || game.result !== undefined) &&
-          html`<strong>${number(field.pointsBefore(round + 1).get(player) ?? 0, language)}</strong>`,
+          html`<strong>${pointsText(field.pointsBefore(round + 1).get(player) ?? 0)}</strong>`,
         'number',
       ],
       ...(rated.size === 0
@@ -117,10 +117,10 @@ function withoutGame(
   { player, free }: CardAnswer,
   round: number,
 ): string {
-  const { translate, language } = site;
+  const { translate } = site;
   const bye = tournament.byes?.find((each) => each.round === round && each.player === player);
   if (bye) {
-    const points = translate('web.round.bye-points', { points: bye.points, written: number(bye.points, language) });
+    const points = translate('web.round.bye-points', { points: bye.points, written: pointsText(bye.points) });
     return `${translate(`web.round.bye-of-${bye.kind ?? 'pairing'}`)}, ${points}`;
   }
   if (free.includes(round)) return translate('web.round.free');

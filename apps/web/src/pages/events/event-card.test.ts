@@ -32,7 +32,7 @@ describe('a player’s card in an event', () => {
       /Pairing number 1 Rating 2100.*Club Club Sants &amp; Co.*Place \d of 7, after round 2/,
     );
     expect(text(main.html)).toMatch(/Tie-breaks Buchholz c\. [\d.]+ · Progr\. /);
-    expect(main.html.match(/<tr><th scope="row" class="number">/g)).toHaveLength(3);
+    expect(main.html.match(/<th scope="row" class="opponent">/g)).toHaveLength(3);
     expect(main.html.match(CARD)?.length).toBeGreaterThanOrEqual(3);
     expect(main.html).toMatch(/href="\/en\/cat\/players\/[^"]+">Ratings and events of Jugador A/);
   });

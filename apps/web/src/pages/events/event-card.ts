@@ -6,8 +6,9 @@ import { eventHref, eventPage, hasTable } from '../../components/events/event-fr
 import { chancesCard, performanceSection } from '../../components/events/performance-norms.ts';
 import { ratingListOf } from '../../components/events/rating-list.ts';
 import { reservedPlayers, reserveStar } from '../../components/events/under-reserve.ts';
-import { decimalChange, time } from '../../components/format.ts';
+import { decimalChange, pointsText, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
+import { card as panel } from '../../components/ui/card.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { type PageLink, pager } from '../../components/ui/pager.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -35,12 +36,12 @@ export const eventCard = definePage({
       heading: field.name(card.player),
       lastRound,
       live: true,
-      main: html`${gamesAlone(site, seen)}${facts(site, seen, card, table)}
-${lastRound === 0 ? emptyState({ title: site.translate('web.card.not-begun') }) : html`<h2>${site.translate('web.event.rounds')}</h2>${cardRounds(site, seen, card)}`}
+      main: html`<div class="stack">${gamesAlone(site, seen)}${facts(site, seen, card, table)}
+${lastRound === 0 ? emptyState({ title: site.translate('web.card.not-begun') }) : panel({ title: site.translate('web.event.rounds'), flush: true }, cardRounds(site, seen, card))}
 ${norms && lastRound > 0 && html`${chancesCard(site, norms.regulation, chances)}${performanceSection(site, norms, shown.id, field.name, true)}`}
 ${cardRatings(site, card, shown.event.state === 'accepted')}
 ${!site.copiedAt && html`<p class="no-print"><a href="${href(site, `/players/${encodeURIComponent(card.player)}`)}">${site.translate('web.card.all', { name: card.name })}</a></p>`}
-${neighbours(site, seen, card.player)}`,
+${neighbours(site, seen, card.player)}</div>`,
     });
   },
 });
@@ -51,7 +52,7 @@ function idOf({ field }: EventSeen, asked: string): string {
 }
 
 function facts(site: Site, seen: EventSeen, card: CardAnswer, table: Standings | undefined): Html {
-  const { translate, language } = site;
+  const { translate } = site;
   const { field, lastRound } = seen;
   const own = field.get(card.player)!;
   const left = field.leftAfter(card.player);
@@ -67,7 +68,7 @@ ${fact(translate('web.round.rating-list'), ratingListOf(site, field, own.id))}
 ${fact(translate('web.player.category'), own.category && categoryName(site, own.category))}
 ${fact(translate('web.list.club'), card.clubName)}
 ${fact(translate('web.entries.remark'), left === undefined ? undefined : translate('web.entries.withdrawn', { round: left }))}
-${lastRound > 0 && fact(translate('web.standings.points'), html`<strong>${number(points, language)}</strong>${isReserved && reserveStar(site)}`)}
+${lastRound > 0 && fact(translate('web.standings.points'), html`<strong>${pointsText(points)}</strong>${isReserved && reserveStar(site)}`)}
 ${table && table.round > 0 && places(site, card.player, table, field.book, fact)}
 </dl>`;
 }
@@ -114,9 +115,17 @@ function cardRatings(site: Site, { player, ratings }: CardAnswer, isAccepted: bo
       site,
       published ? linePath(player, series, date) : `/players/${encodeURIComponent(player)}/ratings/${series}/next`,
     );
-  return html`<section><h2>${translate('web.card.rating')}</h2>
-${(!isAccepted || ratings.some(({ published }) => !published)) && html`<p>${translate(isAccepted ? 'web.event-ratings.to-come' : 'web.card.so-far')}</p>`}
-<div class="scroll"><table class="card-rounds"><thead><tr><th scope="col">${translate('web.card.list')}</th><th scope="col" class="number wide">${translate('web.event-ratings.own')}</th>
+  const isUnofficial = !isAccepted || ratings.some(({ published }) => !published);
+  return panel(
+    {
+      title: translate('web.card.rating'),
+      aside:
+        isUnofficial &&
+        html`<span class="quiet small">${translate(isAccepted ? 'web.event-ratings.to-come' : 'web.card.so-far')}</span>`,
+      footer: html`<p class="quiet small">${translate('web.card.list-ratings')}</p>`,
+      flush: true,
+    },
+    html`<div class="scroll"><table class="card-rounds"><thead><tr><th scope="col">${translate('web.card.list')}</th><th scope="col" class="number wide">${translate('web.event-ratings.own')}</th>
 <th scope="col" class="number wide">${translate('web.list.games')}</th><th scope="col" class="number">${translate('web.event-ratings.score')}</th>
 <th scope="col" class="number">${translate('web.event-ratings.expected')}</th><th scope="col" class="number">${translate('web.list.change')}</th></tr></thead>
 <tbody>
@@ -126,8 +135,8 @@ ${ratings.map((list) => {
   if (list.games.length === 0)
     return html`<tr>${head}<td colspan="5">${translate('web.card.performance', { performance: number(list.performance ?? 0, language) })}</td></tr>\n`;
   return html`<tr>${head}<td class="number wide">${list.games[0]!.own}</td><td class="number wide">${list.games.length}</td>
-<td class="number">${number(list.score, language)}</td><td class="number">${number(list.expected, language)}</td><td class="number"><strong>${decimalChange(site, list.change)}</strong></td></tr>\n`;
+<td class="number">${pointsText(list.score)}</td><td class="number">${number(list.expected, language)}</td><td class="number"><strong>${decimalChange(site, list.change)}</strong></td></tr>\n`;
 })}
-</tbody></table></div>
-<p class="quiet small">${translate('web.card.list-ratings')}</p></section>`;
+</tbody></table></div>`,
+  );
 }

@@ -222,7 +222,7 @@ describe('tables', () => {
     const { view } = await eventsOffice();
     const { main } = await view(eventRatings, { event: 'e2' });
     expect(main.html).toContain('href="/en/cat/players/p0/ratings/standard/2017-03-01"');
-    expect(text(main.html)).toMatch(/Pons &lt;b&gt;, Ana \d+ 2 1\.5 [\d.]+ /);
+    expect(text(main.html)).toMatch(/Pons &lt;b&gt;, Ana \d+ 2 1½ [\d.]+ /);
     expect(text((await view(eventRatings, { event: 'open' })).main.html)).toContain('once the federation accepts');
   });
 

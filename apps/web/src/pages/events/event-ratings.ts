@@ -1,7 +1,7 @@
 import { number } from '@escala/messages';
 import { eventRatingChanges } from '@escala/office/questions';
 import { eventPage } from '../../components/events/event-frame.ts';
-import { time } from '../../components/format.ts';
+import { pointsText, time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -53,7 +53,7 @@ ${table(site, changes, [
   ],
   ['web.event-ratings.own', ({ own }) => own, 'number'],
   ['web.list.games', ({ games }) => games, 'number wide'],
-  ['web.event-ratings.score', ({ score }) => number(score, language), 'number'],
+  ['web.event-ratings.score', ({ score }) => pointsText(score), 'number'],
   ['web.event-ratings.expected', ({ expected }) => number(expected, language), 'number'],
   [
     html`${'K'}`,

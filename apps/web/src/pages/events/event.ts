@@ -47,8 +47,8 @@ export const event = definePage({
       main: html`<div class="columns">
 <div class="most stack">${isPlayed ? latest(site, seen) : notBegun(site, seen)}
 ${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
-${await eventCorrections(ask, site, shown.id)}</div>
-<div class="third stack">${table}${details}${eventSchedule(site, shown, lastRound)}</div></div>`,
+${await eventCorrections(ask, site, shown.id)}${table && eventSchedule(site, shown, lastRound)}</div>
+<div class="third stack">${table}${details}${!table && eventSchedule(site, shown, lastRound)}</div></div>`,
     });
   },
 });

@@ -76,7 +76,7 @@ function factsOf(site: Site, shown: ShownPlayer): readonly Value[] {
     titles.map(({ title, on }) => (on === undefined ? title : `${title} (${on.slice(0, 4)})`)).join(', ') || undefined,
     ...PUBLIC.map((field) => shown[field] && shownValue(site, shown[field], { kind: 'player', path: field })),
     birthYear && translate('web.front.born', { year: String(birthYear) }),
-    fideId && `FIDE ${fideId}`,
+    fideId && `${translate('web.desk-registry.fide-id')} ${fideId}`,
     fide?.standard !== undefined &&
       html`<abbr title="${translate('web.player.fide-rating', { rating: fide.standard, from: dateInWords(site, fide.from) })}">FIDE ${fide.standard}</abbr>`,
     translate('web.front.number', { number: player }),

@@ -43,7 +43,7 @@ export const messages = {
   'finding.fce-1990.papers-identity':
     '{holds, select, yes {Proof of identity shown.} other {No proof of identity: show the federation’s card or the identity card.}}',
   'finding.fce-1990.papers-family-book':
-    '{holds, select, yes {Copy of the family book shown.} no {No copy of the family book: Infantils show one.} other {It is not told whether a copy of the family book was shown.}}',
+    '{holds, select, yes {Copy of the family book shown.} no {No copy of the family book: Infantils show one.} other {It is not known whether a copy of the family book was shown.}}',
   'working.fce-1990.entry-rating': '{before} before {player}: the higher rating.',
   'working.fce-1990.entry-sanction': '{before} before {player}: never having been sanctioned.',
   'working.fce-1990.entry-title': '{before} before {player}: a title.',

@@ -1,15 +1,15 @@
 /** fide-titles-2024 in words: `holds` says whether a condition is met. */
 export const messages = {
   'finding.fide-titles-2024.registered':
-    '{holds, select, yes {Registered {days} days before the start; {needed} are enough.} no {Registered {days} days before the start; norms need {needed}.} other {It is not told when the event was registered with FIDE: add `registeredOn` and `start`.}}',
+    '{holds, select, yes {Registered {days} days before the start; {needed} are enough.} no {Registered {days} days before the start; norms need {needed}.} other {It is not known when the event was registered with FIDE: add `registeredOn` and `start`.}}',
   'finding.fide-titles-2024.hours':
-    '{holds, select, yes {Play a day: {hours} hours at most; {most} are allowed.} no {Play a day: up to {hours} hours; norms allow {most}.} other {The days of the rounds or the time control are not told: add `roundDates` and `timeControl`.}}',
+    '{holds, select, yes {Play a day: {hours} hours at most; {most} are allowed.} no {Play a day: up to {hours} hours; norms allow {most}.} other {The days of the rounds or the time control are not known: add `roundDates` and `timeControl`.}}',
   'finding.fide-titles-2024.pace':
-    '{holds, select, yes {{minutes} minutes for 60 moves and at most {rounds} rounds a day; {needed} minutes and {most} rounds are allowed.} no {{minutes} minutes for 60 moves and up to {rounds} rounds a day; norms need at least {needed} minutes and at most {most} rounds.} other {The days of the rounds or the time control are not told: add `roundDates` and `timeControl`. Norms need {needed} minutes for 60 moves and at most {most} rounds a day.}}',
+    '{holds, select, yes {{minutes} minutes for 60 moves and at most {rounds} rounds a day; {needed} minutes and {most} rounds are allowed.} no {{minutes} minutes for 60 moves and up to {rounds} rounds a day; norms need at least {needed} minutes and at most {most} rounds.} other {The days of the rounds or the time control are not known: add `roundDates` and `timeControl`. Norms need {needed} minutes for 60 moves and at most {most} rounds a day.}}',
   'finding.fide-titles-2024.list-of-start':
     '{holds, select, yes {Ratings and titles are those of the start ({days} days).} other {Ratings and titles of the start count. An event of more than {most} days goes by the list of each game’s day, and a document has one rating for each player: check them.}}',
   'finding.fide-titles-2024.arbiter':
-    '{holds, select, yes {The chief arbiter has one of the titles {titles}.} no {The chief arbiter has none of the titles {titles}.} other {The title of the chief arbiter is not told: add `arbiterTitle` ({titles}).}}',
+    '{holds, select, yes {The chief arbiter has one of the titles {titles}.} no {The chief arbiter has none of the titles {titles}.} other {The title of the chief arbiter is not known: add `arbiterTitle` ({titles}).}}',
   'finding.fide-titles-2024.system':
     '{holds, select, yes {The system of play is one that gives norms.} other {The system of play ({system}) gives norms only if FIDE has approved it.}}',
   'finding.fide-titles-2024.double-players':
@@ -44,9 +44,9 @@ export const messages = {
   'finding.fide-titles-2024.application-nine':
     '{holds, select, yes {Norms of eight games that count as nine: {count}; one is allowed.} other {Norms of eight games that count as nine: {count}; only one is allowed.}}',
   'finding.fide-titles-2024.application-days':
-    '{holds, select, yes {One norm is of an event with one round a day on {needed} days.} no {No norm is of an event with one round a day on {needed} days.} other {The days of the rounds are not told for every norm; one has to be of an event with one round a day on {needed} days.}}',
+    '{holds, select, yes {One norm is of an event with one round a day on {needed} days.} no {No norm is of an event with one round a day on {needed} days.} other {The days of the rounds are not known for every norm; one has to be of an event with one round a day on {needed} days.}}',
   'finding.fide-titles-2024.application-event':
-    '{holds, select, yes {One norm is of a large open event or a championship that counts as one.} no {No norm is of a large open event or a championship that counts as one.} other {It is not told whether one norm is of a large open event or a championship that counts as one.}}',
+    '{holds, select, yes {One norm is of a large open event or a championship that counts as one.} no {No norm is of a large open event or a championship that counts as one.} other {It is not known whether one norm is of a large open event or a championship that counts as one.}}',
   'finding.fide-titles-2024.rating-title':
     '{holds, select, yes {{title}: {rating} on {on}; {needed} is enough.{interim, select, yes { It was reached between two lists: FIDE confirms it.} other {}}} other {{title}: {rating} on {on}; {needed} is needed.}}',
   'finding.fide-titles-2024.rated-games':

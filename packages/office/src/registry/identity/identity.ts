@@ -72,6 +72,10 @@ export function inLanguage(
   return texts?.[language] ?? texts?.[own] ?? Object.values(texts ?? {}).find((text) => text !== undefined);
 }
 
+/** What lists are called in a language, by series, as far as somebody has told it. */
+export const listNamesIn = ({ listNames = {} }: Pick<Identity, 'listNames'>, language: Language) =>
+  Object.fromEntries(Object.entries(listNames).map(([series, names]) => [series, names[language]]));
+
 /** How the lists of a series are called in a language. */
 export function listNameIn(
   { listNames }: Pick<Identity, 'listNames'>,

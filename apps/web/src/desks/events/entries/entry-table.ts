@@ -43,9 +43,9 @@ export function entryTable(
       ],
       ['web.round.number', ({ place }) => place, 'number quiet'],
       ['web.list.name', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
-      ['web.list.club', ({ club }) => club && clubName(club), 'wide quiet'],
+      ['web.list.club', ({ club }) => club && clubName(club), 'wide quiet cut'],
       ['web.round.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
-      ['web.round.rating-list', (entry) => listOf(site, shown, entry), 'wide quiet small'],
+      ['web.round.rating-list', (entry) => listOf(site, shown, entry), 'wide quiet small nowrap'],
       ['web.desk-work.remarks', (entry) => remarkOf(site, entry, rounds.length), 'wide'],
       isOpen && [
         'web.desk-events.action',

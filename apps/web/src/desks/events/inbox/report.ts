@@ -3,7 +3,7 @@ import { number } from '@escala/messages';
 import { Refused } from '@escala/office';
 import { reportEffect, showEvent, showReport } from '@escala/office/questions';
 import { needsScript } from '../../../components/form-fields.ts';
-import { time } from '../../../components/format.ts';
+import { pointsText, time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
 import type { Crumb } from '../../../components/ui/breadcrumbs.ts';
@@ -111,7 +111,7 @@ ${table(site, changes, [
   ['web.list.name', ({ player }) => playerLink(site, player, names[player] ?? player), 'name'],
   ['web.event-ratings.own', ({ own }) => own, 'number'],
   ['web.list.games', ({ games }) => games, 'number wide'],
-  ['web.event-ratings.score', ({ score }) => number(score, language), 'number wide'],
+  ['web.event-ratings.score', ({ score }) => pointsText(score), 'number wide'],
   ['web.event-ratings.expected', ({ expected }) => number(expected, language), 'number wide'],
   ['web.list.change', ({ change }) => signed(site, change), 'number'],
 ])}</details>`;
