@@ -7,6 +7,7 @@ import { findListed } from '@escala/office';
 import { openStore, type Store } from '@escala/storage';
 import { type PostgresServer, startPostgres } from '@escala/storage/testing';
 import { zipFile } from '../../../apps/server/src/fide-register/testing/zip-file.ts';
+import { readPlayerLines } from '../../../packages/office/src/events/entries/player-lines.ts';
 import { madePlayers, writeList } from './make-list.ts';
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_500_000);
@@ -32,6 +33,7 @@ export async function measureFideRegister(): Promise<void> {
       const store = await openStore({ url });
       for (const file of files) load(engine, url, file);
       await search(engine, store);
+      await paste(engine, store);
       await store.close();
     }
   } finally {
@@ -66,22 +68,39 @@ async function search(engine: string, { fidePages }: Store): Promise<void> {
     String(id).slice(0, 4),
     String(id),
   ];
-  for (const text of texts) {
-    const times: { wall: number; processor: number }[] = [];
-    let found = 0;
-    for (let i = 0; i < REPEATS; i++) {
-      const [start, used] = [performance.now(), process.cpuUsage()];
-      found = (await findListed(fidePages, text, 20)).length;
-      const { user, system } = process.cpuUsage(used);
-      times.push({ wall: performance.now() - start, processor: (user + system) / 1000 });
-    }
-    const median = (of: 'wall' | 'processor'): string =>
-      times
-        .map((each) => each[of])
-        .sort((a, b) => a - b)
-        [REPEATS / 2]!.toFixed(1);
-    console.log(
-      `${engine}: “${text}”: ${found} found, ${median('wall')} ms (processor here ${median('processor')} ms), median of ${REPEATS}`,
+  for (const text of texts)
+    await told(`${engine}: “${text}”`, async () => `${(await findListed(fidePages, text, 20)).length} found`);
+}
+
+/** Two hundred players whom somebody pastes, with names alone and with their numbers. */
+async function paste(engine: string, { archive, fidePages }: Store): Promise<void> {
+  const people = [...madePlayers(20_000)].filter((_, i) => i % 100 === 0);
+  const texts = { names: people.map(({ name }) => name), numbers: people.map(({ name, id }) => `${name} ${id}`) };
+  for (const [what, lines] of Object.entries(texts))
+    await told(`${engine}: ${people.length} lines with ${what}`, () =>
+      archive.read('bench', async (reading) => {
+        const read = await readPlayerLines(reading, { text: lines.join('\n') }, { fidePages });
+        const known = read.lines.filter(({ match }) => match.kind === 'guest' && (match.listed ?? match.offers[0]));
+        return `${known.length} known to the list`;
+      }),
     );
+}
+
+async function told(what: string, work: () => Promise<string>): Promise<void> {
+  const times: { wall: number; processor: number }[] = [];
+  let found = '';
+  for (let i = 0; i < REPEATS; i++) {
+    const [start, used] = [performance.now(), process.cpuUsage()];
+    found = await work();
+    const { user, system } = process.cpuUsage(used);
+    times.push({ wall: performance.now() - start, processor: (user + system) / 1000 });
   }
+  const median = (of: 'wall' | 'processor'): string =>
+    times
+      .map((each) => each[of])
+      .sort((a, b) => a - b)
+      [REPEATS / 2]!.toFixed(1);
+  console.log(
+    `${what}: ${found}, ${median('wall')} ms (processor here ${median('processor')} ms), median of ${REPEATS}`,
+  );
 }
