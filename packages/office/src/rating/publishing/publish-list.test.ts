@@ -1,12 +1,16 @@
 import type { EventRecord, GameRecord } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
+import { put } from '../../kit/act.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
+import { fileDirectly, fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
+import { LIST_DATES, publishedOffice } from '../corrections/testing/published-office.ts';
 import { listKind } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
 import { verifyPublished } from '../lists/verify-published.ts';
 import { keptSheets, sheetOf } from '../series/editions.ts';
+import { loadRatings } from '../series/ratings.ts';
 import { publishList } from './publish-list.ts';
 
 function event(id: string, end: string, games: readonly GameRecord[], minutes = 90): EventRecord {
@@ -113,5 +117,27 @@ describe('publishing a list', () => {
     await office.perform(publishList, { series: 'rapid', date: '2017-02-01' });
     const [rapid] = await office.ports.archive.read('cat', (reading) => keptSheets(reading, 'rapid', 'published'));
     expect([...sheetOf(rapid!, 4).rating].slice(0, 2)).toEqual([1913, 1867]);
+  });
+
+  it('goes on from the last one, and earlier ones follow first where the registry reaches back (D-OFF-590, D-OFF-591)', async () => {
+    const office = await publishedOffice();
+    office.setToday('2017-06-01');
+    const amend = async (facts: Partial<Player>): Promise<void> => {
+      const player = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p3'));
+      await fileDirectly(office, [put(playerKind, 'p3', player!.version, { ...player!.body, ...facts })]);
+    };
+    const causes = async () =>
+      (await office.ports.archive.read('cat', (reading) => loadRatings(reading, office.ports))).causes;
+    await amend({ name: 'Another Name' });
+    expect(await causes()).toEqual([]);
+    const first = await office.perform(publishList, { series: 'standard', date: '2017-05-01' });
+    expect(first.outcome.revised).toEqual([]);
+    await amend({ fide: fideRated(1500) });
+    expect(await causes()).toHaveLength(1);
+    const second = await office.perform(publishList, { series: 'standard', date: '2017-06-01' });
+    expect(second.outcome.revised.map(({ date }) => date)).toEqual([...LIST_DATES, '2017-05-01']);
+    expect(second.outcome.causes).toHaveLength(1);
+    for (const date of ['2017-05-01', '2017-06-01'])
+      expect(await office.ask(verifyPublished, { series: 'standard', date })).toMatchObject({ holds: true });
   });
 });

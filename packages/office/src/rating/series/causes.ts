@@ -1,5 +1,8 @@
+import type { Day } from '@escala/core';
 import type { ActEntry } from '../../kit/act-entry.ts';
 import type { Reading } from '../../ports.ts';
+import { seasonKind } from '../../registry/licences/season.ts';
+import { playerKind } from '../../registry/players/player.ts';
 import type { RatingSeries } from './rating-series.ts';
 
 /** Acts after which the kept editions are those of the record. */
@@ -22,7 +25,7 @@ export interface Cause {
 }
 
 /** What ratings are derived from: a change there may move lists. */
-export type Rated = Pick<RatingSeries, 'ratedKinds' | 'gamesFolder'>;
+export type Rated = Pick<RatingSeries, 'ratedKinds' | 'gamesFolder' | 'reachesBack'>;
 
 const PAGE = 1000;
 
@@ -51,3 +54,33 @@ export async function lastSettled(reading: Reading): Promise<number> {
 /** A report that is accepted belongs to a list to come; only what the registry changed reaches back. */
 export const reachingBack = (causes: readonly Cause[]): readonly Cause[] =>
   causes.filter(({ kind }) => !kind.startsWith('report.') && !kind.startsWith('scrabble-report.'));
+
+/** Of so many acts each is looked at; of more of them it is taken that they reach back. */
+const MOST_LOOKED_AT = 500;
+
+/** Acts on players of whom nothing is another that a list up to this day goes by move nothing (D-OFF-591). */
+export async function causesReaching(
+  reading: Reading,
+  causes: readonly Cause[],
+  settled: number,
+  rated: readonly Rated[],
+  day: Day,
+): Promise<readonly Cause[]> {
+  if (causes.length === 0 || causes.length > MOST_LOOKED_AT || settled === 0) return causes;
+  const kinds = new Set(rated.flatMap(({ ratedKinds }) => ratedKinds));
+  const terms = { seasons: (await reading.list(seasonKind)).map(({ body }) => body), day };
+  const known = new Map<string, boolean>();
+  const reaches = async (id: string): Promise<boolean> => {
+    const before = await reading.getAsOf(playerKind, id, settled);
+    const after = (await reading.get(playerKind, id))!;
+    return rated.some(({ reachesBack }) => reachesBack?.(before?.body, after.body, terms) ?? true);
+  };
+  const found: Cause[] = [];
+  for (const cause of causes) {
+    const [act] = await reading.actsAfter(cause.seq - 1, 1);
+    const touched = act!.touched.filter(({ kind }) => kinds.has(kind));
+    for (const { kind, id } of touched) if (kind === 'player') known.set(id, known.get(id) ?? (await reaches(id)));
+    if (touched.length === 0 || touched.some(({ kind, id }) => kind !== 'player' || known.get(id))) found.push(cause);
+  }
+  return found;
+}

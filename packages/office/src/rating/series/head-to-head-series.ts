@@ -2,6 +2,7 @@ import { oldListOfGames } from '../../imports/lists/old-list-of-games.ts';
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
+import { playerReachesBack } from '../columns/player-reaches-back.ts';
 import { correctionOfEvent } from '../corrections/head-to-head-correction.ts';
 import { highlightsOfGames } from '../highlights/highlights-of-games.ts';
 import { laidOutGames } from '../lists/laid-out-games.ts';
@@ -20,6 +21,7 @@ import { printedRows } from './printed-rows.ts';
 import type { RatingSeries, Recomputed } from './rating-series.ts';
 import { rhythmOf } from './series-book.ts';
 import { loadAllSeries, statesOf } from './series-state.ts';
+import { ALL_STAND } from './settle.ts';
 import { movedLine, settledGames } from './settled-games.ts';
 
 /** Games between two players, over columns in memory. */
@@ -28,6 +30,7 @@ export const headToHeadSeries: RatingSeries = {
   partOf: rhythmOf,
   ratedKinds: ['player', 'federation', 'season'],
   gamesFolder: GAMES_FOLDER,
+  reachesBack: playerReachesBack,
   load: async (reading, ports) => {
     const room = await roomFor(ports, reading);
     const { record } = room;
@@ -36,7 +39,7 @@ export const headToHeadSeries: RatingSeries = {
       federation: record.federation,
       listsOf: record.listsOf,
       refusals: [],
-      settle: (fresh) => settledGames(record, states, fresh),
+      settle: (fresh, stand) => settledGames(record, states, fresh, stand ? ALL_STAND : undefined),
       publication: (now) => publicationOfGames(now, record),
       correction: (now, change) => correctionOfEvent(now, record, states, change),
     };

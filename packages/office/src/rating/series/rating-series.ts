@@ -1,4 +1,5 @@
 import type {
+  Day,
   Finding,
   HeadToHeadInput,
   HeadToHeadOutput,
@@ -14,6 +15,8 @@ import type { Change, Filing, Terms } from '../../kit/act.ts';
 import type { Refusal } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
+import type { Season } from '../../registry/licences/season.ts';
+import type { Player } from '../../registry/players/player.ts';
 import type { MovedDay } from '../corrections/corrected-days.ts';
 import type { RecordedBefore, RecordedChange } from '../corrections/correction.ts';
 import type { Highlights } from '../highlights/highlight.ts';
@@ -114,7 +117,8 @@ export interface SeriesOnRecord {
   /** Why nothing can be rated before somebody has put it right. */
   readonly refusals: readonly Refusal[];
   /** The history once more from the record, compared with what is kept: the revised editions follow, the published ones stay. */
-  settle(fresh?: NewLists): readonly SettledSeries[];
+  /** `stand`: nothing that the kept lists go by is another, so that new ones go on from the last of them. */
+  settle(fresh?: NewLists, stand?: boolean): readonly SettledSeries[];
   publication(reading: Reading): Promise<PublicationOnRecord>;
   correction(reading: Reading, change: RecordedChange): Promise<CorrectionOnRecord>;
 }
@@ -163,6 +167,12 @@ export interface RatingSeries {
   partOf(series: Series): string;
   /** Records beside the games on which ratings depend: a change there may move lists. */
   readonly ratedKinds: readonly string[];
+  /** Whether lists up to a day may go by what is another of a player; where it does not say, they may. */
+  reachesBack?(
+    before: Player | undefined,
+    after: Player,
+    terms: { readonly seasons: readonly Season[]; readonly day: Day },
+  ): boolean;
   /** Folder of what was played at accepted events. */
   readonly gamesFolder: string;
   /** Lists were settled last by this act; `isUntouched`: nothing was changed since then. */

@@ -1,8 +1,9 @@
+import { type Day, dayFrom, NO_DAY } from '@escala/core';
 import type { RuleBook } from '@escala/regulations';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { type Federation, federationKind, type Series } from '../../registry/federation/federation.ts';
 import { seriesOfScrabble } from '../../scrabble/series/scrabble-series.ts';
-import { type Cause, causesSince, lastSettled, reachingBack } from './causes.ts';
+import { type Cause, causesReaching, causesSince, lastSettled, reachingBack } from './causes.ts';
 import { headToHeadSeries } from './head-to-head-series.ts';
 import type { NewLists, RatingSeries, SeriesOnRecord, SettledSeries } from './rating-series.ts';
 import { bookOf } from './series-book.ts';
@@ -28,7 +29,12 @@ export async function loadRatings(reading: Reading, ports: OfficePorts, wanted?:
   const causes = await causesSince(reading, settledBy, kinds);
   const loaded = new Map<RuleBook['kind'], SeriesOnRecord>();
   for (const each of kinds) loaded.set(each.kind, await each.load(reading, ports, settledBy, causes.length === 0));
-  return { causes: reachingBack(causes), all: [...loaded.values()], of: (kind) => loaded.get(kind) };
+  const all = [...loaded.values()];
+  return {
+    causes: await causesReaching(reading, reachingBack(causes), settledBy, kinds, lastList(all)),
+    all,
+    of: (kind) => loaded.get(kind),
+  };
 }
 
 /** Acts that may have moved published lists without anybody having looked yet. */
@@ -37,8 +43,18 @@ export async function unsettledCauses(reading: Reading): Promise<readonly Cause[
   return reachingBack(await causesSince(reading, await lastSettled(reading), kinds));
 }
 
-export const settleAll = ({ all }: Ratings, fresh?: NewLists): readonly SettledSeries[] =>
-  all.flatMap((each) => each.settle(fresh));
+/** The day of the latest list of all series. */
+const lastList = (all: readonly SeriesOnRecord[]): Day =>
+  Math.max(
+    NO_DAY,
+    ...all.flatMap(({ federation, listsOf }) =>
+      federation.series.flatMap(({ id }) => listsOf(id).slice(-1)).map(({ date }) => dayFrom(date)),
+    ),
+  );
+
+/** New lists go on from the last ones where nothing reached back since these were settled (D-OFF-590). */
+export const settleAll = ({ all, causes }: Ratings, fresh?: NewLists): readonly SettledSeries[] =>
+  all.flatMap((each) => each.settle(fresh, fresh !== undefined && causes.length === 0));
 
 /** Those of which the federation has a series, and the wanted one. */
 function kindsOf({ series }: Federation, wanted?: RuleBook['kind']): RatingSeries[] {

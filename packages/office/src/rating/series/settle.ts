@@ -60,6 +60,9 @@ export function settle(
 /** Later than all lists: they stand. */
 const NEVER: Day = 0x7fff_ffff;
 
+/** Nothing reached back since the lists were settled: the next ones go on from the last of them (D-OFF-590). */
+export const ALL_STAND: KnownChange = { day: NEVER, concerns: () => false };
+
 /**
  * Lists of another reading of the regulation stand as they are: nothing but a correction that reaches them makes them anew, and then
  * by today's reading (D-OFF-407).
