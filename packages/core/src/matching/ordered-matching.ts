@@ -72,9 +72,7 @@ export class OrderedMatching {
   joinFirst(vertex: number, others: readonly number[]): number | undefined {
     if (this.cheapestEdges !== undefined) {
       const partner = this.#tight.joinFirst(vertex, others);
-      if (partner === undefined) return undefined;
-      keepOne(this.#tight.rows, this.#tight.words, vertex, partner);
-      keepOne(this.#tight.rows, this.#tight.words, partner, vertex);
+      if (partner !== undefined) this.#keepPair(this.#tight.rows, vertex, partner);
       return partner;
     }
     let isFirst = true;
@@ -89,7 +87,15 @@ export class OrderedMatching {
 
   #tryJoin(a: number, b: number): boolean {
     this.#trySwap(a, b);
-    return this.tryForbid(...this.#apartFromOthers(a, b));
+    if (this.mate[a] !== b) return this.tryForbid(...this.#apartFromOthers(a, b));
+    this.#keepPair(this.#tight.rows, a, b);
+    this.#keepPair(this.#open, a, b);
+    return true;
+  }
+
+  #keepPair(rows: Uint32Array, a: number, b: number): void {
+    keepOne(rows, this.#tight.words, a, b);
+    keepOne(rows, this.#tight.words, b, a);
   }
 
   #apartFromOthers(a: number, b: number): Apart[] {

@@ -111,20 +111,21 @@ function digitsOf(field: Field, bracket: Bracket) {
   const players = [...bracket.movedDown, ...bracket.residents, ...bracket.next];
   const scores = [...new Set(players.map((player) => field.score[player]!))].sort((a, b) => b - a);
   const mostUnplayed = field.unplayed.reduce((most, rounds) => Math.max(most, rounds), 0);
-  const sizes = CRITERIA.map((criterion) => ({
-    levels: criterion.byScore ? scores.length : 1,
-    most: criterion.name === 'C9' ? mostUnplayed : players.length,
-  }));
-  const total = sizes.reduce((sum, { levels }) => sum + levels, 0);
+  const counts = new Map<number, number>();
+  for (const player of players) counts.set(field.score[player]!, (counts.get(field.score[player]!) ?? 0) + 1);
+  // Everybody is counted once at most, in the digit of the own score.
+  const mostOf = CRITERIA.map(({ name, byScore }) =>
+    byScore ? scores.map((score) => counts.get(score)!) : [name === 'C9' ? mostUnplayed : players.length],
+  );
+  const total = mostOf.reduce((sum, { length }) => sum + length, 0);
   const wordOf = new Int32Array(total);
   const unitOf = new Float64Array(total);
   const firstOf: number[] = [];
   let digit = total;
   // From the least on, so that a word is filled from its end.
   let [word, unit] = [0, 1];
-  for (let index = sizes.length - 1; index >= 0; index--) {
-    const { levels, most } = sizes[index]!;
-    for (let level = 0; level < levels; level++) {
+  for (let index = mostOf.length - 1; index >= 0; index--) {
+    for (const most of mostOf[index]!.toReversed()) {
       if (unit * (most + 1) > MOST_IN_WORD) [word, unit] = [word + 1, 1];
       wordOf[--digit] = word;
       unitOf[digit] = unit;
