@@ -61,6 +61,22 @@ const SHOTS: readonly (readonly [
   ['desk-player', '/desk/me', ['light', 'phone'], 'en', 'player'],
 ];
 
+/** Pictures of the guides (`apps/web/src/components/ui/help-guides.ts`). */
+const HELP: readonly (readonly [name: string, path: string, as?: keyof typeof PEOPLE])[] = [
+  ['run', '/desk/events/run', 'arbiter'],
+  ['entries', '/desk/events/:event/entries', 'arbiter'],
+  ['results', '/desk/events/:event/rounds/:round/results', 'arbiter'],
+  ['hall', '/events/:event/live'],
+  ['prizes', '/desk/events/:event/prizes', 'arbiter'],
+  ['club', '/desk/club', 'delegate'],
+  ['reports', '/desk/reports', 'officer'],
+  ['lists', '/desk/lists', 'officer'],
+  ['player', '/players/:player'],
+  ['rating', '/players/:player/ratings/:series/:date'],
+];
+const helpFolder = fileURLToPath(new URL('../apps/web/src/pages/help/pictures', import.meta.url));
+const HELP_SIZE = { width: 800, height: 500 };
+
 installChromium();
 const chromium = chromiumPlace();
 if (chromium === undefined) process.exit(1);
@@ -69,24 +85,35 @@ const house = await openHouse({ chromium, noonOf: DAY, demo: { ...SMALL_DEMO, en
 house.setDay(DAY_AFTER);
 try {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  for (const each of [folder, helpFolder]) mkdirSync(each, { recursive: true });
   const samples = await sampleValues(`${house.address}/api/${FEDERATION}`);
-  for (const [name, path, looks, language, as] of SHOTS) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    for (const look of looks) {
-      const colorScheme = look === 'dark' ? 'dark' : 'light';
-      const terms = { colorScheme, viewport: SIZES[look] } as const;
-      const person = as === undefined ? await house.person(terms) : await house.personAs(PEOPLE[as], terms);
-      const page = await person.newPage();
-      await page.goto(`/${language}/${FEDERATION}${addressesOf(path, samples)[0]}`);
-      // Desks fill in by script what they show.
-      await page.waitForLoadState('networkidle');
-      const picture = await smallPicture(page, SIZES[look]);
-      writeFileSync(join(folder, `${name}-${look}.png`), picture);
-      process.stdout.write(`docs/screenshots/${name}-${look}.png ${picture.length}\n`);
-      await person.close();
-    }
-  }
+  const shoot = async (
+    file: string,
+    path: string,
+    size: { readonly width: number; readonly height: number },
+    { language = 'en', isDark = false, as }: { language?: string; isDark?: boolean; as?: keyof typeof PEOPLE },
+  ): Promise<void> => {
+    const terms = { colorScheme: isDark ? 'dark' : 'light', viewport: size } as const;
+    const person = as === undefined ? await house.person(terms) : await house.personAs(PEOPLE[as], terms);
+    const page = await person.newPage();
+    await page.goto(`/${language}/${FEDERATION}${addressesOf(path, samples)[0]}`);
+    // Desks fill in by script what they show.
+    await page.waitForLoadState('networkidle');
+    const picture = await smallPicture(page, size);
+    writeFileSync(file, picture);
+    process.stdout.write(`${file} ${picture.length}\n`);
+    await person.close();
+  };
+  const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+  for (const [name, path, looks, language, as] of SHOTS)
+    for (const look of isWanted(name) ? looks : [])
+      await shoot(join(folder, `${name}-${look}.png`), path, SIZES[look], {
+        language,
+        isDark: look === 'dark',
+        ...(as && { as }),
+      });
+  for (const [name, path, as] of HELP)
+    if (isWanted(`help-${name}`)) await shoot(join(helpFolder, `${name}.png`), path, HELP_SIZE, { ...(as && { as }) });
 } finally {
   await house.close();
 }

@@ -11,6 +11,7 @@ const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
@@ -30,7 +31,7 @@ export interface Asset {
  * were built (`npm run build`); the pages do without them until then.
  */
 export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): Assets {
-  const all = [...sheetAndFonts(), ...modules(folder)];
+  const all = [...sheetAndFonts(), ...pictures(), ...modules(folder)];
   const worker = all.find(({ source }) => source === WORKER);
   if (worker) workerRoute(app, worker);
   for (const { file, content } of all)
@@ -74,6 +75,12 @@ const FONTS = ['latin', 'latin-ext'].map((subset) =>
 );
 
 const fontAsset = (path: string): Asset => hashed(basename(path), readFileSync(path));
+
+/** Of the guides. */
+function pictures(): Asset[] {
+  const folder = join(web, 'src/pages/help/pictures');
+  return readdirSync(folder).map((file) => hashed(`help-${file}`, readFileSync(join(folder, file))));
+}
 
 function hashed(source: string, content: Buffer): Asset {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);

@@ -11,6 +11,7 @@ import { design } from './design/design.ts';
 import { boardDevice } from './events/board-device.ts';
 import { eventPages } from './events/event-pages.ts';
 import { health } from './health/health.ts';
+import { guidePage, help } from './help/help.ts';
 import { home } from './home/home.ts';
 import { player } from './players/player.ts';
 import { compare } from './players/player-compare.ts';
@@ -62,6 +63,8 @@ export const publicPages: readonly PublicPage[] = [
   design,
   club,
   privacy,
+  help,
+  guidePage,
 ];
 
 /** Pages of no federation, at their own addresses. */

@@ -12,6 +12,7 @@ import { href, isAt, type Site } from '../../kit/site.ts';
 import { badge } from './badge.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { emblem } from './emblem.ts';
+import { helpPath } from './help-guides.ts';
 import { icon } from './icon.ts';
 import { searchBox } from './search-box.ts';
 import { tabs } from './tabs.ts';
@@ -58,6 +59,7 @@ ${within ? within.tabs : !hasRail && own.length > 0 && tabs(own, { label })}
 <span class="push"></span>
 ${findsPlayers && html`<div class="only-wide">${searchBox(site, { id: 'header-search', label: translate('web.desk-registry.find'), path: PLAYERS })}</div>`}
 <a class="button plain small wide" href="${href(site, within?.path ?? '')}">${translate('web.frame.public')}</a>
+<a class="button plain small" href="${href(site, helpPath(pathOf(site)))}" aria-label="${translate('help.title')}" title="${translate('help.title')}">?</a>
 <a class="badge name" href="${href(site, '/account')}" aria-label="${translate('web.frame.account', { name: viewer.name })}">${viewer.name}</a>
 </div></header>`;
   const rail = html`<nav class="rail" id="rail" popover aria-label="${label}">

@@ -20,7 +20,7 @@ ${item(href(site, '/regulations'), translate('web.frame.how'))}${item(href(site,
 </ul></div>`
 }
 <div><h2>${translate('web.frame.about')}</h2><ul>
-${privacy && item(href(site, privacy), translate('web.frame.privacy'))}${links.map(([name, address]) => item(address, name))}
+${!site.copiedAt && item(href(site, '/help'), translate('help.title'))}${privacy && item(href(site, privacy), translate('web.frame.privacy'))}${links.map(([name, address]) => item(address, name))}
 <li>${translate('web.frame.runs-on')}</li>${site.copiedAt && html`<li>${translate('web.frame.copied', { at: site.copiedAt })}</li>`}
 </ul></div>
 ${

@@ -27,7 +27,16 @@ export async function sampleValues(api: string): Promise<readonly Samples[]> {
   const { matches } = await ask<{ matches: { id: string }[] }>(`/leagues/${DEMO_LEAGUE}`);
   const ofTeams = { league: DEMO_LEAGUE, match: matches[0]?.id ?? '' };
   const { clubs } = await ask<{ clubs: { club: string }[] }>('/clubs');
-  const general = { ...ofTeams, series, date, player, club: clubs[0]?.club ?? '', book: 'fce-2016', rules: 'fce-1990' };
+  const general = {
+    ...ofTeams,
+    series,
+    date,
+    player,
+    club: clubs[0]?.club ?? '',
+    book: 'fce-2016',
+    rules: 'fce-1990',
+    guide: 'arbiter',
+  };
   return [
     { ...general, event: running!, entrant: '1', round: String(rounds.at(-1)?.round ?? ''), board: '1' },
     { ...general, event: rated!, entrant: '2', round: '1', board: '' },

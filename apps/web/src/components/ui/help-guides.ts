@@ -1,0 +1,45 @@
+/** The guides, what each speaks of, and the picture beside it (`scripts/screenshots.ts`). */
+export const GUIDES = {
+  arbiter: {
+    start: 'run',
+    players: 'entries',
+    byes: undefined,
+    pair: undefined,
+    results: 'results',
+    correct: undefined,
+    hall: 'hall',
+    end: 'prizes',
+    trouble: undefined,
+  },
+  delegate: { club: 'club', teams: undefined, match: undefined },
+  officer: { reports: 'reports', lists: 'lists', corrections: undefined, disputes: undefined, registry: undefined },
+  player: { find: 'player', why: 'rating', next: undefined, dispute: undefined },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+
+export type Guide = keyof typeof GUIDES;
+export const isGuide = (name: string): name is Guide => name in GUIDES;
+
+/** Pages that a part of a guide speaks of, by their address; the first that fits counts. */
+export const SPOKEN_OF: readonly (readonly [page: RegExp, part: string])[] = [
+  [/^\/desk\/events\/(run|new)/, 'arbiter#start'],
+  [/^\/desk\/events\/[^/]+\/entries/, 'arbiter#players'],
+  [/^\/desk\/events\/[^/]+\/byes/, 'arbiter#byes'],
+  [/^\/desk\/events\/[^/]+\/rounds\/\d+\/results/, 'arbiter#results'],
+  [/^\/desk\/events\/[^/]+\/rounds\/\d+\/boards/, 'arbiter#correct'],
+  [/^\/desk\/events\/[^/]+\/(rounds|devices)/, 'arbiter#pair'],
+  [/^\/desk\/events\/[^/]+\/(prizes|report|places)/, 'arbiter#end'],
+  [/^\/desk\/events/, 'arbiter'],
+  [/^\/desk\/(club|leagues|teams|matches)/, 'delegate'],
+  [/^\/desk\/(reports|inbox)/, 'officer#reports'],
+  [/^\/desk\/(lists|periods)/, 'officer#lists'],
+  [/^\/desk\/corrections/, 'officer#corrections'],
+  [/^\/desk\/claims/, 'officer#disputes'],
+  [/^\/desk\/(registry|players|clubs|imports|fide)/, 'officer#registry'],
+  [/^\/desk\/me/, 'player'],
+];
+
+/** Where help on a page is; a page that no guide speaks of has the list of them. */
+export function helpPath(page: string): string {
+  const part = SPOKEN_OF.find(([pattern]) => pattern.test(page))?.[1];
+  return part === undefined ? '/help' : `/help/${part}`;
+}
