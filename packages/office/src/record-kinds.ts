@@ -31,6 +31,7 @@ import { lineUpKind } from './teams/line-ups/line-up.ts';
 import { actaKind, matchKind } from './teams/matches/match.ts';
 import { matchReserveKind } from './teams/reserves/match-reserve.ts';
 import { normKind } from './titles/norm.ts';
+import { normElsewhereKind } from './titles/performance/norm-elsewhere.ts';
 import { promotionKind } from './titles/promotion.ts';
 
 const kinds = [
@@ -57,6 +58,7 @@ const kinds = [
   matchKind,
   matchReserveKind,
   mergeKind,
+  normElsewhereKind,
   normKind,
   passkeyKind,
   placesKind,

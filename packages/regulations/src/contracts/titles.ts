@@ -57,6 +57,8 @@ export interface PerformanceRules {
   /** What a norm still needs, in the order in which it is said. */
   chanceSteps(chance: NormChance): readonly ReasonStep[];
   application(facts: ApplicationFacts, day: IsoDate): Verdict;
+  /** A norm that is told by the figures of its certificate, with what they show. */
+  elsewhere(told: NormTold): NormElsewhere;
   /** Titles that a rating gives to who does not hold them, and those for which only the number of games is not known. */
   byRating(player: RatedPlayer, reached: readonly RatingReached[], day: IsoDate): readonly RatingTitle[];
   /** Titles without norms of the players of a tournament, as far as it tells what they take. */
@@ -78,6 +80,29 @@ export interface AppliedNorm extends NormEvent {
   readonly end: IsoDate;
   readonly exemption: string | null;
   readonly as9: boolean;
+}
+
+/** What the certificate of a norm made elsewhere tells. */
+export interface NormTold {
+  readonly norm: string;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly games: number;
+  readonly score: number;
+  /** Of the opponents, as the certificate has it. */
+  readonly average: number;
+  /** Foreign federations among the opponents, and opponents of the own one. */
+  readonly federations: number;
+  readonly own: number;
+  readonly exemption?: string | undefined;
+  readonly as9?: boolean | undefined;
+  readonly singleRoundDays?: number | undefined;
+  /** One of the events of which a title needs one. */
+  readonly qualifying?: boolean | undefined;
+}
+
+export interface NormElsewhere extends AppliedNorm, Verdict {
+  readonly rp: number;
 }
 
 export interface ApplicationFacts {

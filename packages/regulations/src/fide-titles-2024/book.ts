@@ -7,6 +7,7 @@ import { IN_FORCE_FROM, NORM_TITLES, PARAMETERS } from './parameters.ts';
 import { FIDE_TITLES, fideTitle } from './title-names.ts';
 import { judgeApplication } from './titles/application.ts';
 import { titlesByRating } from './titles/by-rating.ts';
+import { normElsewhere } from './titles/elsewhere.ts';
 import { titlesWithoutNorms } from './titles/without-norms.ts';
 
 /** FIDE B.01, titles and norms, in force since 1 January 2024: see README.md beside this file. */
@@ -26,6 +27,7 @@ export const fideTitles2024: TitleRuleBook = {
     chances: normChances,
     chanceSteps,
     application: judgeApplication,
+    elsewhere: normElsewhere,
     byRating: titlesByRating,
     withoutNorms: titlesWithoutNorms,
   },

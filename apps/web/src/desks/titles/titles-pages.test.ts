@@ -98,6 +98,21 @@ describe('the desk of titles', () => {
     expect(event).toContain('data-act="promotion.revoke"');
   });
 
+  it('enters and revokes norms made elsewhere where norms go by performance (D-FT-13)', async () => {
+    const fide = await testOffice({ ...CATALONIA, competitionRules: 'fide-2026' });
+    const sitter = sitterOf(fide, 'en', { roles: ['officer'] }, '2017-01-15');
+    await fide.perform(actOf('player.register'), { player: 'x', name: 'Pons, Pau', sex: 'm' });
+    const before = await sitter(titlesPlayer, { player: 'x' });
+    expect(html`${before.actions}`.html).toContain('data-act="norm.enter-elsewhere"');
+    expect(html`${before.actions}`.html).not.toContain('WGM');
+    const event = { name: 'Open de Pau', place: 'Pau', federation: 'FRA', start: '2016-06-01', end: '2016-06-09' };
+    const told = { player: 'x', norm: 'IM', ...event, games: 9, score: 6, average: 2400, federations: 3, own: 1 };
+    await fide.perform(actOf('norm.enter-elsewhere'), told);
+    const { html: shown } = (await sitter(titlesPlayer, { player: 'x' })).main;
+    for (const said of ['Open de Pau', 'made elsewhere', 'Pau, FRA', 'data-act="norm.revoke-elsewhere"'])
+      expect(shown).toContain(said);
+  });
+
   it('says where there are no such rules', async () => {
     const { competitionRules: _none, ...settings } = CATALONIA;
     const other = sitterOf(await testOffice(settings), 'en', { roles: ['officer'] });

@@ -1,6 +1,7 @@
 import { grantTitle, revokeNorm } from '@escala/office/acts';
-import { normsOfPlayer, showPlayer } from '@escala/office/questions';
+import { normsOfPlayer, showPlayer, titleApplications } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
+import { ownTitles } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { shortTime, time } from '../../components/format.ts';
 import { reasonList } from '../../components/reasons.ts';
@@ -14,6 +15,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { deskPlayerPath } from '../registry/registry-frame.ts';
 import { grantForm } from './due-titles.ts';
+import { performancePlayer } from './performance-player.ts';
 import { articlesSaid, eventPath, normedTitle, type PlayerNorms, TITLES } from './titles-frame.ts';
 
 type Norm = PlayerNorms['norms'][number];
@@ -27,6 +29,8 @@ export const titlesPlayer = defineDeskPage({
     const player = await ask(showPlayer, { player: params.player });
     const shown = await ask(normsOfPlayer, { player: params.player });
     const { norms, held, needed, nextLoss } = shown;
+    if (ownTitles(site)?.performance !== undefined)
+      return performancePlayer(site, player, await ask(titleApplications, { player: player.player }));
     const { name: ofNorms = '' } = normedTitle(site) ?? {};
     const hasTitle = player.titles?.some((each) => each.title === ofNorms) ?? false;
     return {

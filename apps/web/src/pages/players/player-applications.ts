@@ -12,7 +12,11 @@ import type { Site } from '../../kit/site.ts';
 type Applications = Awaited<ReturnType<(typeof titleApplications)['ask']>>;
 
 /** Titles that a rating gives, then norms towards a title put together, with what each has and lacks. Nothing is shown of who has none. */
-export const applicationCards = (site: Site, { applications, byRating }: Applications): Html[] => [
+export const applicationCards = (
+  site: Site,
+  { applications, byRating }: Applications,
+  revoke?: (norm: Elsewhere) => Html,
+): Html[] => [
   ...byRating.map(({ title, verdict, reasons }) =>
     card(
       { title: site.translate('web.application.by-rating', { title }), aside: badgeOf(site, verdict) },
@@ -26,7 +30,7 @@ export const applicationCards = (site: Site, { applications, byRating }: Applica
         aside: badgeOf(site, verdict),
       },
       html`${table(site, norms, [
-        ['web.events.name', ({ event, name }) => html`<a href="${eventHref(site, event)}">${name}</a>`, 'name'],
+        ['web.events.name', (norm) => whereMade(site, norm, revoke), 'name'],
         ['web.events.dates', ({ end }) => shortTime(site, end), 'quiet wide nowrap'],
         [
           'web.front.score',
@@ -39,6 +43,16 @@ export const applicationCards = (site: Site, { applications, byRating }: Applica
     ),
   ),
 ];
+
+type Norm = Applications['applications'][number]['norms'][number];
+type Elsewhere = NonNullable<Norm['elsewhere']>;
+
+/** The event, or what the certificate says of one that is not on record here. */
+const whereMade = (site: Site, { event, name, elsewhere }: Norm, revoke?: (norm: Elsewhere) => Html): Html =>
+  elsewhere === undefined
+    ? html`<a href="${eventHref(site, event ?? '')}">${name}</a>`
+    : html`${name} ${badge(site.translate('web.application.elsewhere'))}${revoke?.(elsewhere)}
+<span class="under">${elsewhere.place}, ${elsewhere.federation}</span>`;
 
 const badgeOf = (site: Site, verdict: Holds): Html =>
   badge(site.translate(`web.application.${verdict}`), verdict === 'yes' ? 'success' : 'neutral');

@@ -42,6 +42,9 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.norms-of': '{name}: normes',
   'web.desk-titles.holds': 'Té el títol {title}.',
   'web.desk-titles.next-loss': 'Sense cap altra norma, la més antiga caduca al final de la temporada {season}.',
+  'web.desk-titles.elsewhere-said':
+    'Una norma d’una prova que no consta aquí. Introdueix el que diu el certificat; la sol·licitud la mostra com a feta fora.',
+  'web.desk-titles.elsewhere-federation': 'Federació de la prova',
   'web.desk-titles.no-norms': 'Encara cap norma. Les normes d’una prova es registren a la pàgina de la prova.',
   'web.desk-titles.judged-on': 'Registrada el',
   'web.desk-titles.for-the-title': 'Requisits del títol',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof import('../../en/office/titles.ts').m
   'refusal.norm-none':
     'El torneig {event} no dona cap norma que no consti ja. Els veredictes del torneig en mostren el perquè, jugador per jugador.',
   'refusal.norm-certificate-none': 'En aquesta prova no hi ha cap norma de {norm} de {player} per certificar.',
+  'refusal.norm-score-over': '{score} punts de {games} partides són massa. Comprova-ho amb el certificat.',
   'refusal.norm-recorded': 'La norma de {player} en aquest torneig ja consta ({norm}).',
   'refusal.norm-not-in-event':
     '{player} no va participar en aquest torneig. Reviseu l’identificador del jugador i el torneig.',

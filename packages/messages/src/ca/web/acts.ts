@@ -82,6 +82,8 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.claim.decide-appeal': 'Recurs resolt',
   'web.act.norm.record': 'Norma registrada',
   'web.act.norm.record-by-rating': 'Norma per Elo registrada',
+  'web.act.norm.enter-elsewhere': 'Norma feta fora introduïda',
+  'web.act.norm.revoke-elsewhere': 'Norma feta fora revocada',
   'web.act.norm.revoke': 'Norma revocada',
   'web.act.title.grant-by-norms': 'Títol concedit per normes',
   'web.act.promotion.record': 'Ascens registrat',

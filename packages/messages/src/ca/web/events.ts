@@ -211,6 +211,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.application.yes': 'completa',
   'web.application.no': 'incompleta',
   'web.application.unknown': 'falta saber alguna cosa',
+  'web.application.elsewhere': 'feta fora',
   'web.application.credited': 'Partides acreditades',
   'web.verdict.not-over': 'La prova no s’ha acabat: aquests veredictes són els que hi hauria si acabés ara.',
   'web.verdict.open-reasons': 'Obriu un nom per veure totes les condicions, amb l’article.',

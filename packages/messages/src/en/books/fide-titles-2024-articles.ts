@@ -67,6 +67,9 @@ export const messages = {
     'A document has one rating for each player: of an event of more than 30 days the ratings of each game’s day are left to whoever certifies the norm.',
   'decision.D-FT-11':
     'Where the number of rated games is not known, a title by rating is named as open: FIDE knows it.',
+  'decision.D-FT-13':
+    'A norm made elsewhere counts by its certificate: what its figures show is judged, the rest is believed.',
+  'decision.D-FT-14': 'A norm of an event before these rules is believed as its certificate says.',
   'decision.D-FT-12': 'The rating that a player starts an event with was reached by its first day.',
   'decision.D-FT-10': 'Norms take FIDE’s standard rating; a rating of another list is none.',
   'decision.D-FT-9': 'Of titles in two columns the higher one asks for the higher rating.',

@@ -42,6 +42,9 @@ export const messages = {
   'web.desk-titles.norms-of': '{name}: norms',
   'web.desk-titles.holds': 'Holds the title {title}.',
   'web.desk-titles.next-loss': 'Without another norm, the oldest expires at the end of season {season}.',
+  'web.desk-titles.elsewhere-said':
+    'A norm from an event that this office does not have. Enter what its certificate says; the application shows it as made elsewhere.',
+  'web.desk-titles.elsewhere-federation': 'Federation of the event',
   'web.desk-titles.no-norms': 'No norms yet. Norms of an event are recorded on the page of the event.',
   'web.desk-titles.judged-on': 'Recorded on',
   'web.desk-titles.for-the-title': 'Requirements of the title',

@@ -8,6 +8,7 @@ export const messages = {
   'refusal.norm-none':
     'The event {event} gives no norm that is not already recorded. The verdicts of the event show why, player by player.',
   'refusal.norm-certificate-none': 'There is no norm of {norm} to certify for {player} in this event.',
+  'refusal.norm-score-over': '{score} points from {games} games are too many. Check both against the certificate.',
   'refusal.norm-recorded': 'The norm of {player} in this event is already recorded ({norm}).',
   'refusal.norm-not-in-event': '{player} took no part in this event. Check the id of the player and the event.',
   'refusal.norm-not-given':

@@ -82,6 +82,8 @@ export const messages = {
   'web.act.claim.decide-appeal': 'Appeal decided',
   'web.act.norm.record': 'Norm recorded',
   'web.act.norm.record-by-rating': 'Norm by rating recorded',
+  'web.act.norm.enter-elsewhere': 'Norm made elsewhere entered',
+  'web.act.norm.revoke-elsewhere': 'Norm made elsewhere revoked',
   'web.act.norm.revoke': 'Norm revoked',
   'web.act.title.grant-by-norms': 'Title awarded by norms',
   'web.act.promotion.record': 'Promotion recorded',

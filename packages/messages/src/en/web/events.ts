@@ -209,6 +209,7 @@ export const messages = {
   'web.application.yes': 'complete',
   'web.application.no': 'not complete',
   'web.application.unknown': 'something is not known',
+  'web.application.elsewhere': 'made elsewhere',
   'web.application.credited': 'Games credited',
   'web.verdict.not-over': 'The event has not finished: these are the verdicts if it ended now.',
   'web.verdict.open-reasons': 'Open a name to see every condition with its article.',

@@ -71,6 +71,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
     'Un documento tiene un solo Elo por jugador: en pruebas de más de 30 días, el Elo del día de cada partida queda para quien certifica la norma.',
   'decision.D-FT-11':
     'Cuando no se sabe el número de partidas evaluadas, un título por Elo queda pendiente: la FIDE lo sabe.',
+  'decision.D-FT-13':
+    'Una norma hecha fuera cuenta por su certificado: se juzga lo que muestran las cifras y lo demás se da por bueno.',
+  'decision.D-FT-14': 'Una norma de una prueba anterior a estas reglas se da por buena tal como dice el certificado.',
   'decision.D-FT-12': 'El Elo con que un jugador empieza una prueba se había alcanzado el primer día.',
   'decision.D-FT-10': 'Las normas toman el Elo estándar de la FIDE; un Elo de otra lista no vale.',
   'decision.D-FT-9': 'De títulos de dos columnas, el más alto es el que exige más Elo.',

@@ -42,6 +42,9 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.norms-of': '{name}: normas',
   'web.desk-titles.holds': 'Tiene el título {title}.',
   'web.desk-titles.next-loss': 'Sin otra norma, la más antigua caduca al final de la temporada {season}.',
+  'web.desk-titles.elsewhere-said':
+    'Una norma de una prueba que no consta aquí. Introduzca lo que dice el certificado; la solicitud la muestra como hecha fuera.',
+  'web.desk-titles.elsewhere-federation': 'Federación de la prueba',
   'web.desk-titles.no-norms': 'Ninguna norma todavía. Las normas de una prueba se registran en la página de la prueba.',
   'web.desk-titles.judged-on': 'Registrada el',
   'web.desk-titles.for-the-title': 'Requisitos del título',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof import('../../en/office/titles.ts').m
   'refusal.norm-none':
     'El torneo {event} no da ninguna norma que no conste ya. Los veredictos del torneo muestran el porqué, jugador por jugador.',
   'refusal.norm-certificate-none': 'En esta prueba no hay ninguna norma de {norm} de {player} que certificar.',
+  'refusal.norm-score-over': '{score} puntos de {games} partidas son demasiados. Compruébelo con el certificado.',
   'refusal.norm-recorded': 'La norma de {player} en este torneo ya consta ({norm}).',
   'refusal.norm-not-in-event': '{player} no participó en este torneo. Revise el identificador del jugador y el torneo.',
   'refusal.norm-not-given':

@@ -82,6 +82,8 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.claim.decide-appeal': 'Recurso resuelto',
   'web.act.norm.record': 'Norma registrada',
   'web.act.norm.record-by-rating': 'Norma por Elo registrada',
+  'web.act.norm.enter-elsewhere': 'Norma hecha fuera introducida',
+  'web.act.norm.revoke-elsewhere': 'Norma hecha fuera revocada',
   'web.act.norm.revoke': 'Norma revocada',
   'web.act.title.grant-by-norms': 'Título concedido por normas',
   'web.act.promotion.record': 'Ascenso registrado',

@@ -212,6 +212,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.application.yes': 'completa',
   'web.application.no': 'incompleta',
   'web.application.unknown': 'falta saber algo',
+  'web.application.elsewhere': 'hecha fuera',
   'web.application.credited': 'Partidas acreditadas',
   'web.verdict.not-over': 'La prueba no ha terminado: estos veredictos son los que habría si acabase ahora.',
   'web.verdict.open-reasons': 'Abra un nombre para ver todas las condiciones, con su artículo.',

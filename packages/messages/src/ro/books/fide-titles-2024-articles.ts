@@ -69,6 +69,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'decision.D-FT-8':
     'Un document are un singur rating de jucător: la concursuri de peste 30 de zile, ratingurile din ziua fiecărei partide rămân în seama celui care certifică norma.',
   'decision.D-FT-11': 'Când nu se știe numărul partidelor evaluate, un titlu prin rating rămâne deschis: FIDE îl știe.',
+  'decision.D-FT-13':
+    'O normă făcută în altă parte contează după certificat: se judecă ce arată cifrele, iar restul se crede.',
+  'decision.D-FT-14': 'O normă dintr-un concurs dinaintea acestor reguli se crede așa cum spune certificatul.',
   'decision.D-FT-12': 'Ratingul cu care un jucător începe un concurs a fost atins până în prima zi.',
   'decision.D-FT-10': 'Normele iau ratingul standard FIDE; un rating de pe altă listă nu contează.',
   'decision.D-FT-9': 'Dintre titlurile din două coloane, mai înalt este cel care cere un rating mai mare.',

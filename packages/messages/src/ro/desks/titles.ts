@@ -43,6 +43,9 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.norms-of': '{name}: norme',
   'web.desk-titles.holds': 'Deține titlul {title}.',
   'web.desk-titles.next-loss': 'Fără altă normă, cea mai veche expiră la sfârșitul sezonului {season}.',
+  'web.desk-titles.elsewhere-said':
+    'O normă dintr-un concurs care nu este înregistrat aici. Introdu ce spune certificatul; cererea o arată ca făcută în altă parte.',
+  'web.desk-titles.elsewhere-federation': 'Federația concursului',
   'web.desk-titles.no-norms': 'Nicio normă încă. Normele unui concurs se înregistrează pe pagina concursului.',
   'web.desk-titles.judged-on': 'Înregistrată la',
   'web.desk-titles.for-the-title': 'Cerințele titlului',

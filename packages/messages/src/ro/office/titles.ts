@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof import('../../en/office/titles.ts').m
   'refusal.norm-none':
     'Evenimentul {event} nu dă nicio normă care să nu fie deja înregistrată. Verdictele evenimentului arată de ce, jucător cu jucător.',
   'refusal.norm-certificate-none': 'La acest concurs nu există nicio normă de {norm} a lui {player} de certificat.',
+  'refusal.norm-score-over': '{score} puncte din {games} partide sunt prea multe. Verifică-le cu certificatul.',
   'refusal.norm-recorded': 'Norma jucătorului {player} la acest eveniment este deja înregistrată ({norm}).',
   'refusal.norm-not-in-event':
     '{player} nu a participat la acest eveniment. Verificați identificatorul jucătorului și evenimentul.',

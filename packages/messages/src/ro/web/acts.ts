@@ -82,6 +82,8 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.claim.decide-appeal': 'Apel soluționat',
   'web.act.norm.record': 'Normă înregistrată',
   'web.act.norm.record-by-rating': 'Normă prin rating înregistrată',
+  'web.act.norm.enter-elsewhere': 'Normă făcută în altă parte introdusă',
+  'web.act.norm.revoke-elsewhere': 'Normă făcută în altă parte revocată',
   'web.act.norm.revoke': 'Normă revocată',
   'web.act.title.grant-by-norms': 'Titlu acordat prin norme',
   'web.act.promotion.record': 'Promovare înregistrată',

@@ -212,6 +212,7 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.application.yes': 'completă',
   'web.application.no': 'incompletă',
   'web.application.unknown': 'ceva nu se știe',
+  'web.application.elsewhere': 'făcută în altă parte',
   'web.application.credited': 'Partide creditate',
   'web.verdict.not-over': 'Concursul nu s-a încheiat: acestea ar fi verdictele dacă s-ar termina acum.',
   'web.verdict.open-reasons': 'Deschideți un nume ca să vedeți toate condițiile, cu articolul lor.',

@@ -6,6 +6,8 @@ export const titles = {
   'norm.record': OFFICER_OR_COMMISSION,
   'norm.record-by-rating': OFFICER_OR_COMMISSION,
   'norm.revoke': OFFICER_OR_COMMISSION,
+  'norm.enter-elsewhere': OFFICER_OR_COMMISSION,
+  'norm.revoke-elsewhere': OFFICER_OR_COMMISSION,
   'title.grant-by-norms': OFFICER_OR_COMMISSION,
   'promotion.record': OFFICER_OR_COMMISSION,
   'promotion.apply': OFFICER_OR_COMMISSION,

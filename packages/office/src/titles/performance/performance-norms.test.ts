@@ -11,6 +11,7 @@ import { fideOffice } from '../../events/testing/fide-office.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { chancesOfPlayer } from './chances-of-player.ts';
+import { enterNormElsewhere, revokeNormElsewhere } from './enter-norm-elsewhere.ts';
 import { normCertificate } from './norm-certificate.ts';
 import { performanceNorms } from './performance-norms.ts';
 import { titleApplications } from './title-application.ts';
@@ -176,6 +177,48 @@ describe('an application', () => {
     ]);
     expect(applications[0]!.norms.map(({ credited }) => credited)).toEqual([10, 10, 10]);
     expect(applications[0]!.reasons.map(({ article, holds }) => [article, holds])).toContainEqual(['1.5.1', 'yes']);
+  });
+});
+
+describe('a norm made elsewhere', () => {
+  const told = {
+    player: playerOf(3),
+    norm: 'GM',
+    name: 'Open de Pau',
+    place: 'Pau',
+    federation: 'FRA',
+    start: '2016-06-01',
+    end: '2016-06-09',
+    games: 9,
+    score: 6,
+    average: 2480,
+    federations: 3,
+    own: 1,
+  };
+  const norms = async () => (await office.ask(titleApplications, { player: playerOf(3) })).applications[0]?.norms;
+
+  it('is part of the application, marked, until it is revoked (D-FT-13)', async () => {
+    const { outcome } = await office.perform(enterNormElsewhere, told);
+    expect(await norms()).toMatchObject([
+      { name: 'Open de Pau', credited: 9, rp: 2605, elsewhere: { place: 'Pau', federation: 'FRA', version: 1 } },
+    ]);
+    await office.perform(revokeNormElsewhere, { norm: outcome.norm, version: 1 }, { reason: 'Of another player.' });
+    expect(await norms()).toBeUndefined();
+    await office.perform(enterNormElsewhere, told);
+    expect(await norms()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ norm: 'FM' }, 'norm-certificate-none'],
+    [{ norm: 'WGM' }, 'norm-certificate-none'],
+    [{ end: '2016-05-01' }, 'dates-reversed'],
+    [{ end: '2030-01-01' }, 'date-after-today'],
+    [{ score: 9.5 }, 'norm-score-over'],
+    [{ player: 'nobody' }, 'player-unknown'],
+  ])('is refused with %j', async (wrong, code) => {
+    await expect(office.perform(enterNormElsewhere, { ...told, end: '2016-06-10', ...wrong })).rejects.toMatchObject({
+      refusals: [{ code }],
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Holds, PerformanceNorm, Reason } from '@escala/core';
-import type { AppliedNorm, RatingReached } from '@escala/regulations';
+import type { AppliedNorm, PerformanceRules, RatingReached } from '@escala/regulations';
 import { z } from 'zod';
 import { bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
 import { type AskedBy, defineQuestion } from '../../kit/question.ts';
@@ -8,10 +8,15 @@ import type { OfficePorts, Reading } from '../../ports.ts';
 import { playerEvents } from '../../rating/player/player-events.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
+import { normElsewhereKind } from './norm-elsewhere.ts';
 import { loadPerformanceEvent } from './performance-tournament.ts';
 
 const normShape = z.strictObject({
-  event: z.string(),
+  /** None of a norm that was made elsewhere and entered by its certificate (D-FT-13). */
+  event: z.string().optional(),
+  elsewhere: z
+    .strictObject({ norm: z.string(), version: z.int(), place: z.string(), federation: z.string() })
+    .optional(),
   name: z.string(),
   start: z.string(),
   end: z.string(),
@@ -55,7 +60,9 @@ export const titleApplications = defineQuestion({
     const { performance } = titles ?? {};
     if (titles === undefined || performance === undefined)
       return { regulation: null, rating, applications: [], byRating: [] };
-    const norms = await normsOf(reading, id, by, ports);
+    const norms = [...(await normsOf(reading, id, by, ports)), ...(await elsewhereOf(reading, id, performance))].sort(
+      (a, b) => (a.end < b.end ? -1 : 1),
+    );
     const applications = performance.titles.flatMap((title) => {
       const own = norms.filter(({ norm }) => norm === title);
       if (own.length === 0) return [];
@@ -89,7 +96,26 @@ async function normsOf(reading: Reading, player: string, by: AskedBy, ports: Off
     for (const norm of judged?.norms ?? [])
       if (norm.achieved) norms.push({ event, name, start, end, ...figuresOf(norm), ...judged!.event });
   }
-  return norms.sort((a, b) => (a.end < b.end ? -1 : 1));
+  return norms;
+}
+
+/** Norms that were entered by their certificates. */
+async function elsewhereOf(
+  reading: Reading,
+  player: string,
+  { elsewhere }: PerformanceRules,
+): Promise<ApplicationNorm[]> {
+  const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
+  const ids = [player, ...duplicates.map(({ id }) => id)];
+  const kept = await Promise.all(ids.map((id) => reading.find(normElsewhereKind, { key: 'player', equals: id })));
+  return kept
+    .flat()
+    .filter(({ body }) => body.revoked === undefined)
+    .map(({ id, version, body }) => {
+      const { norm, name, place, federation, start, end, score, games } = body;
+      const { verdict: _verdict, reasons: _reasons, ...judged } = elsewhere(body);
+      return { name, start, norm, score, games, ...judged, end, elsewhere: { norm: id, version, place, federation } };
+    });
 }
 
 const figuresOf = ({ norm, credited, score, games, rp, exemption, as9 }: PerformanceNorm) => ({

@@ -62,6 +62,19 @@ export async function byFide(api: OfficeApi, link: string): Promise<void> {
   expect(certificate).toMatchObject({ norm: { achieved: false, opponents: [{ opponent: 'd' }] } });
   await guest(arbiter, officer);
   await otherBook(officer);
+  await normElsewhere(administrator, officer, visitor);
+}
+
+/** A norm from an event of another federation, by its certificate, and then not (D-FT-13). */
+async function normElsewhere(administrator: Person, officer: Person, visitor: Person): Promise<void> {
+  const { version } = await officer.ask<{ version: number }>('federation.show');
+  await administrator.act('federation.amend', { version, competitionRules: 'fide-2026' }, { reason: 'Norms.' });
+  const event = { name: 'Open de Pau', place: 'Pau', federation: 'FRA', start: '2017-06-01', end: '2017-06-09' };
+  const told = { player: 'a', norm: 'IM', ...event, games: 9, score: 6, average: 2400, federations: 3, own: 1 };
+  const { norm } = await officer.act<{ norm: string }>('norm.enter-elsewhere', told);
+  const seen = await visitor.ask('title.applications', { player: 'a' });
+  expect(seen).toMatchObject({ applications: [{ title: 'IM', norms: [{ elsewhere: { place: 'Pau' } }] }] });
+  await officer.act('norm.revoke-elsewhere', { norm, version: 1 }, { reason: 'It was of another player.' });
 }
 
 /** Somebody whom nobody knows is entered by name, and confirmed by the office (D-OFF-565). */

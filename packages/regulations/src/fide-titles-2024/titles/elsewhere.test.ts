@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { normElsewhere } from './elsewhere.ts';
+
+/** Six of nine against 2480: 2480 + 125 = 2605. */
+const GM = {
+  norm: 'GM',
+  start: '2024-06-01',
+  end: '2024-06-09',
+  games: 9,
+  score: 6,
+  average: 2480,
+  federations: 2,
+  own: 5,
+};
+const failures = (told: object): string[] =>
+  normElsewhere({ ...GM, ...told })
+    .reasons.filter(({ holds }) => holds === 'no')
+    .map(({ article }) => article);
+
+describe('a norm by the figures of its certificate (D-FT-13)', () => {
+  it('holds at every limit, with its performance and nine games', () => {
+    expect(normElsewhere(GM)).toMatchObject({ verdict: 'yes', rp: 2605, credited: 9, exemption: null, as9: false });
+  });
+
+  it.each([
+    ['1.4.1', { games: 6, score: 6, own: 3 }],
+    ['1.4.3', { federations: 1 }],
+    ['1.4.4', { own: 6 }],
+    ['1.4.8a', { average: 2379, score: 9 }],
+    ['1.4.8', { average: 2474 }],
+  ])('[%s] fails under the limit', (article, told) => {
+    expect(failures(told)).toEqual([article]);
+  });
+
+  it('[1.4.3] an exemption lets the federations pass', () => {
+    expect(failures({ federations: 0, own: 9, exemption: '1.4.3d' })).toEqual([]);
+  });
+
+  it('[1.4.1] seven games may be enough; [1.4.1c] eight may count as nine', () => {
+    expect(normElsewhere({ ...GM, games: 7, score: 5, own: 4 }).verdict).toBe('unknown');
+    expect(normElsewhere({ ...GM, games: 8, score: 5.5, own: 4, as9: true })).toMatchObject({
+      verdict: 'yes',
+      credited: 9,
+    });
+  });
+
+  it('[1.4.1d] a full point over the lowest score is one more game', () => {
+    expect(normElsewhere({ ...GM, score: 6.5 }).credited).toBe(9);
+    expect(normElsewhere({ ...GM, score: 7 }).credited).toBe(10);
+  });
+
+  it('[1.5.4] one of an event before these rules is believed (D-FT-14)', () => {
+    const before = { ...GM, start: '2023-12-30', federations: 0, average: 2000, score: 8 };
+    expect(normElsewhere(before)).toMatchObject({ verdict: 'yes', reasons: [], credited: 9 });
+    expect(failures({ federations: 0, average: 2000, start: '2024-01-01' })).not.toEqual([]);
+  });
+
+  it('[1.1.3a, 1.5.6] what is not told of the event stays open', () => {
+    expect(normElsewhere(GM)).toMatchObject({ singleRoundDays: null, qualifying: null });
+    expect(normElsewhere({ ...GM, qualifying: false, singleRoundDays: 4 })).toMatchObject({
+      singleRoundDays: 4,
+      qualifying: '',
+    });
+  });
+});
