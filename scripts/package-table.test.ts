@@ -109,6 +109,7 @@ const FOR_TESTS = [
   'vitest',
   'fast-check',
   'fraction.js',
+  'rolldown',
   'vite',
   'zod',
   'pg',

@@ -15,11 +15,11 @@ export interface Program {
   ended(): Promise<void>;
 }
 
-/** A program of `programs/`, as a process of its own; it is gone when the test is over. */
-export function startProgram(name: string, argument: string, runAs: readonly string[] = []): Program {
-  const path = fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url));
-  const [command, ...args] = [...runAs, process.execPath, '--no-warnings', path, argument];
-  const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export const programPlace = (name: string): string => fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url));
+
+/** A program as a process of its own; it is gone when the test is over. */
+export function startProgram(place: string, argument: string): Program {
+  const child = spawn(process.execPath, ['--no-warnings', place, argument], { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   const watchers = new Set<() => void>();
   let errors = '';

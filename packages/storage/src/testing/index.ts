@@ -1,1 +1,2 @@
+export * from './bundled-program.ts';
 export * from './postgres-server.ts';

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { bundledProgram } from '@escala/storage/testing';
 import { onTestFinished } from 'vitest';
 import type { OfficeTerms } from './programs/office-process.ts';
 
@@ -21,9 +22,8 @@ export interface OfficeProcess {
 const PROGRAM = fileURLToPath(new URL('./programs/office-process.ts', import.meta.url));
 
 export async function startOffice(terms: OfficeTerms): Promise<OfficeProcess> {
-  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, JSON.stringify(terms)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const program = await bundledProgram(PROGRAM);
+  const child = spawn(process.execPath, [program, JSON.stringify(terms)], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
   let errors = '';

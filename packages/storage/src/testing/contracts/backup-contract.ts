@@ -30,7 +30,14 @@ export function backupContract(place: Place, other: Place): void {
   describe(`backup and restore: ${place.name}`, () => {
     it('drill: made while another process writes, restored, and the office goes on from there', async () => {
       const url = await newOffice(place);
-      const writer = startOffice({ store: { url }, federation: 'cat', work: 'acts', tag: 'a', times: 1e9, papers: 2 });
+      const writer = await startOffice({
+        store: { url },
+        federation: 'cat',
+        work: 'acts',
+        tag: 'a',
+        times: 1e9,
+        papers: 2,
+      });
       await writer.until((line) => line.startsWith('ok'), 40);
       const before = acknowledgedBy(writer);
       const store = await openedStore({ url });

@@ -3,7 +3,7 @@ import { loadRegister } from '@escala/office/testing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../open-store.ts';
-import { startProgram } from '../child-program.ts';
+import { programPlace, startProgram } from '../child-program.ts';
 import { freshStore, openedStore } from '../fresh-store.ts';
 import type { Place } from '../place.ts';
 
@@ -22,7 +22,7 @@ export function fideRegisterContract(place: Place): void {
     it('killed in the middle: the list before stays, and the next load takes away what was left', async () => {
       const store = await freshStore(place);
       await loadRegister(store.fidePages, people(100));
-      const program = startProgram('half-register', store.url);
+      const program = startProgram(programPlace('half-register'), store.url);
       await program.until((line) => line === 'in the middle');
       await program.kill();
       expect(await versionsOf(store)).toBe(2);

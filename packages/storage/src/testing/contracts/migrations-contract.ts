@@ -11,7 +11,7 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import { openStore } from '../../open-store.ts';
 import { StorageFault } from '../../storage-fault.ts';
 import { verifyRecord } from '../../verify/verify-record.ts';
-import { startProgram } from '../child-program.ts';
+import { programPlace, startProgram } from '../child-program.ts';
 import { freshStore, openedStore } from '../fresh-store.ts';
 import { noteKind, performNote, SAMPLE_KINDS } from '../note-act.ts';
 import { type Place, rawSql } from '../place.ts';
@@ -85,7 +85,7 @@ export function migrationsContract(place: Place): void {
 
     it('killed in the middle of a step: the tables are as they were', async () => {
       const url = await newOffice(place);
-      const program = startProgram('half-migration', url);
+      const program = startProgram(programPlace('half-migration'), url);
       await program.until((line) => line === 'in the middle');
       await program.kill();
       const store = await openedStore({ url });

@@ -48,7 +48,7 @@ export function postgresFaultsContract(server: () => PostgresServer, place: Plac
       timeout: 600_000,
     }, async () => {
       const url = await newOffice(place);
-      const program = startOffice({
+      const program = await startOffice({
         store: { url },
         federation: 'cat',
         work: 'acts',

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../open-store.ts';
 import { verifyRecord } from '../../verify/verify-record.ts';
-import { type Program, startProgram } from '../child-program.ts';
+import { bundledProgram } from '../bundled-program.ts';
+import { type Program, programPlace, startProgram } from '../child-program.ts';
 import { noteKind, SAMPLE_KINDS } from '../note-act.ts';
 import type { Place } from '../place.ts';
 import type { Orders } from '../programs/office-process.ts';
@@ -12,7 +13,8 @@ import { foundOffice } from '../sample-federation.ts';
 export const ROUNDS = process.env.ESCALA_SOAK === '1' ? 60 : 2;
 const SOAK_TIME = 1_200_000;
 
-export const startOffice = (orders: Orders): Program => startProgram('office-process', JSON.stringify(orders));
+export const startOffice = async (orders: Orders): Promise<Program> =>
+  startProgram(await bundledProgram(programPlace('office-process')), JSON.stringify(orders));
 
 const orders = (url: string, more: Partial<Orders>): Orders => ({
   store: { url },
@@ -58,7 +60,7 @@ export function processesContract(place: Place): void {
       const url = await newOffice(place);
       const acknowledged: string[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const program = startOffice(orders(url, { tag: `r${round}`, papers: 3 }));
+        const program = await startOffice(orders(url, { tag: `r${round}`, papers: 3 }));
         await program.until((line) => line.startsWith('ok'), 1 + Math.floor(Math.random() * 20));
         await sleep(Math.random() * 20);
         await program.kill();
@@ -71,7 +73,7 @@ export function processesContract(place: Place): void {
       const url = await newOffice(place);
       const acknowledged: string[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const program = startOffice(orders(url, { tag: `long${round}`, papers: 500 }));
+        const program = await startOffice(orders(url, { tag: `long${round}`, papers: 500 }));
         await program.until((line) => line === 'open');
         await sleep(Math.random() * 150);
         await program.kill();
@@ -83,7 +85,7 @@ export function processesContract(place: Place): void {
     it('two at the same time: counts add up and nobody gets an error', async () => {
       const url = await newOffice(place);
       const times = 60;
-      const both = ['a', 'b'].map((tag) => startOffice(orders(url, { work: 'count', tag, times })));
+      const both = await Promise.all(['a', 'b'].map((tag) => startOffice(orders(url, { work: 'count', tag, times }))));
       await Promise.all(both.map((program) => program.ended()));
       expect(await mustHold(url, both.flatMap(acknowledgedBy))).toBe(1 + 2 * times);
       const store = await openStore({ url });
@@ -95,7 +97,7 @@ export function processesContract(place: Place): void {
     it('the same act sent to two is performed once; of two acts about the same thing one is refused', async () => {
       const url = await newOffice(place);
       const times = 40;
-      const both = ['a', 'b'].map((tag) => startOffice(orders(url, { work: 'race', tag, times })));
+      const both = await Promise.all(['a', 'b'].map((tag) => startOffice(orders(url, { work: 'race', tag, times }))));
       await Promise.all(both.map((program) => program.ended()));
       const said = both.flatMap(({ lines }) => lines);
       for (let i = 0; i < times; i++) {
@@ -108,7 +110,7 @@ export function processesContract(place: Place): void {
 
     it('two that start on an empty database at the same time', async () => {
       const url = await place.newDatabase();
-      const all = ['a', 'b', 'c'].map((tag) => startOffice(orders(url, { work: 'open', tag })));
+      const all = await Promise.all(['a', 'b', 'c'].map((tag) => startOffice(orders(url, { work: 'open', tag }))));
       await Promise.all(all.map((program) => program.ended()));
       const store = await openStore({ url });
       await foundOffice(store, 'cat');
