@@ -1,7 +1,7 @@
 import { TEXT_READERS, type TextReader } from '@escala/office';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_NAMED } from '../http/problem-document.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
 import { OffLoop, READ_AT_ONCE } from './off-loop.ts';
 
 const offLoop = new OffLoop();
@@ -34,13 +34,16 @@ it('a task that fails fails alone, and a thread that was stopped is started agai
 
 describe('a body with many faults (D-OFF-433)', () => {
   let server: TestServer;
-  afterEach(() => server.app.close());
+  let officer: Sender;
+  beforeAll(async () => {
+    server = await testServer();
+    officer = await server.as('officer');
+  });
+  afterAll(() => server.app.close());
   const unknownFields = (count: number): Record<string, number> =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`field-${i}`, i]));
   const answerTo = async (kind: string, command: object) => {
-    server = await testServer();
-    const { act } = await server.as('officer');
-    const answer = await act(kind, { command });
+    const answer = await officer.act(kind, { command });
     const { problems, more, detail } = answer.json();
     return { status: answer.statusCode, named: problems.length, more, detail, code: problems.at(-1)?.code };
   };
@@ -61,33 +64,23 @@ describe('a body with many faults (D-OFF-433)', () => {
     expect(await answerTo('club.register', unknownFields(20_000))).toMatchObject({ status: 413 });
   });
 
-  it('of a nested depth that nobody writes is refused like any other', async () => {
-    server = await testServer();
-    const { headers } = await server.as('officer');
-    const url = '/api/cat/acts/entry.add-many';
-    const payload = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-    const answer = await server.send({
+  const sent = (payload: string) =>
+    server.send({
       method: 'POST',
-      url,
+      url: '/api/cat/acts/entry.add-many',
       payload,
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { ...officer.headers, 'content-type': 'application/json' },
     });
-    expect(answer.statusCode).toBe(422);
+
+  it('of a nested depth that nobody writes is refused like any other', async () => {
+    expect((await sent(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).statusCode).toBe(422);
   });
 
   it.each(['{"command":{"__proto__":{}}}', '{"command":{"constructor":{"prototype":{}}}}'])(
     '%s is refused, large or small',
     async (small) => {
-      server = await testServer();
-      const { headers } = await server.as('officer');
       for (const payload of [small, small.replace('{"command"', `{"reason":"${'x'.repeat(READ_AT_ONCE)}","command"`)]) {
-        const url = '/api/cat/acts/entry.add-many';
-        const answer = await server.send({
-          method: 'POST',
-          url,
-          payload,
-          headers: { ...headers, 'content-type': 'application/json' },
-        });
+        const answer = await sent(payload);
         expect([answer.statusCode, answer.json().problems[0].code]).toEqual([400, 'malformed']);
       }
     },
