@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openStore } from '@escala/storage';
-import { type PostgresServer, postgresHere, startPostgres } from '@escala/storage/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onBothStores } from '@escala/storage/testing';
+import { describe, expect } from 'vitest';
 import { DrivenOffice } from './testing/three-years/driven-office.ts';
 import { ThreeYears } from './testing/three-years/three-years.ts';
 
@@ -41,22 +38,5 @@ async function lived(url: string): Promise<void> {
   }
 }
 
-describe('[2.1] [8.1] [8.2] [8.3] [9.1] three years of an office, line by line against the law', () => {
-  it('on SQLite', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'escala-three-years-'));
-    try {
-      await lived(join(folder, 'escala.db'));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-
-  describe.runIf(postgresHere())('on PostgreSQL', () => {
-    let postgres: PostgresServer;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres?.stop());
-    it('in an empty database', () => lived(postgres.database('three_years')));
-  });
-});
+describe('[2.1] [8.1] [8.2] [8.3] [9.1] three years of an office, line by line against the law', () =>
+  onBothStores(lived));

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { allActs, allQuestions, EVENT_MOVES, eventKind } from '@escala/office';
 import { openStore } from '@escala/storage';
-import { type PostgresServer, postgresHere, startPostgres } from '@escala/storage/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onBothStores } from '@escala/storage/testing';
+import { describe, expect } from 'vitest';
 import { smtpOf } from '../mail/testing/smtp-of.ts';
 import { smtpServer } from '../mail/testing/smtp-server.ts';
 import { officeApi } from './testing/office-api.ts';
@@ -48,22 +45,4 @@ async function movesOf(url: string): Promise<string[]> {
   return strange;
 }
 
-describe('a year of the office, over HTTP: every act and every question', () => {
-  it('on SQLite, in an empty folder', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'escala-year-'));
-    try {
-      await lived(join(folder, 'escala.db'));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-
-  describe.runIf(postgresHere())('on PostgreSQL', () => {
-    let postgres: PostgresServer;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres?.stop());
-    it('in an empty database', () => lived(postgres.database('year')));
-  });
-});
+describe('a year of the office, over HTTP: every act and every question', () => onBothStores(lived));

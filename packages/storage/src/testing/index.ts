@@ -1,2 +1,3 @@
 export * from './bundled-program.ts';
+export * from './on-both-stores.ts';
 export * from './postgres-server.ts';

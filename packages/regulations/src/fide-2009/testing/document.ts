@@ -1,56 +1,14 @@
-import type { EventRecord, GameRecord, HeadToHeadInput, PlayerFacts } from '@escala/core';
+import type { GameRecord } from '@escala/core';
+import { fieldOn, gameOf, gamesOf, smallDocuments } from '../../shared/testing/small-documents.ts';
 
-/** A small document for a test: a list of March 2011 after one of January; what is not said is harmless. */
-export function documentOf(parts: Partial<HeadToHeadInput>): HeadToHeadInput {
-  return {
-    format: 'escala/rating-input@1',
-    regulation: 'fide-2009',
-    listDate: '2011-03-01',
-    players: [],
-    lists: [],
-    events: [],
-    ...parts,
-  };
-}
+export { gameOf, gamesOf };
 
-export function eventOf(parts: Partial<EventRecord>): EventRecord {
-  return {
-    id: 'e1',
-    type: 'swiss',
-    start: '2011-02-01',
-    end: '2011-02-05',
-    timeControl: { minutes: 120 },
-    games: [],
-    ...parts,
-  };
-}
-
-export function gameOf(
-  white: string,
-  black: string,
-  result: GameRecord['result'],
-  parts: Partial<GameRecord> = {},
-): GameRecord {
-  return { round: 1, white, black, result, ...parts };
-}
-
-/** Players and one list of 1 January 2011; whoever has rating 0 is not on it. */
-export function field(
-  ratings: Readonly<Record<string, number>>,
-  facts: Readonly<Record<string, Partial<PlayerFacts>>> = {},
-): Pick<HeadToHeadInput, 'players' | 'lists'> {
-  const players = Object.keys(ratings).map((id) => ({ lastEventOn: '2010-12-01', ...facts[id], id }));
-  const listed = Object.entries(ratings).filter(([, rating]) => rating > 0);
-  return { players, lists: [{ date: '2011-01-01', ratings: Object.fromEntries(listed) }] };
-}
-
-/** Games of one player against several, one a round, from a string of 1, 0 and = (half). */
-export function gamesOf(player: string, opponents: readonly string[], scores: string): GameRecord[] {
-  const results = { '1': '1-0', '0': '0-1', '=': '1/2' } as const;
-  return opponents.map((opponent, i) =>
-    gameOf(player, opponent, results[scores[i] as keyof typeof results], { round: i + 1 }),
-  );
-}
+/** A list of March 2011 after one of January. */
+export const { documentOf, eventOf } = smallDocuments(
+  { regulation: 'fide-2009', listDate: '2011-03-01' },
+  { start: '2011-02-01', end: '2011-02-05', timeControl: { minutes: 120 } },
+);
+export const field = fieldOn('2011-01-01', { lastEventOn: '2010-12-01' });
 
 /** A single round robin in which every game is drawn but those given as 'winner loser'. */
 export function drawnRoundRobin(players: readonly string[], decided: readonly string[] = []): GameRecord[] {

@@ -1,5 +1,8 @@
-import type { EventRecord, GameRecord, HeadToHeadInput, HeadToHeadOutput, PlayerFacts, Rhythm } from '@escala/core';
+import type { EventRecord, HeadToHeadInput, HeadToHeadOutput, Rhythm } from '@escala/core';
+import { fieldOn, gameOf, gamesOf, smallDocuments } from '../../shared/testing/small-documents.ts';
 import { fide2024 } from '../index.ts';
+
+export { gameOf, gamesOf };
 
 /** Time controls that nobody is too strong for. */
 const TIMES = {
@@ -8,58 +11,16 @@ const TIMES = {
   blitz: { minutes: 3, increment: 2 },
 } as const;
 
-/** A small document for a test: the list of November 2025 after one of October; what is not said is harmless. */
-export function documentOf(parts: Partial<HeadToHeadInput>): HeadToHeadInput {
-  return {
-    format: 'escala/rating-input@1',
-    regulation: 'fide-2024',
-    rhythm: 'standard',
-    listDate: '2025-11-01',
-    players: [],
-    lists: [],
-    events: [],
-    ...parts,
-  };
-}
-
-export function eventOf(parts: Partial<EventRecord>, rhythm: Rhythm = 'standard'): EventRecord {
-  return {
-    id: 'e1',
-    type: 'swiss',
-    start: '2025-10-04',
-    end: '2025-10-12',
-    timeControl: TIMES[rhythm],
-    games: [],
-    ...parts,
-  };
-}
-
-export function gameOf(
-  white: string,
-  black: string,
-  result: GameRecord['result'],
-  parts: Partial<GameRecord> = {},
-): GameRecord {
-  return { round: 1, white, black, result, ...parts };
-}
-
-/** Players and one list of 1 October 2025; whoever has rating 0 is not on it. Everybody is active and has K 20. */
-export function field(
-  ratings: Readonly<Record<string, number>>,
-  facts: Readonly<Record<string, Partial<PlayerFacts>>> = {},
-): Pick<HeadToHeadInput, 'players' | 'lists'> {
-  const players = Object.keys(ratings).map((id) => ({ lastEventOn: '2025-09-01', careerGames: 100, ...facts[id], id }));
-  const listed = Object.entries(ratings).filter(([, rating]) => rating > 0);
-  return { players, lists: [{ date: '2025-10-01', ratings: Object.fromEntries(listed) }] };
-}
-
-/** Games of one player against several, one a round, from a string of 1, 0 and = (half). */
-export function gamesOf(player: string, opponents: readonly string[], scores: string): GameRecord[] {
-  const results = { '1': '1-0', '0': '0-1', '=': '1/2' } as const;
-  return opponents.map((opponent, i) =>
-    gameOf(player, opponent, results[scores[i] as keyof typeof results], { round: i + 1 }),
-  );
-}
+/** The list of November 2025 after one of October. */
+const small = smallDocuments(
+  { regulation: 'fide-2024', rhythm: 'standard', listDate: '2025-11-01' },
+  { start: '2025-10-04', end: '2025-10-12', timeControl: TIMES.standard },
+);
+export const { documentOf } = small;
+export const eventOf = (parts: Partial<EventRecord>, rhythm: Rhythm = 'standard'): EventRecord =>
+  small.eventOf({ timeControl: TIMES[rhythm], ...parts });
+/** Everybody is active and has K 20. */
+export const field = fieldOn('2025-10-01', { lastEventOn: '2025-09-01', careerGames: 100 });
 
 export const rate = (parts: Partial<HeadToHeadInput>): HeadToHeadOutput => fide2024.rate(documentOf(parts));
 

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { type PostgresServer, postgresHere, startPostgres } from './postgres-server.ts';
+
+/** The same on SQLite and on PostgreSQL, each with an empty database. */
+export function onBothStores(work: (url: string) => Promise<void>): void {
+  it('on SQLite, in an empty folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'escala-store-'));
+    try {
+      await work(join(folder, 'escala.db'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  describe.runIf(postgresHere())('on PostgreSQL', () => {
+    let postgres: PostgresServer;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    });
+    afterAll(() => postgres?.stop());
+    it('in an empty database', () => work(postgres.database('empty')));
+  });
+}
