@@ -10,7 +10,11 @@ import { describe, expect, it } from 'vitest';
 const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readonly string[]; node: boolean }>> = {
   'packages/core': { own: [], outside: [], node: false },
   'packages/regulations': { own: ['@escala/core'], outside: [], node: false },
-  'packages/formats': { own: ['@escala/core', '@escala/regulations'], outside: ['zod', 'jsonc-parser'], node: false },
+  'packages/formats': {
+    own: ['@escala/core', '@escala/regulations'],
+    outside: ['zod', 'jsonc-parser', '@mliebelt/pgn-parser'],
+    node: false,
+  },
   'packages/messages': { own: ['@escala/core'], outside: ['intl-messageformat'], node: false },
   'packages/office': {
     own: [

@@ -4,6 +4,7 @@ import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
 import type { EventsOptions } from '../commands/bring-in/events.ts';
 import type { FideListOptions } from '../commands/bring-in/fide-list.ts';
+import type { GamesOptions } from '../commands/bring-in/games.ts';
 import type { ListOptions } from '../commands/bring-in/list.ts';
 import type { PlayersOptions } from '../commands/bring-in/players.ts';
 import { choiceOption, command, type Done, examples, languageOption, numberOption, placeOptions } from './parts.ts';
@@ -18,6 +19,7 @@ export function addBringIn(program: Command, speech: Speech, done: Done): void {
   addList(parent, speech, done);
   addEvents(parent, speech, done);
   addFideList(parent, speech, done);
+  addGames(parent, speech, done);
 }
 
 function part(parent: Command, name: KeyAfter<'cli.help.bring-in-'>, { translate }: Speech): Command {
@@ -73,6 +75,18 @@ function addEvents(parent: Command, speech: Speech, done: Done): void {
     .action(async (files: string[], options: EventsOptions) => {
       const { bringInEvents } = await import('../commands/bring-in/events.ts');
       done(await bringInEvents(files, options, speech));
+    });
+}
+
+function addGames(parent: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  part(parent, 'games', speech)
+    .argument('<file>', translate('cli.help.games-file'))
+    .requiredOption('--event <id>', translate('cli.help.publish-event'))
+    .option('--results', translate('cli.help.games-results'))
+    .action(async (file: string, options: GamesOptions) => {
+      const { bringInGames } = await import('../commands/bring-in/games.ts');
+      done(await bringInGames(file, options, speech));
     });
 }
 

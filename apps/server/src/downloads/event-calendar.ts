@@ -1,6 +1,6 @@
 import { writeCalendar, writePgn } from '@escala/formats';
 import { type AskedBy, federationKind, type OfficePorts, type Reading } from '@escala/office';
-import { showEvent, showRounds } from '@escala/office/questions';
+import { eventGames, showEvent, showRounds } from '@escala/office/questions';
 
 interface Asked {
   readonly event: string;
@@ -36,19 +36,25 @@ export async function roundsCalendar(ports: OfficePorts, reading: Reading, by: A
   return { contentType: 'text/calendar; charset=utf-8', body };
 }
 
-/** `round-3.pgn`: the pairings as headers, for live boards and broadcasts. */
-export async function roundPgn(ports: OfficePorts, reading: Reading, by: AskedBy, asked: Asked): Promise<Answer> {
-  const round = Number(/^round-(\d{1,3})\.pgn$/.exec(asked.file)?.[1]);
-  if (Number.isNaN(round)) return undefined;
+/** `round-3.pgn`: the pairings as headers, for live boards and broadcasts, with the games that are kept; `games.pgn`: all games. */
+export async function gamesPgn(ports: OfficePorts, reading: Reading, by: AskedBy, asked: Asked): Promise<Answer> {
+  const [, number, whole] = /^(?:round-(\d{1,3})|(games))\.pgn$/.exec(asked.file) ?? [];
+  if (number === undefined && whole === undefined) return undefined;
+  const one = number === undefined ? {} : { round: Number(number) };
   const { event, entries } = await showEvent.ask(reading, { event: asked.event }, by, ports);
-  const { rounds, names } = await showRounds.ask(reading, { event: asked.event, round }, by, ports);
+  const { rounds, names } = await showRounds.ask(reading, { event: asked.event, ...one }, by, ports);
+  const kept = await eventGames.ask(reading, { event: asked.event, moves: true, ...one }, by, ports);
+  const movesAt = new Map(kept.games.map(({ round, board, moves }) => [`${round}/${board}`, moves]));
   const of = new Map(entries.map((entry) => [entry.player, entry]));
   const { minutes, increment = 0 } = event.timeControl;
   const player = (id: string) => {
     const { rating, title, fide } = of.get(id) ?? {};
     return { name: names[id] ?? id, rating, title, fideId: fide?.id };
   };
-  const games = (rounds[0]?.boards ?? []).map(({ board, white, black, result }) => ({
+  const played = rounds.flatMap(({ round, boards }) => boards.map((each) => ({ ...each, round })));
+  const wanted = whole === undefined ? played : played.filter(({ round, board }) => movesAt.has(`${round}/${board}`));
+  const games = wanted.map(({ round, board, white, black, result }) => ({
+    moves: movesAt.get(`${round}/${board}`),
     event: event.name,
     site: event.place,
     date: event.roundDates?.[round - 1] ?? (event.start === event.end ? event.start : undefined),

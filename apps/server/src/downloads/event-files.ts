@@ -2,7 +2,7 @@ import { writePrizesCsv } from '@escala/formats';
 import { missing, type OfficePorts, Refused } from '@escala/office';
 import { eventDocument, eventTrf, showPrizes } from '@escala/office/questions';
 import type { Download, RawAnswer } from '../routes/download.ts';
-import { roundPgn, roundsCalendar } from './event-calendar.ts';
+import { gamesPgn, roundsCalendar } from './event-calendar.ts';
 import { EVENT_PAPERS, eventPdf } from './event-pdf/index.ts';
 
 const FILES = ['tournament.json', 'prizes.csv', 'report.trf', 'report.trf16'] as const;
@@ -36,13 +36,13 @@ export function eventFiles(ports: OfficePorts): Download[] {
         if (pdf !== undefined) return { contentType: 'application/pdf', body: pdf, fileName: `${fileStart}-${file}` };
         const told =
           (await roundsCalendar(ports, reading, by, { event, file, origin })) ??
-          (await roundPgn(ports, reading, by, { event, file, origin }));
+          (await gamesPgn(ports, reading, by, { event, file, origin }));
         if (told !== undefined) return { ...told, fileName: `${fileStart}-${file}` };
         if (!FILES.some((known) => known === file))
           throw new Refused([
             missing('event-file-unknown', {
               file,
-              files: [...FILES, 'rounds.ics', 'round-1.pgn', ...EVENT_PAPERS].join(', '),
+              files: [...FILES, 'rounds.ics', 'round-1.pgn', 'games.pgn', ...EVENT_PAPERS].join(', '),
             }),
           ]);
         const edition = file === 'report.trf16' ? 'trf16' : 'trf26';

@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<TextReader, string>> = {
   'list-csv': long('id;name;rating', (i) => `${i};Puig ${i}, Anna Maria del Mar i de la Vall;${1500 + i}`),
   'scrabble-list-csv': long('Cod;Nume;Compunere', (i) => `${i};Popa ${i}, Ana Maria din deal și din vale;${100 + i}`),
   'players-file': long('ID;Nom;Any', (i) => `p${i};Puig ${i}, Anna Maria del Mar i de la Vall;${1950 + (i % 50)}`),
+  pgn: long('', (i) => `[White "Puig ${i}, Anna"]\n[Black "B"]\n\n1. ${i === 500 ? 'molt' : 'e4'} *\n`),
   trf: long('012 Obert', (i) => `001 ${String(i + 1).padStart(4)} m    Puig ${i}, Anna Maria`),
   'report-document': `{"format":"escala/tournament@1","players":[${'{"id":7},'.repeat(5000)}{"id":8}]}`,
 };

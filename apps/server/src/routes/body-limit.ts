@@ -12,6 +12,7 @@ const OWN: Partial<Record<ActKind, number>> = {
   'results.enter-many': MB,
   'places.give': MB,
   'identity.amend': MB,
+  'games.keep': 4 * MB,
   'entry.add-many': 4 * MB,
   'scrabble-report.submit': 4 * MB,
   'scrabble-report.amend': 4 * MB,

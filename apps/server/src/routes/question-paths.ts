@@ -36,6 +36,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'event.explain-pair': '/events/:event/rounds/:round/boards/:board',
   'event.paired-anew': '/events/:event/paired-anew',
   'event.what-if': '/events/:event/rounds/:round/what-if',
+  'event.games': '/events/:event/games',
   'event.standings': '/events/:event/standings',
   'event.prizes': '/events/:event/prizes',
   'event.crosstable': '/events/:event/crosstable',

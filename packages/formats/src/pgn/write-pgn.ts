@@ -10,6 +10,8 @@ export interface PgnGame {
   readonly result?: '1-0' | '0-1' | '1/2-1/2' | undefined;
   /** `900+10`: seconds, and those added with each move. */
   readonly timeControl?: string | undefined;
+  /** The game itself, where it is known. */
+  readonly moves?: string | undefined;
 }
 
 interface PgnPlayer {
@@ -19,9 +21,11 @@ interface PgnPlayer {
   readonly fideId?: string | undefined;
 }
 
-/** The pairings of a round as headers without moves: live boards and broadcasts read them and fill in the games. */
+/** Games, and pairings as headers without moves: live boards and broadcasts read them and fill in the games. */
 export function writePgn(games: readonly PgnGame[]): string {
-  return games.map((game) => `${tagsOf(game).join('\n')}\n\n${game.result ?? '*'}\n`).join('\n');
+  return games
+    .map((game) => `${tagsOf(game).join('\n')}\n\n${game.moves ? `${game.moves}\n` : ''}${game.result ?? '*'}\n`)
+    .join('\n');
 }
 
 /** The seven of the standard in its order, then the others. */

@@ -8,6 +8,7 @@ export { returnEntry } from './entries/return-entry.ts';
 export { setAbsence } from './entries/set-absence.ts';
 export { withdrawEntry } from './entries/withdraw-entry.ts';
 export { receiveEvent } from './file/receive-event.ts';
+export { keepGames } from './games/keep-games.ts';
 export { givePlaces } from './places/give-places.ts';
 export { setPrizes } from './places/set-prizes.ts';
 export { takeFideRatings } from './ratings/take-fide-ratings.ts';

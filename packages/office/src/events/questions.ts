@@ -8,6 +8,7 @@ export { eventDocument } from './file/event-document.ts';
 export { eventTrf } from './file/event-trf.ts';
 export { reportGaps } from './file/report-gaps.ts';
 export { eventFile } from './file/write-event-file.ts';
+export { eventGames } from './games/event-games.ts';
 export { eventRatingChanges } from './inbox/event-rating-changes.ts';
 export { reportEffect } from './inbox/report-effect.ts';
 export { reportInbox } from './inbox/report-inbox.ts';

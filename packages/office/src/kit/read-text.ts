@@ -1,6 +1,7 @@
 import {
   parseEntriesCsv,
   parseListCsv,
+  parsePgn,
   parsePlayerLines,
   parsePlayersFile,
   parseScrabbleListCsv,
@@ -23,6 +24,7 @@ export const TEXT_READERS = {
   'scrabble-list-csv': parseScrabbleListCsv,
   'players-file': (text: string) => parsePlayersFile(text, REGISTER_COLUMNS),
   trf: parseTrf,
+  pgn: parsePgn,
   /** Our own JSON: a tournament, or a rating document of one event. */
   'report-document': (text: string) =>
     readDocument(text, { expect: ['escala/tournament@1', 'escala/rating-input@1'], revisions: REVISIONS }),

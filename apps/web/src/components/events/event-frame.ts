@@ -23,7 +23,7 @@ export const EVENT_PARTS = [
   'ratings',
   'verdicts',
 ] as const;
-export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards';
+export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards' | 'games';
 
 interface Framed {
   readonly part: EventPart;

@@ -3,6 +3,7 @@ import { event } from './event.ts';
 import { eventBracket } from './event-bracket.ts';
 import { eventCard } from './event-card.ts';
 import { eventCrosstable } from './event-crosstable.ts';
+import { eventGamesPage } from './event-games.ts';
 import { eventPlayers } from './event-players.ts';
 import { eventPrizes } from './event-prizes.ts';
 import { eventRatings } from './event-ratings.ts';
@@ -18,6 +19,7 @@ export const copiedPages: readonly PublicPage[] = [
   eventStandings,
   eventCrosstable,
   eventPrizes,
+  eventGamesPage,
   eventPlayers,
   eventCard,
   eventRatings,

@@ -8,6 +8,7 @@ import { eventBracket } from './event-bracket.ts';
 import { eventCard } from './event-card.ts';
 import { eventCards } from './event-cards.ts';
 import { eventCrosstable } from './event-crosstable.ts';
+import { eventGamesPage } from './event-games.ts';
 import { eventLive } from './event-live.ts';
 import { eventPlayers } from './event-players.ts';
 import { eventPrizes } from './event-prizes.ts';
@@ -28,6 +29,7 @@ export const eventPages: readonly PublicPage[] = [
   eventStandings,
   eventCrosstable,
   eventPrizes,
+  eventGamesPage,
   eventPlayers,
   eventCard,
   eventRatings,

@@ -112,5 +112,6 @@ function downloads(site: Site, id: string): Html {
   return html`<span class="row small no-print"><span>${translate('web.event.take-away')}:</span>
 <a href="${file('report.trf')}" download>${translate('web.event.trf')}</a> <a href="${file('report.trf16')}" download>TRF16</a>
 <a href="${file('tournament.json')}" download>${translate('web.event.json')}</a>
+<a href="${eventHref(site, id, '/games')}">${translate('web.games.title')}</a>
 <a href="${file('rounds.ics')}" download>${translate('web.front.calendar-file')}</a></span>`;
 }

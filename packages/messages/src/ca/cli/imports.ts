@@ -33,6 +33,12 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
     '  escala bring-in list gener.csv --series standard --date 2016-01-01\n  escala bring-in list llistes/standard-*.csv --series standard',
   'cli.examples.bring-in-events':
     '  escala bring-in events arxiu/ --doubts dubtes.csv\n  escala bring-in events obert-2015.trf --ids own --time-control 90+30',
+  'cli.help.bring-in-games': 'Desa les partides d’un fitxer PGN amb una prova i pren els resultats que falten.',
+  'cli.help.games-file': 'fitxer PGN; - és l’entrada estàndard',
+  'cli.help.games-results': 'pren també els resultats dels taulers que no en tenen',
+  'cli.examples.bring-in-games': '  escala bring-in games round-3.pgn --event open-2026 --results --dry-run',
+  'cli.bring-in.games-done':
+    '{source}: {games, plural, one {una partida} other {# partides}}, {results, plural, one {un resultat nou} other {# resultats nous}}.',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
   'cli.encoding-assumed':
     'El fitxer no és en Unicode: s’ha llegit com a Windows-1252 (Latin-1). Mireu uns quants noms amb accents; si no surten bé, deseu el fitxer en UTF-8 i torneu-lo a importar.',

@@ -103,6 +103,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-exists':
     'La ronda {round} ja està emparellada i s’ensenya aquí. Per tornar-la a emparellar, desfeu-la primer.',
   'refusal.round-order': 'Ara no es pot emparellar la ronda {round}: la següent és la {next}.',
+  'refusal.pgn-none': 'Al fitxer no hi ha cap partida que es pugui llegir (línia {line}). Trieu un fitxer PGN.',
   'refusal.round-unknown': 'La ronda {round} no està emparellada. Trieu-ne una que ho estigui.',
   'refusal.round-closed': 'La ronda {round} està tancada. Corregiu el resultat indicant-ne el motiu.',
   'refusal.round-not-last': 'Només es pot desfer l’última ronda; la {last} es va emparellar després de la {round}.',

@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.round.unpair': 'Emparellament desfet',
   'web.act.result.enter': 'Resultat introduït',
   'web.act.results.enter-many': 'Resultats introduïts',
+  'web.act.games.keep': 'Partides llegides d’un PGN',
   'web.act.result.correct': 'Resultat corregit',
   'web.act.result.rule': 'Resolució sobre una partida sub-condicione',
   'web.act.round.close': 'Ronda tancada',

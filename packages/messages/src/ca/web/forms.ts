@@ -96,6 +96,8 @@ export const messages = {
   'web.submit.device.hand-out': 'Crea el codi',
   'web.submit.device.revoke': 'Treu',
   'web.done.device.revoke': 'Mòbil tret.',
+  'web.submit.games.keep': 'Llegeix el fitxer',
+  'web.done.games.keep': 'Fitxer llegit.',
   'web.submit.report.submit': 'Envia l’informe',
   'web.done.report.submit': 'Informe enviat.',
   'web.submit.report.appeal': 'Recorre el rebuig',

@@ -28,6 +28,12 @@ export const messages = {
     '  escala bring-in list january.csv --series standard --date 2016-01-01\n  escala bring-in list lists/standard-*.csv --series standard',
   'cli.examples.bring-in-events':
     '  escala bring-in events archive/ --doubts doubts.csv\n  escala bring-in events open-2015.trf --ids own --time-control 90+30',
+  'cli.help.bring-in-games': 'Keep the games of a PGN file with an event, and take results that are missing.',
+  'cli.help.games-file': 'PGN file; - is standard input',
+  'cli.help.games-results': 'also take results of boards that have none',
+  'cli.examples.bring-in-games': '  escala bring-in games round-3.pgn --event open-2026 --results --dry-run',
+  'cli.bring-in.games-done':
+    '{source}: {games, plural, one {one game} other {# games}}, {results, plural, one {one new result} other {# new results}}.',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
   'cli.encoding-assumed':
     'The file is not in Unicode: it was read as Windows-1252 (Latin-1). Look at a few names with accents; if they are wrong, save the file as UTF-8 and bring it in again.',

@@ -93,6 +93,7 @@ export const messages = {
     'There is no round {round}: the event has {rounds}. Change the number of rounds to have more.',
   'refusal.round-exists': 'Round {round} is already paired; it is given here. Undo its pairing first to pair it again.',
   'refusal.round-order': 'Round {round} cannot be paired now: the next is round {next}.',
+  'refusal.pgn-none': 'There is no game that can be read in the file (line {line}). Choose a PGN file.',
   'refusal.round-unknown': 'Round {round} is not paired. Choose a round that is.',
   'refusal.round-closed': 'Round {round} is closed. Correct the result with a reason.',
   'refusal.round-not-last': 'Only the last pairing can be undone; round {last} was paired after round {round}.',

@@ -44,6 +44,7 @@ export const messages = {
   'web.act.round.unpair': 'Pairing undone',
   'web.act.result.enter': 'Result entered',
   'web.act.results.enter-many': 'Results entered',
+  'web.act.games.keep': 'Games read from PGN',
   'web.act.result.correct': 'Result corrected',
   'web.act.result.rule': 'Ruling on a game under reserve',
   'web.act.round.close': 'Round closed',

@@ -96,6 +96,8 @@ export const messages = {
   'web.submit.device.hand-out': 'Create code',
   'web.submit.device.revoke': 'Remove',
   'web.done.device.revoke': 'Phone removed.',
+  'web.submit.games.keep': 'Read file',
+  'web.done.games.keep': 'File read.',
   'web.submit.report.submit': 'Send report',
   'web.done.report.submit': 'Report sent.',
   'web.submit.report.appeal': 'Appeal refusal',

@@ -36,6 +36,12 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
     '  escala bring-in list enero.csv --series standard --date 2016-01-01\n  escala bring-in list listas/standard-*.csv --series standard',
   'cli.examples.bring-in-events':
     '  escala bring-in events archivo/ --doubts dudas.csv\n  escala bring-in events abierto-2015.trf --ids own --time-control 90+30',
+  'cli.help.bring-in-games': 'Guarda las partidas de un archivo PGN con una prueba y toma los resultados que faltan.',
+  'cli.help.games-file': 'archivo PGN; - es la entrada estándar',
+  'cli.help.games-results': 'toma también los resultados de los tableros que no tienen',
+  'cli.examples.bring-in-games': '  escala bring-in games round-3.pgn --event open-2026 --results --dry-run',
+  'cli.bring-in.games-done':
+    '{source}: {games, plural, one {una partida} other {# partidas}}, {results, plural, one {un resultado nuevo} other {# resultados nuevos}}.',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
   'cli.encoding-assumed':
     'El archivo no está en Unicode: se ha leído como Windows-1252 (Latin-1). Mire algunos nombres con acentos; si no salen bien, guarde el archivo en UTF-8 y vuelva a importarlo.',

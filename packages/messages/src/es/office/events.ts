@@ -103,6 +103,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-exists':
     'La ronda {round} ya está emparejada y se muestra aquí. Para volver a emparejarla, deshágala primero.',
   'refusal.round-order': 'Ahora no se puede emparejar la ronda {round}: la siguiente es la {next}.',
+  'refusal.pgn-none': 'En el archivo no hay ninguna partida legible (línea {line}). Elija un archivo PGN.',
   'refusal.round-unknown': 'La ronda {round} no está emparejada. Elija una que lo esté.',
   'refusal.round-closed': 'La ronda {round} está cerrada. Corrija el resultado indicando el motivo.',
   'refusal.round-not-last': 'Solo se puede deshacer la última ronda; la {last} se emparejó después de la {round}.',

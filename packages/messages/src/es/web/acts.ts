@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.round.unpair': 'Emparejamiento deshecho',
   'web.act.result.enter': 'Resultado introducido',
   'web.act.results.enter-many': 'Resultados introducidos',
+  'web.act.games.keep': 'Partidas leídas de un PGN',
   'web.act.result.correct': 'Resultado corregido',
   'web.act.result.rule': 'Resolución sobre una partida sub-condicione',
   'web.act.round.close': 'Ronda cerrada',

@@ -96,6 +96,8 @@ export const messages = {
   'web.submit.device.hand-out': 'Crear el código',
   'web.submit.device.revoke': 'Quitar',
   'web.done.device.revoke': 'Móvil quitado.',
+  'web.submit.games.keep': 'Leer el archivo',
+  'web.done.games.keep': 'Archivo leído.',
   'web.submit.report.submit': 'Enviar el informe',
   'web.done.report.submit': 'Informe enviado.',
   'web.submit.report.appeal': 'Recurrir el rechazo',

@@ -31,6 +31,12 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
     '  escala bring-in list ianuarie.csv --series standard --date 2016-01-01\n  escala bring-in list liste/standard-*.csv --series standard',
   'cli.examples.bring-in-events':
     '  escala bring-in events arhiva/ --doubts indoieli.csv\n  escala bring-in events deschis-2015.trf --ids own --time-control 90+30',
+  'cli.help.bring-in-games': 'Păstrează partidele dintr-un fișier PGN la un concurs și preia rezultatele care lipsesc.',
+  'cli.help.games-file': 'fișier PGN; - este intrarea standard',
+  'cli.help.games-results': 'preia și rezultatele meselor care nu au',
+  'cli.examples.bring-in-games': '  escala bring-in games round-3.pgn --event open-2026 --results --dry-run',
+  'cli.bring-in.games-done':
+    '{source}: {games, plural, one {o partidă} few {# partide} other {# de partide}}, {results, plural, one {un rezultat nou} few {# rezultate noi} other {# de rezultate noi}}.',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
   'cli.encoding-assumed':
     'Fișierul nu este în Unicode: a fost citit ca Windows-1252 (Latin-1). Uitați-vă la câteva nume cu diacritice; dacă nu apar bine, salvați fișierul în UTF-8 și importați-l din nou.',

@@ -102,6 +102,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-exists':
     'Runda {round} este deja stabilită și este arătată aici. Pentru a o reface, anulați-o mai întâi.',
   'refusal.round-order': 'Runda {round} nu poate fi făcută acum: urmează runda {next}.',
+  'refusal.pgn-none': 'În fișier nu este nicio partidă care se poate citi (linia {line}). Alegeți un fișier PGN.',
   'refusal.round-unknown': 'Runda {round} nu este stabilită. Alegeți una care este.',
   'refusal.round-closed': 'Runda {round} este închisă. Corectați rezultatul cu un motiv.',
   'refusal.round-not-last': 'Doar ultima rundă poate fi anulată; runda {last} a fost făcută după runda {round}.',

@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.round.unpair': 'Împerechere anulată',
   'web.act.result.enter': 'Rezultat introdus',
   'web.act.results.enter-many': 'Rezultate introduse',
+  'web.act.games.keep': 'Partide citite din PGN',
   'web.act.result.correct': 'Rezultat corectat',
   'web.act.result.rule': 'Hotărâre asupra unei partide sub rezervă',
   'web.act.round.close': 'Rundă închisă',

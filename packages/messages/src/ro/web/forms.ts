@@ -96,6 +96,8 @@ export const messages = {
   'web.submit.device.hand-out': 'Creează codul',
   'web.submit.device.revoke': 'Elimină',
   'web.done.device.revoke': 'Telefon eliminat.',
+  'web.submit.games.keep': 'Citește fișierul',
+  'web.done.games.keep': 'Fișier citit.',
   'web.submit.report.submit': 'Trimite raportul',
   'web.done.report.submit': 'Raport trimis.',
   'web.submit.report.appeal': 'Fă apel',

@@ -33,6 +33,7 @@ export const events = {
   /** A telephone that was handed out: for its boards. */
   'result.enter': { ...DESK, device: 'own' },
   'results.enter-many': DESK,
+  'games.keep': DESK,
   'result.correct': DESK,
   /** The competition committee's reading counts, not the arbiter's (fce-1990, Sub-condicione 6.1; D-OFF-234). */
   'result.rule': OFFICER_OR_COMMISSION,
@@ -48,6 +49,7 @@ export const events = {
   'event.calendar': EVERYBODY,
   'event.show': EVERYBODY,
   'event.rounds': EVERYBODY,
+  'event.games': EVERYBODY,
   'event.standings': EVERYBODY,
   'event.prizes': EVERYBODY,
   'event.crosstable': EVERYBODY,

@@ -8,6 +8,7 @@ import { pairingSystem } from '../book-of-event.ts';
 import { entrySchema } from '../entries/entry.ts';
 import { eventSchema } from '../event.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
+import { type KeptGame, placedGameSchema } from '../games/kept-games.ts';
 import { boardSchema } from '../rounds/board.ts';
 import { roundSchema } from '../rounds/round.ts';
 import { type FilePlayer, filePlayerOf, filePlayerSchema } from './file-player.ts';
@@ -33,6 +34,7 @@ export const eventFileSchema = z.strictObject({
   entries: z.array(entrySchema),
   rounds: z.array(roundSchema),
   boards: z.array(boardSchema),
+  games: z.array(placedGameSchema).optional(),
   /** Who did what, the oldest first; no part of the record here, kept beside it. */
   history: z.array(historySchema),
 });
@@ -50,6 +52,7 @@ export interface FileTerms {
   readonly clubs: readonly FileClub[];
   readonly delegations: readonly FileDelegation[];
   readonly history: readonly ActEntry[];
+  readonly games: readonly KeptGame[];
   /** Players whom the office from which the event came does not know by their id here. */
   readonly added: ReadonlySet<string>;
 }
@@ -61,7 +64,7 @@ export function playersOfFile(desk: EventDesk): FilePlayer[] {
 }
 
 export function fileOfDesk(desk: EventDesk, terms: FileTerms): EventFile {
-  const { federation, state, clubs, delegations, history, added } = terms;
+  const { federation, state, clubs, delegations, history, games, added } = terms;
   const entries = activeEntries(desk).map(({ body }) => body);
   return {
     format: 'escala/event-file@1',
@@ -73,6 +76,7 @@ export function fileOfDesk(desk: EventDesk, terms: FileTerms): EventFile {
     entries,
     rounds: standingRounds(desk).map(({ body }) => body),
     boards: standingBoards(desk).map(({ body }) => body),
+    ...(games.length > 0 && { games: [...games] }),
     history: [...history],
   };
 }
@@ -93,6 +97,7 @@ export function renamedFile(file: EventFile, own: (id: string) => string): Event
     players: file.players.map((player) => ({ ...player, id: own(player.id) })),
     entries: file.entries.map((entry) => ({ ...entry, event: file.event.id, player: own(entry.player) })),
     boards: file.boards.map((board) => ({ ...pair(board), event: file.event.id })),
+    ...(file.games && { games: file.games.map(pair) }),
     rounds: file.rounds.map((round) => ({
       ...round,
       event: file.event.id,

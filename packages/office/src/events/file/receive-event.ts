@@ -7,6 +7,7 @@ import { loadNewcomers } from '../entries/newcomers.ts';
 import { aroundWith, newcomerChanges, newcomerRefusals } from '../entries/register-newcomers.ts';
 import { eventKind } from '../event.ts';
 import { type EventDesk, eventScope, lastRound, loadDesk } from '../event-desk.ts';
+import { filedGame } from '../games/kept-games.ts';
 import { factsRefusals, loadAround } from '../settings/facts-refusals.ts';
 import { type EventFile, eventFileSchema, renamedFile } from './event-file.ts';
 import { bodyHere, entriesLeft, partChanges, withClubNames, withToldNames } from './received-parts.ts';
@@ -93,6 +94,7 @@ export const receiveEvent = defineAct({
           part: 0,
           bytes: new TextEncoder().encode(JSON.stringify(file.history)),
         },
+        ...(own.games ?? []).map((game) => filedGame(file.event.id, game)),
       ],
       outcome: {
         event: file.event.id,

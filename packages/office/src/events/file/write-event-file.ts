@@ -6,8 +6,9 @@ import { clubKind } from '../../registry/clubs/club.ts';
 import { delegationKind } from '../../registry/clubs/delegation.ts';
 import { entryId } from '../entries/entry.ts';
 import { eventKind } from '../event.ts';
-import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk } from '../event-desk.ts';
+import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk, standingBoards } from '../event-desk.ts';
 import { deskOf } from '../event-seen.ts';
+import { keptGames } from '../games/kept-games.ts';
 import {
   eventFileSchema,
   type FileClub,
@@ -55,6 +56,11 @@ export const eventFile = defineQuestion({
       state: stateInFile(desk),
       ...(await namedAround(reading, desk)),
       history,
+      games: await keptGames(
+        reading,
+        event,
+        standingBoards(desk).map(({ body }) => body),
+      ),
       added: received === undefined ? new Set() : addedSince(desk, received),
     });
     const theirs = new Map(received?.otherIds.map(({ player, told }) => [player, told]));

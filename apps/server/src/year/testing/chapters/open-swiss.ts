@@ -167,6 +167,7 @@ async function otherRounds(year: Year): Promise<void> {
   await playRounds(arbiter, event, 2, 2);
   await arbiter.act('entry.withdraw', { event, player: '8', version: await entryVersion(arbiter, event, '8') });
   await playRounds(arbiter, event, 3, 3);
+  await gamesAsPgn(year);
   await arbiter.act('entry.return', { event, player: '8', version: await entryVersion(arbiter, event, '8') });
   const file = await arbiter.ask('event.file', { event });
   const copy = JSON.parse(JSON.stringify(file).replaceAll(`"${event}"`, '"obert-copia"'));
@@ -177,6 +178,22 @@ async function otherRounds(year: Year): Promise<void> {
   await telephoneAtTheBoards(year, event, 4);
   await enterRound(arbiter, event, 4);
   await playRounds(arbiter, event, 5, 5);
+}
+
+/** The live boards' file of a round comes back with moves; one result of it is another, and the record stands. */
+async function gamesAsPgn({ arbiter, visitor }: Year): Promise<void> {
+  const { boards } = await roundOf(arbiter, event, 3);
+  const { names } = await visitor.ask<{ names: Record<string, string> }>('event.rounds', { event, round: 3 });
+  const other = boards[0]!.result === '1-0' ? '0-1' : '1-0';
+  const text = `[Round "3.1"]\n[White "${names[boards[0]!.white]}"]\n[Black "${names[boards[0]!.black]}"]\n[Result "${other}"]\n\n1. e4 e5 ${other}\n`;
+  const differ = [{ round: 3, board: 1, told: other, onFile: boards[0]!.result }];
+  expect(await arbiter.act('games.keep', { event, text, results: true })).toEqual({
+    games: 1,
+    results: 0,
+    differ,
+    left: [],
+  });
+  expect(await visitor.ask('event.games', { event, round: 3 })).toMatchObject({ games: [{ told: other, plies: 2 }] });
 }
 
 /** Two read the rules differently: the game waits for the commission, and the event with it. */

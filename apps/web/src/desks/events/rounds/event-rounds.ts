@@ -29,7 +29,8 @@ export const eventRounds = defineDeskPage({
 ${await hopelessNotice(ask, site, shown)}
 ${shown.rounds.length > 0 && roundTable(site, shown)}</div>
 <section><h2>${translate('web.desk-rounds.phones')}</h2><p>${translate('web.desk-rounds.phones-about')}
-<a href="${href(site, deskPath(shown.id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></p></section>
+<a href="${href(site, deskPath(shown.id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></p>
+${shown.rounds.length > 0 && html`<p><a href="${href(site, deskPath(shown.id, '/games'))}">${translate('web.games.link')}</a></p>`}</section>
 ${undoing(site)}`,
     });
   },

@@ -1,5 +1,6 @@
 import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
 import { eventDevices } from './event-devices.ts';
+import { deskGames } from './event-games.ts';
 import { eventRounds } from './event-rounds.ts';
 import { gamesUnderReserve } from './games-under-reserve.ts';
 import { roundBoard } from './round-board.ts';
@@ -25,5 +26,6 @@ export const roundsPages: readonly DeskPage[] = [
   roundResults,
   roundBoard,
   eventDevices,
+  deskGames,
   gamesUnderReserve,
 ];

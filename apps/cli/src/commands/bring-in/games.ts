@@ -1,0 +1,41 @@
+import type { Speech } from '@escala/messages';
+import { keepGames } from '@escala/office/acts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { refuseDocument } from '../../faults/refuse-document.ts';
+import { printable } from '../../output/printable.ts';
+import { type BringInOptions, inOffice } from './bring-in-office.ts';
+import { deliverDoubts } from './deliver-doubts.ts';
+import { readSource } from './source-file.ts';
+import { doubtOfEncoding, type ToldDoubt } from './told-doubt.ts';
+
+export interface GamesOptions extends BringInOptions {
+  readonly event: string;
+  readonly results?: boolean;
+}
+
+/** `escala bring-in games FILE --event E`: games of a PGN to their boards; a result that differs is told and stays as it is (D-OFF-606). */
+export function bringInGames(file: string, options: GamesOptions, speech: Speech): Promise<ExitCode> {
+  const { translate } = speech;
+  return inOffice([file], options, speech, async (desk) => {
+    const source = await readSource(file);
+    if (!source.ok)
+      return refuseDocument({ kind: 'input', fault: source.fault }, { source: file, json: false }, speech);
+    const { event, results = false } = options;
+    const read = await desk.perform(keepGames, { event, text: source.text, results });
+    if (options.dryRun) process.stdout.write(`${translate('cli.bring-in.dry-run')}\n`);
+    const said = { source: printable(file), games: read.games, results: read.results };
+    process.stdout.write(`${translate('cli.bring-in.games-done', said)}\n`);
+    const doubts: ToldDoubt[] = [
+      ...doubtOfEncoding(source, speech),
+      ...read.left.map(({ line, why, name = '' }) => ({
+        ...{ file, line, code: why, leftOut: true },
+        message: translate(`web.games.left-${why}`, { line, name }),
+      })),
+      ...read.differ.map(({ round, board, told, onFile }) => ({
+        ...{ file, line: null, code: 'differs', leftOut: true },
+        message: `${round}.${board}: ${translate('web.games.differs', { told, result: onFile })}`,
+      })),
+    ];
+    return deliverDoubts(doubts, options, speech);
+  });
+}

@@ -1,0 +1,41 @@
+import type { eventGames } from '@escala/office/questions';
+import { type EventField, playerLink } from '../../components/events/event-field.ts';
+import { resultCell, resultText } from '../../components/events/result.ts';
+import { type Column, table } from '../../components/table.ts';
+import type { Html } from '../../kit/html.ts';
+import { html } from '../../kit/html.ts';
+import { apiHref, type Site } from '../../kit/site.ts';
+
+export type GameLine = Awaited<ReturnType<(typeof eventGames)['ask']>>['games'][number];
+
+/** Kept games; for whoever runs the event also what the file said, where that is something else. */
+export function gamesTable(
+  site: Site,
+  field: EventField,
+  games: readonly GameLine[],
+  more: readonly Column<GameLine>[] = [],
+): Html {
+  const round = ({ round: of }: GameLine): Html =>
+    html`<a href="${apiHref(site, `/events/${encodeURIComponent(field.event ?? '')}/files/round-${of}.pgn`)}" download>${of}</a>`;
+  return table(
+    site,
+    games,
+    [
+      ['web.games.round', round, 'number'],
+      ['web.round.board', ({ board }) => board, 'number'],
+      ['web.colour.white', ({ white }) => playerLink(site, field, white)],
+      ['web.round.result', (game) => resultCell(site, game), 'result'],
+      ['web.colour.black', ({ black }) => playerLink(site, field, black)],
+      ['web.games.moves', ({ plies }) => Math.ceil(plies / 2), 'number wide quiet'],
+      ...more,
+    ],
+    { caption: site.translate('web.games.kept', { games: games.length }) },
+  );
+}
+
+/** What the file said, beside what stands on record. */
+export const toldColumn: Column<GameLine> = [
+  'web.games.told',
+  ({ told, result }) => told !== undefined && told !== result && html`<strong>${resultText({ result: told })}</strong>`,
+  'result',
+];
