@@ -1,3 +1,4 @@
+import { RESULTS } from '@escala/core';
 import { MOST_PGN } from '@escala/formats';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
@@ -11,7 +12,7 @@ import { enteredBoard } from '../rounds/entered-board.ts';
 import { foundGames, LEFT_GAMES } from './found-games.ts';
 import { filedGame } from './kept-games.ts';
 
-const result = z.enum(['1-0', '0-1', '1/2', '0-0']);
+const result = z.enum(RESULTS);
 
 /** What a file brought. */
 export const readGamesSchema = z.strictObject({
