@@ -136,6 +136,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.again-bye': '{player} descansa',
   'web.desk-rounds.again-pair': 'Torna a aparellar la ronda {round}',
   'web.desk-rounds.again-leave': 'Deixa-la com està',
+  'web.desk-rounds.later-paired': 'Les rondes següents ja estan aparellades i això no les canvia.',
   'web.desk-rounds.correct-late': 'La federació ja ha acceptat l’informe. Demaneu-li una correcció.',
   'web.desk-rounds.correct-reason': 'Motiu',
   'web.desk-rounds.kind': 'Tipus',

@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.act': 'acte',
   'web.field.after': 'després',
   'web.field.against': 'en contra',
+  'web.field.again': 'tornada a aparellar, des de la versió',
   'web.field.appeal': 'recurs',
   'web.field.appealDecision': 'resolució del recurs',
   'web.field.applied': 'aplicat',

@@ -134,6 +134,7 @@ export const messages = {
   'web.desk-rounds.again-bye': '{player} has the bye',
   'web.desk-rounds.again-pair': 'Pair round {round} again',
   'web.desk-rounds.again-leave': 'Leave it as it is',
+  'web.desk-rounds.later-paired': 'Later rounds are already paired and do not change by this.',
   'web.desk-rounds.correct-late': 'The federation has accepted the report. Ask it for a correction.',
   'web.desk-rounds.correct-reason': 'Reason',
   'web.desk-rounds.kind': 'Type',

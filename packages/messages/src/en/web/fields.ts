@@ -7,6 +7,7 @@ export const messages = {
   'web.field.act': 'act',
   'web.field.after': 'after',
   'web.field.against': 'against',
+  'web.field.again': 'paired again, from version',
   'web.field.appeal': 'appeal',
   'web.field.appealDecision': 'decision on the appeal',
   'web.field.applied': 'applied',

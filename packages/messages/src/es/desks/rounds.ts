@@ -136,6 +136,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.again-bye': '{player} descansa',
   'web.desk-rounds.again-pair': 'Volver a emparejar la ronda {round}',
   'web.desk-rounds.again-leave': 'Dejarla como está',
+  'web.desk-rounds.later-paired': 'Las rondas siguientes ya están emparejadas y esto no las cambia.',
   'web.desk-rounds.correct-late': 'La federación ya ha aceptado el informe. Pídale una corrección.',
   'web.desk-rounds.correct-reason': 'Motivo',
   'web.desk-rounds.kind': 'Tipo',

@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.act': 'acto',
   'web.field.after': 'después',
   'web.field.against': 'en contra',
+  'web.field.again': 'vuelta a emparejar, desde la versión',
   'web.field.appeal': 'recurso',
   'web.field.appealDecision': 'resolución del recurso',
   'web.field.applied': 'aplicado',

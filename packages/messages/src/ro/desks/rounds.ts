@@ -136,6 +136,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.again-bye': '{player} este liber',
   'web.desk-rounds.again-pair': 'Împerechează din nou runda {round}',
   'web.desk-rounds.again-leave': 'Las-o așa cum este',
+  'web.desk-rounds.later-paired': 'Rundele următoare sunt deja împerecheate și nu se schimbă prin aceasta.',
   'web.desk-rounds.correct-late': 'Federația a acceptat deja raportul. Cereți-i o corectură.',
   'web.desk-rounds.correct-reason': 'Motiv',
   'web.desk-rounds.kind': 'Tip',

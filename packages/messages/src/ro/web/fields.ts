@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.act': 'act',
   'web.field.after': 'după',
   'web.field.against': 'împotrivă',
+  'web.field.again': 'împerecheată din nou, de la versiunea',
   'web.field.appeal': 'apel',
   'web.field.appealDecision': 'decizia în apel',
   'web.field.applied': 'aplicată',

@@ -40,7 +40,7 @@ ${boards.map((board) => {
   return html`<article><h3>${translate('web.board.title', { round, board: number })}: ${names[white] ?? white} – ${names[black] ?? black}</h3>
 <p>${translate('web.desk-reserve.on-board')}: <strong>${resultText(board)}</strong></p>
 ${reservation && reserveFacts(site, reservation, timeZone)}
-${lastRound > round && notice(translate('web.desk-rounds.correct-paired'), 'warning')}
+${lastRound > round && notice(translate('web.desk-rounds.later-paired'), 'warning')}
 <details><summary>${translate('web.desk-reserve.rule')}</summary>${rulingForm(site, { event, round, board })}</details></article>\n`;
 })}</section>`;
 }
