@@ -4,6 +4,15 @@ import { differenceOf, printedShare, rounded, sum } from '../../fide-2009/testin
 import { addDays, thirdListAfter } from './oracle-days.ts';
 import { type Line, listOf } from './oracle-list.ts';
 
+const POINTS = {
+  '1-0': [1, 0],
+  '0-1': [0, 1],
+  '1/2': [0.5, 0.5],
+  '0-0': [0, 0],
+  '1/2-0': [0.5, 0],
+  '0-1/2': [0, 0.5],
+} as const;
+
 /** The regulation once more, game by game over the document, with fractions and without columns: slow and obvious. */
 export function oracle(input: HeadToHeadInput) {
   const { listDate, lists } = input;
@@ -69,16 +78,9 @@ export function oracle(input: HeadToHeadInput) {
     if (event.type === 'match' && !event.waived)
       for (const game of [...games].sort((a, b) => a.round - b.round)) {
         if (Math.max(0, ...wins.values()) > half) decided.add(game);
-        const points = {
-          '1-0': [1, 0],
-          '0-1': [0, 1],
-          '1/2': [0.5, 0.5],
-          '0-0': [0, 0],
-          '1/2-0': [0.5, 0],
-          '0-1/2': [0, 0.5],
-        }[game.result];
-        wins.set(game.white, (wins.get(game.white) ?? 0) + points[0]!);
-        wins.set(game.black, (wins.get(game.black) ?? 0) + points[1]!);
+        const points = POINTS[game.result];
+        wins.set(game.white, (wins.get(game.white) ?? 0) + points[0]);
+        wins.set(game.black, (wins.get(game.black) ?? 0) + points[1]);
       }
 
     const scores = new Map<string, { games: number; points: number; sum: number }>();
@@ -101,10 +103,10 @@ export function oracle(input: HeadToHeadInput) {
         failGame('R7.3.1');
         continue;
       }
-      const white1 = result === '1-0' ? 1 : result === '1/2' ? 0.5 : 0;
+      const [ofWhite, ofBlack] = POINTS[result];
       for (const [player, opponent, score] of [
-        [white, black, white1],
-        [black, white, 1 - white1],
+        [white, black, ofWhite],
+        [black, white, ofBlack],
       ] as const) {
         const against = standing(day, opponent);
         if (against === 0) continue;
