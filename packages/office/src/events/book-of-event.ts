@@ -42,12 +42,15 @@ export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>):
 export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] =>
   (bookOfEvent(event) ?? unnamedBook).systems;
 
-/** The name of the system for documents: where none is named, the one whose conditions an event of its type stands under. */
+/**
+ * The name of the system for documents: where none is named, the one whose conditions an event of its type stands under. D-OFF-572: two who
+ * play a match are a knockout; teams that a report tells of are a Swiss, for nobody goes out and no table is promised.
+ */
 export function systemOf(event: Played): string {
   if (event.system !== undefined) return event.system;
   const systems = Object.entries(systemsOf(event));
   const ofType = (type: EventType): string | undefined => systems.find(([, system]) => system.eventType === type)?.[0];
-  return ofType(event.type) ?? ofType('knockout') ?? systems[0]![0];
+  return ofType(event.type) ?? ofType(event.type === 'match' ? 'knockout' : 'swiss') ?? systems[0]![0];
 }
 
 /** The rating of the list that the event's book calls the federation's own. */
