@@ -47,7 +47,8 @@ export function differenceOf(page: Page, taken: Buffer, kept: Buffer): Promise<n
     const apart = (size) => Math.abs(one[size] - other[size] * ${KEPT_SCALE});
     if (apart('width') > ${KEPT_SCALE} || apart('height') > ${NEAR_HEIGHT}) return 100;
     const size = [Math.round(one.width / ${SQUARE}), Math.round(one.height / ${SQUARE})];
-    const [a, b] = [one, other].map((image) => drawn(image, ...size).getContext('2d').getImageData(0, 0, ...size).data);
+    // The one that is taken goes the way of the one that is kept: what is the same does not differ by how it was made smaller.
+    const [a, b] = [drawn(one, other.width, other.height), other].map((image) => drawn(image, ...size).getContext('2d').getImageData(0, 0, ...size).data);
     let different = 0;
     for (let i = 0; i < a.length; i += 4) if ([0, 1, 2].some((part) => Math.abs(a[i + part] - b[i + part]) > ${NEAR})) different++;
     return (different * 400) / a.length;`,
