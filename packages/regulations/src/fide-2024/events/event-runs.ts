@@ -33,18 +33,22 @@ export function eventRuns(
   const { events, games, lists, standardLists } = federation;
   const from = events.gamesFrom[event]!;
   const to = events.gamesFrom[event + 1]!;
-  const runOn = (day: number): Omit<EventRun, 'from' | 'to'> => ({
-    ratings: lists.ratings[listOn(lists, day)] ?? nobody,
-    standard: standardLists?.ratings[listOn(standardLists, day)],
-  });
-  const atStart = { from, to, ...runOn(events.startDay[event]!) };
+  const start = events.startDay[event]!;
+  const atStart = {
+    from,
+    to,
+    ratings: lists.ratings[listOn(lists, start)] ?? nobody,
+    standard: standardLists?.ratings[listOn(standardLists, start)],
+  };
   if (!isLong(federation, event, regulation)) return { atStart, runs: [atStart] };
   const runs: EventRun[] = [];
   for (let game = from; game < to; game++) {
-    const own = games.day[game] === NO_DAY ? atStart : runOn(games.day[game]!);
+    const day = games.day[game] === NO_DAY ? start : games.day[game]!;
+    const ratings = lists.ratings[listOn(lists, day)] ?? nobody;
+    const standard = standardLists?.ratings[listOn(standardLists, day)];
     const run = runs.at(-1);
-    if (run !== undefined && run.ratings === own.ratings && run.standard === own.standard) run.to++;
-    else runs.push({ ...own, from: game, to: game + 1 });
+    if (run !== undefined && run.ratings === ratings && run.standard === standard) run.to++;
+    else runs.push({ from: game, to: game + 1, ratings, standard });
   }
   return { atStart, runs };
 }

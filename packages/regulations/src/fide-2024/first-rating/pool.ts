@@ -21,16 +21,17 @@ export function poolStanding(
   firstMonth: string,
   regulation: Regulation,
 ): PoolStanding | undefined {
-  const pooled = entries.filter(({ list }) => list >= firstMonth);
-  if (pooled.length === 0) return undefined;
-  const score = { games: 0, halfPoints: 0, sum: 0 };
-  for (const { games, points, sum } of pooled) {
-    score.games += games;
-    score.halfPoints += Math.round(2 * points);
-    score.sum += sum;
+  let [performances, games, halfPoints, sum] = [0, 0, 0, 0];
+  for (const entry of entries) {
+    if (entry.list < firstMonth) continue;
+    performances++;
+    games += entry.games;
+    halfPoints += Math.round(2 * entry.points);
+    sum += entry.sum;
   }
-  const left = entries.length - pooled.length;
-  return { ...score, performances: pooled.length, left, estimate: estimateOf(score, regulation) };
+  if (performances === 0) return undefined;
+  const estimate = estimateOf({ games, halfPoints, sum }, regulation);
+  return { games, halfPoints, sum, performances, left: entries.length - performances, estimate };
 }
 
 /** 7.1.4: enough games, and a rating at the floor. */

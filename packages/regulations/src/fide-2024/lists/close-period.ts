@@ -140,6 +140,7 @@ function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, pass
   const { careerGames, reached, lastEventDay } = work.state;
   const { rating, status, change, factor, seeds } = columns;
   const { activeSince } = terms;
+  const changes = work.before?.changes;
   const { mostFactorGames, floor, factor: rule } = terms.rules;
   const { listedFactor } = work.federation.players;
   const { endDay } = work.federation.events;
@@ -149,23 +150,26 @@ function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, pass
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!;
     const games = tally.games[player]!;
-    const isSeeded = last[player] === UNRATED;
-    const opening = listedFactor?.[player] || factors[player] || factorBefore(work, player);
-    if (opening !== factors[player]) {
+    const previous = last[player]!;
+    const isSeeded = previous === UNRATED;
+    const known = factors[player]!;
+    const opening = listedFactor?.[player] || known || factorBefore(work, player);
+    if (opening !== known) {
       if (columns.openingFactor === factors) columns.openingFactor = factors.slice();
       columns.openingFactor[player] = opening;
     }
-    const earlier = work.before?.changes.get(player);
+    const earlier = changes?.get(player);
     const used = factorOfPeriod(opening, games - (earlier?.games ?? 0), mostFactorGames);
     const sum = 2 * used * tally.gained[player]! + (earlier?.change ?? 0);
     change[player] = sum;
-    const base = isSeeded ? seedOf(work, player) : last[player]!;
+    const base = isSeeded ? seedOf(work, player) : previous;
     const newRating = base + roundedChange(sum);
     const before = careerGames[player]!;
     careerGames[player] = before + games;
-    const marks = marksOf(rule, newRating) | reached[player]!;
+    const knownMarks = reached[player]!;
+    const marks = marksOf(rule, newRating) | knownMarks;
     // Without a new mark and without the last game that is asked for K is the one of before (8.3.3).
-    const isSame = marks === reached[player] && (before - rule.games) >> 31 === (before + games - rule.games) >> 31;
+    const isSame = marks === knownMarks && (before - rule.games) >> 31 === (before + games - rule.games) >> 31;
     rating[player] = newRating;
     status[player] = rated;
     if (newRating < floor) leave(columns, player);
@@ -235,6 +239,8 @@ function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation
     else pools.delete(player);
 }
 
+const NONE: readonly PooledSum[] = [];
+
 function closePool(
   work: PeriodWork,
   columns: Columns,
@@ -245,10 +251,9 @@ function closePool(
 ): void {
   const { state, federation } = work;
   const { listDay } = columns.period;
-  const entered = [
-    ...((work.before?.pooled.get(player) ?? []) as readonly PooledSum[]),
-    ...(work.counted.get(player) ?? []).map((each) => pooledSum(federation.events.ids, each, listDay)),
-  ];
+  const ofBefore = work.before?.pooled.get(player) as readonly PooledSum[] | undefined;
+  const own = work.counted.get(player)?.map((each) => pooledSum(federation.events.ids, each, listDay));
+  const entered = own === undefined ? (ofBefore ?? NONE) : [...(ofBefore ?? NONE), ...own];
   const entries = entered.length === 0 ? earlier : [...earlier, ...entered];
   const games = entered.reduce((sum, entry) => sum + entry.games, 0);
   const standing = poolStanding(entries, firstMonth, regulation);
