@@ -10,7 +10,7 @@ import { eloRank, glicko, openSkill } from './packages.ts';
 import { measurePairing } from './pairing.ts';
 import { realGames } from './real-games.ts';
 import { type FederationColumns, listDaysOf } from './records.ts';
-import { bestOf, printTable, type Row } from './report.ts';
+import { bestInTurns, bestOf, printTable, type Row } from './report.ts';
 import { measureTieBreaks } from './tie-breaks.ts';
 
 const PLAYERS = 100_000;
@@ -21,11 +21,15 @@ const REPEATS = Number(process.env.REPEATS ?? 15);
 function measure(title: string, federation: FederationColumns, fceDays: number[], fideDays: number[]): void {
   const { count } = federation.games;
   const today = inOurDays(federation);
+  const ours = {
+    'bare typed-array loop (the limit)': () => bareLoop(federation, TABLE, fceDays.length),
+    'fce-2016, all of the regulation': () => rateFce(federation, fceDays),
+    'fide-2009, all of the regulation': () => rateFide(federation, fideDays),
+    'fide-2024, all of the regulation': () => rateFideToday(today, fideDays),
+  };
+  const best = bestInTurns(REPEATS, Object.values(ours));
   const rows: Row[] = [
-    ['bare typed-array loop (the limit)', bestOf(REPEATS, () => bareLoop(federation, TABLE, fceDays.length))],
-    ['fce-2016, all of the regulation', bestOf(REPEATS, () => rateFce(federation, fceDays))],
-    ['fide-2009, all of the regulation', bestOf(REPEATS, () => rateFide(federation, fideDays))],
-    ['fide-2024, all of the regulation', bestOf(REPEATS, () => rateFideToday(today, fideDays))],
+    ...Object.keys(ours).map((name, i) => [name, best[i]!] as const),
     ['npm elo-rank: logistic curve, no lists', bestOf(3, () => eloRank(federation))],
     ['npm openskill: no table, no lists', bestOf(1, () => openSkill(federation, count / 20)) * 20],
     ['npm glicko2: lists, no table', bestOf(1, () => glicko(federation, count / 5)) * 5],

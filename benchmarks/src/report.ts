@@ -15,6 +15,19 @@ export function bestOf(repeats: number, work: () => unknown): number {
   return best;
 }
 
+/** The same of several pieces of work in turns, so that a busy machine disturbs all of them alike: processor time of this thread. */
+export function bestInTurns(repeats: number, works: readonly (() => unknown)[]): number[] {
+  const best = works.map(() => Number.POSITIVE_INFINITY);
+  for (let i = 0; i < repeats; i++)
+    works.forEach((work, place) => {
+      const before = process.threadCpuUsage();
+      work();
+      const { user, system } = process.threadCpuUsage(before);
+      best[place] = Math.min(best[place]!, (user + system) / 1000);
+    });
+  return best;
+}
+
 /** Milliseconds, millions of games a second, and the share of the first row's throughput. */
 export function printTable(title: string, rows: readonly Row[]): void {
   const limit = rows[0]!.milliseconds;
