@@ -13,7 +13,7 @@ import { compressAtOnce } from './http/compress-at-once.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
-import { answerKnownHosts } from './http/known-hosts.ts';
+import { addressForOthers, answerKnownHosts } from './http/known-hosts.ts';
 import { routeOf } from './http/log-line.ts';
 import { type Metrics, measured, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -53,7 +53,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const metrics = newMetrics();
   const offLoop = new OffLoop();
   const archive = nudging(measured(parts.archive, metrics), (federation) => app.postman?.nudge(federation));
-  const context = contextOf({ readText: offLoop.readText, readPicture: readMark, ...parts, archive });
+  const context = {
+    ...contextOf({ readText: offLoop.readText, readPicture: readMark, ...parts, archive }),
+    reach: () => addressForOthers(app, parts.options ?? {}),
+  };
   const {
     acts = allActs,
     questions = allQuestions,

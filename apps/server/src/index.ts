@@ -1,5 +1,6 @@
 export { lastAddress, startLink } from './access/start-link.ts';
 export { buildServer } from './build-server.ts';
+export { codeInLetters } from './code-in-letters.ts';
 export * from './command-line.ts';
 export { type CertificateFrame, certificateSheet } from './downloads/event-pdf/certificate-pdf.ts';
 export { type LoadedList, type LoadTerms, loadList } from './fide-register/load-list.ts';

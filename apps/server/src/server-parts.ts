@@ -73,6 +73,8 @@ export interface ServerContext extends OfficePorts {
   readonly vault: Vault;
   readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly options: ServerOptions;
+  /** Where others reach the server, as far as that is known. */
+  readonly reach?: (() => string | undefined) | undefined;
 }
 
 export function contextOf(parts: ServerParts): ServerContext {

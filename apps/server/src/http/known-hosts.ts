@@ -19,6 +19,20 @@ export function namesOfMachine(): ReadonlySet<string> {
   return new Set(['localhost', '127.0.0.1', '::1', own, `${own}.local`, ...addressesOfMachine()]);
 }
 
+/** What a phone in the hall has to open: the public address, or on a machine of one's own that answers its network, that of the machine there (D-OFF-607). */
+export function addressForOthers(
+  app: FastifyInstance,
+  { publicUrl, ownMachine = false }: { publicUrl?: string | undefined; ownMachine?: boolean },
+): string | undefined {
+  if (publicUrl !== undefined || !ownMachine) return publicUrl?.replace(/\/+$/, '');
+  const at = app.server.address();
+  if (at === null || typeof at === 'string' || (at.address !== '0.0.0.0' && at.address !== '::')) return undefined;
+  // Addresses that a machine gives itself lead nowhere as long as there is another.
+  const own = addressesOfMachine().filter((address) => !address.includes(':'));
+  const found = own.find((address) => !address.startsWith('169.254.')) ?? own[0];
+  return found && `http://${found}:${at.port}`;
+}
+
 /** Where others on the same network reach the machine. */
 export function addressesOfMachine(): string[] {
   return Object.values(networkInterfaces()).flatMap((each = []) =>

@@ -34,7 +34,7 @@ export async function siteAt(
 /** The same, where the record is being read already. */
 export async function siteIn(
   reading: Reading,
-  { clock, mail }: Pick<ServerContext, 'clock' | 'mail'>,
+  { clock, mail, reach }: Pick<ServerContext, 'clock' | 'mail' | 'reach'>,
   request: Pick<PageRequest, 'params' | 'query' | 'url'>,
   assets: Assets,
 ): Promise<PagePlace | undefined> {
@@ -54,6 +54,7 @@ export async function siteIn(
     path: request.url.slice(`/${lang}/${id}`.length),
     assets,
     mail: mail !== undefined,
+    reach: reach?.(),
     today: clock.today(federation.body.timeZone),
   };
   return { site, params, query };

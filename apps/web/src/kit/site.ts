@@ -41,6 +41,8 @@ export interface Site {
   readonly assets: Assets;
   /** Whether the office sends mail. */
   readonly mail?: boolean | undefined;
+  /** Where phones reach the office; undefined where it is not known otherwise than by the reader's own address. */
+  readonly reach?: string | undefined;
   /** Calendar date of the federation. */
   readonly today: string;
   /** Of a copy as plain files: when it was made. Nothing that needs a server is offered on its pages (D-OFF-603). */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Speech } from '@escala/messages';
-import { addressesOfMachine, lastAddress, startLink, systemClock } from '@escala/server';
+import { addressesOfMachine, codeInLetters, lastAddress, startLink, systemClock } from '@escala/server';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
 import { databaseUrl } from '../../office/office-place.ts';
 import { openBrowser } from '../../office/open-browser.ts';
@@ -42,6 +42,8 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
       const addresses = network ? addressesOfMachine().filter((address) => !address.includes(':')) : [];
       for (const address of addresses)
         process.stdout.write(`${translate('cli.play.network', { address: `http://${address}:${at}` })}\n`);
+      if (addresses[0] !== undefined && process.stdout.isTTY)
+        process.stdout.write(`${codeInLetters(`http://${addresses[0]}:${at}`)}\n`);
     },
   });
 }

@@ -7,7 +7,7 @@ import { timeRange } from '../format.ts';
 import { badge, stateBadge } from '../ui/badge.ts';
 import { icon } from '../ui/icon.ts';
 import { tabs } from '../ui/tabs.ts';
-import { nextStart } from './round-start.ts';
+import { isToCome, nextStart } from './round-start.ts';
 
 export type ShownEvent = Awaited<ReturnType<(typeof showEvent)['ask']>>;
 
@@ -23,7 +23,7 @@ export const EVENT_PARTS = [
   'ratings',
   'verdicts',
 ] as const;
-export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards' | 'games';
+export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards' | 'games' | 'seat';
 
 interface Framed {
   readonly part: EventPart;
@@ -35,8 +35,8 @@ interface Framed {
   readonly actions?: Value;
   readonly main: Value;
   readonly lastRound: number;
-  /** Refreshes itself while the event is being played. */
-  readonly live?: boolean;
+  /** Refreshes itself while the event is being played, or before that already. */
+  readonly live?: boolean | 'from-the-first-day';
 }
 
 /** A page of an event: its name and state, one line of facts, the ways to its other pages, and the page itself. */
@@ -46,7 +46,8 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
   const { translate } = site;
   const { event } = shown;
   const isRunning = event.state === 'running';
-  const isLive = live === true && isRunning && !site.copiedAt;
+  const isFollowed = live === 'from-the-first-day' ? isToCome(event) : live === true && isRunning;
+  const isLive = isFollowed && !site.copiedAt;
   return {
     title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),
     heading: event.name,
@@ -65,7 +66,7 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
       isRunning &&
       !site.copiedAt &&
       html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.event-page.hall')}</a>`
-    }${actions}`,
+    }${isToCome(event) && part !== 'seat' && !site.copiedAt && html`<a class="button" href="${eventHref(site, shown.id, '/seat')}">${translate('web.seat.title')}</a>`}${actions}`,
     tabs: partTabs(site, shown, part, lastRound),
     ...(isLive && { scripts: ['live.ts'] }),
     main: isLive ? liveRegion(site, main) : main,

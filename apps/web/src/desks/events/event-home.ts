@@ -7,6 +7,7 @@ import { type EventPaperName, paperLink } from '../../components/paper-link.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
+import { qrCard } from '../../components/ui/qr-card.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -67,6 +68,23 @@ ${findingList(site, findings, { names, waivers, facts: event })}</details>`,
   );
 }
 
+/** A screen for each part of the hall. */
+const BOARDS_EACH = 30;
+function screens(site: Site, id: string, boards: number): Html {
+  const { translate } = site;
+  const blocks = Array.from({ length: Math.ceil(boards / BOARDS_EACH) }, (_, i) => i * BOARDS_EACH + 1);
+  const parts = [
+    ...(blocks.length > 1 ? blocks : []).map((first): [string, string] => {
+      const last = Math.min(boards, first + BOARDS_EACH - 1);
+      return [`boards=${first}-${last}`, translate('web.hall.boards', { first, last, all: boards })];
+    }),
+    ['show=names', translate('web.round.by-name')],
+    ['show=standings', translate('web.event.part-standings')],
+  ];
+  return html`<li>${translate('web.hall.screens')}: <span class="dots">${parts.map(([query, name]) => html`<span><a href="${eventHref(site, id, `/live?${query}`)}">${name}</a></span>`)}</span></li>
+${site.reach !== undefined && html`<li>${qrCard({ address: `${site.reach}${eventHref(site, id, '/seat')}`, what: translate('web.hall.phone') })}</li>`}`;
+}
+
 /** What others see of the event, what is printed, and what can be taken away. */
 function eventLinks(site: Site, { id, event, rounds }: DeskEvent): Html {
   const { translate } = site;
@@ -81,6 +99,7 @@ function eventLinks(site: Site, { id, event, rounds }: DeskEvent): Html {
     html`<ul>
 ${page('', translate('web.desk-events.public-page'))}
 ${event.state === 'running' && page('/live', translate('web.desk-events.live-page'))}
+${event.state === 'running' && last !== undefined && screens(site, id, rounds.at(-1)!.boards)}
 ${
   last !== undefined &&
   html`${page(`/rounds/${last}`, translate('web.desk-events.print-round', { round: last }), pdf('pairings', last))}

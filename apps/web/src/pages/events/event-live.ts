@@ -22,6 +22,7 @@ export const eventLive = definePage({
     const { translate } = site;
     const { event } = shown;
     const { identity } = await ask(showIdentity, {});
+    const part = partOf(query);
     const games = gamesOfRound(tournament, round);
     const open = games.filter(({ result }) => result === undefined).length;
     const start = roundStart(site, event, round);
@@ -32,8 +33,9 @@ export const eventLive = definePage({
       scripts: ['hall.ts'],
       main: html`<div class="hall"><header class="band">${emblem(site.federation)}<div><h1>${event.name}</h1><p>${about}</p></div>
 <p class="state">${hallState(site, seen, open, games.length)}</p><p class="clock" data-hall-clock></p></header>
-<div data-live>${round === 0 ? html`<p class="big">${translate('web.event.not-begun', { players: shown.entries.length })}</p>` : await pictures(ask, site, seen, open)}</div>
-<footer><div data-hall-code="${eventHref(site, shown.id)}"></div><p><strong>${translate('web.hall.phone')}</strong><br><span data-hall-address></span></p>
+<div data-live data-round="${round}">${round === 0 ? html`<p class="big">${translate('web.event.not-begun', { players: shown.entries.length })}</p>` : await pictures(ask, site, seen, open, part)}</div>
+<footer><div data-hall-code="${site.reach}${eventHref(site, shown.id, '/seat')}"></div><p data-hall-phone="${translate('web.hall.no-network')}"><strong>${translate('web.hall.phone')}</strong><br><span data-hall-address></span></p>
+<button type="button" data-ring hidden data-on="${translate('web.ring.on')}">${translate('web.ring.ask')}</button>
 <p class="turn" data-hall-turn data-next="${translate('web.hall.next', { seconds: '{seconds}' })}"></p></footer></div>`,
     };
   },
@@ -49,11 +51,30 @@ function hallState(site: Site, { shown, lastRound }: EventSeen, open: number, bo
     : html`${playing}${lastRound > 0 && translate('web.hall.white-left')}`;
 }
 
-async function pictures(ask: Ask, site: Site, seen: EventSeen, open: number): Promise<Html> {
+/** What a screen shows beside others: `?boards=31-60`, `?show=names`, `?show=standings`; everything in turn where nothing is said (D-OFF-610). */
+interface ScreenPart {
+  readonly show?: 'boards' | 'names' | 'standings' | undefined;
+  readonly from: number;
+  readonly to: number;
+}
+
+function partOf(query: Readonly<Record<string, string>>): ScreenPart {
+  const [, from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(query.boards ?? '') ?? [];
+  const show = (['boards', 'names', 'standings'] as const).find((each) => each === query.show);
+  if (from === undefined || to === undefined) return { show, from: 1, to: Number.POSITIVE_INFINITY };
+  return { show: show ?? 'boards', from: Number(from), to: Number(to) };
+}
+
+async function pictures(ask: Ask, site: Site, seen: EventSeen, open: number, part: ScreenPart): Promise<Html> {
   const { shown, tournament, field, lastRound } = seen;
-  const games = gamesOfRound(tournament, lastRound);
+  const all = gamesOfRound(tournament, lastRound).map((game, i) => ({ ...game, board: game.board ?? i + 1 }));
+  const games = all.filter(({ board }) => board >= part.from && board <= part.to);
   const boards = hallBoards(site, field, games, reservedBoards(shown, lastRound));
-  if (open > 0 || !hasTable(shown)) return html`${boards}${open === games.length && hallNames(site, field, games)}`;
+  if (part.show === 'names') return html`${hallNames(site, field, games)}`;
+  const isTable = part.show === 'standings' || (part.show === undefined && open === 0);
+  if (!isTable || !hasTable(shown))
+    return html`${boards}${part.show === undefined && open === all.length && hallNames(site, field, games)}`;
   const { standings } = await ask(showStandings, { event: shown.id });
-  return html`${hallStandings(site, field, standings, reservedPlayers(seen, standings.round))}${boards}`;
+  const places = hallStandings(site, field, standings, reservedPlayers(seen, standings.round));
+  return html`${places}${part.show === undefined && boards}`;
 }

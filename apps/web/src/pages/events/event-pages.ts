@@ -14,6 +14,7 @@ import { eventPlayers } from './event-players.ts';
 import { eventPrizes } from './event-prizes.ts';
 import { eventRatings } from './event-ratings.ts';
 import { eventRound } from './event-round.ts';
+import { eventSeat } from './event-seat.ts';
 import { eventStandings } from './event-standings.ts';
 import { eventVerdictsPage } from './event-verdicts.ts';
 import { events } from './events.ts';
@@ -35,6 +36,7 @@ export const eventPages: readonly PublicPage[] = [
   eventRatings,
   eventVerdictsPage,
   eventLive,
+  eventSeat,
   leagues,
   league,
   match,

@@ -1,3 +1,4 @@
+import { ringer } from '../../live/ring.ts';
 import { qrPicture } from '../../page/qr-picture.ts';
 
 /** The screen in the hall: pictures that turn, the clock, the code for phones; asks for itself again and puts in what has changed. */
@@ -13,6 +14,8 @@ function run(region: HTMLElement): void {
   let shown = 0;
   let left = SECONDS_EACH;
   let [etag, wait] = ['', SECONDS_BETWEEN];
+  let round = Number(region.dataset.round);
+  const { ring } = ringer();
   document.documentElement.classList.add('turning');
 
   const pictures = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-hall-page]')];
@@ -35,6 +38,12 @@ function run(region: HTMLElement): void {
         const [now, next] = [document.querySelector(place), page.querySelector(place)];
         if (now && next && now.innerHTML !== next.innerHTML) now.replaceChildren(...next.childNodes);
       }
+      const next = Number(page.querySelector<HTMLElement>('[data-live]')?.dataset.round);
+      if (next > round) {
+        [shown, left] = [0, SECONDS_EACH];
+        ring();
+      }
+      round = next;
       show();
     } catch {
       // The network of a hall comes and goes: the last picture stays, and it is tried again.
@@ -65,6 +74,11 @@ function drawCode(): void {
   const letters = document.querySelector<HTMLElement>('[data-hall-address]');
   if (!place || !letters) return;
   const address = new URL(place.dataset.hallCode ?? '', location.href).href;
+  // Nobody else reaches this machine under the name it has for itself (D-OFF-607).
+  if (/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname)) {
+    letters.parentElement!.textContent = letters.parentElement!.dataset.hallPhone ?? '';
+    return;
+  }
   letters.textContent = address.replace(/^https?:\/\//, '');
   place.replaceChildren(qrPicture(address, address));
 }

@@ -1,0 +1,19 @@
+import { ringer } from '../../live/ring.ts';
+
+/** The own board on a phone: `live.ts` keeps the page fresh; when another round is paired, it is seen, heard and felt. */
+const region = document.querySelector('[data-live]') ?? document.querySelector('main');
+const seat = (): HTMLElement | null => region?.querySelector<HTMLElement>('[data-seat-round]') ?? null;
+
+if (region && seat()) {
+  const { ring, offer } = ringer();
+  const title = document.title;
+  let round = seat()?.dataset.seatRound;
+  new MutationObserver(() => {
+    offer();
+    const now = seat();
+    if (!now || now.dataset.seatRound === round) return;
+    round = now.dataset.seatRound;
+    document.title = `${now.dataset.paired ?? ''} · ${title}`;
+    ring();
+  }).observe(region, { childList: true, subtree: true });
+}

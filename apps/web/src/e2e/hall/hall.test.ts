@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ArbiterDesk, EVENT, looked, narrow, openArbiterDesk, PHONE } from '../testing/arbiter-desk.ts';
+import { chromiumPlace } from '../testing/chromium.ts';
+import { complaintsOf } from '../testing/looked-at.ts';
+import { FEDERATION } from '../testing/open-house.ts';
+
+const chromium = chromiumPlace();
+const at = (path: string): string => `/en/${FEDERATION}/events/${EVENT}${path}`;
+
+/** Whoever comes back to the page is shown at once what it would ask for within fifteen seconds. */
+const lookedAtAgain = (page: Page): Promise<unknown> =>
+  page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+
+describe.skipIf(chromium === undefined)('the hall, in a browser', () => {
+  let desk: ArbiterDesk;
+  let phone: Page;
+  let screen: Page;
+  let name = '';
+  beforeAll(async () => {
+    desk = await openArbiterDesk(chromium!, 3);
+    phone = await (await desk.house.person(PHONE)).newPage();
+    screen = await (await desk.house.person({ viewport: { width: 1920, height: 1080 } })).newPage();
+  }, 600_000);
+  afterAll(() => desk?.house.close());
+
+  it('[D-OFF-608] a player finds the own name before the first round and keeps the page open', async () => {
+    const complaints = complaintsOf(phone);
+    await phone.goto(at(''));
+    await phone.getByRole('link', { name: 'Where do I sit?' }).click();
+    const first = phone.locator('ul.seats a').first();
+    expect(await phone.locator('ul.seats a').count()).toBe(12);
+    name = await first.innerText();
+    await looked(phone);
+    await phone.getByLabel('Your name').fill(name.split(',')[0]!.toUpperCase());
+    await phone.getByRole('button', { name: 'Search' }).last().click();
+    await phone.locator('ul.seats a').first().click();
+    await phone.getByText('Keep this page open').waitFor();
+    await phone.getByRole('button', { name: 'Ring when the next round is paired' }).click();
+    await phone.getByRole('button', { name: 'Sound is on' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('[D-OFF-609] when the round is paired the phone rings and says the board; the screen lights up', async () => {
+    await screen.goto(at('/live'));
+    await screen.getByRole('button', { name: 'Turn on sound for new pairings' }).click();
+    await desk.pair(1);
+    await lookedAtAgain(phone);
+    await phone.getByText(/^Board \d+$/).waitFor();
+    expect(await phone.title()).toContain('Round 1 is paired');
+    await phone.locator('html.ringing').waitFor();
+    await looked(phone);
+    await screen.locator('html.ringing').waitFor();
+    await screen.getByText('Boards 1–6 of 6').waitFor();
+    expect(await screen.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
+  });
+
+  it('[D-OFF-607] where nobody else reaches the machine, no code leads there', async () => {
+    await screen.getByText('escala play --network').waitFor();
+    expect(await screen.locator('[data-hall-code] svg').count()).toBe(0);
+  });
+
+  it('[D-OFF-610] each screen shows its own part', async () => {
+    await screen.goto(at('/live?boards=3-4'));
+    expect(await screen.locator('[data-hall-page] tbody tr th').allInnerTexts()).toEqual(['3', '4']);
+    await screen.goto(at('/live?show=names'));
+    expect(await screen.locator('[data-hall-page] tbody tr').count()).toBe(12);
+    await screen.goto(at('/live?show=standings'));
+    await screen.getByText('Places 1–12 of 12').waitFor();
+    const { page } = desk;
+    await page.goto(desk.desk(''));
+    await page.getByText('More screens').waitFor();
+    await looked(page);
+    await narrow(page);
+  });
+});

@@ -1,0 +1,83 @@
+import { showStandings } from '@escala/office/questions';
+import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
+import { gamesOfRound } from '../../components/events/pairings.ts';
+import { resultText } from '../../components/events/result.ts';
+import { nextStart, roundStart } from '../../components/events/round-start.ts';
+import { pointsText } from '../../components/format.ts';
+import { card } from '../../components/ui/card.ts';
+import { emptyState } from '../../components/ui/empty-state.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { type Ask, definePage } from '../../kit/page.ts';
+import { type Site, withQuery } from '../../kit/site.ts';
+import { type EventSeen, eventSeen } from './event-seen.ts';
+
+/** On a player's phone: where do I sit? By name first, then the own board round after round, as long as the page is open (D-OFF-608). */
+export const eventSeat = definePage({
+  path: '/events/:event/seat',
+  view: async (ask, { params, query }, site) => {
+    const seen = await eventSeen(ask, params.event ?? '');
+    const { shown, field, lastRound } = seen;
+    const { translate } = site;
+    const player = field.get(query.player ?? '')?.id;
+    const page = eventPage(site, shown, {
+      part: 'seat',
+      heading: translate('web.seat.title'),
+      lastRound,
+      live: 'from-the-first-day',
+      main: player === undefined ? everybody(site, seen, query.name ?? '') : await seatOf(ask, site, seen, player),
+    });
+    return player === undefined ? page : { ...page, scripts: [...(page.scripts ?? []), 'seat.ts'] };
+  },
+});
+
+/** Without accents and case: nobody types them on a phone. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function everybody(site: Site, { shown, field }: EventSeen, typed: string): Html {
+  const { translate, language } = site;
+  const words = plain(typed).split(/[\s,]+/);
+  const byName = new Intl.Collator(language);
+  const found = field.players
+    .filter(({ id }) => words.every((word) => plain(field.name(id)).includes(word)))
+    .sort((a, b) => byName.compare(field.name(a.id), field.name(b.id)));
+  const to = (player: string): string => eventHref(site, shown.id, withQuery('/seat', { player }));
+  return html`<form class="filters" role="search"><label>${translate('web.seat.name')}<input type="search" name="name" value="${typed}" autocomplete="off"></label><button>${translate('web.search')}</button></form>
+${
+  found.length === 0
+    ? emptyState({ title: translate('web.seat.nobody') })
+    : html`<ul class="rows seats">${found.map(({ id }) => html`<li><a href="${to(id)}">${field.name(id)}</a></li>\n`)}</ul>`
+}`;
+}
+
+async function seatOf(ask: Ask, site: Site, seen: EventSeen, player: string): Promise<Html> {
+  const { translate } = site;
+  const { shown, tournament, field, lastRound: round } = seen;
+  const games = gamesOfRound(tournament, round);
+  const at = games.findIndex(({ white, black }) => white === player || black === player);
+  const game = games[at];
+  const next = nextStart(site, shown, round);
+  const standings =
+    round > 0 && hasTable(shown) ? (await ask(showStandings, { event: shown.id })).standings : undefined;
+  const row = standings?.rows.find((each) => each.player === player);
+  const colour = game?.white === player ? 'white' : 'black';
+  const start = roundStart(site, shown.event, round);
+  const title =
+    round === 0
+      ? translate('web.seat.not-yet')
+      : translate('web.event-page.round-of', { round, rounds: shown.event.rounds });
+  const seat = game
+    ? html`<p class="seat"><strong>${translate('web.seat.board', { board: game.board ?? at + 1 })}</strong> <span class="colour">${translate(`web.colour.${colour}`)}</span></p>
+<p>${translate('web.seat.against', { opponent: field.name(colour === 'white' ? game.black : game.white) })}${game.result && html` · <strong>${resultText(game)}</strong>`}</p>`
+    : html`<p>${translate(round === 0 ? 'web.seat.wait' : 'web.seat.no-game')}</p>`;
+  const link = (path: string, words: string): Html => html`<a href="${eventHref(site, shown.id, path)}">${words}</a>`;
+  return html`<div data-seat-round="${round}" data-paired="${translate('web.seat.paired', { round })}">
+${card(
+  {
+    title: html`${field.name(player)}`,
+    aside: html`<span class="quiet">${title}${start && html` · ${start}`}</span>`,
+    footer: html`<span class="row spread">${link(`/players/${encodeURIComponent(player)}`, translate('web.seat.card'))}${round > 0 && link('/standings', translate('web.event.part-standings'))}${link('/seat', translate('web.seat.other'))}</span>`,
+  },
+  html`${seat}${row && standings!.round > 0 && html`<p>${translate('web.seat.place', { rank: row.rank, points: pointsText(row.points), round: standings!.round })}</p>`}${next && html`<p>${next}</p>`}`,
+)}</div>
+<p class="no-print"><button type="button" data-ring hidden data-on="${translate('web.ring.on')}">${translate('web.ring.ask-phone')}</button></p>`;
+}
