@@ -80,7 +80,9 @@ async function holdsNothing(store: Store | undefined): Promise<boolean> {
 export function tellMigrated({ engine: { place }, migrated }: Store, { translate }: Speech): void {
   const { steps, isNew, copy } = migrated;
   if (isNew || steps.length === 0) return;
-  const text = copy ? translate('storage.migrated-copy', { place, copy }) : translate('storage.migrated', { place });
+  const text = copy
+    ? translate('cli.office.migrated-copy', { place, copy })
+    : translate('cli.office.migrated', { place });
   process.stderr.write(`${text}\n`);
 }
 

@@ -21,10 +21,6 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} és d’una versió més nova d’Escala. No s’ha canviat res. Engegueu aquella versió o una de més nova.',
   'storage.older-records':
     '{place} té tornejos desats per una versió anterior d’Escala, que aquesta versió no llegeix. No s’ha canviat res. Engegueu la versió anterior o comenceu en un lloc nou.',
-  'storage.migrated':
-    '{place} s’ha adaptat a aquesta versió d’Escala. Les versions anteriors ja no l’obren; per tornar enrere, restaureu la còpia que vau fer abans.',
-  'storage.migrated-copy':
-    '{place} s’ha adaptat a aquesta versió d’Escala. Una còpia de com era abans és a {copy}. Per tornar enrere, atureu Escala, poseu la còpia al seu lloc i engegueu la versió anterior.',
   'damage.act-missing': 'Falta l’acte {seq} de la cadena.',
   'damage.act-altered': 'L’acte {seq} no és el que diu el seu resum criptogràfic, o no segueix l’acte anterior.',
   'damage.act-misfiled': 'L’acte {seq} ({id}) està arxivat amb una clau equivocada.',

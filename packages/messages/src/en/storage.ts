@@ -20,10 +20,6 @@ export const messages = {
     '{place} was written by a newer version of Escala. Nothing was changed. Start that version or a newer one.',
   'storage.older-records':
     '{place} holds events as an earlier version of Escala recorded them, and this version does not read them. Nothing was changed. Start the earlier version, or begin in a new place.',
-  'storage.migrated':
-    '{place} was brought up to date for this version of Escala. Earlier versions no longer open it; to go back, restore the dump you made before.',
-  'storage.migrated-copy':
-    '{place} was brought up to date for this version of Escala. A copy as it was before is {copy}. To go back, stop Escala, put the copy in its place and start the earlier version.',
   'damage.act-missing': 'Act {seq} is missing from the chain.',
   'damage.act-altered': 'Act {seq} does not match its hash, or does not follow the act before it.',
   'damage.act-misfiled': 'Act {seq} ({id}) is filed under the wrong key.',

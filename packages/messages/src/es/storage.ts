@@ -21,10 +21,6 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} es de una versión más nueva de Escala. No se ha cambiado nada. Arranque esa versión o una más nueva.',
   'storage.older-records':
     '{place} contiene torneos guardados por una versión anterior de Escala, que esta versión no lee. No se ha cambiado nada. Inicie la versión anterior o empiece en un lugar nuevo.',
-  'storage.migrated':
-    '{place} se ha adaptado a esta versión de Escala. Las versiones anteriores ya no lo abren; para volver atrás, restaure la copia que hizo antes.',
-  'storage.migrated-copy':
-    '{place} se ha adaptado a esta versión de Escala. Una copia de cómo era antes está en {copy}. Para volver atrás, detenga Escala, ponga la copia en su lugar e inicie la versión anterior.',
   'damage.act-missing': 'Falta el acto {seq} de la cadena.',
   'damage.act-altered': 'El acto {seq} no es lo que dice su resumen criptográfico, o no sigue al acto anterior.',
   'damage.act-misfiled': 'El acto {seq} ({id}) está archivado con una clave equivocada.',

@@ -20,10 +20,6 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} a fost scris de o versiune mai nouă de Escala. Nu s-a schimbat nimic. Porniți acea versiune sau una mai nouă.',
   'storage.older-records':
     '{place} conține turnee salvate de o versiune anterioară a Escala, pe care această versiune nu le citește. Nu s-a schimbat nimic. Porniți versiunea anterioară sau începeți într-un loc nou.',
-  'storage.migrated':
-    '{place} a fost adus la zi pentru această versiune Escala. Versiunile anterioare nu îl mai deschid; pentru a reveni, restaurați copia făcută înainte.',
-  'storage.migrated-copy':
-    '{place} a fost adus la zi pentru această versiune Escala. O copie a stării de dinainte este {copy}. Pentru a reveni, opriți Escala, puneți copia în locul lui și porniți versiunea anterioară.',
   'damage.act-missing': 'Lipsește actul {seq} din lanț.',
   'damage.act-altered': 'Actul {seq} nu corespunde cu hash-ul lui sau nu urmează după actul dinainte.',
   'damage.act-misfiled': 'Actul {seq} ({id}) este arhivat sub o cheie greșită.',

@@ -1,5 +1,9 @@
 /** The commands that work on the record of an office. */
 export const messages: Record<keyof typeof import('../../en/cli/office.ts').messages, string> = {
+  'cli.office.migrated':
+    '{place} s’ha adaptat a aquesta versió d’Escala. Les versions anteriors ja no l’obren; per tornar enrere, restaureu la còpia que vau fer abans.',
+  'cli.office.migrated-copy':
+    '{place} s’ha adaptat a aquesta versió d’Escala. Una còpia de com era abans és a {copy}. Per tornar enrere, atureu Escala, poseu la còpia al seu lloc i engegueu la versió anterior.',
   'cli.help.serve': 'Posa en marxa l’oficina per HTTP: registre, llistes, reclamacions, competicions.',
   'cli.help.demo': 'Posa en registre una federació d’atzar amb tot el seu passat; la mateixa llavor dona la mateixa.',
   'cli.help.backup': 'Escriu-ho tot d’un sol moment en un fitxer, mentre l’oficina treballa.',

@@ -146,6 +146,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.record.list': 'llista',
   'web.record.match': 'encontre',
   'web.record.merge': 'fusió',
+  'web.record.norm-elsewhere': 'norma feta en un altre lloc',
   'web.record.norm': 'norma',
   'web.record.passkey': 'clau d’accés',
   'web.record.places': 'places d’una prova',

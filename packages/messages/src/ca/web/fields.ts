@@ -194,6 +194,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.place': 'lloc',
   'web.field.places': 'places',
   'web.field.playedOn': 'jugat el',
+  'web.field.plies': 'mitges jugades',
   'web.field.player': 'jugador',
   'web.field.playerListOn': 'llista de jugadors rebuda el',
   'web.field.players': 'jugadors',

@@ -1,5 +1,9 @@
 /** The commands that work on the record of an office. */
 export const messages = {
+  'cli.office.migrated':
+    '{place} was brought up to date for this version of Escala. Earlier versions no longer open it; to go back, restore the dump you made before.',
+  'cli.office.migrated-copy':
+    '{place} was brought up to date for this version of Escala. A copy as it was before is {copy}. To go back, stop Escala, put the copy in its place and start the earlier version.',
   'cli.help.serve': 'Run the server: pages, desks, lists, disputes, competitions.',
   'cli.help.demo': 'Create a random federation with its whole history; the same seed gives the same one.',
   'cli.help.backup': 'Write everything of one moment to one file, while the office works.',

@@ -146,6 +146,7 @@ export const messages = {
   'web.record.list': 'list',
   'web.record.match': 'match',
   'web.record.merge': 'merge',
+  'web.record.norm-elsewhere': 'norm made elsewhere',
   'web.record.norm': 'norm',
   'web.record.passkey': 'passkey',
   'web.record.places': 'places in an event',

@@ -194,6 +194,7 @@ export const messages = {
   'web.field.place': 'place',
   'web.field.places': 'places',
   'web.field.playedOn': 'played on',
+  'web.field.plies': 'half-moves',
   'web.field.player': 'player',
   'web.field.playerListOn': 'list of players received on',
   'web.field.players': 'players',

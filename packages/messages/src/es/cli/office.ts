@@ -1,5 +1,9 @@
 /** The commands that work on the record of an office. */
 export const messages: Record<keyof typeof import('../../en/cli/office.ts').messages, string> = {
+  'cli.office.migrated':
+    '{place} se ha adaptado a esta versión de Escala. Las versiones anteriores ya no lo abren; para volver atrás, restaure la copia que hizo antes.',
+  'cli.office.migrated-copy':
+    '{place} se ha adaptado a esta versión de Escala. Una copia de cómo era antes está en {copy}. Para volver atrás, detenga Escala, ponga la copia en su lugar e inicie la versión anterior.',
   'cli.help.serve': 'Pone en marcha la oficina por HTTP: registro, listas, reclamaciones, competiciones.',
   'cli.help.demo': 'Pone en el registro una federación de azar con todo su pasado; la misma semilla da la misma.',
   'cli.help.backup': 'Escribe todo lo de un momento en un archivo, mientras la oficina trabaja.',

@@ -146,6 +146,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.record.list': 'lista',
   'web.record.match': 'encuentro',
   'web.record.merge': 'fusión',
+  'web.record.norm-elsewhere': 'norma hecha en otro lugar',
   'web.record.norm': 'norma',
   'web.record.passkey': 'clave de acceso',
   'web.record.places': 'plazas de una prueba',

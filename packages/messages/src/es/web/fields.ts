@@ -194,6 +194,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.place': 'lugar',
   'web.field.places': 'plazas',
   'web.field.playedOn': 'jugado el',
+  'web.field.plies': 'medias jugadas',
   'web.field.player': 'jugador',
   'web.field.playerListOn': 'lista de jugadores recibida el',
   'web.field.players': 'jugadores',

@@ -1,5 +1,9 @@
 /** The commands that work on the record of an office. */
 export const messages: Record<keyof typeof import('../../en/cli/office.ts').messages, string> = {
+  'cli.office.migrated':
+    '{place} a fost adus la zi pentru această versiune Escala. Versiunile anterioare nu îl mai deschid; pentru a reveni, restaurați copia făcută înainte.',
+  'cli.office.migrated-copy':
+    '{place} a fost adus la zi pentru această versiune Escala. O copie a stării de dinainte este {copy}. Pentru a reveni, opriți Escala, puneți copia în locul lui și porniți versiunea anterioară.',
   'cli.help.serve': 'Pornește biroul prin HTTP: registru, liste, contestații, competiții.',
   'cli.help.demo': 'Înregistrează o federație întâmplătoare cu tot trecutul ei; aceeași sămânță dă aceeași federație.',
   'cli.help.backup': 'Scrie tot dintr-un singur moment într-un fișier, în timp ce biroul lucrează.',

@@ -146,6 +146,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.record.list': 'listă',
   'web.record.match': 'meci',
   'web.record.merge': 'unificare',
+  'web.record.norm-elsewhere': 'normă obținută în altă parte',
   'web.record.norm': 'normă',
   'web.record.passkey': 'cheie de acces',
   'web.record.places': 'locurile unui concurs',

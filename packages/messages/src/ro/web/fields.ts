@@ -194,6 +194,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.place': 'loc',
   'web.field.places': 'locuri',
   'web.field.playedOn': 'jucat la',
+  'web.field.plies': 'jumătăți de mutare',
   'web.field.player': 'jucător',
   'web.field.playerListOn': 'lista jucătorilor primită la',
   'web.field.players': 'jucători',
