@@ -23,7 +23,7 @@ export function bareLoop({ games, lists }: FederationColumns, table: Uint8Array,
       const distance = d < 0 ? -d : d;
       const higher = table[distance < end ? distance : end]!;
       const expected = d >= 0 ? higher : 100 - higher;
-      const result = outcome[game]! & 3;
+      const result = outcome[game]! & 7;
       const score = result === 0 ? 100 : result === 2 ? 50 : 0;
       const opponentScore = result === 1 ? 100 : result === 2 ? 50 : 0;
       changes[w]! += factors[w]! * (score - expected);

@@ -77,7 +77,7 @@ export const GAME_MARKS = { excluded: 1, unequalTime: 2 } as const;
 const MARKS_FROM = 6;
 const OUTCOME_BITS = (1 << MARKS_FROM) - 1;
 
-const FORMAT = 2;
+const FORMAT = 3;
 const HEADER = 48;
 /** A day is kept as its distance from the start. */
 const NO_OFFSET = -32768;

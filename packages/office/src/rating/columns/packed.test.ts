@@ -56,8 +56,8 @@ describe('games of a report as bytes', () => {
   });
   it('of a format to come are refused', () => {
     const bytes = packGames(packedReport(event, () => 1));
-    bytes[0] = 3;
-    expect(() => unpackGames(bytes)).toThrow('format 3');
+    bytes[0] = 4;
+    expect(() => unpackGames(bytes)).toThrow('format 4');
   });
 });
 

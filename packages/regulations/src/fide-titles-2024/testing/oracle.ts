@@ -37,7 +37,7 @@ export function slowNorm(tournament: Tournament, norm: string): OracleNorm {
   for (let round = 1; round <= tournament.rounds; round++) {
     const game = tournament.games.find((each) => each.round === round && each.white === HERO);
     const opponent = game && people.get(game.black)!;
-    const points = game?.result === '1-0' ? 1 : game?.result === '1/2' ? 0.5 : 0;
+    const points = game?.result === '1-0' ? 1 : game?.result === '1/2' || game?.result === '1/2-0' ? 0.5 : 0;
     if (!game || !opponent) {
       const bye = tournament.byes?.find((each) => each.round === round && each.player === HERO);
       off.push({ round, kind: bye?.kind === 'pairing' ? 'free' : 'away' });
