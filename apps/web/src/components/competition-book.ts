@@ -37,6 +37,10 @@ export const bookOfForm = ({ rules }: Played): CompetitionRuleBook =>
 export const systemOf = (played: Played): CompetitionSystem | undefined =>
   played.system === undefined ? undefined : bookOf(played).systems[played.system];
 
+/** A table by numbers alone, so that all rounds are known before the first; a knockout waits for its winners (D-RR-4). */
+export const isScheduled = (system: CompetitionSystem | undefined): boolean =>
+  system?.pairedBy === 'schedule' && system.eventType !== 'knockout';
+
 /** How the rounds are paired, or what sort of event it is where nothing is told. */
 export function systemName(
   { translate }: Pick<Site, 'translate'>,

@@ -2,7 +2,7 @@ import type { showEvent } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { bookOf, type Played, systemName } from '../competition-book.ts';
+import { bookOf, isScheduled, type Played, systemName, systemOf } from '../competition-book.ts';
 import { timeRange } from '../format.ts';
 import { badge, stateBadge } from '../ui/badge.ts';
 import { icon } from '../ui/icon.ts';
@@ -15,6 +15,7 @@ export type ShownEvent = Awaited<ReturnType<(typeof showEvent)['ask']>>;
 export const EVENT_PARTS = [
   'overview',
   'bracket',
+  'schedule',
   'round',
   'standings',
   'crosstable',
@@ -88,17 +89,20 @@ export const isJudged = ({ event }: { readonly event: Played }): boolean => {
 
 function partTabs(site: Site, shown: ShownEvent, here: EventPart, lastRound: number): Html {
   const { translate } = site;
-  const isTabled = lastRound > 0 && hasTable(shown);
+  const system = systemOf(shown.event);
+  const isKnownAhead = isScheduled(system) && shown.entries.length > 1;
+  const isTabled = (lastRound > 0 || isKnownAhead) && hasTable(shown);
   const paths: Record<(typeof EVENT_PARTS)[number], string | false> = {
     overview: '',
     bracket: lastRound > 0 && shown.event.type === 'knockout' && '/bracket',
+    schedule: isKnownAhead && '/schedule',
     round: lastRound > 0 && `/rounds/${lastRound}`,
-    standings: isTabled && '/standings',
+    standings: isTabled && lastRound > 0 && '/standings',
     crosstable: isTabled && '/crosstable',
     prizes: shown.event.prizes !== undefined && shown.event.state !== 'annulled' && '/prizes',
     players: '/players',
     ratings: shown.event.state === 'accepted' && '/ratings',
-    verdicts: isTabled && isJudged(shown) && '/verdicts',
+    verdicts: isTabled && lastRound > 0 && isJudged(shown) && '/verdicts',
   };
   const named = (part: (typeof EVENT_PARTS)[number]): string =>
     part === 'round' ? translate('web.round.title', { round: lastRound }) : translate(`web.event.part-${part}`);

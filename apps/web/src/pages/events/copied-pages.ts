@@ -8,6 +8,7 @@ import { eventPlayers } from './event-players.ts';
 import { eventPrizes } from './event-prizes.ts';
 import { eventRatings } from './event-ratings.ts';
 import { eventRound } from './event-round.ts';
+import { eventRoundsAhead } from './event-rounds-ahead.ts';
 import { eventStandings } from './event-standings.ts';
 import { eventVerdictsPage } from './event-verdicts.ts';
 
@@ -15,6 +16,7 @@ import { eventVerdictsPage } from './event-verdicts.ts';
 export const copiedPages: readonly PublicPage[] = [
   event,
   eventBracket,
+  eventRoundsAhead,
   eventRound,
   eventStandings,
   eventCrosstable,

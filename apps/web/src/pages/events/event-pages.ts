@@ -14,6 +14,7 @@ import { eventPlayers } from './event-players.ts';
 import { eventPrizes } from './event-prizes.ts';
 import { eventRatings } from './event-ratings.ts';
 import { eventRound } from './event-round.ts';
+import { eventRoundsAhead } from './event-rounds-ahead.ts';
 import { eventSeat } from './event-seat.ts';
 import { eventStandings } from './event-standings.ts';
 import { eventVerdictsPage } from './event-verdicts.ts';
@@ -24,6 +25,7 @@ export const eventPages: readonly PublicPage[] = [
   events,
   event,
   eventBracket,
+  eventRoundsAhead,
   eventRound,
   eventBoard,
   eventCards,

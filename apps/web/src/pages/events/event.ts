@@ -10,6 +10,7 @@ import { roundTitle } from '../../components/events/round-start.ts';
 import { standingsTable } from '../../components/events/standings.ts';
 import { reservedBoards, reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
 import { paperButton } from '../../components/paper-link.ts';
+import { allRounds, roundsAhead } from '../../components/schedules/rounds-ahead.ts';
 import { card } from '../../components/ui/card.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -63,7 +64,9 @@ async function otherwiseScrabble(ask: Ask, error: unknown): Promise<undefined> {
   if (!isMissing || !(await hasScrabble(ask))) throw error;
 }
 
-function notBegun(site: Site, { shown }: EventSeen): Html {
+function notBegun(site: Site, seen: EventSeen): Html {
+  const { shown, tournament, field, lastRound } = seen;
+  if (allRounds(tournament, field, lastRound).length > 0) return roundsAhead(site, seen);
   const title = site.translate('web.event.not-begun', { players: shown.entries.length });
   const players = html`<a class="button" href="${eventHref(site, shown.id, '/players')}">${site.translate('web.event.part-players')}</a>`;
   return emptyState({ title, action: players });

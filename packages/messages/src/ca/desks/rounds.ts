@@ -22,6 +22,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     '{open, plural, one {Falta un resultat de {boards}.} other {Falten # resultats de {boards}.}}',
   'web.desk-rounds.rounds-needed':
     'Amb {players} jugadors calen {needed, plural, one {# ronda} other {# rondes}} ({system}), però la prova en té {rounds}.',
+  'web.desk-rounds.rounds-set': 'Jugar {needed} rondes',
   'web.desk-rounds.rounds-correct': 'Canvia el nombre de rondes',
   'web.desk-rounds.present-knockout': 'S’emparellaran els guanyadors de la ronda {round}.',
   'web.desk-rounds.next-pair': 'Ara toca emparellar la ronda {round}',

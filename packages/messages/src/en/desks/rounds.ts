@@ -22,6 +22,7 @@ export const messages = {
     '{open, plural, one {One of {boards} results missing.} other {# of {boards} results missing.}}',
   'web.desk-rounds.rounds-needed':
     '{players} players need {needed, plural, one {# round} other {# rounds}} ({system}), but the event has {rounds}.',
+  'web.desk-rounds.rounds-set': 'Play {needed} rounds',
   'web.desk-rounds.rounds-correct': 'Change number of rounds',
   'web.desk-rounds.present-knockout': 'The winners of round {round} will be paired.',
   'web.desk-rounds.next-pair': 'Next: pair round {round}',

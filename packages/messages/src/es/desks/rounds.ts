@@ -22,6 +22,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     '{open, plural, one {Falta un resultado de {boards}.} other {Faltan # resultados de {boards}.}}',
   'web.desk-rounds.rounds-needed':
     'Con {players} jugadores hacen falta {needed, plural, one {# ronda} other {# rondas}} ({system}), pero la prueba tiene {rounds}.',
+  'web.desk-rounds.rounds-set': 'Jugar {needed} rondas',
   'web.desk-rounds.rounds-correct': 'Cambiar el número de rondas',
   'web.desk-rounds.present-knockout': 'Se emparejará a los ganadores de la ronda {round}.',
   'web.desk-rounds.next-pair': 'Ahora toca emparejar la ronda {round}',

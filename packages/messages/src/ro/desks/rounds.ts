@@ -22,6 +22,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     '{open, plural, one {Lipsește un rezultat din {boards}.} few {Lipsesc # rezultate din {boards}.} other {Lipsesc # de rezultate din {boards}.}}',
   'web.desk-rounds.rounds-needed':
     'Pentru {players} jucători sunt necesare {needed, plural, one {# rundă} few {# runde} other {# de runde}} ({system}), dar concursul are {rounds}.',
+  'web.desk-rounds.rounds-set': 'Se joacă {needed} runde',
   'web.desk-rounds.rounds-correct': 'Schimbă numărul de runde',
   'web.desk-rounds.present-knockout': 'Se împerechează câștigătorii rundei {round}.',
   'web.desk-rounds.next-pair': 'Urmează: împerecherea rundei {round}',

@@ -14,6 +14,12 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.event-page.close-working': 'Închide',
   'web.event-page.colour-marks': '○ cu albul, ● cu negrul.',
   'web.event.part-bracket': 'Tablou',
+  'web.event.part-schedule': 'Toate rundele',
+  'web.schedule.none':
+    'Încă nu se știe cine cu cine joacă: e nevoie de un turneu fiecare cu fiecare, cu cel puțin doi jucători.',
+  'web.schedule.provisional':
+    'Până la împerecherea rundei 1, jucătorii care vin sau pleacă mai pot schimba acest program.',
+  'web.schedule.free': 'Liber:',
   'web.bracket.final': 'Finala',
   'web.bracket.semifinals': 'Semifinale',
   'web.bracket.quarterfinals': 'Sferturi de finală',

@@ -1,11 +1,16 @@
+import { isScheduled, systemOf } from '../../../components/competition-book.ts';
+import { eventHref } from '../../../components/events/event-frame.ts';
 import { roundStart } from '../../../components/events/round-start.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { roundsAhead } from '../../../components/schedules/rounds-ahead.ts';
 import { table } from '../../../components/table.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { card } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
+import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { hopelessNotice } from './hopeless-notice.ts';
 import { nextRound } from './next-round.ts';
@@ -13,6 +18,9 @@ import { pairAgain } from './pair-again.ts';
 import { closeForm, unpairForm } from './round-forms.ts';
 
 type Round = DeskEvent['rounds'][number];
+
+/** A longer schedule is opened by whoever wants it. */
+const MOST_OPEN = 150;
 
 /** The rounds of an event: what is next, how far each is, and what can be taken back. */
 export const eventRounds = defineDeskPage({
@@ -27,7 +35,8 @@ export const eventRounds = defineDeskPage({
       main: html`${needsScript(translate)}
 <div class="stack">${await pairAgain(ask, site, shown)}${nextRound(site, shown)}
 ${await hopelessNotice(ask, site, shown)}
-${shown.rounds.length > 0 && roundTable(site, shown)}</div>
+${shown.rounds.length > 0 && roundTable(site, shown)}
+${isScheduled(systemOf(shown.event)) && (await wholeSchedule(ask, site, shown))}</div>
 <section><h2>${translate('web.desk-rounds.phones')}</h2><p>${translate('web.desk-rounds.phones-about')}
 <a href="${href(site, deskPath(shown.id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></p>
 ${shown.rounds.length > 0 && html`<p><a href="${href(site, deskPath(shown.id, '/games'))}">${translate('web.games.link')}</a></p>`}</section>
@@ -35,6 +44,16 @@ ${undoing(site)}`,
     });
   },
 });
+
+/** Of a league all rounds are known as soon as its players are in (D-RR-4). */
+async function wholeSchedule(ask: Ask, site: Site, { id }: DeskEvent): Promise<Html> {
+  const seen = await eventSeen(ask, id);
+  if (seen.tournament.players.length < 2) return html``;
+  const { rounds, players } = seen.tournament;
+  const crosstable = html`<a href="${eventHref(site, id, '/crosstable')}">${site.translate('web.event.part-crosstable')}</a>`;
+  return html`<details class="more"${seen.lastRound === 0 && players.length * rounds <= MOST_OPEN && html` open`}><summary>${site.translate('web.event.part-schedule')}</summary>
+<p>${crosstable}</p>${roundsAhead(site, seen)}</details>`;
+}
 
 function roundTable(site: Site, shown: DeskEvent): Html {
   const { translate } = site;

@@ -50,13 +50,20 @@ describe('rounds at the desk', () => {
     expect(html).not.toContain('but the event has');
     const site = { translate: translator('en'), language: 'en', federation: 'cat' } as unknown as Site;
     const said = (system: string, players: number): string => {
-      const shown = { id: 'x', event: { system, rounds: 9 }, entries: Array(players) } as unknown as DeskEvent;
+      const shown = {
+        id: 'x',
+        event: { system, rounds: 9 },
+        entries: Array(players),
+        desk: { arbiters: [] },
+      } as unknown as DeskEvent;
       return roundsNotice(site, shown).html;
     };
     expect(said('double-round-robin', 6)).toContain(
       '6 players need 10 rounds (double round robin), but the event has 9.',
     );
     expect(said('double-round-robin', 6)).toContain('/desk/events/x/settings"');
+    expect(said('double-round-robin', 6)).toContain('Play 10 rounds');
+    expect(fixedOf(said('round-robin', 7), 'event.amend')).toMatchObject([{ facts: { rounds: 7 } }]);
     for (const players of [3, 4]) expect(said('round-robin', players)).toContain(`${players} players need 3 rounds`);
     expect([4, 5, 8].map((players) => /need (\d+)/.exec(said('knockout', players))?.[1])).toEqual(['2', '3', '3']);
     expect([said('fce-1990', 6), said('round-robin', 1), said('round-robin', 10)]).toEqual(['', '', '']);

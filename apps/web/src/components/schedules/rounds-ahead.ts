@@ -1,0 +1,53 @@
+import type { ScheduledPair, Tournament } from '@escala/core';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { isScheduled } from '../competition-book.ts';
+import { type EventField, playerLink } from '../events/event-field.ts';
+import { eventHref, type ShownEvent } from '../events/event-frame.ts';
+import { gamesOfRound } from '../events/pairings.ts';
+import { resultText } from '../events/result.ts';
+import { roundTitle } from '../events/round-start.ts';
+import { notice } from '../ui/notice.ts';
+
+interface RoundAhead {
+  readonly round: number;
+  readonly games: readonly (Omit<ScheduledPair, 'board'> & Pick<Tournament['games'][number], 'result' | 'kind'>)[];
+  readonly resting: readonly string[];
+}
+
+/** Every round of an event whose table needs no results (D-RR-4): those that are paired as they were, the others as they will be. */
+export function allRounds(tournament: Tournament, { book }: EventField, lastRound: number): readonly RoundAhead[] {
+  const system = book.systems[tournament.system];
+  if (system === undefined || !isScheduled(system) || tournament.players.length < 2) return [];
+  const rounds = Math.max(lastRound, system.roundsNeeded?.(tournament.players.length) ?? 0);
+  return Array.from({ length: rounds }, (_, i): RoundAhead => {
+    const round = i + 1;
+    if (round <= lastRound) {
+      const resting = (tournament.byes ?? []).filter((bye) => bye.round === round).map(({ player }) => player);
+      return { round, games: gamesOfRound(tournament, round), resting };
+    }
+    const drawn = system.pair(tournament, round);
+    if (drawn.kind === 'refused') return { round, games: [], resting: [] };
+    return { round, games: drawn.pairs, resting: [...drawn.byes.map(({ player }) => player), ...drawn.free] };
+  });
+}
+
+interface Shown {
+  readonly shown: Pick<ShownEvent, 'id' | 'event'>;
+  readonly tournament: Tournament;
+  readonly field: EventField;
+  readonly lastRound: number;
+}
+
+/** All rounds side by side: who meets whom, with which colour, who is free. */
+export function roundsAhead(site: Site, { shown, tournament, field, lastRound }: Shown): Html {
+  const { translate } = site;
+  const name = (id: string): Html => playerLink(site, field, id);
+  return html`${lastRound === 0 && notice(translate('web.schedule.provisional'))}
+<div class="rounds-ahead">${allRounds(tournament, field, lastRound).map(({ round, games, resting }) => {
+    const title = roundTitle(site, shown.event, round);
+    return html`<section class="card inside"><h2>${round > lastRound ? title : html`<a href="${eventHref(site, shown.id, `/rounds/${round}`)}">${title}</a>`}</h2>
+<ol>${games.map((game) => html`<li><span>${name(game.white)}</span><span class="quiet">${game.result === undefined ? '–' : resultText(game)}</span><span>${name(game.black)}</span></li>\n`)}</ol>
+${resting.length > 0 && html`<p class="quiet small">${translate('web.schedule.free')} ${resting.map((id, i) => html`${i > 0 && '; '}${name(id)}`)}</p>`}</section>`;
+  })}</div>`;
+}
