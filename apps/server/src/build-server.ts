@@ -9,6 +9,7 @@ import { eventFiles } from './downloads/event-files.ts';
 import { feedFile } from './downloads/feed-file.ts';
 import { listFiles } from './downloads/list-files.ts';
 import { registerFile } from './downloads/register-file.ts';
+import { uploadRoute } from './fide-register/upload-route.ts';
 import { compressAtOnce } from './http/compress-at-once.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
@@ -101,6 +102,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       });
       sessionRoutes(federal, context, metrics);
       await mailRoutes(federal, context);
+      await uploadRoute(federal, context);
       actRoutes(federal, context, metrics, acts);
       questionRoutes(federal, context, questions);
       downloadRoutes(federal, context, downloads);

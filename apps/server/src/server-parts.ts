@@ -1,4 +1,5 @@
 import type { AnyAct, AnyQuestion, OfficePorts, Vault } from '@escala/office';
+import type { LoadedList, LoadTerms } from './fide-register/load-list.ts';
 import type { Download } from './routes/download.ts';
 
 export interface ServerOptions {
@@ -14,6 +15,8 @@ export interface ServerOptions {
   readonly bodyLimit: number;
   /** Bytes of a body that brings a file. */
   readonly uploadLimit: number;
+  /** Bytes of FIDE's list as it is sent: some forty million packed, six hundred as XML. */
+  readonly listLimit: number;
   /** Who has it may read `/metrics`; without one, nobody may on this address. */
   readonly metricsToken: string | undefined;
   /** Whether log lines name addresses. */
@@ -41,6 +44,7 @@ export const DEFAULT_OPTIONS: ServerOptions = {
   signIns: 60,
   bodyLimit: 256_000,
   uploadLimit: 50_000_000,
+  listLimit: 1_000_000_000,
   metricsToken: undefined,
   logAddresses: false,
   // RFC 9106, second recommended option, on one lane.
@@ -56,11 +60,15 @@ export interface LogTarget {
   readonly stream?: { write(line: string): void };
 }
 
+/** A file of FIDE's becomes the register, or is refused. */
+type LoadFideList = (file: string, terms: Omit<LoadTerms, 'onBytes'>) => Promise<LoadedList>;
+
 /** What a server is made of. Acts, questions and downloads are those of the office unless told otherwise. */
 export interface ServerParts extends OfficePorts {
   readonly vault: Vault;
   /** Throws where the database has no room to write in. */
   readonly hasRoom?: (() => Promise<void>) | undefined;
+  readonly loadFideList?: LoadFideList | undefined;
   readonly log?: LogTarget | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
   readonly acts?: readonly AnyAct[] | undefined;
@@ -72,6 +80,7 @@ export interface ServerParts extends OfficePorts {
 export interface ServerContext extends OfficePorts {
   readonly vault: Vault;
   readonly hasRoom?: (() => Promise<void>) | undefined;
+  readonly loadFideList?: LoadFideList | undefined;
   readonly options: ServerOptions;
   /** Where others reach the server, as far as that is known. */
   readonly reach?: (() => string | undefined) | undefined;

@@ -80,6 +80,15 @@ describe('a bad list is refused with its lines, and the one before stays (D-OFF-
     expect(outcome.found).toEqual([before]);
   });
 
+  it('[D-OFF-585] more players than FIDE can have', async () => {
+    const pages = memoryFidePages();
+    expect(await loadList(pages, fileOf(TEXT), { ...TERMS, most: 1 })).toMatchObject({
+      problems: [{ code: 'fide-list-too-large', values: { most: 1 } }],
+    });
+    expect(await registerState(pages)).toBeUndefined();
+    expect(await loadList(pages, fileOf(TEXT), { ...TERMS, most: 2 })).toMatchObject({ state: { players: 2 } });
+  });
+
   it.each([
     [99, 99],
     [100, 100],

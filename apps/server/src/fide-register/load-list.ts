@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type FideListProblem, fideListParser, type ListRhythm } from '@escala/formats/fide-list';
+import { type FideListBatch, type FideListProblem, fideListParser, type ListRhythm } from '@escala/formats/fide-list';
 import type { FidePages, RegisterHead, RegisterState } from '@escala/office';
 import { RegisterBuilder } from '@escala/office/fide-register';
 import { DamagedZip, listBytes } from './list-bytes.ts';
@@ -14,6 +14,8 @@ export interface LoadTerms {
   readonly name?: string | undefined;
   /** The instant of loading. */
   readonly at: string;
+  /** Players that a list may have. */
+  readonly most?: number | undefined;
   onBytes?(bytes: number): void;
 }
 
@@ -23,22 +25,31 @@ export type LoadedList =
   | { readonly problems: readonly FideListProblem[]; readonly count: number };
 
 const MOST_PROBLEMS = 100;
+/** Three times as many as FIDE has; what claims more is no list, or one made to fill the memory (D-OFF-585). */
+const MOST_PLAYERS = 5_000_000;
 
 /** FIDE's list becomes the register of the installation, whole; a list with a fault changes nothing. */
 export async function loadList(pages: FidePages, file: string, terms: LoadTerms): Promise<LoadedList> {
-  const { listed, rhythm, name = basename(file), at, onBytes } = terms;
+  const { listed, rhythm, name = basename(file), at, onBytes, most = MOST_PLAYERS } = terms;
   const builder = new RegisterBuilder();
-  const parser = fideListParser(builder.see, rhythm === undefined ? {} : { rhythm });
+  let seen = 0;
+  const see = (batch: FideListBatch): void => {
+    seen += batch.count;
+    if (seen <= most) builder.see(batch);
+  };
+  const parser = fideListParser(see, rhythm === undefined ? {} : { rhythm });
   try {
     for await (const piece of listBytes(file)) {
       parser.push(piece);
+      if (seen > most) break;
       onBytes?.(piece.length);
     }
   } catch (error) {
     if (!(error instanceof DamagedZip)) throw error;
-    return { problems: [problem('fide-list-zip', 1, {})], count: 1 };
+    return refused(problem('fide-list-zip', 1, {}));
   }
   const { problems, players } = parser.end();
+  if (players > most) return refused(problem('fide-list-too-large', 1, { most }));
   const twice = builder.twice().map(({ id, line }) => problem('fide-list-twice', line, { id: String(id) }));
   const all = [...problems, ...twice].sort((a, b) => a.line - b.line);
   if (players === 0 && all.length === 0) all.push(problem('fide-list-empty', 1, {}));
@@ -50,10 +61,12 @@ export async function loadList(pages: FidePages, file: string, terms: LoadTerms)
   return { state };
 }
 
+const refused = (fault: FideListProblem): LoadedList => ({ problems: [fault], count: 1 });
+
 function problem(
-  code: 'fide-list-empty' | 'fide-list-twice' | 'fide-list-zip',
+  code: 'fide-list-empty' | 'fide-list-too-large' | 'fide-list-twice' | 'fide-list-zip',
   line: number,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | number>>,
 ): FideListProblem {
   return { severity: 'error', code, path: [], line, column: 1, values };
 }

@@ -67,6 +67,8 @@ it('nothing is reached without standing in the table', async () => {
     'POST /api/:federation/password-reset',
     'POST /api/:federation/unsubscribe/:account/:token',
     'POST /api/:federation/session/passkey',
+    // FIDE's list, for whoever may load it.
+    'PUT /api/:federation/fide-register',
     'POST /api/setup',
     'GET /api',
     'GET /api/openapi.json',

@@ -17,6 +17,7 @@ import { newDeviceToken } from '../access/devices.ts';
 import { setPassword } from '../access/passwords.ts';
 import { startSession } from '../access/sessions.ts';
 import { buildServer } from '../build-server.ts';
+import { loadList } from '../fide-register/load-list.ts';
 import { later } from '../instant.ts';
 import { contextOf, type ServerContext, type ServerOptions, type ServerParts } from '../server-parts.ts';
 import { sha256 } from '../system-ports.ts';
@@ -54,10 +55,12 @@ export async function testServer(
   let now = '2017-01-15T12:00:00.000Z';
   let ids = 0;
   const logs: string[] = [];
+  const fidePages = memoryFidePages();
   const parts: ServerParts = {
     archive: memoryArchive(),
     vault: memoryVault(),
-    fidePages: memoryFidePages(),
+    fidePages,
+    loadFideList: (file, terms) => loadList(fidePages, file, terms),
     clock: { now: () => now, today: () => now.slice(0, 10) },
     digest: sha256,
     newId: () => `id-${String(++ids).padStart(6, '0')}`,

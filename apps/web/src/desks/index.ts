@@ -6,6 +6,7 @@ import { deskHome } from './desk-home.ts';
 import { reportsPages } from './events/inbox/index.ts';
 import { eventsPages } from './events/index.ts';
 import { roundsPages } from './events/rounds/index.ts';
+import { fideListPages } from './fide-list/index.ts';
 import { identityPages } from './identity/index.ts';
 import { recordPages } from './log/index.ts';
 import { mailPages } from './mail/index.ts';
@@ -34,6 +35,7 @@ export const deskPages: readonly DeskPage[] = [
   ...leaguesPages,
   ...accountsPages,
   ...identityPages,
+  ...fideListPages,
   ...mailPages,
   ...recordPages,
 ];

@@ -5,6 +5,7 @@ import { ownSections } from './claims/own/index.ts';
 import { reportsSections } from './events/inbox/index.ts';
 import { eventsSections } from './events/index.ts';
 import { roundsSections } from './events/rounds/index.ts';
+import { fideListSections } from './fide-list/index.ts';
 import { identitySections } from './identity/index.ts';
 import { recordSections } from './log/index.ts';
 import { mailSections } from './mail/index.ts';
@@ -33,6 +34,7 @@ export const deskSections: readonly DeskSection[] = [
   ...leaguesSections,
   ...accountsSections,
   ...identitySections,
+  ...fideListSections,
   ...mailSections,
   ...recordSections,
   ...rulesSections,

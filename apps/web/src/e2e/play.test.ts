@@ -1,3 +1,4 @@
+import { fideListText } from '@escala/office/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { looked } from './testing/arbiter-desk.ts';
@@ -86,11 +87,25 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
       'Tournaments',
       'Players',
       'Appearance and contact',
+      'FIDE’s list',
     ]);
     await page.goto('/en/play');
     await page.getByText('Saturday rapid').first().waitFor();
     expect(await page.getByRole('link', { name: 'Ratings', exact: true }).count()).toBe(0);
     await looked(page);
+  });
+
+  it('[D-OFF-584] FIDE’s list comes from a stick, and whoever is on it is found at entries', async () => {
+    await page.goto('/en/play/desk/fide-list');
+    const text = fideListText([{ id: '1503999', name: 'Karlsson, Magna', federation: 'NOR', sex: 'f' }]);
+    const file = { name: 'players_list_foa.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await page.getByLabel('File').setInputFiles(file);
+    await page.getByRole('button', { name: 'Load this list' }).click();
+    await page.getByText('FIDE’s list is loaded.').waitFor();
+    await page.goto(entries);
+    await page.getByRole('combobox', { name: 'Player' }).focus();
+    await page.keyboard.type('magna karls');
+    await page.getByRole('option', { name: 'Karlsson, Magna' }).first().waitFor();
   });
 
   it('the next time the same names are known; a schedule says its rounds', async () => {

@@ -4,6 +4,8 @@ import { XmlListParser } from './xml-list-parser.ts';
 
 const MARK = [0xef, 0xbb, 0xbf] as const;
 const LESS = 0x3c;
+/** Blanks before the content that are waited through; no list has any. */
+const MOST_BLANKS = 1 << 16;
 
 /**
  * Reads a player list of FIDE, text or XML, piece by piece: `push` the bytes as they come, `end` for the summary. Rows are
@@ -14,7 +16,7 @@ export function fideListParser(onBatch: OnBatch, options: FideListOptions = {}):
   let head = new Uint8Array(0);
   const choose = (isEnd: boolean): void => {
     const start = contentStart(head);
-    if (start === undefined && !isEnd) return;
+    if (start === undefined && !isEnd && head.length < MOST_BLANKS) return;
     const at = start ?? head.length;
     parser = head[at] === LESS ? new XmlListParser(onBatch, options) : new TextListParser(onBatch, options);
     // Blank lines before the content count as lines.

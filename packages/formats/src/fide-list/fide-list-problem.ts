@@ -5,6 +5,7 @@ export const FIDE_LIST_CODES = [
   'fide-list-header',
   'fide-list-no-id',
   'fide-list-not-a-number',
+  'fide-list-too-large',
   'fide-list-too-long',
   'fide-list-twice',
   'fide-list-unclosed',

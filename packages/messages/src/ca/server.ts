@@ -35,6 +35,11 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.body-too-large': 'La petició és més gran del que admet aquesta adreça. Envieu-la en parts més petites.',
   'server.address-too-long': 'L’adreça és massa llarga. Escurceu-la.',
   'server.media-type': 'El cos no és JSON. Envieu-lo amb la capçalera Content-Type: application/json.',
+  'server.list-media-type': 'Envieu el fitxer tal com és, amb la capçalera Content-Type: application/octet-stream.',
+  'server.list-too-large':
+    'El fitxer és més gran que qualsevol llista de la FIDE. Trieu el fitxer tal com s’ha baixat de la FIDE.',
+  'server.list-being-loaded': 'Ara mateix s’està carregant una altra llista. Espereu que acabi.',
+  'server.list-cut-off': 'El fitxer no ha arribat sencer; no ha canviat res. Torneu-lo a enviar.',
   'server.closing': 'El servidor s’està reiniciant. Torneu-ho a provar d’aquí a uns segons.',
   'server.not-json':
     'El cos no es pot llegir com a JSON. Reviseu comes, cometes i claudàtors, i que el text s’enviï en UTF-8.',

@@ -124,6 +124,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Això no és cap llista de jugadors de la FIDE: {found}. Doneu el fitxer de text o XML d’una llista, descomprimit, tal com es va baixar.',
   'fault.fide-list-no-id': 'Aquest jugador no té codi FIDE.',
   'fault.fide-list-not-a-number': '«{found}» no és cap nombre.',
+  'fault.fide-list-too-large': 'El fitxer té més de {most} jugadors: no pot ser la llista de la FIDE.',
   'fault.fide-list-too-long':
     'Aquí no hi ha cap final en més de {most} bytes: aquesta part s’ha passat per alt. Potser el fitxer és malmès.',
   'fault.fide-list-twice': 'Una altra línia ja té el codi FIDE {id}.',

@@ -34,6 +34,10 @@ export const messages = {
   'server.body-too-large': 'The request is larger than this address takes. Send it in smaller parts.',
   'server.address-too-long': 'The address is too long. Shorten it.',
   'server.media-type': 'The body is not JSON. Send it with the header Content-Type: application/json.',
+  'server.list-media-type': 'Send the file as it is, with the header Content-Type: application/octet-stream.',
+  'server.list-too-large': 'The file is larger than any list of FIDE. Choose the file as it was downloaded from FIDE.',
+  'server.list-being-loaded': 'Another list is being loaded at this moment. Wait until it is done.',
+  'server.list-cut-off': 'The file did not arrive whole; nothing was changed. Send it again.',
   'server.closing': 'The server is being restarted. Try again in a few seconds.',
   'server.not-json':
     'The body cannot be read as JSON. Check commas, quotation marks and brackets, and that the text is sent in UTF-8.',

@@ -122,6 +122,7 @@ export const messages = {
     'This is not a FIDE player list: {found}. Give the text or XML file of a list, unpacked, as it was downloaded.',
   'fault.fide-list-no-id': 'This player has no FIDE ID.',
   'fault.fide-list-not-a-number': '“{found}” is not a number.',
+  'fault.fide-list-too-large': 'The file has more than {most} players: this cannot be FIDE’s list.',
   'fault.fide-list-too-long':
     'This part has no end for more than {most} bytes and was skipped. The file may be damaged.',
   'fault.fide-list-twice': 'Another line has the FIDE ID {id} already.',

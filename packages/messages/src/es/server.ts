@@ -34,6 +34,11 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.body-too-large': 'La petición es mayor de lo que admite esta dirección. Envíela en partes más pequeñas.',
   'server.address-too-long': 'La dirección es demasiado larga. Acórtela.',
   'server.media-type': 'El cuerpo no es JSON. Envíelo con la cabecera Content-Type: application/json.',
+  'server.list-media-type': 'Envíe el archivo tal cual, con la cabecera Content-Type: application/octet-stream.',
+  'server.list-too-large':
+    'El archivo es mayor que cualquier lista de la FIDE. Elija el archivo tal como se descargó de la FIDE.',
+  'server.list-being-loaded': 'En este momento se está cargando otra lista. Espere a que termine.',
+  'server.list-cut-off': 'El archivo no ha llegado entero; no ha cambiado nada. Envíelo de nuevo.',
   'server.closing': 'El servidor se está reiniciando. Inténtelo de nuevo en unos segundos.',
   'server.not-json':
     'El cuerpo no puede leerse como JSON. Revise comas, comillas y corchetes, y que el texto se envíe en UTF-8.',

@@ -124,6 +124,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Esto no es ninguna lista de jugadores de la FIDE: {found}. Dé el archivo de texto o XML de una lista, descomprimido, tal como se descargó.',
   'fault.fide-list-no-id': 'Este jugador no tiene código FIDE.',
   'fault.fide-list-not-a-number': '«{found}» no es ningún número.',
+  'fault.fide-list-too-large': 'El archivo tiene más de {most} jugadores: no puede ser la lista de la FIDE.',
   'fault.fide-list-too-long':
     'Aquí no hay ningún final en más de {most} bytes: esta parte se ha pasado por alto. Quizá el archivo esté dañado.',
   'fault.fide-list-twice': 'Otra línea ya tiene el código FIDE {id}.',

@@ -35,6 +35,11 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.body-too-large': 'Cererea este mai mare decât primește această adresă. Trimiteți-o în părți mai mici.',
   'server.address-too-long': 'Adresa este prea lungă. Scurtați-o.',
   'server.media-type': 'Corpul cererii nu este JSON. Trimiteți-l cu antetul Content-Type: application/json.',
+  'server.list-media-type': 'Trimiteți fișierul așa cum este, cu antetul Content-Type: application/octet-stream.',
+  'server.list-too-large':
+    'Fișierul este mai mare decât orice listă FIDE. Alegeți fișierul așa cum a fost descărcat de la FIDE.',
+  'server.list-being-loaded': 'Chiar acum se încarcă altă listă. Așteptați până se termină.',
+  'server.list-cut-off': 'Fișierul nu a ajuns întreg; nu s-a schimbat nimic. Trimiteți-l din nou.',
   'server.closing': 'Serverul se repornește. Încercați din nou peste câteva secunde.',
   'server.not-json':
     'Corpul cererii nu poate fi citit ca JSON. Verificați virgulele, ghilimelele și parantezele și dacă textul este trimis în UTF-8.',

@@ -122,6 +122,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Aceasta nu este o listă de jucători FIDE: {found}. Dați fișierul text sau XML al unei liste, dezarhivat, așa cum a fost descărcat.',
   'fault.fide-list-no-id': 'Acest jucător nu are cod FIDE.',
   'fault.fide-list-not-a-number': '„{found}” nu este un număr.',
+  'fault.fide-list-too-large': 'Fișierul are mai mult de {most} jucători: nu poate fi lista FIDE.',
   'fault.fide-list-too-long':
     'Aici nu apare niciun sfârșit pe o întindere mai mare de {most} octeți: partea aceasta a fost sărită. Poate fișierul este stricat.',
   'fault.fide-list-twice': 'Altă linie are deja codul FIDE {id}.',

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Speech } from '@escala/messages';
 import { memory } from '@escala/office';
-import { serve as serveOffice, smtpMail } from '@escala/server';
+import { loadInProcess, serve as serveOffice, smtpMail } from '@escala/server';
 import { openStore } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { type MailOptions, mailOfOptions } from '../../office/mail-options.ts';
@@ -38,6 +38,7 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
       archive: store.archive,
       vault: store.vault,
       fidePages: store.fidePages,
+      loadFideList: (file, terms) => loadInProcess({ url, file, terms }),
       memory: memory(),
       mail: post && smtpMail(post),
       host: options.host ?? '127.0.0.1',

@@ -1,4 +1,5 @@
 import { type Problem, ProblemAnswer } from './problem-answer.ts';
+import { putFile } from './put-file.ts';
 
 /** Who is signed in, as `GET session` says it. */
 export interface Session {
@@ -40,6 +41,8 @@ export interface OfficeApi {
   act<T = unknown>(kind: string, command: object, said?: Said): Promise<Acted<T>>;
   session(signal?: AbortSignal): Promise<Session>;
   signIn(given: SignIn): Promise<Session>;
+  /** Sends a file as it is, with how much of it has gone. */
+  put<T>(path: string, file: Blob, sent: (part: number) => void): Promise<T>;
   /** What a passkey answers, for signing in or for showing who one is. */
   passkeyChallenge(): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signOut(): Promise<void>;
@@ -71,6 +74,7 @@ export function officeApi(federation: string, bearer?: string): OfficeApi {
       if (acted.shown?.csrf !== undefined) csrf = acted.shown.csrf;
       return acted;
     },
+    put: async (path, file, sent) => putFile(at(path), file, await guarded(), sent),
     signIn: async (given) => known(await send('POST', at('/session'), given)),
     forgetPassword: (email) => send('POST', at('/password-reset'), { email }),
     passkeyChallenge: () => send('POST', at('/session/passkey')),

@@ -17,7 +17,7 @@ export function importFields(site: Site, what: ImportSubject, series: Series, se
     return html`${aboutPlayers(site)}${file(site, '.csv,.txt,text/csv')}${ofPlayers(site, seasons)}`;
   if (what === 'lists') return html`${file(site, '.csv,.txt,text/csv')}${ofLists(site, series)}`;
   if (what === 'events') return html`${file(site, '.trf,.trfx,.txt', true)}${ofEvents(site)}`;
-  return html`${file(site, '.xml,.txt')}${ofFide(site)}`;
+  return fideFields(site, '.xml,.txt');
 }
 
 function file({ translate }: Site, accept: string, isMany = false): Html {
@@ -68,9 +68,10 @@ ${numberField(FORM, { name: 'minutes', label: translate('web.desk-registry.minut
 ${numberField(FORM, { name: 'increment', label: translate('web.desk-registry.increment'), required: false, min: 0 })}`;
 }
 
-function ofFide(site: Site): Html {
+/** A list of FIDE: the file, its date and what it is of. */
+export function fideFields(site: Site, accept: string): Html {
   const { translate, today } = site;
-  return html`${dateField(FORM, { name: 'date', label: translate('web.desk-registry.list-date'), hint: translate('web.desk-registry.fide-date-hint'), value: `${today.slice(0, 8)}01` })}
+  return html`${file(site, accept)}${dateField(FORM, { name: 'date', label: translate('web.desk-registry.list-date'), hint: translate('web.desk-registry.fide-date-hint'), value: `${today.slice(0, 8)}01` })}
 ${choice(FORM, { name: 'rhythm', label: translate('web.desk-registry.rhythm'), value: '' }, [
   ['', translate('web.desk-registry.rhythm-all')],
   ['standard', translate('web.desk-registry.rhythm-standard')],

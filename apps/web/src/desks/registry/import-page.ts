@@ -7,8 +7,9 @@ import { badge, type Tone } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
-import { type Html, html } from '../../kit/html.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
+import { noFideList } from '../fide-list/no-fide-list.ts';
 import { type ImportSubject, importFields, SUBJECTS } from './import-fields.ts';
 import { OFFICE } from './registry-frame.ts';
 
@@ -56,8 +57,8 @@ ${earlier && before(site, imports)}</div>`,
 });
 
 /** Which list anybody is found on while one types; what is compared here concerns the registry alone. */
-function registerSaid(site: DeskSite, { register }: Awaited<ReturnType<(typeof showFideRegister)['ask']>>): string {
-  if (register === undefined) return site.translate('web.desk-fide.none');
+function registerSaid(site: DeskSite, { register }: Awaited<ReturnType<(typeof showFideRegister)['ask']>>): Value {
+  if (register === undefined) return noFideList(site);
   const { listed, loadedAt, players } = register;
   const [of, on] = [dateInWords(site, listed), dateInWords(site, loadedAt.slice(0, 10))];
   return site.translate('web.desk-fide.loaded', { listed: of, on, players });

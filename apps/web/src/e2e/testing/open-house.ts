@@ -11,7 +11,7 @@ import {
   performAct,
   SYSTEM,
 } from '@escala/office';
-import { newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
+import { loadInProcess, newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
 import { openStore } from '@escala/storage';
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { launchChromium, sharedChromium } from './chromium.ts';
@@ -67,6 +67,7 @@ export async function openHouse({ chromium, demo, noonOf, options, mail }: House
   const parts = { ...ports, vault: store.vault, fidePages: store.fidePages, memory: memory(), mail };
   const server = await serve({
     ...parts,
+    loadFideList: (file, terms) => loadInProcess({ url, file, terms }),
     port: 0,
     options: { webFolder, passwordCost: { memory: 8, passes: 1 }, signIns: 1000, reads: 1e9, writes: 1e9, ...options },
     closeStore: () => store.close(),

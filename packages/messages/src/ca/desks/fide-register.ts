@@ -17,8 +17,23 @@ export const messages: Record<keyof typeof import('../../en/desks/fide-register.
   'web.desk-fide.of': 'Llista de la FIDE de {listed}',
   'web.desk-fide.loaded':
     'Llista de la FIDE de {listed}, carregada el {on}: {players, plural, one {# jugador} other {# jugadors}}. Tothom qui hi és es troba a les inscripcions i aquí.',
-  'web.desk-fide.none':
-    'La llista de la FIDE no està carregada. La carrega qui porta el servidor: escala fide-register load FITXER.',
+  'web.desk-fide.none': 'La llista de la FIDE no està carregada. La carrega un administrador a «Llista de la FIDE».',
+  'web.desk-fide.load-title': 'Llista de la FIDE',
+  'web.desk-fide.load-section': 'Carregar la llista del mes de la FIDE',
+  'web.desk-fide.load-link': 'Carrega la llista de la FIDE',
+  'web.desk-fide.state': 'Llista carregada',
+  'web.desk-fide.month': 'Llista de',
+  'web.desk-fide.players': 'Jugadors',
+  'web.desk-fide.source': 'Fitxer',
+  'web.desk-fide.loaded-on': 'Carregada el',
+  'web.desk-fide.nothing': 'Encara no hi ha cap llista carregada.',
+  'web.desk-fide.load-new': 'Carregar una llista',
+  'web.desk-fide.load-about':
+    'La FIDE publica la llista el dia 1 de cada mes (ratings.fide.com, Download). Trieu el fitxer tal com s’ha baixat: ZIP, text o XML. Substitueix la llista anterior per a totes les federacions d’aquesta instal·lació; les inscripcions conserven el que en van copiar.',
+  'web.desk-fide.load': 'Carrega aquesta llista',
+  'web.desk-fide.sending': 'S’està enviant: {percent} %',
+  'web.desk-fide.reading': 'S’està llegint. Pot trigar fins a un minut; mentrestant tothom pot continuar treballant.',
+  'web.desk-fide.done': 'La llista de la FIDE està carregada.',
   'web.desk-fide.summary':
     '{changed, plural, =0 {Cap Elo no és diferent} one {# Elo és diferent} other {# Elo són diferents}}, {same, plural, one {# inscripció es queda} other {# inscripcions es queden}} com està.',
   'web.desk-fide.later': 'La prova va començar abans d’aquesta llista: aquí els seus Elo no compten.',

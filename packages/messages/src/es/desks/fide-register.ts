@@ -17,8 +17,24 @@ export const messages: Record<keyof typeof import('../../en/desks/fide-register.
   'web.desk-fide.of': 'Lista de la FIDE de {listed}',
   'web.desk-fide.loaded':
     'Lista de la FIDE de {listed}, cargada el {on}: {players, plural, one {# jugador} other {# jugadores}}. Todos los que están en ella se encuentran en las inscripciones y aquí.',
-  'web.desk-fide.none':
-    'La lista de la FIDE no está cargada. La carga quien lleva el servidor: escala fide-register load ARCHIVO.',
+  'web.desk-fide.none': 'La lista de la FIDE no está cargada. La carga un administrador en «Lista de la FIDE».',
+  'web.desk-fide.load-title': 'Lista de la FIDE',
+  'web.desk-fide.load-section': 'Cargar la lista del mes de la FIDE',
+  'web.desk-fide.load-link': 'Cargar la lista de la FIDE',
+  'web.desk-fide.state': 'Lista cargada',
+  'web.desk-fide.month': 'Lista de',
+  'web.desk-fide.players': 'Jugadores',
+  'web.desk-fide.source': 'Archivo',
+  'web.desk-fide.loaded-on': 'Cargada el',
+  'web.desk-fide.nothing': 'Todavía no hay ninguna lista cargada.',
+  'web.desk-fide.load-new': 'Cargar una lista',
+  'web.desk-fide.load-about':
+    'La FIDE publica su lista el día 1 de cada mes (ratings.fide.com, Download). Elija el archivo tal como se descargó: ZIP, texto o XML. Sustituye a la lista anterior para todas las federaciones de esta instalación; las inscripciones conservan lo que copiaron.',
+  'web.desk-fide.load': 'Cargar esta lista',
+  'web.desk-fide.sending': 'Enviando: {percent} %',
+  'web.desk-fide.reading':
+    'Se está leyendo. Puede tardar hasta un minuto; mientras tanto todos pueden seguir trabajando.',
+  'web.desk-fide.done': 'La lista de la FIDE está cargada.',
   'web.desk-fide.summary':
     '{changed, plural, =0 {Ningún Elo es distinto} one {# Elo es distinto} other {# Elo son distintos}}, {same, plural, one {# inscripción se queda} other {# inscripciones se quedan}} como está.',
   'web.desk-fide.later': 'El torneo empezó antes de esta lista: aquí sus Elo no cuentan.',

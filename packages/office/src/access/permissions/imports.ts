@@ -16,5 +16,6 @@ export const imports = {
   'fide-list.compare': OFFICER,
   'fide-list.apply': OFFICER,
   'fide-register.show': { ...OFFICER, ...ADMINISTRATOR, arbiter: 'any' },
+  'fide-register.load': ADMINISTRATOR,
   'fide-register.find': { ...OFFICER, arbiter: 'any', delegate: 'any' },
 } as const satisfies Permissions;

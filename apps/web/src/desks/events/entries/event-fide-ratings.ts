@@ -8,6 +8,7 @@ import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
+import { noFideList } from '../../fide-list/no-fide-list.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 
 type Differences = Awaited<ReturnType<(typeof eventFideDifferences)['ask']>>;
@@ -26,7 +27,7 @@ export const eventFideRatings = defineDeskPage({
       heading: translate('web.desk-fide.title'),
       main: html`${needsScript(translate)}
 <p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.desk-events.all-entries')}</a></p>
-${differences.register === undefined ? notice(translate('web.desk-fide.none')) : compared(site, shown, differences, differences.register)}`,
+${differences.register === undefined ? notice(noFideList(site)) : compared(site, shown, differences, differences.register)}`,
     });
   },
 });

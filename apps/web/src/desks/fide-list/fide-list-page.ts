@@ -1,0 +1,46 @@
+import { showFideRegister } from '@escala/office/questions';
+import { needsScript, problemBox } from '../../components/form-fields.ts';
+import { dateInWords } from '../../components/format.ts';
+import { card } from '../../components/ui/card.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { fideFields } from '../registry/import-fields.ts';
+
+type Register = NonNullable<Awaited<ReturnType<(typeof showFideRegister)['ask']>>['register']>;
+
+/** FIDE's list of the month: which one is loaded, and the file of the next one (D-OFF-584). */
+export const fideListPage = defineDeskPage({
+  path: '/desk/fide-list',
+  needs: ['fide-register.load'],
+  view: async (ask, _request, site) => {
+    const { translate } = site;
+    const { register } = await ask(showFideRegister, {});
+    return {
+      title: translate('web.desk-fide.load-title'),
+      scripts: ['act-forms.ts', 'fide-list-load.ts'],
+      main: html`${needsScript(translate)}
+<div class="columns">${card({ title: translate('web.desk-fide.state'), kind: 'half' }, register === undefined ? html`<p>${translate('web.desk-fide.nothing')}</p>` : state(site, register))}
+${card({ title: translate('web.desk-fide.load-new'), kind: 'half' }, form(site))}</div>`,
+    };
+  },
+});
+
+function state(site: DeskSite, { listed, players, source, loadedAt }: Register): Html {
+  const { translate, language } = site;
+  return html`<dl class="facts"><dt>${translate('web.desk-fide.month')}</dt><dd>${dateInWords(site, listed)}</dd>
+<dt>${translate('web.desk-fide.players')}</dt><dd>${players.toLocaleString(language)}</dd>
+<dt>${translate('web.desk-fide.source')}</dt><dd>${source.name}</dd>
+<dt>${translate('web.desk-fide.loaded-on')}</dt><dd>${dateInWords(site, loadedAt.slice(0, 10))}</dd></dl>`;
+}
+
+function form(site: DeskSite): Html {
+  const { translate, federation } = site;
+  return html`<p>${translate('web.desk-fide.load-about')}</p>
+<form class="account" method="post" novalidate data-fide-list data-federation="${federation.id}" data-sending="${translate('web.desk-fide.sending', { percent: '{percent}' })}"
+data-reading="${translate('web.desk-fide.reading')}" data-done="${translate('web.desk-fide.done')}">
+${problemBox(translate)}
+${fideFields(site, '.zip,.txt,.xml')}
+<button class="main" disabled data-waits>${translate('web.desk-fide.load')}</button>
+<div data-progress hidden><progress max="100" aria-label="${translate('web.desk-fide.load-new')}"></progress><p role="status"></p></div>
+</form>`;
+}
