@@ -12,11 +12,13 @@ describe('what the environment says about the server', () => {
       ESCALA_TRUST_PROXY: 'loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7',
       ESCALA_METRICS_TOKEN: 'secret',
       ESCALA_LOG_ADDRESSES: '1',
+      ESCALA_WEB_FOLDER: '/srv/web',
     };
     expect(serverSettings(env)).toEqual({
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7'],
       metricsToken: 'secret',
       logAddresses: true,
+      webFolder: '/srv/web',
     });
     expect(serverSettings({ ESCALA_LOG_ADDRESSES: 'no' })).toEqual({ logAddresses: false });
   });

@@ -4,9 +4,9 @@ import type { MetricsPlace, ServerOptions } from '@escala/server/command-line';
 import { UsageError } from '../usage-error.ts';
 import { addressOfSettings } from './public-address.ts';
 
-type Settings = Partial<Pick<ServerOptions, 'trustProxy' | 'metricsToken' | 'logAddresses'>>;
+type Settings = Partial<Pick<ServerOptions, 'trustProxy' | 'metricsToken' | 'logAddresses' | 'webFolder'>>;
 
-/** What the environment says about the server: proxies before it, who may read its figures, and whether its log names addresses. */
+/** What the environment says about the server: proxies before it, who may read its figures, whether its log names addresses, where its pages' modules are. */
 export function serverSettings(env: NodeJS.ProcessEnv): Settings {
   addressOfSettings(env);
   const proxies = namesOf(env.ESCALA_TRUST_PROXY);
@@ -15,6 +15,7 @@ export function serverSettings(env: NodeJS.ProcessEnv): Settings {
     ...(proxies.length === 0 ? {} : { trustProxy: proxies }),
     ...(token ? { metricsToken: token } : {}),
     ...(env.ESCALA_LOG_ADDRESSES === undefined ? {} : { logAddresses: isYes(env.ESCALA_LOG_ADDRESSES) }),
+    ...(env.ESCALA_WEB_FOLDER ? { webFolder: env.ESCALA_WEB_FOLDER } : {}),
   };
 }
 

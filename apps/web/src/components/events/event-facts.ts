@@ -50,7 +50,7 @@ export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: s
     ['web.event.sort', sortOf(site, shown)],
     ['web.prizes.title', prizesOf(site, shown)],
     ['web.phases.is-phase', event.phaseOf && html`<a href="${eventHref(site, event.phaseOf)}">${event.phaseOf}</a>`],
-    ['web.event.counts', countsFor(site, shown, lists)],
+    ['web.event.counts', site.onlyPlays ? undefined : countsFor(site, shown, lists)],
   ];
   return html`<dl class="facts">
 ${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => html`<dt>${translate(key, { count: shown.arbiters.length })}</dt><dd>${value}</dd>\n`)}

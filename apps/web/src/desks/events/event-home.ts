@@ -85,6 +85,9 @@ function screens(site: Site, id: string, boards: number): Html {
 ${site.reach !== undefined && html`<li>${qrCard({ address: `${site.reach}${eventHref(site, id, '/seat')}`, what: translate('web.hall.phone') })}</li>`}`;
 }
 
+export const eventFileLink = (site: Site, id: string, look?: 'button'): Html =>
+  html`<a${look && html` class="${look}"`} href="${apiHref(site, `/events/${encodeURIComponent(id)}/file`)}" download="${id}.event.json">${site.translate('web.desk-events.event-file')}</a>`;
+
 /** What others see of the event, what is printed, and what can be taken away. */
 function eventLinks(site: Site, { id, event, rounds }: DeskEvent): Html {
   const { translate } = site;
@@ -113,7 +116,7 @@ ${page('/players', translate('web.event.part-players'), pdf('players'))}
 ${card(
   { title: translate('web.desk-events.files') },
   html`<ul>
-${file('/file', translate('web.desk-events.event-file'), `${id}.event.json`)}
+<li>${eventFileLink(site, id)}</li>
 ${file('/files/report.trf', translate('web.event.trf'), `${id}.trf`)}
 ${file('/files/tournament.json', translate('web.event.json'), `${id}.json`)}
 ${file(`/copy.zip?lang=${site.language}`, translate('web.desk-events.copy'), `${id}.zip`)}

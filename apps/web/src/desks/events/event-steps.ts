@@ -5,7 +5,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskPath, factsOf } from './desk-event.ts';
 import { earlyNotice } from './early-notice.ts';
-import { type NextStep, stepPath, stepSentence } from './next-step.ts';
+import { type NextStep, stepButton, stepSentence } from './next-step.ts';
 
 /** The one thing to do now, with the way to do it at once where that is one press. */
 export function nextPart(site: Site, shown: DeskEvent): Html {
@@ -42,7 +42,7 @@ function doing(site: Site, shown: DeskEvent): Value {
     case 'wait':
       return html`<p><a href="${href(site, deskPath(id, '/report'))}">${translate('web.desk-events.to-report')}</a></p>`;
     default:
-      return html`<p><a class="button main" href="${href(site, stepPath(id, desk.next))}">${translate(`web.desk-events.do-${desk.next.step}`, { round: desk.next.round ?? 0 })}</a></p>
+      return html`<p>${stepButton(site, id, desk.next, true)}</p>
 ${isLevelFinal(shown) && closeForm(site, shown)}`;
   }
 }
@@ -56,6 +56,7 @@ export function closeForm(site: Site, { id, version, event }: DeskEvent): Html {
   return html`${earlyNotice(site, id, event)}${actForm(site, closeEvent, {
     id: 'close',
     fixed: { event: id, version },
+    ...(site.onlyPlays ? { done: site.translate('web.desk-events.closed-here') } : {}),
     leadsTo: deskPath(id, '/report'),
     shape: 'button',
     tone: 'main',

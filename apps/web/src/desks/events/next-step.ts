@@ -8,9 +8,11 @@ export type NextStep = NonNullable<EventLine['next']>;
 
 /** What is next, in words. */
 export function stepSentence(
-  { translate }: Site,
+  { translate, onlyPlays }: Site,
   { step, round = 0, open = 0, entries = 0, reason }: NextStep,
 ): string {
+  // A house that only plays has no federation to report to (D-OFF-618).
+  if (onlyPlays && step === 'submit-report') return translate('web.desk-events.next-take-away');
   if (step === 'resubmit' && reason !== undefined) return translate('web.desk-events.refused-because', { reason });
   return translate(`web.desk-events.next-${step}`, { round, open, entries });
 }
@@ -22,9 +24,9 @@ export function stepPath(id: string, { step, round }: NextStep): string {
       return deskPath(id, '/entries');
     case 'pair-round':
       return deskPath(id, '/rounds');
-    case 'enter-results':
     case 'await-ruling':
       return deskPath(id, `/rounds/${round}`);
+    case 'enter-results':
     case 'break-ties':
       return deskPath(id, `/rounds/${round}/results`);
     case 'report-file':
@@ -50,12 +52,13 @@ const NAMED = [
 ] as const;
 
 export function stepButton(site: Site, id: string, next: NextStep, isMain: boolean): Html {
-  const { translate } = site;
-  const named = NAMED.find((step) => step === next.step);
-  const words = named
-    ? translate(`web.desk-events.do-${named}`, { round: next.round ?? 0 })
-    : translate('web.desk-work.open');
-  return html`<a class="button${isMain && ' main'}" href="${href(site, stepPath(id, next))}">${words}</a>`;
+  return html`<a class="button${isMain && ' main'}" href="${href(site, stepPath(id, next))}">${stepWords(site, next)}</a>`;
+}
+
+function stepWords({ translate, onlyPlays }: Site, { step, round = 0 }: NextStep): string {
+  if (onlyPlays && step === 'submit-report') return translate('web.desk-events.do-take-away');
+  const named = NAMED.find((each) => each === step);
+  return named ? translate(`web.desk-events.do-${named}`, { round }) : translate('web.desk-work.open');
 }
 
 export function stepLink(site: Site, id: string, next: NextStep): Html {

@@ -116,7 +116,12 @@ function withWords(begun: Begun): ArbiterDesk {
       await desk.page.locator('#board-1').focus();
     },
     close: async (round) => {
-      await desk.page.getByRole('button', { name: `Close round ${round}` }).click();
+      await saved(desk.page);
+      await desk.page.goto(address('/rounds'));
+      await desk.page
+        .getByRole('button', { name: `Close round ${round}` })
+        .first()
+        .click();
       await desk.page.getByText(`Round ${round} closed.`).waitFor();
     },
   };

@@ -59,6 +59,12 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.do-pair-round': 'Emparella la ronda {round}',
   'web.desk-events.do-enter-results': 'Introdueix resultats, ronda {round}',
   'web.desk-events.do-report-file': 'Informe',
+  'web.desk-events.next-take-away': 'S’ha acabat de jugar. Tot queda en aquest ordinador',
+  'web.desk-events.do-take-away': 'Informe i fitxers',
+  'web.desk-events.closed-here': 'Torneig tancat.',
+  'web.desk-events.take-away': 'Porteu aquest torneig a un altre lloc',
+  'web.desk-events.take-away-about':
+    'Un sol fitxer conté jugadors, rondes, resultats, correccions i premis. En un altre ordinador, en un club o en una federació amb Escala, s’obre a Torneigs, «Obre un fitxer de prova». El que hi ha aquí s’hi queda.',
   'web.desk-events.do-submit-report': 'Informe',
   'web.desk-events.do-await-ruling': 'Ronda {round}',
   'web.desk-events.do-resubmit': 'Informe',

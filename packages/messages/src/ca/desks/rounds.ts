@@ -63,7 +63,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.not-playing': 'No juguen aquesta ronda',
   'web.desk-rounds.pairs-swap': 'Intercanvia els colors del tauler {board}',
   'web.desk-rounds.pairs-empty': '(buit)',
-  'web.desk-rounds.pairs-here': '＋ posa aquí',
+  'web.desk-rounds.pairs-here': '+ posa aquí',
   'web.desk-rounds.pairs-alone':
     'Al tauler {board} només hi ha un jugador: poseu-hi algú o passeu el jugador al descans.',
   'web.desk-rounds.pairs-nothing': 'Encara no hi ha canvis.',
@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.pairs-fixed': 'Aquest tauler ja té resultat i no es pot canviar.',
   'web.desk-rounds.results-closed':
     'Aquesta ronda és tancada. Per corregir un resultat, obriu-ne el tauler: el número de la primera columna.',
-  'web.desk-rounds.all-in': 'Tots els resultats de la ronda {round} estan desats. Repasseu-los i tanqueu la ronda.',
+  'web.desk-rounds.all-in': 'Tots els resultats de la ronda {round} estan desats. Repasseu-los i continueu.',
   'web.desk-rounds.sign-in': 'Entra',
   'web.desk-rounds.pad': 'Resultat del tauler triat',
   'web.desk-rounds.pad-said-1-0': 'Guanyen les blanques',

@@ -59,6 +59,12 @@ export const messages = {
   'web.desk-events.do-pair-round': 'Pair round {round}',
   'web.desk-events.do-enter-results': 'Enter results, round {round}',
   'web.desk-events.do-report-file': 'Report',
+  'web.desk-events.next-take-away': 'Play is over. Everything stays on this computer',
+  'web.desk-events.do-take-away': 'Report and files',
+  'web.desk-events.closed-here': 'Tournament closed.',
+  'web.desk-events.take-away': 'Take this tournament elsewhere',
+  'web.desk-events.take-away-about':
+    'One file holds players, rounds, results, corrections and prizes. On another computer, at a club or at a federation with Escala it is opened under Tournaments, “Open an event file”. What is here stays here.',
   'web.desk-events.do-submit-report': 'Report',
   'web.desk-events.do-await-ruling': 'Round {round}',
   'web.desk-events.do-resubmit': 'Report',

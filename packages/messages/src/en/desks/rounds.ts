@@ -61,7 +61,7 @@ export const messages = {
   'web.desk-rounds.not-playing': 'Not playing this round',
   'web.desk-rounds.pairs-swap': 'Swap colours on board {board}',
   'web.desk-rounds.pairs-empty': '(empty)',
-  'web.desk-rounds.pairs-here': '＋ put here',
+  'web.desk-rounds.pairs-here': '+ put here',
   'web.desk-rounds.pairs-alone':
     'Board {board} has only one player: put somebody there, or move the player to the bye.',
   'web.desk-rounds.pairs-nothing': 'No changes yet.',
@@ -70,7 +70,7 @@ export const messages = {
   'web.desk-rounds.pairs-fixed': 'This board has a result and cannot be changed.',
   'web.desk-rounds.results-closed':
     'This round is closed. To correct a result, open its board: the number in the first column.',
-  'web.desk-rounds.all-in': 'All results of round {round} are saved. Check them, then close the round.',
+  'web.desk-rounds.all-in': 'All results of round {round} are saved. Check them, then go on.',
   'web.desk-rounds.sign-in': 'Sign in',
   'web.desk-rounds.pad': 'Result of the selected board',
   'web.desk-rounds.pad-said-1-0': 'White wins',

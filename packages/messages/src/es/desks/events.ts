@@ -59,6 +59,12 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.do-pair-round': 'Emparejar la ronda {round}',
   'web.desk-events.do-enter-results': 'Introducir resultados, ronda {round}',
   'web.desk-events.do-report-file': 'Informe',
+  'web.desk-events.next-take-away': 'Se ha terminado de jugar. Todo queda en este ordenador',
+  'web.desk-events.do-take-away': 'Informe y archivos',
+  'web.desk-events.closed-here': 'Torneo cerrado.',
+  'web.desk-events.take-away': 'Lleve este torneo a otro sitio',
+  'web.desk-events.take-away-about':
+    'Un solo archivo contiene jugadores, rondas, resultados, correcciones y premios. En otro ordenador, en un club o en una federación con Escala, se abre en Torneos, «Abrir un archivo de prueba». Lo que hay aquí se queda aquí.',
   'web.desk-events.do-submit-report': 'Informe',
   'web.desk-events.do-await-ruling': 'Ronda {round}',
   'web.desk-events.do-resubmit': 'Informe',

@@ -63,7 +63,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.not-playing': 'No juegan esta ronda',
   'web.desk-rounds.pairs-swap': 'Intercambiar los colores del tablero {board}',
   'web.desk-rounds.pairs-empty': '(vacío)',
-  'web.desk-rounds.pairs-here': '＋ poner aquí',
+  'web.desk-rounds.pairs-here': '+ poner aquí',
   'web.desk-rounds.pairs-alone':
     'En el tablero {board} solo hay un jugador: ponga a alguien o pase al jugador al descanso.',
   'web.desk-rounds.pairs-nothing': 'Todavía no hay cambios.',
@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.pairs-fixed': 'Este tablero ya tiene resultado y no se puede cambiar.',
   'web.desk-rounds.results-closed':
     'Esta ronda está cerrada. Para corregir un resultado, abra su tablero: el número de la primera columna.',
-  'web.desk-rounds.all-in': 'Todos los resultados de la ronda {round} están guardados. Repáselos y cierre la ronda.',
+  'web.desk-rounds.all-in': 'Todos los resultados de la ronda {round} están guardados. Repáselos y continúe.',
   'web.desk-rounds.sign-in': 'Entrar',
   'web.desk-rounds.pad': 'Resultado del tablero elegido',
   'web.desk-rounds.pad-said-1-0': 'Ganan las blancas',

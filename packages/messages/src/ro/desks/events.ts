@@ -59,6 +59,12 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.do-pair-round': 'Împerechează runda {round}',
   'web.desk-events.do-enter-results': 'Introdu rezultatele, runda {round}',
   'web.desk-events.do-report-file': 'Raport',
+  'web.desk-events.next-take-away': 'S-a terminat jocul. Totul rămâne pe acest calculator',
+  'web.desk-events.do-take-away': 'Raport și fișiere',
+  'web.desk-events.closed-here': 'Turneu închis.',
+  'web.desk-events.take-away': 'Duceți acest turneu în altă parte',
+  'web.desk-events.take-away-about':
+    'Un singur fișier cuprinde jucători, runde, rezultate, corecturi și premii. Pe alt calculator, la un club sau la o federație cu Escala, se deschide la Turnee, „Deschide un fișier de concurs”. Ce este aici rămâne aici.',
   'web.desk-events.do-submit-report': 'Raport',
   'web.desk-events.do-await-ruling': 'Runda {round}',
   'web.desk-events.do-resubmit': 'Raport',

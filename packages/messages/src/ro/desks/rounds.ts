@@ -63,7 +63,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.not-playing': 'Nu joacă în această rundă',
   'web.desk-rounds.pairs-swap': 'Inversează culorile la masa {board}',
   'web.desk-rounds.pairs-empty': '(liber)',
-  'web.desk-rounds.pairs-here': '＋ puneți aici',
+  'web.desk-rounds.pairs-here': '+ puneți aici',
   'web.desk-rounds.pairs-alone':
     'La masa {board} este un singur jucător: puneți pe cineva acolo sau treceți jucătorul la pauză.',
   'web.desk-rounds.pairs-nothing': 'Încă nicio schimbare.',
@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.pairs-fixed': 'Această masă are rezultat și nu se poate schimba.',
   'web.desk-rounds.results-closed':
     'Această rundă este închisă. Pentru a corecta un rezultat, deschideți masa: numărul din prima coloană.',
-  'web.desk-rounds.all-in': 'Toate rezultatele rundei {round} sunt salvate. Verificați-le, apoi închideți runda.',
+  'web.desk-rounds.all-in': 'Toate rezultatele rundei {round} sunt salvate. Verificați-le, apoi continuați.',
   'web.desk-rounds.sign-in': 'Autentificare',
   'web.desk-rounds.pad': 'Rezultatul mesei alese',
   'web.desk-rounds.pad-said-1-0': 'Albul câștigă',

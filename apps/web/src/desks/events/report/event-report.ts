@@ -14,6 +14,7 @@ import type { Ask } from '../../../kit/page.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { earlyNotice } from '../early-notice.ts';
+import { eventFileLink } from '../event-home.ts';
 import { closeForm } from '../event-steps.ts';
 import { stepLink } from '../next-step.ts';
 import { phasesForm } from '../phases-form.ts';
@@ -40,12 +41,19 @@ export const eventReport = defineDeskPage({
       heading: translate('web.desk-events.part-report'),
       scripts: ['event-file.ts'],
       main: html`${needsScript(translate)}${standing(site, shown, report)}
-<div class="columns"><div class="smaller stack">${appealPart(site, report)}${partForms(site, shown)}${sending(site, shown)}
+<div class="columns"><div class="smaller stack">${site.onlyPlays && takenElsewhere(site, shown)}${appealPart(site, report)}${partForms(site, shown)}${sending(site, shown)}
 ${await phasesForm(ask, site, shown)}${reportedParts(site, shown)}${takingBack(site, shown)}</div>
 <div class="larger stack">${findings(site, shown, report)}${await fideReport(ask, site, shown)}${officialPapers(site, shown)}</div></div>`,
     });
   },
 });
+
+/** A house that only plays sends nothing to anybody: its tournaments go as files (D-OFF-618). */
+const takenElsewhere = (site: DeskSite, shown: DeskEvent): Html =>
+  card(
+    { title: site.translate('web.desk-events.take-away') },
+    html`<p>${site.translate('web.desk-events.take-away-about')}</p><p>${eventFileLink(site, shown.id, 'button')}</p>`,
+  );
 
 /** Nothing was submitted yet, or the event came without a report. */
 async function reportOf(ask: Ask, event: string): Promise<EventReport | undefined> {
@@ -79,13 +87,14 @@ ${decision?.reason && html`<p>${translate('web.desk-events.refused-because', { r
       'success',
     );
   if (state === 'annulled') return notice(translate('web.event.state-said.annulled'), 'warning');
-  return html`<p>${translate('web.desk-events.report-about')}</p>`;
+  return site.onlyPlays ? html`` : html`<p>${translate('web.desk-events.report-about')}</p>`;
 }
 
 function sending(site: DeskSite, shown: DeskEvent): Value {
   const { translate } = site;
   const { id, event, rounds, desk } = shown;
   const isFile = rounds.length === 0;
+  if (site.onlyPlays && event.state !== 'running') return html``;
   if (
     event.state === 'closed' ||
     event.state === 'refused' ||

@@ -1,4 +1,5 @@
 import { showRounds } from '@escala/office/questions';
+import { systemOf } from '../../../components/competition-book.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { withoutGame } from '../../../components/events/pairings.ts';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -10,13 +11,13 @@ import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { eventSeen } from '../../../pages/events/event-seen.ts';
-import { deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
+import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { entryPanel, entryTools, SAVE_FORM, SAVED_BOARD } from './entry-panel.ts';
 import { levelMatches } from './level-matches.ts';
 import { pairAgain } from './pair-again.ts';
 import { pairHere } from './pair-here.ts';
 import { reserveNotice } from './reserve-facts.ts';
-import { closeForm } from './round-forms.ts';
+import { closeForm, pairForm } from './round-forms.ts';
 
 /** Results by keyboard at speed, or by touch. What is entered is kept here first, so that a dropped connection loses nothing. */
 export const roundResults = defineDeskPage({
@@ -57,7 +58,7 @@ export const roundResults = defineDeskPage({
       tools: html`${entryTools(site, boards.length, door)}
 <span class="push"></span><a class="button wide" href="${href(site, path)}">${translate('web.desk-work.pairings')}</a>
 <a class="button widest" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.desk-work.hall')}</a>${paperButton(site, shown.id, 'pairings', round)}
-${isOpen && html`<div class="entry-close"><span class="unseen">${translate('web.desk-rounds.all-in', { round })}</span>${closeForm(site, shown.id, { round, version })}</div>`}`,
+${isOpen && html`<div class="entry-close"><span class="unseen">${translate('web.desk-rounds.all-in', { round })}</span>${goingOn(site, shown, { round, version })}</div>`}`,
       main: html`${isOpen ? saveForm(site) : needsScript(translate)}
 ${!isOpen && notice(translate('web.desk-rounds.results-closed'))}
 ${!isOpen && (await pairAgain(ask, site, shown))}
@@ -75,6 +76,15 @@ ${pairHere(site, shown, tournament, round + 1)}`,
     });
   },
 });
+
+/** When the last result is in: the next round at once, which closes this one; after the last round, its end (D-OFF-617). */
+function goingOn(site: DeskSite, { id, event, rounds }: DeskEvent, seen: { round: number; version: number }): Html {
+  const isNext = seen.round === rounds.at(-1)?.round && seen.round < event.rounds;
+  // Level matches of a knockout are broken first.
+  return isNext && systemOf(event)?.pairedBy === 'engine' && event.type !== 'knockout'
+    ? pairForm(site, id, seen.round + 1)
+    : closeForm(site, id, seen);
+}
 
 /** What is none is left to the act to refuse. */
 function readJson(said: string): unknown {
