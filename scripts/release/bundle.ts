@@ -44,7 +44,8 @@ export async function bundle(folder: string): Promise<void> {
   const lost = MOVED.filter(([file, from]) => !done.has(`${file} ${from}`));
   if (lost.length > 0) throw new Error(`The bundle would not find ${lost.map(([file]) => file).join(', ')}`);
   await buildWeb(join(lib, 'web/dist'));
-  cpSync(join(root, 'apps/web/src/style'), join(lib, 'web/src/style'), { recursive: true });
+  for (const folder of ['src/style', 'src/pages/help/pictures'])
+    cpSync(join(root, 'apps/web', folder), join(lib, 'web', folder), { recursive: true });
   mkdirSync(join(lib, 'web/fonts'));
   for (const subset of ['latin', 'latin-ext']) {
     const font = `source-sans-3-${subset}-wght-normal.woff2`;

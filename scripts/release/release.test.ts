@@ -45,4 +45,13 @@ describe('what is given away', () => {
     ] as const)
       expect(readFileSync(join(root, file), 'utf8')).toContain(from);
   });
+
+  it('has every folder of the pages that the server reads', () => {
+    const [assets, bundle] = ['apps/server/src/pages/assets.ts', 'scripts/release/bundle.ts'].map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    ) as [string, string];
+    const read = [...assets.matchAll(/join\(web, '(src\/[^']+)'/g)].map(([, folder]) => folder);
+    expect(read.length).toBeGreaterThan(1);
+    for (const folder of read) expect(bundle).toContain(`'${folder}'`);
+  });
 });
