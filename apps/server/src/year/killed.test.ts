@@ -4,43 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { roundOf } from './testing/chapters/desk.ts';
-import type { OfficeProcess } from './testing/office-process.ts';
-import type { Answered } from './testing/person.ts';
-import { type SmallOffice, smallOffice, through } from './testing/small-office.ts';
-
-interface Sent {
-  readonly kind: string;
-  readonly id: string;
-  readonly command: unknown;
-}
-
-/** Sends everything at once and kills the server at a moment; then sends all of it again, with the same ids, to the next one. */
-async function killedAt(
-  office: SmallOffice,
-  running: OfficeProcess,
-  sent: readonly Sent[],
-  moment: (answers: readonly Promise<unknown>[]) => Promise<unknown>,
-): Promise<OfficeProcess> {
-  const before = through(running, office);
-  const answers = sent.map(({ kind, id, command }) =>
-    before.send(kind, command, id).then(
-      ({ status }) => status === 200,
-      () => false,
-    ),
-  );
-  await moment(answers);
-  await running.kill();
-  const acknowledged = await Promise.all(answers);
-  const next = await office.another();
-  office.use(next);
-  const after = through(next, office);
-  for (const [i, { kind, id, command }] of sent.entries()) {
-    const answer = await after.send(kind, command, id);
-    expect(answer.status, answer.text).toBe(200);
-    if (acknowledged[i]) expect((answer.body as Answered<unknown>).again, id).toBe(true);
-  }
-  return next;
-}
+import { killedAt } from './testing/killed-at.ts';
+import { type SmallOffice, smallOffice } from './testing/small-office.ts';
 
 async function onSqlite(): Promise<SmallOffice> {
   const folder = mkdtempSync(join(tmpdir(), 'escala-killed-'));

@@ -1,3 +1,4 @@
 export * from './bundled-program.ts';
 export * from './on-both-stores.ts';
 export * from './postgres-server.ts';
+export * from './small-disk.ts';

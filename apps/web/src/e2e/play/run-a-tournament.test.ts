@@ -1,9 +1,9 @@
 import { fideListText } from '@escala/office/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looked } from './testing/arbiter-desk.ts';
-import { chromiumPlace } from './testing/chromium.ts';
-import { type House, openHouse } from './testing/open-house.ts';
+import { looked } from '../testing/arbiter-desk.ts';
+import { chromiumPlace } from '../testing/chromium.ts';
+import { type House, openHouse } from '../testing/open-house.ts';
 
 const chromium = chromiumPlace();
 const FIRST = ['Joana', 'Pol', 'Mia', 'Nil', 'Ona', 'Jan'];

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPlace, launchChromium } from './testing/chromium.ts';
-import { type PlayProcess, startPlay } from './testing/play-process.ts';
+import { chromiumPlace, launchChromium } from '../testing/chromium.ts';
+import { type PlayProcess, startPlay } from '../testing/play-process.ts';
 
 const chromium = chromiumPlace();
 const FIRST = ['Joana', 'Pol', 'Mia', 'Nil', 'Ona', 'Jan'];
