@@ -19,6 +19,11 @@ interface HallGame {
   readonly kind?: GameKind | undefined;
 }
 
+/** They have the whole width, and names are in full. */
+const isFew = ({ length }: readonly unknown[]): boolean => length <= ROWS - 3;
+
+const hallName = (rows: readonly unknown[], name: string): string => (isFew(rows) ? name : shortName(name));
+
 /** One picture of the screen after the other; each says what it shows and of how many. */
 function pagesOf<Row>(
   name: (first: number, last: number) => string,
@@ -29,11 +34,12 @@ function pagesOf<Row>(
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, page) => {
     const first = page * size;
     const shown = rows.slice(first, first + size);
-    // Few rows stand in one column; more are shared out evenly.
-    const each = shown.length <= ROWS - 3 ? shown.length : Math.ceil(shown.length / COLUMNS);
+    // Few rows stand in one column; more are shared out evenly, and an empty one keeps both columns alike.
+    const each = isFew(shown) ? shown.length : Math.ceil(shown.length / COLUMNS);
+    const isUneven = each * 2 > shown.length && !isFew(shown);
     const columns = Array.from({ length: Math.ceil(shown.length / each) }, (_, i) => i * each);
     return html`<section data-hall-page="${name(first + 1, first + shown.length)}">
-${columns.map((from) => html`<table><tbody>${shown.slice(from, from + each).map((row, i) => html`<tr>${cells(row, first + from + i)}</tr>\n`)}</tbody></table>`)}</section>\n`;
+${columns.map((from) => html`<table><tbody>${shown.slice(from, from + each).map((row, i) => html`<tr>${cells(row, first + from + i)}</tr>\n`)}${isUneven && from > 0 && html`<tr class="filler"><td colspan="4"></td></tr>`}</tbody></table>`)}</section>\n`;
   });
 }
 
@@ -46,7 +52,7 @@ export function hallBoards(
   const { translate } = site;
   const side = (game: HallGame, colour: Colour): Html => {
     const isWinner = game.result !== undefined && pointsIn(game.result, colour) === 1;
-    const name = shortName(field.name(game[colour]));
+    const name = hallName(games, field.name(game[colour]));
     return html`<td class="${colour}">${isWinner ? html`<strong>${name}</strong>` : name}</td>`;
   };
   return pagesOf(
@@ -72,7 +78,7 @@ export function hallNames({ translate, language }: Site, field: EventField, game
     (first, last) => translate('web.hall.names', { first, last, all: seats.length }),
     seats,
     ({ name, board, colour }) =>
-      html`<td>${shortName(name)}</td><th scope="row">${board}</th><td class="colour">${translate(`web.colour.${colour}`)}</td>`,
+      html`<td>${hallName(seats, name)}</td><th scope="row">${board}</th><td class="colour">${translate(`web.colour.${colour}`)}</td>`,
   );
 }
 
@@ -87,6 +93,6 @@ export function hallStandings(
     (first, last) => translate('web.hall.places', { first, last, all: rows.length }),
     rows,
     ({ rank, player, points }, i) =>
-      html`<th scope="row">${rows[i - 1]?.rank === rank ? '=' : rank}</th><td>${shortName(field.name(player))}</td><td class="result">${pointsText(points)}${underReserve.has(player) && reserveStar(site)}</td>`,
+      html`<th scope="row">${rows[i - 1]?.rank === rank ? '=' : rank}</th><td>${hallName(rows, field.name(player))}</td><td class="result">${pointsText(points)}${underReserve.has(player) && reserveStar(site)}</td>`,
   );
 }

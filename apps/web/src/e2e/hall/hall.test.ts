@@ -28,13 +28,13 @@ describe.skipIf(chromium === undefined)('the hall, in a browser', () => {
     const complaints = complaintsOf(phone);
     await phone.goto(at(''));
     await phone.getByRole('link', { name: 'Where do I sit?' }).click();
-    const first = phone.locator('ul.seats a').first();
-    expect(await phone.locator('ul.seats a').count()).toBe(12);
+    const first = phone.locator('ul.seat-names a').first();
+    expect(await phone.locator('ul.seat-names a').count()).toBe(12);
     name = await first.innerText();
     await looked(phone);
     await phone.getByLabel('Your name').fill(name.split(',')[0]!.toUpperCase());
     await phone.getByRole('button', { name: 'Search' }).last().click();
-    await phone.locator('ul.seats a').first().click();
+    await phone.locator('ul.seat-names a').first().click();
     await phone.getByText('Keep this page open').waitFor();
     await phone.getByRole('button', { name: 'Ring when the next round is paired' }).click();
     await phone.getByRole('button', { name: 'Sound is on' }).waitFor();

@@ -45,7 +45,7 @@ function everybody(site: Site, { shown, field }: EventSeen, typed: string): Html
 ${
   found.length === 0
     ? emptyState({ title: translate('web.seat.nobody') })
-    : html`<ul class="rows seats">${found.map(({ id }) => html`<li><a href="${to(id)}">${field.name(id)}</a></li>\n`)}</ul>`
+    : html`<ul class="rows seat-names">${found.map(({ id }) => html`<li><a href="${to(id)}">${field.name(id)}</a></li>\n`)}</ul>`
 }`;
 }
 
