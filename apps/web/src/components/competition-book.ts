@@ -41,6 +41,16 @@ export const systemOf = (played: Played): CompetitionSystem | undefined =>
 export const isScheduled = (system: CompetitionSystem | undefined): boolean =>
   system?.pairedBy === 'schedule' && system.eventType !== 'knockout';
 
+/** Rounds that a field needs, where its system says it: by players, or by teams. */
+export function roundsNeededBy(
+  system: CompetitionSystem | undefined,
+  players: readonly { readonly team?: string | undefined }[],
+): number | undefined {
+  const named = players.flatMap(({ team }) => team ?? []);
+  const teams = new Set(named).size + players.length - named.length;
+  return teams < 2 ? undefined : system?.roundsNeeded?.(players.length, teams);
+}
+
 /** How the rounds are paired, or what sort of event it is where nothing is told. */
 export function systemName(
   { translate }: Pick<Site, 'translate'>,

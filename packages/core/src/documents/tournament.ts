@@ -45,6 +45,8 @@ export interface TournamentPlayer {
   /** Has a norm of International Master. */
   readonly internationalNorm?: boolean | undefined;
   readonly club?: string | undefined;
+  /** For which the player sits in a system of teams. */
+  readonly team?: string | undefined;
   readonly category?: string | undefined;
   readonly birthDate?: IsoDate | undefined;
   /** Where they are given, verdicts look at them and not at `rating`, which orders the field. */

@@ -26,6 +26,7 @@ export interface Entry {
   readonly surname?: string;
   readonly givenName?: string;
   readonly club?: string;
+  readonly team?: string;
   readonly category?: string;
   readonly rating?: number;
   readonly fideRating?: number;

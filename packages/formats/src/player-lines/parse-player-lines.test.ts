@@ -79,6 +79,17 @@ describe('players as people type or paste them', () => {
     ]);
   });
 
+  it('D-OFF-635: teams on one line each, or over their players; a rating after a colon is a rating', () => {
+    const reds = [
+      { name: 'Puig, Joana', rating: 1874, team: 'Team A' },
+      { name: 'Serra, Pau', team: 'Team A' },
+    ];
+    const blues = [{ name: 'Pol Mas', rating: 1500, team: 'Team B' }];
+    expect(read('Team A: Puig, Joana 1874; Serra, Pau\nTeam B:\n1. Pol Mas 1500')).toEqual([...reds, ...blues]);
+    expect(read('Team A:\nPuig, Joana 1874\nSerra, Pau\n\nTeam B:\nPol Mas 1500')).toEqual([...reds, ...blues]);
+    expect(read('Joana Puig: 1874')).toEqual([{ name: 'Joana Puig', rating: 1874 }]);
+  });
+
   it('whatever is pasted, a line is an entry, told as nameless, or empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

@@ -6,6 +6,7 @@ import { parseTrf } from '../trf/parse-trf.ts';
 import type { TrfPlayer } from '../trf/trf-report.ts';
 import { cellsOfLine, withoutBullet } from './line-cells.ts';
 import { entryOfCells } from './line-facts.ts';
+import { linesOfTeams } from './lines-of-teams.ts';
 
 export interface ParsedPlayerLines {
   readonly entries: readonly Entry[];
@@ -20,12 +21,13 @@ export interface ParsedPlayerLines {
 export function parsePlayerLines(text: string): ParsedPlayerLines {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (isReport(plain)) return { entries: parseTrf(plain).report.players.map(entryOfTrf), nameless: [] };
-  if (hasHeadings(plain)) {
+  const teams = linesOfTeams(plain);
+  if (!teams.some(({ team }) => team !== undefined) && hasHeadings(plain)) {
     const { entries, problems } = parseEntriesCsv(plain);
     const nameless = problems.filter(({ code }) => code === 'entries-row-no-name').map(({ line }) => line);
     return { entries, nameless };
   }
-  const lines = plain.split(/\r\n|\r|\n/).map((line) => cellsOfLine(withoutBullet(line)));
+  const lines = teams.map(({ text: line }) => cellsOfLine(withoutBullet(line)));
   const namesApart = hasNamesApart(lines);
   const entries: Entry[] = [];
   const nameless: number[] = [];
@@ -33,7 +35,7 @@ export function parsePlayerLines(text: string): ParsedPlayerLines {
     if (cells.length === 0) return;
     const entry = entryOfCells(cells, i + 1, namesApart);
     if (entry === undefined) nameless.push(i + 1);
-    else entries.push(entry);
+    else entries.push({ ...entry, ...(teams[i]!.team !== undefined && { team: teams[i]!.team }) });
   });
   return { entries, nameless };
 }

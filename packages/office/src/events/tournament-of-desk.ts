@@ -126,7 +126,7 @@ function byesOf(desk: EventDesk, entries: readonly EventEntry[], games: readonly
 }
 
 function playerOf(entry: EventEntry, player: Player | undefined, birthDates: boolean): TournamentPlayer {
-  const { number, rating, ratingFrom, ratings, title, club, category } = entry;
+  const { number, rating, ratingFrom, ratings, title, club, team, category } = entry;
   const listRatings = listRatingsOf(entry);
   return {
     id: entry.player,
@@ -137,6 +137,7 @@ function playerOf(entry: EventEntry, player: Player | undefined, birthDates: boo
     ...(Object.keys(listRatings).length > 0 && { listRatings }),
     ...(title !== undefined && { title }),
     ...(club !== undefined && { club }),
+    ...(team !== undefined && { team }),
     ...(category !== undefined && { category }),
     ...(birthDates && player?.birthDate !== undefined && { birthDate: player.birthDate }),
     ...(ratings !== undefined && { ratings }),

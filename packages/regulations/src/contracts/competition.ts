@@ -17,6 +17,7 @@ import type {
   Tournament,
   TournamentPlayer,
 } from '@escala/core';
+import type { TeamsOfSystem } from './event-teams.ts';
 import type { EntryFactTable, EventFactTable } from './facts.ts';
 import type { PrizeRules } from './prizes.ts';
 import type { RuleQuestion } from './question.ts';
@@ -91,8 +92,10 @@ export interface CompetitionSystem {
   numbersAreProvisional?(round: number): boolean;
   /** Who comes after the numbers were fixed has the place of the book's order, and those behind move on; else the next number. */
   readonly placesLateEntries?: true;
-  /** Rounds that so many players need, where the system says it. */
-  roundsNeeded?(players: number): number;
+  /** Rounds that so many players need, where the system says it; in a system of teams, so many teams. */
+  roundsNeeded?(players: number, teams?: number): number;
+  /** Where teams meet, and their players sit by board. */
+  readonly teams?: TeamsOfSystem;
   /** Why a round cannot be paired as the record stands, all reasons at once. */
   refusals(tournament: Tournament, round: number): readonly Finding[];
   /** What is worth knowing before it is paired. */

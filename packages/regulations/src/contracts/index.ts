@@ -1,4 +1,5 @@
 export * from './competition.ts';
+export * from './event-teams.ts';
 export * from './facts.ts';
 export * from './prizes.ts';
 export * from './question.ts';

@@ -8,6 +8,7 @@ import { FIDE_2026_PARAMETERS } from './parameters.ts';
 import { standings } from './standings/standings.ts';
 import { dutch } from './systems/dutch/system.ts';
 import { drawNumbers } from './systems/round-robin/draw-numbers.ts';
+import { teamRoundRobin } from './systems/teams/team-round-robin.ts';
 
 const league: Omit<ScheduleRule, 'reason'> = {
   codes: {
@@ -52,6 +53,12 @@ const SYSTEMS: Readonly<Record<string, CompetitionSystem>> = {
     drawNumbers,
   },
   knockout: knockoutSystem(knockout, FOLDED),
+  'team-round-robin': teamRoundRobin({
+    ...league,
+    codes: { ...league.codes, players: 'fide-2026.schedule-teams' },
+    reason: 'fide-2026.pair.team-round-robin',
+    decisions: ['D-RR-5'],
+  }),
 };
 
 /** The competition rules of FIDE, in force since 1 February 2026: see README.md beside this file. */

@@ -19,6 +19,7 @@ interface RecognizedLine {
   readonly name: string;
   readonly rating?: number;
   readonly club?: string;
+  readonly team?: string;
   readonly title?: string;
   readonly federation?: string;
   readonly birthYear?: number;
@@ -41,7 +42,8 @@ interface Recognizing {
   /** What else the office is told; `escala:again` at the place asks anew. */
   told?(): object;
   chosen(choices: readonly LineChoice[]): void;
-  shown?(players: number): void;
+  /** How many players, and how many teams they make; who is in none is one alone. */
+  shown?(players: number, teams: number): void;
 }
 
 const WAIT = 250;
@@ -74,9 +76,10 @@ export function recognizeLines(
     });
     const unnamed = nameless.map((line) => lineRow({ line, name: '', state: 'nameless' }, { words, offered: [] }));
     place.querySelector('[data-lines]')!.replaceChildren(...rows, ...unnamed);
-    const players = lines.filter(({ state }) => state !== 'repeated' && state !== 'entered').length;
+    const entering = lines.filter(({ state }) => state !== 'repeated' && state !== 'entered');
+    const players = entering.length;
     place.querySelector('[data-lines-count]')!.textContent = players === 0 ? '' : summary(lines, players, words);
-    shown?.(players);
+    shown?.(players, new Set(entering.map(({ team, line }) => team ?? line)).size);
   });
   const anew = (): void => {
     // Under the numbers of their lines: a line that is written anew is asked about anew.
@@ -118,14 +121,14 @@ type Choose = (player: string | null | undefined) => void;
 /** One line as the list beside the text shows it; where one of several may be meant, a choice. */
 function lineRow(line: RecognizedLine, asked: Asked, choose?: Choose): HTMLElement {
   const { words } = asked;
-  const { state, title, name, federation, birthYear, fideId, club, rating, listedRating } = line;
+  const { state, title, name, federation, birthYear, fideId, club, team, rating, listedRating } = line;
   const row = element('li', state);
   const sign = element('span', 'sign', SIGNS[state]);
   sign.ariaHidden = 'true';
   row.append(sign, element('span', 'name', [title, name].filter(Boolean).join(' ')));
   if (choose && asked.offered.length > 0) row.append(choiceOf(line, asked, choose));
   const listed = fideId && [federation, birthYear, `FIDE ${fideId}`, listedRating];
-  const facts = [club, ...(listed || [])].filter(Boolean).join(' · ');
+  const facts = [team, club, ...(listed || [])].filter(Boolean).join(' · ');
   if (facts !== '') row.append(element('span', 'quiet small', facts));
   if (state === 'guest' || state === 'listed' || state === 'entered')
     row.append(element('span', 'badge', words[state]));

@@ -1,13 +1,15 @@
 import type { ScheduledPair, Tournament } from '@escala/core';
+import type { TeamsOfSystem } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { isScheduled } from '../competition-book.ts';
+import { isScheduled, roundsNeededBy } from '../competition-book.ts';
 import { type EventField, playerLink } from '../events/event-field.ts';
 import { eventHref, type ShownEvent } from '../events/event-frame.ts';
 import { gamesOfRound } from '../events/pairings.ts';
 import { resultText } from '../events/result.ts';
 import { roundTitle } from '../events/round-start.ts';
 import { notice } from '../ui/notice.ts';
+import { teamsIn } from './event-teams.ts';
 
 interface RoundAhead {
   readonly round: number;
@@ -19,17 +21,24 @@ interface RoundAhead {
 export function allRounds(tournament: Tournament, { book }: EventField, lastRound: number): readonly RoundAhead[] {
   const system = book.systems[tournament.system];
   if (system === undefined || !isScheduled(system) || tournament.players.length < 2) return [];
-  const rounds = Math.max(lastRound, system.roundsNeeded?.(tournament.players.length) ?? 0);
+  const rounds = Math.max(lastRound, roundsNeededBy(system, tournament.players) ?? 0);
   return Array.from({ length: rounds }, (_, i): RoundAhead => {
     const round = i + 1;
-    if (round <= lastRound) {
+    if (round <= lastRound && !system.teams) {
       const resting = (tournament.byes ?? []).filter((bye) => bye.round === round).map(({ player }) => player);
       return { round, games: gamesOfRound(tournament, round), resting };
     }
+    if (system.teams) return teamRound(system.teams, tournament, round);
     const drawn = system.pair(tournament, round);
     if (drawn.kind === 'refused') return { round, games: [], resting: [] };
     return { round, games: drawn.pairs, resting: [...drawn.byes.map(({ player }) => player), ...drawn.free] };
   });
+}
+
+/** Teams instead of players: the boards are on the page of the round. */
+function teamRound(teams: TeamsOfSystem, tournament: Tournament, round: number): RoundAhead {
+  const { pairs, resting } = teams.round(tournament, round);
+  return { round, games: pairs.map(({ first, second }) => ({ white: first, black: second })), resting };
 }
 
 interface Shown {
@@ -42,7 +51,8 @@ interface Shown {
 /** All rounds side by side: who meets whom, with which colour, who is free. */
 export function roundsAhead(site: Site, { shown, tournament, field, lastRound }: Shown): Html {
   const { translate } = site;
-  const name = (id: string): Html => playerLink(site, field, id);
+  const teams = teamsIn(field, tournament);
+  const name = (id: string): Html => (teams ? html`${id}` : playerLink(site, field, id));
   return html`${lastRound === 0 && notice(translate('web.schedule.provisional'))}
 <div class="rounds-ahead">${allRounds(tournament, field, lastRound).map(({ round, games, resting }) => {
     const title = roundTitle(site, shown.event, round);

@@ -39,7 +39,7 @@ export const runTournament = defineDeskPage({
       scripts: ['act-forms.ts', 'run-tournament.ts'],
       crumbs: [[translate('web.desk-events.back'), '/desk/events']],
       actions: html`<a class="button" href="${href(site, '/desk/events/new')}">${translate('web.run.all-settings')}</a>`,
-      main: html`${needsScript(translate)}<div class="run" data-run data-needed="${JSON.stringify(roundsNeeded(book))}"
+      main: html`${needsScript(translate)}<div class="run" data-run data-needed="${JSON.stringify(roundsNeeded(book))}" data-teams="${JSON.stringify(teamSystems(book))}"
 data-entries="${href(site, '/desk/events/{event}/entries')}" data-round="${href(site, '/desk/events/{event}/rounds/1')}" data-words="${JSON.stringify(words(site))}">
 ${actForm(site, registerEvent, {
   id: 'run',
@@ -92,6 +92,7 @@ function players(site: DeskSite, f: Fields): Html {
   const { translate } = site;
   return html`${f.area('entries.text', { label: translate('web.run.paste'), hint: translate('web.run.paste-hint'), rows: 8, keepsEmpty: true, required: false })}
 <input type="hidden" ${f.named('entries.choices', 'json')} value=""><input type="hidden" ${f.named('facts.initialColour')}>
+<p class="hint" data-teams-hint hidden>${translate('web.run.teams-hint')}</p>
 ${recognizedLines(site)}`;
 }
 
@@ -104,6 +105,10 @@ function roundsNeeded({ systems }: CompetitionRuleBook): Record<string, readonly
     ),
   );
 }
+
+/** Systems in which the players come by teams. */
+const teamSystems = ({ systems }: CompetitionRuleBook): string[] =>
+  Object.keys(systems).filter((system) => systems[system]!.teams !== undefined);
 
 /** What the module of the page says. */
 function words({ translate }: DeskSite): Readonly<Record<string, string>> {

@@ -5,6 +5,7 @@ import { chromiumPlace } from '../testing/chromium.ts';
 import { type House, openHouse } from '../testing/open-house.ts';
 
 const chromium = chromiumPlace();
+const FIRST = ['Ada', 'Biel', 'Cai', 'Dina'];
 const SEVEN = ['Ada Roca', 'Biel Pons', 'Cai Font', 'Dina Mir', 'Enzo Grau', 'Fina Coll', 'Guim Bosch'];
 
 describe.skipIf(chromium === undefined)("a club's evening", () => {
@@ -65,5 +66,48 @@ describe.skipIf(chromium === undefined)("a club's evening", () => {
     await page.getByRole('button', { name: 'Play 6 rounds' }).click();
     await page.getByText('but the event has 5').waitFor({ state: 'detached' });
     await heading('Round 6').waitFor();
+  });
+
+  it('[D-RR-5] four pasted teams: boards, results, table, crosstable, without licences or sealed line-ups', async () => {
+    await run('Teams of friends', 'team round robin');
+    await page.getByText('Teams: the name with a colon').waitFor();
+    const teams = ['Reds', 'Blues', 'Greens', 'Whites'].map(
+      (team, t) => `${team}: ${FIRST[t]} One ${1900 - t}; ${FIRST[t]} Two; ${FIRST[t]} Three`,
+    );
+    await page.getByLabel('Type or paste players').fill(teams.join('\n'));
+    await page.getByText('Players: 12 (12 new)').waitFor();
+    await page.getByText('This system takes 3 rounds.').waitFor();
+    await looked(page);
+    await page.getByRole('button', { name: 'Create and pair round 1' }).click();
+    await page.waitForURL('**/rounds/1');
+    const event = page.url().split('/').at(-3)!;
+    await page.goto(`/en/play/desk/events/${event}/rounds/1/results`);
+    await page.getByText('Ada One').first().waitFor();
+    for (const key of '111111') await page.keyboard.press(key);
+    await page.getByText('All results of round 1 are saved.').waitFor();
+    await page.goto(`/en/play/events/${event}/rounds/1`);
+    const matches = page.getByRole('table', { name: 'Matches' }).locator('tbody tr');
+    expect((await matches.allInnerTexts()).map((row) => row.split(/\s+/).join(' ').trim())).toEqual([
+      'Reds 2 – 1 Whites 1–3',
+      'Blues 2 – 1 Greens 4–6',
+    ]);
+    await looked(page);
+    await page.getByRole('link', { name: 'Teams', exact: true }).click();
+    await page.getByRole('heading', { name: 'Teams after round 1' }).waitFor();
+    const table = page.getByRole('table', { name: 'Teams after round 1' }).locator('tbody tr');
+    expect((await table.allInnerTexts()).map((row) => row.split(/\s+/).slice(0, 4).join(' '))).toEqual([
+      '1 Reds 2 2',
+      '1 Blues 2 2',
+      '3 Greens 0 1',
+      '3 Whites 0 1',
+    ]);
+    await looked(page);
+    await page.goto(`/en/play/events/${event}/schedule`);
+    await heading('Round 3').waitFor();
+    expect(await page.locator('.rounds-ahead li').count()).toBe(6);
+    await looked(page);
+    await page.goto(`/en/play/desk/events/${event}/entries`);
+    await page.locator('table.entries tbody tr', { hasText: 'Ada Two' }).getByText('Reds').waitFor();
+    await looked(page);
   });
 });

@@ -1,4 +1,5 @@
 import type { PublicPage } from '../../kit/page.ts';
+import { eventTeams } from '../teams/event-teams.ts';
 import { event } from './event.ts';
 import { eventBracket } from './event-bracket.ts';
 import { eventCard } from './event-card.ts';
@@ -18,6 +19,7 @@ export const copiedPages: readonly PublicPage[] = [
   eventBracket,
   eventRoundsAhead,
   eventRound,
+  eventTeams,
   eventStandings,
   eventCrosstable,
   eventPrizes,

@@ -1,4 +1,5 @@
 import type { PublicPage } from '../../kit/page.ts';
+import { eventTeams } from '../teams/event-teams.ts';
 import { league } from '../teams/league.ts';
 import { leagues } from '../teams/leagues.ts';
 import { match } from '../teams/match.ts';
@@ -29,6 +30,7 @@ export const eventPages: readonly PublicPage[] = [
   eventRound,
   eventBoard,
   eventCards,
+  eventTeams,
   eventStandings,
   eventCrosstable,
   eventPrizes,

@@ -9,6 +9,7 @@ import { tieBreakGames } from '../../components/events/tie-break-games.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
 import { whyNot } from '../../components/events/why-not.ts';
 import { paperButton, roundPapers } from '../../components/paper-link.ts';
+import { matchesOfRound, teamsIn } from '../../components/schedules/event-teams.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Tab, tabs } from '../../components/ui/tabs.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -31,6 +32,7 @@ export const eventRound = definePage({
     const [made] = rounds;
     const why = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
     const underReserve = reservedBoards(shown, round);
+    const teams = isByName ? undefined : teamsIn(field, tournament);
     const parts = {
       tournament,
       field,
@@ -52,7 +54,7 @@ export const eventRound = definePage({
       actions: paperButton(site, shown.id, isByName ? 'seats' : 'pairings', round),
       main: html`<div class="row spread">${otherRounds(site, seen, round, isByName)}${orders(site, seen, round, isByName)}</div><div class="stack">
 ${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
-${suspendedLines(site, suspendedBoards(shown, round))}${card({ title: roundTitle(site, shown.event, round), aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
+${suspendedLines(site, suspendedBoards(shown, round))}${teams && matchesOfRound(site, teams.matches(tournament), round)}${card({ title: roundTitle(site, shown.event, round), aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
 ${withoutGame(site, parts)}${made && tieBreakGames(site, field, made.boards)}${whyNotCard}
 <p class="no-print small">${!site.copiedAt && html`<a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · `}${roundPapers(site, shown.id, round)}</p></div>`,
     });

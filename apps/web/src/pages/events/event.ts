@@ -10,6 +10,7 @@ import { roundTitle } from '../../components/events/round-start.ts';
 import { standingsTable } from '../../components/events/standings.ts';
 import { reservedBoards, reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
 import { paperButton } from '../../components/paper-link.ts';
+import { teamStandings, teamsIn } from '../../components/schedules/event-teams.ts';
 import { allRounds, roundsAhead } from '../../components/schedules/rounds-ahead.ts';
 import { card } from '../../components/ui/card.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -36,7 +37,12 @@ export const event = definePage({
     const { lists } = await ask(eventRatingChanges, { event: shown.id });
     const club = clubs.find(({ club: id }) => id === shown.event.club)?.name;
     const isPlayed = lastRound > 0;
-    const table = isPlayed && hasTable(shown) ? await leaders(ask, site, seen) : undefined;
+    const teams = isPlayed ? teamsIn(seen.field, seen.tournament)?.table(seen.tournament) : undefined;
+    const table = teams
+      ? teamStandings(site, seen.field, teams)
+      : isPlayed && hasTable(shown)
+        ? await leaders(ask, site, seen)
+        : undefined;
     const opening = { part: 'overview', lastRound, live: true } as const;
     const details = card(
       { title: translate('web.event-page.details'), footer: downloads(site, shown.id) },

@@ -29,6 +29,7 @@ const player = z
     title: name.optional().describe('Title, as the federation or FIDE writes it.'),
     internationalNorm: z.boolean().optional().describe('Has a norm of International Master.'),
     club: name.optional().describe('Club.'),
+    team: name.optional().describe('Team for which the player sits, in a system of teams.'),
     category: name.optional().describe('Category: preferent, first, second, third, or as the federation writes them.'),
     birthDate: date.optional().describe('Day of birth.'),
     ratings: z

@@ -37,6 +37,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Tots juguen contra tots; la taula de Berger dona l’ordre de les rondes i els colors.',
   'working.fide-2026.pair.double-round-robin':
     'Tots juguen contra tots dues vegades; la taula de Berger dona l’ordre, i la segona volta canvia els colors.',
+  'web.event-system.team-round-robin': 'lliga d’equips',
+  'finding.fide-2026.schedule-teams':
+    'Calen dos equips o més; n’hi ha {players}. L’equip de cada jugador es diu a la inscripció.',
+  'working.fide-2026.pair.team-round-robin':
+    'Tots els equips juguen entre ells segons la taula Berger; els jugadors seuen per tauler, i el primer equip té blanques als taulers senars.',
+  'decision.D-RR-5':
+    'Els equips es numeren per la mitjana d’Elo; els jugadors seuen per tauler segons la inscripció i pugen si falta algú.',
+  'decision.D-RR-6':
+    'Els equips s’ordenen per punts d’enfrontament, després per punts de tauler, l’enfrontament entre ells i els taulers de dalt.',
   'working.fide-2026.pair.knockout':
     'A les eliminatòries el primer cap de sèrie juga amb l’últim, i els dos primers només es poden trobar a la final.',
   'article.fide-2026.C.04.1 1': 'El nombre de rondes s’anuncia abans.',

@@ -13,6 +13,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.one-a-line': 'un per línia',
   'web.run.paste': 'Escriviu o enganxeu els jugadors',
   'web.run.paste-hint': 'D’un missatge, d’un full de càlcul o d’un fitxer: noms, amb Elo, club o número FIDE.',
+  'web.run.teams-hint':
+    'Equips: el nom amb dos punts i després els jugadors per tauler. Exemple: «Equip A: Puig, Joana 1874; Serra, Pau», o un jugador per línia sota «Equip A:».',
   'web.run.create-and-pair': 'Crea i emparella la ronda 1',
   'web.run.create-only': 'Crea i afegeix jugadors després',
   'web.run.time': 'Ritme',
@@ -184,6 +186,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.entry-facts-about': 'Copiat del registre; la prova fa servir el que hi ha aquí.',
   'web.desk-events.entry-rating': 'Elo per a l’ordre inicial',
   'web.desk-events.entry-title': 'Títol',
+  'web.desk-events.entry-team': 'Equip',
   'web.desk-events.entry-category': 'Categoria',
   'web.desk-events.entry-club': 'Club',
   'web.desk-events.entry-number': 'Número d’emparellament',

@@ -38,6 +38,14 @@ export const messages = {
     'Everybody meets everybody; the Berger table gives the order of the rounds and the colours.',
   'working.fide-2026.pair.double-round-robin':
     'Everybody meets everybody twice; the Berger table gives the order, and the second half changes the colours.',
+  'web.event-system.team-round-robin': 'team round robin',
+  'finding.fide-2026.schedule-teams':
+    'Two teams or more are needed; {players} given. Each player’s team stands in the entry.',
+  'working.fide-2026.pair.team-round-robin':
+    'Every team meets every team by the Berger table; players sit by board, and the first team has White on odd boards.',
+  'decision.D-RR-5':
+    'Teams are numbered by average rating; players sit by board as they were entered and move up for who is away.',
+  'decision.D-RR-6': 'Teams go by match points, then board points, the match between them, and the upper boards.',
   'working.fide-2026.pair.knockout':
     'In a knockout the best seed meets the last, and the first two seeds can meet in the final only.',
   'article.fide-2026.C.04.1 1': 'The number of rounds is announced beforehand.',

@@ -13,6 +13,8 @@ export const messages = {
   'web.run.one-a-line': 'one a line',
   'web.run.paste': 'Type or paste players',
   'web.run.paste-hint': 'From a message, a spreadsheet or a file: names, with ratings, clubs or FIDE numbers.',
+  'web.run.teams-hint':
+    'Teams: the name with a colon, then its players by board. Example: “Team A: Puig, Joana 1874; Serra, Pau”, or one player a line below “Team A:”.',
   'web.run.create-and-pair': 'Create and pair round 1',
   'web.run.create-only': 'Create, add players later',
   'web.run.time': 'Time',
@@ -180,6 +182,7 @@ export const messages = {
   'web.desk-events.entry-facts-about': 'Copied from the registry; the event uses what is here.',
   'web.desk-events.entry-rating': 'Rating for the starting order',
   'web.desk-events.entry-title': 'Title',
+  'web.desk-events.entry-team': 'Team',
   'web.desk-events.entry-category': 'Category',
   'web.desk-events.entry-club': 'Club',
   'web.desk-events.entry-number': 'Pairing number',

@@ -37,6 +37,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Todos juegan contra todos; la tabla de Berger da el orden de las rondas y los colores.',
   'working.fide-2026.pair.double-round-robin':
     'Todos juegan contra todos dos veces; la tabla de Berger da el orden, y la segunda vuelta cambia los colores.',
+  'web.event-system.team-round-robin': 'liga de equipos',
+  'finding.fide-2026.schedule-teams':
+    'Hacen falta dos equipos o más; hay {players}. El equipo de cada jugador se indica en la inscripción.',
+  'working.fide-2026.pair.team-round-robin':
+    'Todos los equipos juegan entre sí según la tabla Berger; los jugadores se sientan por tablero, y el primer equipo lleva blancas en los tableros impares.',
+  'decision.D-RR-5':
+    'Los equipos se numeran por la media de Elo; los jugadores se sientan por tablero según la inscripción y suben si falta alguien.',
+  'decision.D-RR-6':
+    'Los equipos se ordenan por puntos de encuentro, después por puntos de tablero, el encuentro entre ellos y los tableros superiores.',
   'working.fide-2026.pair.knockout':
     'En las eliminatorias el primer cabeza de serie juega con el último, y los dos primeros solo pueden encontrarse en la final.',
   'article.fide-2026.C.04.1 1': 'El número de rondas se anuncia antes.',

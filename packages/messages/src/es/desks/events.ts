@@ -13,6 +13,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.one-a-line': 'uno por línea',
   'web.run.paste': 'Escriba o pegue los jugadores',
   'web.run.paste-hint': 'De un mensaje, una hoja de cálculo o un archivo: nombres, con Elo, club o número FIDE.',
+  'web.run.teams-hint':
+    'Equipos: el nombre con dos puntos y después los jugadores por tablero. Ejemplo: «Equipo A: Puig, Joana 1874; Serra, Pau», o un jugador por línea debajo de «Equipo A:».',
   'web.run.create-and-pair': 'Crear y emparejar la ronda 1',
   'web.run.create-only': 'Crear y añadir jugadores después',
   'web.run.time': 'Ritmo',
@@ -185,6 +187,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.entry-facts-about': 'Copiado del registro; la prueba usa lo que hay aquí.',
   'web.desk-events.entry-rating': 'Elo para el orden inicial',
   'web.desk-events.entry-title': 'Título',
+  'web.desk-events.entry-team': 'Equipo',
   'web.desk-events.entry-category': 'Categoría',
   'web.desk-events.entry-club': 'Club',
   'web.desk-events.entry-number': 'Número de emparejamiento',

@@ -36,6 +36,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'working.fide-2026.pair.round-robin': 'Fiecare joacă cu fiecare; tabela Berger dă ordinea rundelor și culorile.',
   'working.fide-2026.pair.double-round-robin':
     'Fiecare joacă cu fiecare de două ori; tabela Berger dă ordinea, iar turul al doilea schimbă culorile.',
+  'web.event-system.team-round-robin': 'turneu pe echipe',
+  'finding.fide-2026.schedule-teams':
+    'E nevoie de cel puțin două echipe; sunt {players}. Echipa fiecărui jucător se scrie la înscriere.',
+  'working.fide-2026.pair.team-round-robin':
+    'Fiecare echipă joacă cu fiecare după tabelele Berger; jucătorii stau pe mese în ordine, iar prima echipă are albele la mesele fără soț.',
+  'decision.D-RR-5':
+    'Echipele se numerotează după media ratingurilor; jucătorii stau pe mese în ordinea înscrierii și urcă dacă lipsește cineva.',
+  'decision.D-RR-6':
+    'Echipele se clasează după punctele de meci, apoi punctele de pe mese, meciul direct și mesele de sus.',
   'working.fide-2026.pair.knockout':
     'În eliminatorii primul cap de serie joacă cu ultimul, iar primii doi se pot întâlni numai în finală.',
   'article.fide-2026.C.04.1 1': 'Numărul de runde se anunță dinainte.',

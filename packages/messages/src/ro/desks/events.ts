@@ -13,6 +13,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.one-a-line': 'câte unul pe linie',
   'web.run.paste': 'Scrieți sau lipiți jucătorii',
   'web.run.paste-hint': 'Dintr-un mesaj, o foaie de calcul sau un fișier: nume, cu rating, club sau număr FIDE.',
+  'web.run.teams-hint':
+    'Echipe: numele cu două puncte, apoi jucătorii pe mese. Exemplu: „Echipa A: Puig, Joana 1874; Serra, Pau”, sau câte un jucător pe rând sub „Echipa A:”.',
   'web.run.create-and-pair': 'Creează și împerechează runda 1',
   'web.run.create-only': 'Creează, jucătorii mai târziu',
   'web.run.time': 'Timp',
@@ -185,6 +187,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.entry-facts-about': 'Copiat din registru; concursul folosește ce este aici.',
   'web.desk-events.entry-rating': 'Rating pentru ordinea inițială',
   'web.desk-events.entry-title': 'Titlu',
+  'web.desk-events.entry-team': 'Echipă',
   'web.desk-events.entry-category': 'Categorie',
   'web.desk-events.entry-club': 'Club',
   'web.desk-events.entry-number': 'Număr de împerechere',

@@ -179,7 +179,7 @@ async function rowsOfCsv(read: ReadText, written: string, without: ReadonlySet<n
 }
 
 function rowOfEntry(entry: Entry): Row {
-  const { nationalId, fideId, name, birthYear, birthDate, club, category, title } = entry;
+  const { nationalId, fideId, name, birthYear, birthDate, club, team, category, title } = entry;
   const rating = entry.rating ?? entry.fideRating ?? entry.nationalRating;
   const born = birthYear ?? (birthDate === undefined ? undefined : Number(birthDate.slice(0, 4)));
   return {
@@ -188,6 +188,7 @@ function rowOfEntry(entry: Entry): Row {
     facts: {
       ...(rating !== undefined && { rating }),
       ...(club !== undefined && { club }),
+      ...(team !== undefined && { team }),
       ...(category !== undefined && { category }),
       ...(title !== undefined && { title }),
     },

@@ -16,6 +16,8 @@ export const entryFactsSchema = z.strictObject({
     .optional(),
   title: z.string().min(1).max(20).optional(),
   club: z.string().min(1).max(200).optional(),
+  /** In a system of teams: for which the player sits. */
+  team: z.string().min(1).max(200).optional(),
   category: z.string().min(1).max(50).optional(),
 });
 export type EntryFacts = z.infer<typeof entryFactsSchema>;

@@ -28,6 +28,7 @@ const lineSchema = z.strictObject({
   name: z.string(),
   rating: z.int().exactOptional(),
   club: z.string().exactOptional(),
+  team: z.string().exactOptional(),
   title: z.string().exactOptional(),
   federation: z.string().exactOptional(),
   birthYear: z.int().exactOptional(),
@@ -88,8 +89,8 @@ async function clubNames(reading: Reading, players: readonly Player[]): Promise<
 }
 
 function shownLine({ entry, match }: ReadLine, seen: Seen): Line {
-  const { line, name, rating, club, title } = entry;
-  const typed = { line, name, rating, club, title };
+  const { line, name, rating, club, team, title } = entry;
+  const typed = { line, name, rating, club, team, title };
   switch (match.kind) {
     case 'repeated':
       return withoutGaps<Line>({ ...typed, state: 'repeated', first: match.first });

@@ -12,7 +12,9 @@ const words = JSON.parse(place.dataset.words ?? '{}') as Readonly<Record<string,
 const needed = JSON.parse(place.dataset.needed ?? '{}') as Readonly<Record<string, readonly number[]>>;
 const api = officeApi(form.dataset.federation ?? '');
 const [text, choices, rounds] = [control('entries.text'), control('entries.choices'), control('facts.rounds')];
+const byTeams = JSON.parse(place.dataset.teams ?? '[]') as readonly string[];
 let count = 0;
+let teams = 0;
 let isRoundsTyped = false;
 let isLater = false;
 
@@ -21,8 +23,9 @@ recognizeLines(recognized, text, {
   federation: form.dataset.federation ?? '',
   told: timeControl,
   chosen: (said) => (choices.value = said.length === 0 ? '' : JSON.stringify(said)),
-  shown: (players) => {
+  shown: (players, named) => {
     count = players;
+    teams = named;
     suggestRounds();
   },
 });
@@ -48,7 +51,10 @@ control('facts.initialColour').value = crypto.getRandomValues(new Uint8Array(1))
 /** A schedule has the rounds that it needs; a Swiss, until somebody says otherwise, those that suit so many (D-OFF-567). */
 function suggestRounds(): void {
   const way = form.querySelector<HTMLInputElement>('input[name="facts.type"]:checked')?.value ?? '{}';
-  const fixed = needed[(JSON.parse(way) as { system?: string }).system ?? '']?.[count - 2];
+  const { system = '' } = JSON.parse(way) as { system?: string };
+  const hasTeams = byTeams.includes(system);
+  const fixed = needed[system]?.[(hasTeams ? teams : count) - 2];
+  place.querySelector<HTMLElement>('[data-teams-hint]')!.hidden = !hasTeams;
   const hint = place.querySelector('[data-rounds-hint]')!;
   rounds.readOnly = fixed !== undefined;
   if (fixed !== undefined) rounds.value = String(fixed);

@@ -11,8 +11,9 @@ export function entryFields(
   { translate }: Site,
   { entryFacts = {} }: CompetitionRuleBook,
   f: FieldsOf<typeof amendEntry>,
-  { number, rating, ratings, title, club, category }: Entry,
+  { number, rating, ratings, title, club, team, category }: Entry,
   clubs: readonly { readonly club: string; readonly name: string }[],
+  hasTeams: boolean,
 ): Html {
   const word = (name: KeyAfter<'web.desk-events.entry-'>): string => translate(`web.desk-events.entry-${name}`);
   const knownClubs = clubs.map((each) => [each.club, each.name] as const);
@@ -36,6 +37,7 @@ ${f.choice('facts.club', [...(isKnown ? [] : [[club!, club!] as const]), ...know
   none: '–',
   value: club,
 })}
+${hasTeams && f('facts.team', { label: word('team'), value: team })}
 ${f('facts.number', { label: word('number'), hint: word('number-hint'), value: number })}
 ${Object.entries(entryFacts.ratings ?? {}).map(([source, { label }]) =>
   f(`facts.ratings.${source}`, { label: translate(label), value: ratings?.[source] }),

@@ -1,6 +1,7 @@
 import { addEntry, returnEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
 import type { CommandOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
+import { systemOf } from '../../../components/competition-book.ts';
 import { foldedName, numberedIn } from '../../../components/events/event-field.ts';
 import { nameOfList } from '../../../components/events/rating-list.ts';
 import { table } from '../../../components/table.ts';
@@ -43,6 +44,7 @@ export function entryTable(
       ],
       ['web.round.number', ({ place }) => place, 'number quiet'],
       ['web.list.name', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
+      systemOf(event)?.teams !== undefined && ['web.event-teams.team', ({ team }) => team, 'cut'],
       ['web.list.club', ({ club }) => club && clubName(club), 'wide quiet cut'],
       ['web.round.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
       ['web.round.rating-list', (entry) => listOf(site, shown, entry), 'wide quiet small nowrap'],
@@ -184,8 +186,8 @@ export function leaveOrReturn(site: Site, { id, event, rounds }: DeskEvent, entr
 }
 
 /** What an entry says of the player, to make it again. */
-export const factsOf = ({ number, rating, ratings, title, club, category }: Entry) =>
-  ({ number, rating, ratings, title, club, category }) satisfies CommandOf<typeof addEntry>['facts'];
+export const factsOf = ({ number, rating, ratings, title, club, team, category }: Entry) =>
+  ({ number, rating, ratings, title, club, team, category }) satisfies CommandOf<typeof addEntry>['facts'];
 
 /** Before anything is paired an entry that is taken back leaves no trace in the field; it can be made again. */
 export function takenBack(site: Site, { id, event, desk }: DeskEvent): Html {

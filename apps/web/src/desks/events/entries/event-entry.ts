@@ -2,7 +2,7 @@ import { missing, Refused } from '@escala/office';
 import { amendEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
 import { searchClubs } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { bookOf } from '../../../components/competition-book.ts';
+import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
@@ -51,7 +51,7 @@ function forms(site: DeskSite, shown: DeskEvent, entry: Entry, clubs: Clubs): Ht
 ${actForm(site, amendEntry, {
   id: 'amend',
   fixed,
-  fields: (f) => entryFields(site, bookOf(shown.event), f, entry, clubs),
+  fields: (f) => entryFields(site, bookOf(shown.event), f, entry, clubs, systemOf(shown.event)?.teams !== undefined),
 })}</section>
 <section><h2>${translate(entry.withdrawnAfter === undefined ? 'web.desk-events.leaving' : 'web.desk-events.coming-back')}</h2>
 ${leaving(site, shown, entry)}</section>`;

@@ -1,6 +1,6 @@
 import { amendEvent } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
-import { systemName, systemOf } from '../../../components/competition-book.ts';
+import { roundsNeededBy, systemName, systemOf } from '../../../components/competition-book.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -11,7 +11,7 @@ export function roundsNotice(site: Site, shown: DeskEvent): Html {
   const { id, event, entries, version } = shown;
   const { translate } = site;
   const { rounds } = event;
-  const needed = entries.length < 2 ? undefined : systemOf(event)?.roundsNeeded?.(entries.length);
+  const needed = roundsNeededBy(systemOf(event), entries);
   if (needed === undefined || needed === rounds) return html``;
   return notice(
     html`<p>${translate('web.desk-rounds.rounds-needed', { players: entries.length, system: systemName(site, event), needed, rounds })}

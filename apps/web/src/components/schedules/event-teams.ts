@@ -1,0 +1,122 @@
+import type { Tournament } from '@escala/core';
+import type { TeamsOfSystem, TeamTable } from '@escala/regulations';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { tieBreakName } from '../competition-book.ts';
+import { type EventField, playerLink } from '../events/event-field.ts';
+import { pointsText } from '../format.ts';
+import { type Column, table } from '../table.ts';
+import { card } from '../ui/card.ts';
+
+type Match = ReturnType<TeamsOfSystem['matches']>[number];
+type Row = TeamTable['rows'][number];
+
+/** Where the system of an event has teams that meet. */
+export const teamsIn = ({ book }: EventField, { system }: Tournament): TeamsOfSystem | undefined =>
+  book.systems[system]?.teams;
+
+/** Places of the teams, with match points, points of the boards, and what broke ties. */
+export function teamStandings(site: Site, field: EventField, { round, tiebreaks, rows }: TeamTable): Html {
+  const { translate } = site;
+  const shown = tiebreaks.map((name, i) => [name, i] as const).filter(([name]) => name !== 'GP');
+  return card(
+    { title: translate('web.event-teams.table', { round }), flush: true },
+    table(
+      site,
+      rows,
+      [
+        ['web.standings.place', ({ rank }) => rank, 'number quiet'],
+        ['web.event-teams.team', ({ team }) => team, 'name'],
+        [
+          'web.event-teams.match-points',
+          ({ matchPoints }) => html`<strong>${pointsText(matchPoints)}</strong>`,
+          'number',
+        ],
+        ['web.event-teams.game-points', ({ gamePoints }) => pointsText(gamePoints), 'number'],
+        ...shown.map(
+          ([name, i]): Column<Row> => [
+            tieBreakName(site, field.book, name),
+            (row) => row.tiebreaks[i] ?? '–',
+            'number wide quiet',
+          ],
+        ),
+      ],
+      { kind: 'dense', caption: translate('web.event-teams.table', { round }), hidesCaption: true },
+    ),
+  );
+}
+
+/** Every match as the square that everybody knows: the points of the row's boards against the column. */
+export function teamCrosstable(site: Site, { rows }: TeamTable, matches: readonly Match[]): Html {
+  const { translate } = site;
+  const against = (own: string, other: string): string =>
+    matches
+      .filter(({ boards }) => boards.some(({ result }) => result !== undefined))
+      .flatMap(({ first, second, points }) =>
+        first === own && second === other
+          ? pointsText(points[0])
+          : first === other && second === own
+            ? pointsText(points[1])
+            : [],
+      )
+      .join(' ');
+  return card(
+    { title: translate('web.event.part-crosstable'), flush: true },
+    table(
+      site,
+      rows,
+      [
+        [html`<abbr title="${translate('web.standings.place')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
+        ['web.event-teams.team', ({ team }) => team, 'name'],
+        ...rows.map(
+          (other, i): Column<Row> => [
+            html`<abbr title="${other.team}">${i + 1}</abbr>`,
+            (row) => (row === other ? html`<span class="self"></span>` : against(row.team, other.team)),
+            'number',
+          ],
+        ),
+      ],
+      { kind: 'crosstable', label: translate('web.event.part-crosstable') },
+    ),
+  );
+}
+
+/** The matches of a round with their boards' sum. */
+export function matchesOfRound(site: Site, matches: readonly Match[], round: number): Html {
+  const { translate } = site;
+  const own = matches.filter((match) => match.round === round);
+  return card(
+    { title: translate('web.event-teams.matches'), flush: true },
+    table(
+      site,
+      own,
+      [
+        ['web.event-teams.team', ({ first }) => first, 'name'],
+        [
+          'web.round.result',
+          ({ points: [a, b] }) => html`<strong class="nowrap">${pointsText(a)} – ${pointsText(b)}</strong>`,
+          'result',
+        ],
+        ['web.event-teams.team', ({ second }) => second, 'name'],
+        ['web.event-teams.boards', ({ boards }) => boardsSaid(boards), 'number quiet'],
+      ],
+      { kind: 'dense', caption: translate('web.event-teams.matches'), hidesCaption: true },
+    ),
+  );
+}
+
+function boardsSaid(boards: Match['boards']): string {
+  const numbers = boards.flatMap(({ board }) => board ?? []);
+  return numbers.length === 0 ? '' : `${Math.min(...numbers)}–${Math.max(...numbers)}`;
+}
+
+/** Who sits for each team, by board, with the own points. */
+export function lineUps(site: Site, field: EventField, tournament: Tournament, teams: TeamsOfSystem): Html {
+  const points = field.pointsBefore(tournament.rounds + 1);
+  return html`<h2>${site.translate('web.event-teams.players')}</h2><div class="rounds-ahead">${teams
+    .of(tournament.players)
+    .map(
+      ({ name, players }) => html`<section class="card inside"><h3>${name}</h3>
+<ol class="numbered">${players.map((id) => html`<li><span>${playerLink(site, field, id)}</span><span class="quiet">${field.get(id)?.rating}</span><span class="number">${pointsText(points.get(id) ?? 0)}</span></li>\n`)}</ol></section>`,
+    )}</div>`;
+}

@@ -1,0 +1,47 @@
+import type { Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
+
+/** Teams of an event without licences, lists of strength and sealed line-ups: whoever is entered for a team sits by board. */
+export interface TeamsOfSystem {
+  /** By number, each with its players by board. */
+  of(players: readonly TournamentPlayer[]): readonly EventTeam[];
+  /** Who meets whom in a round, and who rests; nothing where it cannot be paired. */
+  round(tournament: Tournament, round: number): TeamRound;
+  /** Of the rounds that are paired. */
+  matches(tournament: Tournament): readonly EventMatch[];
+  /** After the last round of which all results are in. */
+  table(tournament: Tournament): TeamTable;
+}
+
+export interface EventTeam {
+  readonly name: string;
+  readonly players: readonly string[];
+}
+
+export interface TeamRound {
+  readonly pairs: readonly { readonly first: string; readonly second: string }[];
+  readonly resting: readonly string[];
+}
+
+export interface EventMatch {
+  readonly round: number;
+  readonly first: string;
+  readonly second: string;
+  readonly boards: readonly TournamentGame[];
+  /** Players who found nobody on their board, which is won. */
+  readonly unopposed: readonly string[];
+  /** Of the boards, the first team's before the second's. */
+  readonly points: readonly [number, number];
+  readonly isOpen: boolean;
+}
+
+export interface TeamTable {
+  readonly round: number;
+  readonly tiebreaks: readonly string[];
+  readonly rows: readonly {
+    readonly team: string;
+    readonly rank: number;
+    readonly matchPoints: number;
+    readonly gamePoints: number;
+    readonly tiebreaks: readonly (number | null)[];
+  }[];
+}
