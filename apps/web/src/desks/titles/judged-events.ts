@@ -1,4 +1,4 @@
-import type { normsOfEvent, searchEvents } from '@escala/office/questions';
+import type { normsOfEvent } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
@@ -6,12 +6,12 @@ import { card } from '../../components/ui/card.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { eventPath } from './titles-frame.ts';
+import { type AcceptedEvent, eventPath } from './titles-frame.ts';
 
 export type Judged = Awaited<ReturnType<(typeof normsOfEvent)['ask']>>;
 
 export interface JudgedLine {
-  readonly event: Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
+  readonly event: AcceptedEvent;
   readonly judged: Judged | undefined;
 }
 

@@ -102,6 +102,9 @@ describe('the desk of titles', () => {
     const fide = await testOffice({ ...CATALONIA, competitionRules: 'fide-2026' });
     const sitter = sitterOf(fide, 'en', { roles: ['officer'] }, '2017-01-15');
     await fide.perform(actOf('player.register'), { player: 'x', name: 'Pons, Pau', sex: 'm' });
+    const home = (await sitter(titlesHome)).main.html;
+    expect(home).toContain('/desk/titles/players/{player}');
+    expect(home).not.toContain('no competition regulation');
     const before = await sitter(titlesPlayer, { player: 'x' });
     expect(html`${before.actions}`.html).toContain('data-act="norm.enter-elsewhere"');
     expect(html`${before.actions}`.html).not.toContain('WGM');
@@ -111,6 +114,36 @@ describe('the desk of titles', () => {
     const { html: shown } = (await sitter(titlesPlayer, { player: 'x' })).main;
     for (const said of ['Open de Pau', 'made elsewhere', 'Pau, FRA', 'data-act="norm.revoke-elsewhere"'])
       expect(shown).toContain(said);
+  });
+
+  it('[D-OFF-586] shows norms by performance made in events, and how far the applications are', async () => {
+    office = await testOffice({ ...CATALONIA, country: 'AND', competitionRules: 'fide-2026' });
+    const sitter = sitterOf(office, 'en', { roles: ['officer'] }, '2017-01-15');
+    for (const player of ['p0', ...OPPONENTS])
+      await perform('player.register', { player, name: `Player ${player}`, sex: 'm' });
+    const days = { start: '2017-01-02', end: '2017-01-10', rounds: 9 };
+    const ruleFacts = { registeredOn: '2016-11-01', arbiterTitle: 'IA' };
+    const kind = { name: 'Closed of masters', type: 'round-robin', timeControl: { minutes: 90, increment: 30 } };
+    await perform('event.register', { event: 'm', facts: { ...kind, ...days, ruleFacts, arbiters: [] } });
+    const results = ['1-0', '1-0', '1-0', '1-0', '1-0', '1-0', '1/2', '1/2', '0-1'];
+    const text = JSON.stringify({
+      ...{ format: 'escala/tournament@1', name: 'Closed of masters', system: 'round-robin', rounds: 9 },
+      players: ['p0', ...OPPONENTS].map((id, i) => ({
+        ...{ id, name: `Player ${id}`, rating: 2450, title: i % 2 === 0 ? 'IM' : 'GM' },
+        federation: ['AND', 'FRA', 'ESP', 'POR'][i % 4],
+      })),
+      games: results.map((result, i) => ({ round: i + 1, board: 1, white: 'p0', black: OPPONENTS[i], result })),
+    });
+    await perform('report.submit', { event: 'm', version: 1, from: { kind: 'json', text } });
+    const { version, open } = await office.ask(showReport, { event: 'm' });
+    for (const { code, article } of open) await perform('report.waive', { event: 'm', version, code, article });
+    await perform('report.accept', { event: 'm', version });
+    const home = (await sitter(titlesHome)).main.html;
+    expect(home).toContain('/events/m/verdicts');
+    expect(home).toContain(
+      '<a href="/en/cat/desk/titles/players/p0">Player p0</a> <span class="badge success">IM</span>',
+    );
+    expect(home).toContain('not complete');
   });
 
   it('says where there are no such rules', async () => {

@@ -54,5 +54,5 @@ const whereMade = (site: Site, { event, name, elsewhere }: Norm, revoke?: (norm:
     : html`${name} ${badge(site.translate('web.application.elsewhere'))}${revoke?.(elsewhere)}
 <span class="under">${elsewhere.place}, ${elsewhere.federation}</span>`;
 
-const badgeOf = (site: Site, verdict: Holds): Html =>
+export const badgeOf = (site: Site, verdict: Holds): Html =>
   badge(site.translate(`web.application.${verdict}`), verdict === 'yes' ? 'success' : 'neutral');

@@ -26,6 +26,10 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.not-judged': 'no es comprova',
   'web.desk-titles.all-recorded': 'tot registrat',
   'web.desk-titles.nothing': 'res',
+  'web.desk-titles.made': 'Normes fetes',
+  'web.desk-titles.applications': 'Sol·licituds',
+  'web.desk-titles.performance-said':
+    'La pàgina d’un jugador aplega les normes de cada títol amb el que encara falta, mostra els títols per Elo i admet normes fetes en altres llocs amb el certificat.',
   'web.desk-titles.one-player': 'Normes d’un jugador',
   'web.desk-titles.show-norms': 'Mostra les normes',
   'web.desk-titles.by-rating': 'Registra una norma per Elo',

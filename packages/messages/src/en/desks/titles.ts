@@ -26,6 +26,10 @@ export const messages = {
   'web.desk-titles.not-judged': 'not checked',
   'web.desk-titles.all-recorded': 'all recorded',
   'web.desk-titles.nothing': 'nothing',
+  'web.desk-titles.made': 'Norms made',
+  'web.desk-titles.applications': 'Applications',
+  'web.desk-titles.performance-said':
+    'A player’s page puts the norms together for each title, with what is still missing, shows titles by rating, and takes norms made elsewhere by their certificates.',
   'web.desk-titles.one-player': 'Norms of a player',
   'web.desk-titles.show-norms': 'Show norms',
   'web.desk-titles.by-rating': 'Record norm by rating',

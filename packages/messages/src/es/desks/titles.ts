@@ -26,6 +26,10 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.not-judged': 'no se comprueba',
   'web.desk-titles.all-recorded': 'todo registrado',
   'web.desk-titles.nothing': 'nada',
+  'web.desk-titles.made': 'Normas hechas',
+  'web.desk-titles.applications': 'Solicitudes',
+  'web.desk-titles.performance-said':
+    'La página de un jugador reúne las normas de cada título con lo que aún falta, muestra los títulos por Elo y admite normas hechas en otros lugares con su certificado.',
   'web.desk-titles.one-player': 'Normas de un jugador',
   'web.desk-titles.show-norms': 'Mostrar las normas',
   'web.desk-titles.by-rating': 'Registrar una norma por Elo',

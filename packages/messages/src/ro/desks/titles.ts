@@ -27,6 +27,10 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.not-judged': 'nu se verifică',
   'web.desk-titles.all-recorded': 'totul înregistrat',
   'web.desk-titles.nothing': 'nimic',
+  'web.desk-titles.made': 'Norme îndeplinite',
+  'web.desk-titles.applications': 'Cereri',
+  'web.desk-titles.performance-said':
+    'Pagina unui jucător adună normele fiecărui titlu, cu ce mai lipsește, arată titlurile prin rating și primește norme îndeplinite în altă parte, cu certificatul lor.',
   'web.desk-titles.one-player': 'Normele unui jucător',
   'web.desk-titles.show-norms': 'Arată normele',
   'web.desk-titles.by-rating': 'Înregistrează o normă prin rating',
