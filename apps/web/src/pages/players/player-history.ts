@@ -25,10 +25,10 @@ export const playerHistory = playerPage('/history', 'history', async (ask, _requ
   };
 });
 
-function seriesCard(site: Site, player: string, { series, name, points }: History): Html {
+function seriesCard(site: Site, player: string, { series, name, points, bookChange }: History): Html {
   const { translate } = site;
   const lines = points.map((point, i) => ({ ...point, previous: points[i - 1]?.rating })).toReversed();
-  return html`<div class="half stack">${card({ title: name }, ratingChart(site, name, points, 'half'))}${table(
+  return html`<div class="half stack">${card({ title: name }, ratingChart(site, name, points, { width: 'half', bookChange }))}${table(
     site,
     lines,
     [

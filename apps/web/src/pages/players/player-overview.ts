@@ -26,10 +26,10 @@ export async function playerOverview(
   const scrabble = playHistories(site, player, histories);
   const rated = profile.series;
   const shown = rated.find(({ series }) => series === query.series) ?? rated[0];
-  const points = histories.find(({ series }) => series === shown?.series)?.points ?? [];
+  const { points = [], bookChange } = histories.find(({ series }) => series === shown?.series) ?? {};
   const isBlank = shown === undefined && scrabble.length === 0;
   return html`<div class="columns">
-${shown && html`<div class="most">${ratingCard(site, player, { shown, all: rated, points, years: query.years })}</div>`}
+${shown && html`<div class="most">${ratingCard(site, player, { shown, all: rated, points, bookChange, years: query.years })}</div>`}
 ${isBlank && html`<div class="most">${emptyState({ title: translate('web.player.no-ratings') })}</div>`}
 ${(shown || profile.games.all.games > 0) && html`<div class="third stack loose">${gamesCard(site, profile, shown)}${otherRatings(site, player, rated, shown)}</div>`}
 ${scrabble}

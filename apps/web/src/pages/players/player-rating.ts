@@ -21,11 +21,12 @@ interface RatingShown {
   readonly shown: SeriesProfile;
   readonly all: readonly SeriesProfile[];
   readonly points: Points;
+  readonly bookChange?: History['bookChange'] | undefined;
   readonly years: string | undefined;
 }
 
 /** One rating: what it is and may become, how it went, and the way to its proof. */
-export function ratingCard(site: Site, player: string, { shown, all, points, years }: RatingShown): Html {
+export function ratingCard(site: Site, player: string, { shown, all, points, bookChange, years }: RatingShown): Html {
   const { translate } = site;
   const { series, list, rating } = shown;
   const span = YEARS.find((each) => each === years) ?? '3';
@@ -61,7 +62,7 @@ export function ratingCard(site: Site, player: string, { shown, all, points, yea
         rating !== null && html`<a href="${proof}">${translate('web.player.why', { rating: String(rating) })}</a>`
       }<a href="${next}#what-if">${translate('web.player.what-if')}</a></span><a href="${playerHref(site, player, '/history')}">${translate('web.front.all-lists')}</a></span>`,
     },
-    html`${ways}${figures(site, player, shown, points, next)}${ratingChart(site, shown.name, plotted(site, since(points, span)))}`,
+    html`${ways}${figures(site, player, shown, points, next)}${ratingChart(site, shown.name, plotted(site, since(points, span)), { bookChange })}`,
   );
 }
 

@@ -2,6 +2,9 @@ import { LANGUAGES } from '@escala/messages';
 import { type TestOffice, testOffice } from '@escala/office/testing';
 import { expect, it } from 'vitest';
 import { actOf, visitorOf } from '../../testing/visitor.ts';
+import { playerHistory } from '../players/player-history.ts';
+import { regulation } from '../regulations/regulation.ts';
+import { regulations } from '../regulations/regulations.ts';
 import { datedList } from './list.ts';
 import { datedRating } from './rating.ts';
 
@@ -49,4 +52,19 @@ it.each(LANGUAGES)('%s: the list of the change says so, and its lift is taken ap
   expect(main.html).toContain('fide-2009 8.56');
   expect(main.html).toContain('id="article-fide-2009-8.56"');
   expect(main.html).toContain('+200');
+});
+
+it('the chart of a rating marks the change, and the regulations say which lists go by them since when', async () => {
+  const visit = visitorOf(await office(), 'en');
+  const list = (await visit(datedList, { series: 'elo', date: '2024-03-01' })).main.html;
+  const [, player] = /\/players\/([^"/]+)/.exec(list)!;
+  const history = (await visit(playerHistory, { player: player! })).main.html;
+  expect(history.match(/<line class="turn"/g)).toHaveLength(2);
+  expect(history).toContain('From the list of 1 March 2024 on by fide-2024.');
+  const all = (await visit(regulations)).main.html;
+  expect(all).toContain('Lists by it: Elo, from the list of 1 March 2024 on.');
+  expect(all).toContain('Lists by it: Elo, until the list of 1 March 2024.');
+  expect((await visit(regulation, { book: 'fide-2009' })).facts).toContain(
+    'Lists by it: Elo, until the list of 1 March 2024.',
+  );
 });

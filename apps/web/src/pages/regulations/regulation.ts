@@ -1,4 +1,5 @@
 import { missing, Refused } from '@escala/office';
+import { showFederation } from '@escala/office/questions';
 import { parameterWords } from '@escala/regulations';
 import { type Article, articleAnchor, articlesOf, inOrder, sectionOf } from '../../components/articles.ts';
 import { BOOKS, type Book } from '../../components/books.ts';
@@ -13,20 +14,23 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { questionsOf, rulesPath } from '../../rules/rules-path.ts';
+import { seriesOfBook } from './series-of-book.ts';
 
 /** A regulation: its articles in our own words, its numbers with their first day, and what we decided. */
 export const regulation = definePage({
   path: '/regulations/:book',
-  view: async (_ask, { params }, site) => {
+  view: async (ask, { params }, site) => {
     const { translate } = site;
     const book = BOOKS.find(({ id }) => id === params.book);
     if (book === undefined) throw new Refused([missing('book-unknown', { book: params.book ?? '' })]);
+    const { settings } = await ask(showFederation, {});
     return {
       title: translate(`web.book.${book.id}`),
       description: translate(`web.book-about.${book.id}`),
       crumbs: [[translate('web.nav.regulations'), '/regulations']],
       facts: [
         `${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}`,
+        ...seriesOfBook(site, settings.series, book.id),
       ],
       actions:
         questionsOf(book.id).length > 0 &&

@@ -1,3 +1,4 @@
+import { showFederation } from '@escala/office/questions';
 import { BOOKS } from '../../components/books.ts';
 import { decisionsOf } from '../../components/decisions.ts';
 import { dateInWords } from '../../components/format.ts';
@@ -5,6 +6,7 @@ import { card } from '../../components/ui/card.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
+import { seriesOfBook } from './series-of-book.ts';
 
 /** Decisions that belong to no regulation: of the office, of arbiters' files. */
 const OTHER_DECISIONS = ['OFF', 'TRF'];
@@ -12,8 +14,9 @@ const OTHER_DECISIONS = ['OFF', 'TRF'];
 /** Every regulation that the office knows by the letter. */
 export const regulations = definePage({
   path: '/regulations',
-  view: async (_ask, _request, site) => {
+  view: async (ask, _request, site) => {
     const { translate } = site;
+    const { settings } = await ask(showFederation, {});
     return {
       title: translate('web.nav.regulations'),
       description: translate('web.regulations.about'),
@@ -27,7 +30,8 @@ ${BOOKS.map(
   }) => html`<li class="card inside"><h2><a href="${href(site, `/regulations/${id}`)}">${translate(`web.book.${id}`)}</a></h2>
 <p>${translate(`web.book-about.${id}`)}</p>
 <p class="quiet small">${translate('web.regulation.in-force', { date: dateInWords(site, inForceFrom) })}
-${translate('web.regulation.numbers', { count: Object.keys(parameters).length })}</p></li>\n`,
+${translate('web.regulation.numbers', { count: Object.keys(parameters).length })}</p>
+${seriesOfBook(site, settings.series, id).map((said) => html`<p class="small">${said}</p>`)}</li>\n`,
 )}
 </ul>
 ${card({ title: translate('web.regulations.other-decisions') }, decisionsOf(site, OTHER_DECISIONS))}`,

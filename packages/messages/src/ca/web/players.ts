@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.plot.title': '{series}: evolució per llistes',
   'web.plot.on': '{rating} ({date})',
   'web.plot.peak': 'Màxim {rating} · {date}',
+  'web.plot.book-change': 'A partir de la llista del {date}, segons {book}.',
   'web.plot.desc':
     'Primer {first}, darrer {last}; el més alt {highest}, el més baix {lowest}. Totes les llistes són a la taula de sota.',
   'web.cited.say': 'Què diu {label}',

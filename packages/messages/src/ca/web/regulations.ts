@@ -4,6 +4,9 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     'Els reglaments d’aquesta federació, article per article: què diu cadascun, els seus números i des de quan s’apliquen, i què s’ha decidit on el document calla. Aquestes pàgines surten de les mateixes regles que calculen les llistes.',
   'web.regulations.other-decisions': 'Decisions fora dels reglaments',
   'web.regulation.in-force': 'En vigor des del dia {date}.',
+  'web.regulation.lists': 'Llistes que el segueixen: {name}.',
+  'web.regulation.lists-from': 'Llistes que el segueixen: {name}, a partir de la llista del {date}.',
+  'web.regulation.lists-until': 'Llistes que el seguien: {name}, fins a la llista del {date}.',
   'web.regulation.numbers': '{count, plural, one {Un número} other {# números}}.',
   'web.regulation.own-words':
     'Els articles s’expliquen amb paraules nostres; el que obliga és el document de la federació.',

@@ -40,6 +40,7 @@ export const messages = {
   'web.plot.title': '{series}: rating by list',
   'web.plot.on': '{rating} ({date})',
   'web.plot.peak': 'Peak {rating} · {date}',
+  'web.plot.book-change': 'From the list of {date} on by {book}.',
   'web.plot.desc': 'First {first}, last {last}; highest {highest}, lowest {lowest}. The table below has every list.',
   'web.cited.say': 'What {label} says',
   'web.cited.article': '{regulation}, article {article}:',

@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.plot.title': '{series}: evolución por listas',
   'web.plot.on': '{rating} ({date})',
   'web.plot.peak': 'Máximo {rating} · {date}',
+  'web.plot.book-change': 'A partir de la lista del {date}, según {book}.',
   'web.plot.desc':
     'Primero {first}, último {last}; el más alto {highest}, el más bajo {lowest}. Todas las listas están en la tabla de abajo.',
   'web.cited.say': 'Qué dice {label}',

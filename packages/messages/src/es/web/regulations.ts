@@ -4,6 +4,9 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     'Los reglamentos de esta federación, artículo por artículo: qué dice cada uno, sus números y desde cuándo se aplican, y qué se ha decidido donde el documento calla. Estas páginas salen de las mismas reglas que calculan las listas.',
   'web.regulations.other-decisions': 'Decisiones fuera de los reglamentos',
   'web.regulation.in-force': 'En vigor desde el {date}.',
+  'web.regulation.lists': 'Listas que lo siguen: {name}.',
+  'web.regulation.lists-from': 'Listas que lo siguen: {name}, a partir de la lista del {date}.',
+  'web.regulation.lists-until': 'Listas que lo seguían: {name}, hasta la lista del {date}.',
   'web.regulation.numbers': '{count, plural, one {Un número} other {# números}}.',
   'web.regulation.own-words':
     'Los artículos se explican con palabras nuestras; lo que obliga es el documento de la federación.',

@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.plot.title': '{series}: ratingul pe liste',
   'web.plot.on': '{rating} ({date})',
   'web.plot.peak': 'Maxim {rating} · {date}',
+  'web.plot.book-change': 'Începând cu lista din {date}, după {book}.',
   'web.plot.desc':
     'Primul {first}, ultimul {last}; cel mai mare {highest}, cel mai mic {lowest}. Toate listele sunt în tabelul de mai jos.',
   'web.cited.say': 'Ce spune {label}',

@@ -29,6 +29,8 @@ export const ratingHistory = defineQuestion({
         name: z.string(),
         /** Which of the ratings, where lists print several for a player. */
         type: z.enum(LISTED_TYPES).optional(),
+        /** Where its lists went over to another regulation: the first list by the new one. */
+        bookChange: z.strictObject({ from: z.iso.date(), before: z.string(), after: z.string() }).exactOptional(),
         points: z.array(pointSchema),
       }),
     ),
@@ -36,9 +38,12 @@ export const ratingHistory = defineQuestion({
   ask: async (reading, { player }, { listName }, ports) => {
     const federation = await reading.get(federationKind, reading.federation);
     const all = [];
-    for (const series of federation?.body.series ?? [])
+    for (const series of federation?.body.series ?? []) {
+      const { id, regulation: after, bookChange } = series;
+      const change = bookChange && { bookChange: { from: bookChange.from, before: bookChange.before, after } };
       for (const { type, points } of await ratingOf(series).history(reading, ports, series, player))
-        all.push({ series: series.id, name: listName(series), ...(type && { type }), points: [...points] });
+        all.push({ series: id, name: listName(series), ...(type && { type }), ...change, points: [...points] });
+    }
     return { player, series: all };
   },
 });

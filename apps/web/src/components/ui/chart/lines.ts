@@ -32,6 +32,8 @@ export interface LineTerms {
   readonly unit?: string | undefined;
   /** Values that are written beside the line: the peak, the last one. */
   readonly marks?: readonly { readonly x: number; readonly y: number; readonly label: string }[] | undefined;
+  /** A day from which on something is otherwise: an upright line with its words at the foot. */
+  readonly turn?: { readonly x: number; readonly label: string } | undefined;
 }
 
 /** Milliseconds of a calendar date, which is what the scales of time count in. */
@@ -44,7 +46,7 @@ export function lineChart({ name, width = 'full', ...terms }: LineTerms): Html {
 }
 
 function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn {
-  const { lines, over, steps, least = 0, unit, language, marks = [] } = terms;
+  const { lines, over, steps, least = 0, unit, language, marks = [], turn } = terms;
   const xs = lines.flatMap(({ points }) => points.map(({ x }) => x));
   const span = [Math.min(...xs), Math.max(...xs)] as const;
   const [x, xTicks] = over === 'time' ? timeAxis(span, size, language) : numberAxis(span, size);
@@ -64,7 +66,7 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
   ).defined((point) => point.y !== null);
   const drawing = html`${lines.length === 1 && html`<path class="area" d="${under.curve(curve).digits(1)([...lines[0]!.points])}"/>\n`}${lines.map(
     ({ points }, i) => html`<path class="line line-${i}" d="${path.curve(curve).digits(1)([...points])}"/>\n`,
-  )}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label))}`;
+  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label))}`;
   const values = lines.map(({ name, points }) =>
     points.flatMap((point) => {
       if (point.y === null) return [];
@@ -74,6 +76,12 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
     }),
   );
   return { y, xTicks, unit, drawing, values };
+}
+
+/** Its words stand on the side that has room. */
+function turnAt({ width, upwards: [foot, top] }: ChartSize, x: number, label: string): Html {
+  const [place, anchor] = x > width / 2 ? [x - 5, 'end'] : [x + 5, 'start'];
+  return html`<line class="turn" x1="${at(x)}" x2="${at(x)}" y1="${at(top)}" y2="${at(foot)}"/><text x="${at(place)}" y="${at(foot - 6)}" text-anchor="${anchor}">${label}</text>\n`;
 }
 
 /** A dot with its words above it, inside the chart. */

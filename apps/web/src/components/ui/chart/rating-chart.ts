@@ -15,12 +15,18 @@ interface Rated extends PlottedRating {
   readonly rating: number;
 }
 
+export interface RatingChartTerms {
+  readonly width?: ChartWidth;
+  /** Where the lists went over to another regulation. */
+  readonly bookChange?: { readonly from: string; readonly after: string } | undefined;
+}
+
 /** A rating from list to list: each holds until the next one comes out. What it shows stands in a table beside it. */
 export function ratingChart(
   site: Site,
   name: string,
   points: readonly PlottedRating[],
-  width: ChartWidth = 'full',
+  { width = 'full', bookChange }: RatingChartTerms = {},
 ): Html {
   const rated = points.filter((point): point is Rated => point.rating !== null);
   if (rated.length < 2) return html``;
@@ -31,8 +37,12 @@ export function ratingChart(
   const told = ({ date, rating }: Rated): string => translate('web.plot.on', { rating, date: dateInWords(site, date) });
   const mark = ({ date, rating }: Rated, label: string) => ({ x: instantOf(date), y: rating, label });
   const peak = translate('web.plot.peak', { rating: highest.rating, date: dateInWords(site, highest.date) });
+  const isTold = bookChange !== undefined && first.date <= bookChange.from && bookChange.from <= last.date;
+  const from = isTold
+    ? ` ${translate('web.plot.book-change', { date: dateInWords(site, bookChange.from), book: bookChange.after })}`
+    : '';
   return lineChart({
-    name: `${translate('web.plot.title', { series: name })}. ${translate('web.plot.desc', { first: told(first), last: told(last), highest: told(highest), lowest: told(lowest) })}`,
+    name: `${translate('web.plot.title', { series: name })}. ${translate('web.plot.desc', { first: told(first), last: told(last), highest: told(highest), lowest: told(lowest) })}${from}`,
     language,
     over: 'time',
     steps: true,
@@ -48,6 +58,7 @@ export function ratingChart(
         })),
       },
     ],
+    turn: isTold ? { x: instantOf(bookChange.from), label: bookChange.after } : undefined,
     marks: highest === last ? [mark(last, peak)] : [mark(highest, peak), mark(last, String(last.rating))],
   });
 }
