@@ -60,10 +60,10 @@ describe.skipIf(chromium === undefined)('a newcomer in the demonstration', () =>
     expect(await lists.count()).toBe(1);
     await page.goto(`/en/${FEDERATION}/desk/lists/rapid`);
     await page.getByRole('checkbox', { name: /Actius de/ }).check();
-    await page.getByRole('button', { name: /^Publish Actius/ }).click();
+    await page.getByRole('button', { name: /^Publish Rapid/ }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Publish Actius/ })
+      .getByRole('button', { name: /^Publish Rapid/ })
       .click();
     await page.waitForURL('**/desk/lists/rapid?published=2026-11-01');
     expect(complaints).toEqual([]);

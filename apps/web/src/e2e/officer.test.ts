@@ -84,10 +84,10 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
 
   it('sees the period board, and that a list does not come out before its day', async () => {
     await open('/desk/lists');
-    await page.getByRole('link', { name: 'Ritme estàndard' }).click();
+    await page.getByRole('link', { name: 'Standard' }).click();
     await page.getByText('One refused report was not sent again').waitFor();
     await isGood();
-    await page.getByRole('link', { name: 'Actius i llampecs' }).click();
+    await page.getByRole('link', { name: 'Rapid and blitz' }).click();
     await page.getByText('can be published in 16 days').waitFor();
     await page.getByRole('link', { name: 'In the list 2' }).click();
     await page.locator('.board').getByText('In the list').waitFor();
@@ -104,8 +104,8 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     house.setDay(LIST_DAY);
     await signIn();
     for (const [series, name] of [
-      ['standard', 'Ritme estàndard'],
-      ['rapid', 'Actius i llampecs'],
+      ['standard', 'Standard'],
+      ['rapid', 'Rapid and blitz'],
     ] as const) {
       await open(`/desk/lists/${series}`);
       await page.getByRole('button', { name: `Publish ${name}, 1 July 2026` }).click();
