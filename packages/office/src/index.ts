@@ -8,6 +8,7 @@ export * from './acts-and-questions.ts';
 export { standingDevice } from './events/devices/standing-device.ts';
 export { ratingFactsOf } from './events/ratings/rating-facts.ts';
 export { offeredLists } from './events/ratings/rating-lists.ts';
+export * from './events/requests/request-addresses.ts';
 export { TOLD_EVENT_FIELDS } from './events/settings/event-fields.ts';
 export { findListed, listedByIds } from './fide-register/find-listed.ts';
 export { registerState } from './fide-register/open-register.ts';

@@ -7,6 +7,7 @@ import { entryKind } from './events/entries/entry.ts';
 import { eventKind } from './events/event.ts';
 import { placesKind } from './events/places/places.ts';
 import { reportKind } from './events/reports/report.ts';
+import { entryRequestKind } from './events/requests/entry-request.ts';
 import { boardKind } from './events/rounds/board.ts';
 import { roundKind } from './events/rounds/round.ts';
 import { fideListKind } from './imports/fide/fide-list.ts';
@@ -46,6 +47,7 @@ const kinds = [
   delegationKind,
   deviceKind,
   entryKind,
+  entryRequestKind,
   eventKind,
   federationKind,
   fideListKind,

@@ -44,6 +44,8 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'event.rating-changes': '/events/:event/rating-changes',
   'event.participants': '/events/:event/players',
   'event.player': '/events/:event/players/:player',
+  'event.entering': '/events/:event/entering',
+  'entry.requests': '/events/:event/requests',
   'event.document': '/events/:event/document',
   'event.trf': '/events/:event/trf',
   'event.fide-differences': '/events/:event/fide-differences',

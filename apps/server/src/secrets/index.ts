@@ -1,6 +1,7 @@
 import type { ActKind } from '@escala/office';
 import { createApiToken, revokeApiToken } from './api-token-work.ts';
 import { handOutDevice, revokeDevice, takeUpDevice } from './device-work.ts';
+import { askToPlay, declineRequest, forgetAddresses } from './entry-request-work.ts';
 import { acceptInvitation, changeAddress, invite, reinstate, renew, suspend } from './invitation-work.ts';
 import { tryMailAgain, unsubscribe } from './mail-work.ts';
 import { changePassword } from './own-secret-work.ts';
@@ -29,6 +30,11 @@ const WORK: Readonly<Partial<Record<ActKind, SecretWork>>> = {
   'device.hand-out': handOutDevice,
   'device.take-up': takeUpDevice,
   'device.revoke': revokeDevice,
+  'entry.ask': askToPlay,
+  'entry.decline': declineRequest,
+  'event.close': forgetAddresses,
+  'event.annul': forgetAddresses,
+  'report.submit': forgetAddresses,
   'account.unsubscribe': unsubscribe,
   'mail.try-again': tryMailAgain,
 };

@@ -86,3 +86,19 @@ export function pointsText(points: number): string {
   if (points - whole === 0.5) return `${whole === 0 ? '' : whole}½`;
   return String(points);
 }
+
+/** Currencies that are offered; the first one where nothing is said. */
+export const CURRENCIES = ['EUR', 'RON', 'MDL', 'CHF', 'GBP', 'USD'];
+
+interface Told {
+  readonly fee?: number | undefined;
+  readonly currency?: string | undefined;
+}
+
+/** The fee of an event, times so many players. */
+export const fee = (
+  { language }: Pick<Site, 'language'>,
+  { fee: amount, currency = CURRENCIES[0]! }: Told,
+  players = 1,
+): string =>
+  amount === undefined ? '' : new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount * players);

@@ -1,4 +1,4 @@
-import { ACCELERATIONS, CLOCK_TIME, COLOURS, EVENT_TYPES } from '@escala/core';
+import { ACCELERATIONS, CLOCK_TIME, COLOURS, CURRENCY, EVENT_TYPES } from '@escala/core';
 import { factSchemas, prizeFundSchema } from '@escala/formats';
 import { type EventFact, ratingFactsByName } from '@escala/regulations';
 import { z } from 'zod';
@@ -107,6 +107,16 @@ export const forbiddenSchema = z.strictObject({
   toRound: round.exactOptional(),
 });
 
+/** How players enter: by themselves until a day, where one is named; how many may play, and for how much (D-OFF-625). */
+export const enteringSchema = z.strictObject({
+  until: z.iso.date().exactOptional(),
+  places: z.int().min(2).max(9999).exactOptional(),
+  fee: z.number().min(0.01).max(99_999).multipleOf(0.01).exactOptional(),
+  /** Of the fee. */
+  currency: z.string().regex(CURRENCY).exactOptional(),
+});
+export type Entering = z.infer<typeof enteringSchema>;
+
 /** What whoever registers an event tells of it. */
 export const eventFactsSchema = z.strictObject({
   name,
@@ -184,6 +194,7 @@ export const eventSchema = z.strictObject({
   parts: z.strictObject({ accepted: z.int().min(0), waiting: roundsSchema.optional() }).optional(),
   /** By an act of their own, so that amending the facts leaves them as they are. */
   prizes: prizeFundSchema.optional(),
+  entering: enteringSchema.optional(),
   forbidden: z.array(forbiddenSchema).optional(),
   /** Since the first round is paired. */
   fixedLists: fixedListsSchema.optional(),

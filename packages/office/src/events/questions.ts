@@ -19,6 +19,8 @@ export { showCrosstable } from './places/show-crosstable.ts';
 export { showPrizes } from './places/show-prizes.ts';
 export { showStandings } from './places/show-standings.ts';
 export { eventFideDifferences } from './ratings/fide-differences.ts';
+export { searchRequests } from './requests/search-requests.ts';
+export { showEntering } from './requests/show-entering.ts';
 export { searchReservations } from './reserves/search-reservations.ts';
 export { explainPair } from './rounds/explain-pair.ts';
 export { pairedAnew } from './rounds/paired-anew.ts';

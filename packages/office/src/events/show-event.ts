@@ -67,6 +67,8 @@ const answer = z.strictObject({
       takenBack: z.array(z.strictObject({ player: z.string(), name: z.string(), withoutPlace: z.boolean() })),
       /** The places are given: who is entered beside the order needs a reason (D-OFF-224). */
       placesGiven: z.boolean(),
+      /** Who paid the fee. */
+      paid: z.array(z.string()),
     })
     .optional(),
 });
@@ -95,7 +97,7 @@ export const showEvent = defineQuestion({
       ratedBy: ratingListsOf(desk.event.body, federation) as z.infer<typeof fixedListsSchema>,
       entries: activeEntries(desk).map(
         ({ version, body: { event: _event, order: _order, enteredOn: _on, ...entry } }) => {
-          const { cancelled: _cancelled, toldAs: _told, ...line } = entry;
+          const { cancelled: _cancelled, toldAs: _told, paid: _paid, ...line } = entry;
           return { ...line, version, name: desk.players.get(entry.player)?.name ?? entry.player };
         },
       ),
@@ -131,6 +133,7 @@ export const showEvent = defineQuestion({
               : [],
           ),
           placesGiven: places !== undefined,
+          paid: activeEntries(desk).flatMap(({ body }) => (body.paid ? [body.player] : [])),
         },
       }),
     };

@@ -25,7 +25,7 @@ export const EVENT_PARTS = [
   'ratings',
   'verdicts',
 ] as const;
-export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards' | 'games' | 'seat';
+export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards' | 'games' | 'seat' | 'enter';
 
 interface Framed {
   readonly part: EventPart;
@@ -68,12 +68,16 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
       isRunning &&
       !site.copiedAt &&
       html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.event-page.hall')}</a>`
-    }${isToCome(event) && part !== 'seat' && !site.copiedAt && html`<a class="button" href="${eventHref(site, shown.id, '/seat')}">${translate('web.seat.title')}</a>`}${actions}`,
+    }${isToCome(event) && part !== 'seat' && !site.copiedAt && html`<a class="button" href="${eventHref(site, shown.id, '/seat')}">${translate('web.seat.title')}</a>`}${takesEntries(site, shown) && part !== 'enter' && html`<a class="button main" href="${eventHref(site, shown.id, '/enter')}">${translate('web.enter.link')}</a>`}${actions}`,
     tabs: partTabs(site, shown, part, lastRound),
     ...(isLive && { scripts: ['live.ts'] }),
     main: isLive ? liveRegion(site, main) : main,
   };
 }
+
+/** Whether players enter by themselves; the office has the last word. */
+export const takesEntries = ({ today, copiedAt }: Site, { event: { state, entering } }: Pick<ShownEvent, 'event'>) =>
+  state === 'registered' && entering?.until !== undefined && today <= entering.until && copiedAt === undefined;
 
 export const eventHref = (site: Site, id: string, path = ''): string =>
   href(site, `/events/${encodeURIComponent(id)}${path}`);

@@ -10,6 +10,7 @@ import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { withNamed } from './arbiters-field.ts';
 import { deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
+import { enteringForm } from './entering-form.ts';
 import { eventFields } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
 import { playersApart } from './players-apart.ts';
@@ -63,7 +64,7 @@ ${
       ])
     : notice(translate('web.desk-events.settings-closed'))
 }
-${playersApart(site, shown)}</div>
+${enteringForm(site, shown)}${playersApart(site, shown)}</div>
 ${isOpen && (await checkFrame(ask, site, { facts, event: id }))}</div>`,
     });
   },

@@ -9,6 +9,7 @@ import { eventBracket } from './event-bracket.ts';
 import { eventCard } from './event-card.ts';
 import { eventCards } from './event-cards.ts';
 import { eventCrosstable } from './event-crosstable.ts';
+import { eventEnter } from './event-enter.ts';
 import { eventGamesPage } from './event-games.ts';
 import { eventLive } from './event-live.ts';
 import { eventPlayers } from './event-players.ts';
@@ -36,6 +37,7 @@ export const eventPages: readonly PublicPage[] = [
   eventPrizes,
   eventGamesPage,
   eventPlayers,
+  eventEnter,
   eventCard,
   eventRatings,
   eventVerdictsPage,

@@ -1,5 +1,14 @@
 /** Telephones that were handed out for results. */
 export const messages: Record<keyof typeof import('../../en/office/devices.ts').messages, string> = {
+  'refusal.request-unknown': 'No hay ninguna solicitud {id}. Vuelva a cargar la página.',
+  'refusal.request-answered': 'La solicitud de {name} ya se ha respondido.',
+  'refusal.request-waits':
+    '{name} está en la lista de espera: las {places, number} plazas son de jugadores inscritos y de solicitudes anteriores. Rechace una de ellas o admita más jugadores en la configuración.',
+  'refusal.request-by-machine':
+    'Parece que lo ha rellenado un programa. Vuelva a cargar la página e inténtelo de nuevo.',
+  'refusal.requests-full': '{name} ya tiene {most, number} solicitudes pendientes. Hable con el árbitro.',
+  'refusal.entering-closed': '{name} no admite inscripciones aquí ahora. Hable con el árbitro.',
+  'refusal.roll-round': 'El control de asistencia es para la ronda {next}, no para la ronda {round}.',
   'refusal.device-unknown': 'No consta ningún dispositivo {id}. Mire otra vez el código o pida uno nuevo al árbitro.',
   'refusal.device-boards-order':
     'El último tablero ({to}) es anterior al primero ({from}). Escriba primero el número más bajo.',

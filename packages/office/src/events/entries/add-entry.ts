@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { defineAct, refuse } from '../../kit/act.ts';
+import { type Decision, defineAct, refuse, type Terms } from '../../kit/act.ts';
 import { missing } from '../../kit/refusal.ts';
-import { eventScope, loadDesk } from '../event-desk.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import type { EventState } from '../event.ts';
+import { type EventDesk, eventScope, loadDesk } from '../event-desk.ts';
 import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
 import { placeRefusals } from '../places/place-refusals.ts';
-import { placesKind } from '../places/places.ts';
-import { loadValuation } from '../ratings/valuation.ts';
-import { type EntrySource, entriesOfSource, guestChanges } from './entries-of-source.ts';
-import { entryFactsSchema } from './entry.ts';
-import { enteredSchema, newEntries } from './new-entry.ts';
+import { type Places, placesKind } from '../places/places.ts';
+import { loadValuation, type Valuation } from '../ratings/valuation.ts';
+import { type EntrySource, entriesOfSource, guestChanges, type ReadEntries } from './entries-of-source.ts';
+import { type EntryFacts, entryFactsSchema } from './entry.ts';
+import { type EnteredPlayer, enteredSchema, newEntries } from './new-entry.ts';
 
 /**
  * `fide:` before a FIDE id: somebody of FIDE's list (D-OFF-504). `line:` before what somebody typed: whoever that line means, a guest
@@ -38,24 +40,54 @@ export const addEntry = defineAct({
   load: async (reading, { event, player, facts }, ports) => {
     const desk = await loadDesk(reading, event);
     const read = await entriesOfSource(reading, sourceOf(player), ports, desk?.event.body.start ?? '');
-    const wanted = read.wanted.map((each) => ({ ...each, facts: { ...each.facts, ...facts }, field: 'player' }));
-    const places = await reading.get(placesKind, event);
-    const valuation = desk && (await loadValuation(reading, desk.event.body, read.players));
-    return { desk, read, wanted, places, valuation };
+    return loadEntering(reading, desk, read, facts);
   },
   scope: ({ desk }) => eventScope(desk?.event),
-  decide: ({ desk, read, wanted, places, valuation }, { event, player, firstRound }, { today, reason }) => {
-    if (desk === undefined || valuation === undefined) return refuse(eventUnknown(event));
-    const made = newEntries({ desk, players: read.players, valuation, today, firstRound }, wanted);
-    const refused = [
-      ...stateRefusals(desk.event, ['registered', 'running']),
-      ...read.refused.map((each) => ({ ...each, field: 'player' })),
-      ...made.refused,
-      ...placeRefusals(desk, places, wanted, reason),
-    ];
-    if (refused.length > 0) return refuse(...refused);
-    const [entered] = made.entered;
-    if (entered === undefined) return refuse(missing('player-unknown', { id: player }, { field: 'player' }));
-    return { changes: [...guestChanges(read), ...made.changes], outcome: { event, ...entered } };
-  },
+  decide: (facts, command, terms) => entering(facts, command, ['registered', 'running'], terms),
 });
+
+interface Entering {
+  readonly desk: EventDesk | undefined;
+  readonly read: ReadEntries;
+  readonly wanted: readonly EnteredPlayer[];
+  readonly places: Kept<Places> | undefined;
+  readonly valuation: Valuation | undefined;
+}
+
+/** What must be known to enter one player who was read. */
+export async function loadEntering(
+  reading: Reading,
+  desk: EventDesk | undefined,
+  read: ReadEntries,
+  facts: EntryFacts = {},
+): Promise<Entering> {
+  const wanted = read.wanted.map((each) => ({ ...each, facts: { ...each.facts, ...facts }, field: 'player' }));
+  const places = desk && (await reading.get(placesKind, desk.event.id));
+  return {
+    desk,
+    read,
+    wanted,
+    places,
+    valuation: desk && (await loadValuation(reading, desk.event.body, read.players)),
+  };
+}
+
+export function entering(
+  { desk, read, wanted, places, valuation }: Entering,
+  { event, player, firstRound }: { event: string; player: string; firstRound?: number | undefined },
+  states: readonly EventState[],
+  { today, reason }: Pick<Terms, 'today' | 'reason'>,
+): Decision<{ event: string } & z.infer<typeof enteredSchema>> {
+  if (desk === undefined || valuation === undefined) return refuse(eventUnknown(event));
+  const made = newEntries({ desk, players: read.players, valuation, today, firstRound }, wanted);
+  const refused = [
+    ...stateRefusals(desk.event, states),
+    ...read.refused.map((each) => ({ ...each, field: 'player' })),
+    ...made.refused,
+    ...placeRefusals(desk, places, wanted, reason),
+  ];
+  if (refused.length > 0) return refuse(...refused);
+  const [entered] = made.entered;
+  if (entered === undefined) return refuse(missing('player-unknown', { id: player }, { field: 'player' }));
+  return { changes: [...guestChanges(read), ...made.changes], outcome: { event, ...entered } };
+}

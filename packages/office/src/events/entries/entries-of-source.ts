@@ -12,7 +12,7 @@ import { type EntryFacts, entryFactsSchema } from './entry.ts';
 import { type Match, matchPlayer, type NamedPlayer, possiblePlayers } from './match-players.ts';
 import type { EnteredPlayer } from './new-entry.ts';
 import { freeIds } from './newcomers.ts';
-import { playerLinesSchema, readPlayerLines } from './player-lines.ts';
+import { playerLinesSchema, type ReadLines, readPlayerLines } from './player-lines.ts';
 
 const text = textOfLines(2_000_000, 10_000);
 const left = z.array(z.int().min(1)).max(10_000);
@@ -69,7 +69,7 @@ export async function entriesOfSource(
   const read = readText(ports);
   if (source.kind === 'registry') return fromRegistry(reading, source.players);
   if (source.kind === 'fide') return fromFideList(reading, ports.fidePages, source.ids, start);
-  if (source.kind === 'lines') return fromLines(reading, source, ports, start);
+  if (source.kind === 'lines') return fromLines(reading, await readPlayerLines(reading, source, ports), start);
   const without = new Set(source.leaveOut);
   const { rows, refused, passedOver } = await (source.kind === 'csv' ? rowsOfCsv : rowsOfTrf)(
     read,
@@ -121,13 +121,11 @@ async function fromRegistry(
  * Lines that may speak of the same person as one before, and those without a name, are passed over: whoever pasted them has seen that. What
  * a line says comes before what FIDE's list says (D-OFF-580).
  */
-async function fromLines(
+export async function fromLines(
   reading: Reading,
-  source: Extract<EntrySource, { readonly kind: 'lines' }>,
-  ports: Pick<OfficePorts, 'readText' | 'fidePages'>,
+  { lines, listed: date = '' }: ReadLines,
   start: string,
 ): Promise<ReadEntries> {
-  const { lines, listed: date = '' } = await readPlayerLines(reading, source, ports);
   const count = await reading.count(playerKind);
   const refused: Refusal[] = [];
   const wanted: EnteredPlayer[] = [];

@@ -58,6 +58,8 @@ export const entrySchema = z.strictObject({
   withdrawnAfter: z.int().min(0).optional(),
   /** Taken back before anything was paired: no part of the event. */
   cancelled: z.literal(true).optional(),
+  /** The fee of the event is paid: a matter of the desk. */
+  paid: z.literal(true).exactOptional(),
   /** The name beside the id in the file that brought the event, where it is not the registry's (D-OFF-334). */
   toldAs: z.string().optional(),
 });

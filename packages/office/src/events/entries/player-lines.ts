@@ -67,6 +67,23 @@ export async function readPlayerLines(
   ports: Pick<OfficePorts, 'readText' | 'fidePages'>,
 ): Promise<ReadLines> {
   const { entries, nameless } = await readText(ports)('player-lines', text);
+  const matched = await matchedLines(reading, entries, choices, ports);
+  const chosen = new Set(choices.map(({ line }) => line));
+  const lineBefore = sameAsBefore();
+  const lines = matched.lines.map(({ entry, match }): ReadLine => {
+    const first = lineBefore(entry, match, chosen.has(entry.line));
+    return { entry, match: first === undefined ? match : { kind: 'repeated', first } };
+  });
+  return { ...matched, lines, nameless: [...nameless, ...matched.nameless].sort((a, b) => a - b) };
+}
+
+/** Whom each line means by itself, whatever the lines before it say. */
+export async function matchedLines(
+  reading: Reading,
+  entries: readonly Entry[],
+  choices: NonNullable<PlayerLines['choices']>,
+  ports: Pick<OfficePorts, 'fidePages'>,
+): Promise<ReadLines> {
   const named = entries.filter(({ name }) => nameSchema.safeParse(name).success);
   const unnamed = entries.filter((entry) => !named.includes(entry)).map(({ line }) => line);
   const ids = choices.flatMap(({ player }) => player ?? []);
@@ -82,14 +99,11 @@ export async function readPlayerLines(
       ids.flatMap((id) => listedId(id) ?? []),
     ),
   };
-  const lineBefore = sameAsBefore();
   const lines = named.map((entry): ReadLine => {
     const choice = chosen.get(entry.line);
-    const match = choice === undefined ? matchOfLine(entry, around) : chosenMatch(entry, choice, around);
-    const first = lineBefore(entry, match, choice !== undefined);
-    return { entry, match: first === undefined ? match : { kind: 'repeated', first } };
+    return { entry, match: choice === undefined ? matchOfLine(entry, around) : chosenMatch(entry, choice, around) };
   });
-  return { lines, nameless: [...nameless, ...unnamed].sort((a, b) => a - b), listed: around.listed.date };
+  return { lines, nameless: unnamed, listed: around.listed.date };
 }
 
 /** The FIDE id of a choice that names somebody of FIDE's list. */

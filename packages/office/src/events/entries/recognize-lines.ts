@@ -3,15 +3,16 @@ import type { Entry, FidePlayer } from '@escala/formats';
 import { fideRhythm } from '@escala/regulations';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import type { Kept, Reading } from '../../ports.ts';
+import type { Kept, OfficePorts, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { birthYearOf, clubOf, type Player } from '../../registry/players/player.ts';
-import { loadDesk } from '../event-desk.ts';
+import type { FederationEvent } from '../event.ts';
+import { type EventDesk, loadDesk } from '../event-desk.ts';
 import { listedRatings } from './listed-ratings.ts';
 import { enteredPersons } from './new-entry.ts';
-import { playerLinesSchema, type ReadLine, readPlayerLines } from './player-lines.ts';
+import { matchedLines, playerLinesSchema, type ReadLine, readPlayerLines } from './player-lines.ts';
 
-const candidateSchema = z.strictObject({
+export const candidateSchema = z.strictObject({
   /** An id of the registry, or `fide:` and a FIDE id. */
   player: z.string(),
   name: z.string(),
@@ -59,14 +60,7 @@ export const recognizeLines = defineQuestion({
   ask: async (reading, { event, timeControl, ...source }, { today }, ports): Promise<z.infer<typeof answer>> => {
     const { lines, nameless } = await readPlayerLines(reading, source, ports);
     const desk = event === undefined ? undefined : await loadDesk(reading, event);
-    const known = new Map(lines.flatMap(playersOf).map(({ id, body }) => [id, body]));
-    const played = desk?.event.body.timeControl ?? timeControl;
-    const seen: Seen = {
-      rhythm: played === undefined ? 'standard' : fideRhythm(played),
-      entered: desk === undefined ? new Map() : enteredPersons(desk),
-      ratings: await listedRatings(reading, desk?.event.body ?? { start: today }, known),
-      clubs: await clubNames(reading, [...known.values()]),
-    };
+    const seen = await seenAround(reading, lines, desk, { timeControl, start: today });
     return { lines: lines.map((line) => shownLine(line, seen)), nameless: [...nameless] };
   },
 });
@@ -77,6 +71,60 @@ interface Seen {
   readonly ratings: ReadonlyMap<string, number>;
   readonly clubs: ReadonlyMap<string, string>;
 }
+
+async function seenAround(
+  reading: Reading,
+  lines: readonly ReadLine[],
+  desk: EventDesk | undefined,
+  event: { readonly timeControl?: FederationEvent['timeControl'] | undefined; readonly start: string },
+): Promise<Seen> {
+  const known = new Map(lines.flatMap(playersOf).map(({ id, body }) => [id, body]));
+  const { timeControl: played } = desk?.event.body ?? event;
+  return {
+    rhythm: played === undefined ? 'standard' : fideRhythm(played),
+    entered: desk === undefined ? new Map() : enteredPersons(desk),
+    ratings: await listedRatings(reading, desk?.event.body ?? event, known),
+    clubs: await clubNames(reading, [...known.values()]),
+  };
+}
+
+export interface Suspected {
+  readonly candidates: readonly Candidate[];
+  /** Of the candidates, who has the number that was told. */
+  readonly found?: string | undefined;
+  readonly isEntered: boolean;
+}
+
+/** Whom each of these lines may mean; a name alone says it of nobody (D-OFF-629). */
+export async function suspectedPlayers(
+  reading: Reading,
+  entries: readonly Entry[],
+  desk: EventDesk,
+  ports: Pick<OfficePorts, 'fidePages'>,
+): Promise<readonly Suspected[]> {
+  const { lines } = await matchedLines(reading, entries, [], ports);
+  const seen = await seenAround(reading, lines, desk, desk.event.body);
+  return lines.map((line) => suspectedOf(line, seen));
+}
+
+function suspectedOf({ entry, match }: ReadLine, seen: Seen): Suspected {
+  const known = playersOf({ entry, match });
+  const listed = match.kind === 'guest' && match.listed ? [match.listed] : [];
+  const offers = match.kind === 'choose' || match.kind === 'guest' ? match.offers : [];
+  const holder = known.find(({ id, body }) => id === entry.nationalId || hasFideId(body, entry.fideId))?.id;
+  const isFound = match.kind === 'found' ? holder : listed[0] && `fide:${listed[0].id}`;
+  return {
+    candidates: [
+      ...known.map(({ id, body }) => candidateOf(id, body, seen)),
+      ...[...listed, ...offers].map((each) => offerOf(each, seen)),
+    ],
+    ...(isFound !== undefined && { found: isFound }),
+    isEntered: match.kind === 'found' && seen.entered.has(match.id),
+  };
+}
+
+const hasFideId = ({ fide }: Player, fideId: string | undefined): boolean =>
+  fideId !== undefined && fide?.id === fideId;
 
 function playersOf({ match }: ReadLine): Pick<Kept<Player>, 'id' | 'body'>[] {
   if (match.kind === 'found') return [{ id: match.id, body: match.player }];

@@ -54,6 +54,7 @@ export const EVENT_FIELDS = {
   phaseOf: { ...onPage, amended: 'stays' },
   parts: { ...onPage, amended: 'stays' },
   prizes: { ...onPage, amended: 'stays' },
+  entering: { ...onPage, amended: 'stays' },
   numbersDrawn: { ...onPage, amended: 'stays' },
   /** Who may not meet whom is nobody's matter but the desk's (D-OFF-492). */
   forbidden: { ...atDesk, amended: 'stays' },

@@ -27,6 +27,7 @@ export async function openSwiss(year: Year): Promise<void> {
   const { arbiter, officer, visitor } = year;
   await registered(arbiter);
   await entries(arbiter);
+  await requests(year);
   await places(year);
   year.goTo('2017-03-03');
   await firstRound(arbiter);
@@ -69,6 +70,29 @@ async function registered(arbiter: Person): Promise<void> {
   const second = { event, version: 1, facts: { ...OPEN, place: 'Reus' } };
   const [conflict] = await arbiter.refused('event.amend', second);
   expect(conflict).toMatchObject({ code: 'changed-meanwhile', versions: { theirs: { version: 2 } } });
+}
+
+/** Two ask to play at the public page: one is confirmed, pays and leaves again, the other is refused. Then a check-in. */
+async function requests({ arbiter, visitor }: Year): Promise<void> {
+  const set = async (entering: object): Promise<void> => {
+    await arbiter.act('event.set-entering', { event, version: await eventVersion(arbiter, event), entering });
+  };
+  await set({ until: OPEN.start, places: 40, fee: 15, currency: 'EUR' });
+  await visitor.act(
+    'entry.ask',
+    { event, name: 'Forn, Jordina', birthYear: 1999 },
+    { secret: { email: 'jordina@example.org' } },
+  );
+  await visitor.act('entry.ask', { event, name: 'Broma, Pesada' });
+  expect(await visitor.ask('event.entering', { event })).toMatchObject({ isOpen: true, asking: 2, waiting: 0 });
+  const asked = await arbiter.ask<{ requests: { request: string; version: number }[] }>('entry.requests', { event });
+  const [real, joke] = asked.requests.map(({ request, version }) => ({ event, request, version }));
+  const { player } = await arbiter.act<{ player: string }>('entry.confirm', { ...real, player: null });
+  await arbiter.act('entry.decline', { ...joke });
+  await arbiter.act('entry.set-paid', { event, player, version: 1, paid: true });
+  await arbiter.act('entry.withdraw', { event, player, version: 2 });
+  for (const here of [false, true]) await arbiter.act('absence.call-roll', { event, round: 1, here });
+  await set({});
 }
 
 async function entries(arbiter: Person): Promise<void> {

@@ -32,10 +32,11 @@ function bringToLife(form: HTMLFormElement): void {
     async (fields) => {
       if (form.dataset.confirm && !(await confirmDialog(form))) return;
       if (form.dataset.undoes === undefined) clearMessage();
-      const command = commandOf(form);
+      // What never comes on record is said beside the command.
+      const { secret, ...command } = commandOf(form) as { secret?: Record<string, string> };
       const reason = text(fields, 'reason') || undefined;
       try {
-        const { outcome, shown } = await api.act(form.dataset.act!, command, { id, reason });
+        const { outcome, shown } = await api.act(form.dataset.act!, command, { id, reason, secret });
         // Whoever presses again while a slow page is still on its way has not asked for it twice (D-OFF-303).
         if (form.dataset.after === 'stay') id = newActId();
         // Told once, and by no later answer: links of invitations.

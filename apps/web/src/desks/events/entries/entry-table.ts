@@ -1,4 +1,4 @@
-import { addEntry, returnEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
+import { addEntry, returnEntry, setAbsence, setPaid, withdrawEntry } from '@escala/office/acts';
 import type { CommandOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
 import { systemOf } from '../../../components/competition-book.ts';
@@ -18,7 +18,7 @@ export type Entry = DeskEvent['entries'][number];
 export function entryTable(
   site: Site,
   shown: DeskEvent,
-  out: ReadonlySet<string>,
+  { out, onlyAway }: { readonly out: ReadonlySet<string>; readonly onlyAway: boolean },
   clubName: (club: string) => string,
 ): Html {
   const { translate } = site;
@@ -32,10 +32,12 @@ export function entryTable(
   const rows = numbered.map(({ id, number }) => ({ ...byPlayer.get(id)!, place: number }));
   const isOpen = ['registered', 'running', 'closed'].includes(event.state);
   const next = nextRoundOf(shown);
+  const isAway = (entry: Entry): boolean =>
+    next !== undefined && entry.withdrawnAfter === undefined && !out.has(entry.player) && !isHere(entry, next);
   const isProvisional = rounds.length === 0 && entries.some(({ number }) => number === undefined);
   return table(
     site,
-    rows,
+    onlyAway ? rows.filter(isAway) : rows,
     [
       next !== undefined && [
         'web.desk-work.here',
@@ -48,6 +50,7 @@ export function entryTable(
       ['web.list.club', ({ club }) => club && clubName(club), 'wide quiet cut'],
       ['web.round.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
       ['web.round.rating-list', (entry) => listOf(site, shown, entry), 'wide quiet small nowrap'],
+      event.entering?.fee !== undefined && ['web.desk-entering.paid', (entry) => paidTick(site, shown, entry), 'here'],
       ['web.desk-work.remarks', (entry) => remarkOf(site, entry, rounds.length), 'wide'],
       isOpen && [
         'web.desk-events.action',
@@ -132,6 +135,20 @@ function hereTick(site: Site, shown: DeskEvent, entry: Entry, round: number): Va
     fixed: presence(shown, entry, round, here),
     submit: site.translate(here ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),
     sign: html`<span class="tick-box" data-here="${here ? 'yes' : 'no'}">${here && icon('done')}</span>`,
+    about: name,
+    shape: 'button',
+    after: 'stay',
+  });
+}
+
+/** One press: paid, or not. */
+function paidTick(site: Site, { id, desk }: DeskEvent, { player, name, version }: Entry): Value {
+  const paid = desk.paid.includes(player);
+  return actForm(site, setPaid, {
+    id: `paid-${player}`,
+    fixed: { event: id, player, version, paid: !paid },
+    submit: site.translate(paid ? 'web.desk-entering.not-paid' : 'web.desk-entering.paid'),
+    sign: html`<span class="tick-box" data-paid="${paid ? 'yes' : 'no'}">${paid && icon('done')}</span>`,
     about: name,
     shape: 'button',
     after: 'stay',

@@ -1,10 +1,14 @@
 import { mayTry } from '@escala/office';
-import { eventDocument, searchClubs } from '@escala/office/questions';
+import { callRoll } from '@escala/office/acts';
+import { eventDocument, searchClubs, searchRequests } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
 import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { beatenIn } from '../../../components/events/bracket.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { fee } from '../../../components/format.ts';
 import { paperButton } from '../../../components/paper-link.ts';
 import { notice } from '../../../components/ui/notice.ts';
+import { tabs } from '../../../components/ui/tabs.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
@@ -12,6 +16,7 @@ import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-even
 import { addForm, fileForm } from './entry-forms.ts';
 import { entryTable, isHere, nextRoundOf, takenBack } from './entry-table.ts';
 import { drawForm, numberNotice } from './number-notice.ts';
+import { requestsCard } from './requests.ts';
 
 const OPEN = ['registered', 'running'];
 
@@ -19,23 +24,25 @@ const OPEN = ['registered', 'running'];
 export const eventEntries = defineDeskPage({
   path: '/desk/events/:event/entries',
   needs: ['entry.add'],
-  view: async (ask, { params }, site) => {
+  view: async (ask, { params, query }, site) => {
     const { translate, viewer } = site;
     const shown = await deskEvent(ask, params.event ?? '');
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
     const isKnockout = shown.event.type === 'knockout' && shown.rounds.length > 0;
     const out: ReadonlySet<string> = isKnockout ? beatenIn(await ask(eventDocument, { event: shown.id })) : new Set();
+    const { requests } = await ask(searchRequests, { event: shown.id });
+    const onlyAway = query.show === 'away';
     const names = new Map(clubs.map(({ club, name }) => [club, name]));
     return deskEventPage(site, shown, {
       part: 'entries',
       heading: translate('web.desk-events.part-entries'),
       scripts: ['event-entries.ts'],
-      tools: html`<span data-entries-said>${counts(site, shown, out)}</span><span class="push"></span>${nextRoundOf(shown) !== undefined && shown.entries.length > 0 && html`<a class="button" href="${href(site, deskPath(shown.id, '/byes'))}">${translate('web.byes.title')}</a>`}${fideRatings(site, shown)}${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
+      tools: html`<span data-entries-said>${counts(site, shown, out, onlyAway)}</span><span class="push"></span>${nextRoundOf(shown) !== undefined && shown.entries.length > 0 && html`<a class="button" href="${href(site, deskPath(shown.id, '/byes'))}">${translate('web.byes.title')}</a>`}${fideRatings(site, shown)}${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
       main: html`${needsScript(translate)}
 ${OPEN.includes(shown.event.state) ? entering(site, shown) : notice(translate('web.desk-events.entries-closed'))}
-<section data-entries><h2 class="unseen">${translate('web.desk-events.entered')}</h2>
+<section data-entries>${requestsCard(site, shown, requests)}${checkIn(site, shown)}<h2 class="unseen">${translate('web.desk-events.entered')}</h2>
 ${numberNotice(site, shown, 'entries')}${drawForm(site, shown)}
-${entryTable(site, shown, out, (club) => names.get(club) ?? club)}
+${entryTable(site, shown, { out, onlyAway }, (club) => names.get(club) ?? club)}
 ${takenBack(site, shown)}
 ${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && bookOf(shown.event).entry?.vacancyOrder && html`<p>${translate('web.desk-places.link')} <a href="${href(site, deskPath(shown.id, '/places'))}">${translate('web.desk-places.link-about')}</a></p>`}</section>`,
     });
@@ -67,12 +74,55 @@ ${fileForm(site, shown)}</details>`
 }
 
 /** How many are entered, and how many of them are here. */
-function counts(site: DeskSite, shown: DeskEvent, out: ReadonlySet<string>): Html {
+function counts(site: DeskSite, shown: DeskEvent, out: ReadonlySet<string>, onlyAway: boolean): Html {
+  const { translate } = site;
   const next = nextRoundOf(shown);
   const there = shown.entries.filter(({ withdrawnAfter }) => withdrawnAfter === undefined);
   const playing = there.filter(({ player }) => !out.has(player));
   const here = next === undefined ? playing.length : playing.filter((entry) => isHere(entry, next)).length;
-  return html`${site.translate('web.desk-work.entered-here', { entered: there.length, here })}`;
+  const { entering = {} } = shown.event;
+  const paid = there.filter(({ player }) => shown.desk.paid.includes(player)).length;
+  const path = deskPath(shown.id, '/entries');
+  return html`${translate('web.desk-work.entered-here', { entered: there.length, here })}${
+    entering.fee !== undefined &&
+    html` · ${translate('web.desk-entering.paid-of', { paid, players: there.length, sum: fee(site, entering, paid) })}`
+  }${
+    (onlyAway || here < playing.length) &&
+    tabs(
+      [
+        {
+          name: translate('web.desk-entering.all', { count: there.length }),
+          href: href(site, path),
+          isHere: !onlyAway,
+        },
+        {
+          name: translate('web.desk-entering.away', { count: playing.length - here }),
+          href: href(site, `${path}?show=away`),
+          isHere: onlyAway,
+        },
+      ],
+      { label: translate('web.desk-entering.shown'), kind: 'mini' },
+    )
+  }`;
+}
+
+/** Before the first round: nobody is here until ticked, so that nobody is paired who did not come (D-OFF-631). */
+function checkIn(site: DeskSite, shown: DeskEvent): Html | false {
+  const { translate } = site;
+  const next = nextRoundOf(shown);
+  const coming = shown.entries.filter(({ withdrawnAfter }) => withdrawnAfter === undefined);
+  if (next !== 1 || coming.length === 0) return false;
+  const isCalled = coming.some((entry) => entry.absences.includes(next));
+  const roll = (here: boolean): Html =>
+    actForm(site, callRoll, {
+      id: here ? 'all-here' : 'call-roll',
+      fixed: { event: shown.id, round: next, here },
+      submit: translate(here ? 'web.desk-entering.all-here' : 'web.desk-entering.call-roll'),
+      ...(!here && { confirm: translate('web.desk-entering.call-roll-sure', { round: next }) }),
+      shape: 'button',
+      after: 'stay',
+    });
+  return html`<p class="row small">${isCalled ? html`<span>${translate('web.desk-entering.roll-called', { round: next })}</span>${roll(true)}` : roll(false)}</p>`;
 }
 
 /** Until the first pairing the ratings of FIDE's list can be taken over. */

@@ -7,6 +7,7 @@ import { bookOf } from '../../../components/competition-book.ts';
 import { hasTable } from '../../../components/events/event-frame.ts';
 import { prizeCite, prizesShown } from '../../../components/events/prizes.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { CURRENCIES } from '../../../components/format.ts';
 import { fileHref, paperLink } from '../../../components/paper-link.ts';
 import { card } from '../../../components/ui/card.ts';
 import { emptyState } from '../../../components/ui/empty-state.ts';
@@ -19,7 +20,6 @@ import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-even
 import { prizeLines } from './prize-lines.ts';
 
 /** Where this is used; any other is kept once it is on record. */
-const CURRENCIES = ['EUR', 'RON', 'MDL', 'CHF', 'GBP', 'USD'];
 /** The last year in which prizes were given in pesetas. */
 const LAST_PESETAS = '2001-12-31';
 const FAULTS: readonly PrizeFault[] = ['empty', 'unread', 'other-currency', 'too-fine'];

@@ -1,0 +1,41 @@
+import {
+  emailSchema,
+  forgetRequestAddress,
+  forgetRequestAddresses,
+  invalid,
+  keepRequestAddress,
+  Refused,
+} from '@escala/office';
+import { z } from 'zod';
+import { type SecretWork, textOf } from './secret-work.ts';
+
+/** Nobody sees the second field: whoever fills it in is no person (D-OFF-627). */
+export const askToPlay: SecretWork = {
+  secret: z.strictObject({ email: emailSchema.exactOptional(), website: z.string().max(200).exactOptional() }),
+  begin: async ({ secret }) => {
+    if (textOf(secret.website) !== '')
+      throw new Refused([invalid('request-by-machine', {}, { field: 'secret.website' })]);
+    return undefined;
+  },
+  finish: async ({ context, federation, command, secret }, outcome) => {
+    const [event, request, end] = [textOf(command.event), textOf(outcome.request), textOf(outcome.end)];
+    const email = textOf(secret.email);
+    if (email !== '') await keepRequestAddress(context.vault, federation, { event, request, email, end });
+    return {};
+  },
+};
+
+export const declineRequest: SecretWork = {
+  finish: async ({ context, federation, command }) => {
+    await forgetRequestAddress(context.vault, federation, textOf(command.request));
+    return {};
+  },
+};
+
+/** The event is over: nobody needs the addresses of those who asked to play (D-OFF-628). */
+export const forgetAddresses: SecretWork = {
+  finish: async ({ context, federation, command }) => {
+    await forgetRequestAddresses(context.vault, federation, textOf(command.event));
+    return {};
+  },
+};

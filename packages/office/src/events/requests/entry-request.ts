@@ -1,0 +1,76 @@
+import type { IsoDate } from '@escala/core';
+import { z } from 'zod';
+import { labelSchema, nameSchema } from '../../kit/name-schema.ts';
+import { recordKind } from '../../kit/record-kind.ts';
+import { missing, type Refusal } from '../../kit/refusal.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { FIRST_BIRTH_YEAR, fideIdSchema } from '../../registry/players/player.ts';
+import type { FederationEvent } from '../event.ts';
+import { activeEntries, type EventDesk } from '../event-desk.ts';
+
+/** What somebody without an account says of whoever wants to play; a rating is never taken from them. */
+export const askedSchema = z.strictObject({
+  name: nameSchema,
+  fideId: fideIdSchema.exactOptional(),
+  /** The number in this federation. */
+  nationalId: z
+    .string()
+    .regex(/^[\w.-]{1,20}$/)
+    .exactOptional(),
+  birthYear: z.int().min(FIRST_BIRTH_YEAR).max(2100).exactOptional(),
+  club: labelSchema.exactOptional(),
+});
+
+const entryRequestSchema = z.strictObject({
+  ...askedSchema.shape,
+  event: z.string(),
+  /** From 1, in the order in which they came. */
+  order: z.int().min(1),
+  askedOn: z.iso.date(),
+  state: z.enum(['open', 'confirmed', 'declined']),
+  /** Whom it became. */
+  player: z.string().exactOptional(),
+});
+export type EntryRequest = z.infer<typeof entryRequestSchema>;
+
+export const entryRequestKind = recordKind('entry-request', entryRequestSchema, ({ event }) => ({ event }));
+
+export const requestId = (event: string, order: number): string => `${event}/${String(order).padStart(5, '0')}`;
+
+/** More are not kept: a machine that fills forms stops here (D-OFF-627). */
+export const MOST_OPEN_REQUESTS = 500;
+
+/** All of an event, in their order. */
+export async function requestsOf(reading: Reading, event: string): Promise<readonly Kept<EntryRequest>[]> {
+  const found = await reading.find(entryRequestKind, { key: 'event', equals: event });
+  return [...found].sort((a, b) => a.body.order - b.body.order);
+}
+
+export interface Queue {
+  /** They have a place, should the arbiter confirm them. */
+  readonly asking: readonly Kept<EntryRequest>[];
+  readonly waiting: readonly Kept<EntryRequest>[];
+  /** For whom nobody has asked; nothing where places are not limited. */
+  readonly left: number | undefined;
+}
+
+/**
+ * Places go to those who are entered, then to requests in their order; the others wait. Nobody keeps the list: whoever leaves or is refused
+ * makes room for the next one by that alone (D-OFF-626).
+ */
+export function queueOf(desk: EventDesk, requests: readonly Kept<EntryRequest>[]): Queue {
+  const open = requests.filter(({ body }) => body.state === 'open');
+  const places = desk.event.body.entering?.places;
+  if (places === undefined) return { asking: open, waiting: [], left: undefined };
+  const free = Math.max(0, places - enteredNow(desk));
+  return { asking: open.slice(0, free), waiting: open.slice(free), left: Math.max(0, free - open.length) };
+}
+
+export const enteredNow = (desk: EventDesk): number =>
+  activeEntries(desk).filter(({ body }) => body.withdrawnAfter === undefined).length;
+
+/** Until its day, and until the first round is paired (D-OFF-625). */
+export const isEnteringOpen = ({ state, entering }: FederationEvent, today: IsoDate): boolean =>
+  state === 'registered' && entering?.until !== undefined && today <= entering.until;
+
+export const requestUnknown = (id: string): Refusal => missing('request-unknown', { id }, { field: 'request' });

@@ -1,0 +1,34 @@
+import type { Vault } from '../../ports.ts';
+
+/** Addresses of those who asked to play: in the vault, under the request, owned by the event, and never on record (D-OFF-628). */
+const SHELF = 'entry-request';
+
+/** So long after the last day at most, whatever becomes of the event. */
+const DAYS_AFTER = 30;
+
+export async function keepRequestAddress(
+  vault: Vault,
+  federation: string,
+  { event, request, email, end }: { event: string; request: string; email: string; end: string },
+): Promise<void> {
+  const expires = new Date(Date.parse(end) + DAYS_AFTER * 86_400_000).toISOString();
+  await vault.put(federation, SHELF, request, { owner: event, text: email, expires });
+}
+
+export async function requestAddresses(
+  vault: Vault | undefined,
+  federation: string,
+  event: string,
+): Promise<ReadonlyMap<string, string>> {
+  const kept = (await vault?.list(federation, SHELF, event)) ?? [];
+  return new Map(kept.map(({ key, text }) => [key, text]));
+}
+
+export async function forgetRequestAddress(vault: Vault, federation: string, request: string): Promise<void> {
+  await vault.remove(federation, SHELF, request);
+}
+
+/** The event is over. */
+export async function forgetRequestAddresses(vault: Vault, federation: string, event: string): Promise<void> {
+  for (const { key } of await vault.list(federation, SHELF, event)) await vault.remove(federation, SHELF, key);
+}
