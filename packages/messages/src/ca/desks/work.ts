@@ -39,7 +39,7 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-entering.until': 'Oberta fins al',
   'web.desk-entering.places': 'Màxim de jugadors',
   'web.desk-entering.fee': 'Quota d’inscripció',
-  'web.desk-entering.asking': '{count, plural, =0 {Ningú no té plaça encara} one {# vol jugar} other {# volen jugar}}',
+  'web.desk-entering.asking': '{count, plural, =0 {No queden places} one {# vol jugar} other {# volen jugar}}',
   'web.desk-entering.waiting': '{count} en llista d’espera',
   'web.desk-entering.requests': 'Sol·licituds d’inscripció',
   'web.desk-entering.who': 'Qui és',

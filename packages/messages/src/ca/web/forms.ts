@@ -70,7 +70,7 @@ export const messages = {
   'web.done.entry.confirm': 'Inscrit: {name}.',
   'web.submit.entry.decline': 'Rebutja',
   'web.done.entry.decline': 'Rebutjat: {name}.',
-  'web.submit.event.set-entering': 'Desa',
+  'web.submit.event.set-entering': 'Actualitza la inscripció',
   'web.done.event.set-entering': 'Desat.',
   'web.submit.entry.withdraw': 'Retira',
   'web.done.entry.withdraw': '{name}: fora de la prova.',

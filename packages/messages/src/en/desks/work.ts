@@ -39,7 +39,7 @@ export const messages = {
   'web.desk-entering.until': 'Open until',
   'web.desk-entering.places': 'Players at most',
   'web.desk-entering.fee': 'Entry fee',
-  'web.desk-entering.asking': '{count, plural, =0 {Nobody has a place yet} one {# asks to play} other {# ask to play}}',
+  'web.desk-entering.asking': '{count, plural, =0 {No places left} one {# asks to play} other {# ask to play}}',
   'web.desk-entering.waiting': '{count} on the waiting list',
   'web.desk-entering.requests': 'Requests to play',
   'web.desk-entering.who': 'Who it is',

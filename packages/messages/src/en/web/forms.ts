@@ -70,7 +70,7 @@ export const messages = {
   'web.done.entry.confirm': 'Entered: {name}.',
   'web.submit.entry.decline': 'Refuse',
   'web.done.entry.decline': 'Refused: {name}.',
-  'web.submit.event.set-entering': 'Save',
+  'web.submit.event.set-entering': 'Update public entry',
   'web.done.event.set-entering': 'Saved.',
   'web.submit.entry.withdraw': 'Withdraw',
   'web.done.entry.withdraw': 'Withdrawn: {name}.',

@@ -39,8 +39,7 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-entering.until': 'Abierta hasta',
   'web.desk-entering.places': 'Máximo de jugadores',
   'web.desk-entering.fee': 'Cuota de inscripción',
-  'web.desk-entering.asking':
-    '{count, plural, =0 {Nadie tiene plaza aún} one {# quiere jugar} other {# quieren jugar}}',
+  'web.desk-entering.asking': '{count, plural, =0 {No quedan plazas} one {# quiere jugar} other {# quieren jugar}}',
   'web.desk-entering.waiting': '{count} en lista de espera',
   'web.desk-entering.requests': 'Solicitudes de inscripción',
   'web.desk-entering.who': 'Quién es',

@@ -70,7 +70,7 @@ export const messages = {
   'web.done.entry.confirm': 'Inscrito: {name}.',
   'web.submit.entry.decline': 'Rechazar',
   'web.done.entry.decline': 'Rechazado: {name}.',
-  'web.submit.event.set-entering': 'Guardar',
+  'web.submit.event.set-entering': 'Actualizar la inscripción',
   'web.done.event.set-entering': 'Guardado.',
   'web.submit.entry.withdraw': 'Retirar',
   'web.done.entry.withdraw': '{name}: fuera de la prueba.',

@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.desk-entering.places': 'Jucători cel mult',
   'web.desk-entering.fee': 'Taxă de înscriere',
   'web.desk-entering.asking':
-    '{count, plural, =0 {Nimeni nu are încă loc} one {# cere să joace} few {# cer să joace} other {# cer să joace}}',
+    '{count, plural, =0 {Nu mai sunt locuri} one {# cere să joace} few {# cer să joace} other {# cer să joace}}',
   'web.desk-entering.waiting': '{count} pe lista de așteptare',
   'web.desk-entering.requests': 'Cereri de înscriere',
   'web.desk-entering.who': 'Cine este',

@@ -70,7 +70,7 @@ export const messages = {
   'web.done.entry.confirm': 'Înscris: {name}.',
   'web.submit.entry.decline': 'Respinge',
   'web.done.entry.decline': 'Respins: {name}.',
-  'web.submit.event.set-entering': 'Salvează',
+  'web.submit.event.set-entering': 'Actualizează înscrierea',
   'web.done.event.set-entering': 'Salvat.',
   'web.submit.entry.withdraw': 'Retrage',
   'web.done.entry.withdraw': 'Retras: {name}.',

@@ -50,7 +50,11 @@ export function entryTable(
       ['web.list.club', ({ club }) => club && clubName(club), 'wide quiet cut'],
       ['web.round.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
       ['web.round.rating-list', (entry) => listOf(site, shown, entry), 'wide quiet small nowrap'],
-      event.entering?.fee !== undefined && ['web.desk-entering.paid', (entry) => paidTick(site, shown, entry), 'here'],
+      event.entering?.fee !== undefined && [
+        'web.desk-entering.paid',
+        (entry) => paidTick(site, shown, entry),
+        'wide here',
+      ],
       ['web.desk-work.remarks', (entry) => remarkOf(site, entry, rounds.length), 'wide'],
       isOpen && [
         'web.desk-events.action',

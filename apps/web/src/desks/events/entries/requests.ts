@@ -25,8 +25,10 @@ export function requestsCard(site: Site, { id }: DeskEvent, requests: readonly R
       site,
       requests,
       [
-        ['web.list.name', (each) => asked(site, each), 'name'],
-        ['web.desk-entering.who', (each) => (each.turn > 0 ? turnOf(site, each) : confirmForm(site, id, each))],
+        [
+          'web.list.name',
+          (each) => html`${asked(site, each)}${each.turn > 0 ? turnOf(site, each) : confirmForm(site, id, each)}`,
+        ],
         [
           'web.desk-events.action',
           ({ request, version, name }) =>
@@ -55,7 +57,7 @@ function asked({ translate }: Site, { name, birthYear, club, fideId, nationalId,
 }
 
 const turnOf = ({ translate }: Site, { turn }: Request): Html =>
-  html`<span class="quiet">${translate('web.desk-entering.turn', { turn })}</span>`;
+  html`<p class="quiet small">${translate('web.desk-entering.turn', { turn })}</p>`;
 
 /** Somebody with that number is chosen already; of a name alone the arbiter says who it is (D-OFF-629). */
 function confirmForm(site: Site, event: string, { request, version, name, found, candidates }: Request): Html {

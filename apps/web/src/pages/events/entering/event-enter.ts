@@ -1,14 +1,14 @@
 import { askToPlay } from '@escala/office/acts';
 import { showEntering, showEvent } from '@escala/office/questions';
-import { actForm } from '../../components/act-form.ts';
-import { eventPage } from '../../components/events/event-frame.ts';
-import { field, needsScript } from '../../components/form-fields.ts';
-import { dateInWords, fee } from '../../components/format.ts';
-import { card } from '../../components/ui/card.ts';
-import { notice } from '../../components/ui/notice.ts';
-import { type Html, html } from '../../kit/html.ts';
-import { definePage } from '../../kit/page.ts';
-import type { Site } from '../../kit/site.ts';
+import { actForm } from '../../../components/act-form.ts';
+import { eventPage } from '../../../components/events/event-frame.ts';
+import { field, needsScript } from '../../../components/form-fields.ts';
+import { dateInWords, fee } from '../../../components/format.ts';
+import { card } from '../../../components/ui/card.ts';
+import { notice } from '../../../components/ui/notice.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { definePage } from '../../../kit/page.ts';
+import type { Site } from '../../../kit/site.ts';
 
 type Entering = Awaited<ReturnType<(typeof showEntering)['ask']>>;
 
@@ -56,7 +56,7 @@ ${actForm(site, askToPlay, {
   id: 'enter',
   fixed: { event },
   fields: (f) => html`${f('name', { hint: translate('web.enter.name-hint'), autocomplete: 'name' })}
-<div class="fields">${f('birthYear')}${f('club')}${f('fideId')}${f('nationalId', { hint: translate('web.enter.number-hint') })}</div>
+<div class="fields">${f('birthYear')}${f('club')}${f('fideId', { hint: translate('web.enter.number-hint') })}${f('nationalId', { hint: translate('web.enter.number-hint') })}</div>
 ${field('enter', { name: 'secret.email', type: 'email', autocomplete: 'email', required: false, label: translate('web.enter.email'), hint: translate('web.enter.email-hint') })}
 <div hidden>${field('enter', { name: 'secret.website', required: false, label: translate('web.enter.website') })}</div>`,
   leadsTo: ({ state, turn }) => `/events/${encodeURIComponent(event)}/enter?asked=${state}&turn=${turn}`,
