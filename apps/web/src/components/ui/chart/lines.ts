@@ -78,9 +78,9 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
   return { y, xTicks, unit, drawing, values };
 }
 
-/** Its words stand on the side that has room. */
+/** Its words say what holds from there on: they stand behind the line, unless there is no room. */
 function turnAt({ width, upwards: [foot, top] }: ChartSize, x: number, label: string): Html {
-  const [place, anchor] = x > width / 2 ? [x - 5, 'end'] : [x + 5, 'start'];
+  const [place, anchor] = x + 5 + label.length * 7 > width ? [x - 5, 'end'] : [x + 5, 'start'];
   return html`<line class="turn" x1="${at(x)}" x2="${at(x)}" y1="${at(top)}" y2="${at(foot)}"/><text x="${at(place)}" y="${at(foot - 6)}" text-anchor="${anchor}">${label}</text>\n`;
 }
 
