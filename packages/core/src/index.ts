@@ -17,6 +17,7 @@ export * from './documents/scrabble.ts';
 export * from './documents/standings.ts';
 export * from './documents/team-list.ts';
 export * from './documents/team-match.ts';
+export * from './documents/team-tournament.ts';
 export * from './documents/tournament.ts';
 export * from './documents/verdicts.ts';
 export * from './event-rating.ts';

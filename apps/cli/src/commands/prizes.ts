@@ -24,7 +24,7 @@ export function prizes(file: string, options: PrizesOptions, speech: Speech): Pr
     const fund = fundOf(options, tournament, book, speech);
     if (fund === undefined) return refuseInput({ code: 'input.no-prizes', values: {} }, printing, speech);
     const { round, tiebreaks } = options;
-    checkTieBreaks(book.standings, tiebreaks);
+    checkTieBreaks(book.standings, Object.keys(book.standings.tieBreaks), tiebreaks);
     const ranked = book.standings.rank(tournament, { round, tiebreaks });
     if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
     const faults = prizeFaults(fund, book.prizes);

@@ -1,10 +1,15 @@
+import type { TeamTournament, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import type { ExitCode } from '../exit-codes.ts';
-import { refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
+import type { CompetitionRuleBook } from '@escala/regulations';
+import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
+import { refuseDocument } from '../faults/refuse-document.ts';
+import { competitionBook, notInRules, teamBook } from '../input/competition-book.ts';
+import { readAnyTournament } from '../input/competition-document.ts';
 import { checkTieBreaks } from '../input/tie-break-names.ts';
 import { standingsLines } from '../output/competitions/standings-table.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
-import { withTournament } from './with-tournament.ts';
+import { blockedOutFile } from './deliver-to-file.ts';
 
 export interface StandingsOptions extends TournamentOptions {
   readonly round?: number;
@@ -12,16 +17,40 @@ export interface StandingsOptions extends TournamentOptions {
   readonly workings?: boolean;
 }
 
-/** `escala standings`: a tournament in, its table out. */
-export function standings(file: string, options: StandingsOptions, speech: Speech): Promise<ExitCode> {
-  return withTournament(file, options, speech, ({ tournament, book, printing }) => {
-    const { round, tiebreaks, workings } = options;
-    checkTieBreaks(book.standings, tiebreaks);
-    const ranked = book.standings.rank(tournament, { round, tiebreaks, workings });
-    if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
-    warnOfFindings(ranked.findings, printing, speech);
-    const document = ranked.standings;
-    const lines = standingsLines(tournament, document, book.standings, speech);
-    return deliverResult({ document, lines }, options, printing, speech);
-  });
+/** `escala standings`: a tournament of players or teams in, its table out. */
+export async function standings(file: string, options: StandingsOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, file, speech);
+  if (blocked !== undefined) return blocked;
+  const printing = competitionPrinting(file, options);
+  const tournament = await readAnyTournament(file, options, printing, speech);
+  if (tournament === undefined) return REFUSED;
+  const { book, rank, tieBreaks } = rankingOf(tournament, options);
+  if (rank === undefined) return refuseDocument({ kind: 'input', fault: notInRules(book) }, printing, speech);
+  const { round, tiebreaks, workings } = options;
+  checkTieBreaks(book.standings, tieBreaks, tiebreaks);
+  const ranked = rank({ round, tiebreaks, workings });
+  if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
+  warnOfFindings(ranked.findings, printing, speech);
+  const document = ranked.standings;
+  const lines = standingsLines(tournament, document, book.standings, speech);
+  return deliverResult({ document, lines }, options, printing, speech);
+}
+
+type Rank = (
+  options: Parameters<CompetitionRuleBook['standings']['rank']>[1],
+) => ReturnType<CompetitionRuleBook['standings']['rank']>;
+
+function rankingOf(
+  tournament: Tournament | TeamTournament,
+  options: StandingsOptions,
+): { book: CompetitionRuleBook; rank?: Rank; tieBreaks: readonly string[] } {
+  if ('teams' in tournament) {
+    const book = teamBook(options, tournament);
+    const { teams } = book.standings;
+    if (teams === undefined) return { book, tieBreaks: [] };
+    return { book, rank: (wanted) => teams.rank(tournament, wanted), tieBreaks: teams.tieBreaks };
+  }
+  const book = competitionBook(options, tournament);
+  const tieBreaks = Object.keys(book.standings.tieBreaks);
+  return { book, rank: (wanted) => book.standings.rank(tournament, wanted), tieBreaks };
 }

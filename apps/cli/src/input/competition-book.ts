@@ -39,6 +39,15 @@ export function competitionBook(
   );
 }
 
+/** As asked for, or as the document says, or the first that ranks teams. */
+export function teamBook(
+  { rules }: RulesOption,
+  { rules: said }: { readonly rules?: string | undefined },
+): CompetitionRuleBook {
+  const books = Object.values<CompetitionRuleBook>(competitionBooks);
+  return competitionBookOf(rules ?? said ?? '') ?? books.find(({ standings }) => standings.teams) ?? unnamedBook;
+}
+
 /** A command that a book has no articles for. */
 export const notInRules = ({ id }: CompetitionRuleBook): InputFault => ({
   code: 'input.not-in-rules',

@@ -1,4 +1,5 @@
-import type { Tournament } from '@escala/core';
+import type { TeamTournament, Tournament } from '@escala/core';
+import { type Fault, readTournament, teamTournamentOfTrf } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import type { CompetitionPrinting } from '../faults/competition-printing.ts';
 import { printFaults } from '../faults/print-faults.ts';
@@ -6,9 +7,9 @@ import { refuseDocument } from '../faults/refuse-document.ts';
 import { type TextFault, wordedFault } from '../faults/worded-fault.ts';
 import { progressOn } from '../output/progress.ts';
 import type { RatingInput } from './rate-document.ts';
-import { checkText, reading } from './read-checked.ts';
+import { checkText, reading, revisionsByRegulation } from './read-checked.ts';
 import { readText } from './read-text.ts';
-import { isJson, readTrf } from './read-trf.ts';
+import { isJson, readReport, readTrf } from './read-trf.ts';
 import { completedDocument, type ReportOptions, refuseOptionsOfJson } from './report-options.ts';
 
 export interface CompetitionDocuments {
@@ -30,16 +31,50 @@ export async function readCompetition<Format extends CompetitionFormat>(
   printing: CompetitionPrinting,
   speech: Speech,
 ): Promise<CompetitionDocuments[Format] | undefined> {
+  const text = await textOf(file, printing, speech);
+  if (text === undefined) return undefined;
+  return isJson(text)
+    ? competitionOfJson(text, expect, options, printing, speech)
+    : (tournamentOfReport(text, options, printing, speech) as CompetitionDocuments[Format] | undefined);
+}
+
+/** The same of players or of teams; a report is one of teams where its teams met as such (D-TB-18) and no system is named. */
+export async function readAnyTournament(
+  file: string,
+  options: ReportOptions,
+  printing: CompetitionPrinting,
+  speech: Speech,
+): Promise<Tournament | TeamTournament | undefined> {
+  const text = await textOf(file, printing, speech);
+  if (text === undefined) return undefined;
+  if (isJson(text)) {
+    const checked = readTournament(text, { revisions: revisionsByRegulation() });
+    return checked.ok ? completedJson(checked.document, options) : refusedDocument(checked.faults, printing, speech);
+  }
+  const { report, problems } = readReport(text, options);
+  const teams = report && options.system === undefined ? teamTournamentOfTrf(report) : undefined;
+  if (teams === undefined) return tournamentOfReport(text, options, printing, speech);
+  printing.pending.push(...problems.map((problem) => wordedFault(problem, speech)));
+  return teams;
+}
+
+async function textOf(file: string, printing: CompetitionPrinting, speech: Speech): Promise<string | undefined> {
   const progress = progressOn(process.stderr, (stage) => speech.translate(`cli.progress.${stage}`));
   const source = await readText(file, { onBytes: reading(progress) });
   progress.clear();
-  if (!source.ok) {
-    refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
-    return undefined;
-  }
-  return isJson(source.text)
-    ? competitionOfJson(source.text, expect, options, printing, speech)
-    : (tournamentOfReport(source.text, options, printing, speech) as CompetitionDocuments[Format] | undefined);
+  if (source.ok) return source.text;
+  refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
+  return undefined;
+}
+
+function completedJson<Document extends object>(document: Document, options: ReportOptions): Document {
+  refuseOptionsOfJson(document, options);
+  return completedDocument(document, options);
+}
+
+function refusedDocument(faults: readonly Fault[], printing: CompetitionPrinting, speech: Speech): undefined {
+  refuseDocument({ kind: 'document', faults }, printing, speech);
+  return undefined;
 }
 
 export function competitionOfJson<Format extends CompetitionFormat>(
@@ -50,12 +85,8 @@ export function competitionOfJson<Format extends CompetitionFormat>(
   speech: Speech,
 ): CompetitionDocuments[Format] | undefined {
   const checked = checkText(text, expect);
-  if (!checked.ok) {
-    refuseDocument({ kind: 'document', faults: checked.faults }, printing, speech);
-    return undefined;
-  }
-  refuseOptionsOfJson(checked.document, options);
-  return completedDocument(checked.document as CompetitionDocuments[Format], options);
+  if (!checked.ok) return refusedDocument(checked.faults, printing, speech);
+  return completedJson(checked.document as CompetitionDocuments[Format], options);
 }
 
 function tournamentOfReport(

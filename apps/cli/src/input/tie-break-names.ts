@@ -2,13 +2,17 @@ import type { StandingsRules } from '@escala/regulations';
 import { UsageError } from '../usage-error.ts';
 
 /** All names that the book of the document does not know are told at once, with those that it has. */
-export function checkTieBreaks({ tieBreaks, tieBreakOf }: StandingsRules, wanted: readonly string[] = []): void {
+export function checkTieBreaks(
+  { tieBreakOf }: StandingsRules,
+  offered: readonly string[],
+  wanted: readonly string[] = [],
+): void {
   // What follows the name of a code is for the book to refuse, with the article.
   const unknown = wanted.filter((name) => tieBreakOf(name.split(/[/:]/)[0]!) === undefined);
   if (unknown.length === 0) return;
   throw new UsageError('cli.usage.not-one-of', {
     name: '--tiebreaks',
     wanted: unknown.join(', '),
-    choices: [...Object.keys(tieBreaks), 'none'].join(', '),
+    choices: [...offered, 'none'].join(', '),
   });
 }

@@ -15,6 +15,7 @@ import { schedule } from './schema/schedule.ts';
 import { scrabbleOutput } from './schema/scrabble-output.ts';
 import { standings } from './schema/standings.ts';
 import { teamList } from './schema/team-list.ts';
+import { teamTournament } from './schema/team-tournament.ts';
 import { lineUpVerdict, teamListVerdict } from './schema/team-verdicts.ts';
 import { tournament } from './schema/tournament.ts';
 import { norms, promotions } from './schema/verdict.ts';
@@ -34,7 +35,9 @@ const SCHEMAS = {
     title: 'escala/explanation@1',
     description: 'How a player’s line of a list came about.',
   }),
-  tournament: tournament.meta({ title: 'escala/tournament@1', description: 'A tournament as it stands.' }),
+  tournament: z
+    .union([tournament, teamTournament])
+    .meta({ title: 'escala/tournament@1', description: 'A tournament of players or teams as it stands.' }),
   round: round.meta({ title: 'escala/round@1', description: 'The pairs of a round, each with its reasons.' }),
   standings: standings.meta({ title: 'escala/standings@1', description: 'A table with its tie-breaks.' }),
   prizes: prizes.meta({ title: 'escala/prizes@1', description: 'Who takes which prize, with the reasons.' }),

@@ -6,7 +6,10 @@ import { placeOf } from './faults/place-of.ts';
 import { shown } from './faults/shown.ts';
 import { findFormat } from './find-format.ts';
 import { checkMeaning } from './meaning/check-meaning.ts';
-import { DOCUMENT_SCHEMAS, type DocumentFormat, type Documents } from './schema/documents.ts';
+import { checkTeamTournament } from './meaning/team-tournament.ts';
+import { DOCUMENT_SCHEMAS, type DocumentFormat, type Documents, TEAM_TOURNAMENT } from './schema/documents.ts';
+import type { TeamTournamentDocument } from './schema/team-tournament.ts';
+import type { TournamentDocument } from './schema/tournament.ts';
 import { placeFaults } from './text/place-faults.ts';
 import { findRepeatedNames } from './text/repeated-names.ts';
 import { findSyntaxFaults } from './text/syntax-faults.ts';
@@ -27,11 +30,30 @@ export function readDocument<Format extends DocumentFormat = DocumentFormat>(
   text: string,
   options: ReadOptions<Format>,
 ): ReadResult<Documents[Format]> {
+  return read(text, (document, faults) => checkDocument(document, options, faults)) as ReadResult<Documents[Format]>;
+}
+
+/** A tournament of players, or of teams where it names teams. */
+export function readTournament(
+  text: string,
+  { revisions }: Pick<ReadOptions, 'revisions'>,
+): ReadResult<TournamentDocument | TeamTournamentDocument> {
+  const options = { revisions, expect: ['escala/tournament@1'] } as const;
+  return read(text, (document, faults) => {
+    const fields = findFormat(document, options.expect, faultList())?.fields;
+    if (fields === undefined || !Object.hasOwn(fields, 'teams')) return checkDocument(document, options, faults);
+    checkShape(TEAM_TOURNAMENT, Object.keys(TEAM_TOURNAMENT)[0]!, fields, faults);
+    checkTeamTournament(fields, faults);
+    return undefined;
+  }) as ReadResult<TournamentDocument | TeamTournamentDocument>;
+}
+
+function read(text: string, check: (document: unknown, faults: FaultList) => string | undefined): ReadResult<unknown> {
   const faults = faultList();
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const document = parse(plain, faults);
-  const regulation = document === undefined ? undefined : checkDocument(document, options, faults);
-  if (faults.faults.length === 0) return { ok: true, document: document as Documents[Format] };
+  const regulation = document === undefined ? undefined : check(document, faults);
+  if (faults.faults.length === 0) return { ok: true, document };
   return {
     ok: false,
     faults: placeFaults(

@@ -81,6 +81,11 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.duplicate-game':
     'L’identificador de partida {id} ja s’ha donat abans, a {first}. Cada partida surt una vegada, amb un identificador propi.',
   'fault.duplicate-participant': 'El participant {id} ja s’ha anomenat abans, a {first}: traieu-ne un dels dos.',
+  'fault.duplicate-team':
+    'L’identificador d’equip {id} ja s’ha donat abans, a {first}. Cada equip surt una vegada, amb un identificador propi.',
+  'fault.unknown-team': 'A teams no hi ha cap equip {id}. Corregiu l’identificador o afegiu-hi l’equip.',
+  'fault.two-matches-in-round':
+    'L’equip {id} ja surt a la ronda {round}, a {first}, i un equip juga un matx per ronda. Corregiu la ronda o l’equip.',
   'fault.unknown-player': 'A players no hi ha cap jugador {id}. Corregiu l’identificador o afegiu-hi el jugador.',
   'fault.against-oneself': 'El jugador {id} juga contra si mateix: corregiu un dels dos identificadors.',
   'fault.two-games-in-round':

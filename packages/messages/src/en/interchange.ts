@@ -77,6 +77,10 @@ export const messages = {
   'fault.duplicate-event': 'The event id {id} is already used at {first}. Give each event one entry with its own id.',
   'fault.duplicate-game': 'The game id {id} is already used at {first}. Give each game one entry with its own id.',
   'fault.duplicate-participant': 'The participant {id} is already listed at {first}: remove one of the two.',
+  'fault.duplicate-team': 'The team id {id} is already used at {first}. Give each team one entry with its own id.',
+  'fault.unknown-team': 'There is no team {id} in teams. Correct the id, or add the team.',
+  'fault.two-matches-in-round':
+    'Team {id} is already in round {round}, at {first}; a team plays one match a round. Correct the round or the team.',
   'fault.unknown-player': 'There is no player {id} in players. Correct the id, or add the player.',
   'fault.against-oneself': 'Player {id} plays against themselves: correct one of the two ids.',
   'fault.two-games-in-round':

@@ -81,6 +81,11 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.duplicate-game':
     'El identificador de partida {id} ya se ha dado antes, en {first}. Cada partida aparece una vez, con un identificador propio.',
   'fault.duplicate-participant': 'El participante {id} ya se ha nombrado antes, en {first}: elimine uno de los dos.',
+  'fault.duplicate-team':
+    'El identificador de equipo {id} ya se ha dado antes, en {first}. Cada equipo aparece una vez, con un identificador propio.',
+  'fault.unknown-team': 'En teams no hay ningún equipo {id}. Corrija el identificador o añada el equipo.',
+  'fault.two-matches-in-round':
+    'El equipo {id} ya figura en la ronda {round}, en {first}, y un equipo juega un encuentro por ronda. Corrija la ronda o el equipo.',
   'fault.unknown-player': 'En players no hay ningún jugador {id}. Corrija el identificador o añada el jugador.',
   'fault.against-oneself': 'El jugador {id} juega contra sí mismo: corrija uno de los dos identificadores.',
   'fault.two-games-in-round':

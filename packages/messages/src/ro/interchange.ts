@@ -81,6 +81,11 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.duplicate-game':
     'Identificatorul de partidă {id} a mai fost dat, la {first}. Fiecare partidă apare o singură dată, cu identificatorul ei.',
   'fault.duplicate-participant': 'Participantul {id} a mai fost numit, la {first}: ștergeți unul dintre cei doi.',
+  'fault.duplicate-team':
+    'Identificatorul de echipă {id} a mai fost dat, la {first}. Fiecare echipă apare o singură dată, cu identificatorul său.',
+  'fault.unknown-team': 'În teams nu există echipa {id}. Corectați identificatorul sau adăugați echipa.',
+  'fault.two-matches-in-round':
+    'Echipa {id} apare deja în runda {round}, la {first}, iar o echipă joacă un singur meci pe rundă. Corectați runda sau echipa.',
   'fault.unknown-player': 'În players nu există jucătorul {id}. Corectați identificatorul sau adăugați jucătorul.',
   'fault.against-oneself': 'Jucătorul {id} joacă împotriva lui însuși: corectați unul dintre cei doi identificatori.',
   'fault.two-games-in-round':

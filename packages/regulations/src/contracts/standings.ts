@@ -1,7 +1,7 @@
-import type { CodeOf, Finding, RowWorking, Standings, Tournament } from '@escala/core';
+import type { CodeOf, Finding, RowWorking, Standings, TeamTournament, Tournament } from '@escala/core';
 import type { NameOf, ReasonStep } from './step.ts';
 
-/** Standings of players, and the tie-breaks that a book knows. Those of teams are in its part for teams. */
+/** Standings of players, and the tie-breaks that a book knows. Those of a federation's leagues are in its part for teams. */
 export interface StandingsRules {
   /** Those that an event is offered, by the name that documents use. */
   readonly tieBreaks: Readonly<Record<string, TieBreakDefinition>>;
@@ -15,6 +15,15 @@ export interface StandingsRules {
   pointsBefore(tournament: Tournament, round: number): ReadonlyMap<string, number>;
   /** Where the numbers of a row come from: points, then each tie-break, each with its parts. */
   workingSteps(working: RowWorking, nameOf?: NameOf): readonly ReasonStep[];
+  /** Tournaments of teams, where the book ranks them. */
+  readonly teams?: TeamTournamentRules;
+}
+
+export interface TeamTournamentRules {
+  /** Names of the tie-breaks, without modifiers. */
+  readonly tieBreaks: readonly string[];
+  /** The table of a tournament that was checked before. */
+  rank(tournament: TeamTournament, options?: StandingsOptions): StandingsResult;
 }
 
 /** What is known of a tie-break beside its formula. Its long name is `web.tie-break.<word>`. */

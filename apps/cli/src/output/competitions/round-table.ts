@@ -61,7 +61,7 @@ export function roundLines(
 }
 
 /** The name of the tournament, and what is shown of it. */
-export function titleLines({ name }: Tournament, subtitle: string, { paint }: Layout): string[] {
+export function titleLines({ name }: Pick<Tournament, 'name'>, subtitle: string, { paint }: Layout): string[] {
   return name === undefined ? [paint.strong(subtitle), ''] : [paint.strong(printable(name)), paint.faint(subtitle), ''];
 }
 

@@ -1,4 +1,4 @@
-import type { RatingLists, RowWorking, Standings, Tournament } from '@escala/core';
+import type { RowWorking, Standings, TeamTournament, Tournament } from '@escala/core';
 import { number, type Speech, textIfAny } from '@escala/messages';
 import type { StandingsRules } from '@escala/regulations';
 import { citedLines } from '../cited-lines.ts';
@@ -10,16 +10,16 @@ import { titleLines } from './round-table.ts';
 
 /** A table for people, and on request where each of its numbers comes from. */
 export function standingsLines(
-  tournament: Tournament,
+  tournament: Tournament | TeamTournament,
   standings: Standings,
   rules: StandingsRules,
   speech: Speech,
 ): (layout: Layout) => string[] {
-  const people = new People(tournament.players);
+  const people = new People('teams' in tournament ? tournament.teams : tournament.players);
   const title = speech.translate('cli.standings-title', { round: standings.round, rounds: tournament.rounds });
   return (layout) => [
     ...titleLines(tournament, title, layout),
-    ...rankLines(standings, rules, people, speech, layout, tournament.ratingLists),
+    ...rankLines(standings, rules, people, speech, layout, tournament),
     ...(standings.workings ?? []).flatMap((working) => workingLines(working, rules, people, speech, layout)),
   ];
 }
@@ -30,17 +30,20 @@ function rankLines(
   people: People,
   { translate, language }: Speech,
   { paint, width }: Layout,
-  lists: RatingLists | undefined,
+  tournament: Tournament | TeamTournament,
 ): string[] {
+  const isOfTeams = 'teams' in tournament;
+  const lists = isOfTeams ? undefined : tournament.ratingLists;
+  const score = isOfTeams && (tournament.primary === 'game' ? 'GP' : 'MP');
   const listOf = (list: string): string =>
     lists?.lists.find((each) => each.list === list)?.name ?? textIfAny(translate, `web.rating-list.${list}`) ?? list;
   const columns: Column[] = [
     { title: translate('cli.column.rank'), align: 'right' },
     { title: translate('cli.column.number'), align: 'right' },
     { title: translate('cli.column.name'), align: 'left', elastic: true },
-    { title: translate('cli.column.rating'), align: 'right' },
+    ...(isOfTeams ? [] : [{ title: translate('cli.column.rating'), align: 'right' } as const]),
     ...(people.hasLists ? [{ title: translate('web.round.rating-list'), align: 'left' } as const] : []),
-    { title: translate('cli.column.points-short'), align: 'right' },
+    { title: score || translate('cli.column.points-short'), align: 'right' },
     ...tiebreaks.map((name): Column => {
       const known = rules.tieBreakOf(name) ?? { code: name };
       return { title: known.code ?? translate(`cli.tiebreak.${known.word}`), align: 'right' };
@@ -50,7 +53,7 @@ function rankLines(
     { text: i > 0 && rows[i - 1]!.rank === row.rank ? '=' : String(row.rank), paint: paint.strong },
     { text: people.number(row.player), paint: paint.faint },
     { text: people.name(row.player) },
-    { text: String(people.rating(row.player) ?? ''), paint: paint.faint },
+    ...(isOfTeams ? [] : [{ text: String(people.rating(row.player) ?? ''), paint: paint.faint }]),
     ...(people.hasLists ? [{ text: printable(listOf(people.list(row.player) ?? '')), paint: paint.faint }] : []),
     { text: number(row.points, language), paint: paint.strong },
     ...row.tiebreaks.map((value): Cell => (value === null ? { text: '-' } : { text: number(value, language) })),

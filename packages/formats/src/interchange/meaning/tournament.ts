@@ -66,8 +66,8 @@ function checkGames(tournament: Draft<Tournament>, roster: Roster, faults: Fault
   });
 }
 
-function checkRound(
-  { rounds }: Draft<Tournament>,
+export function checkRound(
+  { rounds }: Draft<Pick<Tournament, 'rounds'>>,
   round: number | undefined,
   path: readonly (string | number)[],
   faults: FaultList,

@@ -6,6 +6,7 @@ import { type HeadToHeadResult, headToHeadOutput } from './rating-output.ts';
 import { type ScrabbleDocument, scrabbleInputs } from './scrabble-input.ts';
 import { type ScrabbleResult, scrabbleOutput } from './scrabble-output.ts';
 import { type TeamListDocument, teamList } from './team-list.ts';
+import { teamTournament } from './team-tournament.ts';
 import { type TournamentDocument, tournament } from './tournament.ts';
 
 /** Every document that can be read, by format and regulation. */
@@ -50,6 +51,9 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
   'escala/team-list@1': { [ANY]: teamList },
   'escala/line-up@1': { [ANY]: lineUp },
 };
+
+/** `escala/tournament@1` of teams, which not every reader has a use for. */
+export const TEAM_TOURNAMENT: Schemas = { [ANY]: teamTournament };
 
 /** The field that says which of the schemas of a format holds; null where there is only one. */
 export const KIND_FIELDS: Readonly<Record<DocumentFormat, 'regulation' | null>> = {

@@ -1,21 +1,14 @@
-import { type Finding, lastPairedRound, type Standings, type StandingsRow, type Tournament } from '@escala/core';
+import { lastPairedRound, type RowWorking, type Standings, type StandingsRow, type Tournament } from '@escala/core';
 import type { StandingsOptions, StandingsResult, StandingsRules } from '../../contracts/standings.ts';
 import { pointsBefore } from '../../shared/points-before.ts';
 import { initialOrder } from '../initial-order.ts';
-import { isCode, readCode, type TieBreakCode } from '../tie-breaks/codes.ts';
+import type { TieBreakCode } from '../tie-breaks/codes.ts';
 import { fieldOfTournament } from '../tie-breaks/individuals.ts';
-import { rank as rankField } from '../tie-breaks/rank.ts';
-import { articleOf, ORDERS, systemKind, TIE_BREAKS, tieBreakOf } from './tie-breaks-offered.ts';
+import { codesOf, rankedRows, refusal } from './ranked-rows.ts';
+import { rankTeams } from './team-standings.ts';
+import { ORDERS, systemKind, TEAM_TIE_BREAKS, TIE_BREAKS, tieBreakOf } from './tie-breaks-offered.ts';
 import { workingSteps } from './working-steps.ts';
-import { pointsWorking, tieBreakWorkings } from './workings.ts';
-
-const refusal = (code: Finding['code'], article: string, values: Finding['values']): Finding => ({
-  severity: 'error',
-  refuses: true,
-  code,
-  article: articleOf(article),
-  values,
-});
+import { pointsWorking } from './workings.ts';
 
 /** 4.2: by points, then by each tie-break; who is level on everything shares the rank. */
 function rank(tournament: Tournament, options: StandingsOptions = {}): StandingsResult {
@@ -24,8 +17,7 @@ function rank(tournament: Tournament, options: StandingsOptions = {}): Standings
   const isOpen = games.some(({ round, result }) => round === last && result === undefined);
   const round = options.round ?? (isOpen ? last - 1 : last);
   const names = options.tiebreaks ?? ORDERS[system] ?? [];
-  const use = { isTeam: false, system: systemKind(system) } as const;
-  const read = names.map((name) => readCode(name, use));
+  const { codes, refused } = codesOf(names, system, { isTeam: false, system: systemKind(system) });
   const findings = [
     ...(Number.isInteger(round) && round >= 0 && round <= last
       ? []
@@ -33,14 +25,10 @@ function rank(tournament: Tournament, options: StandingsOptions = {}): Standings
     ...games
       .filter((game) => game.round <= round && game.result === undefined)
       .map(({ round: of, white, black }) => refusal('fide-2026.standings-result', '4.2', { round: of, white, black })),
-    ...read.flatMap((code, i) =>
-      isCode(code)
-        ? []
-        : [refusal(`fide-2026.tie-break-${code.fault}`, code.article, { name: names[i]!, system, whom: 'teams' })],
-    ),
+    ...refused,
   ];
   if (findings.length > 0) return { kind: 'refused', findings };
-  return { kind: 'ranked', standings: table(tournament, round, read.filter(isCode), options.workings), findings: [] };
+  return { kind: 'ranked', standings: table(tournament, round, codes, options.workings), findings: [] };
 }
 
 function table(tournament: Tournament, round: number, codes: readonly TieBreakCode[], workings = false): Standings {
@@ -53,29 +41,9 @@ function table(tournament: Tournament, round: number, codes: readonly TieBreakCo
   }
   const numbers = new Map(initialOrder(tournament.players).map(({ id, number }) => [id, number]));
   const field = fieldOfTournament(tournament, { round, numbers, isRoundRobin: kind === 'round-robin' });
-  const ranking = rankField(field, codes);
-  const rows = ranking.rows.map(
-    ({ index, rank: place, points, tiebreaks }): StandingsRow => ({
-      rank: place,
-      player: field.ids[index]!,
-      points,
-      tiebreaks: tiebreaks.map(shown),
-    }),
-  );
-  if (!workings) return { ...head, rows };
-  const ofTieBreaks = tieBreakWorkings(tournament, field, codes, ranking);
-  return {
-    ...head,
-    rows,
-    workings: rows.map((row, i) => ({
-      ...pointsWorking(tournament, round, row.player),
-      tiebreaks: ofTieBreaks(ranking.rows[i]!.index, row.tiebreaks),
-    })),
-  };
+  const pointsOf = (i: number): RowWorking => pointsWorking(tournament, round, field.ids[i]!);
+  return { ...head, ...rankedRows(field, codes, workings && { pointsOf, withdrawals: tournament.withdrawals }) };
 }
-
-/** At most six digits after the point, half up, for show alone: ranks go by exact values. */
-const shown = (value: number | null): number | null => (value === null ? null : Math.floor(value * 1e6 + 0.5) / 1e6);
 
 /** C.07 has no tie-break for knockouts (D-TB-15), where two may meet several times in a round. */
 function byPoints(tournament: Tournament, round: number): StandingsRow[] {
@@ -91,6 +59,7 @@ function byPoints(tournament: Tournament, round: number): StandingsRow[] {
 }
 
 export const standings: StandingsRules = {
+  teams: { tieBreaks: TEAM_TIE_BREAKS, rank: rankTeams },
   tieBreaks: TIE_BREAKS,
   tieBreakOf,
   orders: ORDERS,

@@ -1,6 +1,14 @@
-import type { Decision } from '@escala/core';
+import type { Decision, TeamTournament } from '@escala/core';
 import type { TieBreakDefinition, TieBreakModifier } from '../../contracts/standings.ts';
-import { type CodeName, type CodeUse, isCode, readCode, ruleOf, type TieBreakCode } from '../tie-breaks/codes.ts';
+import {
+  CODES,
+  type CodeName,
+  type CodeUse,
+  isCode,
+  readCode,
+  ruleOf,
+  type TieBreakCode,
+} from '../tie-breaks/codes.ts';
 
 /** What C.07 makes of a system: everything that is no league and no knockout is a Swiss. */
 export function systemKind(system: string): CodeUse['system'] {
@@ -43,6 +51,15 @@ export const ORDERS: Readonly<Record<string, readonly string[]>> = {
   'round-robin': ROUND_ROBIN,
   'double-round-robin': ROUND_ROBIN,
   knockout: [],
+};
+
+/**
+ * D-TB-17: teams go by the other of their two scores first, then by how strong the opponents were (Swiss) or by the matches among those
+ * level (round robin).
+ */
+export const TEAM_ORDERS: Readonly<Record<TeamTournament['system'], readonly string[]>> = {
+  'team-swiss': ['MPVGP', 'BH/C1', 'BH', 'EDE'],
+  'team-round-robin': ['MPVGP', 'EDE', 'WIN', 'EMGSB'],
 };
 
 export const articleOf = (article: string): string => `C.07 ${article}`;
@@ -100,4 +117,9 @@ export function tieBreakOf(name: string): TieBreakDefinition | undefined {
 
 export const TIE_BREAKS: Readonly<Record<string, TieBreakDefinition>> = Object.fromEntries(
   OFFERED.map((name) => [name, tieBreakOf(name)!]),
+);
+
+/** Every code that ranks teams. */
+export const TEAM_TIE_BREAKS: readonly string[] = Object.keys(CODES).filter((name) =>
+  tieBreakOf(name)!.for.includes('teams'),
 );

@@ -26,10 +26,13 @@ function tieBreakStep(working: TieBreakWorking, pointsOf: ReadonlyMap<number, nu
     ...cutSteps(part),
   ]);
   const grounds = { articles, decisions, parts };
-  if (!ruleOf(name).amongTied)
-    return value === null
+  const { amongTied, shownWhenTied } = ruleOf(name);
+  if (!amongTied)
+    return value === null && !shownWhenTied
       ? step('fide-2026.standings.unrated', { code: tiebreak }, grounds)
-      : step('fide-2026.standings.total', { code: tiebreak, value }, grounds);
+      : value === null
+        ? step('fide-2026.standings.alone', { code: tiebreak }, grounds)
+        : step('fide-2026.standings.total', { code: tiebreak, value }, grounds);
   if (value === null) return step('fide-2026.standings.alone', { code: tiebreak }, grounds);
   if (open) return step('fide-2026.standings.undecided', { code: tiebreak, count: among.length }, grounds);
   return step('fide-2026.standings.place', { code: tiebreak, value, count: among.length }, grounds);
@@ -47,7 +50,9 @@ function partStep(
   if (name === 'PS') return step('fide-2026.standings.after', { round, value });
   if (score === undefined) return step('fide-2026.standings.against', { round, player: named, value });
   const weighed = name === 'BH' || name === 'FB' ? 'no' : 'yes';
-  const values = { round, player: named, score, value, weighed, points: pointsOf.get(round) ?? 0 };
+  // Teams have two scores: the one that is multiplied need not be the one that ranks (art. 13).
+  const points = score === 0 ? (pointsOf.get(round) ?? 0) : value / score;
+  const values = { round, player: named, score, value, weighed, points };
   if (dummy)
     return step('fide-2026.standings.dummy', { ...values, why: form(why), dummy }, { articles: ['C.07 16.4'] });
   const adjusted = corrected.reduce((sum, each) => sum + each.value - each.scored, 0);

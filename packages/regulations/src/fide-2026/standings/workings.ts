@@ -37,9 +37,26 @@ export function pointsWorking(tournament: Tournament, upTo: number, player: stri
   return { player, annulled: false, points: points.sort((a, b) => a.round - b.round), tiebreaks: [] };
 }
 
+/** The same for a team, from its matches. */
+export function teamPointsWorking(field: Field, i: number): RowWorking {
+  const points = field.turns[i]!.flatMap((turn, at): WorkingPart[] => {
+    if (turn.opponent < 0 && (turn.kind === 'free' || turn.kind === 'zero')) return [];
+    const player = field.ids[turn.opponent];
+    return [
+      {
+        round: at + 1,
+        why: outcomeOf(field, turn),
+        ...(player !== undefined && { player }),
+        value: turn.points[field.primary],
+      },
+    ];
+  });
+  return { player: field.ids[i]!, annulled: false, points, tiebreaks: [] };
+}
+
 /** How each tie-break of a participant came about. */
 export function tieBreakWorkings(
-  { withdrawals = [] }: Tournament,
+  { withdrawals = [] }: Pick<Tournament, 'withdrawals'>,
   field: Field,
   codes: readonly TieBreakCode[],
   { tied }: Ranking,

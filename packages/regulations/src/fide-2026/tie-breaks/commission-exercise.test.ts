@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { type Result, TIE_BREAK_EDITIONS, type TieBreakEdition, type Tournament } from '@escala/core';
+import {
+  type Result,
+  TIE_BREAK_EDITIONS,
+  type TieBreakEdition,
+  type Tournament,
+  type TournamentMatch,
+} from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { isCode, readCode } from './codes.ts';
 import { fieldOfTournament } from './individuals.ts';
 import { rank } from './rank.ts';
 import type { Field } from './record.ts';
-import { fieldOfTeams, type TeamMatch } from './teams.ts';
+import { fieldOfTeams } from './teams.ts';
 import { valuesOf } from './values.ts';
 
 /** The exercise of FIDE's technical commission: figures that others worked out. */
@@ -119,10 +125,10 @@ describe('[15.2] C.07, the round robin of six', () => {
 });
 
 describe('C.07, the Swiss of fourteen teams', () => {
-  const boardsOf = (points: number): TeamMatch['boards'] =>
+  const boardsOf = (points: number): TournamentMatch['boards'] =>
     [1, 2, 3, 4].map((board) => ({ board, result: points >= board ? '1-0' : points >= board - 0.5 ? '1/2' : '0-1' }));
   const own = teams.boards_11_14 as number[];
-  const matches: TeamMatch[] = [
+  const matches: TournamentMatch[] = [
     ...teams.matches.map(([round, first, second, points]: [number, string, string, number]) => ({
       round,
       first,

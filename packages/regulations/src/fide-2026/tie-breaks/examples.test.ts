@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { TieBreakEdition, Tournament } from '@escala/core';
+import type { TeamTournament, TieBreakEdition, Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { isCode, readCode } from './codes.ts';
 import { fieldOfTournament } from './individuals.ts';
 import { rank } from './rank.ts';
 import { adjustedOf, type Field } from './record.ts';
-import { fieldOfTeams, type TeamTournament } from './teams.ts';
+import { fieldOfTeams } from './teams.ts';
 import { valuesOf } from './values.ts';
 
 type Values = Readonly<Record<string, Readonly<Record<string, number | null>>>>;

@@ -1,49 +1,10 @@
-import {
-  type ByeKind,
-  type Colour,
-  type MatchResult,
-  pointsIn,
-  type Result,
-  type Scoring,
-  type TieBreakEdition,
-} from '@escala/core';
+import { type Colour, pointsIn, type Scoring, type TeamTournament, type TournamentMatch } from '@escala/core';
 import type { Field, Turn } from './record.ts';
-
-/** A tournament of teams as a document tells it: matches by board, or decided without play. */
-export interface TeamTournament {
-  readonly system: 'team-swiss' | 'team-round-robin';
-  readonly rounds: number;
-  readonly boards: number;
-  readonly primary?: 'match' | 'game' | undefined;
-  readonly matchScoring?: Scoring | undefined;
-  readonly tiebreakRules?: TieBreakEdition | undefined;
-  readonly teams: readonly { readonly id: string; readonly number: number; readonly name?: string | undefined }[];
-  readonly matches: readonly TeamMatch[];
-  readonly byes?: readonly TeamBye[] | undefined;
-}
-
-/** Results are as the first team sees them. */
-export interface TeamMatch {
-  readonly round: number;
-  readonly first: string;
-  readonly second: string;
-  readonly boards?: readonly { readonly board: number; readonly result: Result }[] | undefined;
-  readonly kind?: 'played' | 'forfeit' | undefined;
-  readonly result?: MatchResult | undefined;
-}
-
-export interface TeamBye {
-  readonly round: number;
-  readonly team: string;
-  readonly kind?: ByeKind | undefined;
-  readonly points: number;
-  readonly gamePoints: number;
-}
 
 const MATCH = { win: 2, draw: 1, loss: 0 } as const;
 
 /** A tournament of teams after a round, as tie-breaks see it. */
-export function fieldOfTeams(tournament: TeamTournament, round = tournament.rounds): Field {
+export function fieldOfTeams(tournament: Omit<TeamTournament, 'format'>, round = tournament.rounds): Field {
   const { teams, matches, boards, byes = [], matchScoring = MATCH, primary = 'match' } = tournament;
   const isRoundRobin = tournament.system === 'team-round-robin';
   const index = new Map(teams.map(({ id }, i) => [id, i]));
@@ -85,7 +46,7 @@ export function fieldOfTeams(tournament: TeamTournament, round = tournament.roun
 const ON_BOARD = { pairing: 1, full: 1, half: 0.5, zero: 0 } as const;
 
 function turnOf(
-  { kind, result, boards = [] }: TeamMatch,
+  { kind, result, boards = [] }: TournamentMatch,
   count: number,
   scoring: Scoring,
   opponent: number,

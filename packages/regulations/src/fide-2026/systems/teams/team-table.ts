@@ -1,9 +1,9 @@
-import { lastPairedRound, type Result, type Tournament, turned } from '@escala/core';
+import { lastPairedRound, type Result, type Tournament, type TournamentMatch, turned } from '@escala/core';
 import type { EventMatch, TeamTable } from '../../../contracts/event-teams.ts';
 import { isCode, readCode } from '../../tie-breaks/codes.ts';
 import { rank } from '../../tie-breaks/rank.ts';
 import { totalsOf } from '../../tie-breaks/record.ts';
-import { fieldOfTeams, type TeamTournament } from '../../tie-breaks/teams.ts';
+import { fieldOfTeams } from '../../tie-breaks/teams.ts';
 import { teamsOf } from './teams-of-players.ts';
 
 /** C.07 leaves the choice to the event: the points of the boards, the match between those level, then the upper boards (D-RR-6). */
@@ -44,7 +44,7 @@ export function teamTable(tournament: Tournament, matches: readonly EventMatch[]
 function told(
   { round, first, second, boards, unopposed }: EventMatch,
   teams: ReturnType<typeof teamsOf>,
-): TeamTournament['matches'][number] {
+): TournamentMatch {
   const own = new Set(teams.find(({ name }) => name === first)?.players);
   const results: Result[] = [
     ...boards.map(({ white, result = '0-0' }) => (own.has(white) ? result : turned(result))),

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import type { Standings, TeamTournament } from '@escala/core';
+import { describe, expect, it } from 'vitest';
+import { runEscala } from '../testing/run-escala.ts';
+
+interface Example {
+  readonly name: string;
+  readonly tournament: TeamTournament;
+  readonly expected: { readonly standings: readonly Pick<Standings, 'tiebreaks' | 'rows'>[] };
+}
+
+const CASES = '../../../../packages/regulations/src/fide-2026/tie-breaks/cases/examples.jsonl';
+const EXAMPLES = readFileSync(new URL(CASES, import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Example)
+  .filter(({ tournament }) => 'teams' in tournament);
+
+const ranked = (input: string, ...args: string[]) => runEscala(['standings', '-', ...args], { input });
+const rowsOf = (stdout: string): string[] =>
+  (JSON.parse(stdout) as Standings).rows.map(({ rank, player, points, tiebreaks }) =>
+    [rank, player, points, ...tiebreaks].join(' '),
+  );
+
+const player = (number: number, points: string, ...rounds: string[]): string =>
+  `${`001 ${String(number).padStart(4)}      Player ${number}`.padEnd(80)}${points.padStart(4)}${' '.repeat(7)}${rounds.join('  ')}`;
+const team = (number: number, name: string, ...players: number[]): string =>
+  `310 ${String(number).padStart(3)} ${name}`.padEnd(73) + players.map((each) => String(each).padStart(4)).join(' ');
+
+/** Two boards, two rounds; the match of C and D was not played. */
+const REPORT = [
+  '012 Four teams',
+  '142 2',
+  player(1, '1.5', '   5 w 1', '   3 b ='),
+  player(2, '1.0', '   6 b =', '   4 w ='),
+  player(3, '1.5', '   7 b 1', '   1 w ='),
+  player(4, '1.5', '   8 w 1', '   2 b ='),
+  player(5, '0.0', '   1 b 0'),
+  player(6, '0.5', '   2 w ='),
+  player(7, '0.0', '   3 w 0'),
+  player(8, '0.0', '   4 b 0'),
+  team(1, 'A', 1, 2),
+  team(2, 'B', 3, 4),
+  team(3, 'C', 5, 6),
+  team(4, 'D', 7, 8),
+  '330 +-   2   3   4',
+  '',
+].join('\n');
+
+describe('escala standings of teams', () => {
+  it.each(EXAMPLES)('C.07, $name: the orders of the example', async ({ tournament, expected }) => {
+    for (const { tiebreaks, rows } of expected.standings) {
+      const run = await ranked(JSON.stringify(tournament), '--tiebreaks', tiebreaks.join(','));
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      const known = rows.map((row) => [row.rank, row.player, ...row.tiebreaks].join(' '));
+      const found = (JSON.parse(run.stdout) as Standings).rows;
+      expect(found.map((row) => [row.rank, row.player, ...row.tiebreaks].join(' ')).sort()).toEqual(known.sort());
+    }
+  });
+
+  it('D-TB-17, D-TB-18: of a report with 310 and 330, match points first, then those of the boards', async () => {
+    const run = await ranked(REPORT, '--tiebreaks', 'MPVGP,WIN,BC');
+    expect(rowsOf(run.stdout)).toEqual(['1 2 3 3 1 ', '2 1 3 2.5 1 ', '3 3 2 2.5 1 ', '4 4 0 0 0 ']);
+    const lists = REPORT.replaceAll(/^310 .{3} (.{32}).{33}(.*)$/gm, '013 $1$2').replace(/^330.*\n/m, '');
+    expect(rowsOf((await ranked(lists, '--round', '1', '--tiebreaks', 'GP,BBE')).stdout)).toEqual([
+      ...['1 2 2 2 ', '2 1 2 1.5 ', '3 3 0 0.5 ', '4 4 0 0 '],
+    ]);
+    const table = (await ranked(REPORT, '--table', '--workings')).stdout;
+    expect(table).toMatch(/No\. +Name +MP +MPVGP +BH\/C1 +BH +EDE/);
+    expect(table).toContain('Round 1: beat C (3), 2.');
+  });
+
+  it('stays one of players where the teams are lists alone', async () => {
+    const lists = [team(1, 'A', 1, 2, 3), team(2, 'B', 5, 6, 7), team(3, 'C', 4), team(4, 'D', 8), ''];
+    const mixed = REPORT.replaceAll(/^3[13]0.*\n/gm, '') + lists.join('\n');
+    expect(rowsOf((await ranked(mixed, '--tiebreaks', 'none', '--rules', 'fide-2026')).stdout)).toHaveLength(8);
+  });
+
+  it('[5] refuses what does not fit teams, with the article', async () => {
+    const [{ tournament }] = EXAMPLES as [Example];
+    const run = await ranked(JSON.stringify(tournament), '--tiebreaks', 'ARO,SB,KS,BC/C1');
+    expect(run.code).not.toBe(0);
+    for (const article of ['C.07 10.1', 'C.07 9.1', 'C.07 9.2', 'C.07 14']) expect(run.stderr).toContain(article);
+    expect(run.stderr).toContain('“SB” is for players alone');
+    expect((await ranked(JSON.stringify(tournament), '--tiebreaks', 'XYZ')).stderr).toContain('EDE');
+    expect((await ranked(JSON.stringify(tournament), '--rules', 'fce-1990')).stderr).toContain('fce-1990');
+  });
+
+  it('tells what is wrong with a document of teams', async () => {
+    const [{ tournament }] = EXAMPLES as [Example];
+    const [first, ...others] = tournament.matches;
+    const matches = [{ ...first, second: '99' }, { ...first, round: 77 }, ...others, others[0]];
+    const teams = [...tournament.teams, tournament.teams[0]];
+    const run = await ranked(JSON.stringify({ ...tournament, matches, teams }));
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    for (const words of ['no team 99', 'Round 77 is beyond', 'is already in round', 'is already used at teams[0]'])
+      expect(run.stderr).toContain(words);
+  });
+});

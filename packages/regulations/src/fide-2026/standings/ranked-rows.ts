@@ -1,0 +1,64 @@
+import type { Finding, RowWorking, Standings, StandingsRow, Withdrawal } from '@escala/core';
+import { type CodeUse, isCode, readCode, type TieBreakCode } from '../tie-breaks/codes.ts';
+import { rank } from '../tie-breaks/rank.ts';
+import type { Field } from '../tie-breaks/record.ts';
+import { articleOf } from './tie-breaks-offered.ts';
+import { tieBreakWorkings } from './workings.ts';
+
+export const refusal = (code: Finding['code'], article: string, values: Finding['values']): Finding => ({
+  severity: 'error',
+  refuses: true,
+  code,
+  article: articleOf(article),
+  values,
+});
+
+/** Codes as they were asked for, and those that do not fit, each with its article. */
+export function codesOf(
+  names: readonly string[],
+  system: string,
+  use: CodeUse,
+): { readonly codes: readonly TieBreakCode[]; readonly refused: readonly Finding[] } {
+  const read = names.map((name) => readCode(name, use));
+  const whom = use.isTeam ? 'players' : 'teams';
+  return {
+    codes: read.filter(isCode),
+    refused: read.flatMap((code, i) =>
+      isCode(code)
+        ? []
+        : [refusal(`fide-2026.tie-break-${code.fault}`, code.article, { name: names[i]!, system, whom })],
+    ),
+  };
+}
+
+export interface WantedWorkings {
+  readonly pointsOf: (index: number) => RowWorking;
+  readonly withdrawals?: readonly Withdrawal[] | undefined;
+}
+
+/** The rows of a field of players or teams, and on request how each number came about. */
+export function rankedRows(
+  field: Field,
+  codes: readonly TieBreakCode[],
+  wanted: WantedWorkings | false,
+): Pick<Standings, 'rows' | 'workings'> {
+  const ranking = rank(field, codes);
+  const rows = ranking.rows.map(
+    ({ index, rank: place, points, tiebreaks }): StandingsRow => ({
+      rank: place,
+      player: field.ids[index]!,
+      points,
+      tiebreaks: tiebreaks.map(shown),
+    }),
+  );
+  if (!wanted) return { rows };
+  const ofTieBreaks = tieBreakWorkings(wanted, field, codes, ranking);
+  const workings = ranking.rows.map(({ index }, i) => ({
+    ...wanted.pointsOf(index),
+    tiebreaks: ofTieBreaks(index, rows[i]!.tiebreaks),
+  }));
+  return { rows, workings };
+}
+
+/** At most six digits after the point, half up, for show alone: ranks go by exact values. */
+const shown = (value: number | null): number | null => (value === null ? null : Math.floor(value * 1e6 + 0.5) / 1e6);
