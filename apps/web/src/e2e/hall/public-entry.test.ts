@@ -4,7 +4,7 @@ import { chromiumPlace } from '../testing/chromium.ts';
 import { FEDERATION } from '../testing/open-house.ts';
 
 const chromium = chromiumPlace();
-const PICTURES = process.env.ESCALA_PICTURES_OF_ENTRY;
+const PICTURES = process.env.ESCALA_SHOTS;
 
 describe.skipIf(chromium === undefined)('players enter themselves (D-OFF-625)', () => {
   let at: ArbiterDesk;

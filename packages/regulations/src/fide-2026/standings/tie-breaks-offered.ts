@@ -54,12 +54,12 @@ export const ORDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * D-TB-17: teams go by the other of their two scores first, then by how strong the opponents were (Swiss) or by the matches among those
- * level (round robin).
+ * D-TB-17: teams go by the other of their two scores first, then by how strong the opponents were (Swiss) or by the match between those
+ * level and the upper boards (round robin, as in the table of an event, D-RR-6).
  */
 export const TEAM_ORDERS: Readonly<Record<TeamTournament['system'], readonly string[]>> = {
   'team-swiss': ['MPVGP', 'BH/C1', 'BH', 'EDE'],
-  'team-round-robin': ['MPVGP', 'EDE', 'WIN', 'EMGSB'],
+  'team-round-robin': ['MPVGP', 'DE', 'TBR'],
 };
 
 export const articleOf = (article: string): string => `C.07 ${article}`;
