@@ -50,7 +50,8 @@ export function systemOf(event: Played): string {
   if (event.system !== undefined) return event.system;
   const systems = Object.entries(systemsOf(event));
   const ofType = (type: EventType): string | undefined => systems.find(([, system]) => system.eventType === type)?.[0];
-  return ofType(event.type) ?? ofType(event.type === 'match' ? 'knockout' : 'swiss') ?? systems[0]![0];
+  const type = event.type === 'match' ? 'knockout' : event.type === 'team' ? 'swiss' : event.type;
+  return ofType(type) ?? systems[0]![0];
 }
 
 /** The rating of the list that the event's book calls the federation's own. */
