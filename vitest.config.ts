@@ -20,8 +20,8 @@ export default defineConfig({
     // Against what never ends, not against what is slow: another's machine may be busy with ten other things.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // One more than there are cores at least: much of the work here is waiting for processes and browsers.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // More than there are cores: much of the work here is waiting for processes and browsers.
+    maxWorkers: 2 * availableParallelism(),
     // What tests start does not compile everything anew.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/escala-tests', import.meta.url)) },
     // In this order, by their names: what waits longest comes first, and small files fill the end.
