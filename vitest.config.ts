@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { matchesGlob, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that need a browser, and tests that start processes or a PostgreSQL server; all others are units. */
 const browser = ['apps/web/src/e2e/**/*.test.ts'];
@@ -9,6 +11,31 @@ const processes = [
   'apps/server/src/{year,off-loop}/**/*.test.ts',
   'apps/server/src/**/*processes.test.ts',
   'packages/storage/src/on-*.test.ts',
+];
+const all = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'];
+const onceARun = { globalSetup: 'apps/web/src/e2e/testing/once-a-run.ts' };
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** What waits longest comes first, and small files fill the end. */
+class BrowserFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isOf = (globs: readonly string[], { moduleId }: TestSpecification): boolean =>
+      globs.some((glob) => matchesGlob(relative(root, moduleId), glob));
+    const place = (file: TestSpecification): number => (isOf(browser, file) ? 0 : isOf(processes, file) ? 1 : 2);
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => place(a) - place(b));
+  }
+}
+
+/** Everything (`vitest run`, with nothing behind it) shares its workers to the end: each has read the house once. A part of it starts what it needs. */
+const isWhole = process.argv.at(-1) === 'run';
+const parts = [
+  { extends: true as const, test: { name: 'browser', include: browser, ...onceARun } },
+  { extends: true as const, test: { name: 'processes', include: processes } },
+  {
+    extends: true as const,
+    test: { name: 'units', include: all, exclude: ['**/node_modules/**', ...browser, ...processes] },
+  },
 ];
 
 export default defineConfig({
@@ -20,25 +47,11 @@ export default defineConfig({
     // Against what never ends, not against what is slow: another's machine may be busy with ten other things.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     // More than there are cores: much of the work here is waiting for processes and browsers.
     maxWorkers: 2 * availableParallelism(),
     // What tests start does not compile everything anew.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/escala-tests', import.meta.url)) },
-    // In this order, by their names: what waits longest comes first, and small files fill the end.
-    projects: [
-      {
-        extends: true,
-        test: { name: 'browser', include: browser, globalSetup: 'apps/web/src/e2e/testing/once-a-run.ts' },
-      },
-      { extends: true, test: { name: 'processes', include: processes } },
-      {
-        extends: true,
-        test: {
-          name: 'units',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...browser, ...processes],
-        },
-      },
-    ],
+    ...(isWhole ? { include: all, sequence: { sequencer: BrowserFirst }, ...onceARun } : { projects: parts }),
   },
 });

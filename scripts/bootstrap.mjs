@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -69,6 +70,12 @@ async function typesHold() {
   return hold;
 }
 
+/** Where there is room, the compiler fills more memory before it clears it up: a fifth less work. */
+function giveCompilerRoom() {
+  const NEEDED = 8 * 1024 ** 3;
+  if (freemem() >= NEEDED) process.env.GOGC ??= '300';
+}
+
 /** Databases of the tests are made, filled and thrown away by the hundred: where Linux has room in memory, no disk has to wait for them. */
 function putScratchInMemory() {
   const memory = '/dev/shm';
@@ -85,6 +92,7 @@ const work = {
     for (const project of TYPES) run('tsc', ['-p', project]);
   },
   test: async (args) => {
+    giveCompilerRoom();
     putScratchInMemory();
     run('biome', ['ci', '.']);
     const [types, tests] = await Promise.all([typesHold(), runBeside('vitest', ['run', ...args])]);

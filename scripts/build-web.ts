@@ -41,6 +41,7 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
           codeSplitting: {
             groups: [
               { name: 'core', test: /core\/src\/(calendar|dated|exact|expectation-table)\.ts$/ },
+              { name: 'sheets', test: /(core\/src\/columns\/.*|regulations\/src\/shared\/record-after)\.ts$/ },
               { name: 'books', test: /(load-rule-book|engine\/book-of)\.ts$/ },
             ],
           },
@@ -53,10 +54,7 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
 /** What a number or a field is, pages say in their language: the words beside it in the code stay here. */
 const withoutWords = (code: string, path: string): string | undefined => {
   if (!path.includes('/regulations/src/')) return undefined;
-  const plain = code.replaceAll(/(\bmeans: )(?:'[^']*'|"[^"]*")/g, "$1''");
-  return path.endsWith('/parameters.ts')
-    ? plain.replaceAll(/(\b(?:since|added)\(\s*(?:'[^']*'|"[^"]*"),\s*)(?:'[^']*'|"[^"]*")/g, "$1''")
-    : plain;
+  return code.replaceAll(/(\b(?:means|meaning): )(?:'[^']*'|"[^"]*")/g, "$1''");
 };
 
 if (import.meta.main) await buildWeb();

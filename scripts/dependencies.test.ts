@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { ENGINE } from '@escala/office';
 import { describe, expect, it } from 'vitest';
 
 /** `docs/dependencies.md` against the package files and the lock file: who uses Escala can read what comes with it. */
@@ -38,6 +39,18 @@ function licenceOf(name: string): string | undefined {
   const at = Object.keys(lock.packages).find((path) => path.endsWith(`node_modules/${name}`));
   return lock.packages[`node_modules/${name}`]?.license ?? (at === undefined ? undefined : lock.packages[at]!.license);
 }
+
+it('there is one version: that of package.json, in every package, in acts, and at the top of the changelog', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  for (const path of packageFiles) {
+    const { dependencies = {}, ...own } = JSON.parse(read(path)) as Package & { version: string };
+    expect(own.version, path).toBe(version);
+    const ours = Object.entries(dependencies).filter(([name]) => name.startsWith('@escala/'));
+    expect(new Set([version, ...ours.map(([, asks]) => asks)]), path).toEqual(new Set([version]));
+  }
+  expect(ENGINE).toBe(`escala/${version}`);
+  expect(/^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
+});
 
 describe('dependencies', () => {
   it('are all in the table, and nothing else is', () => {

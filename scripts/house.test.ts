@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { figures, figuresWritten, filesByFolder } from './house-figures.ts';
-import { sourceFiles, valueCycles } from './source-graph.ts';
+import { root, sourceFiles, valueCycles } from './source-graph.ts';
 
 const files = sourceFiles();
 
@@ -13,6 +15,15 @@ describe('the house', () => {
     const ports = files.find(({ path }) => path === 'packages/office/src/ports.ts')!;
     const outside = [...ports.values, ...ports.types].filter((path) => !path.startsWith('packages/office/src/kit/'));
     expect(outside).toEqual([]);
+  });
+
+  it('the types of every package are checked, and nothing of an engine twice', () => {
+    const included = ['tsconfig.engine.json', 'tsconfig.json'].flatMap(
+      (name) => (JSON.parse(readFileSync(join(root, name), 'utf8')) as { include: string[] }).include,
+    );
+    const packages = included.filter((path) => !path.includes('*')).map((path) => path.replace(/\/src$/, ''));
+    const there = globSync('packages/*', { cwd: root }).sort();
+    expect(packages.filter((path) => path.startsWith('packages/')).sort()).toEqual(there);
   });
 
   it('a folder is small enough to look over', () => {

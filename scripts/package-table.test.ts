@@ -121,6 +121,7 @@ const FOR_TESTS = [
   'axe-core',
   'otpauth',
   '@escala/core',
+  '@escala/core/testing',
   '@escala/regulations',
   '@escala/regulations/fce-2016/testing',
   '@escala/formats',

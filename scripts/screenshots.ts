@@ -118,10 +118,11 @@ try {
   await house.close();
 }
 
-/** The top of the page, as much of it as fits into the limit. */
+/** The page in a window that is as tall as fits into the limit: what stands at its foot is in the picture. */
 async function smallPicture(page: Page, { width, height }: { width: number; height: number }): Promise<Buffer> {
   for (let tall = height; ; tall -= 60) {
-    const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: tall } });
+    await page.setViewportSize({ width, height: tall });
+    const picture = await page.screenshot();
     if (picture.length <= MOST_BYTES || tall < 300) return picture;
   }
 }

@@ -15,15 +15,24 @@ export function bestOf(repeats: number, work: () => unknown): number {
   return best;
 }
 
-/** The same of several pieces of work in turns, so that a busy machine disturbs all of them alike: processor time of this thread. */
+/** Processor time ticks in steps of a few milliseconds on many machines: a sample is as many runs as take so many. */
+const SAMPLE_MS = 400;
+
+/** Milliseconds of processor time of this thread that so many runs take, each. */
+function processorTime(runs: number, work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  for (let run = 0; run < runs; run++) work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000 / runs;
+}
+
+/** The shortest sample of several pieces of work in turns, so that a busy machine disturbs all of them alike, in milliseconds a run. */
 export function bestInTurns(repeats: number, works: readonly (() => unknown)[]): number[] {
   const best = works.map(() => Number.POSITIVE_INFINITY);
+  const runs = works.map((work) => Math.max(1, Math.ceil(SAMPLE_MS / Math.max(1, processorTime(3, work)))));
   for (let i = 0; i < repeats; i++)
     works.forEach((work, place) => {
-      const before = process.threadCpuUsage();
-      work();
-      const { user, system } = process.threadCpuUsage(before);
-      best[place] = Math.min(best[place]!, (user + system) / 1000);
+      best[place] = Math.min(best[place]!, processorTime(runs[place]!, work));
     });
   return best;
 }

@@ -11,6 +11,7 @@ const require = createRequire(import.meta.url);
 /** Places in the sources that look beside themselves, and where the same stands in the bundle. A text that is not found stops the build. */
 const MOVED: readonly (readonly [file: string, from: string, to: string])[] = [
   ['apps/server/src/off-loop/off-loop.ts', "'./thread.ts'", "'./thread.mjs'"],
+  ['apps/server/src/fide-register/load-in-process.ts', "'./load-process.ts'", "'./load-process.mjs'"],
   ['apps/server/src/pages/assets.ts', "'../../../web/'", "'web/'"],
   [
     'apps/server/src/pages/assets.ts',
@@ -25,7 +26,11 @@ export async function bundle(folder: string): Promise<void> {
   const lib = join(folder, 'lib');
   const done = new Set<string>();
   await build({
-    input: { main: join(root, 'apps/cli/src/main.ts'), thread: join(root, 'apps/server/src/off-loop/thread.ts') },
+    input: {
+      main: join(root, 'apps/cli/src/main.ts'),
+      thread: join(root, 'apps/server/src/off-loop/thread.ts'),
+      'load-process': join(root, 'apps/server/src/fide-register/load-process.ts'),
+    },
     platform: 'node',
     transform: { target: 'node24' },
     // Asked for by the driver of PostgreSQL, which does without it.

@@ -9,8 +9,7 @@ After=network.target
 
 [Service]
 User=escala
-ExecStart=/usr/bin/escala serve --data /var/lib/escala
-EnvironmentFile=-/etc/default/escala
+ExecStart=/usr/bin/escala serve
 Restart=on-failure
 StateDirectory=escala
 StateDirectoryMode=0700
@@ -22,7 +21,12 @@ PrivateTmp=yes
 [Install]
 WantedBy=multi-user.target
 `;
+/** The settings of the service hold for whatever its user does by hand, too: a backup is one of the office that runs. */
 const COMMAND = `#!/bin/sh
+if [ "$(id -un)" = escala ]; then
+  export ESCALA_DATA=/var/lib/escala
+  if [ -r /etc/default/escala ]; then set -a; . /etc/default/escala; set +a; fi
+fi
 exec /usr/lib/escala/node /usr/lib/escala/lib/escala.mjs "$@"
 `;
 /** The service is not started by itself: the first start prints the link that founds the federation, and somebody should see it. */

@@ -165,18 +165,16 @@ describe('a file that holds no document', () => {
   });
 });
 
-describe('a document that the regulation cannot rate', () => {
-  it('is refused with the article and nothing on standard output', async () => {
-    const document = {
-      format: 'escala/rating-input@1',
-      regulation: 'frs-2012',
-      listDate: '2012-01-01',
-      players: [{ id: '1' }, { id: '2' }],
-      libere: [{ event: 'CNSL 1', date: '2010-03-06', games: [{ round: 1, a: '1', b: '2', result: '1-0' }] }],
-    };
-    const file = temporaryFile(JSON.stringify(document));
-    const run = await runEscala(['rate', file, '--json']);
-    expectRefused(run);
-    expect(faultsOf(run)).toMatchObject([{ code: 'frs-2012.places-missing', event: 'CNSL 1', article: '1' }]);
-  });
+it('a document that the regulation cannot rate is refused with the article and nothing on standard output', async () => {
+  const document = {
+    format: 'escala/rating-input@1',
+    regulation: 'frs-2012',
+    listDate: '2012-01-01',
+    players: [{ id: '1' }, { id: '2' }],
+    libere: [{ event: 'CNSL 1', date: '2010-03-06', games: [{ round: 1, a: '1', b: '2', result: '1-0' }] }],
+  };
+  const file = temporaryFile(JSON.stringify(document));
+  const run = await runEscala(['rate', file, '--json']);
+  expectRefused(run);
+  expect(faultsOf(run)).toMatchObject([{ code: 'frs-2012.places-missing', event: 'CNSL 1', article: '1' }]);
 });

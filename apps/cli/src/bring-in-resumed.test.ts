@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { importKind } from '@escala/office';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { foundOffice, importsOf, inStore, playersOf } from './testing/founded-office.ts';
 import { ESCALA, runEscala, runProcess, temporaryFolder } from './testing/run-escala.ts';
 
@@ -47,20 +47,20 @@ async function brokenTwice(folder: string, file: string): Promise<{ broken: stri
   }
 }
 
-describe('an import that was killed', () => {
-  it('goes on where it was, and comes to what one without a break comes to', { timeout: 600_000 }, async () => {
-    const folder = temporaryFolder();
-    const file = join(folder, 'register.csv');
-    writeFileSync(file, register);
-    const whole = await founded(join(folder, 'whole'));
-    const { broken, second } = await brokenTwice(folder, file);
-    const last = await runProcess(['bring-in', 'players', file, '--data', broken]);
-    expect(last.stdout).toContain(`broken off after ${second} batches`);
-    const once = await runEscala(['bring-in', 'players', file, '--data', whole]);
-    expect(last.stdout.split('\n').slice(1)).toEqual(once.stdout.split('\n'));
-    const bodies = async (data: string) => (await playersOf(data)).map(({ id, version, body }) => [id, version, body]);
-    expect(await bodies(broken)).toEqual(await bodies(whole));
-    expect(await importsOf(broken)).toMatchObject([{ body: { state: 'done', taken: ROWS, batches: BATCHES } }]);
-    expect((await runEscala(['verify', '--data', broken])).code).toBe(0);
-  });
+it('an import that was killed goes on where it was, and comes to what one without a break comes to', {
+  timeout: 600_000,
+}, async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'register.csv');
+  writeFileSync(file, register);
+  const whole = await founded(join(folder, 'whole'));
+  const { broken, second } = await brokenTwice(folder, file);
+  const last = await runProcess(['bring-in', 'players', file, '--data', broken]);
+  expect(last.stdout).toContain(`stopped after ${second} batches`);
+  const once = await runEscala(['bring-in', 'players', file, '--data', whole]);
+  expect(last.stdout.split('\n').slice(1)).toEqual(once.stdout.split('\n'));
+  const bodies = async (data: string) => (await playersOf(data)).map(({ id, version, body }) => [id, version, body]);
+  expect(await bodies(broken)).toEqual(await bodies(whole));
+  expect(await importsOf(broken)).toMatchObject([{ body: { state: 'done', taken: ROWS, batches: BATCHES } }]);
+  expect((await runEscala(['verify', '--data', broken])).code).toBe(0);
 });

@@ -53,7 +53,7 @@ describe('lists that went over from one regulation to another (D-OFF-530)', () =
 
   it('escala explain: each side cites its own book and articles (D-OFF-534)', async () => {
     const atTurn = await run('explain', turn(), '--player', 'a');
-    expect(atTurn).toContain('1500 + 5 = 1505. Lifted by 198: 1703.');
+    expect(atTurn).toContain('1500 + 5 = 1505. Raised by 198: 1703.');
     expect(atTurn).toContain('one half upwards: +5. [fide-2009 8.57]');
     expect(atTurn).toMatch(/^ {2}fide-2009 8\.55 +\S/m);
     const after = await run('explain', later(), '--player', 'a');

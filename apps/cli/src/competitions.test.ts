@@ -50,7 +50,7 @@ describe('escala prizes', () => {
     const args = ['prizes', '-', '--prizes', '500,300'];
     const early = await runEscala([...args, '--round', '4'], { input });
     expect(early.code).toBe(0);
-    expect(early.stderr).toContain('after round 4 of 5: only the final table counts');
+    expect(early.stderr).toContain('after round 4 of 5: only the final standings count');
     expect((await runEscala([...args, '--round', '5'], { input })).stderr).toBe('');
   });
 
@@ -95,7 +95,7 @@ describe('escala standings', () => {
     const refused = await runEscala(['standings', '-', '--tiebreaks', 'KS,BH/C1/M1'], { input: swiss });
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toContain(
-      '“KS” does not fit the system “fide-dutch”. Leave it out, or take another. [C.07 9.2]',
+      '“KS” does not fit the system “fide-dutch”. Leave it out, or use another. [C.07 9.2]',
     );
     expect(refused.stderr).toContain('[C.07 14]');
   });
@@ -257,7 +257,7 @@ describe('escala check', () => {
       expect.objectContaining({ severity: 'error', code: 'trf-gap-arbiter', path: ['chiefArbiter'] }),
     );
     expect(table.stdout).toContain('before it can be sent:\n');
-    expect(table.stdout).toContain('✗ player 1: The FIDE number is missing.');
+    expect(table.stdout).toContain('✗ player 1: The FIDE ID is missing.');
   });
 
   it('refuses a regulation that the document is not written for', async () => {
@@ -289,6 +289,13 @@ describe('escala norms by the titles of FIDE', () => {
     expect(regulation).toBe('fide-titles-2024');
     expect(Object.fromEntries(norms.map((norm: { norm: string }) => [norm.norm, norm]))).toMatchObject(answer);
     for (const { message } of [...conditions, ...norms[0].reasons]) expect(message).toMatch(/^[^[]/);
+  });
+
+  it.each(cases.trim().split('\n'))('D-FT-15: answers every case as it stands: %.30s', async (line) => {
+    const each = JSON.parse(line);
+    const asked = ['norms', '-', '--rules', 'fide-titles-2024', '--player', each.player];
+    const { norms } = JSON.parse((await runEscala(asked, { input: JSON.stringify(each.tournament) })).stdout);
+    expect(Object.fromEntries(norms.map((norm: { norm: string }) => [norm.norm, norm]))).toMatchObject(each.answer);
   });
 
   it('tells what is still needed in the last round', async () => {
@@ -375,8 +382,9 @@ describe('escala norms by the titles of FIDE', () => {
   });
 });
 
-describe('escala norms and escala promotions', () => {
-  it.each(['norms', 'promotions'])('%s: everybody has a verdict with its reasons in words', async (command) => {
+it.each(['norms', 'promotions'])(
+  'escala norms and escala promotions: %s: everybody has a verdict with its reasons in words',
+  async (command) => {
     const input = tournamentText('swiss-finished');
     const [json, text] = await Promise.all([
       runEscala([command, '-'], { input }),
@@ -391,5 +399,5 @@ describe('escala norms and escala promotions', () => {
         expect(reason).toMatchObject({ article: expect.stringMatching(/./), message: expect.stringMatching(/^[^[]/) });
     expect(text.stdout).toContain('Player 101');
     expect(text.stdout).not.toMatch(/\[(cli|finding)\./);
-  });
-});
+  },
+);

@@ -96,6 +96,16 @@ describe('escala pair', () => {
     expect(JSON.parse(stdout)).toMatchObject({ round: 2, bye: null });
   });
 
+  it('says so where nobody is there to be paired', async () => {
+    const absent = `${HEAD}\n${rows('0000 - Z', '0000 - Z')}`;
+    const { code, stdout } = await runEscala(['pair', '-', '--round', '1', '--table'], { input: absent });
+    expect(code).toBe(0);
+    expect(stdout).toContain('Round 1 of 5\n\nNobody is paired: nobody is there for this round.');
+    const alone = `${HEAD}\n${rows('', '0000 - Z')}`;
+    const { stdout: bye } = await runEscala(['pair', '-', '--round', '1', '--table'], { input: alone });
+    expect(bye).toContain('Round 1 of 5\n\nBye: Player 1 (1)');
+  });
+
   it('[C.04.7] with Baku acceleration by its code or by the option', async () => {
     const eight = rows('', '', '', '', '', '', '', '');
     const plain = ['1-5', '6-2', '3-7', '8-4'];
@@ -126,5 +136,14 @@ describe('escala pair', () => {
       input: older.replace('FIDE_DUTCH_2017', 'BERGER_ROUNDROBIN'),
     });
     expect(other.code).toBe(0);
+  });
+
+  it('[D-DUTCH-31] only once it is known how many rounds there are', async () => {
+    const silent = `152 W\n192 FIDE_DUTCH_2026\n${rows('   3 w 1', '   4 b 0', '   1 b 0', '   2 w 1')}`;
+    const refused = await runEscala(['pair', '-', '--round', '1'], { input: silent });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('142');
+    expect((await runEscala(['pair', '-', '--rounds', '5'], { input: silent })).code).toBe(0);
+    expect((await runEscala(['check', '-', '--pairings'], { input: silent })).code).toBe(0);
   });
 });

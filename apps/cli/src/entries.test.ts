@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENTRIES, FIDE_LIST } from './testing/entry-cases.ts';
+import { ENTRIES, FIDE_LIST, storedZip } from './testing/entry-cases.ts';
 import { runEscala, temporaryFile } from './testing/run-escala.ts';
 
 const list = (): string => temporaryFile(FIDE_LIST, 'players_list_foa.txt');
@@ -50,7 +50,7 @@ describe('escala entries', () => {
 
   it('goes on into the pairing of round one', async () => {
     const made = await runEscala(['entries', '-', '--initial-colour', 'white'], { input: ENTRIES });
-    expect(made.stderr).toContain('2 are taken, the fewest');
+    expect(made.stderr).toContain('2 is used, the fewest');
     const round = await runEscala(['pair', '-'], { input: made.stdout });
     expect(JSON.parse(round.stdout)).toMatchObject({ round: 1, pairs: { length: 1 }, bye: 'line-5' });
   });
@@ -64,8 +64,8 @@ describe('escala entries', () => {
       ['2201001', 1899],
       ['2200999', 1650],
     ]);
-    expect(run.stderr).toMatch(/^standard input:3:1\n {2}warning: Puig Serra, Joana has the FIDE rating 1895/m);
-    expect(run.stderr).toMatch(/^standard input:5:1\n {2}warning: Peña, Íñigo has no FIDE ID; by name/m);
+    expect(run.stderr).toMatch(/^standard input:3:1\n {2}warning: Puig Serra, Joana has FIDE rating 1895/m);
+    expect(run.stderr).toMatch(/^standard input:5:1\n {2}warning: Peña, Íñigo has no FIDE ID; \S+ has the same name/m);
     expect(run.stderr).toMatch(/players_list_foa\.txt:5:1\n {2}warning: This player has no FIDE ID/);
   });
 
@@ -115,7 +115,7 @@ describe('escala entries', () => {
     const runs = await Promise.all(
       ['en', 'ca', 'es', 'ro'].map((lang) => runEscala([...args, lang], { input: ENTRIES })),
     );
-    const words = ['Give --rounds.', 'Doneu --rounds.', 'Dé --rounds.', 'Dați --rounds.'];
+    const words = ['Set it with --rounds.', 'Doneu --rounds.', 'Dé --rounds.', 'Dați --rounds.'];
     runs.forEach((run, i) => {
       expect(run.stderr).toContain(words[i]);
       expect(run.stderr).not.toMatch(/\[(cli|fault)\./);
@@ -154,6 +154,15 @@ describe('escala fide-list', () => {
     expect(all.stdout).toContain('2201001  Puig Serra, Joana  ESP       1899  1987');
     expect(all.stdout).toContain('3 players read, 3 found (2 more are not shown; --most shows them).');
     expect(some.stdout).toContain('No són a la llista: 77 (1).');
+  });
+
+  it('reads FIDE’s ZIP as it was downloaded, and refuses one that is damaged', async () => {
+    const zip = storedZip('players_list_foa.txt', Buffer.from(FIDE_LIST));
+    const whole = await runEscala(['fide-list', temporaryFile(zip, 'players_list.zip'), '--ids', '1203004']);
+    expect(JSON.parse(whole.stdout)).toMatchObject({ read: 3, players: [{ id: '1203004' }] });
+    const cut = await runEscala(['fide-list', temporaryFile(zip.subarray(0, -30), 'players_list.zip')]);
+    expect(cut).toMatchObject({ code: 1, stdout: '' });
+    expect(cut.stderr).toContain('the ZIP file is damaged');
   });
 
   it('refuses what is no list', async () => {

@@ -53,7 +53,7 @@ describe('escala explain', () => {
 
   it.each([
     ['103', 'New on the list with 1558.', '1568 - 10 = 1558.'],
-    ['104', 'Rating 1000, before 1001.', '1001 - 3 = 998 is under the floor: the rating is 1000. [17.3]'],
+    ['104', 'Rating 1000, before 1001.', '1001 - 3 = 998 is below the floor: the rating is 1000. [17.3]'],
     ['105', 'A new first rating: 1812, before 1650.', '[10.3]'],
     ['107', 'No rating', '[10.2]'],
     ['900', 'Not on the list', 'Performance 1548'],

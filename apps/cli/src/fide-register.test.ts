@@ -28,14 +28,14 @@ describe('FIDE’s list on the command line', () => {
   it('is not there before it is loaded', async () => {
     const run = await runEscala(['fide-register', 'find', 'puig', ...data]);
     expect(run).toMatchObject({ code: 1, stdout: '' });
-    expect(run.stderr).toContain('No list of FIDE has been loaded yet');
+    expect(run.stderr).toContain('FIDE’s list has not been loaded yet');
   });
 
   it('is loaded by a process of its own, and its players are found by name, country and id', async () => {
     const list = file('players_list_foa.txt', `${WHOLE}\n`);
     const run = await runProcess(['fide-register', 'load', list, '--date', '2026-11-01', ...data]);
     expect(run).toMatchObject({ code: 0, stderr: '' });
-    expect(run.stdout).toContain('3 players. This is FIDE’s list of 2026-11-01 from now on.');
+    expect(run.stdout).toContain('3 players. FIDE’s list of 2026-11-01 is now in use.');
     expect(await found('joana', 'puig')).toMatchObject({ read: 3, found: 1, players: [{ id: '2201001' }] });
     expect((await found('pena')).players).toMatchObject([{ id: '2200999' }]);
     expect((await found('2200999')).players).toMatchObject([{ id: '2200999' }]);
@@ -49,7 +49,7 @@ describe('FIDE’s list on the command line', () => {
     const run = await runEscala(['fide-register', 'load', list, ...data]);
     expect(run).toMatchObject({ code: 1, stdout: '' });
     expect(run.stderr).toMatch(/broken\.txt:5:1\n {2}This player has no FIDE ID\./);
-    expect(run.stderr).toContain('Nothing was loaded; the list before stays.');
+    expect(run.stderr).toContain('Nothing was loaded; the previous list stays.');
     expect((await found('joana')).found).toBe(1);
     expect((await runEscala(['fide-register', 'load', at('nowhere'), ...data])).code).toBe(1);
   });

@@ -25,9 +25,7 @@ describe('what fails leaves no empty office behind', () => {
   });
 });
 
-describe('an address to listen at', () => {
-  it('that is none is said so', async () => {
-    const { code, stderr } = await runProcess(['serve', '--host', '300.1.1.1', '--data', at('served')]);
-    expect([code, stderr]).toEqual([1, 'This machine has no address 300.1.1.1. Use one that it has, with --host.\n']);
-  });
+it('an address to listen at: that it is none is said so', async () => {
+  const { code, stderr } = await runProcess(['serve', '--host', '300.1.1.1', '--data', at('served')]);
+  expect([code, stderr]).toEqual([1, 'This machine has no address 300.1.1.1. Use one that it has, with --host.\n']);
 });

@@ -3,13 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runEscala, runProcess } from './testing/run-escala.ts';
+import { ESCALA, FROM_SOURCES, runEscala, runProcess } from './testing/run-escala.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-office-'));
 const at = (name: string): string => join(folder, name);
-const program = fileURLToPath(new URL('../bin/escala.js', import.meta.url));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // The first run of each command is a process of its own, which has to end by itself.
@@ -51,6 +49,12 @@ describe('the record on the command line', () => {
   it('does not make a demo over another federation', async () => {
     const { stderr, code } = await runEscala(['demo', '--data', at('one')]);
     expect([code, stderr]).toEqual([1, expect.stringContaining('“demo” already exists')]);
+  });
+
+  it('is not spread over several machines as long as it is a file', async () => {
+    const { code, stdout, stderr } = await runEscala(['distribute', '--dry-run', '--data', at('one')]);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/office\.sqlite is an SQLite file, and only a PostgreSQL with Citus spreads/);
   });
 
   it('is backed up and restored, never over something', async () => {
@@ -138,7 +142,7 @@ describe('the record on the command line', () => {
 });
 
 /** A server of this folder, which says where it listens. */
-async function served(folderName: string) {
+async function served(folderName: string, program = ESCALA) {
   const office = spawn(process.execPath, [program, 'serve', '--data', at(folderName), '--port', '0', '--quiet']);
   let said = '';
   const address = await new Promise<string>((resolve, reject) => {
@@ -180,7 +184,7 @@ describe('escala found', () => {
 
 describe('escala serve', () => {
   it('runs an office on an empty folder until it is told to stop', async () => {
-    const { address, said, stop } = await served('fresh');
+    const { address, said, stop } = await served('fresh', FROM_SOURCES);
     expect(said()).toContain('/setup#');
     expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready' });
     expect(await stop()).toBe(0);

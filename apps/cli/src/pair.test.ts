@@ -32,7 +32,7 @@ describe('escala pair', () => {
     const round = JSON.parse((await runEscala(['pair', '-', '--round', '2'], { input })).stdout);
     expect(round).toMatchObject({ pairs: [{ board: 1, white: 'p4', black: 'p3' }], bye: null, free: ['p1'] });
     const { stdout } = await runEscala(['pair', '-', '--round', '2', '--table'], { input });
-    expect(stdout).toContain('Plays nobody: Player 1 (1), whose opponent has left.');
+    expect(stdout).toContain('No game: Player 1 (1), whose opponent has left.');
   });
 
   it('pairs by the book that knows the system, by the one that the document names, or by --rules', async () => {
@@ -63,7 +63,7 @@ describe('escala pair', () => {
     expect(told.stdout).toMatch(/Colours: .* \[C\.04\.3 5\.2\.\d\]/);
     const other = await runEscala(['pair', '-', '--rules', 'fce-1990'], { input });
     expect(other).toMatchObject({ code: 1, stdout: '' });
-    expect(other.stderr).toContain('is of the system fide-dutch');
+    expect(other.stderr).toContain('the system of this tournament, fide-dutch, is not one of the rules');
     const knockout = { ...before, games: [], system: 'knockout', players: before.players.slice(0, 4) };
     const pairsOf = async (document: object) => {
       const { stdout } = await runEscala(['pair', '-'], { input: JSON.stringify(document) });
@@ -105,6 +105,18 @@ describe('escala pair', () => {
       expect((await ask('--what-if', '1-9', '--table', '--lang', language)).stdout).toContain(sentence);
     expect(await ask('--what-if', '1-99')).toMatchObject({ code: 1, stdout: '' });
     expect(await runEscala(['pair', TRF, '--what-if', '1-2'])).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  it('D-OFF-510: says which list a rating is of', async () => {
+    const ratingLists = { take: 'first', lists: [{ list: 'fide' }, { list: 'series:a', name: 'Club list' }] };
+    const players = [
+      { id: 'a', number: 1, name: 'First', rating: 2000, ratingFrom: 'fide' },
+      { id: 'b', number: 2, name: 'Second', rating: 1900, ratingFrom: 'series:a' },
+    ];
+    const head = { format: 'escala/tournament@1', system: 'fide-dutch', rounds: 3, initialColour: 'white' };
+    const input = JSON.stringify({ ...head, ratingLists, players, games: [] });
+    const { stdout } = await runEscala(['pair', '-', '--table'], { input });
+    expect(stdout).toMatch(/First +2000 +FIDE standard +0 +2 +Second +1900 +Club list +0/);
   });
 
   it('names everybody whom a round can leave over, and does nothing', async () => {

@@ -16,7 +16,9 @@ import { addFideRegister } from './program/fide-register-commands.ts';
 import { addConvert, addEntries, addFideList } from './program/file-commands.ts';
 import {
   addBackup,
+  addCompare,
   addDemo,
+  addDistribute,
   addExport,
   addFound,
   addImport,
@@ -53,6 +55,7 @@ const COMMANDS = [
   addFideList,
   addPlay,
   addPublish,
+  addCompare,
   addServe,
   addFound,
   addInvite,
@@ -63,6 +66,7 @@ const COMMANDS = [
   addRestore,
   addExport,
   addImport,
+  addDistribute,
   addBringIn,
   addFideRegister,
   addSchema,

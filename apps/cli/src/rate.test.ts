@@ -45,7 +45,7 @@ describe('escala rate', () => {
     expect(run.stdout).toContain('2  101  Joana Puig i Serra    1896   +1.44');
     const both = await runEscala(['rate', MARCH, '--table', '--json']);
     expect(both.code).toBe(2);
-    expect(both.stderr).toContain('--table and --json do not go together');
+    expect(both.stderr).toContain('--table and --json cannot be used together');
   });
 
   it('ends quietly when the reader has read enough', async () => {

@@ -39,7 +39,7 @@ describe('escala club-list', () => {
     const run = await runEscala(['club-list', file, '--before', before, '--table']);
     expect(run.code).toBe(0);
     expect(run.stdout).toContain('The list is not in order: 7 faults.');
-    expect(run.stdout).toContain('✗ r (IX): “IX” is no number of a list.');
+    expect(run.stdout).toContain('✗ r (IX): “IX” is not a number of a list.');
     expect(run.stdout).toContain('Number 5 is given to several players: Player 5, s.');
     expect(run.stdout).toContain('[Delegats 5.2.1.1]');
     expect(run.stdout).toContain('Team A (Promotion): numbers 1 to 4, 4 boards, 4 regulars.');

@@ -114,13 +114,11 @@ describe.runIf(hasScript)('on a terminal', () => {
   });
 });
 
-describe('off a terminal', () => {
-  it('FORCE_COLOR paints, NO_COLOR and a pipe do not', async () => {
-    const [forced, piped] = await Promise.all([
-      runEscala(['explain', MARCH, '-p', '101'], { env: { FORCE_COLOR: '1' } }),
-      runEscala(['explain', MARCH, '-p', '101']),
-    ]);
-    expect(forced.stdout).toContain('\u001b[36m[17.1]\u001b[39m');
-    expect(piped.stdout).not.toContain('\u001b');
-  });
+it('off a terminal, FORCE_COLOR paints, NO_COLOR and a pipe do not', async () => {
+  const [forced, piped] = await Promise.all([
+    runEscala(['explain', MARCH, '-p', '101'], { env: { FORCE_COLOR: '1' } }),
+    runEscala(['explain', MARCH, '-p', '101']),
+  ]);
+  expect(forced.stdout).toContain('\u001b[36m[17.1]\u001b[39m');
+  expect(piped.stdout).not.toContain('\u001b');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MARCH, runEscala } from './testing/run-escala.ts';
 import { caseFile } from './testing/swiss-cases.ts';
+import { version } from './version.ts';
 
 describe('wrong usage ends with 2, a sentence and nothing on standard output', () => {
   it.each([
@@ -55,7 +56,7 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
 
 describe('help and version', () => {
   it('--version prints the version alone', async () => {
-    expect(await runEscala(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
+    expect(await runEscala(['--version'])).toEqual({ code: 0, stdout: `${version()}\n`, stderr: '' });
   });
 
   it.each([
@@ -74,6 +75,7 @@ describe('help and version', () => {
     'convert',
     'entries',
     'fide-list',
+    'compare',
     'bring-in',
     'bring-in players',
     'bring-in list',
@@ -119,9 +121,15 @@ describe('escala schema and escala regulations', () => {
       'fide-2026',
       'fide-titles-2024',
     ]);
+    expect(books[0].parameters.floor).toEqual({
+      article: '17.3',
+      meaning: 'lowest rating',
+      values: [{ from: '2016-01-01', value: 1000 }],
+    });
     const text = (await runEscala(['regulations'])).stdout;
     expect(text).toContain('5.3-in-force');
     expect(text).toMatch(/\[17\.3\] +lowest rating +1000 +2016-01-01/);
     expect(text).toMatch(/\[Desempats 2\.3\] +Kashdan: points for a win +4 +1990-01-01/);
+    expect((await runEscala(['regulations', '--lang', 'ca'])).stdout).toMatch(/\[17\.3\] +Elo més baix/);
   });
 });

@@ -4,29 +4,27 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Identity, identityOf, UNKNOWN } from './access/identity.ts';
-import { calendarFile } from './downloads/calendar-file.ts';
-import { eventFiles } from './downloads/event-files.ts';
-import { feedFile } from './downloads/feed-file.ts';
-import { listFiles } from './downloads/list-files.ts';
-import { registerFile } from './downloads/register-file.ts';
+import { allDownloads } from './downloads/all-downloads.ts';
 import { uploadRoute } from './fide-register/upload-route.ts';
+import { limitBodyTime } from './http/body-time.ts';
 import { compressAtOnce } from './http/compress-at-once.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { addressForOthers, answerKnownHosts } from './http/known-hosts.ts';
 import { routeOf } from './http/log-line.ts';
-import { type Metrics, measured, newMetrics } from './http/metrics.ts';
+import { type Metrics, measureBeside, measured, measureRooms, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServerProblem } from './http/server-problem.ts';
 import { type Postman, postman } from './mail/postman.ts';
-import { accentDownload } from './marks/accent-download.ts';
-import { markDownload } from './marks/mark-download.ts';
 import { readMark } from './marks/read-mark.ts';
 import { OffLoop } from './off-loop/off-loop.ts';
+import { OfficeBeside } from './off-loop/office-beside.ts';
 import { pageRoutes } from './pages/page-routes.ts';
-import { copyDownload } from './publish/copy-download.ts';
+import { pushRoutes } from './push/push-routes.ts';
+import { type Pusher, pusher } from './push/pusher.ts';
+import { canPush } from './push/subscriptions.ts';
 import { actRoutes } from './routes/act-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { downloadRoutes } from './routes/download.ts';
@@ -45,6 +43,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where the office has a mail server. */
     postman: Postman | undefined;
+    /** Where browsers can be told of a new round. */
+    pusher: Pusher | undefined;
     metrics: Metrics;
   }
 }
@@ -52,31 +52,28 @@ declare module 'fastify' {
 /** The office over HTTP. Everything it offers comes from the lists of acts, questions and downloads. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const metrics = newMetrics();
+  measureRooms(metrics, parts.memory);
   const offLoop = new OffLoop();
-  const archive = nudging(measured(parts.archive, metrics), (federation) => app.postman?.nudge(federation));
-  const context = {
+  const nudge = (federation: string): void => {
+    app.postman?.nudge(federation);
+    app.pusher?.nudge(federation);
+  };
+  const archive = nudging(measured(parts.archive, metrics), nudge);
+  const beside = parts.second && new OfficeBeside(parts.second, nudge);
+  measureBeside(metrics, () => beside?.waiting ?? 0);
+  const context: ServerContext = {
     ...contextOf({ readText: offLoop.readText, readPicture: readMark, ...parts, archive }),
+    beside,
     reach: () => addressForOthers(app, parts.options ?? {}),
   };
-  const {
-    acts = allActs,
-    questions = allQuestions,
-    downloads = [
-      ...listFiles(context),
-      ...eventFiles(context),
-      copyDownload(context),
-      calendarFile(context),
-      feedFile(context),
-      registerFile,
-      markDownload,
-      accentDownload,
-    ],
-  } = parts;
+  const { acts = allActs, questions = allQuestions, downloads = allDownloads(context) } = parts;
   const app = newApp(parts, context);
   readJsonBodies(app, offLoop);
-  app.addHook('onClose', () => offLoop.close());
+  app.addHook('onClose', async () => void (await Promise.all([offLoop.close(), beside?.close()])));
   const { mail } = context;
   app.decorate('postman', mail && postman({ context: { ...context, mail }, metrics, log: app.log }));
+  app.decorate('pusher', canPush(context.options) ? pusher(context, app.log) : undefined);
+  app.addHook('onClose', async () => app.pusher?.stop());
   app.decorate('metrics', metrics);
   handleErrors(app);
   watch(app, context, metrics);
@@ -102,6 +99,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       });
       sessionRoutes(federal, context, metrics);
       await mailRoutes(federal, context);
+      if (app.pusher) pushRoutes(federal, context);
       await uploadRoute(federal, context);
       actRoutes(federal, context, metrics, acts);
       questionRoutes(federal, context, questions);
@@ -122,6 +120,9 @@ function nudging(archive: Archive, nudge: (federation: string) => void): Archive
   return { ...archive, write };
 }
 
+/** FIDE's list is 42 MB, and a line may carry one of them in a minute or five; everything else is short. */
+const [LONGEST_BODY, LONGEST_SHORT_BODY] = [3_600_000, 120_000];
+
 function newApp({ log, newId }: ServerParts, { options }: ServerContext): FastifyInstance {
   const app = Fastify({
     logger: log ? { level: log.level ?? 'info', ...(log.stream ? { stream: log.stream } : {}) } : false,
@@ -130,10 +131,11 @@ function newApp({ log, newId }: ServerParts, { options }: ServerContext): Fastif
     requestIdHeader: false,
     trustProxy: options.trustProxy as boolean | string | string[],
     bodyLimit: options.bodyLimit,
-    requestTimeout: 120_000,
+    requestTimeout: LONGEST_BODY,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
   });
+  limitBodyTime(app, LONGEST_SHORT_BODY);
   app.removeContentTypeParser('text/plain');
   let closing = false;
   app.addHook('preClose', async () => {

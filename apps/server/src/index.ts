@@ -1,3 +1,4 @@
+export { comparedLines } from '@escala/web';
 export { lastAddress, startLink } from './access/start-link.ts';
 export { buildServer } from './build-server.ts';
 export { codeInLetters } from './code-in-letters.ts';

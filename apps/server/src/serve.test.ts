@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type AnyQuestion, defineQuestion, performAct, SYSTEM } from '@escala/office';
 import { foundFederation } from '@escala/office/acts';
 import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Download } from './routes/download.ts';
 import { questionPlace } from './routes/question-paths.ts';
@@ -56,6 +56,12 @@ describe('serving', () => {
     const ports = { archive, clock: systemClock, digest: sha256, newId: newUuid };
     await performAct(ports, foundFederation, { federation: 'cat', id: 'f', actor: SYSTEM, command: CATALONIA });
     const closeStore = async (): Promise<void> => void order.push('closed');
+    // The browser of this worker would end with the signal.
+    const others = process.listeners('SIGTERM');
+    process.removeAllListeners('SIGTERM');
+    onTestFinished(() => {
+      for (const listener of others) process.on('SIGTERM', listener);
+    });
     const server = await serve({
       archive,
       vault: memoryVault(),
@@ -138,7 +144,9 @@ it('the figures have a socket of their own, which knows nothing else (D-OFF-435)
         resolve({ status: answer.statusCode, text });
       }).once('error', reject);
     });
-  expect((await read('/metrics')).text).toContain('escala_http_seconds');
+  const { text } = await read('/metrics');
+  for (const figure of ['escala_http_seconds', 'nodejs_eventloop_lag_p99_seconds', 'escala_beside_tasks 0'])
+    expect(text).toContain(figure);
   expect((await read('/healthz')).status).toBe(404);
   expect((await fetch(`${server.address}/metrics`)).status).toBe(403);
   await server.close();

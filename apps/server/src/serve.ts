@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { type Archive, FEDERATIONS_AT_HAND, openRooms, type Vault } from '@escala/office';
+import { type Archive, FEDERATIONS_AT_HAND, keepAllReady, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { startLink } from './access/start-link.ts';
 import { buildServer } from './build-server.ts';
 import { listenForMetrics, type MetricsPlace } from './http/metrics-socket.ts';
-import { HOUR, SECOND } from './instant.ts';
+import { HOUR, MINUTE, SECOND } from './instant.ts';
+import { ReadyElsewhere } from './off-loop/ready-elsewhere.ts';
 import type { ServerParts } from './server-parts.ts';
 import { firstStartLink } from './setup-link.ts';
 import { newUuid, sha256, systemClock, turnOfOthers } from './system-ports.ts';
@@ -43,7 +44,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, pause: turnOfOthers, ...given };
   doubleHeapGrowth();
   const app = await buildServer(parts);
-  await bringToHand(app, parts);
+  const readied = parts.second && new ReadyElsewhere(parts, parts.second);
+  await bringToHand(app, parts, readied);
   await app.postman?.prepare();
   const address = await app.listen({ host, port });
   app.postman?.start();
@@ -52,18 +54,20 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const link = parts.options?.ownMachine ? await startLink(parts, reached) : await firstStartLink(parts, reached);
   if (link !== undefined) announceSetup?.(link);
   const sweeping = setInterval(() => void sweep(app, parts), HOUR).unref();
+  const keeping = keepInTurns(app, parts, readied);
   const inTime = (work: Promise<void> | undefined): Promise<void> =>
     Promise.race([work, pause(patience, undefined, { ref: false })]);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closing ??= (async () => {
       clearInterval(sweeping);
+      clearInterval(keeping);
       for (const signal of SIGNALS) process.off(signal, onSignal);
       figures?.close();
       figures?.closeAllConnections();
       // Whoever sends a body slowly, reads a file slowly or keeps a connection for later does not hold the end up.
       const impatient = setTimeout(() => app.server.closeAllConnections(), patience);
-      await Promise.all([app.close(), inTime(app.postman?.stop())]);
+      await Promise.all([app.close(), readied?.close(), inTime(app.postman?.stop())]);
       clearTimeout(impatient);
       await inTime(closeStore?.());
     })();
@@ -77,14 +81,31 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /** Before anybody asks: a large federation takes seconds to open. One that cannot be opened now is tried again when somebody asks. */
-async function bringToHand(app: FastifyInstance, parts: ServerParts): Promise<void> {
+async function bringToHand(
+  app: FastifyInstance,
+  parts: ServerParts,
+  readied: ReadyElsewhere | undefined,
+): Promise<void> {
   try {
     const federations = await parts.archive.federations();
     if (federations.length > FEDERATIONS_AT_HAND) return;
-    for (const federation of federations) await openRooms(parts, federation);
+    for (const federation of federations) {
+      await readied?.begin(federation).catch((error) => app.log.warn({ error, federation }, 'not kept ready'));
+      await openRooms(parts, federation).catch((error) => app.log.warn(error, 'not brought to hand'));
+    }
   } catch (error) {
     app.log.warn(error, 'not brought to hand');
   }
+}
+
+/** Columns of what is at hand are kept ready for the next start: now, and looked after as the record goes on (D-OFF-726). */
+function keepInTurns(app: FastifyInstance, parts: ServerParts, readied: ReadyElsewhere | undefined): NodeJS.Timeout {
+  const failed = (error: unknown, federation: string): void => app.log.warn({ error, federation }, 'not kept ready');
+  let last = keepAllReady(parts, failed, readied?.keep);
+  const again = (): void => {
+    last = last.then(() => keepAllReady(parts, failed, readied?.keep));
+  };
+  return setInterval(again, 10 * MINUTE).unref();
 }
 
 /** What ran out in the vault goes. A database that is away now is tried again an hour later. */

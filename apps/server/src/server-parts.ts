@@ -1,5 +1,9 @@
 import type { AnyAct, AnyQuestion, OfficePorts, Vault } from '@escala/office';
 import type { LoadedList, LoadTerms } from './fide-register/load-list.ts';
+import type { OfficeBeside } from './off-loop/office-beside.ts';
+import type { OfficeSettings } from './off-loop/office-tasks.ts';
+import { PageReadings } from './pages/page-reading.ts';
+import type { PushLine } from './push/push-line.ts';
 import type { Download } from './routes/download.ts';
 
 export interface ServerOptions {
@@ -69,6 +73,10 @@ export interface ServerParts extends OfficePorts {
   /** Throws where the database has no room to write in. */
   readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly loadFideList?: LoadFideList | undefined;
+  /** Where a second office over the same record finds it; without it all work is done in the loop that answers. */
+  readonly second?: OfficeSettings | undefined;
+  /** Where messages to browsers go, where it is not the public network: for tests. */
+  readonly pushLine?: PushLine | undefined;
   readonly log?: LogTarget | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
   readonly acts?: readonly AnyAct[] | undefined;
@@ -81,12 +89,25 @@ export interface ServerContext extends OfficePorts {
   readonly vault: Vault;
   readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly loadFideList?: LoadFideList | undefined;
+  readonly pushLine?: PushLine | undefined;
   readonly options: ServerOptions;
+  /** What visitors' answers have in common. */
+  readonly readings: PageReadings;
+  /** Long work is done there, where there is one. */
+  readonly beside?: OfficeBeside | undefined;
   /** Where others reach the server, as far as that is known. */
   readonly reach?: (() => string | undefined) | undefined;
 }
 
 export function contextOf(parts: ServerParts): ServerContext {
-  const { log: _log, acts: _acts, questions: _questions, downloads: _downloads, options = {}, ...ports } = parts;
-  return { ...ports, options: { ...DEFAULT_OPTIONS, ...options } };
+  const {
+    log: _log,
+    acts: _acts,
+    questions: _questions,
+    downloads: _downloads,
+    second: _second,
+    options = {},
+    ...ports
+  } = parts;
+  return { ...ports, readings: new PageReadings(), options: { ...DEFAULT_OPTIONS, ...options } };
 }

@@ -1,4 +1,5 @@
 import { newSetupToken } from './access/setup-tokens.ts';
+import { isPartAway } from './http/problem-document.ts';
 import type { ServerContext } from './server-parts.ts';
 
 /** The address of the first start, or nothing where there is a federation already. */
@@ -6,8 +7,13 @@ export async function firstStartLink(
   context: Pick<ServerContext, 'archive' | 'vault' | 'clock'>,
   address: string,
 ): Promise<string | undefined> {
-  if ((await context.archive.federations()).length > 0) return undefined;
-  return setupLink(context, address);
+  try {
+    return (await context.archive.federations()).length > 0 ? undefined : await setupLink(context, address);
+  } catch (error) {
+    // An office on several machines, one of which is down, is not at its first start.
+    if (isPartAway(error)) return undefined;
+    throw error;
+  }
 }
 
 /** A link that founds one more federation on this installation. */

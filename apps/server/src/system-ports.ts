@@ -2,10 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Clock, Digest, NewId } from '@escala/office';
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each place: every question asks for the day. */
+function calendarAt(timeZone: string): Intl.DateTimeFormat {
+  // The Swedish locale writes dates as ISO 8601 does.
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  calendars.set(timeZone, calendar);
+  return calendar;
+}
+
 export const systemClock: Clock = {
   now: () => new Date().toISOString(),
-  // The Swedish locale writes dates as ISO 8601 does.
-  today: (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date()),
+  today: (timeZone) => calendarAt(timeZone).format(new Date()),
 };
 
 export const sha256: Digest = (content) => createHash('sha256').update(content).digest('hex');

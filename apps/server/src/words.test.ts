@@ -44,11 +44,12 @@ describe('words of the server', () => {
   });
 });
 
-describe('a field that is not written as it is asked for', () => {
-  it.each(LANGUAGES)('says in %s how, for every form that has a name', (language) => {
+it.each(LANGUAGES)(
+  'a field that is not written as it is asked for says in %s how, for every form that has a name',
+  (language) => {
     const translate = translator(language);
     const sentence = (format: string): string => translate('refusal.field-format', { format });
     for (const form of WRITTEN_FORMS) expect(sentence(form)).not.toContain(`(${form})`);
     expect(sentence('whatever')).toContain('(whatever)');
-  });
-});
+  },
+);

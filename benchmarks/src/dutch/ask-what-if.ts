@@ -1,12 +1,13 @@
 import { seededRandom } from '@escala/core';
 import { competitionBookOf } from '@escala/regulations';
 import type { Field } from './fields.ts';
+import { leastTime } from './least-time.ts';
 import { playedTournament } from './play-field.ts';
 
 const dutch = competitionBookOf('fide-2026')!.systems['fide-dutch']!;
 const [ROUND, QUESTIONS] = [5, 20];
 
-/** Processor milliseconds of each of some questions why two do not meet, after the round was paired anew. */
+/** Milliseconds of each of some questions why two do not meet, after the round was paired anew. */
 export function askWhatIf(field: Field, seed: number): number[] {
   const random = seededRandom(seed);
   const { tournament } = playedTournament({ ...field, rounds: ROUND }, seed);
@@ -14,9 +15,6 @@ export function askWhatIf(field: Field, seed: number): number[] {
   return Array.from({ length: QUESTIONS }, () => {
     const player = random(field.players);
     const other = (player + 1 + random(field.players - 1)) % field.players;
-    const before = process.cpuUsage();
-    explanation.whatIf(String(player + 1), String(other + 1));
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
+    return leastTime(() => explanation.whatIf(String(player + 1), String(other + 1))).milliseconds;
   });
 }

@@ -62,6 +62,44 @@ export function awkwardFields(players: number): Field[] {
       rules: clubs((player) => (player % 2 === 0 ? 0 : 1 + (player % 4 === 1 ? 0 : 1)), 3),
     }),
     field('ten clubs kept apart', { rules: clubs((player) => player % 10, 10) }),
+    field('ten clubs kept apart, White wins or draws', {
+      rules: clubs((player) => player % 10, 10),
+      result: (_game, random) => (random(3) > 0 ? '1-0' : '1/2'),
+    }),
+    field('clubs of one, two, four, eight … by strength', {
+      rules: clubs((player) => Math.floor(Math.log2(player + 1)), 12),
+    }),
+    field('the same, the favourite always wins, fifteen rounds', {
+      rounds: 15,
+      rules: clubs((player) => Math.floor(Math.log2(player + 1)), 12),
+      result: ({ white, black }) => (white < black ? '1-0' : '0-1'),
+    }),
+    field('three clubs by strength, half of the field comes in round 3', {
+      rules: clubs((player, count) => Math.floor((3 * player) / count), 3),
+      away: (player, round) => (round < 3 && player % 2 === 1 ? 'zero' : undefined),
+    }),
+    ...[5, 8].map((count) =>
+      field(`${count} clubs by strength, the favourite always wins`, {
+        rules: clubs((player, all) => Math.floor((count * player) / all), count),
+        result: ({ white, black }) => (white < black ? '1-0' : '0-1'),
+      }),
+    ),
+    field('five clubs by strength', { rules: clubs((player, all) => Math.floor((5 * player) / all), 5) }),
+    field('one club of nearly half the field, and byes', {
+      rules: clubs((player) => (player % 20 < 9 ? 0 : 1), 1),
+      away: (player, round) => (round % 2 === 0 && player % 2 === 0 ? 'half' : undefined),
+    }),
+    field('three clubs, one of half the field, fifteen rounds of colours', {
+      rounds: 15,
+      rules: clubs((player) => (player % 2 === 0 ? 0 : 1 + (player % 4 === 1 ? 0 : 1)), 3),
+      result: ({ round }) => (round % 3 === 0 ? '0-1' : '1-0'),
+    }),
+    field('few score groups: two rounds are decided, then all is drawn', {
+      result: ({ round }) => (round < 3 ? '1-0' : '1/2'),
+    }),
+    field('two of three have a bye in every round', {
+      away: (_player, _round, _points, random) => (random(3) > 0 ? 'half' : undefined),
+    }),
     field('two clubs kept apart', { rules: clubs((player) => player % 2, 2) }),
     field('two clubs, the stronger against the weaker', {
       rules: clubs((player, count) => (2 * player < count ? 0 : 1), 2),
@@ -69,9 +107,12 @@ export function awkwardFields(players: number): Field[] {
   ];
 }
 
-/** Rounds 12 to 15 of small fields: nearly everybody has met. */
-export const LONG_EVENTS: readonly Field[] = [16, 20, 24, 30].map((players) => ({
-  what: 'fifteen rounds of a small field',
-  players,
-  rounds: 15,
-}));
+/** The last rounds of long events: in small fields nearly everybody has met. */
+export const LONG_EVENTS: readonly Field[] = [
+  { players: 16, rounds: 15 },
+  { players: 20, rounds: 15 },
+  { players: 24, rounds: 15 },
+  { players: 30, rounds: 15 },
+  { players: 30, rounds: 20 },
+  { players: 300, rounds: 15 },
+].map((size) => ({ what: `${size.rounds} rounds`, ...size }));

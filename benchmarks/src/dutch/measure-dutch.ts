@@ -1,7 +1,9 @@
 /** `npm run bench -- dutch`: rounds of FIDE's Dutch system with their traces, opens and awkward fields. */
 
+import { loadavg } from 'node:os';
 import { askWhatIf } from './ask-what-if.ts';
 import { awkwardFields, type Field, LONG_EVENTS, OPENS } from './fields.ts';
+import { clockStep } from './least-time.ts';
 import { playField } from './play-field.ts';
 
 const SEEDS = Array.from({ length: Number(process.env.BENCH_SEEDS ?? 3) }, (_, seed) => seed + 1);
@@ -31,7 +33,9 @@ export function measureDutch(): void {
   const open = (players: number): Field => ({ what: 'open', players, rounds: 9 });
   // Everything has run once before anything is measured, as in a program that is up.
   for (const field of [open(200), ...awkwardFields(200)]) playField(field, 1);
-  console.log(`Processor milliseconds a round, ${SEEDS.length} tournaments each.\n`);
+  console.log(
+    `Milliseconds a round, the least of three pairings, ${SEEDS.length} tournaments each. Load ${loadavg()[0]!.toFixed(1)}; steps of the clock ${clockStep()} ms.\n`,
+  );
   print('open of nine rounds', 'mean', 'worst', 'target', 'the other engine, round 5', 'growth');
   print('--:', '--:', '--:', '--:', '--:', '--');
   const means = new Map<number, number>();
@@ -55,7 +59,7 @@ export function measureDutch(): void {
   }
   for (const field of LONG_EVENTS) {
     const { mean, worst } = timesOf(field, 12);
-    print(`${field.what}, from round 12 on`, String(field.players), ms(mean), ms(worst), '');
+    print(`${field.what}, from the twelfth on`, String(field.players), ms(mean), ms(worst), '');
   }
   console.log('');
   print('why two do not meet, round 5 of an open', 'mean', 'worst');

@@ -1,12 +1,13 @@
 import { pointsIn, type Result, seededRandom, type Tournament, type TournamentPlayer } from '@escala/core';
 import { competitionBookOf } from '@escala/regulations';
 import type { Field } from './fields.ts';
+import { leastTime } from './least-time.ts';
 
 const dutch = competitionBookOf('fide-2026')!.systems['fide-dutch']!;
 
 interface Played {
   readonly tournament: Tournament;
-  /** Processor milliseconds of each pairing, with its traces. */
+  /** Milliseconds of each pairing, with its traces. */
   readonly times: number[];
 }
 
@@ -53,10 +54,8 @@ export function playedTournament(field: Field, seed: number): Played {
       if (away === 'half') points[place(id)]! += 0.5;
     }
     tournament = { ...tournament, byes, absences };
-    const before = process.cpuUsage();
-    const paired = dutch.pair(tournament, round);
-    const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1000);
+    const { value: paired, milliseconds } = leastTime(() => dutch.pair(tournament, round));
+    times.push(milliseconds);
     if (paired.kind === 'refused') return { tournament, times };
     const games = paired.pairs.map(({ board, white, black }) => {
       const [first, second] = [place(white), place(black)];

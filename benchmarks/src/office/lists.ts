@@ -23,8 +23,8 @@ export async function measureLists(store: Store): Promise<void> {
 }
 
 /** Nothing has changed: the act that revises lists finds so, having gone over all of them. */
-async function settled(ports: OfficePorts): Promise<void> {
-  const refused = await act(ports, 'list.revise', {}).then(
+export async function settled(ports: OfficePorts, federation?: string): Promise<void> {
+  const refused = await act(ports, 'list.revise', {}, federation).then(
     () => [],
     (error: unknown) => {
       if (error instanceof Refused) return error.refusals;

@@ -2,10 +2,15 @@ import { allActs, allQuestions, askQuestion, NOBODY, type OfficePorts, performAc
 import { FEDERATION, newId } from './office-place.ts';
 
 /** Acts and questions by their kinds, as the server finds them. */
-export function act<Outcome>(ports: OfficePorts, kind: string, command: unknown): Promise<Outcome> {
+export function act<Outcome>(
+  ports: OfficePorts,
+  kind: string,
+  command: unknown,
+  federation = FEDERATION,
+): Promise<Outcome> {
   const found = allActs.find((each) => each.kind === kind);
   if (found === undefined) throw new Error(`There is no act ${kind}.`);
-  const request = { federation: FEDERATION, id: newId(), actor: SYSTEM, reason: 'a benchmark', command };
+  const request = { federation, id: newId(), actor: SYSTEM, reason: 'a benchmark', command };
   return performAct(ports, found, request).then(({ outcome }) => outcome as Outcome);
 }
 

@@ -42,6 +42,8 @@ export function sqlitePlace(): OfficePlace {
   };
 }
 
+const READY_FOLDER = join(tmpdir(), 'escala-bench-ready');
+
 /** A database of `BENCH_DATABASE` is kept and used again; else a server of its own that waits for the disk, as one in earnest does. */
 export async function postgresPlace(): Promise<OfficePlace> {
   const kept = process.env.BENCH_DATABASE;
@@ -53,7 +55,10 @@ export async function postgresPlace(): Promise<OfficePlace> {
     url: server.database('office'),
     isBuilt: false,
     size: () => folderSize(join(server.folder, 'data', 'base')),
-    remove: () => server.stop(),
+    remove: async () => {
+      await server.stop();
+      rmSync(READY_FOLDER, { recursive: true, force: true });
+    },
   };
 }
 
@@ -84,4 +89,6 @@ export function portsOf({ archive }: Store, more: Partial<OfficePorts> = {}): Of
   };
 }
 
-export const openPlace = ({ url }: OfficePlace): Promise<Store> => openStore({ url });
+/** Columns of a database elsewhere are kept ready in a folder of this machine. */
+export const openPlace = ({ name, url }: OfficePlace): Promise<Store> =>
+  openStore({ url, readyFolder: name === 'SQLite' ? undefined : READY_FOLDER });

@@ -27,15 +27,27 @@ export const inProcess = (ports: OfficePorts): PageSource => ({
 });
 
 /** Compressed, as browsers ask for it. */
-export const overHttp = (address: string): PageSource => {
+export const overHttp = (address: string, federation = FEDERATION): PageSource => {
   const agent = new Agent({ keepAlive: true });
-  const get = (path: string): Promise<Answer> => answerOf(`${address}/api/${FEDERATION}${path}`, agent);
+  const get = (path: string): Promise<Answer> => answerOf(`${address}/api/${federation}${path}`, agent);
   return {
     history: async (player) => {
       const { bytes, encoding } = await get(`/players/${player}/ratings`);
       return () => JSON.parse(String(encoding === 'br' ? brotliDecompressSync(bytes) : bytes)) as History;
     },
     explain: (player, series, date) => get(`/players/${player}/ratings/${series}?date=${date}`),
+  };
+};
+
+/** The page that people read, of one player after the other. */
+export const asHtml = (address: string): PageSource => {
+  const agent = new Agent({ keepAlive: true });
+  return {
+    history: async (player) => {
+      await answerOf(`${address}/ca/${FEDERATION}/players/${player}`, agent);
+      return () => ({ series: [] });
+    },
+    explain: async () => undefined,
   };
 };
 

@@ -5,7 +5,14 @@ import { portsOf } from './office-place.ts';
 
 /** `node serve-office.ts URL`: prints the address on which it listens. Nobody is slowed down: all readers have one address here. */
 const store = await openStore({ url: process.argv[2]! });
-const ports = portsOf(store, { memory: memory() });
+const ports = portsOf(store, { memory: memory(), ready: store.ready });
 const options = { reads: 10_000_000, writes: 10_000_000 };
-const { address } = await serve({ ...ports, vault: store.vault, port: 0, options, closeStore: () => store.close() });
+const { address } = await serve({
+  ...ports,
+  vault: store.vault,
+  second: { url: process.argv[2]!, now: ports.clock.now() },
+  port: 0,
+  options,
+  closeStore: () => store.close(),
+});
 console.log(address);

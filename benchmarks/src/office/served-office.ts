@@ -3,10 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processorTime } from '../web/processor-time.ts';
 import { FEDERATION, type OfficePlace } from './office-place.ts';
 
 export interface Served {
   readonly address: string;
+  /** A word to the program, and the line that it answers with. */
+  tell(word: string): Promise<string>;
+  /** Milliseconds that it has had of the processors; 0 where the system does not tell. */
+  processor(): number;
   stop(): Promise<void>;
 }
 
@@ -32,15 +37,27 @@ export async function servedBare(address: string): Promise<Served> {
   };
 }
 
-async function served(name: string, argument: string): Promise<Served> {
+/** A program that prints its address first. */
+export async function served(name: string, argument: string): Promise<Served> {
   const program = fileURLToPath(new URL(name, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [program, argument], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout!.on('data', (text: Buffer) => resolve(String(text).trim()));
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
+  const child: ChildProcess = spawn(process.execPath, [program, argument], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const said = (): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const ended = (code: number | null): void => reject(new Error(`The server ended with ${code}.`));
+      child.once('exit', ended);
+      child.stdout!.once('data', (text: Buffer) => {
+        child.off('exit', ended);
+        resolve(String(text).trim());
+      });
+    });
+  const address = await said();
   return {
     address,
+    processor: () => processorTime(child.pid) ?? 0,
+    tell: (word) => {
+      child.stdin!.write(`${word}\n`);
+      return said();
+    },
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

@@ -10,11 +10,18 @@ export interface DatedValue<T> {
 /** A number (or table) that a regulation fixes: where it stands, and what it was from which day on, oldest first. */
 export interface Parameter<T> {
   readonly article: string;
-  /** What it is, in a few words of our own. */
-  readonly meaning: string;
   readonly decision?: Decision;
   readonly values: readonly [DatedValue<T>, ...DatedValue<T>[]];
 }
+
+/** Numbers that have held unchanged since the first day of their regulation. What each is, in words: `web.parameter.<book>.<name>`. */
+export const holdingFrom =
+  (from: IsoDate) =>
+  <T>(article: string, value: T, decision?: Decision): Parameter<T> => ({
+    article,
+    ...(decision !== undefined && { decision }),
+    values: [{ from, value }],
+  });
 
 /**
  * The value in force on a day. A day before the first one modelled takes the first value: the rule book reports such a

@@ -43,7 +43,7 @@ export const CHESS_IDENTITY: Told = {
     ca: 'De cada jugador es publiquen el nom, el club, l’any de naixement, els títols, les partides i l’Elo.\n\nLa data de naixement no es publica mai.',
     es: 'De cada jugador se publican el nombre, el club, el año de nacimiento, los títulos, las partidas y el Elo.\n\nLa fecha de nacimiento no se publica nunca.',
     ro: 'Despre fiecare jucător se publică numele, clubul, anul nașterii, titlurile, partidele și ratingul.\n\nData nașterii nu se publică niciodată.',
-    en: 'Of each player the name, club, year of birth, titles, games and rating are published.\n\nThe day of birth never is.',
+    en: 'We publish each player’s name, club, year of birth, titles, games and rating.\n\nWe never publish the day of birth.',
   },
   links: [{ name: 'FIDE', address: 'https://www.fide.com/' }],
   listNames: {

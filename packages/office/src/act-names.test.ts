@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inviteAccount } from './accounts/invite-account.ts';
 import { createApiToken } from './accounts/tokens/create-api-token.ts';
 import { handOutDevice } from './events/devices/hand-out-device.ts';
@@ -51,13 +51,14 @@ const NAMINGS: readonly (readonly [Naming, (name: string) => unknown, readonly s
   [handOutDevice, labelled, ['label']],
 ];
 
-describe('whatever is given a name is given one that can be read (D-OFF-260)', () => {
-  it.each(NAMINGS.map(([act, ...rest]) => [act.kind, act, ...rest] as const))('%s', (_kind, act, command, places) => {
+it.each(NAMINGS.map(([act, ...rest]) => [act.kind, act, ...rest] as const))(
+  'whatever is given a name is given one that can be read (D-OFF-260): %s',
+  (_kind, act, command, places) => {
     const faultsAt = (name: string): string[] =>
       (act.command.safeParse(command(name)).error?.issues ?? [])
         .map(({ path }) => path.join('.'))
         .filter((path) => places.includes(path));
     for (const name of ['   ', 'A\nB', ',', '\u200B', 'x'.repeat(5000)]) expect(faultsAt(name)).toEqual(places);
     expect(faultsAt('Peona i Peó, 2')).toEqual([]);
-  });
-});
+  },
+);

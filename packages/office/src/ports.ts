@@ -92,6 +92,8 @@ export interface Reading {
   act(id: string): Promise<ActEntry | undefined>;
   /** The newest first. */
   acts(query: ActQuery): Promise<readonly ActEntry[]>;
+  /** The number of the last act of these kinds, without its entry, which may be large; 0 where there was none. */
+  lastActOf(kinds: readonly string[]): Promise<number>;
   /** All acts after this one, the oldest first: for exports and for checking the chain. */
   actsAfter(seq: number, limit: number): Promise<readonly ActEntry[]>;
 }
@@ -163,6 +165,21 @@ export interface FidePages {
   replace(portions: Iterable<readonly FidePage[]>, head: () => string): Promise<void>;
 }
 
+/** A file of one federation with what was made of its record. */
+export interface ReadyFile {
+  readonly length: number;
+  /** These bytes in an array of their own; fewer where the file ends before. */
+  read(from: number, length: number): Uint8Array;
+}
+
+/** Files beside the record and no part of it: they may go at any time, and are made again (D-OFF-725). */
+export interface ReadyFiles {
+  open(federation: string): ReadyFile | undefined;
+  /** Takes the place of the one before when all of it is there. */
+  write(federation: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
+  remove(federation: string): void;
+}
+
 export interface Clock {
   /** The instant, in UTC: `2026-11-15T08:46:18.000Z`. */
   now(): string;
@@ -217,8 +234,12 @@ export type ReadPicture = (file: string) => Promise<CleanPicture | PictureFault>
 
 /** What a process keeps from one question to the next. */
 export interface Memory {
-  /** What this function made when it was first asked here. */
-  keep<T>(make: () => T): T;
+  /** What this function made when it was first asked here, or first asked for a federation. */
+  keep<T>(make: () => T, federation?: string): T;
+  /** What was kept for a federation goes. */
+  forget(federation: string): void;
+  /** Bytes that federations at hand may take together; the last one asked for stays in any case. */
+  readonly most: number;
 }
 
 export interface OfficePorts {
@@ -238,6 +259,8 @@ export interface OfficePorts {
   readonly readText?: ReadText | undefined;
   /** Without it, the office takes no pictures. */
   readonly readPicture?: ReadPicture | undefined;
+  /** Where there are none, federations are opened from the record. */
+  readonly ready?: ReadyFiles | undefined;
   /** Where there is none, each question loads what it needs. */
   readonly memory?: Memory | undefined;
 }

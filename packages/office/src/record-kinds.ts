@@ -33,6 +33,7 @@ import { actaKind, matchKind } from './teams/matches/match.ts';
 import { matchReserveKind } from './teams/reserves/match-reserve.ts';
 import { normKind } from './titles/norm.ts';
 import { normElsewhereKind } from './titles/performance/norm-elsewhere.ts';
+import { titleByPlaceKind } from './titles/performance/title-by-place.ts';
 import { promotionKind } from './titles/promotion.ts';
 
 const kinds = [
@@ -72,6 +73,7 @@ const kinds = [
   scrabbleReportKind,
   seasonKind,
   teamKind,
+  titleByPlaceKind,
 ] as const;
 
 /** Every kind of record: for whoever goes through the whole of it (imports, checks, histories). */

@@ -1,5 +1,6 @@
 import type { BookChange, ScrabbleInput, ScrabbleOutput } from '@escala/core';
 import type {
+  Amend,
   CompetitionRuleBook,
   HeadToHeadRuleBook,
   RuleBook,
@@ -9,13 +10,17 @@ import type {
 import { fce1990 } from './fce-1990/book.ts';
 import { fceTitles1990 } from './fce-1990/titles.ts';
 import { fce2016 } from './fce-2016/index.ts';
+import { amend as amendFce2016 } from './fce-2016/lists/amend.ts';
 import { fide2009 } from './fide-2009/index.ts';
+import { amend as amendFide2009 } from './fide-2009/lists/amend.ts';
 import { fide2024 } from './fide-2024/index.ts';
+import { amend as amendFide2024 } from './fide-2024/lists/amend.ts';
 import { fide2026 } from './fide-2026/book.ts';
 import { fideTitles2024 } from './fide-titles-2024/book.ts';
 import { frs2012 } from './frs-2012/index.ts';
 import { whyNotJoined } from './joined/book-change.ts';
-import { bookAfterChange } from './joined/joined-book.ts';
+import { joinedAmend } from './joined/joined-amend.ts';
+import { bookAfterChange, booksInTurn } from './joined/joined-book.ts';
 
 /** Every rule book, by the name that documents use: those that rate, those of competitions, those of titles. The only list of them. */
 export const ruleBooks = {
@@ -72,16 +77,45 @@ export interface NamedBook {
   readonly bookChange?: BookChange | undefined;
 }
 
+const pairOf = (regulation: string, change: BookChange): (typeof joinedBooks)[number] | undefined =>
+  joinedBooks.find(([before, after]) => before.id === change.before && after.id === regulation);
+
 const joined = new Map<string, HeadToHeadRuleBook>();
 
 /** The rule book that a document or a series names; nothing where there is none, or where one cannot go on from the other. */
 export function namedBook({ regulation, revision, bookChange }: NamedBook): RuleBook | undefined {
   if (bookChange === undefined) return ruleBookOf(regulation);
   const key = JSON.stringify([regulation, revision, bookChange]);
-  const pair = joinedBooks.find(([before, after]) => before.id === bookChange.before && after.id === regulation);
+  const pair = pairOf(regulation, bookChange);
   const book = joined.get(key) ?? (pair && bookAfterChange(...pair, { revision, bookChange }));
   if (book !== undefined) joined.set(key, book);
   return book;
+}
+
+/** How a book goes over nobody but those whom a change concerns, and the share of players beyond which its replay is about as quick. */
+export interface BookAmend {
+  readonly amend: Amend;
+  readonly most: number;
+}
+
+/** Of the books that can. Whoever loads one book alone does without. */
+const amends: Readonly<Partial<Record<RegulationId, BookAmend>>> = {
+  'fce-2016': { amend: amendFce2016, most: 0.1 },
+  'fide-2009': { amend: amendFide2009, most: 0.5 },
+  'fide-2024': { amend: amendFide2024, most: 0.5 },
+};
+
+export function amendOf({ regulation, revision, bookChange }: NamedBook): BookAmend | undefined {
+  const own = find<BookAmend | undefined>(amends, regulation);
+  if (bookChange === undefined || own === undefined) return own;
+  const before = find<BookAmend | undefined>(amends, bookChange.before);
+  const pair = pairOf(regulation, bookChange);
+  if (before === undefined || pair === undefined) return undefined;
+  const books = booksInTurn(...pair, { revision, bookChange });
+  return {
+    amend: joinedAmend(books, { before: before.amend, after: own.amend }),
+    most: Math.min(before.most, own.most),
+  };
 }
 
 /** Documents of Scrabble and of head-to-head play have one format: the book that they name tells them apart. */

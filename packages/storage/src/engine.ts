@@ -16,6 +16,8 @@ export interface Engine {
   readonly place: string;
   /** `for update` where writers of different federations run side by side. */
   readonly locksRows: boolean;
+  /** Readings that run side by side. */
+  readonly readers: number;
   /** A transaction that only reads and sees one moment. A replica may answer, unless `reached` says that it is behind. */
   read<T>(work: Work<T>, reached?: Work<boolean>): Promise<T>;
   /** The same beside the writers: what was just written is there, which a replica may not have yet. */

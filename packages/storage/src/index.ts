@@ -1,5 +1,8 @@
 export { type BackupDone, backup } from './backup/backup.ts';
 export { restore } from './backup/restore.ts';
+export { type DistributeTerms, distribute } from './citus/distribute.ts';
+export { DISTRIBUTE_FAULTS, type DistributeFault, DistributeRefused } from './citus/distribute-refused.ts';
+export type { TableCut } from './citus/table-cuts.ts';
 export type { Engine } from './engine.ts';
 export { exportFederation } from './federation-file/export-federation.ts';
 export { type ImportTerms, importFederation } from './federation-file/import-federation.ts';

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { cutTables, isDistributed, missingCuts } from './citus/table-cuts.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { StorageFault } from './storage-fault.ts';
@@ -18,9 +19,8 @@ export interface Migrated {
  * second of two processes that start together waits for the first and finds nothing to do.
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<Migrated> {
-  return engine.write(async (db) => {
-    if (engine.locksRows) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
-    const known = await migrationsOf(db as unknown as Kysely<never>, engine);
+  return inMigration(engine, async (db) => {
+    const known = await migrationsOf(db, engine);
     if (known.some((name) => !migrations.some((migration) => migration.name === name)))
       throw new StorageFault('newer-schema', engine.place);
     const missing = migrations.filter(({ name }) => !known.includes(name));
@@ -28,11 +28,23 @@ export async function migrate(engine: Engine, migrations: readonly Migration[] =
     const isNew = known.length === 0;
     const copy = !isNew && missing[0] && engine.copyTo && `${engine.place}.before-${missing[0].name}`;
     if (copy) engine.copyTo?.(copy);
+    const distributed = missing.length > 0 && !isNew && engine.name === 'postgres' && (await isDistributed(db));
+    // Tables of one step are on all machines before the next one is done with them.
+    if (distributed) await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(db);
     for (const { name, up } of missing) {
-      await up(db as unknown as Kysely<never>, engine.name, engine.place);
+      await up(db, engine.name, engine.place);
       await sql`insert into migrations (name) values (${name})`.execute(db);
+      if (distributed) await cutTables(db, (await missingCuts(db)).missing);
     }
     return { steps: missing.map(({ name }) => name), isNew, ...(copy && { copy }) };
+  });
+}
+
+/** Nobody else changes tables meanwhile. */
+export function inMigration<T>(engine: Engine, work: (db: Kysely<never>) => Promise<T>): Promise<T> {
+  return engine.write(async (db) => {
+    if (engine.locksRows) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+    return work(db as unknown as Kysely<never>);
   });
 }
 

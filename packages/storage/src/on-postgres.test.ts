@@ -2,6 +2,7 @@ import { archiveContract, fidePagesContract, vaultContract } from '@escala/offic
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore } from './open-store.ts';
 import { backupContract } from './testing/contracts/backup-contract.ts';
+import { citusContract } from './testing/contracts/citus-contract.ts';
 import { fideRegisterContract } from './testing/contracts/fide-register-contract.ts';
 import { migrationsContract } from './testing/contracts/migrations-contract.ts';
 import { plansContract } from './testing/contracts/plans-contract.ts';
@@ -34,6 +35,7 @@ describe.runIf(postgresHere())('PostgreSQL', () => {
   backupContract(place, sqlite);
   plansContract(place);
   migrationsContract(place);
+  citusContract(place);
   replicaContract(() => server, place);
   postgresFaultsContract(() => server, place);
 });

@@ -1,9 +1,13 @@
-import type { Archive, FidePages, Vault } from '@escala/office';
+import { join, resolve } from 'node:path';
+import type { Archive, FidePages, ReadyFiles, Vault } from '@escala/office';
 import { archiveOn } from './archive/archive.ts';
 import type { Engine } from './engine.ts';
+import { FederationTurns } from './federation-turns.ts';
 import { fidePagesOn } from './fide-pages.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { openEngine } from './open-engine.ts';
+import { readyFilesIn } from './ready-files.ts';
+import { sha256 } from './sha256.ts';
 import { roomForFile } from './sqlite/room-for-file.ts';
 import type { OnStoreEvent } from './store-event.ts';
 import { vaultOn } from './vault.ts';
@@ -21,7 +25,11 @@ export interface StoreOptions {
   readonly connections?: number | undefined;
   /** Milliseconds before a replica that was lost is tried again. */
   readonly replicaPause?: number | undefined;
+  /** Milliseconds that the server has to begin or to commit (PostgreSQL). */
+  readonly answersWithin?: number | undefined;
   readonly onEvent?: OnStoreEvent | undefined;
+  /** Folder in which columns of federations are kept ready; of a SQLite file beside it unless told otherwise, of PostgreSQL nowhere; null: nowhere. */
+  readonly readyFolder?: string | null | undefined;
 }
 
 export interface Store {
@@ -30,6 +38,8 @@ export interface Store {
   readonly vault: Vault;
   /** FIDE's list as a register. */
   readonly fidePages: FidePages;
+  /** Columns of federations kept ready, where there is a place for them. */
+  readonly ready: ReadyFiles | undefined;
   /** What this opening did to tables of an earlier version. */
   readonly migrated: Migrated;
   /** Throws where the disk is full; of a PostgreSQL elsewhere only its own answers tell. */
@@ -50,13 +60,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const hasRoom = async (): Promise<void> => {
     if (engine.name === 'sqlite') await roomForFile(options.url);
   };
+  const readyFolder = readyFolderOf(engine, options);
+  const turns = new FederationTurns({ place: engine.place, most: Math.max(1, Math.floor(engine.readers / 2)) });
   return {
     engine,
-    archive: archiveOn(engine),
-    vault: vaultOn(engine),
+    archive: archiveOn(engine, turns),
+    vault: vaultOn(engine, turns),
     fidePages: fidePagesOn(engine),
+    ready: readyFolder === undefined ? undefined : readyFilesIn(readyFolder),
     migrated,
     hasRoom,
     close: () => engine.close(),
   };
+}
+
+/** Offices that share a folder have one of their own in it. */
+function readyFolderOf({ name, place }: Engine, { url, readyFolder }: StoreOptions): string | undefined {
+  if (readyFolder) return join(readyFolder, sha256(name === 'sqlite' ? resolve(url) : place).slice(0, 16));
+  return name === 'sqlite' && readyFolder === undefined ? `${url}-ready` : undefined;
 }

@@ -14,6 +14,23 @@ export interface Tables {
   fide_pages: FidePageRow;
 }
 
+/**
+ * The column by which a distributed database cuts each table (D-OFF-700), all rows of a federation on one machine; tables without one are
+ * everybody's and the same on every machine.
+ */
+export const CUT_BY: Readonly<Record<keyof Tables | 'migrations', string | undefined>> = {
+  migrations: undefined,
+  fide_register: undefined,
+  fide_pages: undefined,
+  federations: 'id',
+  acts: 'federation',
+  versions: 'federation',
+  records: 'federation',
+  record_keys: 'federation',
+  papers: 'federation',
+  secrets: 'federation',
+};
+
 /** Where the chain of acts ends; the row that a writer locks. */
 export interface FederationRow {
   id: string;

@@ -4,7 +4,7 @@ import { keyValue } from './archive/key-value.ts';
 import { type Line, linesOf } from './federation-file/lines-of.ts';
 import { RowBatch } from './federation-file/row-batch.ts';
 import { OneByOne } from './one-by-one.ts';
-import { bytesOfHex } from './postgres/bytes-of-hex.ts';
+import { bytesOfBase64, bytesOfHex } from './postgres/bytes-of-text.ts';
 import { placeOf } from './postgres/place-of.ts';
 import { statementNames } from './postgres/statement-names.ts';
 import { faultOf, StorageFault } from './storage-fault.ts';
@@ -94,6 +94,14 @@ describe('small parts', () => {
     expect([...bytes]).toEqual([0, 255, 16]);
     expect([bytes.byteOffset, bytes.buffer.byteLength]).toEqual([0, 3]);
     expect(bytesOfHex('\\x')).toHaveLength(0);
+    for (const length of [0, 1, 2, 3, 56, 57, 58, 113, 114, 115, 5000, 200_000]) {
+      const written = Uint8Array.from({ length }, (_, i) => (i * 31) >> 3);
+      const lines = Buffer.from(written)
+        .toString('base64')
+        .replaceAll(/.{76}/g, (line) => `${line}\n`);
+      const read = bytesOfBase64(lines);
+      expect([read.byteOffset, read.buffer.byteLength, Buffer.compare(read, written)]).toEqual([0, length, 0]);
+    }
   });
 
   it('places show no password', () => {
@@ -138,6 +146,19 @@ describe('small parts', () => {
       undefined,
     ]);
     expect(codeOf({}, 'Connection terminated unexpectedly')).toBe('unreachable');
+    // What a coordinator reports of its workers, and what ends the own connection (D-OFF-701).
+    const of = (severity: string, code: string, where = '') => codeOf({ severity, code, where });
+    const onWorker = 'while executing command on worker-1:5432';
+    expect([of('ERROR', '08006'), of('ERROR', '57P01', onWorker), of('ERROR', '23505', onWorker)]).toEqual([
+      'part-unreachable',
+      'part-unreachable',
+      undefined,
+    ]);
+    expect(codeOf({ severity: 'ERROR', code: 'XX000' }, 'failure on connection marked as essential: w:5432')).toBe(
+      'part-unreachable',
+    );
+    expect([of('FATAL', '08006'), of('FATAL', '57P01'), of('FATAL', '08P01')]).toEqual(Array(3).fill('unreachable'));
+    expect(codeOf({}, 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string')).toBe('cannot-open');
     expect(codeOf({}, 'mine')).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ export const STORAGE_FAULTS = [
   'read-only',
   'locked',
   'unreachable',
+  'part-unreachable',
   'unconfirmed',
   'damaged',
   'not-a-database',
@@ -61,6 +62,10 @@ const POSTGRES: Readonly<Record<string, StorageFaultCode>> = {
   '08003': 'unreachable',
   '08004': 'unreachable',
   '08006': 'unreachable',
+  // The answer to a commit came with a doubt.
+  '08007': 'unreachable',
+  // PgBouncer's own words, of whatever kind.
+  '08P01': 'unreachable',
   '28000': 'cannot-open',
   '28P01': 'cannot-open',
   '3D000': 'cannot-open',
@@ -78,13 +83,39 @@ const POSTGRES: Readonly<Record<string, StorageFaultCode>> = {
 
 /** The driver of PostgreSQL has no codes for these. */
 const CONNECTION_WORDS =
-  /terminated unexpectedly|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
+  /terminated unexpectedly|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
+
+/** A server that wants a password, and an address without one. */
+const PASSWORD_WORDS = /client password must be a/;
+
+/** Of errors that a server reports: a connection of its own to another server failed (D-OFF-701). PostgreSQL has these codes for nothing else. */
+const OF_ANOTHER_SERVER = ['08000', '08001', '08003', '08004', '08006'];
+const WORKER_WORDS =
+  /connection to the remote node|connections? to the node|connection marked as essential|connect to any active placements/;
+
+/** A distributed database answers, but the machine that this needs does not answer it. */
+function isOfWorker({ code = '', severity, message, where = '' }: ServerError): boolean {
+  if (severity === undefined || severity === 'FATAL') return false;
+  if (OF_ANOTHER_SERVER.includes(code) || WORKER_WORDS.test(message)) return true;
+  return POSTGRES[code] === 'unreachable' && where.includes('while executing command on');
+}
+
+/** As far as it is told apart here. Only what a server reports has a severity; FATAL is about the connection itself. */
+interface ServerError extends Error {
+  readonly errcode?: number;
+  readonly code?: string;
+  readonly severity?: string;
+  /** The server's own context. */
+  readonly where?: string;
+}
 
 /** The fault behind what a driver threw, or the error itself where it is not the database's. */
 export function faultOf(error: unknown, place: string): unknown {
   if (error instanceof StorageFault || !(error instanceof Error)) return error;
-  const { errcode, code } = error as { errcode?: number; code?: string };
+  const { errcode, code } = error as ServerError;
+  if (isOfWorker(error as ServerError)) return new StorageFault('part-unreachable', place, error);
   const fault = errcode === undefined ? POSTGRES[code ?? ''] : (SQLITE[errcode] ?? SQLITE[errcode & 0xff]);
   if (fault !== undefined) return new StorageFault(fault, place, error);
+  if (PASSWORD_WORDS.test(error.message)) return new StorageFault('cannot-open', place, error);
   return CONNECTION_WORDS.test(error.message) ? new StorageFault('unreachable', place, error) : error;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Work } from './engine.ts';
 import type { Tables } from './schema.ts';
 
@@ -10,6 +10,10 @@ export class CommitFailed extends Error {
   }
 }
 
+/** Compiled once: every reading has them. */
+export const BEGIN = CompiledQuery.raw('begin');
+const COMMIT = CompiledQuery.raw('commit');
+
 /** After `begin`: the work and a commit, or a rollback of what is still open (a full disk may have ended it by itself). */
 export async function finished<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
   let result: T;
@@ -20,7 +24,7 @@ export async function finished<T>(db: Kysely<Tables>, work: Work<T>): Promise<T>
     throw error;
   }
   try {
-    const { rows } = await sql<{ command?: string }>`commit`.execute(db);
+    const { rows } = await db.executeQuery<{ command?: string }>(COMMIT);
     // PostgreSQL answers so where a statement had failed and nobody noticed.
     if (rows[0]?.command === 'ROLLBACK') throw new Error('Nothing was kept: a statement had failed.');
     return result;

@@ -1,23 +1,26 @@
 import type { Secret, Vault } from '@escala/office';
 import { sql } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Engine, Work } from './engine.ts';
+import type { FederationTurns } from './federation-turns.ts';
 import type { SecretRow } from './schema.ts';
 
 /** Always beside the writers: a session that was just opened must be there, one that was closed must be gone. */
-export function vaultOn(engine: Engine): Vault {
+export function vaultOn(engine: Engine, turns: FederationTurns): Vault {
+  const ask: FederationAsk = (federation, work) => turns.ask(federation, () => engine.ask(work));
+  const write: FederationAsk = (federation, work) => turns.ask(federation, () => engine.write(work));
   return {
     get: (federation, shelf, key) =>
-      engine.ask(async (db) => {
+      ask(federation, async (db) => {
         const query = db.selectFrom('secrets').selectAll().where('federation', '=', federation);
         const row = await query.where('shelf', '=', shelf).where('key', '=', key).executeTakeFirst();
         return row && secretOf(row);
       }),
     put: (federation, shelf, key, secret, expected) => {
       const { owner, text, expires = null } = secret;
-      return putSecret(engine, { federation, shelf, key, owner, text, expires }, expected);
+      return putSecret(write, { federation, shelf, key, owner, text, expires }, expected);
     },
     count: (federation, shelf, key, expires, more) =>
-      engine.write(async (db) => {
+      write(federation, async (db) => {
         const first = { federation, shelf, key, owner: shelf, text: String(more), expires };
         const insert = db.insertInto('secrets').values(first);
         const sum = sql<string>`cast(cast(secrets.text as integer) + ${sql.lit(more)} as text)`;
@@ -28,13 +31,13 @@ export function vaultOn(engine: Engine): Vault {
         return Number(text);
       }),
     remove: (federation, shelf, key) =>
-      engine.write(async (db) => {
+      write(federation, async (db) => {
         const query = db.deleteFrom('secrets').where('federation', '=', federation);
         const gone = await query.where('shelf', '=', shelf).where('key', '=', key).executeTakeFirst();
         return Number(gone.numDeletedRows) === 1;
       }),
     list: (federation, shelf, owner) =>
-      engine.ask(async (db) => {
+      ask(federation, async (db) => {
         const query = db.selectFrom('secrets').selectAll().where('federation', '=', federation);
         const rows = await query.where('shelf', '=', shelf).where('owner', '=', owner).orderBy('key').execute();
         return rows.map((row) => ({ ...secretOf(row), key: row.key }));
@@ -47,10 +50,13 @@ export function vaultOn(engine: Engine): Vault {
   };
 }
 
-function putSecret(engine: Engine, row: SecretRow, expected: string | null | undefined): Promise<boolean> {
+/** As the engine does it, where the machine of the federation answers. */
+type FederationAsk = <T>(federation: string, work: Work<T>) => Promise<T>;
+
+function putSecret(write: FederationAsk, row: SecretRow, expected: string | null | undefined): Promise<boolean> {
   const { federation, shelf, key, owner, text, expires } = row;
   const kept = { owner, text, expires };
-  return engine.write(async (db) => {
+  return write(federation, async (db) => {
     const insert = db.insertInto('secrets').values(row);
     if (expected === null) {
       const { numInsertedOrUpdatedRows } = await insert

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { DISTRIBUTE_FAULTS } from './citus/distribute-refused.ts';
 import { TRANSFER_FAULTS } from './federation-file/transfer-refused.ts';
 import { STORAGE_FAULTS } from './storage-fault.ts';
 import { DAMAGES, WARNINGS } from './verify/damage.ts';
@@ -9,6 +10,7 @@ const codes = [
   ...STORAGE_FAULTS.map((code) => `storage.${code}`),
   ...DAMAGES.map((code) => `damage.${code}`),
   ...WARNINGS.map((code) => `warning.${code}`),
+  ...DISTRIBUTE_FAULTS.map((code) => `distribute.${code}`),
   ...TRANSFER_FAULTS.map((code) => `transfer.${code}`),
 ];
 

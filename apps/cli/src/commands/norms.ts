@@ -32,7 +32,10 @@ export interface NormsCommandOptions extends TournamentOptions {
 
 /** `escala norms`: norms and titles that a tournament gives, with all reasons. */
 export function norms(file: string, options: NormsCommandOptions, speech: Speech): Promise<ExitCode> {
-  return withTournament(file, options, speech, ({ tournament, book, printing }) => {
+  // D-FT-15: such a document may tell no more than the games of one player and who else met whom.
+  const isByPerformance = titleBookOf(options.rules ?? '')?.performance !== undefined;
+  const reading = isByPerformance ? { ...options, unchecked: ['two-games-in-round'] as const } : options;
+  return withTournament(file, reading, speech, ({ tournament, book, printing }) => {
     const asked = options.certificate ?? options.player;
     const wanted = asked === undefined ? undefined : wantedPlayer(tournament, asked);
     if (wanted?.kind === 'fault') return refuseInput(wanted.fault, printing, speech);

@@ -53,6 +53,6 @@ function fundOf(
   { translate }: Speech,
 ): PrizeFund | undefined {
   if (told === undefined) return fund;
-  const name = translate('web.prizes.general');
+  const name = translate('web.word.general');
   return { currency, limit: 'one', categories: [{ name, sharing: sharing ?? book.prizes.sharing[0], prizes: told }] };
 }

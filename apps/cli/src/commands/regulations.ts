@@ -1,5 +1,6 @@
 import type { Parameter } from '@escala/core';
-import type { Speech } from '@escala/messages';
+import { type Speech, type Translate, translator } from '@escala/messages';
+import { parameterWords } from '@escala/regulations';
 import { allBooks, type BookFacts } from '@escala/regulations/all-books';
 import { DONE, type ExitCode } from '../exit-codes.ts';
 import { writeOut } from '../output/standard-output.ts';
@@ -17,33 +18,46 @@ export async function regulations(options: RegulationsOptions, speech: Speech): 
   return DONE;
 }
 
-function bookRecord({ id, title, inForceFrom, revisions, parameters }: BookFacts): object {
+/** In English, whatever language is spoken: records are for programs. */
+function bookRecord(book: BookFacts): object {
+  const translate = translator('en');
+  const { id, title, inForceFrom, revisions, parameters } = book;
+  const meant = Object.entries(parameters).map(([name, { article, ...parameter }]) => {
+    return [name, { article, meaning: meaningOf(book, name, translate), ...parameter }];
+  });
   return {
     id,
     title,
     inForceFrom,
-    // Words are keys of our own catalogues.
-    revisions: revisions.map(({ words: _words, ...revision }) => revision),
-    parameters,
+    revisions: revisions.map(({ words, ...revision }) => ({
+      ...revision,
+      meaning: translate(`web.revision.${words}`),
+    })),
+    parameters: Object.fromEntries(meant),
   };
 }
 
+const meaningOf = (book: BookFacts, name: string, translate: Translate): string =>
+  translate(`web.parameter.${parameterWords(book, name)}`);
+
 function bookText(book: BookFacts, { translate }: Speech, { paint, width }: Layout): string {
   const columns: Column[] = [
-    { title: translate('cli.column.article'), align: 'right' },
+    { title: translate('web.regulation.article'), align: 'right' },
     { title: translate('cli.column.meaning'), align: 'left', elastic: true },
-    { title: translate('cli.column.value'), align: 'left' },
+    { title: translate('web.regulation.value'), align: 'left' },
     { title: translate('cli.column.from'), align: 'left' },
-    { title: translate('cli.column.decision'), align: 'left' },
+    { title: translate('web.word.decision'), align: 'left' },
   ];
-  const rows = Object.values(book.parameters).flatMap((parameter) => parameterRows(parameter, paint));
+  const rows = Object.entries(book.parameters).flatMap(([name, parameter]) =>
+    parameterRows(parameter, meaningOf(book, name, translate), paint),
+  );
   return [
     `${paint.strong(book.id)}  ${book.title}`,
     translate('cli.in-force-from', { date: book.inForceFrom }),
     ...book.revisions.map((revision, i) =>
       translate('cli.revision', {
         id: revision.id,
-        meaning: revision.meaning,
+        meaning: translate(`web.revision.${revision.words}`),
         standing: i === 0 ? 'default' : 'other',
       }),
     ),
@@ -53,7 +67,11 @@ function bookText(book: BookFacts, { translate }: Speech, { paint, width }: Layo
   ].join('\n');
 }
 
-function parameterRows({ article, meaning, values, decision }: Parameter<unknown>, paint: Layout['paint']): Cell[][] {
+function parameterRows(
+  { article, values, decision }: Parameter<unknown>,
+  meaning: string,
+  paint: Layout['paint'],
+): Cell[][] {
   return values.map(({ from, value }, i) => [
     { text: i === 0 ? `[${article}]` : '', paint: paint.citation },
     { text: i === 0 ? meaning : '' },

@@ -13,8 +13,8 @@ const CASES = '../../../../packages/regulations/src/fide-2026/tie-breaks/cases/e
 const EXAMPLES = readFileSync(new URL(CASES, import.meta.url), 'utf8')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Example)
-  .filter(({ tournament }) => 'teams' in tournament);
+  .map((line) => JSON.parse(line) as Example);
+const OF_TEAMS = EXAMPLES.filter(({ tournament }) => 'teams' in tournament);
 
 const ranked = (input: string, ...args: string[]) => runEscala(['standings', '-', ...args], { input });
 const rowsOf = (stdout: string): string[] =>
@@ -47,8 +47,8 @@ const REPORT = [
   '',
 ].join('\n');
 
-describe('escala standings of teams', () => {
-  it.each(EXAMPLES)('C.07, $name: the orders of the example', async ({ tournament, expected }) => {
+describe('escala standings', () => {
+  it.each(EXAMPLES)('C.07, D-TB-19, $name: the orders of the example', async ({ tournament, expected }) => {
     for (const { tiebreaks, rows } of expected.standings) {
       const run = await ranked(JSON.stringify(tournament), '--tiebreaks', tiebreaks.join(','));
       expect(run).toMatchObject({ code: 0, stderr: '' });
@@ -77,23 +77,82 @@ describe('escala standings of teams', () => {
   });
 
   it('[5] refuses what does not fit teams, with the article', async () => {
-    const [{ tournament }] = EXAMPLES as [Example];
+    const [{ tournament }] = OF_TEAMS as [Example];
     const run = await ranked(JSON.stringify(tournament), '--tiebreaks', 'ARO,SB,KS,BC/C1');
     expect(run.code).not.toBe(0);
     for (const article of ['C.07 10.1', 'C.07 9.1', 'C.07 9.2', 'C.07 14']) expect(run.stderr).toContain(article);
-    expect(run.stderr).toContain('“SB” is for players alone');
+    expect(run.stderr).toContain('“SB” is only for players');
     expect((await ranked(JSON.stringify(tournament), '--tiebreaks', 'XYZ')).stderr).toContain('EDE');
     expect((await ranked(JSON.stringify(tournament), '--rules', 'fce-1990')).stderr).toContain('fce-1990');
   });
 
+  it('[9.2] D-TB-19: codes of FIDE rank a round robin that names no book, and those of the other book too', async () => {
+    const { tournament } = EXAMPLES.find(({ name }) => name.includes('round-robin'))!;
+    const input = JSON.stringify(tournament);
+    expect((await ranked(input, '--tiebreaks', 'BH,KS')).stderr).toContain('C.07 8.1');
+    expect((await ranked(input, '--tiebreaks', 'kashdan')).code).toBe(0);
+    expect((await ranked(input, '--tiebreaks', 'KS', '--rules', 'fce-1990')).code).toBe(2);
+  });
+
+  it('[11] [12] [13] says where every value of a team comes from', async () => {
+    const tiebreaks = 'MPVGP,EDE,TBR,BC,SSSC';
+    const { stdout } = await ranked(REPORT, '--tiebreaks', tiebreaks, '--table', '--workings');
+    const [, b = ''] = stdout.split('\nB (2)\n');
+    expect(b.split('\n\n')[0]!.split('\n').slice(3)).toEqual([
+      '  MPVGP: 3. [C.07 11]',
+      '      Round 1: beat D (4), 2.',
+      '      Round 2: drew with A (1), 1.',
+      '  EDE: nobody else was tied. [C.07 13]',
+      '  TBR: nobody else was tied. [C.07 12]',
+      '  BC: nobody else was tied. [C.07 12]',
+      '  SSSC: 4.5. [C.07 13]',
+      '      The score that does not rank, 3, and Buchholz, 3, divided by 2.',
+      '      Round 1: D (4) has 0.',
+      '      Round 2: A (1) has 3.',
+    ]);
+    const level = JSON.stringify(OF_TEAMS[0]!.tournament);
+    const words = (await ranked(level, '--tiebreaks', 'BC,EDE,TBR', '--table', '--workings')).stdout;
+    expect(words).toContain('because their game points differ');
+    expect(words).toMatch(/Round \d, \d+: 1, and 1 by the other score\./);
+    expect(words).toMatch(/Points on boards 1 to 2: [\d.]+ · [\d.]+\./);
+    expect(words).not.toContain('player');
+  });
+
+  it('D-TB-21: a report is ranked by its own tie-breaks, and codes of FIDE rank one that does not say its system', async () => {
+    const players = REPORT.replaceAll(/^3[13]0.*\n/gm, '');
+    const tiebreaks = async (report: string, ...args: string[]) => {
+      const { stdout, stderr } = await ranked(report, ...args);
+      return [(JSON.parse(stdout) as Standings).tiebreaks.join(), /\[C\.07 [^\]]*\]/.exec(stderr)?.[0]];
+    };
+    expect(await tiebreaks(players, '--tiebreaks', 'BH/C1,SB')).toEqual(['BH/C1,SB', undefined]);
+    expect(await tiebreaks(players, '--rules', 'fide-2026')).toEqual(['BH/C1,BH,SB,DE,WIN', undefined]);
+    expect(await tiebreaks(`${players}202 SB,ps\n`)).toEqual(['SB,PS', undefined]);
+    expect(await tiebreaks(`${players}202 SB\n212 PTS,DE,BH/C1\n`)).toEqual(['DE,BH/C1', undefined]);
+    expect(await tiebreaks(`${players}202 SB,KS\n`)).toEqual(['BH/C1,BH,SB,DE,WIN', '[C.07 9.2]']);
+    expect((await tiebreaks(players))[0]).toContain('progressive');
+  });
+
+  it('[4.2] D-TB-20: a knockout of teams goes by points alone', async () => {
+    const knockout = REPORT.replace('142 2', '142 2\n092 Team: knockout');
+    expect(rowsOf((await ranked(knockout)).stdout)[0]).toBe('1 1 3');
+    expect((await ranked(knockout, '--tiebreaks', 'BH')).stderr).toContain('team-knockout');
+  });
+
   it('tells what is wrong with a document of teams', async () => {
-    const [{ tournament }] = EXAMPLES as [Example];
+    const [{ tournament }] = OF_TEAMS as [Example];
     const [first, ...others] = tournament.matches;
+    const [strongest, second, ...weaker] = tournament.teams;
     const matches = [{ ...first, second: '99' }, { ...first, round: 77 }, ...others, others[0]];
-    const teams = [...tournament.teams, tournament.teams[0]];
+    const teams = [strongest, { ...second, number: strongest!.number }, ...weaker, { ...strongest, number: 99 }];
     const run = await ranked(JSON.stringify({ ...tournament, matches, teams }));
     expect(run).toMatchObject({ code: 1, stdout: '' });
-    for (const words of ['no team 99', 'Round 77 is beyond', 'is already in round', 'is already used at teams[0]'])
+    for (const words of [
+      'The number 1 is already used at teams[0]',
+      'no team 99',
+      'Round 77 is beyond',
+      'is already in round',
+      'is already used at teams[0]',
+    ])
       expect(run.stderr).toContain(words);
   });
 });

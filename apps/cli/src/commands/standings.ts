@@ -22,17 +22,23 @@ export async function standings(file: string, options: StandingsOptions, speech:
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const tournament = await readAnyTournament(file, options, printing, speech);
-  if (tournament === undefined) return REFUSED;
+  const read = await readAnyTournament(file, options, printing, speech);
+  if (read === undefined) return REFUSED;
+  const { tournament, tieBreaks: said } = read;
   const { book, rank, tieBreaks } = rankingOf(tournament, options);
   if (rank === undefined) return refuseDocument({ kind: 'input', fault: notInRules(book) }, printing, speech);
   const { round, tiebreaks, workings } = options;
   checkTieBreaks(book.standings, tieBreaks, tiebreaks);
-  const ranked = rank({ round, tiebreaks, workings });
+  const byOwn = rank({ round, workings, tiebreaks: tiebreaks ?? (said.length > 0 ? said : undefined) });
+  const isOwnOrder = byOwn.kind === 'ranked' || tiebreaks !== undefined || said.length === 0;
+  const ranked = isOwnOrder ? byOwn : rank({ round, workings });
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
-  warnOfFindings(ranked.findings, printing, speech);
+  // D-TB-21: codes of the report that do not fit it are told, and the order of the book stands.
+  const unfit = isOwnOrder ? [] : byOwn.findings.map((each) => ({ ...each, severity: 'warning' as const }));
+  warnOfFindings([...unfit, ...ranked.findings], printing, speech);
   const document = ranked.standings;
-  const lines = standingsLines(tournament, document, book.standings, speech);
+  const teams = 'teams' in tournament ? undefined : book.systems[tournament.system]?.teams?.table(tournament);
+  const lines = standingsLines(tournament, document, { rules: book.standings, teams }, speech);
   return deliverResult({ document, lines }, options, printing, speech);
 }
 

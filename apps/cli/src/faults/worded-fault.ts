@@ -76,7 +76,7 @@ export function wordedFinding(finding: Finding, speech: Speech): WordedFault {
     path: [],
     line: null,
     column: null,
-    article,
+    ...(article && { article }),
     values: finding.values,
   };
 }
@@ -84,7 +84,7 @@ export function wordedFinding(finding: Finding, speech: Speech): WordedFault {
 /** Unless the sentence names them itself. */
 function findingPlace({ round, player, values }: Finding, { translate }: Speech): string {
   const places: string[] = [];
-  if (round !== undefined && values.round === undefined) places.push(translate('cli.round', { round }));
+  if (round !== undefined && values.round === undefined) places.push(translate('web.word.of-round', { round }));
   if (player !== undefined && values.player === undefined) places.push(translate('cli.player-named', { player }));
   return places.join(', ');
 }

@@ -7,6 +7,7 @@ import {
   unnamedBook,
 } from '@escala/regulations';
 import type { InputFault } from './input-fault.ts';
+import { isTieBreakOf } from './tie-break-names.ts';
 
 export const COMPETITION_BOOKS = Object.keys(competitionBooks);
 
@@ -27,16 +28,30 @@ export interface RulesOption {
   readonly rules?: string;
 }
 
-/** As asked for, or as the document says, or the first that knows its system. */
+/**
+ * As asked for, or as the document says, or of those that know its system the one that knows most of the tie-breaks asked for
+ * (D-TB-19); the first of several.
+ */
 export function competitionBook(
-  { rules }: RulesOption,
-  { rules: said, system = '' }: Partial<Pick<Tournament, 'rules' | 'system'>> = {},
+  { rules, tiebreaks = [] }: RulesOption & { readonly tiebreaks?: readonly string[] | undefined },
+  { rules: said, system }: Partial<Pick<Tournament, 'rules' | 'system'>> = {},
 ): CompetitionRuleBook {
-  const book = competitionBookOf(rules ?? said ?? '') ?? unnamedBook;
-  if (rules !== undefined || said !== undefined || Object.hasOwn(book.systems, system)) return book;
-  return (
-    Object.values<CompetitionRuleBook>(competitionBooks).find(({ systems }) => Object.hasOwn(systems, system)) ?? book
-  );
+  const named = rules ?? said;
+  if (named !== undefined) return competitionBookOf(named) ?? unnamedBook;
+  const known = ({ standings }: CompetitionRuleBook): number =>
+    tiebreaks.filter((name) => isTieBreakOf(standings, name)).length;
+  const [book = unnamedBook] = [unnamedBook, ...Object.values<CompetitionRuleBook>(competitionBooks)]
+    .filter(({ systems }) => system === undefined || Object.hasOwn(systems, system))
+    .sort((a, b) => known(b) - known(a));
+  return book;
+}
+
+/** D-TB-21: a report that says a Swiss or nothing stands under the first system of the book that is named, or whose tie-breaks are. */
+export function assumedSystem(
+  { rules, tiebreaks }: RulesOption & { readonly tiebreaks?: readonly string[] | undefined },
+  said: readonly string[],
+): string {
+  return Object.keys(competitionBook({ ...(rules && { rules }), tiebreaks: tiebreaks ?? said }).systems)[0]!;
 }
 
 /** As asked for, or as the document says, or the first that ranks teams. */
@@ -84,3 +99,7 @@ export function simulatedSystem(name = SIMULATED_SYSTEMS[0]!): Simulate {
 export const TIE_BREAK_NAMES = Object.values(competitionBooks).flatMap(({ standings }) =>
   Object.keys(standings.tieBreaks),
 );
+/** Those that teams have beside them. */
+export const TEAM_TIE_BREAK_NAMES = Object.values(competitionBooks)
+  .flatMap(({ standings }) => standings.teams?.tieBreaks ?? [])
+  .filter((name) => !TIE_BREAK_NAMES.includes(name));

@@ -6,11 +6,12 @@ import { printFaults } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
 import { type TextFault, wordedFault } from '../faults/worded-fault.ts';
 import { progressOn } from '../output/progress.ts';
+import { ALL_SYSTEMS } from './competition-book.ts';
 import type { RatingInput } from './rate-document.ts';
 import { checkText, reading, revisionsByRegulation } from './read-checked.ts';
 import { readText } from './read-text.ts';
 import { isJson, readReport, readTrf } from './read-trf.ts';
-import { completedDocument, type ReportOptions, refuseOptionsOfJson } from './report-options.ts';
+import { completedDocument, type ReportOptions, refuseOptionsOfJson, tieBreaksOfReport } from './report-options.ts';
 
 export interface CompetitionDocuments {
   'escala/tournament@1': Tournament;
@@ -38,24 +39,36 @@ export async function readCompetition<Format extends CompetitionFormat>(
     : (tournamentOfReport(text, options, printing, speech) as CompetitionDocuments[Format] | undefined);
 }
 
+export interface AnyTournament {
+  readonly tournament: Tournament | TeamTournament;
+  /** D-TB-21: as a report says them. */
+  readonly tieBreaks: readonly string[];
+}
+
 /** The same of players or of teams; a report is one of teams where its teams met as such (D-TB-18) and no system is named. */
 export async function readAnyTournament(
   file: string,
   options: ReportOptions,
   printing: CompetitionPrinting,
   speech: Speech,
-): Promise<Tournament | TeamTournament | undefined> {
+): Promise<AnyTournament | undefined> {
   const text = await textOf(file, printing, speech);
   if (text === undefined) return undefined;
   if (isJson(text)) {
     const checked = readTournament(text, { revisions: revisionsByRegulation() });
-    return checked.ok ? completedJson(checked.document, options) : refusedDocument(checked.faults, printing, speech);
+    return checked.ok
+      ? { tournament: completedJson(checked.document, options), tieBreaks: [] }
+      : refusedDocument(checked.faults, printing, speech);
   }
   const { report, problems } = readReport(text, options);
-  const teams = report && options.system === undefined ? teamTournamentOfTrf(report) : undefined;
-  if (teams === undefined) return tournamentOfReport(text, options, printing, speech);
+  const teams = report && options.system === undefined ? teamTournamentOfTrf(report, ALL_SYSTEMS) : undefined;
+  const tieBreaks = report === undefined ? [] : tieBreaksOfReport(report);
+  if (teams === undefined) {
+    const tournament = tournamentOfReport(text, options, printing, speech);
+    return tournament && { tournament, tieBreaks };
+  }
   printing.pending.push(...problems.map((problem) => wordedFault(problem, speech)));
-  return teams;
+  return { tournament: teams, tieBreaks };
 }
 
 async function textOf(file: string, printing: CompetitionPrinting, speech: Speech): Promise<string | undefined> {
@@ -84,7 +97,7 @@ export function competitionOfJson<Format extends CompetitionFormat>(
   printing: CompetitionPrinting,
   speech: Speech,
 ): CompetitionDocuments[Format] | undefined {
-  const checked = checkText(text, expect);
+  const checked = checkText(text, expect, options.unchecked);
   if (!checked.ok) return refusedDocument(checked.faults, printing, speech);
   return completedJson(checked.document as CompetitionDocuments[Format], options);
 }

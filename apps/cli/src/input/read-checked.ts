@@ -1,4 +1,11 @@
-import { type DocumentFormat, type Documents, type Fault, type ReadResult, readDocument } from '@escala/formats';
+import {
+  type DocumentFormat,
+  type Documents,
+  type Fault,
+  type ReadOptions,
+  type ReadResult,
+  readDocument,
+} from '@escala/formats';
 import { ruleBooks } from '@escala/regulations';
 import { LONG_INPUT_BYTES, type Progress } from '../output/progress.ts';
 import type { InputFault } from './input-fault.ts';
@@ -26,8 +33,9 @@ export async function readChecked<Format extends DocumentFormat>(
 export function checkText<Format extends DocumentFormat>(
   text: string,
   expect: readonly Format[],
+  unchecked: NonNullable<ReadOptions['unchecked']> = [],
 ): ReadResult<Documents[Format]> {
-  return readDocument(text, { expect, revisions: revisionsByRegulation() });
+  return readDocument(text, { expect, revisions: revisionsByRegulation(), unchecked });
 }
 
 /** What to show of a file while it is read. */

@@ -44,11 +44,17 @@ export function readTrf(text: string, options: ReportOptions): ReadTrf {
   const { tournament, remarks } = completedTournament(report, options);
   // D-DUTCH-18: whoever pairs names the system, or goes by the edition of the report.
   const isUnasked = options.pairs !== undefined && options.system === undefined;
+  // D-DUTCH-31: whoever checks all rounds goes by those that are there.
+  const needsRounds = tournament.system === 'fide-dutch' && options.pairs !== undefined && options.pairs !== 'all';
+  const error = { severity: 'error' as const };
   const all = [
     ...problems,
-    ...remarks.map((each) =>
-      isUnasked && each.code === 'trf-older-edition' ? { ...each, severity: 'error' as const } : each,
-    ),
+    ...remarks.map((each) => {
+      if (isUnasked && each.code === 'trf-older-edition') return { ...each, ...error };
+      return needsRounds && each.code === 'trf-rounds-unknown'
+        ? { ...each, ...error, code: 'trf-rounds-needed' as const }
+        : each;
+    }),
   ];
   return all.some(isError) ? { problems: all } : { tournament, problems: all };
 }

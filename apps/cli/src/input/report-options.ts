@@ -1,14 +1,17 @@
 import { type Colour, lastPairedRound } from '@escala/core';
 import { type TournamentOfTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
 import { UsageError } from '../usage-error.ts';
-import { ALL_SYSTEMS } from './competition-book.ts';
+import { ALL_SYSTEMS, assumedSystem, type RulesOption } from './competition-book.ts';
 
 /** What the command line says of a tournament where its report does not. */
-export interface ReportOptions {
+export interface ReportOptions extends RulesOption {
   readonly rounds?: number;
   readonly initialColour?: Colour;
   readonly system?: string;
   readonly acceleration?: 'none' | 'baku';
+  readonly tiebreaks?: readonly string[];
+  /** D-FT-15: by a command that looks at each player's own games: who has two in a round is no matter. */
+  readonly unchecked?: readonly ['two-games-in-round'];
   /** By a command that pairs: this round, or all of them. Then the system that is named counts before that of the report. */
   readonly pairs?: number | 'next' | 'all';
 }
@@ -21,7 +24,8 @@ type Said = Readonly<Partial<Record<Name, string | number | undefined>>>;
 /** The tournament of a report, completed by the options. An option against what the report says is wrong usage. */
 export function completedTournament(report: TrfReport, options: ReportOptions): TournamentOfTrf {
   const { acceleration } = options;
-  const alone = tournamentOfTrf(report, { systems: ALL_SYSTEMS, ...(acceleration && { acceleration }) });
+  const terms = { systems: ALL_SYSTEMS, assumed: assumedSystem(options, tieBreaksOfReport(report)) };
+  const alone = tournamentOfTrf(report, { ...terms, ...(acceleration && { acceleration }) });
   if (givenNames(options).length === 0) return alone;
   const said = saidBy(report, alone);
   for (const name of givenNames(options))
@@ -34,7 +38,13 @@ export function completedTournament(report: TrfReport, options: ReportOptions): 
   const played = lastPairedRound(alone.tournament);
   if (options.rounds !== undefined && options.rounds < played)
     throw new UsageError('cli.usage.rounds-played', { given: options.rounds, played });
-  return tournamentOfTrf(report, { ...options, systems: ALL_SYSTEMS });
+  return tournamentOfTrf(report, { ...options, ...terms });
+}
+
+/** The order of 212 after the points, or that of 202. */
+export function tieBreaksOfReport({ standingsOrder, tieBreaks }: TrfReport): readonly string[] {
+  if (standingsOrder.length === 0) return tieBreaks;
+  return standingsOrder.slice(/^(PTS|MP|GP)$/i.test(standingsOrder[0]!) ? 1 : 0);
 }
 
 /** A JSON document that says itself what an option says; one of another kind has no use for any. */

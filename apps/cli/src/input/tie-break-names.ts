@@ -1,14 +1,17 @@
 import type { StandingsRules } from '@escala/regulations';
 import { UsageError } from '../usage-error.ts';
 
+/** What follows the name of a code is for the book to refuse, with the article. */
+export const isTieBreakOf = ({ tieBreakOf }: StandingsRules, name: string): boolean =>
+  tieBreakOf(name.split(/[/:]/)[0]!) !== undefined;
+
 /** All names that the book of the document does not know are told at once, with those that it has. */
 export function checkTieBreaks(
-  { tieBreakOf }: StandingsRules,
+  standings: StandingsRules,
   offered: readonly string[],
   wanted: readonly string[] = [],
 ): void {
-  // What follows the name of a code is for the book to refuse, with the article.
-  const unknown = wanted.filter((name) => tieBreakOf(name.split(/[/:]/)[0]!) === undefined);
+  const unknown = wanted.filter((name) => !isTieBreakOf(standings, name));
   if (unknown.length === 0) return;
   throw new UsageError('cli.usage.not-one-of', {
     name: '--tiebreaks',

@@ -1,6 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/run-escala.ts';
 import { UsageError } from '../usage-error.ts';
-import { databaseUrl } from './office-place.ts';
+import { databaseUrl, folderOfPlay } from './office-place.ts';
+import { ownFolder } from './own-folder.ts';
 import { addressOfSettings, checkedAddress } from './public-address.ts';
 
 describe('where the record of an office is', () => {
@@ -12,6 +16,20 @@ describe('where the record of an office is', () => {
     expect(databaseUrl({}, { ESCALA_DATA: '/srv/office' })).toBe('/srv/office/office.sqlite');
     expect(databaseUrl({}, {})).toBe('escala-data/office.sqlite');
     expect(databaseUrl({ database: 'C:\\office.sqlite' }, {})).toBe('C:\\office.sqlite');
+  });
+
+  it('[D-OFF-653] where nothing is said and none is here, it is what `escala play` keeps, if it keeps anything', () => {
+    const own = temporaryFolder();
+    const env = { XDG_DATA_HOME: own, LOCALAPPDATA: own };
+    expect(folderOfPlay({}, env)).toBeUndefined();
+    const folder = ownFolder(env, process.platform);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'office.sqlite'), '');
+    expect(folderOfPlay({}, env)).toBe(folder);
+    for (const said of [{ data: 'here' }, { database: 'postgres://a/b' }])
+      expect(folderOfPlay(said, env)).toBeUndefined();
+    for (const said of [{ ESCALA_DATA: 'here' }, { DATABASE_URL: 'postgres://a/b' }])
+      expect(folderOfPlay({}, { ...env, ...said })).toBeUndefined();
   });
 
   it.each(['mysql://db/office', 'postgress://db/office', 'psql:db', 'sqlite:///office.sqlite'])(
@@ -40,12 +58,10 @@ describe('where the record of an office is', () => {
   });
 });
 
-describe('the public address', () => {
-  it('is an address of the web', () => {
-    expect(checkedAddress('--public-url', 'https://office.example.org/')).toBe('https://office.example.org/');
-    expect(addressOfSettings({})).toBeUndefined();
-    expect(addressOfSettings({ ESCALA_PUBLIC_URL: 'http://127.0.0.1:9000' })).toBe('http://127.0.0.1:9000');
-    for (const wanted of ['office.example.org', 'nonsense', 'ftp://office.example.org', ''])
-      expect(() => addressOfSettings({ ESCALA_PUBLIC_URL: wanted })).toThrow(UsageError);
-  });
+it('the public address is an address of the web', () => {
+  expect(checkedAddress('--public-url', 'https://office.example.org/')).toBe('https://office.example.org/');
+  expect(addressOfSettings({})).toBeUndefined();
+  expect(addressOfSettings({ ESCALA_PUBLIC_URL: 'http://127.0.0.1:9000' })).toBe('http://127.0.0.1:9000');
+  for (const wanted of ['office.example.org', 'nonsense', 'ftp://office.example.org', ''])
+    expect(() => addressOfSettings({ ESCALA_PUBLIC_URL: wanted })).toThrow(UsageError);
 });

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPostgres } from '@escala/storage';
 import { UsageError } from '../usage-error.ts';
+import { ownFolder } from './own-folder.ts';
 
 /** Where the record of an office is: a folder with one SQLite file, or a PostgreSQL. */
 export interface PlaceOptions {
@@ -17,6 +19,16 @@ export function databaseUrl({ data, database }: PlaceOptions, env: NodeJS.Proces
   if (data !== undefined) return join(data, FILE);
   const { DATABASE_URL, ESCALA_DATA = DEFAULT_FOLDER } = env;
   return DATABASE_URL === undefined ? join(ESCALA_DATA, FILE) : checkedUrl('DATABASE_URL', DATABASE_URL);
+}
+
+/**
+ * Where nothing is said and no office is here, the tournaments of `escala play` are meant, if there are any (D-OFF-653): their folder.
+ */
+export function folderOfPlay(options: PlaceOptions, env: NodeJS.ProcessEnv): string | undefined {
+  const isSaid = [options.data, options.database, env.DATABASE_URL, env.ESCALA_DATA].some((each) => each !== undefined);
+  if (isSaid || existsSync(databaseUrl({}, {}))) return undefined;
+  const folder = ownFolder(env);
+  return existsSync(join(folder, FILE)) ? folder : undefined;
 }
 
 /** An address that is none of PostgreSQL is no name of a file: a slip in it would begin an empty office there. */

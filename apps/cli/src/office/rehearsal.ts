@@ -101,12 +101,15 @@ function rehearsedWriting(reading: Reading, written: Written): Writing {
 }
 
 /** What no import looks at, as the reading has it. */
-function past(reading: Reading): Pick<Reading, 'getAsOf' | 'versions' | 'listAsOf' | 'acts' | 'actsAfter'> {
+function past(
+  reading: Reading,
+): Pick<Reading, 'getAsOf' | 'versions' | 'listAsOf' | 'acts' | 'lastActOf' | 'actsAfter'> {
   return {
     getAsOf: (kind, id, seq) => reading.getAsOf(kind, id, seq),
     versions: (kind, id) => reading.versions(kind, id),
     listAsOf: (kind, seq) => reading.listAsOf(kind, seq),
     acts: (query) => reading.acts(query),
+    lastActOf: (kinds) => reading.lastActOf(kinds),
     actsAfter: (seq, limit) => reading.actsAfter(seq, limit),
   };
 }

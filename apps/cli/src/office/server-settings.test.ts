@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../usage-error.ts';
-import { metricsPlace, serverSettings } from './server-settings.ts';
+import { memoryLimit, metricsPlace, readyFolder, serverSettings } from './server-settings.ts';
 
 describe('what the environment says about the server', () => {
   it('nothing, where it is silent', () => {
@@ -45,6 +46,25 @@ describe('what the environment says about the server', () => {
       expect(() => metricsPlace({ ESCALA_METRICS_LISTEN: text })).toThrow(UsageError);
     },
   );
+
+  it('memory for federations in megabytes, a share of the machine’s where nobody says', () => {
+    expect([memoryLimit({ ESCALA_MEMORY: ' 500 ' }), memoryLimit({}) > 0]).toEqual([5e8, true]);
+    for (const wanted of ['0', '-1', 'much', '1.5', '2G'])
+      expect(() => memoryLimit({ ESCALA_MEMORY: wanted })).toThrow(UsageError);
+  });
+
+  it('columns kept ready: beside a SQLite file, of PostgreSQL in the cache of the system, elsewhere or nowhere (D-OFF-725)', () => {
+    const [file, server] = ['office/office.sqlite', 'postgres://office@db/office'];
+    const cache = { XDG_CACHE_HOME: '/home/office/.cache' };
+    expect(readyFolder(file, cache)).toBeUndefined();
+    expect(readyFolder(server, cache)).toBe(join('/home/office/.cache', 'escala'));
+    expect(readyFolder(server, { ...cache, CACHE_DIRECTORY: '/var/cache/escala' })).toBe('/var/cache/escala');
+    for (const url of [file, server])
+      expect(['/srv/ready', 'off'].map((said) => readyFolder(url, { ESCALA_READY: said }))).toEqual([
+        '/srv/ready',
+        null,
+      ]);
+  });
 
   it('not a doubtful yes', () => {
     expect(() => serverSettings({ ESCALA_LOG_ADDRESSES: 'perhaps' })).toThrow(UsageError);

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
-import { isAbsolute } from 'node:path';
+import { homedir, totalmem } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import type { MetricsPlace, ServerOptions } from '@escala/server/command-line';
+import { isPostgres } from '@escala/storage';
 import { UsageError } from '../usage-error.ts';
 import { addressOfSettings } from './public-address.ts';
 
@@ -28,6 +30,25 @@ export function metricsPlace({ ESCALA_METRICS_LISTEN: text = '' }: NodeJS.Proces
   if (isIP(host) > 0 && Number(port) > 0 && Number(port) < 65_536) return { host, port: Number(port) };
   const choices = '127.0.0.1:9100, [::1]:9100, /run/escala/metrics.sock';
   throw new UsageError('cli.usage.not-one-of', { name: 'ESCALA_METRICS_LISTEN', wanted, choices });
+}
+
+/** `ESCALA_MEMORY`: megabytes that federations at hand may take; a quarter of the machine's where nobody says. */
+export function memoryLimit({ ESCALA_MEMORY: wanted = '' }: NodeJS.ProcessEnv): number {
+  if (wanted.trim() === '') return totalmem() / 4;
+  const megabytes = /^\d{1,9}$/.test(wanted.trim()) ? Number(wanted) : Number.NaN;
+  if (megabytes > 0) return megabytes * 1e6;
+  throw new UsageError('cli.usage.not-one-of', { name: 'ESCALA_MEMORY', wanted, choices: '500, 2000, 8000' });
+}
+
+/**
+ * `ESCALA_READY`: the folder in which columns of federations are kept ready, `off` for none. Without it, where the system keeps what programs
+ * can make again, if the record is a PostgreSQL; those of a SQLite file are beside it.
+ */
+export function readyFolder(url: string, env: NodeJS.ProcessEnv): string | null | undefined {
+  const said = env.ESCALA_READY?.trim();
+  if (said) return said === 'off' ? null : said;
+  if (!isPostgres(url)) return undefined;
+  return env.CACHE_DIRECTORY ?? join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'escala');
 }
 
 /** Networks that have a name; everybody is none, or any reader could give any address. */

@@ -2,9 +2,9 @@ import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { refusalText, type Speech } from '@escala/messages';
 import { Refused } from '@escala/office';
-import { isPostgres, openStore, StorageFault, type Store, TransferRefused } from '@escala/storage';
+import { DistributeRefused, isPostgres, openStore, StorageFault, type Store, TransferRefused } from '@escala/storage';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { databaseUrl, type PlaceOptions } from './office-place.ts';
+import { databaseUrl, folderOfPlay, type PlaceOptions } from './office-place.ts';
 
 /** What SQLite may have put beside the file of a record. */
 const BESIDE = ['', '-wal', '-shm', '-journal'];
@@ -48,7 +48,9 @@ export async function withOffice(
   work: (store: Store) => Promise<ExitCode>,
   { mayBeNew = false }: { readonly mayBeNew?: boolean } = {},
 ): Promise<ExitCode> {
-  const url = databaseUrl(options, process.env);
+  const data = mayBeNew ? undefined : folderOfPlay(options, process.env);
+  if (data !== undefined) process.stderr.write(`${speech.translate('cli.office.of-play', { folder: data })}\n`);
+  const url = databaseUrl(data === undefined ? options : { data }, process.env);
   const takeAway = leftAsFound(url);
   let store: Store | undefined;
   try {
@@ -89,7 +91,8 @@ export function tellMigrated({ engine: { place }, migrated }: Store, { translate
 /** The sentences of a fault of the office, or nothing where it is a fault of ours. */
 export function officeFaultText(error: unknown, { translate, language }: Speech): string | undefined {
   if (error instanceof StorageFault) return translate(`storage.${error.code}`, { place: error.place });
-  if (error instanceof TransferRefused) return error.faults.map(({ key, values }) => translate(key, values)).join('\n');
+  if (error instanceof TransferRefused || error instanceof DistributeRefused)
+    return error.faults.map(({ key, values }) => translate(key, values)).join('\n');
   if (error instanceof Refused)
     return error.refusals.map((refusal) => refusalText(refusal, language) ?? refusal.code).join('\n');
   return undefined;

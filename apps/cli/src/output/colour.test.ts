@@ -2,20 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { wantsColour } from './colour.ts';
 import { progressOn } from './progress.ts';
 
-describe('wantsColour', () => {
-  it.each([
-    [true, {}, true],
-    [false, {}, false],
-    [true, { NO_COLOR: '1' }, false],
-    [true, { NO_COLOR: '' }, true],
-    [true, { TERM: 'dumb' }, false],
-    [false, { FORCE_COLOR: '1' }, true],
-    [false, { FORCE_COLOR: '' }, true],
-    [true, { FORCE_COLOR: '0' }, false],
-    [false, { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
-  ])('terminal %s with %j: %s', (isTerminal, environment, wanted) => {
-    expect(wantsColour(isTerminal, environment)).toBe(wanted);
-  });
+it.each([
+  [true, {}, true],
+  [false, {}, false],
+  [true, { NO_COLOR: '1' }, false],
+  [true, { NO_COLOR: '' }, true],
+  [true, { TERM: 'dumb' }, false],
+  [false, { FORCE_COLOR: '1' }, true],
+  [false, { FORCE_COLOR: '' }, true],
+  [true, { FORCE_COLOR: '0' }, false],
+  [false, { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+])('wantsColour: terminal %s with %j: %s', (isTerminal, environment, wanted) => {
+  expect(wantsColour(isTerminal, environment)).toBe(wanted);
 });
 
 describe('progressOn', () => {

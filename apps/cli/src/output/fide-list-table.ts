@@ -1,7 +1,7 @@
 import type { Speech } from '@escala/messages';
 import type { FidePlayers } from '../commands/fide-list.ts';
 import { printable } from './printable.ts';
-import { type Cell, type Column, tableLines } from './table.ts';
+import { rowsTable } from './table.ts';
 import type { Layout } from './terminal-layout.ts';
 import { wrapped } from './wrap.ts';
 
@@ -30,33 +30,22 @@ export function fideListLines(
   ];
 }
 
-function playerTable(
-  players: FidePlayers['players'],
-  translate: Speech['translate'],
-  { paint, width }: Layout,
-): string[] {
-  const columns: Column[] = [
-    { title: translate('cli.column.fide-id'), align: 'right' },
-    { title: translate('cli.column.title'), align: 'left' },
-    { title: translate('cli.column.name'), align: 'left', elastic: true },
-    { title: translate('cli.column.federation'), align: 'left' },
-    { title: translate('cli.column.standard'), align: 'right' },
-    { title: translate('cli.column.rapid'), align: 'right' },
-    { title: translate('cli.column.blitz'), align: 'right' },
-    { title: translate('cli.column.born'), align: 'right' },
-    { title: translate('cli.column.status'), align: 'left' },
-  ];
-  const written = (value: number | undefined): Cell => ({ text: value === undefined ? '' : String(value) });
-  const rows = players.map((player): Cell[] => [
-    { text: player.id, paint: paint.faint },
-    { text: printable(player.title ?? '') },
-    { text: printable(player.name) },
-    { text: printable(player.federation ?? '') },
-    { ...written(player.standard), paint: paint.strong },
-    written(player.rapid),
-    written(player.blitz),
-    written(player.birthYear),
-    { text: player.inactive ? translate('cli.status.inactive') : '', paint: paint.faint },
+function playerTable(players: FidePlayers['players'], translate: Speech['translate'], layout: Layout): string[] {
+  const { faint, strong } = layout.paint;
+  const written = (value: number | undefined): string => (value === undefined ? '' : String(value));
+  return rowsTable(players, layout, [
+    [translate('cli.column.fide-id'), 'right', ({ id }) => ({ text: id, paint: faint })],
+    [translate('web.list.player-title'), 'left', ({ title }) => printable(title ?? '')],
+    [translate('web.word.name'), 'elastic', ({ name }) => printable(name)],
+    [translate('web.certificate.federation'), 'left', ({ federation }) => printable(federation ?? '')],
+    [translate('cli.column.standard'), 'right', ({ standard }) => ({ text: written(standard), paint: strong })],
+    [translate('cli.column.rapid'), 'right', ({ rapid }) => written(rapid)],
+    [translate('cli.column.blitz'), 'right', ({ blitz }) => written(blitz)],
+    [translate('cli.column.born'), 'right', ({ birthYear }) => written(birthYear)],
+    [
+      translate('cli.column.status'),
+      'left',
+      ({ inactive }) => ({ text: inactive ? translate('cli.status.inactive') : '', paint: faint }),
+    ],
   ]);
-  return tableLines(columns, rows, { width, titlePaint: paint.faint });
 }

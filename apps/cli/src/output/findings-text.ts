@@ -51,7 +51,7 @@ function eventName(input: RatingInput, id: string): string {
 /** "Round 4, Joana Puig (101): " as far as the finding names them. */
 function placeText(finding: Finding, names: ReadonlyMap<string, string | undefined>, { translate }: Speech): string {
   const places: string[] = [];
-  if (finding.round !== undefined) places.push(translate('cli.round', { round: finding.round }));
+  if (finding.round !== undefined) places.push(translate('web.word.of-round', { round: finding.round }));
   if (finding.player !== undefined) {
     const name = names.get(finding.player);
     places.push(printable(name === undefined ? finding.player : `${name} (${finding.player})`));

@@ -2,7 +2,7 @@ import type { HeadToHeadOutput, ListRow, Performance } from '@escala/core';
 import { number, type Speech, signed } from '@escala/messages';
 import type { RatingInput } from '../input/rate-document.ts';
 import { printable } from './printable.ts';
-import { type Cell, type Column, tableLines } from './table.ts';
+import { type Cell, rowsTable } from './table.ts';
 import type { Layout } from './terminal-layout.ts';
 
 /** The list, then what players without a rating did. */
@@ -27,39 +27,26 @@ export function headToHeadLines(
 
 type Names = ReadonlyMap<string, string>;
 
-function listLines(
-  list: readonly ListRow[],
-  names: Names,
-  { translate, language }: Speech,
-  { paint, width }: Layout,
-): string[] {
-  const columns: Column[] = [
-    { title: translate('cli.column.rank'), align: 'right' },
-    { title: translate('cli.column.id'), align: 'left' },
-    { title: translate('cli.column.name'), align: 'left', elastic: true },
-    { title: translate('cli.column.rating'), align: 'right' },
-    { title: translate('cli.column.change'), align: 'right' },
-    { title: translate('cli.column.previous'), align: 'right' },
-    { title: 'K0', align: 'right' },
-    { title: 'K', align: 'right' },
-    { title: translate('cli.column.games'), align: 'right' },
-    { title: translate('cli.column.status'), align: 'left' },
-  ];
-  const written = (value: number | null | undefined): Cell => ({ text: value == null ? '' : number(value, language) });
+function listLines(list: readonly ListRow[], names: Names, { translate, language }: Speech, layout: Layout): string[] {
+  const { faint, strong } = layout.paint;
+  const written = (value: number | null | undefined): string => (value == null ? '' : number(value, language));
   const ranks = ranksOf(list);
-  const rows = list.map((row, i): Cell[] => [
-    written(ranks[i]),
-    { text: printable(row.id), paint: paint.faint },
-    { text: names.get(row.id) ?? '' },
-    { ...written(row.rating), paint: paint.strong },
-    changeCell(row.change, language, paint),
-    written(row.previous),
-    written(row.k0),
-    written(row.k),
-    written(row.games),
-    { text: statusText(row, translate), ...(row.status === 'rated' ? { paint: paint.faint } : {}) },
+  return rowsTable(list, layout, [
+    [translate('cli.column.rank'), 'right', (_row, i) => written(ranks[i])],
+    [translate('cli.column.id'), 'left', ({ id }) => ({ text: printable(id), paint: faint })],
+    [translate('web.word.name'), 'elastic', ({ id }) => names.get(id) ?? ''],
+    [translate('web.list.rating'), 'right', ({ rating }) => ({ text: written(rating), paint: strong })],
+    [translate('web.list.change'), 'right', ({ change }) => changeCell(change, language, layout.paint)],
+    [translate('web.word.before'), 'right', ({ previous }) => written(previous)],
+    ['K0', 'right', ({ k0 }) => written(k0)],
+    ['K', 'right', ({ k }) => written(k)],
+    [translate('web.word.games'), 'right', ({ games }) => written(games)],
+    [
+      translate('cli.column.status'),
+      'left',
+      (row) => ({ text: statusText(row, translate), ...(row.status === 'rated' ? { paint: faint } : {}) }),
+    ],
   ]);
-  return tableLines(columns, rows, { width, titlePaint: paint.faint });
 }
 
 function changeCell(change: number | undefined, language: Speech['language'], paint: Layout['paint']): Cell {
@@ -88,27 +75,21 @@ function performanceLines(
   performances: readonly Performance[],
   names: Names,
   { translate, language }: Speech,
-  { paint, width }: Layout,
+  layout: Layout,
 ): string[] {
-  const columns: Column[] = [
-    { title: translate('cli.column.event'), align: 'left' },
-    { title: translate('cli.column.id'), align: 'left' },
-    { title: translate('cli.column.name'), align: 'left', elastic: true },
-    { title: translate('cli.column.points'), align: 'right' },
-    { title: translate('cli.column.games'), align: 'right' },
-    { title: translate('cli.column.opponents'), align: 'right' },
-    { title: translate('cli.column.performance'), align: 'right' },
-    { title: '', align: 'left' },
-  ];
-  const rows = performances.map((entry): Cell[] => [
-    { text: printable(entry.event) },
-    { text: printable(entry.player), paint: paint.faint },
-    { text: names.get(entry.player) ?? '' },
-    { text: number(entry.points, language) },
-    { text: String(entry.games) },
-    { text: String(entry.ra ?? entry.rc ?? '') },
-    { text: String(entry.performance ?? entry.ru ?? ''), paint: paint.strong },
-    { text: entry.counted === false ? translate('cli.not-counted') : '', paint: paint.faint },
+  const { faint, strong } = layout.paint;
+  return rowsTable(performances, layout, [
+    [translate('cli.column.event'), 'left', ({ event }) => printable(event)],
+    [translate('cli.column.id'), 'left', ({ player }) => ({ text: printable(player), paint: faint })],
+    [translate('web.word.name'), 'elastic', ({ player }) => names.get(player) ?? ''],
+    [translate('web.word.points'), 'right', ({ points }) => number(points, language)],
+    [translate('web.word.games'), 'right', ({ games }) => String(games)],
+    [translate('cli.column.opponents'), 'right', ({ ra, rc }) => String(ra ?? rc ?? '')],
+    [
+      translate('cli.column.performance'),
+      'right',
+      ({ performance, ru }) => ({ text: String(performance ?? ru ?? ''), paint: strong }),
+    ],
+    ['', 'left', ({ counted }) => ({ text: counted === false ? translate('cli.not-counted') : '', paint: faint })],
   ]);
-  return tableLines(columns, rows, { width, titlePaint: paint.faint });
 }

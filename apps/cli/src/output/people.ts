@@ -1,11 +1,14 @@
-import type { TournamentPlayer } from '@escala/core';
+import type { RatingLists, TournamentPlayer } from '@escala/core';
+import { type Speech, textIfAny } from '@escala/messages';
 import { printable } from './printable.ts';
 
 /** The players of a document, as tables and sentences name them. */
 export class People {
   readonly #byId: ReadonlyMap<string, TournamentPlayer>;
+  readonly #lists: RatingLists['lists'];
 
-  constructor(players: readonly TournamentPlayer[]) {
+  constructor(players: readonly TournamentPlayer[], lists: RatingLists | undefined = undefined) {
+    this.#lists = lists?.lists ?? [];
     this.#byId = new Map(players.map((player) => [player.id, player]));
   }
 
@@ -24,9 +27,12 @@ export class People {
     return [...this.#byId.values()].some(({ ratingFrom }) => ratingFrom !== undefined);
   }
 
-  /** The list of a rating. */
-  list(id: string): string | undefined {
-    return this.#byId.get(id)?.ratingFrom;
+  /** The list of a rating, as people call it. */
+  list(id: string, translate: Speech['translate']): string {
+    const from = this.#byId.get(id)?.ratingFrom;
+    if (from === undefined) return '';
+    const named = this.#lists.find(({ list }) => list === from)?.name;
+    return printable(named ?? textIfAny(translate, `web.rating-list.${from}`) ?? from);
   }
 
   rating(id: string): number | undefined {

@@ -60,10 +60,10 @@ function columnsOf(translate: Translate): Column[] {
   return [
     { title: translate('cli.column.rank'), align: 'right' },
     { title: translate('cli.column.id'), align: 'left' },
-    { title: translate('cli.column.name'), align: 'left', elastic: true },
+    { title: translate('web.word.name'), align: 'left', elastic: true },
     { title: translate('web.scrabble.rating'), align: 'right' },
     { title: translate('cli.column.exact'), align: 'right' },
-    { title: translate('cli.column.games'), align: 'right' },
+    { title: translate('web.word.games'), align: 'right' },
   ];
 }
 

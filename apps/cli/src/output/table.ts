@@ -1,5 +1,6 @@
 import type { Paint } from './colour.ts';
 import { displayWidth, fitWidth } from './display-width.ts';
+import type { Layout } from './terminal-layout.ts';
 
 export interface Column {
   readonly title: string;
@@ -17,6 +18,32 @@ export interface TableLayout {
   /** Columns of the terminal; without it nothing is cut. */
   readonly width?: number | undefined;
   readonly titlePaint: Paint;
+}
+
+/** A column with what each row has in it; an `elastic` one is at the left and may be cut. */
+export type RowsColumn<Row> = readonly [
+  title: string,
+  set: 'left' | 'right' | 'elastic',
+  cell: (row: Row, i: number) => string | Cell,
+];
+
+/** The lines of a table, a column at a time; none where there is no row. */
+export function rowsTable<Row>(
+  rows: readonly Row[],
+  { paint, width }: Layout,
+  columns: readonly RowsColumn<Row>[],
+): string[] {
+  if (rows.length === 0) return [];
+  const cells = rows.map((row, i) =>
+    columns.map(([, , cell]) => {
+      const said = cell(row, i);
+      return typeof said === 'string' ? { text: said } : said;
+    }),
+  );
+  const titled = columns.map(
+    ([title, set]): Column => ({ title, align: set === 'right' ? 'right' : 'left', elastic: set === 'elastic' }),
+  );
+  return tableLines(titled, cells, { width, titlePaint: paint.faint });
 }
 
 const GAP = '  ';

@@ -1,13 +1,17 @@
 import { EVENT_TYPES, type KeyAfter } from '@escala/core';
-import type { ListRhythm } from '@escala/formats';
+import { CODE_PAGES, type ListRhythm } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
-import type { EventsOptions } from '../commands/bring-in/events.ts';
-import type { FideListOptions } from '../commands/bring-in/fide-list.ts';
-import type { GamesOptions } from '../commands/bring-in/games.ts';
-import type { ListOptions } from '../commands/bring-in/list.ts';
-import type { PlayersOptions } from '../commands/bring-in/players.ts';
-import { choiceOption, command, type Done, examples, languageOption, numberOption, placeOptions } from './parts.ts';
+import {
+  choiceOption,
+  command,
+  type Done,
+  examples,
+  languageOption,
+  numberOption,
+  placeOptions,
+  run,
+} from './parts.ts';
 import { dateOption, timeControlOfText } from './rated-report-options.ts';
 
 const LIST_RHYTHMS: readonly ListRhythm[] = ['standard', 'rapid', 'blitz'];
@@ -32,6 +36,9 @@ function part(parent: Command, name: KeyAfter<'cli.help.bring-in-'>, { translate
     .option('--doubts <file>', translate('cli.help.doubts'))
     .option('--reason <text>', translate('cli.help.reason'))
     .option('--federation <id>', translate('cli.help.federation'));
+  // FIDE says how its lists are written.
+  if (name !== 'fide-list')
+    made.addOption(choiceOption('--encoding <name>', translate('cli.help.encoding'), CODE_PAGES));
   return placeOptions(made, translate).addOption(languageOption(translate));
 }
 
@@ -42,10 +49,7 @@ function addPlayers(parent: Command, speech: Speech, done: Done): void {
     .addOption(numberOption('--season <year>', translate('cli.help.season'), 1900, 2199))
     .option('--new-clubs', translate('cli.help.new-clubs'))
     .option('--again', translate('cli.help.again'))
-    .action(async (file: string, options: PlayersOptions) => {
-      const { bringInPlayers } = await import('../commands/bring-in/players.ts');
-      done(await bringInPlayers(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/bring-in/players.ts')).bringInPlayers));
 }
 
 function addList(parent: Command, speech: Speech, done: Done): void {
@@ -54,10 +58,7 @@ function addList(parent: Command, speech: Speech, done: Done): void {
     .argument('<files...>', translate('cli.help.old-list-files'))
     .requiredOption('--series <id>', translate('cli.help.series'))
     .addOption(dateOption('--date <date>', translate('cli.help.old-list-date')))
-    .action(async (files: string[], options: ListOptions) => {
-      const { bringInLists } = await import('../commands/bring-in/list.ts');
-      done(await bringInLists(files, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/bring-in/list.ts')).bringInLists));
 }
 
 function addEvents(parent: Command, speech: Speech, done: Done): void {
@@ -72,10 +73,7 @@ function addEvents(parent: Command, speech: Speech, done: Done): void {
       new Option('--time-control <time>', translate('cli.help.rate-time-control')).argParser(timeControlOfText),
     )
     .option('--again', translate('cli.help.again'))
-    .action(async (files: string[], options: EventsOptions) => {
-      const { bringInEvents } = await import('../commands/bring-in/events.ts');
-      done(await bringInEvents(files, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/bring-in/events.ts')).bringInEvents));
 }
 
 function addGames(parent: Command, speech: Speech, done: Done): void {
@@ -84,10 +82,7 @@ function addGames(parent: Command, speech: Speech, done: Done): void {
     .argument('<file>', translate('cli.help.games-file'))
     .requiredOption('--event <id>', translate('cli.help.publish-event'))
     .option('--results', translate('cli.help.games-results'))
-    .action(async (file: string, options: GamesOptions) => {
-      const { bringInGames } = await import('../commands/bring-in/games.ts');
-      done(await bringInGames(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/bring-in/games.ts')).bringInGames));
 }
 
 function addFideList(parent: Command, speech: Speech, done: Done): void {
@@ -96,8 +91,5 @@ function addFideList(parent: Command, speech: Speech, done: Done): void {
     .argument('<file>', translate('cli.help.fide-list-file'))
     .addOption(dateOption('--date <date>', translate('cli.help.fide-list-date')).makeOptionMandatory())
     .addOption(choiceOption('--rhythm <name>', translate('cli.help.fide-list-rhythm'), LIST_RHYTHMS))
-    .action(async (file: string, options: FideListOptions) => {
-      const { bringInFideList } = await import('../commands/bring-in/fide-list.ts');
-      done(await bringInFideList(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/bring-in/fide-list.ts')).bringInFideList));
 }

@@ -3,15 +3,15 @@ import type { Speech } from '@escala/messages';
 import { ruleBooks, titleBooks } from '@escala/regulations';
 import { type Command, Option } from 'commander';
 import type { CheckOptions } from '../commands/check.ts';
-import type { TournamentOptions } from '../commands/deliver-result.ts';
-import type { DrawOptions } from '../commands/draw.ts';
 import type { NormsCommandOptions } from '../commands/norms.ts';
-import type { PairOptions } from '../commands/pair.ts';
 import type { PrizesOptions } from '../commands/prizes.ts';
-import type { ScheduleOptions } from '../commands/schedule.ts';
-import type { SimulateOptions } from '../commands/simulate.ts';
-import type { StandingsOptions } from '../commands/standings.ts';
-import { COMPETITION_BOOKS, SCHEDULED_SYSTEMS, SIMULATED_SYSTEMS, TIE_BREAK_NAMES } from '../input/competition-book.ts';
+import {
+  COMPETITION_BOOKS,
+  SCHEDULED_SYSTEMS,
+  SIMULATED_SYSTEMS,
+  TEAM_TIE_BREAK_NAMES,
+  TIE_BREAK_NAMES,
+} from '../input/competition-book.ts';
 import { UsageError } from '../usage-error.ts';
 import {
   addResultOptions,
@@ -21,6 +21,7 @@ import {
   languageOption,
   numberOption,
   rulesOption,
+  run,
   shareOption,
 } from './parts.ts';
 import { addAcceleration, addReportOptions, MOST_ROUNDS } from './report-options.ts';
@@ -52,27 +53,23 @@ export function addPair(program: Command, speech: Speech, done: Done): void {
       ),
     )
     .addOption(languageOption(translate))
-    .action(async (file: string, options: PairOptions) => {
-      const { pair } = await import('../commands/pair.ts');
-      done(await pair(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/pair.ts')).pair));
 }
 
 export function addStandings(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  const known = TIE_BREAK_NAMES.join(', ');
   addTournamentOptions(command(program, 'standings', translate), translate)
     .argument('<file>', translate('cli.help.tournament-file'))
-    .addOption(
-      new Option('-t, --tiebreaks <names>', translate('cli.help.tiebreaks', { known })).argParser(tieBreakNames),
-    )
+    .addOption(tieBreaksOption(translate))
     .addOption(numberOption('-r, --round <number>', translate('cli.help.round-of-standings'), 0, MOST_ROUNDS))
     .option('--workings', translate('cli.help.standings-workings'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: StandingsOptions) => {
-      const { standings } = await import('../commands/standings.ts');
-      done(await standings(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/standings.ts')).standings));
+}
+
+function tieBreaksOption(translate: Speech['translate']): Option {
+  const values = { known: TIE_BREAK_NAMES.join(', '), teams: TEAM_TIE_BREAK_NAMES.join(', ') };
+  return new Option('-t, --tiebreaks <names>', translate('cli.help.tiebreaks', values)).argParser(tieBreakNames);
 }
 
 /** `none` ranks by points alone. Which names there are, the book of the document says. */
@@ -83,15 +80,12 @@ function tieBreakNames(wanted: string): string[] {
 
 export function addPrizes(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  const known = TIE_BREAK_NAMES.join(', ');
   addTournamentOptions(command(program, 'prizes', translate), translate)
     .argument('<file>', translate('cli.help.tournament-file'))
     .option('--prizes <amounts>', translate('cli.help.prizes-by-place'))
     .addOption(new Option('--currency <code>', translate('cli.help.currency')).argParser(currencyCode))
     .addOption(choiceOption('--sharing <way>', translate('cli.help.sharing'), PRIZE_SHARINGS))
-    .addOption(
-      new Option('-t, --tiebreaks <names>', translate('cli.help.tiebreaks', { known })).argParser(tieBreakNames),
-    )
+    .addOption(tieBreaksOption(translate))
     .addOption(numberOption('-r, --round <number>', translate('cli.help.round-of-standings'), 0, MOST_ROUNDS))
     .option('--why', translate('cli.help.prizes-why'))
     .addOption(languageOption(translate))
@@ -130,10 +124,7 @@ export function addSchedule(program: Command, speech: Speech, done: Done): void 
       numberOption('-n, --players <number>', translate('cli.help.players'), 2, MOST_SCHEDULED).makeOptionMandatory(),
     )
     .addOption(languageOption(translate))
-    .action(async (options: ScheduleOptions) => {
-      const { schedule } = await import('../commands/schedule.ts');
-      done(await schedule(options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/schedule.ts')).schedule));
 }
 
 export function addDraw(program: Command, speech: Speech, done: Done): void {
@@ -142,10 +133,7 @@ export function addDraw(program: Command, speech: Speech, done: Done): void {
     .argument('<file>', translate('cli.help.tournament-file'))
     .addOption(numberOption('--seed <number>', translate('cli.help.seed'), 0, MOST_SEED).makeOptionMandatory())
     .addOption(languageOption(translate))
-    .action(async (file: string, options: DrawOptions) => {
-      const { draw } = await import('../commands/draw.ts');
-      done(await draw(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/draw.ts')).draw));
 }
 
 export function addCheck(program: Command, speech: Speech, done: Done): void {
@@ -169,7 +157,7 @@ export function addSimulate(program: Command, speech: Speech, done: Done): void 
   const share = (name: KeyAfter<'cli.help.simulate-'>): Option =>
     shareOption(`--${name} <number>`, translate(`cli.help.simulate-${name}`));
   command(program, 'simulate', translate)
-    .addOption(choiceOption('-s, --system <name>', translate('cli.help.simulate-system'), SIMULATED_SYSTEMS))
+    .addOption(choiceOption('-s, --system <name>', translate('cli.help.schedule-system'), SIMULATED_SYSTEMS))
     .addOption(
       numberOption('-n, --players <number>', translate('cli.help.players'), 2, MOST_SIMULATED).makeOptionMandatory(),
     )
@@ -186,10 +174,7 @@ export function addSimulate(program: Command, speech: Speech, done: Done): void 
     .option('-o, --out <file>', translate('cli.help.out'))
     .option('--json', translate('cli.help.json'))
     .addOption(languageOption(translate))
-    .action(async (options: SimulateOptions) => {
-      const { simulate } = await import('../commands/simulate.ts');
-      done(await simulate(options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/simulate.ts')).simulate));
 }
 
 export function addNorms(program: Command, speech: Speech, done: Done): void {
@@ -221,8 +206,5 @@ export function addPromotions(program: Command, speech: Speech, done: Done): voi
   addTournamentOptions(command(program, 'promotions', translate), translate)
     .argument('<file>', translate('cli.help.tournament-file'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: TournamentOptions) => {
-      const { promotions } = await import('../commands/promotions.ts');
-      done(await promotions(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/promotions.ts')).promotions));
 }

@@ -2,7 +2,7 @@ import type { KeyAfter } from '@escala/core';
 import type { ListRhythm } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import type { Command } from 'commander';
-import type { FindOptions, LoadOptions } from '../commands/office/fide-register.ts';
+import type { FindOptions } from '../commands/office/fide-register.ts';
 import {
   addResultOptions,
   choiceOption,
@@ -12,6 +12,7 @@ import {
   languageOption,
   numberOption,
   placeOptions,
+  run,
 } from './parts.ts';
 import { dateOption } from './rated-report-options.ts';
 
@@ -27,10 +28,7 @@ export function addFideRegister(program: Command, speech: Speech, done: Done): v
     .argument('<file>', translate('cli.help.fide-register-file'))
     .addOption(dateOption('--date <date>', translate('cli.help.fide-register-date')))
     .addOption(choiceOption('--rhythm <name>', translate('cli.help.fide-list-rhythm'), LIST_RHYTHMS))
-    .action(async (file: string, options: LoadOptions) => {
-      const { loadFideRegister } = await import('../commands/office/fide-register.ts');
-      done(await loadFideRegister(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/fide-register.ts')).loadFideRegister));
   addResultOptions(part(parent, 'find', speech), translate)
     .argument('<name...>', translate('cli.help.fide-register-name'))
     .addOption(

@@ -2,13 +2,10 @@ import { COLOURS } from '@escala/core';
 import type { ListRhythm, RatingsOfEntries } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
-import type { ConvertOptions } from '../commands/convert.ts';
-import type { EntriesOptions } from '../commands/entries.ts';
-import type { FideListOptions } from '../commands/fide-list.ts';
 import { CONVERSION_TARGETS } from '../conversion/conversion-targets.ts';
 import { SYSTEMS } from '../input/competition-book.ts';
 import { UsageError } from '../usage-error.ts';
-import { addResultOptions, choiceOption, command, type Done, languageOption, numberOption } from './parts.ts';
+import { addResultOptions, choiceOption, command, type Done, languageOption, numberOption, run } from './parts.ts';
 import { addReportOptions, MOST_ROUNDS } from './report-options.ts';
 
 /** Named here: `--help` loads no formats. */
@@ -27,10 +24,7 @@ export function addConvert(program: Command, speech: Speech, done: Done): void {
     .option('-o, --out <file>', translate('cli.help.out-text'))
     .option('--json', translate('cli.help.json-faults'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: ConvertOptions) => {
-      const { convert } = await import('../commands/convert.ts');
-      done(await convert(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/convert.ts')).convert));
 }
 
 export function addEntries(program: Command, speech: Speech, done: Done): void {
@@ -49,10 +43,7 @@ export function addEntries(program: Command, speech: Speech, done: Done): void {
     .option('-o, --out <file>', translate('cli.help.out-text'))
     .option('--json', translate('cli.help.json-faults'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: EntriesOptions) => {
-      const { entries } = await import('../commands/entries.ts');
-      done(await entries(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/entries.ts')).entries));
 }
 
 export function addFideList(program: Command, speech: Speech, done: Done): void {
@@ -71,10 +62,7 @@ export function addFideList(program: Command, speech: Speech, done: Done): void 
       numberOption('-n, --most <number>', translate('cli.help.fide-list-most'), 1, MOST_LISTED).default(USUALLY_LISTED),
     )
     .addOption(languageOption(translate))
-    .action(async (file: string, options: FideListOptions) => {
-      const { fideList } = await import('../commands/fide-list.ts');
-      done(await fideList(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/fide-list.ts')).fideList));
 }
 
 function fideIds(wanted: string): string[] {

@@ -1,15 +1,8 @@
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
-import type { DemoOptions } from '../commands/office/demo.ts';
-import type { FoundOptions } from '../commands/office/found.ts';
-import type { InviteOptions } from '../commands/office/invite.ts';
-import type { MailTestOptions } from '../commands/office/mail.ts';
 import type { PlayOptions } from '../commands/office/play.ts';
 import type { PublishOptions } from '../commands/office/publish.ts';
 import type { ServeOptions } from '../commands/office/serve.ts';
-import type { ExportOptions } from '../commands/office/transfer.ts';
-import type { VerifyOptions } from '../commands/office/verify.ts';
-import type { PlaceOptions } from '../office/office-place.ts';
 import { checkedAddress } from '../office/public-address.ts';
 import { UsageError } from '../usage-error.ts';
 import {
@@ -17,9 +10,11 @@ import {
   choiceOption,
   command,
   type Done,
+  languageOf,
   languageOption,
   numberOption,
   placeOptions,
+  run,
 } from './parts.ts';
 
 function officeCommand(program: Command, name: CommandName, { translate }: Speech): Command {
@@ -66,19 +61,13 @@ export function addMail(program: Command, speech: Speech, done: Done): void {
     .requiredOption('--test <address>', translate('cli.help.mail-test'))
     .addOption(addressOption(translate('cli.help.public-url')))
     .addOption(languageOption(translate))
-    .action(async (options: MailTestOptions) => {
-      const { mail } = await import('../commands/office/mail.ts');
-      done(await mail(options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/mail.ts')).mail));
 }
 
 export function addFound(program: Command, speech: Speech, done: Done): void {
   officeCommand(program, 'found', speech)
     .addOption(addressOption(speech.translate('cli.help.public-url')))
-    .action(async (options: FoundOptions) => {
-      const { found } = await import('../commands/office/found.ts');
-      done(await found(options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/found.ts')).found));
 }
 
 export function addDemo(program: Command, speech: Speech, done: Done): void {
@@ -89,28 +78,19 @@ export function addDemo(program: Command, speech: Speech, done: Done): void {
     .addOption(numberOption('--years <n>', translate('cli.help.years'), 1, 60).default(3))
     .addOption(numberOption('--seed <n>', translate('cli.help.seed'), 0, 2_147_483_647).default(1))
     .option('--federation <id>', translate('cli.help.federation-new'), 'demo')
-    .action(async (options: DemoOptions) => {
-      const { demo } = await import('../commands/office/demo.ts');
-      done(await demo(options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/demo.ts')).demo));
 }
 
 export function addBackup(program: Command, speech: Speech, done: Done): void {
   officeCommand(program, 'backup', speech)
     .argument('<file>', speech.translate('cli.help.backup-file'))
-    .action(async (file: string, options: PlaceOptions) => {
-      const { backup } = await import('../commands/office/backup.ts');
-      done(await backup(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/backup.ts')).backup));
 }
 
 export function addRestore(program: Command, speech: Speech, done: Done): void {
   officeCommand(program, 'restore', speech)
     .argument('<file>', speech.translate('cli.help.backup-file'))
-    .action(async (file: string, options: PlaceOptions) => {
-      const { restore } = await import('../commands/office/backup.ts');
-      done(await restore(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/backup.ts')).restore));
 }
 
 export function addExport(program: Command, speech: Speech, done: Done): void {
@@ -118,10 +98,13 @@ export function addExport(program: Command, speech: Speech, done: Done): void {
   officeCommand(program, 'export', speech)
     .option('--federation <id>', translate('cli.help.federation'))
     .option('-o, --out <file>', translate('cli.help.out'))
-    .action(async (options: ExportOptions) => {
-      const { exportRecord } = await import('../commands/office/transfer.ts');
-      done(await exportRecord(options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/transfer.ts')).exportRecord));
+}
+
+export function addDistribute(program: Command, speech: Speech, done: Done): void {
+  officeCommand(program, 'distribute', speech)
+    .option('--dry-run', speech.translate('cli.help.distribute-dry-run'))
+    .action(run(speech, done, async () => (await import('../commands/office/distribute.ts')).distribute));
 }
 
 export function addPublish(program: Command, speech: Speech, done: Done): void {
@@ -131,19 +114,31 @@ export function addPublish(program: Command, speech: Speech, done: Done): void {
     .requiredOption('-t, --to <folder>', translate('cli.help.publish-to'))
     .option('--federation <id>', translate('cli.help.federation'))
     .addOption(addressOption(translate('cli.help.publish-url')))
+    .addOption(
+      new Option('--languages <list>', translate('cli.help.publish-languages')).argParser((wanted) =>
+        wanted.split(',').map((each) => languageOf(each.trim())),
+      ),
+    )
     .action(async (event: string, _options: PublishOptions, made: Command) => {
       const { publish } = await import('../commands/office/publish.ts');
       done(await publish(event, made.optsWithGlobals(), speech));
     });
 }
 
+export function addCompare(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  officeCommand(program, 'compare', speech)
+    .argument('<file>', translate('cli.help.compare-file'))
+    .option('--take <keys...>', translate('cli.help.compare-take'))
+    .option('--reason <text>', translate('cli.help.reason'))
+    .option('--federation <id>', translate('cli.help.federation'))
+    .action(run(speech, done, async () => (await import('../commands/office/compare.ts')).compare));
+}
+
 export function addImport(program: Command, speech: Speech, done: Done): void {
   officeCommand(program, 'import', speech)
     .argument('<file>', speech.translate('cli.help.export-file'))
-    .action(async (file: string, options: PlaceOptions) => {
-      const { importRecord } = await import('../commands/office/transfer.ts');
-      done(await importRecord(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/transfer.ts')).importRecord));
 }
 
 export function addVerify(program: Command, speech: Speech, done: Done): void {
@@ -153,10 +148,7 @@ export function addVerify(program: Command, speech: Speech, done: Done): void {
     .option('--federation <id>', translate('cli.help.federation'))
     .option('--expect-head <hash>', translate('cli.help.expect-head'))
     .option('--json', translate('cli.help.json'))
-    .action(async (list: string | undefined, options: VerifyOptions) => {
-      const { verify } = await import('../commands/office/verify.ts');
-      done(await verify(list, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/verify.ts')).verify));
 }
 
 export function addInvite(program: Command, speech: Speech, done: Done): void {
@@ -170,10 +162,7 @@ export function addInvite(program: Command, speech: Speech, done: Done): void {
     .option('--player <id>', translate('cli.help.account-player'))
     .option('--federation <id>', translate('cli.help.federation'))
     .addOption(addressOption(translate('cli.help.public-url')))
-    .action(async (email: string, options: InviteOptions) => {
-      const { invite } = await import('../commands/office/invite.ts');
-      done(await invite(email, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/office/invite.ts')).invite));
 }
 
 function addressOption(help: string): Option {

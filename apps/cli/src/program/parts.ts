@@ -1,5 +1,13 @@
 import type { CodeOf } from '@escala/core';
-import { isLanguage, LANGUAGES, type Language, type MessageKey, type Translate, textIfAny } from '@escala/messages';
+import {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type MessageKey,
+  type Speech,
+  type Translate,
+  textIfAny,
+} from '@escala/messages';
 import { unnamedBook } from '@escala/regulations';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit-codes.ts';
@@ -8,6 +16,18 @@ import { paletteFor } from '../output/colour.ts';
 import { UsageError } from '../usage-error.ts';
 
 export type Done = (code: ExitCode) => void;
+
+/** What a command does: it is loaded when it is called, and has arguments and options as commander gives them, itself last. */
+export function run<Given extends unknown[]>(
+  speech: Speech,
+  done: Done,
+  load: () => Promise<(...given: [...Given, Speech]) => ExitCode | Promise<ExitCode>>,
+): (...given: unknown[]) => Promise<void> {
+  return async (...given) => {
+    const perform = await load();
+    done(await perform(...(given.slice(0, -1) as Given), speech));
+  };
+}
 
 /** A command has a line of help and examples. */
 export type CommandName = CodeOf<'cli.help'> & CodeOf<'cli.examples'>;
@@ -36,13 +56,13 @@ export function addResultOptions(made: Command, translate: Translate): Command {
 }
 
 export function languageOption(translate: Translate): Option {
-  return new Option('-l, --lang <language>', translate('cli.help.lang', { languages: LANGUAGES.join(', ') })).argParser(
-    (wanted): Language => {
-      if (!isLanguage(wanted))
-        throw new UsageError('cli.usage.unknown-language', { wanted, languages: LANGUAGES.join(', ') });
-      return wanted;
-    },
-  );
+  const help = translate('cli.help.lang', { languages: LANGUAGES.join(', ') });
+  return new Option('-l, --lang <language>', help).argParser(languageOf);
+}
+
+export function languageOf(wanted: string): Language {
+  if (isLanguage(wanted)) return wanted;
+  throw new UsageError('cli.usage.unknown-language', { wanted, languages: LANGUAGES.join(', ') });
 }
 
 /** By which book of competitions. */

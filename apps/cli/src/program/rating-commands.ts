@@ -1,9 +1,6 @@
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
-import type { ExplainOptions } from '../commands/explain.ts';
-import type { RateOptions } from '../commands/rate.ts';
-import type { RegulationsOptions } from '../commands/regulations.ts';
-import { command, type Done, languageOption } from './parts.ts';
+import { command, type Done, languageOption, run } from './parts.ts';
 import { addRatedReportOptions } from './rated-report-options.ts';
 
 export function addRate(program: Command, speech: Speech, done: Done): void {
@@ -15,10 +12,7 @@ export function addRate(program: Command, speech: Speech, done: Done): void {
     .addOption(new Option('--table', translate('cli.help.table')).conflicts(['json', 'out']))
     .option('--workings', translate('cli.help.workings'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: RateOptions) => {
-      const { rate } = await import('../commands/rate.ts');
-      done(await rate(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/rate.ts')).rate));
 }
 
 export function addExplain(program: Command, speech: Speech, done: Done): void {
@@ -29,10 +23,7 @@ export function addExplain(program: Command, speech: Speech, done: Done): void {
     .option('-o, --out <file>', translate('cli.help.out-words'))
     .option('--json', translate('cli.help.json'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: ExplainOptions) => {
-      const { explain } = await import('../commands/explain.ts');
-      done(await explain(file, options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/explain.ts')).explain));
 }
 
 export function addSchema(program: Command, speech: Speech, done: Done): void {
@@ -48,8 +39,5 @@ export function addRegulations(program: Command, speech: Speech, done: Done): vo
   command(program, 'regulations', speech.translate)
     .option('--json', speech.translate('cli.help.json'))
     .addOption(languageOption(speech.translate))
-    .action(async (options: RegulationsOptions) => {
-      const { regulations } = await import('../commands/regulations.ts');
-      done(await regulations(options, speech));
-    });
+    .action(run(speech, done, async () => (await import('../commands/regulations.ts')).regulations));
 }

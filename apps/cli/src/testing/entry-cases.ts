@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /** Entries as a club secretary writes them, under the name of the event. */
 export const ENTRIES = [
   'Obert de Tarragona',
@@ -33,3 +35,21 @@ export const FIDE_LIST = [
   row(['-', 'Broken, Row', 'FRA', 'M', '', 1500, 1980]),
   '',
 ].join('\r\n');
+
+/** A ZIP of one file, as it is. */
+export function storedZip(name: string, content: Buffer): Buffer {
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt32LE(crc32(content), 10);
+  facts.writeUInt32LE(content.length, 14);
+  facts.writeUInt32LE(content.length, 18);
+  facts.writeUInt16LE(name.length, 22);
+  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, Buffer.alloc(14), Buffer.from(name)]);
+  const before = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), content]);
+  const end = Buffer.from('PK\x05\x06'.padEnd(22, '\0'));
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length, 12);
+  end.writeUInt32LE(before.length, 16);
+  return Buffer.concat([before, entry, end]);
+}

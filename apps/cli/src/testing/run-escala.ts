@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { escalaProgram } from '@escala/storage/testing';
 import { onTestFinished } from 'vitest';
 import { main } from '../main.ts';
 
-export const ESCALA = fileURLToPath(new URL('../../bin/escala.js', import.meta.url));
+export const ESCALA = escalaProgram();
+/** The command line that runs from its sources. */
+export const FROM_SOURCES = fileURLToPath(new URL('../../bin/escala.js', import.meta.url));
 export const MARCH = fileURLToPath(new URL('./march.input.json', import.meta.url));
 export const SCRABBLE = fileURLToPath(new URL('./scrabble.input.json', import.meta.url));
 

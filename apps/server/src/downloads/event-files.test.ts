@@ -39,6 +39,13 @@ describe('files of an event', () => {
     expect((await get('/events/open/files/round-1.pgn')).json()).toMatchObject({
       problems: [{ code: 'round-unknown' }],
     });
+    const month = SWISS.start.slice(0, 7);
+    const report = await get(`/events/open/files/report-${month}.trf16`);
+    expect(report.headers['content-disposition']).toBe(`attachment; filename="open-${month}.trf"`);
+    expect(report.body).toContain('012 Obert de prova');
+    expect((await get('/events/open/files/report-1999-01.trf')).json()).toMatchObject({
+      problems: [{ code: 'month-without-round' }],
+    });
     const calendar = await get('/calendar.ics');
     expect(calendar.body).toContain('SUMMARY:Obert de prova');
     const feed = await get('/feed.atom');

@@ -6,6 +6,8 @@ import { gamesPgn, roundsCalendar } from './event-calendar.ts';
 import { EVENT_PAPERS, eventPdf } from './event-pdf/index.ts';
 
 const FILES = ['tournament.json', 'prizes.csv', 'report.trf', 'report.trf16'] as const;
+/** `report-2026-10.trf` is what was played in a month (D-F24-32). */
+const REPORT = /^report(?:-(\d{4}-\d{2}))?\.trf(?:16)?$/;
 /** `prizes-6.csv` is by the table after round 6. */
 const PRIZES = /^prizes(?:-(\d{1,3}))?\.csv$/;
 
@@ -15,6 +17,7 @@ export function eventFiles(ports: OfficePorts): Download[] {
     {
       kind: 'event.trf',
       path: '/events/:event/files/:file',
+      long: true,
       answer: async (reading, { params, query, origin }, by): Promise<RawAnswer> => {
         const { event = '', file = '' } = params;
         const fileStart = event.replaceAll(/[^\w-]/g, '-');
@@ -38,16 +41,21 @@ export function eventFiles(ports: OfficePorts): Download[] {
           (await roundsCalendar(ports, reading, by, { event, file, origin })) ??
           (await gamesPgn(ports, reading, by, { event, file, origin }));
         if (told !== undefined) return { ...told, fileName: `${fileStart}-${file}` };
-        if (!FILES.some((known) => known === file))
+        const ofReport = REPORT.exec(file);
+        if (ofReport === null)
           throw new Refused([
             missing('event-file-unknown', {
               file,
-              files: [...FILES, 'rounds.ics', 'round-1.pgn', 'games.pgn', ...EVENT_PAPERS].join(', '),
+              files: [...FILES, 'report-2026-10.trf', 'rounds.ics', 'round-1.pgn', 'games.pgn', ...EVENT_PAPERS].join(
+                ', ',
+              ),
             }),
           ]);
-        const edition = file === 'report.trf16' ? 'trf16' : 'trf26';
-        const { text } = await eventTrf.ask(reading, { event, edition }, by, ports);
-        return { contentType: 'text/plain; charset=utf-8', body: text, fileName };
+        const edition = file.endsWith('16') ? 'trf16' : 'trf26';
+        const month = ofReport[1];
+        const { text } = await eventTrf.ask(reading, { event, edition, ...(month && { month }) }, by, ports);
+        const named = month === undefined ? fileName : `${fileStart}-${month}.trf`;
+        return { contentType: 'text/plain; charset=utf-8', body: text, fileName: named };
       },
     },
   ];

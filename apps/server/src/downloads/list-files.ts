@@ -1,14 +1,54 @@
 import { writeListCsv, writeListText } from '@escala/formats';
-import { LANGUAGES, type Language } from '@escala/messages';
-import { LIST_SECTIONS, layOutList, missing, type OfficePorts, Refused, sectionsOf } from '@escala/office';
-import { showIdentity } from '@escala/office/questions';
+import { LANGUAGES, type Language, number, signed, type Translate, translator } from '@escala/messages';
+import {
+  type AskedBy,
+  commandRefusals,
+  LIST_SECTIONS,
+  type ListedRow,
+  layOutList,
+  missing,
+  type OfficePorts,
+  type Reading,
+  Refused,
+  sectionsOf,
+} from '@escala/office';
+import { readList, showIdentity } from '@escala/office/questions';
+import type { z } from 'zod';
 import type { Download } from '../routes/download.ts';
 import { federationMark } from './federation-mark.ts';
-import { filteredPlayers } from './filtered-players.ts';
-import { listPdf } from './list-pdf.ts';
-import type { WholeList } from './notice-board-list.ts';
+import { noticeBoardList, type WholeList } from './notice-board-list.ts';
 import { scrabbleCsv, scrabbleJson } from './scrabble-files.ts';
 import { sectionPdf } from './section-pdf.ts';
+
+const FILTERS = ['club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'];
+const PAGE = 1000;
+
+interface Wanted {
+  readonly series: string;
+  readonly date: string | undefined;
+  readonly edition: string;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+/** Who is on a list that is narrowed down by its address, as its page has them (D-OFF-437); undefined: everybody. */
+async function filteredPlayers(
+  ports: OfficePorts,
+  reading: Reading,
+  by: AskedBy,
+  { query, ...wanted }: Wanted,
+): Promise<ReadonlySet<string> | undefined> {
+  const filters = Object.fromEntries(FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+  if (Object.keys(filters).length === 0) return undefined;
+  const found = new Set<string>();
+  for (let page = 1; ; page++) {
+    const input = { ...wanted, ...filters, ...(query.type ? { type: query.type } : {}), page, size: PAGE };
+    const parsed = readList.input.safeParse(input, { reportInput: true });
+    if (!parsed.success) throw new Refused(commandRefusals(parsed.error as z.ZodError));
+    const { rows } = await readList.ask(reading, parsed.data, by, ports);
+    for (const { id } of rows) found.add(id);
+    if (rows.length < PAGE) return found;
+  }
+}
 
 type Write = (list: WholeList, language: Language) => string | Uint8Array;
 
@@ -39,6 +79,7 @@ export function listFiles(ports: OfficePorts): Download[] {
     {
       kind: 'list.read',
       path: '/lists/:series/:file',
+      long: true,
       answer: async (reading, { params, query }, by) => {
         const { series = '', file = '' } = params;
         const [, day, part, ending = ''] = /^(\d{4}-\d{2}-\d{2}|latest)(?:-([a-z]+))?\.([a-z]+)$/.exec(file) ?? [];
@@ -86,4 +127,33 @@ export function listFiles(ports: OfficePorts): Download[] {
       },
     },
   ];
+}
+
+/** A list for the notice board: who, which club, the rating and how it moved (fce-2016 9.1); of Scrabble one of its ratings. */
+export function listPdf(whole: WholeList, language: Language): Uint8Array {
+  const { list, type, types } = whole;
+  const translate = translator(language);
+  const players = types.find((each) => each.type === type)?.players ?? list.players;
+  const rows = texts(whole.rows(type), language, translate);
+  return noticeBoardList({ ...whole, ...(type && { part: translate(`cli.type.${type}`) }), players, rows }, language);
+}
+
+function* texts(rows: Iterable<ListedRow>, language: Language, translate: Translate): Iterable<readonly string[]> {
+  for (const row of rows)
+    yield [
+      row.rank === null ? '' : String(row.rank),
+      row.name,
+      row.title ?? '',
+      row.clubName ?? row.club ?? '',
+      row.rating === null ? '–' : String(row.rating),
+      changeText(row, language, translate),
+      row.games === undefined ? '' : String(row.games),
+      row.status === 'rated' || row.status === 'active' ? '' : translate(`web.status.${row.status}`),
+    ];
+}
+
+/** Scrabble has no status for who is new on a list. */
+function changeText({ change, exact }: ListedRow, language: Language, translate: Translate): string {
+  if (change === undefined) return exact === undefined ? '' : translate('web.status.new');
+  return change === 0 ? number(0, language) : signed(change, language);
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, translator } from '@escala/messages';
 import type { ListSection } from '@escala/office';
 import { expect, it } from 'vitest';
 import { textsOf } from '../pdf/testing/read-pdf.ts';
-import { listPdf } from './list-pdf.ts';
+import { listPdf } from './list-files.ts';
 import type { WholeList } from './notice-board-list.ts';
 import { sectionPdf } from './section-pdf.ts';
 

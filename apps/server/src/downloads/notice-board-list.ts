@@ -1,8 +1,7 @@
-import { type Language, type MessageKey, type Translate, translator } from '@escala/messages';
+import { hasMessage, type Language, type MessageKey, type Translate, translator } from '@escala/messages';
 import { type Identity, type LaidOutList, type ListedRow, listNameIn } from '@escala/office';
 import type { SheetMark } from '../pdf/sheet.ts';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
-import { type RegulatedList, regulationNotes } from './regulation-notes.ts';
 
 const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 
@@ -66,12 +65,31 @@ export function noticeBoardColumns(translate: Translate) {
   const figure = (key: MessageKey): PdfColumn => ({ name: translate(key), alignment: 'end' });
   return {
     rank: figure('web.list.rank'),
-    name: { ...text('web.list.name'), isHeading: true },
+    name: { ...text('web.word.player'), isHeading: true },
     title: text('web.list.player-title'),
-    club: text('web.list.club'),
+    club: text('web.word.club'),
     rating: { ...figure('web.list.rating'), bold: true },
     change: figure('web.list.change'),
     games: figure('web.list.games'),
     status: text('web.list.status'),
   };
+}
+
+interface RegulatedList {
+  readonly regulation: string;
+  readonly revision: string;
+}
+
+/** By which regulation a list was made, and what its revision means: as the page of the list says it (D-OFF-283). */
+export function regulationNotes(
+  language: Language,
+  { regulation, revision }: RegulatedList,
+  players: number,
+): string[] {
+  const translate = translator(language);
+  const words = (key: string, otherwise: string): string => (hasMessage(key) ? translate(key) : otherwise);
+  return [
+    `${translate('web.list.players-by', { players })} ${words(`web.book.${regulation}`, regulation)}.`,
+    words(`web.revision.${regulation}.${revision}`, revision),
+  ];
 }

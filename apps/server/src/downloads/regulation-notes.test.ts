@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regulationNotes } from './regulation-notes.ts';
+import { regulationNotes } from './notice-board-list.ts';
 
 it('a list on the notice board says its regulation and revision in words', () => {
   expect(regulationNotes('en', { regulation: 'fce-2016', revision: '5.3-repealed' }, 2)).toEqual([

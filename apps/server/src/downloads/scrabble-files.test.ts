@@ -3,7 +3,7 @@ import { LANGUAGES } from '@escala/messages';
 import type { ListedRow } from '@escala/office';
 import { expect, it } from 'vitest';
 import { textsOf } from '../pdf/testing/read-pdf.ts';
-import { listPdf } from './list-pdf.ts';
+import { listPdf } from './list-files.ts';
 import type { ListedType, WholeList } from './notice-board-list.ts';
 import { scrabbleCsv, scrabbleJson } from './scrabble-files.ts';
 

@@ -42,19 +42,17 @@ async function loaded(content: string | Uint8Array): Promise<LoadedList & { foun
   return { ...outcome, found: found.flat() };
 }
 
-describe('FIDE’s list becomes the register', () => {
-  it.each([
-    ['text', TEXT],
-    ['text with CR LF', TEXT.replaceAll('\n', '\r\n')],
-    ['XML', XML],
-    ['a ZIP of text', zipFile('players_list_foa.txt', Buffer.from(TEXT))],
-    ['a ZIP of XML', zipFile('players_list_xml_foa.xml', Buffer.from(XML))],
-    ['a ZIP that is not compressed', zipFile('players_list_foa.txt', Buffer.from(TEXT), { level: 0 })],
-  ])('from %s', async (_form, content) => {
-    const { found, ...outcome } = await loaded(content);
-    expect(outcome).toMatchObject({ state: { listed: '2026-11-01', loadedAt: TERMS.at, players: 2 } });
-    expect(found).toEqual([ANNA, MARC]);
-  });
+it.each([
+  ['text', TEXT],
+  ['text with CR LF', TEXT.replaceAll('\n', '\r\n')],
+  ['XML', XML],
+  ['a ZIP of text', zipFile('players_list_foa.txt', Buffer.from(TEXT))],
+  ['a ZIP of XML', zipFile('players_list_xml_foa.xml', Buffer.from(XML))],
+  ['a ZIP that is not compressed', zipFile('players_list_foa.txt', Buffer.from(TEXT), { level: 0 })],
+])('FIDE’s list becomes the register from %s', async (_form, content) => {
+  const { found, ...outcome } = await loaded(content);
+  expect(outcome).toMatchObject({ state: { listed: '2026-11-01', loadedAt: TERMS.at, players: 2 } });
+  expect(found).toEqual([ANNA, MARC]);
 });
 
 const lines = (count: number): string => Array.from({ length: count }, () => 'nobody').join('\n');

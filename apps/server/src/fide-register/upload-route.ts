@@ -6,21 +6,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { invalid, Refused, type RegisterState } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { checked } from '../routes/perform.ts';
 import type { ServerContext } from '../server-parts.ts';
 import type { LoadedList } from './load-list.ts';
-
-export const LIST_TYPE = 'application/octet-stream';
-
-const terms = z.strictObject({
-  /** The files do not tell it (D-OFF-501). */
-  listed: z.iso.date().optional(),
-  rhythm: z.enum(['standard', 'rapid', 'blitz']).optional(),
-  name: z.string().max(500).optional(),
-});
+import { LIST_TYPE, uploadTerms } from './upload-terms.ts';
 
 /** `PUT /api/{federation}/fide-register`: FIDE's file becomes the register of the installation (D-OFF-584). */
 export async function uploadRoute(app: FastifyInstance, context: ServerContext): Promise<void> {
@@ -32,7 +23,7 @@ export async function uploadRoute(app: FastifyInstance, context: ServerContext):
     // As it comes: nothing is read before the handler asks for it, and never the whole.
     lists.addContentTypeParser(LIST_TYPE, (_request, payload, done) => done(null, payload));
     lists.put('/fide-register', {
-      config: { limit: 'writes' },
+      config: { limit: 'writes', longBody: true },
       onRequest: async (request) => {
         checkOrigin(request);
         actorAtGate(request.identity, 'fide-register.load');
@@ -41,7 +32,7 @@ export async function uploadRoute(app: FastifyInstance, context: ServerContext):
         if (Number(request.headers['content-length'] ?? 0) > options.listLimit) throw tooLarge();
       },
       handler: async (request, reply): Promise<{ register: RegisterState }> => {
-        const { listed = `${clock.today('UTC').slice(0, 8)}01`, ...said } = checked(terms, request.query);
+        const { listed = `${clock.today('UTC').slice(0, 8)}01`, ...said } = checked(uploadTerms, request.query);
         if (isLoading) throw new ServerProblem(409, 'list-being-loaded');
         isLoading = true;
         const folder = await mkdtemp(join(tmpdir(), 'escala-list-'));

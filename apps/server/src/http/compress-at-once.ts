@@ -1,5 +1,5 @@
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import { brotliCompressSync, brotliDecompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Below, compressing costs more than it saves; above, it is left to a stream beside the event loop. */
 const LEAST = 1400;
@@ -19,27 +19,34 @@ export function compressAtOnce(app: FastifyInstance): void {
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === undefined || request.method === 'HEAD') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return typeof payload === 'string'
-      ? compressed(bytesFor(payload), encoding, FOR_ONE)
-      : keptOrCompressed(payload, encoding);
+    return compressed(typeof payload === 'string' ? bytesFor(payload) : payload, encoding, FOR_ONE);
   });
 }
 
 type Encoding = 'br' | 'gzip';
 
-const sentAgain = new WeakMap<Buffer, Map<Encoding, Buffer>>();
-
-/** For a body that goes out to one reader after the other: it is compressed for the first. */
-export function compressedOnce(body: Buffer): Buffer {
-  sentAgain.set(body, new Map());
-  return body;
+/** A body that goes out to one reader after the other, kept as the bytes that nearly all of them take. */
+export interface PackedBody {
+  readonly bytes: Buffer;
+  /** What is small or very large stays as it is. */
+  readonly isPacked: boolean;
 }
 
-function keptOrCompressed(body: Buffer, encoding: Encoding): Buffer {
-  const known = sentAgain.get(body);
-  const made = known?.get(encoding) ?? compressed(body, encoding, known ? FOR_MANY : FOR_ONE);
-  known?.set(encoding, made);
-  return made;
+export function packedBody(body: Buffer): PackedBody {
+  const isPacked = body.length >= LEAST && body.length <= MOST;
+  return { bytes: isPacked ? compressed(body, 'br', FOR_MANY) : body, isPacked };
+}
+
+/** Who takes no Brotli gets it unpacked, and by the above in another encoding. */
+export function sendPacked(
+  { bytes, isPacked }: PackedBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (!isPacked) return reply.send(bytes);
+  if (encodingFor(request.headers['accept-encoding']) !== 'br') return reply.send(brotliDecompressSync(bytes));
+  varyByEncoding(reply.getHeader('vary'), (value) => void reply.header('vary', value));
+  return reply.header('content-encoding', 'br').send(bytes);
 }
 
 /** A letter of a text takes three bytes at most; two halves of a pair take four together. */

@@ -1,12 +1,10 @@
 import type { Archive } from '@escala/office';
 import { FRESH } from '../fresh-reading.ts';
 
-/** Whether a federation is there. One that is stays, so only unknown names are looked up again, in the record itself. */
+/** Whether a federation is there. One that is stays, so only unknown names are looked up, each in its own record: no other one is asked. */
 export function federationCheck(archive: Archive): (federation: string) => Promise<boolean> {
   const known = new Set<string>();
   return async (federation) => {
-    if (known.has(federation)) return true;
-    for (const each of await archive.federations()) known.add(each);
     if (known.has(federation)) return true;
     // Founded a moment ago: a replica may not know it yet.
     const { seq } = await archive.read(federation, (reading) => reading.head(), FRESH);

@@ -1,4 +1,4 @@
-import type { Archive } from '@escala/office';
+import { type Archive, type Memory, rooms } from '@escala/office';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -46,6 +46,36 @@ export function newMetrics(): Metrics {
       registers,
     }),
   };
+}
+
+/** Looked up when somebody reads the figures. */
+const lookedUp = ({ registry }: Pick<Metrics, 'registry'>, name: string, help: string, of: () => number): void =>
+  void new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(of());
+    },
+  });
+
+/** Long work that is not done yet. */
+export function measureBeside(metrics: Pick<Metrics, 'registry'>, waiting: () => number): void {
+  lookedUp(metrics, 'escala_beside_tasks', 'Long work beside the loop: being done or waiting.', waiting);
+}
+
+/** Federations at hand. */
+export function measureRooms(metrics: Pick<Metrics, 'registry'>, memory: Memory | undefined): void {
+  if (memory === undefined) return;
+  const gauge = (name: string, help: string, of: () => number): void => lookedUp(metrics, name, help, of);
+  const held = () => memory.keep(rooms).held();
+  gauge('escala_rooms', 'Federations kept in memory.', () => held().federations);
+  gauge('escala_rooms_bytes', 'Bytes that they take, about.', () => held().bytes);
+  gauge(
+    'escala_rooms_bytes_most',
+    'Bytes that they may take before the one not asked for longest leaves.',
+    () => memory.most,
+  );
 }
 
 /** The same archive, with a clock beside it. */

@@ -75,6 +75,10 @@ export function foundProblem(error: unknown): ServerProblem {
   return new ServerProblem(500, 'fault');
 }
 
+/** A part of a distributed database does not answer; the rest of it does. */
+export const isPartAway = (error: unknown): boolean =>
+  error instanceof StorageFault && error.code === 'part-unreachable';
+
 function statusOf(refusals: readonly Refusal[]): ProblemStatus {
   const has = (kind: Refusal['kind']): boolean => refusals.some((refusal) => refusal.kind === kind);
   if (has('forbidden')) return 403;

@@ -6,12 +6,13 @@ import {
   addressOf,
   type Dropped,
   emailSchema,
+  entryRequestKind,
   type Federation,
   federationKind,
-  type Kept,
   type Letter,
   type QueuedMail,
   type Reading,
+  requestAddresses,
 } from '@escala/office';
 import { FRESH } from '../fresh-reading.ts';
 import type { ServerContext } from '../server-parts.ts';
@@ -22,7 +23,8 @@ import { PARTS_OF_LETTERS } from './letters.ts';
 export interface LetterFacts {
   readonly mail: QueuedMail;
   readonly entry: ActEntry;
-  readonly account: Kept<Account>;
+  /** To whom: an account, or the request of somebody who has none. */
+  readonly account: { readonly id: string; readonly name: string };
   readonly federation: { readonly id: string; readonly settings: Federation };
   readonly language: Language;
   readonly translate: Translate;
@@ -39,7 +41,7 @@ export async function letterOf(
   const read = (reading: Reading) => factsOf(context, reading, mail);
   const facts = await context.archive.read(federation, read, FRESH);
   if (typeof facts === 'string') return facts;
-  const to = emailSchema.safeParse(await addressOf(context, federation, facts.account));
+  const to = emailSchema.safeParse(await facts.address());
   if (!to.success) return 'no-address';
   const found = await PARTS_OF_LETTERS[mail.kind](context, facts);
   if (found === undefined) return 'gone';
@@ -48,7 +50,7 @@ export async function letterOf(
   const parts: LetterParts = {
     ...said,
     subject: oneLine(said.subject),
-    paragraphs: [translate('mail.greeting', { name: facts.account.body.name }), ...said.paragraphs],
+    paragraphs: [translate('mail.greeting', { name: facts.account.name }), ...said.paragraphs],
     foot: [facts.federation.settings.name, ...said.foot],
   };
   return {
@@ -62,23 +64,52 @@ export async function letterOf(
   };
 }
 
-async function factsOf(context: ServerContext, reading: Reading, mail: QueuedMail): Promise<LetterFacts | Dropped> {
-  const account = await reading.get(accountKind, mail.account);
+interface Recipient extends Pick<LetterFacts, 'account'> {
+  readonly language?: string | undefined;
+  /** Looked up when the letter is written: no queue has it. */
+  address(): Promise<string | undefined>;
+}
+
+async function factsOf(
+  context: ServerContext,
+  reading: Reading,
+  mail: QueuedMail,
+): Promise<(LetterFacts & Recipient) | Dropped> {
+  const to =
+    mail.kind === 'entry-confirmed' ? await whoAsked(context, reading, mail) : await holderOf(context, reading, mail);
   const settings = (await reading.get(federationKind, reading.federation))?.body;
   const [entry] = await reading.actsAfter(mail.act - 1, 1);
-  if (account === undefined || settings === undefined || entry === undefined) return 'gone';
-  const unwanted = unwantedBy(account.body, mail) ?? (await usedSince(reading, mail));
-  if (unwanted !== undefined) return unwanted;
-  const language = LANGUAGES.find((each) => each === (account.body.language ?? settings.language)) ?? 'en';
+  if (typeof to === 'string') return to;
+  if (settings === undefined || entry === undefined) return 'gone';
+  const language = LANGUAGES.find((each) => each === (to.language ?? settings.language)) ?? 'en';
   return {
+    ...to,
     mail,
     entry,
-    account,
     federation: { id: reading.federation, settings },
     language,
     translate: translator(language),
     origin: (context.options.publicUrl ?? '').replace(/\/+$/, ''),
   };
+}
+
+async function holderOf(context: ServerContext, reading: Reading, mail: QueuedMail): Promise<Recipient | Dropped> {
+  const account = await reading.get(accountKind, mail.account);
+  if (account === undefined) return 'gone';
+  const unwanted = unwantedBy(account.body, mail) ?? (await usedSince(reading, mail));
+  if (unwanted !== undefined) return unwanted;
+  const { name, language } = account.body;
+  const { federation } = reading;
+  return { account: { id: account.id, name }, language, address: () => addressOf(context, federation, account) };
+}
+
+/** Who asked to play and is in; nobody any more, once the event is over and the addresses are forgotten (D-OFF-628, D-OFF-737). */
+async function whoAsked({ vault }: ServerContext, reading: Reading, mail: QueuedMail): Promise<Recipient | Dropped> {
+  const request = await reading.get(entryRequestKind, mail.account);
+  if (request?.body.state !== 'confirmed') return 'gone';
+  const address = (await requestAddresses(vault, reading.federation, request.body.event)).get(request.id);
+  if (address === undefined) return 'gone';
+  return { account: { id: request.id, name: request.body.name }, address: async () => address };
 }
 
 function unwantedBy({ state, notices }: Account, { kind }: QueuedMail): Dropped | undefined {

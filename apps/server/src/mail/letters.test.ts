@@ -1,7 +1,17 @@
 import { LANGUAGES } from '@escala/messages';
-import { claimKind, eventKind, mailsIn, playerKind, put, reportKind, scrabbleReportKind } from '@escala/office';
+import {
+  claimKind,
+  eventKind,
+  forgetRequestAddresses,
+  mailsIn,
+  playerKind,
+  put,
+  reportKind,
+  scrabbleReportKind,
+} from '@escala/office';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../instant.ts';
+import { SWISS } from '../testing/test-server.ts';
 import { filed, linkOf, type MailOffice, mailOffice, ORIGIN } from './testing/mail-office.ts';
 
 const invited = { name: 'Ana Pons', email: 'ana@example.org', roles: ['player'], clubs: [], events: [] };
@@ -99,6 +109,49 @@ describe('what the office writes', () => {
     expect((await (await office.as('public')).act('account.accept-invitation', accept)).json().problems).toMatchObject([
       { code: 'invitation-unknown' },
     ]);
+  });
+
+  it('[D-OFF-737] who asked to play and left an address is told that they are in; nobody else, and not after the event', async () => {
+    const office = await mailOffice();
+    const arbiter = await office.as('officer');
+    await arbiter.act('event.register', { command: { event: 'open', facts: SWISS } });
+    await arbiter.act('event.set-entering', {
+      command: { event: 'open', version: 1, entering: { until: SWISS.start } },
+    });
+    const ask = (name: string, secret: object) =>
+      office.send({
+        ...{ method: 'POST', url: '/api/cat/acts/entry.ask' },
+        payload: { command: { event: 'open', name }, secret },
+      });
+    await ask('Puig, Joana', { email: 'joana@example.org' });
+    await ask('Serra, Pau', {});
+    await ask('Mir, Dina', { email: 'dina@example.org' });
+    const { requests } = (await arbiter.get('/events/open/requests')).json() as {
+      requests: { request: string; version: number }[];
+    };
+    const confirm = async ({ request, version }: { request: string; version: number }) =>
+      expect(
+        (await arbiter.act('entry.confirm', { command: { event: 'open', request, version, player: null } })).statusCode,
+      ).toBe(200);
+    await confirm(requests[0]!);
+    await confirm(requests[1]!);
+    await office.deliver();
+    expect(office.post.letters.map(({ to }) => to)).toEqual([['joana@example.org']]);
+    const [letter] = office.post.letters;
+    expect(letter!.headers.subject).toContain(SWISS.name);
+    expect(letter!.text).toContain('Puig, Joana');
+    expect(letter!.text).toContain(`${ORIGIN}/ca/cat/events/open`);
+    expect(letter!.text).not.toMatch(/[{}]/);
+    // The addresses are forgotten with the event: a mail that still waits then goes to nobody.
+    await confirm(requests[2]!);
+    await forgetRequestAddresses(office.context.vault, 'cat', 'open');
+    await office.deliver();
+    expect(office.post.letters).toHaveLength(1);
+    expect(await mailsIn(office.context.vault, 'cat', 'dropped')).toMatchObject([
+      { kind: 'entry-confirmed', words: 'gone' },
+    ]);
+    const { mails } = (await arbiter.get('/mails')).json() as { mails: { name: string }[] };
+    expect(mails.map(({ name }) => name).sort()).toEqual(['Mir, Dina', 'Puig, Joana']);
   });
 
   it('decisions on a claim and on its appeal: to whoever brought them and to the player, in their languages', async () => {

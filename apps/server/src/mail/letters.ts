@@ -25,6 +25,7 @@ export const PARTS_OF_LETTERS: Readonly<
 > = {
   invitation: (context, facts) => linkLetter(context, facts, 'invitation', 7 * DAY),
   reset: (context, facts) => linkLetter(context, facts, 'reset', HOUR),
+  'entry-confirmed': entryConfirmed,
   'claim-decision': claimDecision,
   'report-decision': reportDecision,
   'new-list': newList,
@@ -49,6 +50,20 @@ async function linkLetter(
       href: `${origin}/invitation?lang=${language}#${federation.id}/${account.id}/${token}`,
     },
     foot: [translate(`mail.${kind}.foot`)],
+  };
+}
+
+async function entryConfirmed(context: ServerContext, facts: LetterFacts): Promise<Said | undefined> {
+  const { entry, federation, translate } = facts;
+  const { event: id } = entry.command as { readonly event: string };
+  const event = (await context.archive.read(federation.id, (reading) => reading.get(eventKind, id), FRESH))?.body;
+  if (event === undefined) return undefined;
+  const values = { event: event.name, start: dateInWords(facts, event.start) };
+  return {
+    subject: translate('mail.entry-confirmed.subject', values),
+    paragraphs: [translate('mail.entry-confirmed.text', values)],
+    link: { words: translate('mail.entry-confirmed.link'), href: pageAt(facts, `/events/${encodeURIComponent(id)}`) },
+    foot: [translate('mail.entry-confirmed.foot')],
   };
 }
 

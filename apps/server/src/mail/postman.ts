@@ -13,6 +13,7 @@ import {
 import { StorageFault } from '@escala/storage';
 import { errorLine } from '../http/log-line.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { isPartAway } from '../http/problem-document.ts';
 import { DAY, HOUR, later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { letterOf } from './letter-of.ts';
@@ -152,7 +153,14 @@ export function postman({ context, metrics, log }: PostmanParts): Postman {
 
   return {
     prepare: async () => {
-      for (const federation of await archive.federations()) await followFromNow(context, federation);
+      // Of a database on several machines, one of which is down: its federations are followed already, or not at all yet.
+      const unlessAway = (error: unknown): readonly string[] => {
+        if (!isPartAway(error)) throw error;
+        log.warn({ error: errorLine(error) }, 'not followed');
+        return [];
+      };
+      for (const federation of await archive.federations().catch(unlessAway))
+        await followFromNow(context, federation).catch(unlessAway);
     },
     start: () => {
       timer = setInterval(() => void round(), ROUND).unref();

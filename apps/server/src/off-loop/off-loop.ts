@@ -1,5 +1,7 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import { type ReadText, TEXT_READERS } from '@escala/office';
+import { errorOf } from './failure.ts';
+import type { OfficeSettings } from './office-tasks.ts';
 import type { TaskAnswer, TaskCall, TaskName, Tasks } from './tasks.ts';
 
 /** Bytes or letters that are read in a few milliseconds: less than they would wait for another thread. */
@@ -8,25 +10,44 @@ export const READ_AT_ONCE = 32_000;
 /** A thread that ran out of memory takes its tasks along, not the server. */
 const MOST_MEMORY = 1024;
 
+export interface ThreadTerms {
+  /** Where the thread does work of the office. */
+  readonly office?: OfficeSettings;
+  /** Milliseconds without a task after which it ends. */
+  readonly longestIdle?: number;
+}
+
 interface Waiting {
   resolve(done: never): void;
   reject(error: Error): void;
 }
 
 /**
- * What somebody sends is read in a thread of its own where it is large: however much it is and however much is wrong with it, readers
- * have their pages meanwhile (D-OFF-433). The thread is started by the first task.
+ * A thread beside the loop that answers readers, started by its first task. One reads what somebody sends where it is large: however much
+ * it is and however much is wrong with it, readers have their pages meanwhile (D-OFF-433). Another one does long work of the office
+ * (D-OFF-730).
  */
 export class OffLoop {
+  readonly #terms: ThreadTerms;
   #thread: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
+
+  constructor(terms: ThreadTerms = {}) {
+    this.#terms = terms;
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
 
   run<Name extends TaskName>(
     name: Name,
     given: Parameters<Tasks[Name]>,
     transfer: readonly Transferable[] = [],
-  ): Promise<ReturnType<Tasks[Name]>> {
+  ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+    clearTimeout(this.#idle);
     this.#thread ??= this.#start();
     const thread = this.#thread;
     const call: TaskCall = { id: ++this.#last, name, given };
@@ -41,19 +62,28 @@ export class OffLoop {
     (text.length > READ_AT_ONCE ? await this.run('text', [reader, text]) : TEXT_READERS[reader](text)) as never;
 
   async close(): Promise<void> {
+    clearTimeout(this.#idle);
     await this.#thread?.terminate();
+  }
+
+  #rest(thread: Worker): void {
+    thread.unref();
+    const { longestIdle } = this.#terms;
+    if (longestIdle !== undefined) this.#idle = setTimeout(() => void this.close(), longestIdle).unref();
   }
 
   #start(): Worker {
     const thread = new Worker(new URL('./thread.ts', import.meta.url), {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+      workerData: { office: this.#terms.office },
+      // Of federations at hand the office counts itself.
+      ...(this.#terms.office ? {} : { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } }),
     });
     thread.on('message', (answer: TaskAnswer) => {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
-      if (this.#waiting.size === 0) thread.unref();
-      if ('failed' in answer) waiting?.reject(new Error(answer.failed));
+      if (this.#waiting.size === 0) this.#rest(thread);
+      if ('failed' in answer) waiting?.reject(errorOf(answer.failed));
       else waiting?.resolve(answer.done as never);
     });
     let fault = new Error('The thread beside the loop was stopped.');

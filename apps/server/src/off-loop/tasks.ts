@@ -11,6 +11,8 @@ import type { z } from 'zod';
 import { decodedJson } from '../http/decoded-json.ts';
 import { MOST_NAMED } from '../http/problem-document.ts';
 import { actRequestSchema } from '../routes/act-request.ts';
+import type { Failure } from './failure.ts';
+import type { OfficeTasks } from './office-tasks.ts';
 
 /** A body as it came: its value, or why it is none, with as many faults as are told and the number of the others. */
 type CheckedBody =
@@ -48,7 +50,7 @@ export const TASKS = {
   text: (reader: TextReader, text: string) => TEXT_READERS[reader](text),
 } as const;
 
-export type Tasks = typeof TASKS;
+export type Tasks = typeof TASKS & OfficeTasks;
 export type TaskName = keyof Tasks;
 
 /** One task on its way to the thread, and its answer on the way back. */
@@ -57,4 +59,4 @@ export interface TaskCall {
   readonly name: TaskName;
   readonly given: readonly unknown[];
 }
-export type TaskAnswer = { readonly id: number } & ({ readonly done: unknown } | { readonly failed: string });
+export type TaskAnswer = { readonly id: number } & ({ readonly done: unknown } | { readonly failed: Failure });

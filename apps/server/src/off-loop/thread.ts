@@ -1,15 +1,31 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { failureOf } from './failure.ts';
+import type { OfficeTasks } from './office-tasks.ts';
 import { TASKS, type TaskAnswer, type TaskCall } from './tasks.ts';
 
-/** The thread beside the loop: one task after the other. */
-parentPort?.on('message', ({ id, name, given }: TaskCall) => {
-  parentPort?.postMessage(answerTo(id, () => (TASKS[name] as (...all: readonly unknown[]) => unknown)(...given)));
-});
+let office: Promise<OfficeTasks> | undefined;
 
-function answerTo(id: number, work: () => unknown): TaskAnswer {
+/** Opened by the first task that needs it; one that could not be opened is tried again by the next. */
+function opened(): Promise<OfficeTasks> {
+  office ??= import('./office-tasks.ts').then(({ openedOffice }) => openedOffice(workerData.office));
+  office.catch(() => {
+    office = undefined;
+  });
+  return office;
+}
+
+type Work = (...given: readonly unknown[]) => unknown;
+
+/** The thread beside the loop. */
+parentPort?.on('message', async (call: TaskCall) => parentPort?.postMessage(await answerTo(call)));
+
+async function answerTo({ id, name, given }: TaskCall): Promise<TaskAnswer> {
   try {
-    return { id, done: work() };
+    const work = (
+      name in TASKS ? TASKS[name as keyof typeof TASKS] : (await opened())[name as keyof OfficeTasks]
+    ) as Work;
+    return { id, done: await work(...given) };
   } catch (error) {
-    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { id, failed: failureOf(error) };
   }
 }

@@ -12,7 +12,7 @@ export function actOperation(act: AnyAct, parts: Components): Operation {
     operationId: kind,
     tags: [kind.split('.')[0]!],
     summary: kind,
-    description: `${whoMay(kind)} Reason: ${reason}.`,
+    description: `${whoMay(kind)} Reason: ${reason ?? 'optional'}.`,
     parameters: [FEDERATION],
     requestBody: {
       required: true,

@@ -54,7 +54,7 @@ function actPart(page: Page, act: AnyAct): Html {
   ];
   const example = JSON.stringify(exampleRequest(act, parts), null, 2);
   return html`<section id="${kind}"><h3>${kind}</h3><p><code>POST /api/{federation}/acts/${kind}</code></p>
-<p>${whoMay(say, kind)} ${say(`server.page-reason-${reason}`)}</p>${fieldTable(say, rows)}
+<p>${whoMay(say, kind)} ${say(`server.page-reason-${reason ?? 'optional'}`)}</p>${fieldTable(say, rows)}
 ${outcome && answerTable(page, kind, outcome)}
 <p>${say('server.page-answers')} ${failuresOf(act).map((status) => problemLink(status))}</p>
 <pre><code>${example}</code></pre></section>`;

@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     for (const [path, operations] of Object.entries(document.paths)) {
       expect(path).toMatch(/^\/api/);
       for (const [method, operation] of Object.entries(operations)) {
-        expect(['get', 'post', 'delete']).toContain(method);
+        expect(['get', 'post', 'put', 'delete']).toContain(method);
         expect(Object.keys(operation.responses).length).toBeGreaterThan(0);
         for (const [status, response] of Object.entries(operation.responses)) {
           expect(status).toMatch(/^[1-5]\d\d$/);
@@ -54,6 +54,15 @@ describe('the OpenAPI document', () => {
     const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((each) => each.operationId));
     expect(new Set(ids).size).toBe(ids.length);
     for (const { kind } of [...allActs, ...allQuestions]) expect(ids).toContain(kind);
+  });
+
+  it('D-OFF-584: tells the upload of FIDE’s list beside the question after it', () => {
+    const { get, put } = document.paths['/api/{federation}/fide-register']!;
+    expect(get!.operationId).toBe('fide-register.show');
+    expect(Object.keys(put!.requestBody!.content)).toEqual(['application/octet-stream']);
+    expect(put!.parameters!.map(({ name }) => name)).toEqual(['federation', 'listed', 'rhythm', 'name']);
+    expect(put!.responses[200]).toEqual(get!.responses[200]);
+    expect(put!.description).toContain('administrator');
   });
 
   it('every reference leads somewhere, and every component has a name that is allowed', () => {
@@ -148,7 +157,6 @@ describe('the page', () => {
     const act = defineAct({
       kind: 'account.suspend',
       command: z.strictObject({ account: z.enum(['<script>alert(1)</script>']) }),
-      reason: 'optional',
       subject: () => ({ kind: 'x', id: 'x' }),
       load: async () => undefined,
       decide: () => ({ changes: [], outcome: null }),

@@ -1,14 +1,16 @@
 import { type AnyAct, type AnyQuestion, ENGINE } from '@escala/office';
 import { z } from 'zod';
 import { signInSchema } from '../access/sign-in.ts';
+import { pushKeySchema, subscriptionSchema, unsubscriptionSchema } from '../push/subscriptions.ts';
 import { passwordResetSchema } from '../routes/mail-routes.ts';
 import { setupSchema } from '../routes/setup-routes.ts';
 import { shownSessionSchema } from '../routes/shown-session.ts';
 import { actOperation } from './act-operation.ts';
 import { type Components, components } from './components.ts';
 import type { JsonSchema } from './json-schema-of.ts';
-import { answers, FEDERATION, type Operation } from './operation.ts';
+import { answers, FEDERATION, type Operation, type Parameter } from './operation.ts';
 import { isAskedByPost, questionOperation, questionTemplate } from './question-operation.ts';
+import { LIST_QUESTION, uploadOperation } from './upload-operation.ts';
 
 /** RFC 9457 as this server fills it. */
 const problemSchema = z.strictObject({
@@ -49,7 +51,10 @@ export function openApiDocument(acts: readonly AnyAct[], questions: readonly Any
   const paths: Record<string, Record<string, Operation>> = { ...accessPaths(parts) };
   for (const question of questions) {
     const method = isAskedByPost(question) ? 'post' : 'get';
-    paths[questionTemplate(question)] = { [method]: questionOperation(question, parts) };
+    paths[questionTemplate(question)] = {
+      [method]: questionOperation(question, parts),
+      ...(question.kind === LIST_QUESTION && { put: uploadOperation(question, parts) }),
+    };
   }
   for (const act of acts) paths[`/api/{federation}/acts/${act.kind}`] = { post: actOperation(act, parts) };
   const things = [...acts, ...questions].map(({ kind }) => kind.split('.')[0]!);
@@ -62,7 +67,7 @@ export function openApiDocument(acts: readonly AnyAct[], questions: readonly Any
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: ['access', ...new Set(things)].map((name) => ({ name })),
+    tags: ['access', 'push', ...new Set(things)].map((name) => ({ name })),
     paths,
     components: {
       schemas: parts.schemas,
@@ -74,6 +79,9 @@ export function openApiDocument(acts: readonly AnyAct[], questions: readonly Any
     },
   };
 }
+
+const EVENT: Parameter = { name: 'event', in: 'path', required: true, schema: { type: 'string' } };
+const PUSH = 'Web Push, only where the office is reached by https (D-OFF-738).';
 
 function accessPaths(parts: Components): Record<string, Record<string, Operation>> {
   const session = parts.add('Session', shownSessionSchema, 'output');
@@ -90,6 +98,11 @@ function accessPaths(parts: Components): Record<string, Record<string, Operation
   });
   const parameters = [FEDERATION];
   const failures = [400, 401, 403, 404, 413, 415, 422, 429, 503] as const;
+  const push = (operationId: string, rest: Partial<Operation>): Operation => ({
+    ...operation(operationId, { parameters: [FEDERATION, EVENT], ...rest }),
+    tags: ['push'],
+    responses: { 204: { description: 'Done.' }, ...answers(undefined, [400, 403, 404, 409, 413, 415, 422, 429]) },
+  });
   return {
     '/api/setup': { post: operation('setup', { requestBody: body(parts.add('Setup', setupSchema)) }) },
     '/api/{federation}/password-reset': {
@@ -101,6 +114,24 @@ function accessPaths(parts: Components): Record<string, Record<string, Operation
           202: { description: 'Asked.' },
           ...answers(undefined, [400, 403, 404, 413, 415, 422, 429]),
         },
+      }),
+    },
+    '/api/{federation}/push-key': {
+      get: {
+        ...push('push.key', { parameters, description: `${PUSH} The key of the installation.` }),
+        responses: answers(parts.add('PushKey', pushKeySchema, 'output'), [404, 429]),
+      },
+    },
+    '/api/{federation}/events/{event}/push': {
+      post: push('push.subscribe', {
+        description: `${PUSH} Has a browser told of each new round of the event, with the board of the player.`,
+        requestBody: body(parts.add('PushSubscription', subscriptionSchema)),
+      }),
+    },
+    '/api/{federation}/events/{event}/push/stop': {
+      post: push('push.stop', {
+        description: `${PUSH} The browser is told nothing more of the event.`,
+        requestBody: body(parts.add('PushStop', unsubscriptionSchema)),
       }),
     },
     '/api/{federation}/session': {

@@ -3,7 +3,7 @@ import { askQuestion, NOBODY, type OfficePorts, type Reading } from '@escala/off
 import type { Ask } from '@escala/web';
 
 /** Every question of a public page is asked of the one reading, and lists have their names in its language. */
-export function askIn(reading: Reading, context: OfficePorts, language: Language): Ask {
+export function askIn(reading: Reading, context: OfficePorts, language: Language | undefined): Ask {
   const ports = {
     ...context,
     archive: { ...context.archive, read: <T>(_: string, work: (at: Reading) => Promise<T>) => work(reading) },

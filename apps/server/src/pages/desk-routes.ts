@@ -1,8 +1,9 @@
-import { type Actor, allActs, askQuestion } from '@escala/office';
+import { type Actor, type Archive, allActs } from '@escala/office';
 import {
   type Ask,
   type Assets,
   type DeskPage,
+  type DeskSite,
   deskPages,
   deskSections,
   layout,
@@ -16,11 +17,46 @@ import { type Identity, identityOf } from '../access/identity.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { problemOf } from '../http/problem-document.ts';
 import { ServerProblem } from '../http/server-problem.ts';
+import { MINUTE } from '../instant.ts';
+import { askOffice } from '../off-loop/office-beside.ts';
 import { performRequest } from '../routes/perform.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { type PageRequest, siteAt } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
-import { WaitingCounts } from './waiting-counts.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+interface Kept {
+  readonly state: string;
+  readonly counts: Counts;
+  readonly until: number;
+}
+
+/** So many people at work at once. */
+const MOST = 1000;
+
+/**
+ * How much waits for everybody at a desk, for the rail of every page: counted once for each state of the record (D-OFF-596). Letters that
+ * could not be sent are no act, so that nothing is believed for longer than a minute.
+ */
+export class WaitingCounts {
+  readonly #kept = new Map<string, Kept>();
+
+  async of({ archive }: { readonly archive: Archive }, site: DeskSite, count: () => Promise<Counts>): Promise<Counts> {
+    const { federation, viewer, today } = site;
+    const key = `${federation.id} ${viewer.account}`;
+    const { hash } = await archive.read(federation.id, (reading) => reading.head());
+    const state = `${hash} ${today} ${viewer.roles} ${viewer.clubs}`;
+    const now = performance.now();
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && kept.state === state && now < kept.until) return kept.counts;
+    const counts = await count();
+    this.#kept.delete(key);
+    this.#kept.set(key, { state, counts, until: now + MINUTE });
+    if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value!);
+    return counts;
+  }
+}
 
 /** Pages of people who are signed in, by their session only: rendered for them, kept by nobody. */
 export function deskRoutes(app: FastifyInstance, context: ServerContext, assets: Assets): void {
@@ -86,7 +122,7 @@ async function shown(
     if (!mayEnter(viewer, page.needs)) throw new ServerProblem(403, 'desk-not-yours');
     const language = page.namesAsKept ? undefined : site.language;
     const ask: Ask = (question, input) =>
-      askQuestion(ports, question, { federation: site.federation.id, viewer: actor, input, language });
+      askOffice(ports, question, { federation: site.federation.id, viewer: actor, input, language });
     const deskSite = { ...site, viewer, csrf: identity.session.csrf };
     const made = await page.view(ask, { params, query }, deskSite);
     const waiting = await counts.of(ports, deskSite, () => waitingCounts(ask, deskSite));

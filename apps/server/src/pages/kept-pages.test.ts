@@ -9,9 +9,10 @@ describe('pages that are kept', () => {
   it('serve in the same state, and not in another', () => {
     const pages = new KeptPages();
     pages.keep('/a', '7 2017-01-15', A, 0);
-    expect(pages.get('/a', '7 2017-01-15', 1)).toBe(A);
-    expect(pages.get('/a', '8 2017-01-15', 1)).toBeUndefined();
-    expect(pages.get('/a', '7 2017-01-15', 1)).toBeUndefined();
+    expect(pages.get('/a', ['7 2017-01-15'], 1)).toBe(A);
+    expect(pages.get('/a', ['6 2017-01-15', '7 2017-01-15'], 1)).toBe(A);
+    expect(pages.get('/a', ['8 2017-01-15'], 1)).toBeUndefined();
+    expect(pages.get('/a', ['7 2017-01-15'], 1)).toBeUndefined();
   });
 
   it.each([
@@ -21,16 +22,16 @@ describe('pages that are kept', () => {
   ])('serve for less than a minute: %i', (now, found) => {
     const pages = new KeptPages();
     pages.keep('/a', 's', A, 0);
-    expect(pages.get('/a', 's', now)).toBe(found);
+    expect(pages.get('/a', ['s'], now)).toBe(found);
   });
 
   it('make room from the oldest on; a page that would take a tenth of it is not kept', () => {
     const pages = new KeptPages(100);
     for (let i = 0; i < 11; i++) pages.keep(`/${i}`, 's', renderedPage('x'.repeat(10)), 0);
-    expect(pages.get('/0', 's', 0)).toBeUndefined();
-    for (let i = 1; i < 11; i++) expect(pages.get(`/${i}`, 's', 0)).toBeDefined();
+    expect(pages.get('/0', ['s'], 0)).toBeUndefined();
+    for (let i = 1; i < 11; i++) expect(pages.get(`/${i}`, ['s'], 0)).toBeDefined();
     pages.keep('/big', 's', renderedPage('x'.repeat(11)), 0);
-    expect(pages.get('/big', 's', 0)).toBeUndefined();
+    expect(pages.get('/big', ['s'], 0)).toBeUndefined();
   });
 
   it('are rendered anew after an act', async () => {

@@ -3,6 +3,7 @@ import { federationKind } from '@escala/office';
 import { type Assets, federationsPage, type OutsideSite, outsideDocument, outsidePages, type Page } from '@escala/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../http/conditional.ts';
+import { isPartAway } from '../http/problem-document.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { readersLanguage } from './page-for-problem.ts';
 import { isLanguage } from './page-site.ts';
@@ -41,8 +42,14 @@ export function outsideRoutes(app: FastifyInstance, context: ServerContext, asse
 }
 
 async function listed(context: ServerContext, id: string): Promise<{ id: string; name: string }> {
-  const federation = await context.archive.read(id, (reading) => reading.get(federationKind, id));
-  return { id, name: federation?.body.name ?? id };
+  try {
+    const federation = await context.archive.read(id, (reading) => reading.get(federationKind, id));
+    return { id, name: federation?.body.name ?? id };
+  } catch (error) {
+    // Its machine is down; the page leads to the others all the same.
+    if (isPartAway(error)) return { id, name: id };
+    throw error;
+  }
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, site: OutsideSite, page: Page): FastifyReply {

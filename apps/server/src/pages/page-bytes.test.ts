@@ -1,16 +1,15 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageBytes } from './page-bytes.ts';
+import { pageBytes } from './rendered-page.ts';
 
 const MOST = 1 << 19;
 
 it('gives the bytes that Buffer.from gives, of any text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.nat(0xffff)), (text, units) => {
-      for (const each of [text, String.fromCharCode(...units)])
-        expect(pageBytes(each).equals(Buffer.from(each))).toBe(true);
-    }),
-  );
+  forAll({ of: [fc.string({ unit: 'binary' }), fc.array(fc.nat(0xffff))] }, (text, units) => {
+    for (const each of [text, String.fromCharCode(...units)])
+      expect(pageBytes(each).equals(Buffer.from(each))).toBe(true);
+  });
 });
 
 it.each([0, MOST - 1, MOST, MOST + 1])('of %i letters', (length) => {

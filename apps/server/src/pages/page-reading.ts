@@ -1,4 +1,6 @@
 import {
+  type ActEntry,
+  boardKind,
   delegationKind,
   federationKind,
   type Head,
@@ -13,23 +15,59 @@ const OF_EVERY_PAGE: ReadonlySet<string> = new Set(
   [federationKind, identityKind, delegationKind, seasonKind].map(({ name }) => name),
 );
 
-/** Federations of which they are kept. */
-const MOST_FEDERATIONS = 100;
+/** Acts that come by the thousand on a day of play, and write nothing but boards. */
+const RESULT_ACTS: ReadonlySet<string> = new Set(['result.enter', 'results.enter-many']);
 
-interface KeptFacts {
-  readonly hash: string;
+const isResultAlone = ({ kind, touched, filed }: ActEntry): boolean =>
+  RESULT_ACTS.has(kind) && filed.length === 0 && touched.every((each) => each.kind === boardKind.name);
+
+/** Federations of which something is known. */
+const MOST_FEDERATIONS = 100;
+/** So many acts are looked at; after more of them nothing that was known counts. */
+const MOST_ACTS = 200;
+
+/** What is known of a federation up to an act. */
+interface Known extends Head {
+  /** The hash of the last act that is no result alone. */
+  readonly state: string;
+  /** Of `OF_EVERY_PAGE`, looked up in this state. */
   readonly answers: Map<string, Promise<unknown>>;
 }
 
+export interface PageReading {
+  readonly reading: Reading;
+  /** What the page is of, so far: another state of the record may make another page. */
+  state(): string;
+  /** Which states a page can be of that still holds. */
+  readonly states: readonly string[];
+}
+
 /**
- * The reading of a page: all of it is of one moment (D-OFF-291), and what nearly every page asks for is looked up once for each state of the record,
- * which the hash of its last act tells from every other.
+ * The reading of a page: all of it is of one moment (D-OFF-291), and what nearly every page asks for is looked up once for each state of the
+ * record, which the hash of an act tells from every other. Results that come in make no other state for pages that looked at no board and
+ * at no list of acts (D-OFF-761).
  */
 export class PageReadings {
-  readonly #known = new Map<string, KeptFacts>();
+  readonly #known = new Map<string, Known>();
 
-  at(reading: Reading, head: Head): Reading {
-    const { answers } = this.#factsAt(reading.federation, head);
+  async at(reading: Reading): Promise<PageReading> {
+    const head = await reading.head();
+    const { state, answers } = await this.#knownAt(reading, head);
+    let sawResults = false;
+    const seeing = <Given extends readonly unknown[], T>(
+      ask: (kind: RecordKind<never>, ...given: Given) => Promise<T>,
+    ) => {
+      return (kind: RecordKind<never>, ...given: Given): Promise<T> => {
+        if (kind.name === boardKind.name) sawResults = true;
+        return ask(kind, ...given);
+      };
+    };
+    const seeingActs = <Given extends readonly unknown[], T>(ask: (...given: Given) => Promise<T>) => {
+      return (...given: Given): Promise<T> => {
+        sawResults = true;
+        return ask(...given);
+      };
+    };
     const once = <T>(name: string, ask: () => Promise<T>): Promise<T> => {
       const before = answers.get(name) as Promise<T> | undefined;
       if (before !== undefined) return before;
@@ -38,26 +76,60 @@ export class PageReadings {
       asked.catch(() => answers.delete(name));
       return asked;
     };
-    const isKept = ({ name }: RecordKind<never>): boolean => OF_EVERY_PAGE.has(name);
-    return {
+    const isOfEveryPage = ({ name }: RecordKind<never>): boolean => OF_EVERY_PAGE.has(name);
+    const watched: Reading = {
       ...reading,
       head: async () => head,
-      get: (kind, id) =>
-        isKept(kind as never) ? once(`${kind.name} ${id}`, () => reading.get(kind, id)) : reading.get(kind, id),
-      list: (kind, page) =>
-        page === undefined && isKept(kind as never)
+      get: seeing((kind, id: string) =>
+        isOfEveryPage(kind) ? once(`${kind.name} ${id}`, () => reading.get(kind, id)) : reading.get(kind, id),
+      ) as Reading['get'],
+      list: seeing((kind, page?: Parameters<Reading['list']>[1]) =>
+        page === undefined && isOfEveryPage(kind)
           ? once(kind.name, () => reading.list(kind))
           : reading.list(kind, page),
+      ) as Reading['list'],
+      getMany: seeing(reading.getMany) as Reading['getMany'],
+      getAsOf: seeing(reading.getAsOf) as Reading['getAsOf'],
+      versions: seeing(reading.versions) as Reading['versions'],
+      listAsOf: seeing(reading.listAsOf) as Reading['listAsOf'],
+      find: seeing(reading.find) as Reading['find'],
+      count: seeing(reading.count) as Reading['count'],
+      act: seeingActs(reading.act),
+      acts: seeingActs(reading.acts),
+      lastActOf: (kinds) => {
+        if (kinds.some((kind) => RESULT_ACTS.has(kind))) return seeingActs(reading.lastActOf)(kinds);
+        return once(`last of ${kinds}`, () => reading.lastActOf(kinds));
+      },
     };
+    const withResults = `${state} ${head.hash}`;
+    return { reading: watched, states: [state, withResults], state: () => (sawResults ? withResults : state) };
   }
 
-  #factsAt(federation: string, { hash }: Head): KeptFacts {
+  async #knownAt(reading: Reading, head: Head): Promise<Known> {
+    const { federation } = reading;
     const before = this.#known.get(federation);
-    if (before?.hash === hash) return before;
-    const facts = { hash, answers: new Map() };
-    this.#known.delete(federation);
-    this.#known.set(federation, facts);
-    if (this.#known.size > MOST_FEDERATIONS) this.#known.delete(this.#known.keys().next().value!);
-    return facts;
+    if (before?.hash === head.hash) return before;
+    const now = (before && (await followed(reading, head, before))) ?? {
+      ...head,
+      state: head.hash,
+      answers: new Map(),
+    };
+    // A replica may be behind, and readings overlap: what is known of a later moment stays.
+    const present = this.#known.get(federation);
+    if (present === undefined || present.seq < head.seq) {
+      this.#known.delete(federation);
+      this.#known.set(federation, now);
+      if (this.#known.size > MOST_FEDERATIONS) this.#known.delete(this.#known.keys().next().value!);
+    }
+    return now;
   }
+}
+
+/** What was known before, as it is now; nothing where the record does not go on from there, or too much came since. */
+async function followed(reading: Reading, head: Head, before: Known): Promise<Known | undefined> {
+  if (head.seq <= before.seq) return undefined;
+  const acts = await reading.actsAfter(before.seq, MOST_ACTS);
+  if (acts[0]?.previous !== before.hash || acts.at(-1)!.hash !== head.hash) return undefined;
+  const last = acts.findLast((act) => !isResultAlone(act));
+  return last === undefined ? { ...before, ...head } : { ...head, state: last.hash, answers: new Map() };
 }

@@ -1,19 +1,22 @@
-import { type Assets, layout, type PublicPage, publicPages, type Site } from '@escala/web';
+import { FEDERATIONS_AT_HAND, NOBODY, openPrinted, type Question } from '@escala/office';
+import { showFederation, showScale } from '@escala/office/questions';
+import { type Assets, gamesOf, layout, type PublicPage, publicPages, type Site } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendPacked } from '../http/compress-at-once.ts';
 import { alreadyThere } from '../http/conditional.ts';
 import { problemOf } from '../http/problem-document.ts';
+import { askOffice } from '../off-loop/office-beside.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { askIn } from './ask-in.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { KeptPages } from './kept-pages.ts';
+import { LongAnswers } from './long-answers.ts';
 import { outsideRoutes } from './outside-routes.ts';
 import { pagesForProblems } from './page-for-problem.ts';
-import { PageReadings } from './page-reading.ts';
 import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
-import { warmScales } from './warm-scales.ts';
 
 /** The pages that anybody reads, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -22,7 +25,7 @@ export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
   outsideRoutes(app, context, assets);
   deskRoutes(app, context, assets);
   warmScales(app, context);
-  const pages = { ...context, assets, kept: new KeptPages(), readings: new PageReadings() };
+  const pages = { ...context, assets, kept: new KeptPages() };
   for (const page of publicPages)
     app.get(`/:lang/:federation${page.path}`, { config: { limit: 'reads' } }, (request, reply) =>
       answer(pages, page, request as PageRequest, reply),
@@ -32,7 +35,6 @@ export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
 interface PageContext extends ServerContext {
   readonly assets: Assets;
   readonly kept: KeptPages;
-  readonly readings: PageReadings;
 }
 
 async function answer(
@@ -43,22 +45,28 @@ async function answer(
 ): Promise<unknown> {
   if (!isLanguage(request.params.lang)) return reply.callNotFound();
   let site: Site | undefined;
-  try {
-    const rendered = await context.archive.read(request.params.federation, async (reading) => {
-      const head = await reading.head();
-      const ofPage = context.readings.at(reading, head);
-      const place = await siteIn(ofPage, context, request, context.assets);
+  const long = context.beside && new LongAnswers(context.beside);
+  const read = (): Promise<RenderedPage | undefined> =>
+    context.archive.read(request.params.federation, async (reading) => {
+      const ofPage = await context.readings.at(reading);
+      const place = await siteIn(ofPage.reading, context, request, context.assets);
       site = place?.site;
       if (place === undefined) return undefined;
-      const state = `${head.hash} ${place.site.today}`;
-      const before = context.kept.get(request.url, state, performance.now());
+      const { today, language } = place.site;
+      const before = context.kept.get(
+        request.url,
+        ofPage.states.map((state) => `${state} ${today}`),
+        performance.now(),
+      );
       if (before !== undefined) return before;
-      const ask = askIn(ofPage, context, place.site.language);
-      const view = await page.view(ask, place, place.site);
+      const ask = askIn(ofPage.reading, context, language);
+      const view = await page.view(long?.asking(ofPage.reading, ask, language) ?? ask, place, place.site);
       const made = renderedPage(layout(view, place.site));
-      context.kept.keep(request.url, state, made, performance.now());
+      context.kept.keep(request.url, `${ofPage.state()} ${today}`, made, performance.now());
       return made;
     });
+  try {
+    const rendered = await (long?.complete(read) ?? read());
     return rendered === undefined ? reply.callNotFound() : send(rendered, request, reply);
   } catch (error) {
     if (site === undefined) throw error;
@@ -74,5 +82,35 @@ async function answer(
 
 function send({ body, etag }: RenderedPage, request: PageRequest, reply: FastifyReply): FastifyReply {
   reply.type('text/html; charset=utf-8');
-  return alreadyThere(request, reply, etag, 'public') ? reply.send() : reply.send(body);
+  return alreadyThere(request, reply, etag, 'public') ? reply.send() : sendPacked(body, request, reply);
+}
+
+/**
+ * The health of a scale is worked out from every game there is. It is begun as soon as the server listens, with pauses in which
+ * requests are answered, so that the first reader does not wait for it.
+ */
+function warmScales(app: FastifyInstance, context: ServerContext): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onListen', async () => {
+    // Nobody waits for it: what cannot be worked out now is worked out when somebody asks.
+    void allScales(context, () => closing).catch((error) => app.log.warn(error, 'scales not brought to hand'));
+  });
+}
+
+async function allScales(context: ServerContext, isClosing: () => boolean): Promise<void> {
+  if (context.memory === undefined) return;
+  const federations = await context.archive.federations();
+  if (federations.length > FEDERATIONS_AT_HAND) return;
+  for (const federation of federations) {
+    const ask = <Input, Answer>(question: Question<Input, Answer>, input: unknown): Promise<Answer> =>
+      askOffice(context, question, { federation, viewer: NOBODY, input });
+    if (isClosing()) return;
+    await openPrinted(context, federation);
+    const { settings } = await ask(showFederation, {});
+    for (const series of settings.series)
+      if (!isClosing() && gamesOf([series])?.includes('head-to-head')) await ask(showScale, { series: series.id });
+  }
 }

@@ -1,9 +1,18 @@
 import { LANGUAGES, type Language, translator } from '@escala/messages';
-import { federationKind, type Reading } from '@escala/office';
-import { type Assets, gamesOf, type Site } from '@escala/web';
+import {
+  type Federation,
+  federationKind,
+  identityKind,
+  inLanguage,
+  listNamesIn,
+  markPath,
+  type Reading,
+} from '@escala/office';
+import { type Assets, gamesOf, type Identity, type Site } from '@escala/web';
 import type { FastifyRequest } from 'fastify';
+import { accentPath } from '../marks/accent-download.ts';
+import { canPush } from '../push/subscriptions.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { siteIdentity } from './site-identity.ts';
 
 interface PageParams {
   readonly lang: string;
@@ -34,7 +43,12 @@ export async function siteAt(
 /** The same, where the record is being read already. */
 export async function siteIn(
   reading: Reading,
-  { clock, mail, reach }: Pick<ServerContext, 'clock' | 'mail' | 'reach'>,
+  {
+    clock,
+    mail,
+    reach,
+    options,
+  }: Pick<ServerContext, 'clock' | 'mail' | 'reach'> & Partial<Pick<ServerContext, 'options'>>,
   request: Pick<PageRequest, 'params' | 'query' | 'url'>,
   assets: Assets,
 ): Promise<PagePlace | undefined> {
@@ -54,6 +68,7 @@ export async function siteIn(
     path: request.url.slice(`/${lang}/${id}`.length),
     assets,
     mail: mail !== undefined,
+    push: options !== undefined && canPush(options),
     reach: reach?.(),
     today: clock.today(federation.body.timeZone),
   };
@@ -61,3 +76,24 @@ export async function siteIn(
 }
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
+
+/** How a federation shows itself to readers of a language; nothing where it has said nothing. */
+export async function siteIdentity(
+  reading: Reading,
+  federation: Federation,
+  language: Language,
+): Promise<Identity | undefined> {
+  const found = await reading.get(identityKind, reading.federation);
+  if (found === undefined) return undefined;
+  const { mark, accent, shortName, text, address, email, phone, officeHours, privacyNotice, links } = found.body;
+  return {
+    ...{ shortName, address, email, phone },
+    mark: mark && markPath(reading.federation, mark),
+    accentSheet: accent && accentPath(reading.federation, accent),
+    text: inLanguage(text, language, federation),
+    hours: inLanguage(officeHours, language, federation),
+    privacy: privacyNotice && '/privacy',
+    listNames: listNamesIn(found.body, language),
+    links: links?.map(({ name, address: to }) => [name, to] as const),
+  };
+}

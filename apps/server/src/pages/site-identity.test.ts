@@ -2,7 +2,7 @@ import { SYSTEM } from '@escala/office';
 import { amendIdentity } from '@escala/office/acts';
 import { testOffice } from '@escala/office/testing';
 import { expect, it } from 'vitest';
-import { siteIdentity } from './site-identity.ts';
+import { siteIdentity } from './page-site.ts';
 
 it('pages show a federation as it wants to be seen, in the reader’s language', async () => {
   const office = await testOffice();

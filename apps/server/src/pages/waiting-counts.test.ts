@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WaitingCounts } from './waiting-counts.ts';
+import { WaitingCounts } from './desk-routes.ts';
 
 it('[D-OFF-596] what waits is counted once for each state of the record, account and day', async () => {
   const counts = new WaitingCounts();

@@ -6,9 +6,10 @@ it('begins when the server listens, and not before; requests are answered meanwh
   const kept = memory();
   let opened = 0;
   const watched: Memory = {
-    keep: (make) => {
+    ...kept,
+    keep: (make, federation) => {
       opened++;
-      return kept.keep(make);
+      return kept.keep(make, federation);
     },
   };
   const { app, send } = await testServer({}, { memory: watched });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fontNamed } from './fonts.ts';
 import { hasOutline, subsetFont } from './subset-font.ts';
+import { fontNamed } from './tagged-document.ts';
 import { readTrueType } from './true-type.ts';
 
 const font = fontNamed('escala-sans-regular');

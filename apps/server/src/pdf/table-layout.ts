@@ -89,7 +89,7 @@ function withStrips(wish: LayoutWish, room: Room, fonts: readonly [EmbeddedFont,
 }
 
 /** Names that stand whole before the letters become smaller; the longest ones are written shorter. */
-const WHOLE = 0.75;
+const WHOLE = 0.9;
 
 /** The room that a column needs at size 1: its widest text; of names the widest short form, and most of the long ones. */
 function naturalWidth(

@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
 import type { Dots } from '../marks/png.ts';
 import { EmbeddedFont } from './embedded-font.ts';
-import { fontNamed } from './fonts.ts';
 import { PdfFile, pdfString } from './pdf-file.ts';
 import type { Colour } from './svg-colours.ts';
 import type { Drawing } from './svg-drawing.ts';
+import { readTrueType, type TrueType } from './true-type.ts';
+
+/** The fonts that documents are set in; see fonts/README.md. Read when first asked for. */
+const known = new Map<string, TrueType>();
+
+type FontName = 'escala-sans-regular' | 'escala-sans-bold';
+
+export function fontNamed(name: FontName): TrueType {
+  const before = known.get(name);
+  if (before) return before;
+  const font = readTrueType(new Uint8Array(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url))));
+  known.set(name, font);
+  return font;
+}
 
 /** In points. */
 export interface Paper {

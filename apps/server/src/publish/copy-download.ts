@@ -8,11 +8,13 @@ import { zipFile } from './zip-file.ts';
 export const copyDownload = (context: ServerContext): Download => ({
   kind: 'event.file',
   path: '/events/:event/copy.zip',
+  long: true,
   answer: async (reading, { params, query }, by) => {
     const { event = '' } = params;
-    const language = LANGUAGES.find((each) => each === query.lang);
+    const wanted = LANGUAGES.find((each) => each === query.lang);
+    const languages = wanted && [wanted];
     const { publicUrl } = context.options;
-    const files = await eventCopy(context, { federation: reading.federation, event, language, publicUrl });
+    const files = await eventCopy(context, { federation: reading.federation, event, languages, publicUrl });
     const folder = event.replaceAll(/[^\w-]/g, '-');
     const inFolder = files.map(([name, content]) => [`${folder}/${name}`, content] as const);
     return { contentType: 'application/zip', body: zipFile(inFolder, by.at), fileName: `${folder}.zip` };

@@ -85,7 +85,7 @@ describe('[D-OFF-603] an event as plain files', () => {
 
   it('speaks the language of the federation, or the one that is wished; says when it was made', async () => {
     expect(textOf(await copy(), 'index.html')).toContain('Còpia feta el 15 de gener del 2017');
-    expect(textOf(await copy({ language: 'ro' }), 'index.html')).toContain('<html lang="ro">');
+    expect(textOf(await copy({ languages: ['ro'] }), 'index.html')).toContain('<html lang="ro">');
   });
 
   it('an event that is not there is refused', async () => {

@@ -9,13 +9,34 @@ import { type Asset, sheetAndFonts } from '../pages/assets.ts';
 import { PageReadings } from '../pages/page-reading.ts';
 import { siteIn } from '../pages/page-site.ts';
 import { type CopiedAddress, type CopiedEvent, copiedAddress } from './copied-address.ts';
-import { linksOf, withLinks } from './copied-links.ts';
+
+/** Addresses in a page as `html` of the web writes it: in text the same signs are escaped. */
+const LINK = / (href|src)="([^"]*)"/g;
+
+const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const plain = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => SIGNS[sign]!);
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The addresses of this server that a page names. */
+function linksOf(page: string): string[] {
+  return [...page.matchAll(LINK)].map(([, , address]) => plain(address!)).filter((address) => address.startsWith('/'));
+}
+
+/** The page with its links put in other words; a link that leads nowhere stays as words. */
+function withLinks(page: string, linkTo: (address: string) => string | undefined): string {
+  return page.replace(LINK, (whole, name: string, written: string) => {
+    const address = plain(written);
+    if (!address.startsWith('/')) return whole;
+    const link = linkTo(address);
+    return link === undefined ? '' : ` ${name}="${escaped(link)}"`;
+  });
+}
 
 export interface CopyTerms {
   readonly federation: string;
   readonly event: string;
-  /** The federation's own unless told otherwise. */
-  readonly language?: Language | undefined;
+  /** The federation's own unless told otherwise. The first stands at the top, each other one in a folder of its name. */
+  readonly languages?: readonly Language[] | undefined;
   /** Where the office itself is read: links of the copy to what it does not hold, and codes on its papers. */
   readonly publicUrl?: string | undefined;
 }
@@ -34,25 +55,23 @@ export function eventCopy(ports: OfficePorts, terms: CopyTerms): Promise<CopiedF
     const federation = (await reading.get(federationKind, terms.federation))?.body;
     if (federation === undefined) throw new Refused([missing('federation-unknown', { id: terms.federation })]);
     const [files] = eventFiles(ports);
-    const language = terms.language ?? federation.language;
-    const of: CopiedEvent = { ...terms, language, files: files! };
+    const languages = [...new Set(terms.languages ?? [federation.language])];
     const at = ports.clock.now();
     const by = { viewer: NOBODY, at, today: ports.clock.today(federation.timeZone), listName: OWN_NAME };
     await showEvent.ask(reading, { event: terms.event }, by, ports);
     const sheet = sheetAndFonts();
     const place = {
-      ...of,
-      ports,
-      by,
-      language,
-      reading: new PageReadings().at(reading, await reading.head()),
+      ...{ federation: terms.federation, event: terms.event, files: files!, ports, by, languages },
+      reading: (await new PageReadings().at(reading)).reading,
       publicUrl: terms.publicUrl?.replace(/\/+$/, ''),
       sheet,
       // Fonts come by the sheet alone: asked for beforehand, a page of a file may not have them.
       assets: { 'style.css': `/assets/${sheet[0]!.file}` },
-      copiedAt: momentText(at, federation.timeZone, language),
     };
-    return copied(place);
+    const copies: CopiedFile[] = [];
+    for (const language of languages)
+      copies.push(...(await copied({ ...place, language, copiedAt: momentText(at, federation.timeZone, language) })));
+    return copies;
   });
 }
 
@@ -63,11 +82,15 @@ interface Place extends CopiedEvent {
   readonly reading: Reading;
   readonly by: AskedBy;
   readonly language: Language;
+  readonly languages: readonly Language[];
   readonly publicUrl: string | undefined;
   readonly sheet: readonly Asset[];
   readonly assets: Assets;
   readonly copiedAt: string;
 }
+
+const folderOf = ({ languages }: Pick<Place, 'languages'>, language: Language): string =>
+  language === languages[0] ? '' : `${language}/`;
 
 interface Made {
   readonly file: string;
@@ -90,16 +113,24 @@ async function copied(place: Place): Promise<CopiedFile[]> {
     made.set(found.file, content);
     if (content.isPage) asked.push(...linksOf(content.content as string));
   }
+  const folder = folderOf(place, place.language);
   const linkTo = (address: string): string | undefined => {
     const file = made.get(copiedAddress(place, address)?.file ?? '')?.file;
-    if (file !== undefined) return `${file}${/#.*$/.exec(address)?.[0] ?? ''}`;
+    const behind = /#.*$/.exec(address)?.[0] ?? '';
+    if (file !== undefined) return `${file}${behind}`;
+    for (const language of place.languages) {
+      const there = copiedAddress({ ...place, language }, address)?.file ?? '';
+      if (made.has(there)) return `${folder === '' ? '' : '../'}${folderOf(place, language)}${there}${behind}`;
+    }
     return place.publicUrl === undefined ? undefined : `${place.publicUrl}${address}`;
   };
   const files = [...made.values()].map(
     ({ file, content, isPage }): CopiedFile => [file, isPage ? withLinks(content as string, linkTo) : content],
   );
   const fonts = place.sheet.slice(1).map(({ file, content }): CopiedFile => [`assets/${file}`, content]);
-  return [...files, ...fonts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...files, ...fonts]
+    .map(([file, content]): CopiedFile => [`${folder}${file}`, content])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Undefined where there is no such thing after all: a link to a round that is no longer there. */
@@ -125,7 +156,7 @@ async function pageOf(
   const request = { params: { ...params, lang: language, federation }, query, url: address };
   const at = await siteIn(reading, { clock: ports.clock, mail: undefined }, request, place.assets);
   if (at === undefined) return undefined;
-  const site = { ...at.site, copiedAt };
+  const site = { ...at.site, copiedAt, copiedIn: place.languages };
   const view = await page.view(askIn(reading, ports, language), { params, query }, site);
   return { file, content: layout(view, site), isPage: true };
 }

@@ -24,7 +24,7 @@ const OWN: Partial<Record<ActKind, number>> = {
 };
 
 /** Files of a past and of another office. */
-const FILES = /^import\.|^fide-list\.|^event\.receive$/;
+const FILES = /^import\.|^fide-list\.|^event\.(?:receive|compare|merge)$/;
 
 export function bodyLimitOf(kind: ActKind, { bodyLimit, uploadLimit }: ServerOptions): number {
   if (isOpen(kind)) return Math.min(ANONYMOUS_LIMIT, bodyLimit);

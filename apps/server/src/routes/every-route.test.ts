@@ -66,6 +66,10 @@ it('nothing is reached without standing in the table', async () => {
     // For whoever has an address or the link of a mail.
     'POST /api/:federation/password-reset',
     'POST /api/:federation/unsubscribe/:account/:token',
+    // For the page of a player, where browsers can be told of rounds.
+    'GET /api/:federation/push-key',
+    'POST /api/:federation/events/:event/push',
+    'POST /api/:federation/events/:event/push/stop',
     'POST /api/:federation/session/passkey',
     // FIDE's list, for whoever may load it.
     'PUT /api/:federation/fide-register',

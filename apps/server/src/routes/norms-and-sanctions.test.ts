@@ -83,31 +83,29 @@ describe('norms over the years', () => {
   });
 });
 
-describe('sanctions', () => {
-  it('[Desempats 1.7.1.1] count against a player for ever, served or ended; only a quashed one never was', async () => {
-    await act(officer, 'player.register', { player: 'p0', name: 'Puig, Anna' });
-    const commission = await server.as('commission');
-    const counts = async (): Promise<boolean> => (await ask('/sanctions?player=p0')).counts;
-    expect(await counts()).toBe(false);
-    const impose = async (until?: string) =>
-      (
-        await act<{ sanction: string }>(commission, 'sanction.impose', {
-          player: 'p0',
-          decision: 'Two days.',
-          imposedOn: '2017-01-10',
-          until,
-        })
-      ).sanction;
-    const served = await impose('2017-01-12');
-    expect(await counts()).toBe(true);
-    await act(commission, 'sanction.lift', { sanction: served, version: 1, as: 'ended' });
-    expect(await counts()).toBe(true);
-    await act(commission, 'sanction.lift', { sanction: served, version: 2, as: 'quashed' });
-    expect(await counts()).toBe(false);
-    const officers = await officer.act('sanction.impose', {
-      command: { player: 'p0', decision: 'x', imposedOn: '2017-01-10' },
-      reason: 'x',
-    });
-    expect(officers.statusCode).toBe(403);
+it('[Desempats 1.7.1.1] sanctions count against a player for ever, served or ended; only a quashed one never was', async () => {
+  await act(officer, 'player.register', { player: 'p0', name: 'Puig, Anna' });
+  const commission = await server.as('commission');
+  const counts = async (): Promise<boolean> => (await ask('/sanctions?player=p0')).counts;
+  expect(await counts()).toBe(false);
+  const impose = async (until?: string) =>
+    (
+      await act<{ sanction: string }>(commission, 'sanction.impose', {
+        player: 'p0',
+        decision: 'Two days.',
+        imposedOn: '2017-01-10',
+        until,
+      })
+    ).sanction;
+  const served = await impose('2017-01-12');
+  expect(await counts()).toBe(true);
+  await act(commission, 'sanction.lift', { sanction: served, version: 1, as: 'ended' });
+  expect(await counts()).toBe(true);
+  await act(commission, 'sanction.lift', { sanction: served, version: 2, as: 'quashed' });
+  expect(await counts()).toBe(false);
+  const officers = await officer.act('sanction.impose', {
+    command: { player: 'p0', decision: 'x', imposedOn: '2017-01-10' },
+    reason: 'x',
   });
+  expect(officers.statusCode).toBe(403);
 });

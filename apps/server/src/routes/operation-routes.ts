@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../http/metrics.ts';
+import { isPartAway } from '../http/problem-document.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { later, MINUTE, SECOND } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
@@ -14,8 +15,8 @@ export function operationRoutes(app: FastifyInstance, context: ServerContext, me
     return { status: 'alive' };
   });
   app.get('/readyz', { config }, async (_request, reply) => {
-    await context.archive.federations();
-    await takesWriting();
+    await unlessOfOne(context.archive.federations());
+    await unlessOfOne(takesWriting());
     reply.header('cache-control', 'no-store');
     return { status: 'ready' };
   });
@@ -23,6 +24,13 @@ export function operationRoutes(app: FastifyInstance, context: ServerContext, me
     if (!hasToken(request, context.options.metricsToken)) throw new ServerProblem(403, 'metrics-elsewhere');
     reply.header('cache-control', 'no-store').type(metrics.registry.contentType);
     return metrics.registry.metrics();
+  });
+}
+
+/** A machine of a distributed database that is down keeps its own federations from being served, and no process from being ready. */
+async function unlessOfOne(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!isPartAway(error)) throw error;
   });
 }
 

@@ -1,6 +1,7 @@
-import { type Actor, type AnyAct, commandRefusals, invalid, performAct, type Refusal, Refused } from '@escala/office';
+import { type Actor, type AnyAct, commandRefusals, invalid, type Refusal, Refused } from '@escala/office';
 import { z } from 'zod';
 import type { Identity } from '../access/identity.ts';
+import { performInOffice } from '../off-loop/office-beside.ts';
 import { secretWorkOf } from '../secrets/index.ts';
 import { type PerformedRequest, performWithSecret } from '../secrets/perform-with-secret.ts';
 import type { SecretRequest } from '../secrets/secret-work.ts';
@@ -26,7 +27,7 @@ export async function performRequest(request: ActRequest): Promise<PerformedRequ
   if (faults.length > 0) throw new Refused(faults);
   request.named?.(id);
   const work = secretWorkOf(act.kind);
-  const perform = (by: Actor) => performAct(context, act, { federation, id, actor: by, reason, command });
+  const perform = (by: Actor) => performInOffice(context, act, { federation, id, actor: by, reason, command });
   if (!work.begin && !work.finish) return { ...(await perform(actor)), finished: {} };
   const parts = { id, reason: reason?.trim() || null, ...checkedParts(act, command, secret) };
   return performWithSecret(act.kind, { context, federation, identity: request.identity, actor, ...parts }, perform);

@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import { type AnyQuestion, allActs, allQuestions, defineQuestion, PERMISSIONS } from '@escala/office';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -104,14 +105,12 @@ describe('texts of an address', () => {
       minLength: 1,
       maxLength: 4,
     });
-    fc.assert(
-      fc.property(fc.array(names), (paths) => {
-        const entries = paths.map((path) => [path.join('.'), 'polluted'] as const);
-        coerce(Object.fromEntries(entries));
-        expect(Object.keys(Object.prototype)).toEqual([]);
-        expect(({} as Record<string, unknown>).x).toBeUndefined();
-      }),
-    );
+    forAll({ of: [fc.array(names)] }, (paths) => {
+      const entries = paths.map((path) => [path.join('.'), 'polluted'] as const);
+      coerce(Object.fromEntries(entries));
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect(({} as Record<string, unknown>).x).toBeUndefined();
+    });
   });
 
   it('are described in the same names', () => {

@@ -1,8 +1,9 @@
-import { type AnyQuestion, askQuestion } from '@escala/office';
+import type { AnyQuestion } from '@escala/office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorAtGate, checkOrigin, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf } from '../http/conditional.ts';
+import { textFromOffice } from '../off-loop/office-beside.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { coercionFor } from './coerced-input.ts';
@@ -33,9 +34,8 @@ export function questionRoutes(app: FastifyInstance, context: ServerContext, que
         const { federation } = request.params;
         const viewer = actorAtGate(identity, question.kind);
         const input = method === 'POST' ? request.body : coerce(textsOf(request));
-        const answer = await askQuestion(deskFor(context, identity), question, { federation, viewer, input });
-        if (context.options.checkAnswers) question.answer.parse(answer);
-        const text = JSON.stringify(answer);
+        const text = await textFromOffice(deskFor(context, identity), question, { federation, viewer, input });
+        if (context.options.checkAnswers) question.answer.parse(JSON.parse(text));
         const caching: Caching =
           method === 'POST' || !isOpen(question.kind) ? 'secret' : identity.by === 'nobody' ? 'public' : 'private';
         reply.type('application/json; charset=utf-8');

@@ -7,6 +7,7 @@ import {
   Refused,
 } from '@escala/office';
 import { z } from 'zod';
+import { forgetSubscriptions } from '../push/subscriptions.ts';
 import { type SecretWork, textOf } from './secret-work.ts';
 
 /** Nobody sees the second field: whoever fills it in is no person (D-OFF-627). */
@@ -32,10 +33,11 @@ export const declineRequest: SecretWork = {
   },
 };
 
-/** The event is over: nobody needs the addresses of those who asked to play (D-OFF-628). */
+/** The event is over: nobody needs the addresses of those who asked to play, or wanted to be told of rounds (D-OFF-628, D-OFF-738). */
 export const forgetAddresses: SecretWork = {
   finish: async ({ context, federation, command }) => {
     await forgetRequestAddresses(context.vault, federation, textOf(command.event));
+    await forgetSubscriptions(context.vault, federation, textOf(command.event));
     return {};
   },
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SWISS, type TestServer, testServer } from '../testing/test-server.ts';
@@ -59,47 +60,44 @@ describe('a stranger who asks to play', () => {
 
 it('[D-OFF-626] places and waiting list never overlap or overflow, however requests come to two servers', async () => {
   const offices = await twoOffices(join(folder, 'queue.db'), { writes: 100_000 });
-  await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: 2, max: 6 }),
-      fc.integer({ min: 1, max: 9 }),
-      fc.integer({ min: 0, max: 3 }),
-      async (places, count, confirmed) => {
-        const { arbiter, event } = await opened(offices[0], { ...UNTIL, places });
-        const ask = (i: number) =>
-          offices[i % 2]!.send({
-            method: 'POST',
-            url: '/api/cat/acts/entry.ask',
-            payload: { command: { event, name: `Puig, Joana ${'abcdefghij'[i]}` } },
-          });
-        const confirm = ({ request, version }: { request: string; version: number }) =>
-          arbiter.act('entry.confirm', { command: { event, request, version, player: null } });
-        const requests = async () => (await arbiter.get(`/events/${event}/requests`)).json().requests;
-        const answers = await Promise.all(Array.from({ length: count }, (_, i) => ask(i)));
-        const turns = answers.map((answer) => answer.json().outcome.turn as number).filter((turn) => turn > 0);
-        expect(turns.sort((a, b) => a - b)).toEqual(
-          Array.from({ length: Math.max(0, count - places) }, (_, i) => i + 1),
-        );
-        for (const each of (await requests()).slice(0, confirmed)) await confirm(each);
-        // Everybody else is confirmed at once: only those with a place are entered.
-        const rest = await requests();
-        const results = await Promise.all(rest.map(confirm));
-        const refused = results.filter(({ statusCode }) => statusCode !== 200).length;
-        expect(refused).toBe(Math.max(0, count - places));
-        const {
-          left,
-          asking,
-          waiting,
-          confirmed: entered,
-        } = (await offices[1].send({ url: `/api/cat/events/${event}/entering` })).json();
-        expect([left, asking, waiting, entered.length]).toEqual([
-          Math.max(0, places - count),
-          0,
-          Math.max(0, count - places),
-          Math.min(count, places),
-        ]);
-      },
-    ),
-    { numRuns: 8, examples: [[2, 5, 1]] },
+  await forAllAsync(
+    {
+      of: [fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 3 })],
+      numRuns: 8,
+      examples: [[2, 5, 1]],
+    },
+    async (places, count, confirmed) => {
+      const { arbiter, event } = await opened(offices[0], { ...UNTIL, places });
+      const ask = (i: number) =>
+        offices[i % 2]!.send({
+          method: 'POST',
+          url: '/api/cat/acts/entry.ask',
+          payload: { command: { event, name: `Puig, Joana ${'abcdefghij'[i]}` } },
+        });
+      const confirm = ({ request, version }: { request: string; version: number }) =>
+        arbiter.act('entry.confirm', { command: { event, request, version, player: null } });
+      const requests = async () => (await arbiter.get(`/events/${event}/requests`)).json().requests;
+      const answers = await Promise.all(Array.from({ length: count }, (_, i) => ask(i)));
+      const turns = answers.map((answer) => answer.json().outcome.turn as number).filter((turn) => turn > 0);
+      expect(turns.sort((a, b) => a - b)).toEqual(Array.from({ length: Math.max(0, count - places) }, (_, i) => i + 1));
+      for (const each of (await requests()).slice(0, confirmed)) await confirm(each);
+      // Everybody else is confirmed at once: only those with a place are entered.
+      const rest = await requests();
+      const results = await Promise.all(rest.map(confirm));
+      const refused = results.filter(({ statusCode }) => statusCode !== 200).length;
+      expect(refused).toBe(Math.max(0, count - places));
+      const {
+        left,
+        asking,
+        waiting,
+        confirmed: entered,
+      } = (await offices[1].send({ url: `/api/cat/events/${event}/entering` })).json();
+      expect([left, asking, waiting, entered.length]).toEqual([
+        Math.max(0, places - count),
+        0,
+        Math.max(0, count - places),
+        Math.min(count, places),
+      ]);
+    },
   );
 });

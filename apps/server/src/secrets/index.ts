@@ -1,10 +1,8 @@
 import type { ActKind } from '@escala/office';
-import { createApiToken, revokeApiToken } from './api-token-work.ts';
 import { handOutDevice, revokeDevice, takeUpDevice } from './device-work.ts';
 import { askToPlay, declineRequest, forgetAddresses } from './entry-request-work.ts';
 import { acceptInvitation, changeAddress, invite, reinstate, renew, suspend } from './invitation-work.ts';
-import { tryMailAgain, unsubscribe } from './mail-work.ts';
-import { changePassword } from './own-secret-work.ts';
+import { changePassword, createApiToken, revokeApiToken, tryMailAgain, unsubscribe } from './own-secret-work.ts';
 import { confirmPasskey, enrolPasskey, removePasskey } from './passkey-work.ts';
 import { confirmTotp, enrolTotp, makeRecoveryCodes, removeTotp, resetSecondFactor } from './second-factor-work.ts';
 import type { SecretWork } from './secret-work.ts';
@@ -28,6 +26,7 @@ const WORK: Readonly<Partial<Record<ActKind, SecretWork>>> = {
   'api-token.create': createApiToken,
   'api-token.revoke': revokeApiToken,
   'device.hand-out': handOutDevice,
+  'device.open-check-in': handOutDevice,
   'device.take-up': takeUpDevice,
   'device.revoke': revokeDevice,
   'entry.ask': askToPlay,

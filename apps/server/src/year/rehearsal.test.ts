@@ -163,7 +163,24 @@ it('[D-OFF-620] nine rounds of 120 players with everything that goes wrong on a 
   await other.officer.act('event.receive', { file, register: true });
   await calmly(other.officer, event, 7, ROUNDS);
   expect(await standings(other.officer, event)).toEqual(calm);
-  // What was played here meanwhile is not overwritten by what was played there.
+  // A file does not overwrite what was played here: both are shown, nothing differs, and one result that does is chosen.
   const back = await other.officer.ask('event.file', { event });
   expect(await officer.refused('event.receive', { file: back })).toMatchObject([{ code: 'event-received' }]);
+  expect(await officer.ask('event.compare', { file: back })).toMatchObject({ boards: [], entries: [], rounds: null });
+  const [last] = await played(other.officer, event, ROUNDS);
+  const turned = last!.result === '1-0' ? '0-1' : '1-0';
+  await other.officer.act(
+    'result.correct',
+    { event, round: ROUNDS, ...last!, result: turned },
+    { reason: 'Signed so.' },
+  );
+  const differing = await other.officer.ask('event.file', { event });
+  const shown = await officer.ask<{ seen: string }>('event.compare', { file: differing });
+  expect(shown).toMatchObject({
+    boards: [{ ours: { result: last!.result }, theirs: { result: turned } }],
+    rounds: null,
+  });
+  await officer.act('event.merge', { file: differing, take: 'all', seen: shown.seen }, { reason: 'The other laptop.' });
+  expect(await standings(officer, event)).toEqual(await standings(other.officer, event));
+  expect(await standings(officer, event)).not.toEqual(calm);
 });

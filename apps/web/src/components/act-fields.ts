@@ -78,7 +78,7 @@ export interface Fields<Name extends string> {
 export interface FormAct {
   readonly kind: ActKind;
   readonly command: Schema<unknown>;
-  readonly reason: 'required' | 'optional';
+  readonly reason?: 'required';
   subject(command: never, outcome: never): unknown;
 }
 

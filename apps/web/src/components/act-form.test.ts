@@ -1,4 +1,3 @@
-import { translator } from '@escala/messages';
 import {
   addEntry,
   amendPlayer,
@@ -10,16 +9,10 @@ import {
 } from '@escala/office/acts';
 import { expect, it } from 'vitest';
 import { formFaults } from '../testing/sent-forms.ts';
+import { testSite } from '../testing/test-site.ts';
 import { actForm } from './act-form.ts';
 
-const site = {
-  language: 'en',
-  translate: translator('en', { missing: 'throw' }),
-  federation: { id: 'fed', name: 'Federació' },
-  path: '/desk',
-  assets: {},
-  today: '2017-03-05',
-} as const;
+const site = testSite('/desk', { federation: { id: 'fed', name: 'Federació' } });
 
 it('a field has the name, the limits and the word that the act gives it', () => {
   const { html } = actForm(site, registerEvent, {

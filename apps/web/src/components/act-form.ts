@@ -10,10 +10,12 @@ import { type PopupTerms, popup } from './ui/popup.ts';
 
 type OutcomeOf<A> = A extends { subject(command: never, outcome: infer Outcome): unknown } ? Outcome : never;
 
-/** Words of the act itself: a form need not say them, where the act has them (`web.submit.licence.issue`). */
-type Words<A, What extends 'submit' | 'done'> = A extends { readonly kind: KeyAfter<`web.${What}.`> }
+/** Words of the act itself (`web.submit.licence.issue`) or of its verb (`web.submit.amend`): a form need not say them, where there are such. */
+type Words<A, What extends 'submit' | 'done'> = A extends { readonly kind: Worded<`web.${What}.`> }
   ? { readonly [Word in What]?: string | undefined }
   : { readonly [Word in What]: string };
+
+type Worded<Area extends string> = KeyAfter<Area> | `${string}.${KeyAfter<Area>}`;
 
 /** Done: said on the page that comes; or a module of the page listens for `escala:done` and does the rest. */
 export type ActFormTerms<A extends FormAct> = FormTerms<A> &
@@ -57,8 +59,9 @@ export function actForm<A extends FormAct>(site: Site, act: A, terms: ActFormTer
   const { translate, federation } = site;
   const { id, fixed = {}, fields, words, reasonLabel, reasonHint, leadsTo, after, confirm, about, sign } = terms;
   const { shape = 'form', tone = shape === 'form' ? 'main' : 'quiet' } = terms;
-  const submit = terms.submit ?? textIfAny(translate, `web.submit.${act.kind}`, words);
-  const done = after ? undefined : (terms.done ?? textIfAny(translate, `web.done.${act.kind}`, words));
+  const submit = terms.submit ?? worded(act, (name) => textIfAny(translate, `web.submit.${name}`, words));
+  const said = () => terms.done ?? worded(act, (name) => textIfAny(translate, `web.done.${name}`, words));
+  const done = after ? undefined : said();
   const undo = done && undoOf(site, act, terms.before);
   const reason = act.reason === 'required' ? act.reason : terms.reason;
   const controls = html`${fields?.(actFields(site, act, id))}`;
@@ -83,6 +86,10 @@ ${
 </form>`;
   return terms.popup ? popup(site, { id: `${id}-popup`, opens: submit ?? '', ...terms.popup }, form) : form;
 }
+
+/** The words of an act, or of its verb. */
+const worded = ({ kind }: FormAct, words: (name: string) => string | undefined): string | undefined =>
+  words(kind) ?? words(kind.slice(kind.indexOf('.') + 1));
 
 /** `{event}` stands for a field of the outcome until there is one. */
 const TO_BE_FILLED = new Proxy({}, { get: (_, name) => `{${String(name)}}` });

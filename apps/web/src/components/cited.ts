@@ -50,7 +50,7 @@ export function citedList(site: Site, regulation: string, { articles, decisions 
 <dl class="facts">${told}</dl>`;
   };
   return html`${list(
-    translate('explain.articles'),
+    translate('web.word.articles'),
     articles.map((article) => [article, articleKey(regulation, article)] as const),
   )}${list(
     translate('explain.decisions'),

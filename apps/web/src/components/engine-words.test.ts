@@ -7,7 +7,7 @@ const siteOf = (language: (typeof LANGUAGES)[number]) => ({ language, translate:
 describe('sentences of an engine on a page', () => {
   it('names fields as the pages do, and writes dates in words', () => {
     const said = engineWords(siteOf('en'), 'Not told since 2026-06-30: add `start` and `director`.');
-    expect(said).toBe('Not told since 30 June 2026: add «first day» and «director».');
+    expect(said).toBe('Not told since 30 June 2026: add “first day” and “director”.');
   });
 
   it.each(LANGUAGES)('no condition of a norm speaks in signs of code, in %s', (language) => {

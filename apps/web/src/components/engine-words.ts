@@ -1,6 +1,7 @@
 import { hasMessage } from '@escala/messages';
 import type { Site } from '../kit/site.ts';
 import { datesInWords } from './dates-in-words.ts';
+import { quoted } from './format.ts';
 import { trueMinus } from './true-minus.ts';
 
 /**
@@ -10,7 +11,7 @@ import { trueMinus } from './true-minus.ts';
 export function engineWords(site: Pick<Site, 'language' | 'translate'>, sentence: string): string {
   const named = sentence.replace(/`(\w+)`/g, (code, name: string) => {
     const key = `web.field.${name}`;
-    return hasMessage(key) ? `«${site.translate(key)}»` : code;
+    return hasMessage(key) ? quoted(site, site.translate(key)) : code;
   });
   return trueMinus(datesInWords(site, named.replace(/ [^.;:]*`\w+`[^.;:]*\.$/, '')));
 }

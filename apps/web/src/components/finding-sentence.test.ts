@@ -3,6 +3,7 @@ import { LANGUAGES, translator } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../kit/site.ts';
 import { findingSentence } from './finding-sentence.ts';
+import { quoted } from './format.ts';
 
 const siteIn = (language: (typeof LANGUAGES)[number]): Site => ({ language, translate: translator(language) }) as Site;
 const NEAR: Finding = {
@@ -16,8 +17,11 @@ describe('a finding at the desk', () => {
   it.each(LANGUAGES)('asks in %s only for the fields that nobody has filled', (language) => {
     const site = siteIn(language);
     const field = (name: 'start' | 'end' | 'neighbours'): string =>
-      `«${site.translate(name === 'neighbours' ? 'fact.fce-1990.neighbours' : `web.desk-events.field-${name}`)}»`;
-    const asked = (facts: object): string[] => findingSentence(site, NEAR, facts).match(/«[^»]*»/g) ?? [];
+      quoted(
+        site,
+        site.translate(name === 'neighbours' ? 'fact.fce-1990.neighbours' : `web.desk-events.field-${name}`),
+      );
+    const asked = (facts: object): string[] => findingSentence(site, NEAR, facts).match(/[«“„][^»”]*[»”]/g) ?? [];
     expect(asked({})).toEqual((['start', 'end', 'neighbours'] as const).map(field));
     expect(asked({ start: '2017-03-01', ruleFacts: {} })).toEqual((['end', 'neighbours'] as const).map(field));
     expect(asked({ start: '2017-03-01', end: '2017-03-09' })).toEqual([field('neighbours')]);

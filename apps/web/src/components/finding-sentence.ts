@@ -3,6 +3,7 @@ import { findingMessage, type Language, type MessageKey } from '@escala/messages
 import { eventFactsByName } from '@escala/regulations';
 import type { Site } from '../kit/site.ts';
 import { datesInWords } from './dates-in-words.ts';
+import { quoted } from './format.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
 /** Fields of documents that a sentence names in signs of code, by the words of the form that asks for them. */
@@ -46,9 +47,9 @@ export function findingSentence(
   return datesInWords(site, named);
 }
 
-const inWords = ({ translate }: Site, text: string): string =>
+const inWords = (site: Site, text: string): string =>
   text.replace(/`(\w+)`/g, (code, name: string) =>
-    FIELDS[name] === undefined ? code : `«${translate(FIELDS[name])}»`,
+    FIELDS[name] === undefined ? code : quoted(site, site.translate(FIELDS[name])),
   );
 
 const filledOf = (facts: object): string[] =>

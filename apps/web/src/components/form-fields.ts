@@ -129,7 +129,7 @@ export function passwordField(form: string, translate: Translate, terms: FieldTe
 /** Where all problems of a form are told together; it takes the focus. */
 export function problemBox(translate: Translate): Html {
   return html`<div class="problems" role="group" aria-label="${translate('web.account.problems')}" tabindex="-1" data-problems
-data-offline="${translate('web.account.offline')}" data-fault="${translate('web.account.fault')}" data-empty="${translate('web.account.empty')}"
+data-of-fields="${translate('web.account.problems')}" data-refused="${translate('web.account.refused')}" data-offline="${translate('web.account.offline')}" data-fault="${translate('web.account.fault')}" data-empty="${translate('web.account.empty')}"
 data-more="${translate('web.account.more-problems', { more: '{more}' })}" hidden>
 <p><strong>${translate('web.account.problems')}</strong></p><ul></ul></div>`;
 }

@@ -36,8 +36,17 @@ describe('the change on a list', () => {
     expect(line({ rating: 1253, previous: 1253, change: 0.3 })).toBe('0');
   });
   it('is the sum, with the decimal sign of the language, where no rating was printed before', () => {
-    expect(line({ rating: 1583, change: 54.9 })).toBe('+54,9');
-    expect(line({ rating: 1583, previous: null, change: 54.9 }, 'en')).toBe('+54.9');
+    expect(line({ rating: 1583, change: 54.9 })).toBe('+54,90');
+    expect(line({ rating: 1583, previous: null, change: 54.9 }, 'en')).toBe('+54.90');
     expect(line({ rating: null })).toBe('–');
+  });
+  it('has two decimals in a column, and more where the sum has more', () => {
+    expect([-12, 0, 3.6, 3.65, 3.655].map((change) => line({ rating: 1583, change }, 'en'))).toEqual([
+      '−12.00',
+      '0',
+      '+3.60',
+      '+3.65',
+      '+3.655',
+    ]);
   });
 });

@@ -57,8 +57,21 @@ export function timeRange(site: Reader, start: string, end: string | undefined):
   return html`<time datetime="${start}">${text(0, first)}</time>${text(first, last)}<time datetime="${end}">${text(last)}</time>`;
 }
 
+/** Ranges that were written before: an event is on the pages of all its players, and a range takes thirty times as long to write as a day. */
+const ranges = new Map<string, string>();
+const MOST_RANGES = 10_000;
+
+function rangeInWords(site: Reader, kind: keyof typeof KINDS, start: string, end: string): string {
+  if (start === end) return written(kind)(site, start);
+  const key = `${site.language} ${kind} ${start} ${end}`;
+  const words = ranges.get(key) ?? dates(site, kind).formatRange(dayOf(start), dayOf(end));
+  if (ranges.size >= MOST_RANGES) ranges.clear();
+  ranges.set(key, words);
+  return words;
+}
+
 const range = (site: Reader, kind: keyof typeof KINDS, start: string, end: string): Html =>
-  html`<time datetime="${start}">${dates(site, kind).formatRange(dayOf(start), dayOf(end))}</time>`;
+  html`<time datetime="${start}">${rangeInWords(site, kind, start, end)}</time>`;
 
 /** The first and the last day for a narrow column; and one date. */
 export const shortRange = (site: Reader, start: string, end: string): Html => range(site, 'medium', start, end);
@@ -68,17 +81,23 @@ export const shortTime = (site: Reader, date: string): Html => shortRange(site, 
 export const shortDays = (site: Reader, start: string, end = start): Html => range(site, 'shortDay', start, end);
 
 /** A change with its sign; the colour only repeats what the sign says. */
-export function change(value: number | undefined): Html {
-  if (value === undefined) return html``;
-  const text = value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
-  return html`<span class="${value > 0 ? 'gain' : value < 0 ? 'loss' : 'zero'}">${text}</span>`;
+export const change = (value: number | undefined): Html =>
+  value === undefined ? html`` : signed(value, String(Math.abs(value)));
+
+function signed(value: number, size: string): Html {
+  if (value === 0) return html`<span class="zero">0</span>`;
+  return value > 0 ? html`<span class="gain">+${size}</span>` : html`<span class="loss">−${size}</span>`;
 }
 
-/** The same of a figure that is not whole, with the decimal sign of the language. */
-export function decimalChange({ language }: Pick<Site, 'language'>, value: number): Html {
-  const whole = change(value);
-  return language === 'en' ? whole : { html: whole.html.replace('.', ',') };
+/** A figure that a column prints beside others of its kind: at least two decimals, and more where there are more. */
+export function hundredths({ language }: Pick<Site, 'language'>, value: number): string {
+  const text = Math.abs(value * 100 - Math.round(value * 100)) < 1e-9 ? value.toFixed(2) : String(value);
+  return language === 'en' ? text : text.replace('.', ',');
 }
+
+/** A change of that kind, with its sign. */
+export const decimalChange = (site: Pick<Site, 'language'>, value: number): Html =>
+  signed(value, hundredths(site, Math.abs(value)));
 
 /** Points of a player as tables print them, with the sign for a half; decimals only where a tournament counts otherwise. */
 export function pointsText(points: number): string {
@@ -102,3 +121,9 @@ export const fee = (
   players = 1,
 ): string =>
   amount === undefined ? '' : new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount * players);
+
+const QUOTES = { en: '“”', ca: '«»', es: '«»', ro: '„”' } as const;
+
+/** The name of a field or a button in a sentence. */
+export const quoted = ({ language }: Pick<Site, 'language'>, words: string): string =>
+  `${QUOTES[language][0]}${words}${QUOTES[language][1]}`;

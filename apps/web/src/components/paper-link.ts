@@ -9,6 +9,7 @@ export type EventPaperName =
   | 'crosstable'
   | 'players'
   | 'cards'
+  | 'badges'
   | 'prizes'
   | 'receipts';
 

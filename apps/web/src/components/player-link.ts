@@ -1,8 +1,15 @@
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
+import { nameParts } from './events/short-name.ts';
 
-export function playerLink(site: Site, id: string, name: string): Html {
+export function playerLink(site: Site, id: string, name: string | Html): Html {
   return html`<a href="${href(site, `/players/${encodeURIComponent(id)}`)}">${name}</a>`;
+}
+
+/** A second surname is left out on phones. */
+export function foldedName(name: string): Html {
+  const [first, second, given] = nameParts(name);
+  return html`${first}${second && html`<span class="wide">${second}</span>`}${given}`;
 }
 
 /** With the title before the name; in a `titled` table its place is there also for whoever has none. */
@@ -10,7 +17,7 @@ export function titledLink(
   site: Site,
   { player, name, title }: { readonly player: string; readonly name: string; readonly title?: string | undefined },
 ): Html {
-  return html`${title !== undefined && html`<span class="title">${title}</span>`}<a class="name" href="${href(site, `/players/${encodeURIComponent(player)}`)}">${name}</a>`;
+  return html`${title !== undefined && html`<span class="title">${title}</span>`}<a class="name" href="${href(site, `/players/${encodeURIComponent(player)}`)}">${foldedName(name)}</a>`;
 }
 
 /** `Rocaverd Torreverd, Quim` as `Quim Rocaverd Torreverd`: for headings and sentences. */

@@ -16,10 +16,10 @@ it('every column has its heading, every row its name; kinds are told to the styl
     players,
     [
       ['web.round.number', (_, place) => place + 1, 'number'],
-      ['web.list.name', ({ name }) => name, 'name'],
+      ['web.word.player', ({ name }) => name, 'name'],
       [html`<a href="/lists">ELO</a>`, ({ rating }) => rating, 'number wide'],
-      isOpen && ['web.desk-events.action', () => 'never'],
-      ['web.desk-events.action', ({ id }) => html`<button>${id}</button>`, 'unseen'],
+      isOpen && ['web.word.actions', () => 'never'],
+      ['web.word.actions', ({ id }) => html`<button>${id}</button>`, 'unseen'],
     ],
     {
       caption: 'Two',
@@ -44,7 +44,7 @@ it('heads that can be sorted by are links, the one in force says its order; the 
     site,
     players,
     [
-      ['web.list.name', ({ name }) => name, 'name', 'name'],
+      ['web.word.player', ({ name }) => name, 'name', 'name'],
       ['web.list.rating', ({ rating }) => rating, 'number', 'rating'],
     ],
     { sort: { by: 'rating', order: 'descending', href: (by) => `?sort=${by}` }, own: ({ id }) => id === 'p2' },

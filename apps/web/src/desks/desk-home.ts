@@ -17,12 +17,11 @@ export const deskHome = defineDeskPage({
     const hasEvents = sections.some(({ path }) => path === EVENTS);
     const { waits, own } = await waitingFor(ask, site, sections);
     return {
-      title: translate('web.desk.title'),
+      title: translate('web.word.desk'),
       facts: [translate('web.desk.welcome', { name: viewer.name })],
       ...(hasEvents && {
-        actions: html`<a class="button${own.length === 0 && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.run.title')}</a>`,
+        actions: html`<a class="button${own.length === 0 && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.word.run-a-tournament')}</a>`,
       }),
-      scripts: ['act-forms.ts'],
       main: html`<div class="stack">${sections.length === 0 && html`<p>${translate('web.desk.nothing')}</p>`}
 ${own.length > 0 && nextTable(site, own)}
 ${waits.length > 0 && waitingCard(site, waits)}

@@ -108,7 +108,7 @@ describe.skipIf(chromium === undefined)('an open of the Dutch system at the desk
     const absent = { event: EVENT, player: last.player, version: last.version, rounds: [4] };
     await at.house.perform('absence.set', absent);
     await at.arbiter.setOffline(false);
-    await at.page.getByText('Something changed meanwhile').waitFor();
+    await at.page.getByText('Something changed in the meantime').waitFor();
     expect(await at.page.locator('[data-choice=yours] li').allTextContents()).toEqual(drawn);
     expect(await at.page.locator('[data-choice=theirs] li').allTextContents()).not.toEqual(drawn);
     await looked(at.page, 'at-all-but-colours');

@@ -166,7 +166,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await isSound(home);
     const away = await delegate('c004', PHONE);
     await away.goto(at('/desk/club', 'ca'));
-    await away.getByRole('link', { name: /^Confirmeu l’acta/ }).click();
+    await away.getByRole('link', { name: /^Confirmeu o corregiu l’acta/ }).click();
     await away.getByText('Confirmeu-la.').waitFor();
     await away.getByText('Hi ha un error').click();
     await isSound(away);

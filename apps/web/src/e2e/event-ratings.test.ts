@@ -29,7 +29,7 @@ describe.skipIf(chromium === undefined)('the lists of which the ratings of an ev
     await page.locator('summary', { hasText: 'Rating' }).click();
     await page.getByLabel('Ratings from').selectOption('series:standard');
     await page.getByLabel('Otherwise from', { exact: true }).selectOption({ label: 'FIDE standard' });
-    await page.getByLabel('Where a player is on several lists').selectOption({ label: 'the highest rating counts' });
+    await page.getByLabel('If a player is on several lists').selectOption({ label: 'the highest rating counts' });
     await looked(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('the highest of').waitFor();

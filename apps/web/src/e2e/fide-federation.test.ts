@@ -40,7 +40,7 @@ describe.skipIf(chromium === undefined)('an arbiter of a federation that rates b
     await page.goto(`/en/${FEDERATION}/desk/events/new`);
     await page.getByLabel('Name', { exact: true }).first().fill('Obert de la Vall');
     const way = page.getByLabel('System', { exact: true });
-    await way.selectOption({ label: 'round robin' });
+    await way.selectOption({ label: 'Round robin' });
     await way.selectOption({ label: 'Swiss system (Dutch)' });
     await page.getByLabel('Rounds', { exact: true }).fill('3');
     await isGood();

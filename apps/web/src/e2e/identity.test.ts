@@ -71,7 +71,7 @@ describe.skipIf(chromium === undefined)('how the federation shows itself, in a b
     await page.getByRole('link', { name: /^Logo \(SVG or PNG\): This file is neither/ }).waitFor();
     await isGoodButRefused();
     await choose('logo.png', 'image/png', Buffer.alloc(400_000));
-    await page.getByText('The logo has 400 kB; the most is 300 kB.').waitFor();
+    await page.getByText('The logo has 400 kB; the maximum is 300 kB.').waitFor();
     expect(await logo().inputValue()).toBe('');
   });
   /** A refusal is in the console of the browser. */

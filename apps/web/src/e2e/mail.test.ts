@@ -51,7 +51,7 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
   };
   /** The link of the latest letter to somebody, here instead of at the public address. */
   const linkTo = async (to: string, count: number): Promise<string> => {
-    await expect.poll(() => letters.filter((letter) => letter.to === to).length, { timeout: 60_000 }).toBe(count);
+    await expect.poll(() => letters.filter((letter) => letter.to === to).length).toBe(count);
     const { text } = letters.findLast((letter) => letter.to === to)!;
     return /http\S+#\S+/.exec(text)![0].replace(ORIGIN, house.address);
   };

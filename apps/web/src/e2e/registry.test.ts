@@ -49,6 +49,16 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     club = idOfPage();
   });
 
+  it('finds a page of the menu, or what a page lets one do, by its name from any desk (Ctrl K)', async () => {
+    await page.goto(desk('/registry/clubs'));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('CORREC');
+    await page.getByRole('option', { name: 'Corrections' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/desk/corrections');
+  });
+
   it('registers a player after looking at a similar one, with a licence', async () => {
     await house.perform('player.register', { name: 'Ferrer Vidal, Ona', birthYear: 2001 });
     await page.goto(desk('/registry?text=Ferrer+Vidal'));
@@ -169,12 +179,16 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Check file' }).click();
     await page.locator('[data-problems] a', { hasText: 'File' }).waitFor();
-    const file = (text: string) => ({ name: 'players.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    const file = (text: string, encoding: BufferEncoding = 'utf8') => {
+      return { name: 'players.csv', mimeType: 'text/csv', buffer: Buffer.from(text, encoding) };
+    };
     const rows =
       'nom;naixement;club\nZanuy Prats, Mar;1999-02-03;Escacs Vall Fosca\nZanuy Prats, Pol;03/13/2001;\n;1970;\n';
-    await page.getByLabel('File', { exact: true }).setInputFiles(file(rows));
+    await page.getByLabel('File', { exact: true }).setInputFiles(file(rows.replace('Mar;', 'Màr;'), 'latin1'));
+    await page.getByLabel('Encoding of files not in Unicode').selectOption('windows-1250');
     await page.getByRole('button', { name: 'Check file' }).click();
     const report = page.locator('[data-report]');
+    await report.getByText('players.csv: not in Unicode, read as windows-1250').waitFor();
     await report.getByText('2 rows can be read: 2 new').waitFor();
     await report.locator('li', { hasText: 'Line 3' }).waitFor();
     await report.locator('li', { hasText: 'Line 4' }).waitFor();

@@ -2,31 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesPath } from '../rules/rules-path.ts';
 import { chromiumPlace } from './testing/chromium.ts';
-import { complaintsOf, overflowOf, violationsOf } from './testing/looked-at.ts';
+import { complaintsOf } from './testing/looked-at.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
+import { FULLY, faultsAsItStands, WIDE } from './testing/page-tabs.ts';
 
 const RULES_PATH = rulesPath('fce-1990');
 const chromium = chromiumPlace();
-const WIDE = { width: 1200, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const DAY = '2026-06-15';
 
-/** In light and dark, wide and on a telephone; with `ESCALA_SHOTS`, pictures are left there. */
-async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [size, viewport] of [['wide', WIDE] as const, ['phone', PHONE] as const])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      faults.push(...(await overflowOf(page)), ...(await violationsOf(page)));
-      if (process.env.ESCALA_SHOTS)
-        await page.screenshot({
-          path: `${process.env.ESCALA_SHOTS}/${name}-${size}-${colorScheme}.png`,
-          fullPage: true,
-        });
-    }
-  return faults;
-}
+/** In light and dark, wide and on a telephone. */
+const faultsOf = (page: Page, name: string): Promise<string[]> => faultsAsItStands(page, FULLY, { name });
 
 describe.skipIf(chromium === undefined)('what the rules say, in a browser', () => {
   let house: House;

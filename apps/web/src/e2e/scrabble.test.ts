@@ -124,7 +124,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await page.getByText('Nicio obiecție.').waitFor();
     await page.getByRole('button', { name: 'Trimite raportul' }).click();
     await said('Raport trimis.');
-    await page.getByText('Raportul așteaptă hotărârea responsabilului.').waitFor();
+    await page.getByText('Raportul așteaptă decizia responsabilului.').waitFor();
     await isGood();
     const address = page.url();
 

@@ -1,19 +1,11 @@
-import { translator } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import { deskSections } from '../desks/sections.ts';
+import { testSite } from '../testing/test-site.ts';
 import type { Viewer } from './desk-page.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
-import type { Site } from './site.ts';
 
-const site: Site = {
-  language: 'en',
-  translate: translator('en', { missing: 'throw' }),
-  federation: { id: 'cat', name: 'Federació' },
-  path: '/desk/lists/standard',
-  assets: {},
-  today: '2017-03-05',
-};
+const site = testSite('/desk/lists/standard');
 const PAGE = { title: 'A page', main: html`<p>Words</p>` };
 const someone = (...roles: Viewer['roles']): Viewer => ({
   account: 'a',
@@ -51,6 +43,19 @@ describe('the frame of a page', () => {
     expect(known).toContain('<img class="emblem" src="/m.svg"');
     expect(known).toContain('<span class="only-phone">FE</span>');
     expect(known).toMatch(/Carrer Major 12.*mailto:a@b\.example.*href="\/en\/cat\/privacy"/s);
+  });
+
+  it('at a desk the script of forms is always there, and a page with a form says once that it needs it', () => {
+    const assets = { 'act-forms.ts': '/act-forms.js' };
+    const document = (main: string): string =>
+      layout(
+        { ...PAGE, main: { html: main } },
+        { ...site, assets },
+        { viewer: someone('officer'), sections: deskSections },
+      );
+    expect(document('<p>')).toContain('/act-forms.js');
+    const mains = ['<p>', '<form data-act="a.b">', '<p data-without-script><form data-act="a.b">'];
+    expect(mains.map((main) => document(main).split(' data-without-script').length - 1)).toEqual([0, 1, 1]);
   });
 
   it('many sections of a desk stand in a rail, in groups, the open one marked once (D-OFF-282)', () => {

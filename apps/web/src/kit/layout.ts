@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@escala/messages';
-import { problemBox } from '../components/form-fields.ts';
+import { needsScript, problemBox } from '../components/form-fields.ts';
 import { type DeskParts, deskParts } from '../components/ui/desk-header.ts';
 import { heading, pageHead } from '../components/ui/page-head.ts';
 import { siteFooter } from '../components/ui/site-footer.ts';
@@ -21,7 +21,11 @@ export function layout(page: Page, site: Site, desk?: DeskFrame): string {
   return `<!doctype html>\n${
     html`<html lang="${language}"${page.bare && html` class="${page.bare}"`}>
 ${documentHead(
-  { title: `${page.title} · ${federation.name}`, description: page.description, scripts },
+  {
+    title: page.title === federation.name ? page.title : `${page.title} · ${federation.name}`,
+    description: page.description,
+    scripts,
+  },
   site.assets,
   html`${accent && html`<link rel="stylesheet" href="${accent}">\n`}${
     site.copiedAt === undefined &&
@@ -54,15 +58,22 @@ ${siteFooter(site)}`;
 function deskBody(page: Page, site: Site, { header, rail, parts }: DeskParts): Html {
   const said = saidPlace(site);
   const { tools } = page;
+  const shown = html`${needsNotice(page) && needsScript(site.translate)}${page.main}`;
   const inside =
     tools === undefined
-      ? html`${pageHead(site, { tabs: parts, ...page, crumbs: undefined })}\n${said}\n${page.main}`
-      : html`<div class="tools">${heading(page)}${tools}</div>\n${said}\n<div${!page.isFull && html` class="wrap"`}>\n${page.main}</div>`;
+      ? html`${pageHead(site, { tabs: parts, ...page, crumbs: undefined })}\n${said}\n${shown}`
+      : html`<div class="tools">${heading(page)}${tools}</div>\n${said}\n<div${!page.isFull && html` class="wrap"`}>\n${shown}</div>`;
   const kind = tools !== undefined ? 'with-tools' : rail === undefined ? 'wrap' : undefined;
   const main = html`<main id="main" tabindex="-1"${kind && html` class="${kind}"`}>\n${inside}\n</main>`;
   return rail === undefined
     ? html`${header}\n${main}`
     : html`${header}\n<div class="office${page.isFull && ' full'}">${rail}\n${main}</div>`;
+}
+
+/** Forms of acts are sent by a script; a page whose own script does more says so itself. */
+function needsNotice({ actions, tools, main }: Page): boolean {
+  const all = html`${actions}${tools}${main}`.html;
+  return all.includes(' data-act="') && !all.includes(' data-without-script');
 }
 
 /** Where the page says what was just done, and keeps Undo when the toast has left (D-OFF-468); `browser/desk/next-page-message.ts` fills it. */

@@ -54,6 +54,8 @@ export interface PageRequest {
 export interface PublicPage {
   /** Under `/{language}/{federation}`, with names after colons. */
   readonly path: string;
+  /** A copy of an event as plain files holds it: it answers no question of the reader (D-OFF-603). */
+  readonly isCopied?: true;
   view(ask: Ask, request: PageRequest, site: Site): Promise<Page>;
 }
 

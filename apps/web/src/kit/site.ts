@@ -41,12 +41,16 @@ export interface Site {
   readonly assets: Assets;
   /** Whether the office sends mail. */
   readonly mail?: boolean | undefined;
+  /** Whether the office can tell browsers of a new round. */
+  readonly push?: boolean | undefined;
   /** Where phones reach the office; undefined where it is not known otherwise than by the reader's own address. */
   readonly reach?: string | undefined;
   /** Calendar date of the federation. */
   readonly today: string;
   /** Of a copy as plain files: when it was made. Nothing that needs a server is offered on its pages (D-OFF-603). */
   readonly copiedAt?: string | undefined;
+  /** Of a copy: the languages that stand beside each other in it. */
+  readonly copiedIn?: readonly Language[] | undefined;
 }
 
 /** The address of a page of the same federation, in the language of the reader. */

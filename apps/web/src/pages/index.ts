@@ -9,6 +9,7 @@ import { signIn } from './accounts/sign-in.ts';
 import { unsubscribePage } from './accounts/unsubscribe.ts';
 import { design } from './design/design.ts';
 import { boardDevice } from './events/board-device.ts';
+import { checkInScreen } from './events/check-in.ts';
 import { eventPages } from './events/event-pages.ts';
 import { health } from './health/health.ts';
 import { guidePage, help } from './help/help.ts';
@@ -55,6 +56,7 @@ export const publicPages: readonly PublicPage[] = [
   unsubscribePage,
   account,
   boardDevice,
+  checkInScreen,
   regulations,
   regulation,
   rulesAtHand,

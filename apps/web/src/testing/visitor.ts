@@ -1,4 +1,4 @@
-import { type Language, translator } from '@escala/messages';
+import type { Language } from '@escala/messages';
 import { type Act, type ActKind, type Actor, allActs, askQuestion, NOBODY } from '@escala/office';
 import { showFederation } from '@escala/office/questions';
 import type { TestOffice } from '@escala/office/testing';
@@ -7,6 +7,10 @@ import type { DeskPage, DeskSite } from '../kit/desk-page.ts';
 import type { Ask, Page, PublicPage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
 import { formFaults } from './sent-forms.ts';
+import { testSite } from './test-site.ts';
+
+/** What is read of a page. */
+export const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 /** Looks at a page as anybody. Words that are missing throw. */
 export type Visitor = (
@@ -17,14 +21,7 @@ export type Visitor = (
 
 export function visitorOf({ ports, federation }: TestOffice, language: Language): Visitor {
   const ask: Ask = (question, input) => askQuestion(ports, question, { federation, viewer: NOBODY, input, language });
-  const site: Site = {
-    language,
-    translate: translator(language, { missing: 'throw' }),
-    federation: { id: federation, name: 'Federació' },
-    path: '/players',
-    assets: {},
-    today: '2017-03-05',
-  };
+  const site = testSite('/players', { language, federation: { id: federation, name: 'Federació' } });
   return async (page, params = {}, query = {}) => page.view(ask, { params, query }, await ruled(ask, site));
 }
 
@@ -45,12 +42,7 @@ export function sitterOf(
   const viewer = { account: 'somebody', clubs: [], events: [], player: null, name: 'Pons, Ana', ...actor };
   const ask: Ask = (question, input) => askQuestion(ports, question, { federation, viewer, input });
   const site: DeskSite = {
-    language,
-    translate: translator(language, { missing: 'throw' }),
-    federation: { id: federation, name: 'Federació' },
-    path: '/desk',
-    assets: {},
-    today,
+    ...testSite('/desk', { language, federation: { id: federation, name: 'Federació' }, today }),
     viewer,
   };
   return async (page, params = {}, query = {}) => {

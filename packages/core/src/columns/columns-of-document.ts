@@ -41,36 +41,49 @@ export function columnsOfDocument(input: Facts): FederationColumns {
   };
 }
 
+/** A column of what is picked of each player. Not by `from` of the array, which asks an iterator for each of them. */
+function filled<Column extends Int32Array | Int16Array | Uint8Array>(
+  column: Column,
+  players: readonly PlayerFacts[],
+  pick: (player: PlayerFacts) => number,
+): Column {
+  for (let i = 0; i < players.length; i++) column[i] = pick(players[i]!);
+  return column;
+}
+
 function playerColumns(players: readonly PlayerFacts[]): PlayerColumns {
+  const count = players.length;
   const days = (pick: (player: PlayerFacts) => string | undefined): Int32Array =>
-    Int32Array.from(players, (player) => {
-      const text = pick(player);
-      return text === undefined ? NO_DAY : dayFrom(text);
-    });
+    filled(new Int32Array(count), players, (player) => dayOr(pick(player)));
+  const numbers = (pick: (player: PlayerFacts) => number): Int16Array => filled(new Int16Array(count), players, pick);
+  const bytes = (pick: (player: PlayerFacts) => number): Uint8Array => filled(new Uint8Array(count), players, pick);
   return {
-    count: players.length,
+    count,
     birthDay: days((player) => player.birthDate),
-    birthYear: Int16Array.from(players, ({ birthDate, birthYear = 0 }) =>
+    birthYear: numbers(({ birthDate, birthYear = 0 }) =>
       birthDate === undefined ? birthYear : yearOf(dayFrom(birthDate)),
     ),
     ages: ageColumns(players),
-    federated: Uint8Array.from(players, (player) => (player.federated === false ? 0 : 1)),
+    federated: bytes((player) => (player.federated === false ? 0 : 1)),
     licences: documentLicences(players),
     federatedDay: days((player) => player.federatedOn),
-    firstSeason: Int16Array.from(players, (player) => player.firstSeason ?? 0),
-    fideRating: Int16Array.from(players, (player) => player.fideRating ?? UNRATED),
-    standardRating: Int16Array.from(players, (player) => player.standardRating ?? UNRATED),
+    firstSeason: numbers((player) => player.firstSeason ?? 0),
+    fideRating: numbers((player) => player.fideRating ?? UNRATED),
+    standardRating: numbers((player) => player.standardRating ?? UNRATED),
     lastEventDay: days((player) => player.lastEventOn),
     firstRatedDay: days((player) => player.firstRatedOn),
     gamesByYear: yearCounts(players),
-    careerGames: Int32Array.from(players, ({ careerGames, pool = [] }) => careerGames ?? gamesOfSums(pool)),
-    reached: Uint8Array.from(
+    careerGames: filled(
+      new Int32Array(count),
       players,
+      ({ careerGames, pool = [] }) => careerGames ?? gamesOfSums(pool),
+    ),
+    reached: bytes(
       ({ reached2400, reached2300 }) => (reached2400 ? REACHED.at2400 : 0) | (reached2300 ? REACHED.at2300 : 0),
     ),
-    ...(players.some(({ k }) => k !== undefined) && { listedFactor: Uint8Array.from(players, ({ k = 0 }) => k) }),
-    female: Uint8Array.from(players, (player) => (player.sex === 'f' ? 1 : 0)),
-    minGames: Uint8Array.from(players, (player) => player.minGames ?? 0),
+    ...(players.some(({ k }) => k !== undefined) && { listedFactor: bytes(({ k = 0 }) => k) }),
+    female: bytes((player) => (player.sex === 'f' ? 1 : 0)),
+    minGames: bytes((player) => player.minGames ?? 0),
     pools: new Map(players.flatMap((player, i) => (player.pool?.length ? [[i, player.pool] as const] : []))),
   };
 }
@@ -110,14 +123,18 @@ function documentLicences(players: readonly PlayerFacts[]): Licences | undefined
 }
 
 function yearCounts(players: readonly PlayerFacts[]): YearCounts {
-  const named = new Set(players.flatMap(({ gamesByYear = {} }) => Object.keys(gamesByYear)));
-  const sorted = [...named].map(Number).sort((a, b) => a - b);
-  const firstYear = sorted[0] ?? 0;
-  const years = named.size === 0 ? 0 : sorted.at(-1)! - firstYear + 1;
+  let [firstYear, lastYear] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { gamesByYear } of players)
+    for (const year in gamesByYear) {
+      firstYear = Math.min(firstYear, Number(year));
+      lastYear = Math.max(lastYear, Number(year));
+    }
+  if (lastYear < firstYear) return { firstYear: 0, years: 0, players: players.length, counts: new Uint16Array(0) };
+  const years = lastYear - firstYear + 1;
   const counts = new Uint16Array(players.length * years);
   players.forEach((player, i) => {
-    for (const [key, games] of Object.entries(player.gamesByYear ?? {}))
-      counts[(Number(key) - firstYear) * players.length + i] = games;
+    for (const year in player.gamesByYear)
+      counts[(Number(year) - firstYear) * players.length + i] = player.gamesByYear[year]!;
   });
   return { firstYear, years, players: players.length, counts };
 }
@@ -127,7 +144,7 @@ function listColumns(lists: readonly PublishedList[], players: number, at: (id: 
     days: lists.map((list) => dayFrom(list.date)),
     ratings: lists.map((list) => {
       const column = new Int16Array(players);
-      for (const [id, rating] of Object.entries(list.ratings)) column[at(id)] = rating;
+      for (const id in list.ratings) column[at(id)] = list.ratings[id]!;
       return column;
     }),
   };

@@ -27,6 +27,21 @@ describe('licences', () => {
       false,
     ]);
   });
+  it('that follow each other without a day between them hold throughout', () => {
+    const years = new LicenceDays(2, 5);
+    years.add(0, 10, 20);
+    years.add(0, 21, 30);
+    years.add(0, 25, 28);
+    years.add(0, 32, 40);
+    years.add(1, 41, 42);
+    const held = [years.holds(0, 10, 30), years.holds(0, 15, 25), years.holds(0, 30, 32), years.holds(0, 40, 41)];
+    expect(held).toEqual([true, true, false, false]);
+    expect([10, 20, 21, 30, 31, 32, 40, 41].map((day) => years.on(day)[0])).toEqual([1, 1, 1, 1, 0, 1, 1, 0]);
+    expect([40, 41, 42].map((day) => years.on(day)[1])).toEqual([0, 1, 1]);
+  });
+  it('were ever held or not', () => {
+    expect([0, 1, 2, 3].map((player) => licences.everHeld(player))).toEqual([true, false, true, false]);
+  });
   it('come player by player', () => {
     expect(() => licences.add(1, 1, 2)).toThrow('player 1');
   });

@@ -4,8 +4,10 @@ import type { Day } from '../calendar.ts';
 export interface Licences {
   /** Everybody on one day, by player: 1 or 0. For the days of lists: there is an answer in memory for each. */
   on(day: Day): Uint8Array;
-  /** One player on any day, or on all days up to another by one and the same licence. */
+  /** One player on any day, or on all days up to another by licences that follow each other. */
   holds(player: number, day: Day, until?: Day): boolean;
+  /** One player on some day. */
+  everHeld(player: number): boolean;
 }
 
 /** Days of licences as columns: there are as many as players times seasons. */
@@ -29,6 +31,17 @@ export class LicenceDays implements Licences {
   /** A licence from one day to another, both included. Players come in order of their numbers, all before the first question. */
   add(player: number, from: Day, to: Day): void {
     if (player < this.#player) throw new RangeError(`licences of player ${player} after those of ${this.#player}`);
+    const last = this.#count - 1;
+    // A licence that follows the one before without a day between them goes on with it.
+    if (
+      player === this.#player &&
+      last >= this.#firstOf[player]! &&
+      this.#from[last]! <= from &&
+      from <= this.#to[last]! + 1
+    ) {
+      if (to > this.#to[last]!) this.#to[last] = to;
+      return;
+    }
     this.#firstOf.fill(this.#count, this.#player + 1, player + 1);
     this.#player = player;
     this.#from[this.#count] = from;
@@ -43,6 +56,10 @@ export class LicenceDays implements Licences {
     for (let player = 0; player < held.length; player++) if (this.holds(player, day)) held[player] = 1;
     this.#known.set(day, held);
     return held;
+  }
+
+  everHeld(player: number): boolean {
+    return this.#firstOf[player]! < this.#firstOf[player + 1]!;
   }
 
   holds(player: number, day: Day, until: Day = day): boolean {

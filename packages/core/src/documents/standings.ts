@@ -52,7 +52,18 @@ export interface WorkingPart {
   readonly opponentScore?: number;
   readonly dummy?: (typeof DUMMY_SCORES)[number];
   readonly cut?: (typeof CUT_REASONS)[number];
+  /** Of teams, where a tie-break goes on to the score that does not rank. */
+  readonly secondary?: number;
 }
+
+/** What a value is made of beside its parts. */
+export type WorkingFigures =
+  /** Score that does not rank, Buchholz, and by what it is divided. */
+  | { readonly secondary: number; readonly buchholz: number; readonly divisor: number }
+  /** Mean rating of the opponents, score in per cent, and the difference that goes with it. */
+  | { readonly average: number; readonly percentage: number; readonly difference: number }
+  /** Points that an opponent needs to count. */
+  | { readonly least: number };
 
 export interface TieBreakWorking {
   /** As the competition book names it. */
@@ -65,6 +76,9 @@ export interface TieBreakWorking {
   readonly open?: readonly string[];
   /** Who was level when its turn came, where it looks at them alone. */
   readonly among?: readonly string[];
+  readonly figures?: WorkingFigures;
+  /** Points on each board of a team, the first board first. */
+  readonly boards?: readonly number[];
 }
 
 /** How the numbers of one row came about. */

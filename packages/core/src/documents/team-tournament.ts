@@ -3,7 +3,7 @@ import type { MatchResult } from '../result.ts';
 
 import type { ByeKind, Scoring, TieBreakEdition } from './tournament.ts';
 
-export const TEAM_SYSTEMS = ['team-swiss', 'team-round-robin'] as const;
+export const TEAM_SYSTEMS = ['team-swiss', 'team-round-robin', 'team-knockout'] as const;
 /** Which score ranks: match points, or the points of all boards. */
 export const TEAM_SCORES = ['match', 'game'] as const;
 

@@ -31,6 +31,13 @@ export interface RatingList {
   readonly date?: IsoDate | undefined;
 }
 
+/** What a list that came out during the event says of a player; what it does not say is as before. */
+export interface LaterRating {
+  readonly from: IsoDate;
+  readonly rating?: number | undefined;
+  readonly title?: string | undefined;
+}
+
 export interface TournamentPlayer {
   readonly id: string;
   /** Pairing number, 1 the strongest; given for everybody or for nobody. */
@@ -42,6 +49,8 @@ export interface TournamentPlayer {
   /** What each list of the event says. */
   readonly listRatings?: Readonly<Record<string, number>> | undefined;
   readonly title?: string | undefined;
+  /** By FIDE's lists during an event of more than 30 days, the oldest first (fide-titles-2024 1.1.4). */
+  readonly laterRatings?: readonly LaterRating[] | undefined;
   /** Has a norm of International Master. */
   readonly internationalNorm?: boolean | undefined;
   readonly club?: string | undefined;
@@ -49,6 +58,8 @@ export interface TournamentPlayer {
   readonly team?: string | undefined;
   readonly category?: string | undefined;
   readonly birthDate?: IsoDate | undefined;
+  /** Where the day is not known, as on FIDE's list. */
+  readonly birthYear?: number | undefined;
   /** Where they are given, verdicts look at them and not at `rating`, which orders the field. */
   readonly ratings?: RatingsBySource | undefined;
   /** Code of the federation that the player plays for, as FIDE writes it. */

@@ -21,9 +21,3 @@ export function isBeyond(amount: Float64Array, among: Float64Array, at: number, 
   }
   return false;
 }
-
-/** Whether one amount, of so many words, is less than another. */
-export function isLess(a: Float64Array, atA: number, b: Float64Array, atB: number, words: number): boolean {
-  for (let word = 0; word < words; word++) if (a[atA + word] !== b[atB + word]) return a[atA + word]! < b[atB + word]!;
-  return false;
-}

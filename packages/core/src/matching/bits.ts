@@ -36,6 +36,15 @@ export function vertexSet(size: number, vertices: Iterable<number>): VertexSet {
   return set;
 }
 
+/** The first vertex of a set that the row from a place on has, too. */
+export function firstCommon(rows: Uint32Array, row: number, set: VertexSet): number | undefined {
+  for (let word = 0; word < set.length; word++) {
+    const both = rows[row + word]! & set[word]!;
+    if (both !== 0) return lowestBit(word, both);
+  }
+  return undefined;
+}
+
 /** Takes all edges between two sets out of the rows of a graph. */
 export function takeOut(rows: Uint32Array, a: VertexSet, b: VertexSet): void {
   takeOutOf(rows, a, b);
@@ -80,14 +89,20 @@ function copyBits(from: Uint32Array, fromBit: number, to: Uint32Array, toBit: nu
 /** The rows of some vertices of a graph in an order of their own, runs of them copied together; one below 0 has no edges. */
 export function rowsAmong(rows: Uint32Array, words: number, vertices: ArrayLike<number>): Uint32Array {
   const size = vertices.length;
-  const own = new Uint32Array(size * bitWords(size));
-  const ownBits = bitWords(size) * 32;
+  const ownWords = bitWords(size);
+  const own = new Uint32Array(size * ownWords);
   for (let first = 0; first < size; ) {
     let end = first + 1;
     while (end < size && vertices[end] === vertices[end - 1]! + 1) end++;
-    for (let vertex = 0; vertex < size && vertices[first]! >= 0; vertex++)
-      if (vertices[vertex]! >= 0)
-        copyBits(rows, vertices[vertex]! * words * 32 + vertices[first]!, own, vertex * ownBits + first, end - first);
+    const from = vertices[first]!;
+    if (from >= 0 && end === first + 1) {
+      for (let vertex = 0; vertex < size; vertex++)
+        if (vertices[vertex]! >= 0 && hasBit(rows, from, vertices[vertex]! * words))
+          setBit(own, first, vertex * ownWords);
+    } else if (from >= 0)
+      for (let vertex = 0; vertex < size; vertex++)
+        if (vertices[vertex]! >= 0)
+          copyBits(rows, vertices[vertex]! * words * 32 + from, own, vertex * ownWords * 32 + first, end - first);
     first = end;
   }
   return own;

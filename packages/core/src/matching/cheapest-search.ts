@@ -1,5 +1,6 @@
 import { addTo, isBeyond, spend } from './amounts.ts';
 import { bitWords } from './bits.ts';
+import { isEmpty, openEmpty } from './blossom-duals.ts';
 import { Blossoms } from './blossoms.ts';
 import { NearestOuter } from './nearest-outer.ts';
 import type { CostTable } from './pair-costs.ts';
@@ -18,6 +19,7 @@ export class CheapestSearch {
   readonly mate: Int32Array;
   /** Words of each part; an edge is tight if its cost is the sum of the two vertices' less all blossoms around it. */
   readonly dual: Float64Array;
+  readonly words: number;
   readonly #costs: CostTable;
   readonly #open: Uint32Array;
   readonly #label: Uint8Array;
@@ -32,10 +34,11 @@ export class CheapestSearch {
   #queue: number[] = [];
 
   /** `open`: pairs that may be made, as rows of bits. */
-  constructor(costs: CostTable, open: Uint32Array) {
+  constructor(costs: CostTable, open: Uint32Array, blossoms = new Blossoms(costs.size)) {
     this.#costs = costs;
+    this.words = costs.words;
     this.#open = open;
-    this.blossoms = new Blossoms(costs.size);
+    this.blossoms = blossoms;
     this.mate = this.blossoms.mate;
     const { parts } = this.blossoms;
     this.dual = new Float64Array(parts * costs.words);
@@ -71,26 +74,8 @@ export class CheapestSearch {
   }
 
   #finish(): true {
-    this.#openEmpty();
+    openEmpty(this);
     return true;
-  }
-
-  /** Blossoms come apart: their vertices take over what they have. Returns by how much duals may move until all is as cheap again. */
-  dissolve(): Float64Array {
-    const { words } = this.#costs;
-    const budget = new Float64Array(words);
-    const { children, vertices } = this.blossoms;
-    for (let part = this.#costs.size; part < this.blossoms.parts; part++) {
-      if (children[part]!.length === 0) continue;
-      for (let word = 0; word < words; word++) {
-        const half = this.dual[part * words + word]! / 2;
-        budget[word]! += half;
-        if (half !== 0) for (const vertex of vertices[part]!) this.dual[vertex * words + word]! -= half;
-        this.dual[part * words + word] = 0;
-      }
-    }
-    this.blossoms.clear();
-    return budget;
   }
 
   #makeOuter(part: number, from: number, to: number): void {
@@ -244,15 +229,9 @@ export class CheapestSearch {
       if (this.#label[part] === OUTER) addTo(this.dual, part, this.#delta, 2);
       else if (this.#label[part] === INNER) {
         addTo(this.dual, part, this.#delta, -2);
-        if (this.#isEmpty(part)) this.#unfold(part);
+        if (isEmpty(this, part)) this.#unfold(part);
       }
     }
-  }
-
-  #isEmpty(part: number): boolean {
-    const { words } = this.#costs;
-    for (let word = 0; word < words; word++) if (this.dual[part * words + word] !== 0) return false;
-    return true;
   }
 
   /** An inner blossom without a dual comes apart; the children on the way from its entry to its base stay in the tree. */
@@ -277,13 +256,5 @@ export class CheapestSearch {
       const after = 2 * (step === 1 ? i + 1 : i - 2);
       [from, to] = step === 1 ? [edges[after]!, edges[after + 1]!] : [edges[after + 1]!, edges[after]!];
     }
-  }
-
-  /** Blossoms that hold nothing back come apart once the path is turned. */
-  #openEmpty(): void {
-    const empty = this.blossoms.outermost().filter((part) => this.#isEmpty(part));
-    for (let part = empty.pop(); part !== undefined; part = empty.pop())
-      for (const child of this.blossoms.open(part))
-        if (child >= this.#costs.size && this.#isEmpty(child)) empty.push(child);
   }
 }

@@ -1,9 +1,7 @@
-import { bitCount, bitWords, clearBit, hasBit, lowestBit, setBit, takeOut } from './bits.ts';
+import { bitWords, clearBit, firstCommon, hasBit, lowestBit, setBit, takeOut, type VertexSet } from './bits.ts';
 import { DenseSearch } from './dense-search.ts';
+import { joinScarce } from './join-scarce.ts';
 import { SINGLE } from './maximum-matching.ts';
-
-/** Vertices are sorted into so many shares by how many partners they have. */
-const SHARES = 8;
 
 /**
  * A maximum matching of a dense graph whose edges are rows of bits, kept up while edges and vertices go (Edmonds). Neighbours are looked
@@ -79,6 +77,41 @@ export class DenseMatching {
     return false;
   }
 
+  /**
+   * Takes the edges of a vertex to a set out of the rows, if a perfect matching is left. If not, some that no perfect matching has, so
+   * that others who fail for the same reason are soon known: where the outer parts of a search in vain have all their edges to the inner
+   * vertices, each of these has its partner in one of them, and not where the search began; else `takeOutImpossible`. Of a perfect
+   * matching only.
+   */
+  tryTakeOut(vertex: number, set: VertexSet): boolean {
+    const partner = this.mate[vertex]!;
+    const mustChange = hasBit(set, partner);
+    const row = this.rows.subarray(vertex * this.words, (vertex + 1) * this.words);
+    if (mustChange && row.every((word, at) => (word & ~set[at]!) === 0)) return false;
+    const taken = row.map((word, at) => word & set[at]!);
+    this.#flipEdges(vertex, taken);
+    if (!mustChange) return true;
+    this.#disjoin(vertex, partner);
+    if (this.#augment(vertex, this.#present)) return true;
+    this.#join(vertex, partner);
+    this.#flipEdges(vertex, taken);
+    const others = this.#search.notOuter(this.#present);
+    if (taken.some((word, at) => (word & ~others[at]!) !== 0)) this.takeOutImpossible(vertex);
+    else {
+      setBit(others, vertex);
+      takeOut(this.rows, this.#search.inner(this.#present), others);
+    }
+    return false;
+  }
+
+  #flipEdges(vertex: number, others: VertexSet): void {
+    for (let word = 0; word < this.words; word++) {
+      this.rows[vertex * this.words + word]! ^= others[word]!;
+      for (let bits = others[word]!; bits !== 0; bits &= bits - 1)
+        this.rows[lowestBit(word, bits) * this.words + (vertex >>> 5)]! ^= 1 << (vertex & 31);
+    }
+  }
+
   /** Whether a maximum matching joins these two. If so this one now does; if not it is as it was. Of a perfect matching only. */
   canJoin(a: number, b: number): boolean {
     if (!this.areAdjacent(a, b)) return false;
@@ -104,14 +137,22 @@ export class DenseMatching {
     return isRepaired;
   }
 
-  /** Joins a vertex with the first of these with whom a maximum matching can join it; nothing if there is none. Of a perfect matching only. */
-  joinFirst(vertex: number, others: readonly number[]): number | undefined {
-    const first = others.findIndex((other) => this.has(other) && this.areAdjacent(vertex, other));
-    if (first < 0 || this.canJoin(vertex, others[first]!)) return others[first];
+  /** Joins a vertex with the first of a set with whom a maximum matching can join it; nothing if there is none. Of a perfect matching only. */
+  joinFirst(vertex: number, others: VertexSet): number | undefined {
+    const first = this.#firstBeside(vertex, others);
+    if (first === undefined || this.canJoin(vertex, first)) return first;
     this.takeOutImpossible(vertex);
-    const partner = others.slice(first + 1).find((other) => this.has(other) && this.areAdjacent(vertex, other));
+    const partner = this.#firstBeside(vertex, others);
     if (partner !== undefined) this.canJoin(vertex, partner);
     return partner;
+  }
+
+  #firstBeside(vertex: number, others: VertexSet): number | undefined {
+    for (let word = 0; word < this.words; word++) {
+      const near = this.rows[vertex * this.words + word]! & others[word]! & this.#present[word]!;
+      if (near !== 0) return lowestBit(word, near);
+    }
+    return undefined;
   }
 
   /**
@@ -150,14 +191,16 @@ export class DenseMatching {
 
   /** Given up once more than so many must stay single. */
   #augmentAll(most = this.size): void {
-    this.#joinScarce();
+    if (this.#singles > 1) joinScarce(this.rows, this.#isSingle, this.size, (a, b) => this.#join(a, b));
     const open = this.#present.slice();
     let inVain = 0;
     for (let vertex = 0; vertex < this.size && this.#singles > 1 && inVain <= most; vertex++) {
-      if (!hasBit(this.#isSingle, vertex) || this.#augment(vertex, open)) continue;
-      // What a search in vain has reached is of no use to any other one either.
-      this.#search.takeReached(open);
+      if (!hasBit(this.#isSingle, vertex)) continue;
+      const hasWay = firstCommon(this.rows, vertex * this.words, open) !== undefined;
+      if (hasWay && this.#augment(vertex, open)) continue;
       inVain++;
+      // What a search in vain has reached is of no use to any other one either.
+      if (hasWay) this.#search.takeReached(open);
     }
   }
 
@@ -175,37 +218,6 @@ export class DenseMatching {
       vertex = next;
     }
     return true;
-  }
-
-  /** Joins single vertices, those with the fewest possible partners first, and with about the fewest. */
-  #joinScarce(): void {
-    if (this.#singles < 2) return;
-    const singles: number[] = [];
-    const partners = new Int32Array(this.size);
-    for (let vertex = 0; vertex < this.size; vertex++) {
-      if (!hasBit(this.#isSingle, vertex)) continue;
-      singles.push(vertex);
-      for (let word = 0; word < this.words; word++)
-        partners[vertex]! += bitCount(this.rows[vertex * this.words + word]! & this.#isSingle[word]!);
-    }
-    singles.sort((a, b) => partners[a]! - partners[b]!);
-    const shares = Array.from({ length: SHARES }, () => new Uint32Array(this.words));
-    for (const [place, vertex] of singles.entries())
-      setBit(shares[Math.floor((place * SHARES) / singles.length)]!, vertex);
-    for (const vertex of singles) {
-      if (partners[vertex] === 0 || this.mate[vertex] !== SINGLE) continue;
-      const share = shares.find((each) => this.#firstSingle(vertex, each) !== SINGLE);
-      if (share) this.#join(vertex, this.#firstSingle(vertex, share));
-    }
-  }
-
-  /** The first of a set who is single and may be joined with a vertex. */
-  #firstSingle(vertex: number, among: Uint32Array): number {
-    for (let word = 0; word < this.words; word++) {
-      const free = this.rows[vertex * this.words + word]! & this.#isSingle[word]! & among[word]!;
-      if (free !== 0) return lowestBit(word, free);
-    }
-    return SINGLE;
   }
 
   #pair(a: number, b: number): void {

@@ -13,12 +13,18 @@ export class DenseSearch {
   readonly #mate: Int32Array;
   readonly #unreached: Uint32Array;
   readonly #outer: Uint32Array;
-  /** Vertices known to be in the blossom of a root: nothing more can be closed between two of them. */
-  readonly #rooted: Uint32Array;
+  /** By base: vertices known to be in its blossom, between two of whom nothing more can be closed; sets are used again. */
+  readonly #known: (Uint32Array | undefined)[];
+  readonly #sets: Uint32Array[] = [];
+  #setCount = 0;
   readonly #base: Int32Array;
   readonly #mark: Int32Array;
   readonly #queue: Int32Array;
   readonly #united: Int32Array;
+  /** Parts whose base a search has changed, and bases with a set: the next one puts them back. */
+  readonly #changed: number[] = [];
+  /** Words in which there are any ends. */
+  readonly #endWords: number[] = [];
   #queued = 0;
   #stamp = 0;
   #unitedCount = 0;
@@ -31,8 +37,9 @@ export class DenseSearch {
     this.parent = new Int32Array(size);
     this.#unreached = new Uint32Array(this.#words);
     this.#outer = new Uint32Array(this.#words);
-    this.#rooted = new Uint32Array(this.#words);
+    this.#known = new Array<undefined>(size).fill(undefined);
     this.#base = new Int32Array(size);
+    for (let vertex = 0; vertex < size; vertex++) this.#base[vertex] = vertex;
     this.#mark = new Int32Array(size);
     this.#queue = new Int32Array(size);
     this.#united = new Int32Array(size);
@@ -41,6 +48,8 @@ export class DenseSearch {
   /** The other end of an augmenting path from a single vertex; SINGLE if there is none. Parents lead back from it. */
   pathEnd(from: number, present: Uint32Array, singles: Uint32Array): number {
     this.#begin(present);
+    this.#endWords.length = 0;
+    for (let word = 0; word < this.#words; word++) if (singles[word] !== 0) this.#endWords.push(word);
     this.#reach(from);
     return this.#grow(singles);
   }
@@ -58,6 +67,11 @@ export class DenseSearch {
     return present.map((word, at) => word & ~this.#unreached[at]! & ~this.#outer[at]!);
   }
 
+  /** Vertices that paths of even length did not reach in the last search. */
+  notOuter(present: Uint32Array): Uint32Array {
+    return present.map((word, at) => word & ~this.#outer[at]!);
+  }
+
   /** Takes everything that the last search has reached out of a set. */
   takeReached(set: Uint32Array): void {
     for (let word = 0; word < this.#words; word++) set[word]! &= this.#unreached[word]!;
@@ -66,8 +80,11 @@ export class DenseSearch {
   #begin(present: Uint32Array): void {
     this.#unreached.set(present);
     this.#outer.fill(0);
-    this.#rooted.fill(0);
-    for (let vertex = 0; vertex < this.#base.length; vertex++) this.#base[vertex] = vertex;
+    this.#setCount = 0;
+    for (let part = this.#changed.pop(); part !== undefined; part = this.#changed.pop()) {
+      this.#base[part] = part;
+      this.#known[part] = undefined;
+    }
     this.#queued = 0;
   }
 
@@ -92,14 +109,8 @@ export class DenseSearch {
   #growFrom(vertex: number, ends: Uint32Array | undefined): number {
     const [words, rows] = [this.#words, this.#rows];
     const row = vertex * words;
-    if (ends)
-      for (let word = 0; word < words; word++) {
-        const near = rows[row + word]! & this.#unreached[word]! & ends[word]!;
-        if (near === 0) continue;
-        const end = lowestBit(word, near);
-        this.parent[end] = vertex;
-        return end;
-      }
+    const beside = ends ? this.#endBeside(vertex, ends) : SINGLE;
+    if (beside !== SINGLE) return beside;
     for (let word = 0; word < words; word++)
       for (;;) {
         const near = rows[row + word]! & this.#unreached[word]!;
@@ -111,7 +122,23 @@ export class DenseSearch {
         if (partner === SINGLE) continue;
         this.parent[inner] = vertex;
         this.#reach(partner);
+        // Most ends are near: they are looked for before anything else is.
+        const end = ends ? this.#endBeside(partner, ends) : SINGLE;
+        if (end !== SINGLE) return end;
       }
+    return SINGLE;
+  }
+
+  #endBeside(vertex: number, ends: Uint32Array): number {
+    const row = vertex * this.#words;
+    for (let i = 0; i < this.#endWords.length; i++) {
+      const word = this.#endWords[i]!;
+      const near = this.#rows[row + word]! & this.#unreached[word]! & ends[word]!;
+      if (near === 0) continue;
+      const end = lowestBit(word, near);
+      this.parent[end] = vertex;
+      return end;
+    }
     return SINGLE;
   }
 
@@ -121,16 +148,25 @@ export class DenseSearch {
     for (let word = 0; word < words; word++) {
       let others = rows[vertex * words + word]! & this.#outer[word]!;
       if (others === 0) continue;
-      const isRooted = this.#mate[this.#find(vertex)] === SINGLE;
-      if (isRooted) others &= ~this.#rooted[word]!;
+      others &= ~(this.#known[this.#find(vertex)]?.[word] ?? 0);
       while (others !== 0) {
         const other = lowestBit(word, others);
         others &= others - 1;
-        const base = this.#find(other);
-        if (this.#find(vertex) !== base) this.#contract(vertex, other);
-        else if (isRooted) setBit(this.#rooted, other);
+        const base = this.#find(vertex);
+        if (this.#find(other) !== base) this.#contract(vertex, other);
+        else setBit(this.#knownOf(base), other);
       }
     }
+  }
+
+  #knownOf(base: number): Uint32Array {
+    const known = this.#known[base];
+    if (known !== undefined) return known;
+    const set = this.#sets[this.#setCount]?.fill(0) ?? new Uint32Array(this.#words);
+    this.#sets[this.#setCount++] = set;
+    this.#known[base] = set;
+    this.#changed.push(base);
+    return set;
   }
 
   #find(vertex: number): number {
@@ -148,7 +184,20 @@ export class DenseSearch {
     this.#unitedCount = 0;
     this.#walkTo(base, a, b);
     this.#walkTo(base, b, a);
-    for (let i = 0; i < this.#unitedCount; i++) this.#base[this.#find(this.#united[i]!)] = base;
+    for (let i = 0; i < this.#unitedCount; i++) this.#unite(this.#find(this.#united[i]!), base);
+  }
+
+  #unite(part: number, base: number): void {
+    if (part === base) return;
+    this.#base[part] = base;
+    this.#changed.push(part);
+    const known = this.#known[part];
+    if (known === undefined) return;
+    const all = this.#known[base];
+    if (all === undefined) {
+      this.#known[base] = known;
+      this.#changed.push(base);
+    } else for (let word = 0; word < this.#words; word++) all[word]! |= known[word]!;
   }
 
   /** The nearest common base of two outer vertices; none if they hang on different roots. */

@@ -1,39 +1,42 @@
-import { isLess } from './amounts.ts';
+import { settleKinds } from './kind-flow.ts';
 import type { CostTable } from './pair-costs.ts';
 import { type Crowd, Transport } from './transport.ts';
 
 /**
  * Duals to begin with: those of the kinds of vertices, as if any two of two kinds could be paired and pairs could be halved. Where
- * kinds alone settle what is cheapest, nothing has to move afterwards. In a pair of numbered vertices one pays its number: of each
- * kind the first ones do, as many as is best.
+ * kinds alone settle what is cheapest, nothing has to move afterwards.
  */
 export function writeFirstDuals(costs: CostTable, dual: Float64Array): void {
+  const { size, words, kinds, kindCount, numberedFrom, numberedTo } = costs;
+  const counts = new Int32Array(kindCount);
+  for (const kind of kinds) counts[kind]!++;
+  const plainWords = numberedTo > numberedFrom ? words - 1 : words;
+  const { values, open } = settleKinds(counts, costs, plainWords);
+  for (let vertex = 0; vertex < size; vertex++)
+    for (let word = 0; word < plainWords; word++) dual[vertex * words + word] = values[word]![kinds[vertex]!]!;
+  if (plainWords < words) writeNumbered(costs, open, dual);
+}
+
+/** In a pair of numbered vertices one pays its number, in the last word: of each kind the first ones do, as many as is best. */
+function writeNumbered(costs: CostTable, open: Float64Array, dual: Float64Array): void {
   const { size, words, kinds, numberedFrom, numberedPairs } = costs;
   const crowds = crowdsOf(costs);
   const end = numberedFrom + numberedPairs;
   // Even, so that all duals are whole numbers.
-  const transport = new Transport(words, crowds, tableOf(costs, crowds), 2 * (end - (end % 2)));
-  transport.settle();
+  const { value } = new Transport(crowds, tableOf(costs, crowds, open), 2 * (end - (end % 2)));
   const crowdOf = (isPayer: boolean): Int32Array => {
     const of = new Int32Array(costs.kindCount);
     for (const [i, { kind, role }] of crowds.entries()) if (role === (isPayer ? 'payer' : 'plain')) of[kind] = i;
     return of;
   };
   const [plain, payer] = [crowdOf(false), crowdOf(true)];
-  const { value } = transport;
-  const own = new Float64Array(words);
   for (let vertex = 0; vertex < size; vertex++) {
     const isNumbered = isNumberedIn(costs, vertex);
     const crowd = (isNumbered ? payer : plain)[kinds[vertex]!]!;
-    for (const at of [crowd * words, (crowds.length + crowd) * words]) {
-      for (let word = 0; word < words; word++) own[word] = value[at + word]!;
-      if (isNumbered) own[words - 1]! += 2 * vertex;
-      // It pays its number where it is worth less so than the others of its kind.
-      const from = isNumbered && isLess(value, at + words, own, 0, words) ? at + words : at;
-      const paid = from === at && isNumbered ? 2 * vertex : 0;
-      for (let word = 0; word < words; word++) dual[vertex * words + word]! += value[from + word]! / 2;
-      dual[(vertex + 1) * words - 1]! += paid / 2;
-    }
+    // It pays its number where it is worth less so than the others of its kind.
+    const worth = (node: number): number =>
+      isNumbered ? Math.min(value[node]! + 2 * vertex, value[node + 1]!) : value[node]!;
+    dual[(vertex + 1) * words - 1] = (worth(crowd) + worth(crowds.length + crowd)) / 2;
   }
 }
 
@@ -65,13 +68,12 @@ function crowdsOf(costs: CostTable): Crowd[] {
 }
 
 /** Costs by crowds: of two numbered vertices one pays, and with the plain ones nobody does. */
-function tableOf({ words, kindCount, table }: CostTable, crowds: readonly Crowd[]): Float64Array {
-  const own = new Float64Array(crowds.length ** 2 * words).fill(Number.POSITIVE_INFINITY);
+function tableOf({ kindCount }: CostTable, crowds: readonly Crowd[], open: Float64Array): Float64Array {
+  const own = new Float64Array(crowds.length ** 2).fill(Number.POSITIVE_INFINITY);
   for (const [i, a] of crowds.entries())
     for (const [j, b] of crowds.entries()) {
       if (a.role === b.role ? a.role !== 'plain' : a.role !== 'other' && b.role !== 'other') continue;
-      const at = (a.kind * kindCount + b.kind) * words;
-      own.set(table.subarray(at, at + words), (i * crowds.length + j) * words);
+      own[i * crowds.length + j] = open[a.kind * kindCount + b.kind]!;
     }
   return own;
 }

@@ -1,12 +1,26 @@
-import { bitWords, clearBit, hasBit, keepOne, lowestBit, setBit, takeOut, type VertexSet, vertexSet } from './bits.ts';
+import {
+  bitWords,
+  clearBit,
+  firstCommon,
+  hasBit,
+  keepOne,
+  lowestBit,
+  rowsAmong,
+  setBit,
+  takeOut,
+  type VertexSet,
+  vertexSet,
+} from './bits.ts';
+import { dissolve, openWhole } from './blossom-duals.ts';
 import { CheapestSearch } from './cheapest-search.ts';
+import { searchOfCrossings } from './crossings.ts';
 import { DenseMatching } from './dense-matching.ts';
 import { writeFirstDuals } from './first-duals.ts';
 import { SINGLE } from './maximum-matching.ts';
-import { CostTable, type PairCosts } from './pair-costs.ts';
+import { CostTable, kindsOf, type PairCosts } from './pair-costs.ts';
 import { isTight, tightEdges } from './tight-edges.ts';
 
-export type { PairCosts } from './pair-costs.ts';
+export { kindsOf, type PairCosts } from './pair-costs.ts';
 
 /** Two vertices. */
 export type Edge = readonly [number, number];
@@ -17,21 +31,30 @@ export type Apart = readonly [VertexSet, VertexSet];
 /**
  * A perfect matching of least cost, where a cost is a list of numbers, the weightiest first. Pairs can be forbidden afterwards: every
  * matching of least cost is made of tight edges alone, so the matching is repaired among them, without weights; only where blossoms
- * hold pairs back it is weighed again.
+ * hold pairs back it is weighed which of them a matching leaves more than once.
  */
 export class OrderedMatching {
-  readonly #costs: CostTable;
-  readonly #open: Uint32Array;
-  readonly #search: CheapestSearch;
+  readonly #first: CostTable;
+  /** What is weighed: all costs, then crossings of blossoms alone. */
+  #costs: CostTable;
+  #open: Uint32Array;
+  /** Only where kinds alone do not settle what is cheapest; kept as long as there are blossoms. */
+  #search: CheapestSearch | undefined;
+  readonly #firstDuals: Float64Array;
   /** Of the tight edges. */
   #tight: DenseMatching;
 
   constructor(costs: PairCosts) {
-    this.#costs = new CostTable(costs);
+    this.#first = new CostTable(costs);
+    this.#costs = this.#first;
     this.#open = this.#costs.rows;
-    this.#search = new CheapestSearch(this.#costs, this.#open);
-    writeFirstDuals(this.#costs, this.#search.dual);
-    this.#tight = new DenseMatching(this.#costs.size, tightEdges(this.#costs, this.#search));
+    this.#firstDuals = new Float64Array(this.#first.size * this.#first.words);
+    writeFirstDuals(this.#first, this.#firstDuals);
+    this.#tight = new DenseMatching(this.#first.size, tightEdges(this.#first, this.#firstDuals));
+  }
+
+  get size(): number {
+    return this.#costs.size;
   }
 
   get mate(): Int32Array {
@@ -42,42 +65,101 @@ export class OrderedMatching {
   solve(): boolean {
     this.#tight.addRange(0, this.#costs.size);
     if (this.#tight.singles === 0) return true;
-    this.#search.mate.set(this.#tight.mate);
-    if (!this.#augmentAll()) return false;
-    this.#keepTight();
+    const search = new CheapestSearch(this.#costs, this.#open);
+    search.dual.set(this.#firstDuals);
+    search.mate.set(this.#tight.mate);
+    if (!augmentAll(search)) return false;
+    this.#keepTight(search);
+    if (this.#search !== undefined) {
+      [this.#costs, this.#search] = searchOfCrossings(this.#search, this.#tight.rows.slice());
+      this.#open = this.#costs.rows;
+    }
     return true;
   }
 
-  /** Edges, as rows of bits, of which every perfect matching is one of least cost; undefined where blossoms leave that open. */
-  get cheapestEdges(): Uint32Array | undefined {
-    return this.#search.blossoms.outermost().length === 0 ? this.#tight.rows : undefined;
+  /** The matchings of least cost, those that are left: the perfect ones of these edges, where blossoms are left the cheapest of them. */
+  get cheapest(): PairCosts & Required<Pick<PairCosts, 'rows' | 'kinds'>> {
+    const [first, costs] = [this.#first, this.#costs];
+    const { size, kindCount, kinds: own } = costs;
+    const { rows } = this.#tight;
+    if (this.#search === undefined) return { size, words: 0, rows, kinds: first.kinds, writeCost: () => {} };
+    const kinds = kindsOf(size, (vertex) => first.kinds[vertex]! * kindCount + own[vertex]!);
+    return {
+      ...{ size, words: 1, rows, kinds },
+      writeCost: (a, b, into, at) => {
+        into[at] = costs.table[costs.at(a, b)]!;
+      },
+    };
+  }
+
+  /**
+   * The matchings of least cost as far as they concern the first vertices, so many, of which one at most has a partner among the others:
+   * a matching of those alone, the others being one more vertex. Undefined if more have, or if blossoms tie them to the others.
+   */
+  among(count: number): OrderedMatching | undefined {
+    const outside = Array.from(this.mate.keys()).slice(count);
+    const leaving = outside.filter((vertex) => this.mate[vertex]! < count).length;
+    const blossoms = this.#search?.blossoms;
+    const isTied = (part: number): boolean => blossoms!.vertices[part]!.some((vertex) => vertex >= count);
+    if (leaving > 1 || blossoms?.outermost().some(isTied)) return undefined;
+    const { words, kinds, rows, writeCost } = this.cheapest;
+    const size = count + leaving;
+    const own = rowsAmong(rows, bitWords(this.#costs.size), [...Array(count).keys(), ...Array(leaving).fill(-1)]);
+    if (leaving === 1) {
+      // Whoever of the others can do without all of them is the one who may have a partner here.
+      const rest = new DenseMatching(this.#costs.size, rows);
+      rest.add(outside);
+      const open = rest.sparable();
+      for (let vertex = 0; vertex < count; vertex++) {
+        if (firstCommon(rows, vertex * rest.words, open) === undefined) continue;
+        setBit(own, count, vertex * bitWords(size));
+        setBit(own, vertex, count * bitWords(size));
+      }
+    }
+    // The one more vertex costs what any of the others does: they are in no blossom.
+    const matching = new OrderedMatching({
+      ...{ size, words: Math.max(words, 1), rows: own, writeCost },
+      kinds: Int32Array.from({ length: size }, (_, vertex) => (vertex < count ? kinds[vertex]! + 1 : 0)),
+    });
+    matching.solve();
+    return matching;
   }
 
   /** What all pairs cost together. */
   total(): Float64Array {
-    const total = new Float64Array(this.#costs.words);
-    for (const [a, b] of this.#tight.mate.entries()) if (b > a) this.#costs.add(a, b, 0.5, total);
+    return this.#totalOf(this.#first);
+  }
+
+  #totalOf(costs: CostTable): Float64Array {
+    const total = new Float64Array(costs.words);
+    for (const [a, b] of this.#tight.mate.entries()) if (b > a) costs.add(a, b, 0.5, total);
     return total;
   }
 
   /** Forbids all pairs between sets, two by two, if the rest allows a perfect matching of the same cost. If not, nothing has changed. */
   tryForbid(...apart: readonly Apart[]): boolean {
-    const isForbidden = this.#forbidAmongTight(apart) ?? this.#weighAgain(apart);
+    const isForbidden = this.#forbidAmongTight(apart) ?? this.#weighAgain(this.#search!, apart);
     // Without blossoms nothing is weighed any more.
-    if (isForbidden && this.cheapestEdges === undefined) this.#close(this.#open, apart);
+    if (isForbidden && this.#search !== undefined) this.#close(this.#open, apart);
     return isForbidden;
   }
 
-  /** Joins a vertex for good with the first of these with whom a perfect matching of the same cost does; nothing if there is none. */
-  joinFirst(vertex: number, others: readonly number[]): number | undefined {
-    if (this.cheapestEdges !== undefined) {
+  /** Forbids all pairs of a vertex with a set, likewise. */
+  tryForbidOf(vertex: number, others: VertexSet): boolean {
+    if (this.#search !== undefined) return this.tryForbid([vertexSet(this.#costs.size, [vertex]), others]);
+    return this.#tight.tryTakeOut(vertex, others);
+  }
+
+  /** Joins a vertex for good with the first of a set with whom a perfect matching of the same cost does; nothing if there is none. */
+  joinFirst(vertex: number, others: VertexSet): number | undefined {
+    if (this.#search === undefined) {
       const partner = this.#tight.joinFirst(vertex, others);
       if (partner !== undefined) this.#keepPair(this.#tight.rows, vertex, partner);
       return partner;
     }
     let isFirst = true;
-    for (const other of others) {
-      if (!this.#tight.areAdjacent(vertex, other)) continue;
+    for (let other = 0; other < this.size; other++) {
+      if (!hasBit(others, other) || !this.#tight.areAdjacent(vertex, other)) continue;
       if (this.#tryJoin(vertex, other)) return other;
       if (isFirst) this.#tight.takeOutImpossible(vertex);
       isFirst = false;
@@ -87,7 +169,14 @@ export class OrderedMatching {
 
   #tryJoin(a: number, b: number): boolean {
     this.#trySwap(a, b);
-    if (this.mate[a] !== b) return this.tryForbid(...this.#apartFromOthers(a, b));
+    if (this.mate[a] !== b) {
+      const before = { mate: this.mate.slice(), total: this.#totalOf(this.#costs) };
+      if (!this.#tight.canJoin(a, b)) return false;
+      if (this.#totalOf(this.#costs).some((word, i) => word !== before.total[i])) {
+        this.#tight.adopt(before.mate);
+        return this.tryForbid(...this.#apartFromOthers(a, b));
+      }
+    }
     this.#keepPair(this.#tight.rows, a, b);
     this.#keepPair(this.#open, a, b);
     return true;
@@ -136,22 +225,13 @@ export class OrderedMatching {
       close(tight.rows);
       return true;
     }
-    const blossoms = this.#search.blossoms.outermost();
-    if (blossoms.length === 0) return tight.tryRestrict(close);
-    const before = { rows: tight.rows.slice(), mate: tight.mate.slice(), total: this.total() };
+    if (this.#search === undefined) return tight.tryRestrict(close);
+    const before = { rows: tight.rows.slice(), mate: tight.mate.slice(), total: this.#totalOf(this.#costs) };
     if (!tight.tryRestrict(close)) return false;
-    if (this.total().every((word, i) => word === before.total[i])) return true;
+    if (this.#totalOf(this.#costs).every((word, i) => word === before.total[i])) return true;
     tight.rows.set(before.rows);
     tight.adopt(before.mate);
-    // A blossom that is left through the same outer vertex as before is left once.
-    const isKept = tight.tryRestrict((rows) => {
-      close(rows);
-      for (const part of blossoms) this.#keepExit(part, rows);
-    });
-    if (!isKept) return undefined;
-    tight.rows.set(before.rows);
-    close(tight.rows);
-    return true;
+    return undefined;
   }
 
   #isAnyPaired(ones: VertexSet, others: VertexSet): boolean {
@@ -163,44 +243,21 @@ export class OrderedMatching {
     return false;
   }
 
-  /** Of the edges that lead out of a blossom only those to the vertex outside that is matched with it are kept. */
-  #keepExit(part: number, rows: Uint32Array): void {
-    const { vertices, parent } = this.#search.blossoms;
-    const { mate, words } = this.#tight;
-    const inside = new Uint32Array(words);
-    for (const vertex of vertices[part]!) setBit(inside, vertex);
-    const exit = vertices[part]!.find((vertex) => mate[vertex] !== SINGLE && !hasBit(inside, mate[vertex]!));
-    for (let vertex = 0; vertex < this.#costs.size; vertex++) {
-      if (vertex === (exit === undefined ? SINGLE : mate[exit])) continue;
-      const isInside = hasBit(inside, vertex);
-      for (let word = 0; word < words; word++)
-        rows[vertex * words + word]! &= isInside ? inside[word]! | this.#exitBit(exit, word) : ~inside[word]!;
-    }
-    for (const child of this.#search.blossoms.children[part]!)
-      if (parent[child] === part && child >= this.#costs.size) this.#keepExit(child, rows);
-  }
-
-  #exitBit(exit: number | undefined, word: number): number {
-    if (exit === undefined) return 0;
-    const outside = this.#tight.mate[exit]!;
-    return outside >>> 5 === word ? 1 << (outside & 31) : 0;
-  }
-
-  #weighAgain(apart: readonly Apart[]): boolean {
-    const { blossoms, mate, dual } = this.#search;
+  #weighAgain(search: CheapestSearch, apart: readonly Apart[]): boolean {
+    const { blossoms, mate, dual } = search;
     const restore = blossoms.saved();
     const duals = dual.slice();
     const open = this.#open.slice();
     this.#close(this.#open, apart);
     mate.set(this.#tight.mate);
-    const budget = this.#search.dissolve();
+    const budget = dissolve(search);
     for (const [a, b] of mate.entries())
       if (b > a && !isTight(this.#costs, dual, a, b)) {
         mate[a] = SINGLE;
         mate[b] = SINGLE;
       }
-    if (this.#augmentAll(budget)) {
-      this.#keepTight();
+    if (augmentAll(search, budget)) {
+      this.#keepTight(search);
       return true;
     }
     this.#open.set(open);
@@ -209,15 +266,23 @@ export class OrderedMatching {
     return false;
   }
 
-  #augmentAll(budget?: Float64Array): boolean {
-    const { mate } = this.#search;
-    for (let vertex = 0; vertex < mate.length; vertex++)
-      if (mate[vertex] === SINGLE && !this.#search.augment(vertex, budget)) return false;
-    return true;
+  /** Goes on with the tight edges of a search; with the search itself only where blossoms are left. */
+  #keepTight(search: CheapestSearch): void {
+    openWhole(search);
+    const { blossoms, dual, mate } = search;
+    const hasBlossoms = blossoms.outermost().length > 0;
+    this.#tight = new DenseMatching(
+      this.#costs.size,
+      tightEdges(this.#costs, dual, hasBlossoms ? blossoms : undefined),
+    );
+    this.#tight.adopt(mate);
+    this.#search = hasBlossoms ? search : undefined;
   }
+}
 
-  #keepTight(): void {
-    this.#tight = new DenseMatching(this.#costs.size, tightEdges(this.#costs, this.#search));
-    this.#tight.adopt(this.#search.mate);
-  }
+function augmentAll(search: CheapestSearch, budget?: Float64Array): boolean {
+  const { mate } = search;
+  for (let vertex = 0; vertex < mate.length; vertex++)
+    if (mate[vertex] === SINGLE && !search.augment(vertex, budget)) return false;
+  return true;
 }

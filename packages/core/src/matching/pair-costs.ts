@@ -1,4 +1,4 @@
-import { bitWords, lowestBit, setBit, type VertexSet } from './bits.ts';
+import { bitWords, firstCommon, setBit } from './bits.ts';
 
 /** Which vertices may be paired and what that costs. Symmetric; the first of two vertices has the lower number. */
 export interface PairCosts {
@@ -51,18 +51,24 @@ export class CostTable {
     this.#writeTable(costs);
   }
 
-  /** By the first pair of any two kinds. */
+  /** By one pair of any two kinds. */
   #writeTable({ writeCost }: PairCosts): void {
     const { size, words, kinds, kindCount, table, rows } = this;
     const rowWords = bitWords(size);
-    const ofKind = Array.from({ length: kindCount }, () => new Uint32Array(rowWords));
-    for (let vertex = 0; vertex < size; vertex++) setBit(ofKind[kinds[vertex]!]!, vertex);
-    for (let a = 0; a < size; a++)
-      for (let kind = 0; kind < kindCount; kind++) {
-        const there = (kinds[a]! * kindCount + kind) * words;
-        if (table[there] !== Number.POSITIVE_INFINITY) continue;
-        const b = firstCommon(rows, a * rowWords, ofKind[kind]!);
+    const noSets = () => Array.from({ length: kindCount }, () => new Uint32Array(rowWords));
+    /** By kind: its vertices, and all with whom any of them may be paired. */
+    const [ofKind, beside] = [noSets(), noSets()];
+    for (let vertex = 0; vertex < size; vertex++) {
+      setBit(ofKind[kinds[vertex]!]!, vertex);
+      const set = beside[kinds[vertex]!]!;
+      for (let word = 0; word < rowWords; word++) set[word]! |= rows[vertex * rowWords + word]!;
+    }
+    for (let kind = 0; kind < kindCount; kind++)
+      for (let other = kind; other < kindCount; other++) {
+        const b = firstCommon(beside[kind]!, 0, ofKind[other]!);
         if (b === undefined) continue;
+        const a = firstCommon(rows, b * rowWords, ofKind[kind]!)!;
+        const there = this.at(a, b);
         table.fill(0, there, there + words);
         writeCost(Math.min(a, b), Math.max(a, b), table, there);
         for (let word = 0; word < words; word++) table[there + word]! *= 2;
@@ -101,11 +107,12 @@ function rowsOf({ size, mayPair }: PairCosts): Uint32Array {
   return rows;
 }
 
-/** The first vertex of a set that a row has. */
-function firstCommon(rows: Uint32Array, row: number, set: VertexSet): number | undefined {
-  for (let word = 0; word < set.length; word++) {
-    const both = rows[row + word]! & set[word]!;
-    if (both !== 0) return lowestBit(word, both);
-  }
-  return undefined;
+/** Vertices of one name are of one kind. */
+export function kindsOf(size: number, nameOf: (vertex: number) => string | number): Int32Array {
+  const known = new Map<string | number, number>();
+  return Int32Array.from({ length: size }, (_, vertex) => {
+    const name = nameOf(vertex);
+    if (!known.has(name)) known.set(name, known.size);
+    return known.get(name)!;
+  });
 }

@@ -1,17 +1,32 @@
 import { bitWords, hasBit, lowestBit, setBit, type VertexSet, vertexSet } from './bits.ts';
-import type { CheapestSearch } from './cheapest-search.ts';
+import type { Blossoms } from './blossoms.ts';
 import type { CostTable } from './pair-costs.ts';
 
 /** Pairs that cost exactly what the duals allow: those of a cheapest matching are among them. As rows of bits. */
-export function tightEdges(costs: CostTable, { blossoms, dual }: CheapestSearch): Uint32Array {
+export function tightEdges(costs: CostTable, dual: Float64Array, blossoms?: Blossoms): Uint32Array {
   const { size, words } = costs;
-  const { children, vertices, top } = blossoms;
   const rowWords = bitWords(size);
   const rows = new Uint32Array(size * rowWords);
   const classes = classesOf(costs, dual);
+  if (blossoms === undefined) {
+    addAll(new Float64Array(words));
+    return rows;
+  }
+  const { children, vertices, top } = blossoms;
   const outermost = [...new Set(top.subarray(0, size))];
   if (size > 0) addBetween(outermost, new Uint32Array(rowWords).fill(0xffff_ffff), new Float64Array(words));
   return rows;
+
+  function addAll(nothing: Float64Array): void {
+    for (const [own, members] of classes.members.entries()) {
+      const to = tightToClass(costs, dual, classes, own, nothing);
+      for (let at = 0; at < rowWords; at++)
+        for (let bits = members[at]!; bits !== 0; bits &= bits - 1) {
+          const row = lowestBit(at, bits) * rowWords;
+          for (let word = 0; word < rowWords; word++) rows[row + word] = costs.rows[row + word]! & to[word]!;
+        }
+    }
+  }
 
   /** Between these parts, and inside them; what the blossoms around them hold comes to the cost. */
   function addBetween(parts: readonly number[], around: VertexSet, held: Float64Array): void {

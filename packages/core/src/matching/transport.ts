@@ -1,5 +1,3 @@
-import { isLess } from './amounts.ts';
-
 const NONE = -1;
 
 /**
@@ -16,164 +14,251 @@ export interface Crowd {
 }
 
 /**
- * Crowds as givers and once more as takers, who are joined as cheaply as can be: shortest ways, one after the other, on which a numbered
- * vertex may change from one crowd to the other. Values say how cheap: no giver and taker cost less than theirs together.
+ * Crowds as givers and once more as takers, who are joined as cheaply as can be: shortest ways, all of one length at once, on which a
+ * numbered vertex may change from one crowd to the other. Values say how cheap: no giver and taker cost less than theirs together.
  */
 export class Transport {
   /** Of givers, then of takers, as everything below. */
   readonly value: Float64Array;
-  readonly #words: number;
   readonly #crowds: readonly Crowd[];
+  readonly #count: number;
   /** By giver and taker; infinite where two cannot be joined. */
-  readonly #table: Float64Array;
-  readonly #flow: Int32Array;
+  #table: Float64Array;
+  /** The crowds with whom each can be joined. */
+  #others: readonly (readonly number[])[];
+  /** How many are joined, by giver and taker. */
+  readonly flow: Int32Array;
   readonly #left: Int32Array;
   readonly #paying: Int32Array;
   readonly #distance: Float64Array;
   readonly #isReached: Uint8Array;
-  readonly #before: Int32Array;
-  readonly #offer: Float64Array;
+  /** Reached, and not yet gone on from. */
+  readonly #near: number[] = [];
+  /** How one of a crowd changes to its twin: who pays of the two, whether one stops paying, and what that costs more than their values. */
+  #payer = NONE;
+  #stops = false;
+  #change = 0;
 
-  /** `between`: a number at least as large as that of every payer, and as small as that of every other numbered one. */
-  constructor(words: number, crowds: readonly Crowd[], table: Float64Array, between: number) {
-    const sides = [...crowds, ...crowds];
-    this.#words = words;
+  /**
+   * Joins as many as can be. The table is symmetric. `between`: a number at least as large as that of every payer, and as small as that
+   * of every other numbered one.
+   */
+  constructor(crowds: readonly Crowd[], table: Float64Array, between: number) {
+    const count = crowds.length;
     this.#crowds = crowds;
+    this.#count = count;
     this.#table = table;
-    this.#flow = new Int32Array(crowds.length ** 2);
-    this.value = new Float64Array(sides.length * words);
-    for (const [node, { role }] of sides.entries())
-      this.value[(node + 1) * words - 1] = (role === 'other' ? between : -between) / 2;
-    this.#left = Int32Array.from(sides, ({ count }) => count);
+    this.#others = this.#othersOf(crowds.map(() => crowds.map((_, other) => other)));
+    this.flow = new Int32Array(count ** 2);
+    const sides = [...crowds, ...crowds];
+    this.value = Float64Array.from(sides, ({ role }) => (role === 'other' ? between : -between) / 2);
+    this.#left = Int32Array.from(sides, (crowd) => crowd.count);
     this.#paying = this.#left.slice();
-    this.#distance = new Float64Array(sides.length * words);
+    this.#distance = new Float64Array(sides.length);
     this.#isReached = new Uint8Array(sides.length);
-    this.#before = new Int32Array(sides.length);
-    this.#offer = new Float64Array(words);
+    this.#raiseValues();
+    this.#settle();
   }
 
-  /** Joins as many as can be. */
-  settle(): void {
-    for (let from = 0; from < this.#crowds.length; from++)
-      while (this.#left[from]! > 0) {
-        const end = this.#nearestTaker(from);
-        if (end === NONE) return;
-        this.#moveValues(end);
-        this.#join(from, end);
+  /** Of these, by crowd, those with whom each can be joined. */
+  #othersOf(all: readonly (readonly number[])[]): number[][] {
+    return all.map((others, one) => {
+      const open: number[] = [];
+      for (let i = 0; i < others.length; i++)
+        if (this.#table[one * this.#count + others[i]!] !== Number.POSITIVE_INFINITY) open.push(others[i]!);
+      return open;
+    });
+  }
+
+  /** Whether all who give have takers. */
+  get isWhole(): boolean {
+    return this.#left.every((left) => left === 0);
+  }
+
+  /**
+   * Begins anew with other costs, by which no two can be joined who could not be before. Whoever is joined tightly stays so. Of plain
+   * crowds only.
+   */
+  recost(table: Float64Array): void {
+    const count = this.#count;
+    this.#table = table;
+    this.#others = this.#othersOf(this.#others);
+    this.value.fill(0);
+    this.#raiseValues();
+    for (let giver = 0; giver < count; giver++)
+      for (let taker = 0; taker < count; taker++) {
+        const joined = this.flow[giver * count + taker]!;
+        if (joined === 0 || this.#gap(giver, taker) === 0) continue;
+        this.flow[giver * count + taker] = 0;
+        this.#left[giver]! += joined;
+        this.#left[count + taker]! += joined;
       }
+    this.#settle();
   }
 
-  #nearestTaker(from: number): number {
-    const words = this.#words;
+  /** Joins as many as can be: all that cost no more than their values, then values move until there are others. */
+  #settle(): void {
+    for (;;) {
+      this.#joinTight();
+      const end = this.#nearestTaker();
+      if (end === NONE) return;
+      this.#moveValues(end);
+    }
+  }
+
+  /** Values to begin with: each giver as high as every taker allows, then each taker; twins alike. */
+  #raiseValues(): void {
+    for (let node = 0; node < 2 * this.#count; node++) {
+      const { role } = this.#crowds[node % this.#count]!;
+      if (role === 'other') continue;
+      const last = role === 'payer' ? node + 1 : node;
+      let least = Number.POSITIVE_INFINITY;
+      for (let twin = node; twin <= last; twin++)
+        for (const other of this.#others[twin % this.#count]!) least = Math.min(least, this.#gap(twin, other));
+      if (least === Number.POSITIVE_INFINITY) continue;
+      for (let twin = node; twin <= last; twin++) this.value[twin]! += least;
+    }
+  }
+
+  /** What a node and a crowd of the other side cost more than their values. */
+  #gap(node: number, other: number): number {
+    const count = this.#count;
+    return node < count
+      ? this.#table[node * count + other]! - this.value[node]! - this.value[count + other]!
+      : this.#table[other * count + node - count]! - this.value[node]! - this.value[other]!;
+  }
+
+  #joinTight(): void {
+    this.#isReached.fill(0);
+    for (let giver = 0; giver < this.#count; giver++)
+      for (let joined = 1; joined > 0 && this.#left[giver]! > 0; this.#left[giver]! -= joined)
+        joined = this.#push(giver, this.#left[giver]!);
+  }
+
+  /** So many at most find takers on tight ways from here. Whoever was reached in vain is not asked again. */
+  #push(node: number, most: number): number {
+    if (this.#isReached[node]) return 0;
+    this.#isReached[node] = 1;
+    const pushed = node < this.#count ? this.#pushFromGiver(node, most) : this.#pushFromTaker(node, most);
+    const found = pushed > 0 ? pushed : this.#pushToTwin(node);
+    if (found > 0) this.#isReached[node] = 0;
+    return found;
+  }
+
+  #pushFromGiver(giver: number, most: number): number {
+    const count = this.#count;
+    for (const other of this.#others[giver]!) {
+      if (this.#isReached[count + other] || this.#gap(giver, other) !== 0) continue;
+      const pushed = this.#push(count + other, most);
+      this.flow[giver * count + other]! += pushed;
+      if (pushed > 0) return pushed;
+    }
+    return 0;
+  }
+
+  #pushFromTaker(taker: number, most: number): number {
+    const count = this.#count;
+    const taken = Math.min(most, this.#left[taker]!);
+    this.#left[taker]! -= taken;
+    if (taken > 0) return taken;
+    for (const giver of this.#others[taker - count]!) {
+      const at = giver * count + taker - count;
+      if (this.flow[at] === 0 || this.#isReached[giver]) continue;
+      const pushed = this.#push(giver, Math.min(most, this.flow[at]!));
+      this.flow[at]! -= pushed;
+      if (pushed > 0) return pushed;
+    }
+    return 0;
+  }
+
+  /** Vertices change their crowd one at a time. */
+  #pushToTwin(node: number): number {
+    const twin = this.#twinOf(node);
+    if (twin === NONE || this.#change !== 0 || this.#isReached[twin]) return 0;
+    const [payer, stops] = [this.#payer, this.#stops];
+    if (this.#push(twin, 1) === 0) return 0;
+    this.#paying[payer]! += stops ? -1 : 1;
+    return 1;
+  }
+
+  /** The nearest taker who has a place left for one of those left over. */
+  #nearestTaker(): number {
+    const [near, count] = [this.#near, this.#count];
+    near.length = 0;
     this.#isReached.fill(0);
     this.#distance.fill(Number.POSITIVE_INFINITY);
-    this.#distance.fill(0, from * words, (from + 1) * words);
+    for (let giver = 0; giver < count; giver++) if (this.#left[giver] !== 0) this.#reach(giver, 0);
     for (;;) {
-      let nearest = NONE;
-      for (let node = 0; node < this.#left.length; node++)
-        if (!this.#isReached[node] && this.#distance[node * words] !== Number.POSITIVE_INFINITY)
-          if (nearest === NONE || isLess(this.#distance, node * words, this.#distance, nearest * words, words))
-            nearest = node;
-      if (nearest === NONE) return NONE;
-      this.#isReached[nearest] = 1;
-      if (nearest >= this.#crowds.length && this.#left[nearest]! > 0) return nearest;
-      if (nearest < this.#crowds.length) this.#goOnFromGiver(nearest);
-      else this.#goOnFromTaker(nearest);
-      this.#goOnToTwin(nearest);
+      for (let node = near.pop(); node !== undefined; node = near.pop()) {
+        if (node >= count && this.#left[node]! > 0) return node;
+        this.#goOnFrom(node);
+      }
+      const next = this.#nextNode();
+      if (next === NONE) return NONE;
+      this.#reach(next, this.#distance[next]!);
     }
   }
 
-  #goOnFromGiver(giver: number): void {
-    const [words, count] = [this.#words, this.#crowds.length];
-    for (let taker = 0; taker < count; taker++) {
-      const [node, at] = [count + taker, (giver * count + taker) * words];
-      if (this.#isReached[node] || this.#table[at] === Number.POSITIVE_INFINITY) continue;
-      for (let word = 0; word < words; word++)
-        this.#offer[word] =
-          this.#distance[giver * words + word]! +
-          this.#table[at + word]! -
-          this.value[giver * words + word]! -
-          this.value[node * words + word]!;
-      this.#keepNearer(node, giver);
-    }
+  #reach(node: number, distance: number): void {
+    this.#distance[node] = distance;
+    this.#isReached[node] = 1;
+    this.#near.push(node);
   }
 
-  /** One more than it takes: one of its givers must look elsewhere. */
-  #goOnFromTaker(taker: number): void {
-    const [words, count] = [this.#words, this.#crowds.length];
-    for (let giver = 0; giver < count; giver++) {
-      if (this.#isReached[giver] || this.#flow[giver * count + taker - count] === 0) continue;
-      this.#offer.set(this.#distance.subarray(taker * words, (taker + 1) * words));
-      this.#keepNearer(giver, taker);
-    }
+  /** The nearest of all that were not reached so far. */
+  #nextNode(): number {
+    let nearest = NONE;
+    let least = Number.POSITIVE_INFINITY;
+    for (let node = 0; node < this.#distance.length; node++)
+      if (this.#distance[node]! < least && this.#isReached[node] === 0) {
+        nearest = node;
+        least = this.#distance[node]!;
+      }
+    return nearest;
   }
 
-  /** A giver who pays stops doing so, the largest number first; one who does not begins, the smallest first; of takers the other way round. */
-  #goOnToTwin(node: number): void {
-    const count = this.#crowds.length;
-    const { role } = this.#crowds[node % count]!;
-    if (role === 'plain') return;
-    const [payer, twin] = role === 'payer' ? [node, node + 1] : [node - 1, node - 1];
-    if (this.#isReached[twin]) return;
-    const { numbers } = this.#crowds[payer % count]!;
-    const stops = this.#stops(node);
-    const number = stops ? numbers[this.#paying[payer]! - 1] : numbers[this.#paying[payer]!];
-    if (number === undefined) return;
-    const words = this.#words;
-    const sign = node < count ? 1 : -1;
-    for (let word = 0; word < words; word++)
-      this.#offer[word] =
-        this.#distance[node * words + word]! -
-        sign * (this.value[node * words + word]! - this.value[twin * words + word]!);
-    this.#offer[words - 1]! += stops ? -number : number;
-    this.#keepNearer(twin, node);
+  #goOnFrom(node: number): void {
+    const count = this.#count;
+    const own = this.#distance[node]!;
+    if (node < count)
+      for (const other of this.#others[node]!) this.#offer(count + other, own + this.#gap(node, other), own);
+    // One more than it takes: one of its givers must look elsewhere.
+    else
+      for (const giver of this.#others[node - count]!)
+        if (this.flow[giver * count + node - count] !== 0) this.#offer(giver, own, own);
+    const twin = this.#twinOf(node);
+    if (twin !== NONE) this.#offer(twin, own + this.#change, own);
   }
 
-  #keepNearer(node: number, from: number): void {
-    const words = this.#words;
-    if (!isLess(this.#offer, 0, this.#distance, node * words, words)) return;
-    this.#distance.set(this.#offer, node * words);
-    this.#before[node] = from;
+  /** Whoever is no further than where it is offered from is reached at once. */
+  #offer(node: number, distance: number, from: number): void {
+    if (this.#isReached[node]) return;
+    if (distance === from) this.#reach(node, distance);
+    else if (distance < this.#distance[node]!) this.#distance[node] = distance;
+  }
+
+  /**
+   * The twin to which one of a crowd can change: a giver who pays stops doing so, the largest number first; one who does not begins,
+   * the smallest first; of takers the other way round.
+   */
+  #twinOf(node: number): number {
+    const { role } = this.#crowds[node % this.#count]!;
+    if (role === 'plain') return NONE;
+    const twin = role === 'payer' ? node + 1 : node - 1;
+    this.#payer = Math.min(node, twin);
+    this.#stops = node < this.#count === (role === 'payer');
+    const { numbers } = this.#crowds[this.#payer % this.#count]!;
+    const number = numbers[this.#paying[this.#payer]! - (this.#stops ? 1 : 0)];
+    if (number === undefined) return NONE;
+    const more = this.value[twin]! - this.value[node]!;
+    this.#change = (node < this.#count ? more : -more) + (this.#stops ? -number : number);
+    return twin;
   }
 
   #moveValues(end: number): void {
-    const words = this.#words;
-    for (let node = 0; node < this.#left.length; node++) {
-      if (!this.#isReached[node]) continue;
-      const sign = node < this.#crowds.length ? 1 : -1;
-      for (let word = 0; word < words; word++)
-        this.value[node * words + word]! +=
-          sign * (this.#distance[end * words + word]! - this.#distance[node * words + word]!);
-    }
-  }
-
-  /** As many as the way allows; vertices change their crowd one at a time. */
-  #join(from: number, end: number): void {
-    const count = this.#crowds.length;
-    let amount = Math.min(this.#left[from]!, this.#left[end]!);
-    for (let node = end; node !== from; node = this.#before[node]!) {
-      const before = this.#before[node]!;
-      if (this.#isChange(before, node)) amount = 1;
-      else if (node < count) amount = Math.min(amount, this.#flow[node * count + before - count]!);
-    }
-    this.#left[from]! -= amount;
-    this.#left[end]! -= amount;
-    for (let node = end; node !== from; node = this.#before[node]!) {
-      const before = this.#before[node]!;
-      if (this.#isChange(before, node)) this.#paying[Math.min(node, before)]! += this.#stops(before) ? -1 : 1;
-      else if (node < count) this.#flow[node * count + before - count]! -= amount;
-      else this.#flow[before * count + node - count]! += amount;
-    }
-  }
-
-  /** Whether a step leads from a crowd to its twin. */
-  #isChange(before: number, node: number): boolean {
-    return before < this.#crowds.length === node < this.#crowds.length;
-  }
-
-  /** Whether one of a crowd who changes to its twin no longer pays. */
-  #stops(node: number): boolean {
-    const count = this.#crowds.length;
-    return node < count === (this.#crowds[node % count]!.role === 'payer');
+    const furthest = this.#distance[end]!;
+    for (let node = 0; node < this.value.length; node++)
+      if (this.#isReached[node])
+        this.value[node]! += (node < this.#count ? 1 : -1) * (furthest - this.#distance[node]!);
   }
 }

@@ -46,7 +46,6 @@ function batchAct(subject: Subject, { changes, filings, taken }: MadeBatch) {
   return defineAct({
     kind: subject === 'players' ? 'import.players' : 'import.events',
     command: z.strictObject(batchFields),
-    reason: 'optional',
     subject: (command) => ({ kind: 'import', id: command.import }),
     load: async (reading, command) => ({ found: await loadImport(reading, command) }),
     decide: ({ found }, command) => {

@@ -1,7 +1,42 @@
 import type { RandomBelow } from '@escala/core';
-import { FAMILY_NAMES } from './family-names.ts';
-import { GIVEN_NAMES } from './given-names.ts';
 import { GUEST_NAMES } from './guest-names.ts';
+import { words } from './words.ts';
+
+/** Given names in use among Catalan players of all ages, women's and men's. */
+const GIVEN_NAMES: Readonly<Record<'f' | 'm', readonly string[]>> = {
+  f: words(`
+    Abril Agnès Aina Anna Ariadna Berta Blanca Bruna Carla Carlota Caterina Cèlia Clara Dolors Elisenda Elna Emma
+    Estel Eulàlia Gala Gemma Glòria Helena Ivet Jana Joana Júlia Laia Laura Lídia Llúcia Mar Mariona Marta Martina
+    Meritxell Mireia Montserrat Neus Noa Núria Ona Paula Pilar Queralt Remei Rosa Roser Rut Sílvia Tània Teresa
+    Txell Valèria Vinyet Violeta Xènia
+  `),
+  m: words(`
+    Adrià Albert Aleix Àlex Andreu Antoni Arnau Bernat Biel Blai Bru Carles Cesc Dídac Eloi Enric Eudald Èric
+    Ferran Francesc Gerard Gil Guerau Guifré Guillem Ignasi Isaac Ivan Jan Jaume Joan Joaquim Jofre Jordi Josep
+    Leo Lluc Lluís Manel Marc Martí Mateu Miquel Narcís Nil Oriol Oleguer Pau Pere Pol Quim Quirze Ramon Roc Roger
+    Salvador Sergi Sever Teo Valentí Vicenç
+  `),
+};
+
+/** Family names put together of a first and a second half, so that they sound right and are few people's. */
+const FIRST_HALVES = words(`
+    Puig Vila Mas Casa Font Roca Serra Coll Torre Mont Riba Prat Camp Val Bosc Cas
+  `);
+const SECOND_HALVES = words(`
+    devall damunt grau clar ferrer soler bruna pons roig verd negra llosa sec bover molins nova vella freda oliva
+    vinyes
+  `);
+const WHOLE_NAMES = words(`
+    Ametller Arbós Barceló Bassols Boada Calvet Canals Capdevila Cardona Clotet Codina Comas Corominas Dalmau
+    Esteve Fàbregas Farrés Figuerola Garrigosa Gelabert Grau Guardiola Isern Juncosa Lladó Llobet Marquès Masdéu
+    Miralles Nadal Noguer Oller Pagès Pallarès Piqué Planas Pons Prats Quer Rabassa Reixach Ribes Rius Rovira
+    Sabater Sala Sastre Serradell Soler Subirà Tarrés Tió Tubau Ullastre Vallès Verdaguer Vidal Viladomat Xifré
+  `);
+
+const FAMILY_NAMES: readonly string[] = [
+  ...WHOLE_NAMES,
+  ...FIRST_HALVES.flatMap((first) => SECOND_HALVES.map((second) => first + second)),
+];
 
 export const pick = <T>(random: RandomBelow, from: readonly T[]): T => from[random(from.length)]!;
 

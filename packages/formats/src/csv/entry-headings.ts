@@ -10,6 +10,7 @@ export type EntryField =
   | 'surname'
   | 'secondSurname'
   | 'club'
+  | 'team'
   | 'category'
   | 'rating'
   | 'fideRating'
@@ -41,7 +42,8 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'surname|last name|lastname|family name|cognom|cognoms|primer cognom|1r cognom|apellido|apellidos|primer apellido|' +
     '1er apellido|nume de familie|numele de familie',
   secondSurname: 'second surname|segon cognom|2n cognom|segundo apellido|2o apellido',
-  club: 'club|team|entitat|equip|entidad|equipo|echipa|clubul|club equip|club equipo|club city|club name|verein|verein ort|origin',
+  club: 'club|entitat|entidad|clubul|club equip|club equipo|club city|club name|verein|verein ort|origin',
+  team: 'team|team name|equip|nom de l equip|equipo|nombre del equipo|echipa|numele echipei',
   category: 'category|categoria|categorie|cat|group|grup|grupo|grupa|typ|type',
   rating: 'rating|elo|elo rating|rtg|ranking|coeficient|coeficiente|rating elo',
   fideRating:
@@ -63,9 +65,9 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'id jucator|nr jucator|numar jucator|cod jucator',
   birth:
     'birth|born|date of birth|birth date|birthdate|birthday|b day|dob|year|year of birth|birth year|yob|' +
-    'naixement|data de naixement|data naixement|any|any de naixement|any naixement|nascut|d naixement|' +
+    'naixement|data de naixement|data naixement|data naix|naix|any|any de naixement|any naixement|nascut|d naixement|' +
     'nacimiento|fecha de nacimiento|fecha nacimiento|f nacimiento|f nac|fecha nac|ano|ano de nacimiento|ano nacimiento|' +
-    'data nasterii|data nastere|data de nastere|nastere|nascut a|an|anul|anul nasterii|an nastere|an nasterii',
+    'data nasterii|data nastere|data de nastere|nastere|nascut a|data nast|an|anul|anul nasterii|an nastere|an nasterii|geb|geburtsdatum|geburtsjahr|jahrgang|gebjahr',
   sex: 'sex|g|gender|sexe|genere|sexo|genero|sexul|gen|m f|f m',
   title: 'title|titol|titulo|titlu|titlul|tit',
   federation:

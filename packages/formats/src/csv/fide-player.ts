@@ -1,21 +1,12 @@
 import { withoutGaps } from '@escala/core';
+import type * as z from 'zod';
 import type { FideListBatch } from '../fide-list/fide-list-batch.ts';
 import { LIST_FLAGS, LIST_SEX } from '../fide-list/fide-list-fields.ts';
+import type { fidePlayerSchema } from '../interchange/schema/fide-players.ts';
 import { plainWords } from './entry-headings.ts';
 
 /** A row of a player list of FIDE, kept beyond its batch. What the list does not say is absent. */
-export interface FidePlayer {
-  readonly id: string;
-  readonly name: string;
-  readonly federation?: string;
-  readonly title?: string;
-  readonly sex?: 'f' | 'm';
-  readonly birthYear?: number;
-  readonly standard?: number;
-  readonly rapid?: number;
-  readonly blitz?: number;
-  readonly inactive?: true;
-}
+export type FidePlayer = Readonly<z.infer<typeof fidePlayerSchema>>;
 
 export function fidePlayer(batch: FideListBatch, row: number): FidePlayer {
   const sex = batch.sex[row] === LIST_SEX.woman ? 'f' : batch.sex[row] === LIST_SEX.man ? 'm' : undefined;

@@ -134,7 +134,9 @@ function readRow(
     name,
     surname,
     givenName,
-    club: text('club'),
+    // Clubs often stand under this word; in an event of teams it is the team (D-OFF-787).
+    club: text('club') ?? text('team'),
+    team: text('team'),
     category: text('category'),
     rating: read('rating', 'entries-not-a-rating', readRating),
     fideRating: read('fideRating', 'entries-not-a-rating', readRating),

@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseListCsv } from './parse-list-csv.ts';
@@ -61,12 +62,13 @@ describe('an old rating list', () => {
   });
 
   it('never throws, and every line has a player and a rating', () => {
-    fc.assert(
-      fc.property(fc.array(fc.array(fc.constantFrom('', '1', '1850', 'x', '"', 'Anna')), { maxLength: 8 }), (rows) => {
+    forAll(
+      { of: [fc.array(fc.array(fc.constantFrom('', '1', '1850', 'x', '"', 'Anna')), { maxLength: 8 })] },
+      (rows) => {
         const { lines } = parseListCsv(`ID,Name,Elo,K\n${rows.map((row) => row.join(',')).join('\n')}`);
         for (const { id, name, rating } of lines)
           expect([(id ?? name) !== undefined, rating > 0]).toEqual([true, true]);
-      }),
+      },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { decodeAs, type Encoding } from './text-decoder.ts';
+import { type CodePage, decodeAs, type Encoding } from './text-decoder.ts';
 
 export interface DecodedText {
   /** Without a byte order mark. */
@@ -8,15 +8,15 @@ export interface DecodedText {
 
 /**
  * The text of a file, whatever it was written with; every file that comes in goes through here. UTF-16 by its mark or, without one, by
- * the zeros of Latin letters; else UTF-8; and Latin-1 (as Windows has it) where it cannot be UTF-8.
+ * the zeros of Latin letters; else UTF-8; and where it cannot be UTF-8 the code page, Latin-1 as Windows has it unless told otherwise.
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
+export function decodeText(bytes: Uint8Array, codePage: CodePage = 'windows-1252'): DecodedText {
   const utf16 = utf16Of(bytes);
   // A whole file of an odd length has two bytes a sign only if its mark says so.
   const isUtf16 = bytes.length % 2 === 0 || bytes[0]! >= 0xfe;
   if (utf16 !== undefined && isUtf16) return { text: decodeAs(utf16, bytes)!, encoding: utf16 };
   const text = decodeAs('utf-8', bytes);
-  return text === undefined ? { text: decodeAs('latin-1', bytes)!, encoding: 'latin-1' } : { text, encoding: 'utf-8' };
+  return text === undefined ? { text: decodeAs(codePage, bytes)!, encoding: codePage } : { text, encoding: 'utf-8' };
 }
 
 /** So many bytes tell whether every other one is 0. */

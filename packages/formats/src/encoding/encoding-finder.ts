@@ -10,12 +10,12 @@ export class EncodingFinder {
   take(piece: Uint8Array): void {
     if (this.#isFirst) this.#found = utf16Of(piece);
     this.#isFirst = false;
-    if (this.#found === undefined && !this.#isUtf8(piece, true)) this.#found = 'latin-1';
+    if (this.#found === undefined && !this.#isUtf8(piece, true)) this.#found = 'windows-1252';
   }
 
   /** Once all pieces were taken. */
   get encoding(): Encoding {
-    return this.#found ?? (this.#isUtf8(new Uint8Array(), false) ? 'utf-8' : 'latin-1');
+    return this.#found ?? (this.#isUtf8(new Uint8Array(), false) ? 'utf-8' : 'windows-1252');
   }
 
   #isUtf8(piece: Uint8Array, stream: boolean): boolean {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
@@ -10,7 +11,7 @@ describe('encodings', () => {
   it('of the same report in UTF-8 and in Latin-1 give the same text', () => {
     const utf8 = decodeText(bytesOf('utf-8.tab'));
     const latin1 = decodeText(bytesOf('latin-1.tab'));
-    expect([utf8.encoding, latin1.encoding]).toEqual(['utf-8', 'latin-1']);
+    expect([utf8.encoding, latin1.encoding]).toEqual(['utf-8', 'windows-1252']);
     expect(latin1.text).toBe(utf8.text);
     expect(utf8.text).toContain('Uì Laighlèis,Gearoìdin');
   });
@@ -26,16 +27,14 @@ describe('encodings', () => {
   });
 
   it('give back any text; what has the sign 0 is none', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const whole = text
-          .toWellFormed()
-          .replaceAll('\u0000', '')
-          .replace(/^\uFEFF/, '');
-        expect(decodeText(Buffer.from(whole)).text).toBe(whole);
-        expect(decodeText(Buffer.from(`\uFEFF${whole}`)).text).toBe(whole);
-      }),
-    );
+    forAll({ of: [fc.string({ unit: 'binary', maxLength: 200 })] }, (text) => {
+      const whole = text
+        .toWellFormed()
+        .replaceAll('\u0000', '')
+        .replace(/^\uFEFF/, '');
+      expect(decodeText(Buffer.from(whole)).text).toBe(whole);
+      expect(decodeText(Buffer.from(`\uFEFF${whole}`)).text).toBe(whole);
+    });
   });
 
   it('of any bytes are read as something', () => {

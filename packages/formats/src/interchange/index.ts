@@ -5,6 +5,7 @@ export { jsonSchemas, type SchemaFile, type SchemaName, schemaFiles, schemaProbl
 export { type ReadOptions, type ReadResult, readDocument, readTournament } from './read-document.ts';
 export { type FactReading, type FactValue, factSchemas } from './schema/book-facts.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat, type Documents } from './schema/documents.ts';
+export { fidePlayerSchema } from './schema/fide-players.ts';
 export { prizeFund as prizeFundSchema } from './schema/prizes.ts';
 export { serialise, serialisedLines } from './serialise.ts';
 export { writeRatingOutput } from './write-rating-output.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkShape } from './check-shape.ts';
@@ -24,36 +25,30 @@ describe('any text', () => {
   it.each([...samples, tournamentSample])(
     '%o with changes anywhere is read, or refused with places inside the text',
     (sample) => {
-      fc.assert(
-        fc.property(mutated(sample()), fc.constantFrom(0, 1), (document, indent) => {
-          const text = JSON.stringify(document, null, indent) ?? '';
-          expectInside(text, faultsOfText(text));
-        }),
-        { numRuns: 1000 },
-      );
+      forAll({ of: [mutated(sample()), fc.constantFrom(0, 1)], numRuns: 300 }, (document, indent) => {
+        const text = JSON.stringify(document, null, indent) ?? '';
+        expectInside(text, faultsOfText(text));
+      });
     },
   );
 
   it('cut off anywhere is refused with a place inside it', () => {
     const text = readFileSync(new URL('./cases/fce-2016-03.input.json', import.meta.url), 'utf8').trim();
-    fc.assert(
-      fc.property(fc.nat(text.length - 1), (length) => {
-        const faults = faultsOfText(text.slice(0, length));
-        expect(faults.length).toBeGreaterThan(0);
-        expectInside(text.slice(0, length), faults);
-      }),
-      { numRuns: 500 },
-    );
+    forAll({ of: [fc.nat(text.length - 1)], numRuns: 200 }, (length) => {
+      const faults = faultsOfText(text.slice(0, length));
+      expect(faults.length).toBeGreaterThan(0);
+      expectInside(text.slice(0, length), faults);
+    });
   });
 
   it('with characters put in, taken out or changed never makes the reader throw', () => {
     const text = JSON.stringify(frsInput(), null, 1);
-    fc.assert(
-      fc.property(fc.nat(text.length), fc.nat(3), fc.string({ unit: 'binary', maxLength: 3 }), (at, gone, put) => {
+    forAll(
+      { of: [fc.nat(text.length), fc.nat(3), fc.string({ unit: 'binary', maxLength: 3 })], numRuns: 300 },
+      (at, gone, put) => {
         const spoilt = text.slice(0, at) + put + text.slice(at + gone);
         expectInside(spoilt, faultsOfText(spoilt));
-      }),
-      { numRuns: 1000 },
+      },
     );
   });
 });
@@ -63,31 +58,25 @@ describe('the walk through a document', () => {
 
   it.each(samples)('%o finds faults exactly where its schema refuses', (sample) => {
     const { regulation } = sample();
-    fc.assert(
-      fc.property(mutated(sample()), (document) => {
-        fc.pre(typeof document === 'object' && document !== null && !Array.isArray(document));
-        // A schema drops this name from records without a word; the walk refuses it.
-        fc.pre(!JSON.stringify(document).includes('__proto__'));
-        const accepted = schemas[regulation]!.safeParse(document).success;
-        const faults = faultList();
-        checkShape(schemas, regulation, structuredClone(document) as Record<string, unknown>, faults);
-        expect(faults.faults.length === 0).toBe(accepted);
-      }),
-      { numRuns: 1000 },
-    );
+    forAll({ of: [mutated(sample())], numRuns: 300 }, (document) => {
+      fc.pre(typeof document === 'object' && document !== null && !Array.isArray(document));
+      // A schema drops this name from records without a word; the walk refuses it.
+      fc.pre(!JSON.stringify(document).includes('__proto__'));
+      const accepted = schemas[regulation]!.safeParse(document).success;
+      const faults = faultList();
+      checkShape(schemas, regulation, structuredClone(document) as Record<string, unknown>, faults);
+      expect(faults.faults.length === 0).toBe(accepted);
+    });
   });
 
   it('through a tournament does so too', () => {
     const systems = DOCUMENT_SCHEMAS['escala/tournament@1'];
-    fc.assert(
-      fc.property(mutated(tournamentSample()), (document) => {
-        fc.pre(typeof document === 'object' && document !== null && !Array.isArray(document));
-        fc.pre(!JSON.stringify(document).includes('__proto__'));
-        const faults = faultList();
-        checkShape(systems, 'fce-1990', structuredClone(document) as Record<string, unknown>, faults);
-        expect(faults.faults.length === 0).toBe(systems['fce-1990']!.safeParse(document).success);
-      }),
-      { numRuns: 1000 },
-    );
+    forAll({ of: [mutated(tournamentSample())], numRuns: 300 }, (document) => {
+      fc.pre(typeof document === 'object' && document !== null && !Array.isArray(document));
+      fc.pre(!JSON.stringify(document).includes('__proto__'));
+      const faults = faultList();
+      checkShape(systems, 'fce-1990', structuredClone(document) as Record<string, unknown>, faults);
+      expect(faults.faults.length === 0).toBe(systems['fce-1990']!.safeParse(document).success);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { checkShape } from './check-shape.ts';
 import { articleOf } from './faults/article-of.ts';
-import type { Fault, FoundFault } from './faults/fault.ts';
+import type { Fault, FaultCode, FoundFault } from './faults/fault.ts';
 import { type FaultList, faultList } from './faults/fault-list.ts';
 import { placeOf } from './faults/place-of.ts';
 import { shown } from './faults/shown.ts';
@@ -19,6 +19,8 @@ export interface ReadOptions<Format extends DocumentFormat = DocumentFormat> {
   readonly expect?: readonly Format[];
   /** Revisions of each regulation, the default first. */
   readonly revisions: Readonly<Record<string, readonly string[]>>;
+  /** What the reader can do without: not looked at. */
+  readonly unchecked?: readonly FaultCode[];
 }
 
 export type ReadResult<Document> =
@@ -30,7 +32,8 @@ export function readDocument<Format extends DocumentFormat = DocumentFormat>(
   text: string,
   options: ReadOptions<Format>,
 ): ReadResult<Documents[Format]> {
-  return read(text, (document, faults) => checkDocument(document, options, faults)) as ReadResult<Documents[Format]>;
+  const check = (document: unknown, faults: FaultList): string | undefined => checkDocument(document, options, faults);
+  return read(text, check, options.unchecked) as ReadResult<Documents[Format]>;
 }
 
 /** A tournament of players, or of teams where it names teams. */
@@ -48,8 +51,12 @@ export function readTournament(
   }) as ReadResult<TournamentDocument | TeamTournamentDocument>;
 }
 
-function read(text: string, check: (document: unknown, faults: FaultList) => string | undefined): ReadResult<unknown> {
-  const faults = faultList();
+function read(
+  text: string,
+  check: (document: unknown, faults: FaultList) => string | undefined,
+  unchecked: readonly FaultCode[] = [],
+): ReadResult<unknown> {
+  const faults = faultList({ unchecked });
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const document = parse(plain, faults);
   const regulation = document === undefined ? undefined : check(document, faults);

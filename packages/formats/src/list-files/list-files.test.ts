@@ -32,15 +32,13 @@ const biel: ListedPlayer = {
 };
 const unrated: ListedPlayer = { rank: null, id: '103', name: 'Nou, Nil', rating: null, status: 'unrated' };
 
-describe('a list as CSV', () => {
-  it('quotes what has to be quoted and disarms formulas', () => {
-    expect([...writeListCsv([ana, biel, unrated])]).toEqual([
-      'rank,id,name,title,sex,nationality,club,birthYear,rating,previous,change,k0,k,games,status\r\n',
-      '1,101,"Gràcia i Pons, ""Ana""",MF,f,,ESC,2002,1913,1900,12.69,24,27,5,rated\r\n',
-      "2,102,'=1+1,WMI,,,,,1800,,,,20,0,inactive\r\n",
-      ',103,"Nou, Nil",,,,,,,,,,,,unrated\r\n',
-    ]);
-  });
+it('a list as CSV quotes what has to be quoted and disarms formulas', () => {
+  expect([...writeListCsv([ana, biel, unrated])]).toEqual([
+    'rank,id,name,title,sex,nationality,club,birthYear,rating,previous,change,k0,k,games,status\r\n',
+    '1,101,"Gràcia i Pons, ""Ana""",MF,f,,ESC,2002,1913,1900,12.69,24,27,5,rated\r\n',
+    "2,102,'=1+1,WMI,,,,,1800,,,,20,0,inactive\r\n",
+    ',103,"Nou, Nil",,,,,,,,,,,,unrated\r\n',
+  ]);
 });
 
 describe('a list in FIDE’s columns', () => {

@@ -47,9 +47,14 @@ function withoutFacts(cell: string, facts: Facts): string {
   const after: string[] = [];
   let isPastName = false;
   for (const word of bracketed.split(/\s+/)) {
-    if (isFact(word.replace(/[,:]+$/, ''), facts)) isPastName ||= /\d/.test(word) && words.some(hasLetter);
+    // `Player 1`, `Guest 12`: the number is the name.
+    if (/^[1-9]\d?$/.test(word) && words.length === 1 && hasLetter(words[0]!)) words.push(word);
+    else if (isFact(word.replace(/[,:]+$/, ''), facts)) isPastName ||= /\d/.test(word) && words.some(hasLetter);
     else (isPastName ? after : words).push(word);
   }
+  // `Puig, Joana ESP`: three capitals at the end are the country where the name is not in capitals itself.
+  if (words.length > 2 && /^[A-Z]{3}$/.test(words.at(-1)!) && /\p{Ll}/u.test(words.join('')))
+    facts.federation ??= words.pop()!;
   // Behind the figures stand the country and the club.
   const country = after.findIndex((word) => /^[A-Z]{3}$/.test(word));
   if (country >= 0) facts.federation ??= after.splice(country, 1)[0]!;
@@ -77,7 +82,7 @@ function isFact(word: string, facts: Facts): boolean {
     facts.birthYear ??= Number(born[3]);
     return true;
   }
-  if (/^(?:elo|rtg|rating|fide|id|unr|unrated)\.?:?$/i.test(word)) return true;
+  if (/^(?:elo|rtg|rating|fide|id|unr|unrated|n\/a)\.?:?$/i.test(word)) return true;
   const digits = /^(?:elo|rtg|id|fide)?[:#]?(\d+)$/i.exec(word)?.[1];
   if (digits === undefined) return false;
   const value = Number(digits);

@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePlayerLines } from './index.ts';
@@ -38,6 +39,19 @@ describe('players as people type or paste them', () => {
     ['Joana Puig;CE Sants;1874', { name: 'Joana Puig', club: 'CE Sants', rating: 1874 }],
     ['Puig, Joana;CE Sants;1874', { name: 'Puig, Joana', club: 'CE Sants', rating: 1874 }],
     ['Joana Puig;1874;ESP', { name: 'Joana Puig', rating: 1874, federation: 'ESP' }],
+    ['Player 1', { name: 'Player 1' }],
+    ['7. Guest 12 1500', { name: 'Guest 12', rating: 1500 }],
+    ['R2D2 1500', { name: 'R2D2', rating: 1500 }],
+    ['Joana Puig 0', { name: 'Joana Puig' }],
+    ['Joana Puig n/a', { name: 'Joana Puig' }],
+    ['Puig, Joana ESP 1874', { name: 'Puig, Joana', federation: 'ESP', rating: 1874 }],
+    ['PUIG VIDAL ANA 1874', { name: 'PUIG VIDAL ANA', rating: 1874 }],
+    ['Puig ANA', { name: 'Puig ANA' }],
+    ['[17/11/26, 10:33] Pau Serra: Joana Puig 1874', { name: 'Joana Puig', rating: 1874 }],
+    ['17/11/2026, 9:05 - Pau: Joana Puig', { name: 'Joana Puig' }],
+    ['محمد علي 1800', { name: 'محمد علي', rating: 1800 }],
+    ['Петров Пётр (1999)', { name: 'Петров Пётр', rating: 1999 }],
+    ['"Puig, Joana",1874,"CE ""Sants"""', { name: 'Puig, Joana', rating: 1874, club: 'CE "Sants"' }],
     ['"Puig, Joana";1874', { name: 'Puig, Joana', rating: 1874 }],
   ])('%s', (line, facts) => {
     expect(read(line)).toEqual([facts]);
@@ -72,10 +86,26 @@ describe('players as people type or paste them', () => {
     expect(read('Nom;Elo;Club\nPuig, Joana;1874;CE Sants')).toEqual([
       { name: 'Puig, Joana', rating: 1874, club: 'CE Sants' },
     ]);
+    expect(read('Nom\tElo\n1. GM Puig, Joana\t1874\nPol Mas (1500)\nPlayer 1\t900')).toEqual([
+      { name: 'Puig, Joana', title: 'GM', rating: 1874 },
+      { name: 'Pol Mas', rating: 1500 },
+      { name: 'Player 1', rating: 900 },
+    ]);
     expect(read('Surname\tName\tRtg\nPuig\tJoana\t1874')).toMatchObject([{ name: 'Puig, Joana', rating: 1874 }]);
     const line = '001    1 w    Puig, Joana                       1874 ESP    24512345 2009/00/00  0.0    1';
     expect(read(`012 Open\n${line}\n`)).toEqual([
       { name: 'Puig, Joana', rating: 1874, federation: 'ESP', fideId: '24512345', sex: 'f', birthYear: 2009 },
+    ]);
+  });
+
+  it('D-OFF-787: a column of teams names them, and the club where there is no other', () => {
+    const read = (text: string) => parsePlayerLines(text).entries.map(({ line: _line, ...entry }) => entry);
+    expect(read('Name;Rating;Team\nAda Font;1800;Reds\nPol Mas;1700;')).toEqual([
+      { name: 'Ada Font', rating: 1800, club: 'Reds', team: 'Reds' },
+      { name: 'Pol Mas', rating: 1700 },
+    ]);
+    expect(read('Jugador\tEquip\tClub\nAda Font\tVermells\tEscacs Vic')).toEqual([
+      { name: 'Ada Font', club: 'Escacs Vic', team: 'Vermells' },
     ]);
   });
 
@@ -88,25 +118,26 @@ describe('players as people type or paste them', () => {
     expect(read('Team A: Puig, Joana 1874; Serra, Pau\nTeam B:\n1. Pol Mas 1500')).toEqual([...reds, ...blues]);
     expect(read('Team A:\nPuig, Joana 1874\nSerra, Pau\n\nTeam B:\nPol Mas 1500')).toEqual([...reds, ...blues]);
     expect(read('Joana Puig: 1874')).toEqual([{ name: 'Joana Puig', rating: 1874 }]);
+    expect(read('Old: A One; B Two\nYoung: Dina Mir 1500').at(-1)).toEqual({
+      name: 'Dina Mir',
+      rating: 1500,
+      team: 'Young',
+    });
   });
 
   it('whatever is pasted, a line is an entry, told as nameless, or empty', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const { entries, nameless } = parsePlayerLines(text);
-        for (const { name } of entries) expect(name.trim()).not.toBe('');
-        expect(new Set([...entries.map(({ line }) => line), ...nameless]).size).toBe(entries.length + nameless.length);
-      }),
-    );
+    forAll({ of: [fc.string({ unit: 'grapheme', maxLength: 200 })] }, (text) => {
+      const { entries, nameless } = parsePlayerLines(text);
+      for (const { name } of entries) expect(name.trim()).not.toBe('');
+      expect(new Set([...entries.map(({ line }) => line), ...nameless]).size).toBe(entries.length + nameless.length);
+    });
   });
 
   it('plain names come back as they were written', () => {
     const word = fc.stringMatching(/^[A-ZÀÈÉ][a-zàèéíòóúçñ]{3,10}$/);
-    fc.assert(
-      fc.property(fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 30 }), (names) => {
-        const lines = names.map(([given, family]) => `${given} ${family}`);
-        expect(read(lines.join('\n')).map(({ name }) => name)).toEqual(lines);
-      }),
-    );
+    forAll({ of: [fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 30 })] }, (names) => {
+      const lines = names.map(([given, family]) => `${given} ${family}`);
+      expect(read(lines.join('\n')).map(({ name }) => name)).toEqual(lines);
+    });
   });
 });

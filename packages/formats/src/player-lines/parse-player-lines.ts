@@ -4,9 +4,73 @@ import { headingRow } from '../csv/entry-columns.ts';
 import { type Entry, parseEntriesCsv } from '../csv/parse-entries-csv.ts';
 import { parseTrf } from '../trf/parse-trf.ts';
 import type { TrfPlayer } from '../trf/trf-report.ts';
-import { cellsOfLine, withoutBullet } from './line-cells.ts';
 import { entryOfCells } from './line-facts.ts';
-import { linesOfTeams } from './lines-of-teams.ts';
+
+interface TeamLine {
+  readonly text: string;
+  readonly team?: string | undefined;
+}
+
+/** A name and a colon, then nothing, or several players with semicolons between them; `Joana Puig: 1874` is a player. */
+const TEAM = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*(|[^:]*;[^:]*)$/u;
+
+const ONE_PLAYER = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*([^:\d]*\p{L}[^:]*)$/u;
+
+/**
+ * Lines with the team under whose name they stand. `Team A: Puig, Joana 1874; Serra, Pau` counts as if each stood on a line of its own
+ * below the name (D-OFF-635).
+ */
+function linesOfTeams(text: string): readonly TeamLine[] {
+  let team: string | undefined;
+  return text.split(/\r\n|\r|\n/).flatMap((line): readonly TeamLine[] => {
+    // Once a team was named, one player behind the next name is a team of one.
+    const [, name, players] = TEAM.exec(line) ?? (team === undefined ? [] : (ONE_PLAYER.exec(line) ?? []));
+    if (name === undefined) return [{ text: line, team }];
+    team = name;
+    return ['', ...(players ? players.split(';') : [])].map((each) => ({ text: each, team: name }));
+  });
+}
+
+/** `[17/11/26, 10:33] Pau: ` and `17/11/26, 10:33 - Pau: `: who sent it in a chat, and when. */
+const SENT =
+  /^\s*\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?(?:\]|\s-)\s+[^:]{1,60}:\s+/iu;
+
+/** `1. `, `12) `, `- `, `• ` and the like before a name, or a number in a cell of its own. */
+function withoutBullet(line: string): string {
+  return line
+    .replace(SENT, '')
+    .replace(/^\s*(?:[-–—*•·▪◦>]+\s+|#?\d{1,4}\s*[.):\]-]+\s*|\d{1,4}(?:\t|\s*[;|]))\s*/u, '')
+    .trim();
+}
+
+/**
+ * The cells of one line. Tabs, semicolons and upright strokes always separate; commas do where there are two, or where figures follow
+ * the only one: `Puig, Joana` is one name.
+ */
+function cellsOfLine(line: string): string[] {
+  if (line === '') return [];
+  const strong = /[\t;|]/.test(line) ? line.split(/[\t;|]/) : commaCells(line);
+  return strong.map((cell) => unquoted(cell.trim()).replace(/\s+/g, ' ')).filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+}
+
+function commaCells(line: string): string[] {
+  const cells = line.split(',');
+  const isName = cells.length === 1 || (cells.length === 2 && !/^\s*\d/.test(cells[1]!));
+  if (isName) return [line];
+  // `Puig, Joana, 1874`: the first comma belongs to the name where a word stands on both sides and no figure is in them.
+  const [first = '', second = '', ...rest] = cells;
+  const isPair = isOneName(first) && isOneName(second) && rest.length > 0 && !/\s/.test(first.trim());
+  return isPair ? [`${first.trim()}, ${second.trim()}`, ...rest] : cells;
+}
+
+const isOneName = (cell: string): boolean =>
+  cell.trim() !== '' && !/\d/.test(cell) && cell.trim().split(/\s+/).length <= 3;
+
+const unquoted = (cell: string): string =>
+  cell
+    .replace(/^"(.*)"$/, '$1')
+    .replaceAll('""', '"')
+    .replace(/^'(?=[=+\-@])/, '');
 
 export interface ParsedPlayerLines {
   readonly entries: readonly Entry[];
@@ -25,7 +89,7 @@ export function parsePlayerLines(text: string): ParsedPlayerLines {
   if (!teams.some(({ team }) => team !== undefined) && hasHeadings(plain)) {
     const { entries, problems } = parseEntriesCsv(plain);
     const nameless = problems.filter(({ code }) => code === 'entries-row-no-name').map(({ line }) => line);
-    return { entries, nameless };
+    return { entries: entries.map(withoutFactsInName), nameless };
   }
   const lines = teams.map(({ text: line }) => cellsOfLine(withoutBullet(line)));
   const namesApart = hasNamesApart(lines);
@@ -38,6 +102,13 @@ export function parsePlayerLines(text: string): ParsedPlayerLines {
     else entries.push({ ...entry, ...(teams[i]!.team !== undefined && { team: teams[i]!.team }) });
   });
   return { entries, nameless };
+}
+
+/** Under a heading too, the cell of the name may hold a number, a title or a rating. */
+function withoutFactsInName(entry: Entry): Entry {
+  if (entry.surname !== undefined) return entry;
+  const told = entryOfCells([withoutBullet(entry.name)], entry.line, false);
+  return told === undefined ? entry : { ...told, ...entry, name: told.name };
 }
 
 /** A line of a player as TRF writes it: `001`, then the start number at the right of columns 5 to 8. */

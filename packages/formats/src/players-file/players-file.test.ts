@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePlayersFile } from './parse-players-file.ts';
@@ -49,18 +50,16 @@ describe('games by year in a register of players', () => {
       }),
       { selector: ({ year, series }) => `${year} ${series}`, maxLength: 6 },
     );
-    fc.assert(
-      fc.property(fc.array(games, { minLength: 1, maxLength: 5 }), (all) => {
-        const written = all.map((each, i): WrittenPlayer => ({ id: `p${i}`, name: `Pons, "Na" ${i}`, games: each }));
-        const { players, problems } = parsePlayersFile([...writePlayersFile(written, [])].join(''), []);
-        expect(problems).toEqual([]);
-        const inOrder = (one: (typeof all)[number] = []) =>
-          one.map((each) => JSON.stringify(Object.entries(each).sort())).sort();
-        players.forEach((player, i) => {
-          expect(player).toMatchObject({ nationalId: `p${i}`, name: `Pons, "Na" ${i}` });
-          expect(inOrder(player.games as (typeof all)[number])).toEqual(inOrder(all[i]));
-        });
-      }),
-    );
+    forAll({ of: [fc.array(games, { minLength: 1, maxLength: 5 })] }, (all) => {
+      const written = all.map((each, i): WrittenPlayer => ({ id: `p${i}`, name: `Pons, "Na" ${i}`, games: each }));
+      const { players, problems } = parsePlayersFile([...writePlayersFile(written, [])].join(''), []);
+      expect(problems).toEqual([]);
+      const inOrder = (one: (typeof all)[number] = []) =>
+        one.map((each) => JSON.stringify(Object.entries(each).sort())).sort();
+      players.forEach((player, i) => {
+        expect(player).toMatchObject({ nationalId: `p${i}`, name: `Pons, "Na" ${i}` });
+        expect(inOrder(player.games as (typeof all)[number])).toEqual(inOrder(all[i]));
+      });
+    });
   });
 });

@@ -1,6 +1,7 @@
 export { reportGaps } from './check/report-gaps.ts';
 export { type ParsedTrf, parseTrf } from './parse-trf.ts';
 export { type EventOfTrf, type EventOfTrfOptions, eventOfTrf } from './tournament/event-of-trf.ts';
+export { monthOfTournament, monthsOf, roundsOfMonth } from './tournament/month-of-tournament.ts';
 export { isFideList } from './tournament/rating-method.ts';
 export type { ReportedSystem, ReportedSystems } from './tournament/system-of-report.ts';
 export { teamTournamentOfTrf } from './tournament/team-tournament-of-trf.ts';

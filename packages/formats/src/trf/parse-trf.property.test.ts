@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from './parse-trf.ts';
@@ -32,31 +33,31 @@ describe('any text', () => {
       fc.nat(12),
       fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.stringMatching(/^[ 0-9wb=+\-UHZ\r\n]{0,12}$/)),
     );
-    fc.assert(
-      fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 6 }), (text, changes) => {
+    forAll(
+      { of: [fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 6 })], numRuns: 500 },
+      (text, changes) => {
         let spoilt = text;
         for (const [at, gone, put] of changes) {
           const place = at % (spoilt.length + 1);
           spoilt = spoilt.slice(0, place) + put + spoilt.slice(place + gone);
         }
         expectSound(spoilt);
-      }),
-      { numRuns: 2000 },
+      },
     );
   });
 
   it('whose lines were mixed up', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...texts), fc.array(fc.nat(500), { maxLength: 60 }), (text, order) => {
+    forAll(
+      { of: [fc.constantFrom(...texts), fc.array(fc.nat(500), { maxLength: 60 })], numRuns: 200 },
+      (text, order) => {
         const lines = text.split(/\r\n|\r|\n/);
         expectSound(order.map((i) => lines[i % lines.length]).join('\n'));
-      }),
-      { numRuns: 500 },
+      },
     );
   });
 
   it('at all', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), expectSound), { numRuns: 500 });
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), expectSound), { numRuns: 200 });
     const line = fc
       .tuple(
         fc.constantFrom(
@@ -89,7 +90,7 @@ describe('any text', () => {
       .map(([record, rest]) => `${record} ${rest}`);
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => expectSound(lines.join('\r\n'))),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 

@@ -187,6 +187,25 @@ describe('records', () => {
       ['trf-number-missing', 'error'],
     ]);
   });
+
+  it('whose range goes backwards, or whose points are below 0, are told of at their place', () => {
+    const backwards = ['250       1.0   3   2    1    2', '250       1.0   1   2    2    1', '260   4   3    1    2'];
+    const sound = ['250       1.0   3   3    1    2', '260   3   3    1    2', '162  W 1.0    D 0.0'];
+    const players = ['001    1      One', '001    2      Two'];
+    const { report: read, problems } = parseTrf(
+      [...backwards, ...sound, '162  W 1.0    D-0.5', 'XXS WL=-1', 'BBD -0.1', ...players].join('\n'),
+    );
+    expect(problems.map(({ code, line, column, values }) => [code, line, column, values.found])).toEqual([
+      ['trf-not-allowed', 1, 19, '2'],
+      ['trf-not-allowed', 2, 28, '1'],
+      ['trf-not-allowed', 3, 9, '3'],
+      ['trf-not-allowed', 7, 16, '-0.5'],
+      ['trf-not-allowed', 8, 5, '-1'],
+      ['trf-not-allowed', 9, 5, '-0.1'],
+    ]);
+    expect(read.keptLines.map(({ text }) => text)).toEqual(backwards);
+    expect([read.accelerations.length, read.forbidden.length]).toEqual([1, 1]);
+  });
 });
 
 describe('a player', () => {

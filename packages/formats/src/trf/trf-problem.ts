@@ -39,6 +39,7 @@ export const TRF_CHECK_CODES = [
   'trf-too-many-rounds',
   'trf-points-differ',
   'trf-points-bye',
+  'trf-date-unreadable',
 ] as const;
 
 /** What a report, or a tournament made from one, cannot hold. */
@@ -53,11 +54,11 @@ export const TRF_REMARK_CODES = [
   'trf-points-lent-twice',
   'trf-older-edition',
   'trf-rounds-unknown',
+  'trf-rounds-needed',
   'trf-initial-colour-unknown',
   'trf-title-unknown',
   'trf-event-incomplete',
   'trf-system-assumed',
-  'trf-date-unreadable',
   'trf-time-control-unreadable',
 ] as const;
 

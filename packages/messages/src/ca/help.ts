@@ -7,42 +7,43 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.about': 'Del primer nom fins a l’informe.',
   'help.delegate': 'Per a delegats de club',
   'help.delegate.about': 'Llicències, equips i actes.',
-  'help.officer': 'Per a responsables de l’Elo',
+  'help.officer': 'Per a responsables de llistes',
   'help.officer.about': 'Informes, llistes, correccions i reclamacions.',
   'help.player': 'Per a jugadors',
   'help.player.about': 'El vostre Elo, la propera partida, els vostres drets.',
   'help.arbiter.start': 'Comenceu un torneig',
   'help.arbiter.start.text':
-    '[web.run.title] és una sola pàgina i demana un minut.\n' +
+    '[web.word.run-a-tournament] és una sola pàgina i demana un minut.\n' +
     '- Poseu nom al torneig i trieu el sistema, les rondes i el ritme.\n' +
-    '- Escriviu o enganxeu els jugadors tal com els teniu, un per línia. Es reconeixen Elos, clubs i números FIDE, amb capçalera o sense.\n' +
+    '- Escriviu o enganxeu els jugadors tal com els teniu, un per línia. Es reconeixen Elos, clubs i codis FIDE, amb capçalera o sense.\n' +
     '- Mireu la taula del costat: qui s’ha trobat, qui s’ha de triar entre diversos, qui ve com a convidat.\n' +
     '- Premeu [web.run.create-and-pair].\n' +
     'Tot es pot canviar després a [web.desk-events.part-settings].',
   'help.arbiter.players': 'Jugadors, inscripcions tardanes i retirades',
   'help.arbiter.players.text':
     'A [web.desk-events.part-entries], escriviu un nom, premeu Retorn i escriviu el següent. Un nom que no té ningú es converteix en un convidat.\n' +
-    'Qui arriba tard s’afegeix igual i juga a partir de la ronda següent. Qui marxa es retira i conserva les partides jugades; [web.submit.entry.return] ho desfà.',
+    'Qui arriba tard s’afegeix igual i juga a partir de la ronda següent. Qui marxa es retira i conserva les partides jugades; [web.submit.entry.return] ho desfà.\n' +
+    'Abans de la ronda 1, [web.act.absence.call-roll] diu qui hi és: marqueu-los vós mateix o obriu una pantalla a l’entrada a [web.check-in.open]. [web.badges.title] imprimeix deu targetes per full.',
   'help.arbiter.byes': 'Descansos i absències',
   'help.arbiter.byes.text':
     '[web.byes.title] és una graella: una fila per jugador, una columna per ronda. Premeu una casella per donar mig punt, cap punt o un punt sencer, o per marcar una absència.\n' +
     'Els límits del torneig (quants, no a les darreres rondes) es vigilen sols.',
-  'help.arbiter.pair': 'Aparelleu una ronda',
+  'help.arbiter.pair': 'Emparelleu una ronda',
   'help.arbiter.pair.text':
     'A [web.desk-events.part-rounds], mireu qui falta i premeu el botó. Això tanca la ronda anterior.\n' +
     'Cada parella diu per què és així: obriu el seu tauler a la pàgina pública. Allà també podeu preguntar per què dos jugadors no es troben.\n' +
-    'Les parelles es poden canviar a mà, amb un motiu; al costat es conserva l’aparellament del programa. Mentre no hi hagi cap resultat, l’aparellament es pot desfer.',
+    'Les parelles es poden canviar a mà, amb un motiu; al costat es conserva l’emparellament del programa. Mentre no hi hagi cap resultat, l’emparellament es pot desfer.',
   'help.arbiter.results': 'Introduïu resultats',
   'help.arbiter.results.text':
     'Una tecla per tauler: 1 guanyen les blanques, 5 taules, 0 guanyen les negres; + i - són victòries per incompareixença. El programa passa al tauler següent. U desfà, G va a un tauler.\n' +
-    'Els resultats es desen primer en aquest ordinador i s’envien quan hi ha connexió. [web.desk-work.add-phone] dona al telèfon d’un ajudant un codi per a uns taulers.',
+    'Els resultats es desen primer en aquest ordinador i s’envien quan hi ha connexió. [web.desk-work.add-phone] dona al mòbil d’un ajudant un codi per a uns taulers.',
   'help.arbiter.correct': 'Corregiu un resultat',
   'help.arbiter.correct.text':
     'Obriu el tauler (el número de la primera columna), trieu el resultat correcte i escriviu el motiu. També funciona en rondes tancades.\n' +
-    'Si la ronda següent ja està aparellada, el programa diu què canviaria. Podeu tornar-la a aparellar o deixar-la com està.',
-  'help.arbiter.hall': 'Pantalles, telèfons i paper a la sala',
+    'Si la ronda següent ja està emparellada, el programa diu què canviaria. Podeu tornar-la a emparellar o deixar-la com està.',
+  'help.arbiter.hall': 'Pantalles, mòbils i paper a la sala',
   'help.arbiter.hall.text':
-    '[web.desk-work.hall] mostra aparellaments, resultats i classificació en un projector o un televisor, i un codi que obre el mateix al telèfon.\n' +
+    '[web.desk-work.hall] mostra emparellaments, resultats i classificació en un projector o un televisor, i un codi que obre el mateix al mòbil.\n' +
     'Totes les llistes es poden imprimir: per tauler, per nom, classificació, quadre de resultats, i com a cartell.',
   'help.arbiter.end': 'Premis, informe i normes',
   'help.arbiter.end.text':
@@ -51,47 +52,47 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.trouble': 'Quan alguna cosa falla',
   'help.arbiter.trouble.text':
     '- El portàtil s’ha tancat o s’ha quedat sense bateria: torneu a engegar el programa. Tot el que s’havia desat hi és; el darrer que es va introduir s’envia des del navegador.\n' +
-    '- No hi ha connexió: continueu. Els resultats esperen en aquest dispositiu, i la ronda següent també es pot aparellar aquí.\n' +
+    '- No hi ha connexió: continueu. Els resultats esperen en aquest dispositiu, i la ronda següent també es pot emparellar aquí.\n' +
     '- Dos dispositius han introduït resultats diferents: es mostren tots dos i vós trieu.\n' +
     '- El disc és ple: res no queda a mitges. Feu lloc i torneu a prémer.\n' +
-    '- El rellotge de l’ordinador va malament: poseu-lo a l’hora; resultats i aparellaments no en depenen.\n' +
+    '- El rellotge de l’ordinador va malament: poseu-lo a l’hora; resultats i emparellaments no en depenen.\n' +
     '- El portàtil s’ha espatllat: porteu la còpia més recent (`escala backup`) a un altre i comenceu allà.',
   'help.delegate.club': 'El vostre club',
   'help.delegate.club.text':
-    'L’escriptori del club mostra els jugadors amb l’Elo i la llicència, i el que us espera.\n' +
+    'La pàgina del club mostra els jugadors amb l’Elo i la llicència, i el que heu de fer.\n' +
     'Demaneu-hi una llicència nova o un traspàs; la federació decideix i us ho comunica.',
   'help.delegate.teams': 'Equips i alineacions',
   'help.delegate.teams.text':
     'Inscriviu un equip amb els jugadors per ordre de força. Envieu l’alineació abans de cada encontre: l’altre equip la veu quan hi són totes dues.',
   'help.delegate.match': 'Actes',
   'help.delegate.match.text':
-    'L’equip local envia l’acta; els visitants la confirmen o la discuteixen. Qui ha jugat sota reserva ho diu a l’acta.',
+    'L’equip local envia l’acta; els visitants la confirmen o hi reclamen. Si s’ha jugat sub-condicione, indiqueu-ho a l’acta.',
   'help.officer.reports': 'Informes de torneigs',
   'help.officer.reports.text':
-    'Els informes que esperen són els primers de l’escriptori. Cadascun mostra què hi troba el reglament, article per article, i què canviaria a les llistes.\n' +
-    'Accepteu-lo, rebutgeu-lo amb un motiu, o dispenseu una observació quan el reglament ho permet.',
+    'Els informes pendents surten primer. Cadascun mostra què en diu el reglament, article per article, i què canviaria a les llistes.\n' +
+    'Accepteu-lo, rebutgeu-lo amb un motiu, o dispenseu una objecció quan el reglament ho permet.',
   'help.officer.lists': 'Publiqueu una llista',
   'help.officer.lists.text':
-    'El tauler del període diu quins torneigs hi són, quins es juguen i quins falten. Mireu la previsió i publiqueu. Una llista publicada no canvia mai: qualsevol en pot verificar cada número.',
-  'help.officer.corrections': 'Corregiu el passat',
+    'La pàgina del període mostra quins torneigs hi són, quins es juguen i quins falten. Mireu la previsualització i publiqueu. Una llista publicada no canvia mai: qualsevol en pot verificar cada número.',
+  'help.officer.corrections': 'Corregiu resultats passats',
   'help.officer.corrections.text':
-    'Una correcció mostra abans a qui mou i en quines llistes. Confirmada, compta a partir de la llista següent; les llistes revisades són al costat de les publicades.',
+    'Abans de confirmar una correcció, veieu l’Elo de qui canvia i en quines llistes. Compta a partir de la llista següent; les llistes revisades són al costat de les publicades.',
   'help.officer.disputes': 'Reclamacions',
   'help.officer.disputes.text':
-    'Jugadors i clubs poden reclamar contra un número o una decisió. El termini es mostra; la vostra resolució i el motiu es comuniquen a qui ho ha demanat.',
+    'Jugadors i clubs poden reclamar contra un número o una decisió. Es mostra el termini; el jugador o el club llegeix la vostra decisió i els motius.',
   'help.officer.registry': 'Jugadors i clubs',
   'help.officer.registry.text':
-    'Dues fitxes d’una mateixa persona s’uneixen i es poden tornar a separar. La llista de la FIDE, carregada un cop al mes, troba qualsevol mentre escriviu.',
+    'Fusioneu les dues fitxes d’una mateixa persona; la fusió es pot desfer. Carregueu la llista de la FIDE un cop al mes i trobareu qualsevol jugador mentre escriviu.',
   'help.player.find': 'Trobeu el vostre Elo',
   'help.player.find.text':
-    'Escriviu el vostre nom a la primera pàgina. La vostra pàgina té l’Elo d’avui, la seva història, les partides i els rivals.',
+    'Escriviu el vostre nom a la pàgina d’inici. La vostra pàgina té l’Elo d’avui, l’historial, les partides i els rivals.',
   'help.player.why': 'Per què ha canviat',
   'help.player.why.text':
     'Premeu el número. Es desglossa en torneigs, partides i articles del reglament. [web.verify.button] ho torna a calcular al vostre navegador.',
-  'help.player.next': 'On seieu',
+  'help.player.next': 'On jugueu',
   'help.player.next.text':
-    'Obriu la pàgina del torneig al telèfon, o escanegeu el codi de la sala, i escriviu el vostre nom: tauler, color, rival i la vostra fitxa. La pàgina canvia sola quan s’aparella la ronda següent.',
+    'Obriu la pàgina del torneig al mòbil, o escanegeu el codi de la sala, i escriviu el vostre nom: tauler, color, rival i la vostra fitxa. La pàgina canvia sola quan s’emparella la ronda següent. On hi ha el botó [web.notify.ask], el mòbil us avisa també.',
   'help.player.dispute': 'Si un número no és correcte',
   'help.player.dispute.text':
-    'Inicieu la sessió, obriu l’Elo i premeu [web.submit.claim.open]. Digueu què no és correcte i afegiu-hi el que ho mostra. La federació ha de respondre dins el termini del seu reglament.',
+    'Inicieu la sessió, obriu l’Elo i premeu [web.submit.claim.open]. Digueu què no és correcte i afegiu-hi els documents. La federació respon amb els motius; si no hi esteu d’acord, podeu presentar recurs.',
 };

@@ -100,6 +100,9 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.lists-same-date': 'Hi ha dues llistes de {date}: traieu-ne una o corregiu-ne la data.',
   'fault.list-not-before':
     'La llista de {date} no és anterior a la llista que s’ha de fer, de {listDate}: traieu-la o corregiu una data.',
+  'fault.standard-lists-of-standard': 'Són per a ràpides i llampec: traieu standardLists o corregiu el ritme.',
+  'fault.pool-not-before':
+    'Una actuació anterior de {date} no és d’abans de la llista que s’ha de fer, de {listDate}: traieu-la o corregiu una data.',
   'fault.not-a-participant':
     'El jugador {id} juga aquí, però no és entre els participants de la prova. Afegiu-lo a participants o ometeu participants.',
   'fault.lost-by-both':
@@ -125,7 +128,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.absence-twice':
     '{id} és absent dues vegades a la ronda {round}, la primera a {first}: traieu-ne una de les dues.',
   'fault.withdrawal-twice': '{id} ja ha abandonat abans, a {first}: traieu-ne un dels dos.',
-  'fault.duplicate-number': 'El número {number} ja s’ha donat abans, a {first}. Doneu a cada jugador un número propi.',
+  'fault.duplicate-number': 'El número {number} ja s’ha donat abans, a {first}. Doneu a cadascú un número propi.',
   'fault.number-missing': 'Aquest jugador no té número i d’altres sí. Numereu tothom o ningú.',
   'fault.round-beyond': 'La ronda {round} passa de les {rounds} rondes del torneig. Corregiu-la, o bé `rounds`.',
 };

@@ -18,6 +18,11 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'mail.claim-decision.text-appeal':
     'El recurs sobre {player} a la llista «{series}» del {date} ha estat {verdict, select, upheld {estimat} other {desestimat}}. La resolució de la comissió:',
   'mail.claim-decision.link': 'Vegeu la reclamació',
+  'mail.entry-confirmed.subject': '{event}: inscripció confirmada',
+  'mail.entry-confirmed.text': 'La vostra inscripció a «{event}» està confirmada. Comença el {start}.',
+  'mail.entry-confirmed.link': 'Vegeu la competició',
+  'mail.entry-confirmed.foot':
+    'Rebeu aquest correu perquè es va donar aquesta adreça a la pàgina d’inscripció; s’esborra després de la competició.',
   'mail.report-decision.subject':
     '{federation}: informe de «{event}» {verdict, select, accepted {acceptat} other {no acceptat}}',
   'mail.report-decision.text':
@@ -83,12 +88,11 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'web.desk-mail.count-failed': 'No lliurats: {count}',
   'web.desk-mail.count-dropped': 'No calien: {count}',
   'web.desk-mail.to': 'A',
-  'web.desk-mail.what': 'Què',
   'web.desk-mail.since': 'Des de',
-  'web.desk-mail.state': 'Estat',
   'web.desk-mail.words': 'Paraules del servidor de correu',
   'web.desk-mail.kind-reset': 'contrasenya nova',
   'web.desk-mail.kind-invitation': 'invitació',
+  'web.desk-mail.kind-entry-confirmed': 'inscripció confirmada',
   'web.desk-mail.kind-claim-decision': 'decisió sobre una reclamació',
   'web.desk-mail.kind-report-decision': 'decisió sobre un informe',
   'web.desk-mail.kind-new-list': 'llista nova',

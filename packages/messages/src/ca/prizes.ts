@@ -48,7 +48,7 @@ export const messages = {
   'finding.prizes.rising':
     'Línia {line}, «{category}»: el lloc {place} té un premi més gran que el lloc {before}. Poseu primer el més gran; als premis en espècie se’ls pot donar un valor.',
   'finding.prizes.nobody':
-    'Línia {line}, «{category}»: ningú no pot complir totes aquestes condicions. Reviseu les edats i els Elo.',
+    'Línia {line}, «{category}»: ningú no pot complir totes aquestes condicions. Reviseu les edats i els Elos.',
   'decision.D-PRZ-1':
     'Un premi per persona: per l’ordre de la classificació cadascú pren el premi més gran, un cop repartit; després, qui en podria tenir un de més gran s’hi passa, primer el més ben classificat, fins que ningú no pot.',
   'decision.D-PRZ-2': 'Entre premis del mateix valor es pren el de la categoria que va primera a la llista.',

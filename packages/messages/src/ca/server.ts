@@ -11,6 +11,10 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'L’adreça i la contrasenya no es corresponen, o el compte no està en ús. Torneu-ho a provar o demaneu un enllaç nou a un administrador.',
   'server.code-needed':
     'Aquest compte té un segon factor. Envieu un codi de l’aplicació o un codi de recuperació com a «code», o la resposta d’una clau d’accés com a «passkey».',
+  'server.push-address':
+    'Aquest navegador no pot rebre avisos: el seu servei d’avisos no té cap adreça que es pugui fer servir. Deixeu la pàgina oberta.',
+  'server.push-over': 'El torneig s’ha acabat: no hi ha més rondes de què avisar.',
+  'server.push-full': 'Massa gent vol rebre avisos d’aquest torneig. Deixeu la pàgina oberta.',
   'server.no-mail': 'Aquesta oficina no envia correu. Demaneu un enllaç nou a un administrador de la federació.',
   'server.unsubscribe-link':
     'Aquest enllaç no és sencer. Obriu-lo des del correu mateix o trieu al vostre compte quins correus rebeu.',
@@ -74,6 +78,8 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'Ara mateix hi està escrivint algú altre; no s’ha desat res. Torneu a enviar la petició d’aquí a uns segons.',
   'server.storage-unreachable':
     'La base de dades no respon; no s’ha desat res. Torneu a enviar la petició d’aquí a uns segons.',
+  'server.storage-part-unreachable':
+    'La màquina amb les dades d’aquesta federació no respon; no s’ha desat res. Torneu a enviar la petició d’aquí a uns segons. Les altres federacions no en queden afectades.',
   'server.storage-damaged': 'La base de dades està malmesa. L’administrador l’ha de restaurar d’una còpia.',
   'server.storage-not-a-database':
     'El fitxer de la base de dades no ho és. L’administrador ha de mirar la configuració del servidor.',

@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     'Fa massa estona que un altre procés escriu a {place}. No s’ha desat res d’aquest acte. Torneu-lo a enviar; si passa sovint, busqueu un procés penjat.',
   'storage.unreachable':
     'La base de dades {place} no respon. No s’ha desat res d’aquest acte. Torneu-lo a enviar quan respongui; no cal reiniciar l’oficina.',
+  'storage.part-unreachable':
+    'La màquina que té aquesta federació no respon a {place}. No s’ha desat res d’aquest acte; les altres federacions continuen. Torneu-lo a enviar quan respongui; no cal reiniciar l’oficina.',
   'storage.unconfirmed':
     'La connexió amb {place} s’ha tallat mentre es desava un acte: s’ha desat sencer o gens. Torneu-lo a enviar sense canvis; només s’executa una vegada.',
   'storage.damaged':
@@ -39,6 +41,19 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
   'damage.pointer-wrong': '{kind} {id} apunta a la versió {version}, que no és l’última.',
   'damage.keys-wrong': '{kind} {id} té claus de cerca equivocades.',
   'damage.kind-unknown': 'Aquesta versió d’Escala no coneix els registres de la classe «{kind}».',
+  'distribute.not-postgres':
+    '{place} és un fitxer SQLite, i només un PostgreSQL amb Citus es reparteix en diverses màquines. No s’ha canviat res. Porteu-hi les federacions amb «escala export» i «escala import».',
+  'distribute.no-citus':
+    'A {place} hi falta l’extensió Citus. No s’ha canviat res. Instal·leu-la a cada màquina, executeu-hi «create extension citus» en aquesta base de dades i declareu els nodes treballadors amb citus_add_node.',
+  'distribute.too-old':
+    '{what} {version} és massa antic: cal la versió {least} o una de més nova. No s’ha canviat res. Actualitzeu-lo abans a cada màquina.',
+  'distribute.not-coordinator': '{place} és un node treballador. No s’ha canviat res. Executeu l’ordre al coordinador.',
+  'distribute.no-workers':
+    '{place} no té nodes treballadors on repartir res. No s’ha canviat res. Declareu-los al coordinador amb citus_add_node.',
+  'distribute.key-without-federation':
+    'La clau única {key} de la taula {table} no conté {column}, i per això no es pot repartir en diverses màquines. No s’ha canviat res. Traieu-la si algú la va afegir a mà.',
+  'distribute.cut-otherwise':
+    'La taula {table} ja està repartida d’una altra manera. No s’ha canviat res. Desfeu-ho abans amb undistribute_table.',
   'transfer.format-unknown':
     'La línia {line} no comença cap fitxer que aquesta versió d’Escala llegeixi. No s’ha desat res. Trieu un fitxer fet amb «escala export» o «escala backup».',
   'transfer.line-unreadable':

@@ -56,9 +56,9 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-too-many-rounds':
     'Hi ha resultats més enllà {rounds, plural, one {de l’única ronda} other {de les # rondes}} del torneig. Corregiu el nombre de rondes (142 o XXR) o traieu-los.',
   'fault.trf-points-differ':
-    'La línia dona {given} punts, però els seus resultats en fan {computed}. Corregiu els punts o els resultats; uns punts que no siguin 1, ½ i 0 es donen als registres 162 o XXS.',
+    'La línia dona {given, plural, one {# punt} other {# punts}}, però els seus resultats en fan {computed}. Corregiu els punts o els resultats; uns punts que no siguin 1, ½ i 0 es donen als registres 162 o XXS.',
   'fault.trf-points-bye':
-    'La línia dona {given} punts, però els seus resultats en fan {computed}. Potser les rondes en blanc eren descansos: escriviu H per mig punt, F o U per un de sencer.',
+    'La línia dona {given, plural, one {# punt} other {# punts}}, però els seus resultats en fan {computed}. Potser les rondes en blanc eren descansos: escriviu H per mig punt, F o U per un de sencer.',
 
   'fault.trf-text-cut': 'El registre {record} té lloc per a {most} caràcters; el text s’ha tallat: {found}',
   'fault.trf-number-too-long': 'El registre {record} té lloc per a {most} xifres; {found} s’ha deixat fora.',
@@ -76,8 +76,10 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'A aquest jugador se li presten punts dues vegades, en un registre 250 i en XXA. Traieu-ne un.',
   'fault.trf-older-edition':
     'L’informe es va emparellar amb {found}; aquí les regles són les de {code}, que són diferents. Amb --system s’emparella igualment amb elles.',
+  'fault.trf-rounds-needed':
+    'L’informe no diu quantes rondes hi ha, i l’última té regles pròpies. Afegiu-hi el registre 142 o XXR, o feu servir --rounds.',
   'fault.trf-rounds-unknown':
-    'L’informe no diu quantes rondes hi ha; se’n prenen {rounds}. Afegiu-hi el registre 142 o XXR.',
+    'L’informe no diu quantes rondes hi ha; {rounds, plural, one {se’n pren #} other {se’n prenen #}}. Afegiu-hi el registre 142 o XXR.',
   'fault.trf-initial-colour-unknown':
     'L’informe no diu quin color va sortir en el sorteig i la primera ronda no ho mostra. Afegiu-hi el registre 152 o XXC.',
   'fault.trf-title-unknown': 'El títol {found} no és dels que coneix el sistema d’emparellament: s’ha deixat fora.',
@@ -96,9 +98,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-end': 'Falta l’últim dia (052).',
   'fault.trf-gap-arbiter': 'Falta l’àrbitre principal (102).',
   'fault.trf-gap-arbiter-number':
-    'Falta el número FIDE de l’àrbitre principal (102). Escriviu-lo darrere del nom: {chiefArbiter} (2200000).',
-  'fault.trf-gap-deputy-number':
-    'Falta el número FIDE de l’àrbitre adjunt {deputy} (112). Escriviu-lo darrere del nom.',
+    'Falta el codi FIDE de l’àrbitre principal (102). Escriviu-lo darrere del nom: {chiefArbiter} (2200000).',
+  'fault.trf-gap-deputy-number': 'Falta el codi FIDE de l’àrbitre adjunt {deputy} (112). Escriviu-lo darrere del nom.',
   'fault.trf-gap-time-control': 'Falta el ritme de joc (122, 222).',
   'fault.trf-gap-round-dates':
     '{count, plural, one {La ronda {rounds} no té data} other {Les rondes {rounds} no tenen data}} (132).',
@@ -112,7 +113,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-rank': 'Falta la classificació final (001, columnes 86 a 89).',
   'fault.trf-gap-player-name': 'Falta el nom.',
   'fault.trf-gap-player-number':
-    'Falta el número FIDE. La FIDE no valora ningú sense número: demaneu-lo a la federació del jugador.',
+    'Falta el codi FIDE. La FIDE no valora ningú sense número: demaneu-lo a la federació del jugador.',
   'fault.trf-gap-player-federation': 'Falta la federació.',
   'fault.trf-gap-player-birth': 'Falta la data de naixement.',
   'fault.trf-gap-player-birth-year': 'Del naixement només se sap l’any {year}; la FIDE demana el dia.',
@@ -121,7 +122,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
 
   'fault.fide-list-empty': 'La llista és buida.',
   'fault.fide-list-header':
-    'Això no és cap llista de jugadors de la FIDE: {found}. Doneu el fitxer de text o XML d’una llista, descomprimit, tal com es va baixar.',
+    'Això no és cap llista de jugadors de la FIDE: {found}. Doneu el fitxer de text o XML d’una llista, tal com l’ofereix la FIDE.',
   'fault.fide-list-no-id': 'Aquest jugador no té codi FIDE.',
   'fault.fide-list-not-a-number': '«{found}» no és cap nombre.',
   'fault.fide-list-too-large': 'El fitxer té més de {most} jugadors: no pot ser la llista de la FIDE.',

@@ -5,27 +5,29 @@ export const messages = {
   'explain.status.rated': 'Rating {rating}, before {previous}.',
   'explain.status.new': 'New on the list with {rating}.',
   'explain.status.reassigned': 'A new first rating: {rating}, before {previous}.',
-  'explain.status.unrated': 'No rating: none can be given from what the document says.',
+  'explain.status.unrated': 'No rating: the document does not give enough for one.',
   'explain.status.pending':
     'Not on the list yet: {poolGames, plural, one {# game} other {# games}} in the pool, which would give {poolRating}.',
-  'explain.status.lapsed': 'Not on the list, without a licence on its day; the rating {rating} is kept for the return.',
+  'explain.status.lapsed':
+    'Not on the list: no licence on its day. The rating {rating} is kept until the player returns.',
   'explain.status.inactive': 'Rating {rating}, before {previous}; inactive.',
-  'explain.status.delisted': 'Leaves the list, on which the rating was {previous}.',
-  'explain.status-below-floor': 'Not on the list: from the standard rating {seed} the rating falls under the floor.',
-  'explain.not-listed': 'Not on the list: in this document, a player without a rating.',
+  'explain.status.delisted': 'Leaves the list; the rating was {previous}.',
+  'explain.status-below-floor':
+    'Not on the list: starting from the standard rating {seed}, the rating falls below the floor.',
+  'explain.not-listed': 'Not on the list: the player has no rating in this document.',
 
   'explain.no-games': 'No game was rated in this period: the rating stays as it was.',
   'explain.sum':
     '{games, plural, one {The one rated game changes} other {The # rated games change}} the rating by {sum}.',
   'explain.sum-of-terms': 'The changes of the {games} rated games add up: {terms} = {sum}.',
-  'explain.rounded': 'To the nearest whole number, one half upwards: {rounded}.',
-  'explain.rounded-away': 'To the nearest whole number, one half away from zero: {rounded}.',
-  'explain.lifted': '{base} {addend} = {would}. Lifted by {lift}: {rating}.',
+  'explain.rounded': 'Rounded to the nearest whole number, one half upwards: {rounded}.',
+  'explain.rounded-away': 'Rounded to the nearest whole number, one half away from zero: {rounded}.',
+  'explain.lifted': '{base} {addend} = {would}. Raised by {lift}: {rating}.',
   'explain.new-rating': '{base} {addend} = {rating}.',
-  'explain.at-floor': '{base} {addend} = {would} is under the floor: the rating is {rating}.',
-  'explain.under-floor': '{base} {addend} = {would} is under the floor: no rating is published.',
-  'explain.sum-disagrees': 'Attention: the list prints a change of {change}, the games add up to {sum}.',
-  'explain.rating-disagrees': 'Attention: {base} {addend} = {would}, but the list prints {rating}.',
+  'explain.at-floor': '{base} {addend} = {would} is below the floor: the rating is {rating}.',
+  'explain.under-floor': '{base} {addend} = {would} is below the floor: no rating is published.',
+  'explain.sum-disagrees': 'Warning: the list shows a change of {change}, but the games add up to {sum}.',
+  'explain.rating-disagrees': 'Warning: {base} {addend} = {would}, but the list shows {rating}.',
 
   'explain.event-dates': '{start} to {end}',
   'explain.game':
@@ -33,7 +35,7 @@ export const messages = {
   'explain.opponent-performance':
     '{opponent} has no rating and counts with the performance of this event, {performance}: {points} {games, plural, one {of 1 point} other {of # points}} against rated opponents, {average} on average.',
   'explain.expected':
-    '{relation, select, above {{own} against {opponentRating}, {difference} more} below {{own} against {opponentRating}, {difference} less} other {{own} against {opponentRating}, level}}: expected score {expected}.',
+    '{relation, select, above {{own} against {opponentRating}, {difference} higher} below {{own} against {opponentRating}, {difference} lower} other {{own} against {opponentRating}, equal}}: expected score {expected}.',
   'explain.expected-forfeit': 'A forfeit counts as a game against one’s own rating, {own}: expected score {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':
@@ -52,8 +54,7 @@ export const messages = {
   'explain.libere-game':
     '{date}, {event}, round {round} against {opponent}: {score, select, win {won} draw {tied} other {lost}}. {own} against {opponentRating}{capped, select, yes {, counted as {value}} other {}}: {value} {addend} = {points} points, weight {weight}.',
   'explain.weighted-mean': 'Weighted mean: {weightedPoints} / {weights} = {rating}, shown as {displayed}.',
-  'explain.mean-disagrees': 'Attention: these games do not give the rating that is printed.',
+  'explain.mean-disagrees': 'Warning: these games do not give the rating shown.',
 
-  'explain.articles': 'Articles',
   'explain.decisions': 'Decisions where the regulation is silent',
 };

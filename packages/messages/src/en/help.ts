@@ -1,6 +1,6 @@
 export const messages = {
   'help.title': 'Help',
-  'refusal.guide-unknown': 'There is no guide “{guide}”. See the page of help for all of them.',
+  'refusal.guide-unknown': 'There is no guide “{guide}”. The help page lists all of them.',
   'help.about': 'Short guides, by what you do.',
   'help.contents': 'In this guide',
   'help.arbiter': 'For arbiters',
@@ -13,85 +13,86 @@ export const messages = {
   'help.player.about': 'Your rating, your next game, your rights.',
   'help.arbiter.start': 'Start a tournament',
   'help.arbiter.start.text':
-    '[web.run.title] needs one page and about a minute.\n' +
-    '- Give the tournament a name, and choose the system, the number of rounds and the time.\n' +
-    '- Type or paste the players as you have them, one a line. Ratings, clubs and FIDE numbers are recognized, with or without a heading.\n' +
-    '- Look at the table beside the lines: who was found, who is to be chosen among several, who comes as a guest.\n' +
+    '[web.word.run-a-tournament] is one page and takes about a minute.\n' +
+    '- Give the tournament a name, and choose the system, the number of rounds and the time control.\n' +
+    '- Type or paste the players as you have them, one per line. Ratings, clubs and FIDE IDs are recognised, with or without headings.\n' +
+    '- Check the table beside the text: who was found, whom you still have to choose among several, who will be a guest.\n' +
     '- Press [web.run.create-and-pair].\n' +
-    'Everything can be changed later under [web.desk-events.part-settings].',
+    'You can change everything later under [web.desk-events.part-settings].',
   'help.arbiter.players': 'Players, late entries and withdrawals',
   'help.arbiter.players.text':
-    'Under [web.desk-events.part-entries], type a name, press Enter, and type the next one. A name that nobody has becomes a guest.\n' +
-    'Whoever comes late is added the same way and plays from the next round on. Whoever leaves is withdrawn and keeps the games played; [web.submit.entry.return] takes that back.',
+    'Under [web.desk-events.part-entries], type a name, press Enter, and type the next one. A name that is not in the registry becomes a guest.\n' +
+    'Add late players the same way: they play from the next round on. If a player leaves, withdraw them: the games played stay, and [web.submit.entry.return] undoes it.\n' +
+    'Before round 1, [web.act.absence.call-roll] shows who is there: tick players yourself, or open a screen by the door under [web.check-in.open]. [web.badges.title] prints ten badges to a sheet.',
   'help.arbiter.byes': 'Byes and absences',
   'help.arbiter.byes.text':
-    '[web.byes.title] is a grid: a row for each player, a column for each round. Press a cell to give a half point, no point or a full point, or to mark somebody absent.\n' +
-    'The limits of the event (how many, not in the last rounds) are kept for you.',
+    '[web.byes.title] is a grid: a row for each player, a column for each round. Press a cell to give a half point, no point or a full point, or to mark a player absent.\n' +
+    'The program keeps to the limits set for the event (how many, none in the last rounds).',
   'help.arbiter.pair': 'Pair a round',
   'help.arbiter.pair.text':
-    'Under [web.desk-events.part-rounds], look at who is away and press the button. The round before is closed by this.\n' +
-    'Each pair says why it is so: open its board on the public page. Ask there, too, why two players do not meet.\n' +
-    'Pairs can be changed by hand, with a reason; the program’s own pairing is kept beside yours. As long as no result is in, the pairing can be undone.',
+    'Under [web.desk-events.part-rounds], check who is absent and press the button. This closes the previous round.\n' +
+    'Every pairing has a reason: open its board on the public page to read it. There you can also ask why two players do not meet.\n' +
+    'You can edit pairings, with a reason; the program’s own pairings are kept beside yours. You can undo the pairing until the first result is in.',
   'help.arbiter.results': 'Enter results',
   'help.arbiter.results.text':
-    'One key a board: 1 White wins, 5 draw, 0 Black wins; + and - are wins by forfeit. The program goes on to the next board. U undoes, G goes to a board.\n' +
-    'Results are kept on this computer first and sent when there is a connection. [web.desk-work.add-phone] gives a helper’s phone a code for some boards.',
+    'One key per board: 1 White wins, 5 draw, 0 Black wins; + and - are wins by forfeit. The program moves on to the next board. U undoes, G goes to a board.\n' +
+    'Results are saved on this computer first and sent when there is a connection. [web.desk-work.add-phone] creates a code with which a helper’s phone enters some of the boards.',
   'help.arbiter.correct': 'Correct a result',
   'help.arbiter.correct.text':
-    'Open the board (its number in the first column), choose the right result and give the reason. This works in closed rounds, too.\n' +
-    'If the next round is already paired, the program says what would change. You can pair that round again or leave it as it is.',
+    'Open the board (its number in the first column), choose the correct result and give the reason. This works in closed rounds too.\n' +
+    'If the next round is already paired, the program shows what would change. You can pair that round again or leave it as it is.',
   'help.arbiter.hall': 'Screens, phones and paper in the hall',
   'help.arbiter.hall.text':
-    '[web.desk-work.hall] shows pairings, results and standings on a projector or a television, and a code that opens the same on a phone.\n' +
-    'All lists can be printed: by board, by name, standings, crosstable, and as a poster.',
+    '[web.desk-work.hall] shows pairings, results and standings on a projector or a television, with a QR code that opens them on a phone.\n' +
+    'Everything can be printed: pairings by board and by name, standings, crosstable, posters.',
   'help.arbiter.end': 'Prizes, report and norms',
   'help.arbiter.end.text':
-    '[web.desk-events.part-prizes] shares the money as you announced it and says why everybody gets what they get, with a sheet to sign.\n' +
-    '[web.desk-events.part-report] names what is still missing, with a link to each field, and makes the file for FIDE. Norms and their certificates are there as well.',
+    '[web.desk-events.part-prizes] shares out the money as you announced it, explains who gets what and why, and prints a sheet to sign.\n' +
+    '[web.desk-events.part-report] lists what is still missing, with a link to each field, and makes the file for FIDE. Norms and their certificates are there too.',
   'help.arbiter.trouble': 'When something goes wrong',
   'help.arbiter.trouble.text':
-    '- The laptop was closed, or its battery is dead: start the program again. Everything that was saved is there; what was entered last is sent from the browser.\n' +
-    '- No connection: go on. Results wait on this device, and the next round can be paired here, too.\n' +
+    '- The laptop was closed, or its battery ran out: start the program again. Everything that was saved is there; what was entered last is sent from the browser.\n' +
+    '- No connection: go on. Results wait on this device, and you can pair the next round here too.\n' +
     '- Two devices entered different results: both are shown, and you choose.\n' +
-    '- The disk is full: nothing is half-saved. Make room and press again.\n' +
-    '- The clock of the computer is wrong: set it right; results and pairings do not depend on it.\n' +
-    '- The laptop is broken: take the newest copy (`escala backup`) to another one and start there.',
+    '- The disk is full: nothing is half-saved. Free some space and try again.\n' +
+    '- The computer’s clock is wrong: set it; results and pairings do not depend on it.\n' +
+    '- The laptop is broken: take the latest backup (`escala backup`) to another one and start there.',
   'help.delegate.club': 'Your club',
   'help.delegate.club.text':
-    'The desk of your club lists its players with their ratings and licences, and what waits for you.\n' +
-    'Ask for a new licence or a transfer there; the federation decides and you are told.',
+    'The page of your club shows its players with their ratings and licences, and what you have to do.\n' +
+    'Ask there for a new licence or a transfer; the federation decides and lets you know.',
   'help.delegate.teams': 'Teams and line-ups',
   'help.delegate.teams.text':
-    'Enter a team, with its players in order of strength. Send the line-up before each match: the other side sees it when both are in.',
+    'Enter a team, with its players in order of strength. Submit the line-up before each match: the other team sees it once both are in.',
   'help.delegate.match': 'Match reports',
   'help.delegate.match.text':
-    'The home team sends the match report; the visitors confirm or dispute it. Whoever played under reserve says so in the report.',
+    'The home team sends the match report; the visitors confirm or dispute it. If something was played under reserve, say so in the report.',
   'help.officer.reports': 'Reports of events',
   'help.officer.reports.text':
-    'Reports that wait are first on your desk. Each shows what the regulation finds, article by article, and what it would change on the lists.\n' +
-    'Accept it, refuse it with a reason, or waive a finding where the regulation lets you.',
+    'Waiting reports come first on your desk. Each shows what the regulation says, article by article, and what it would change on the lists.\n' +
+    'Accept it, refuse it with a reason, or waive an objection where the regulation lets you.',
   'help.officer.lists': 'Publish a list',
   'help.officer.lists.text':
-    'The board of the period says which events are in, which are being played and which are missing. Look at the preview, then publish. A published list never changes: whoever looks can verify every number.',
-  'help.officer.corrections': 'Correct the past',
+    'The page of the period shows which events are in, which are being played and which are missing. Check the preview, then publish. A published list never changes, and anyone can verify every number.',
+  'help.officer.corrections': 'Correct past results',
   'help.officer.corrections.text':
-    'A correction shows beforehand whom it moves and on which lists. Confirmed, it counts from the next list on; the revised lists stand beside the published ones.',
+    'Before you confirm a correction, you see whose ratings change and on which lists. It counts from the next list on; the revised lists are shown beside the published ones.',
   'help.officer.disputes': 'Disputes',
   'help.officer.disputes.text':
-    'Players and clubs can dispute a number or a decision. The deadline is shown; your ruling and its reason are told to whoever asked.',
+    'Players and clubs can dispute a number or a decision. The deadline is shown; the player or club reads your decision and its reasons.',
   'help.officer.registry': 'Players and clubs',
   'help.officer.registry.text':
-    'Two records of one person are merged, and can be parted again. FIDE’s list, loaded once a month, finds anybody while you type.',
+    'Merge two records of the same person; you can undo the merge. Load FIDE’s list once a month, and you find anyone on it as you type.',
   'help.player.find': 'Find your rating',
   'help.player.find.text':
-    'Type your name on the first page. Your own page has your rating today, its history, your games and your opponents.',
+    'Type your name on the home page. Your page shows your rating today, its history, your games and your opponents.',
   'help.player.why': 'Why it changed',
   'help.player.why.text':
-    'Press the number. It is taken apart into events, games and articles of the regulation. [web.verify.button] works it out once more in your own browser.',
+    'Press the number to see the events, games and articles behind it. [web.verify.button] computes it again in your own browser.',
   'help.player.next': 'Where you sit',
   'help.player.next.text':
-    'Open the page of the tournament on your phone, or scan the code in the hall, and type your name: board, colour, opponent, and your own card. The page changes by itself when the next round is paired.',
+    'Open the page of the tournament on your phone, or scan the code in the hall, and type your name: board, colour, opponent, and your own card. The page changes by itself when the next round is paired. Where the button [web.notify.ask] is shown, your phone tells you as well.',
   'help.player.dispute': 'If a number is wrong',
   'help.player.dispute.text':
-    'Sign in, open the rating and press [web.submit.claim.open]. Say what is wrong and add what shows it. The federation must answer within the time of its regulation.',
+    'Sign in, open the rating and press [web.submit.claim.open]. Say what is wrong and add your evidence. The federation answers with its reasons; if you disagree, you can appeal.',
 };

@@ -44,11 +44,11 @@ export const messages = {
     'Objects and lists are nested more than {most} deep. No Escala document is: this may be the wrong file.',
   'fault.repeated-name': 'The field {field} appears twice in the same object. Remove or rename one of them.',
   'fault.format-missing': 'The document does not say what it is. Add the field "format" with {known}.',
-  'fault.format-unknown': 'The format {found} is not known. Known are {known}.',
+  'fault.format-unknown': 'The format {found} is not known. Known formats: {known}.',
   'fault.format-version':
     'The format {found} is another version; this program reads {known}. Convert the document, or use a program that reads it.',
   'fault.format-unexpected': 'The format of this document is {found}, but {expected} is expected here.',
-  'fault.regulation-unknown': 'The regulation {found} is not known. Known are {known}.',
+  'fault.regulation-unknown': 'The regulation {found} is not known. Known regulations: {known}.',
   'fault.revision-unknown':
     'The regulation {regulation} has no revision {found}. It has {known}; without this field, the first one is used.',
   'fault.missing': 'The field {field} is missing here: add it.',
@@ -80,7 +80,7 @@ export const messages = {
   'fault.duplicate-team': 'The team id {id} is already used at {first}. Give each team one entry with its own id.',
   'fault.unknown-team': 'There is no team {id} in teams. Correct the id, or add the team.',
   'fault.two-matches-in-round':
-    'Team {id} is already in round {round}, at {first}; a team plays one match a round. Correct the round or the team.',
+    'Team {id} is already in round {round}, at {first}; a team plays one match per round. Correct the round or the team.',
   'fault.unknown-player': 'There is no player {id} in players. Correct the id, or add the player.',
   'fault.against-oneself': 'Player {id} plays against themselves: correct one of the two ids.',
   'fault.two-games-in-round':
@@ -96,10 +96,13 @@ export const messages = {
   'fault.lists-same-date': 'There are two lists of {date}: remove one or correct its date.',
   'fault.list-not-before':
     'The list of {date} is not before the list to produce, of {listDate}: remove it or correct a date.',
+  'fault.standard-lists-of-standard': 'These are for rapid and blitz: remove standardLists, or correct the rhythm.',
+  'fault.pool-not-before':
+    'An earlier performance of {date} is not before the list to produce, of {listDate}: remove it or correct a date.',
   'fault.not-a-participant':
     'Player {id} plays here, but is not among the participants of the event. Add the player to participants, or leave participants out.',
   'fault.lost-by-both':
-    '0-0 must say how it came about. Write "kind": "forfeit" if nobody came, or "kind": "played" if both lost a game that was played.',
+    '0-0 must say how it happened. Write "kind": "forfeit" if nobody came, or "kind": "played" if both lost a game that was played.',
   'fault.drawn-forfeit': 'A forfeit gives a whole point or nothing. Correct the result, or the kind.',
   'fault.match-of-two':
     'A match has two players, but {count, plural, =0 {nobody is named here} one {only # is named here} other {# are named here}}. Correct the players, or the type of the event.',
@@ -112,14 +115,14 @@ export const messages = {
     'This player has {measure, select, place {a place} other {a score}}, but earlier players have {first, select, place {a place} other {a score}}. Use the same for everybody in one game.',
   'fault.player-twice': 'Player {id} already has a result here, at {first}: remove one of the two.',
   'fault.place-too-high':
-    'Place {given} is not possible with {players, plural, one {# player} other {# players}}: correct it, or add who is missing.',
-  'fault.game-and-bye': '{id} has a bye in round {round} and a game as well ({game}). Remove one of them.',
+    'Place {given} is not possible with {players, plural, one {# player} other {# players}}: correct it, or add the missing players.',
+  'fault.game-and-bye': '{id} has both a bye and a game ({game}) in round {round}. Remove one of them.',
   'fault.game-and-absence':
-    '{id} is absent from round {round} and has a game in it as well ({game}). Remove one of them, or make the game a forfeit.',
+    '{id} is absent from round {round} but also has a game in it ({game}). Remove one of them, or make the game a forfeit.',
   'fault.bye-twice': '{id} has the bye of round {round} twice, first at {first}: remove one of the two.',
   'fault.absence-twice': '{id} is absent from round {round} twice, first at {first}: remove one of the two.',
   'fault.withdrawal-twice': '{id} has already left at {first}: remove one of the two.',
-  'fault.duplicate-number': 'The number {number} is already used at {first}. Give each player a different number.',
-  'fault.number-missing': 'This player has no number, while others have. Number everybody, or nobody.',
+  'fault.duplicate-number': 'The number {number} is already used at {first}. Give everyone a different number.',
+  'fault.number-missing': 'This player has no number, while others have one. Number everybody, or nobody.',
   'fault.round-beyond': 'Round {round} is beyond the {rounds} rounds of the tournament. Correct it, or `rounds`.',
 };

@@ -11,7 +11,7 @@ export const messages = {
   'mail.reset.text':
     'A new password was requested for your account with {federation}. The link works once, until {until}. If signing in asks for a code, it still does afterwards.',
   'mail.reset.link': 'Choose a new password',
-  'mail.reset.foot': 'If it was not you, do nothing: your password stays as it is.',
+  'mail.reset.foot': 'If you did not ask for it, do nothing: your password stays as it is.',
   'mail.claim-decision.subject-claim': '{federation}: your dispute has been decided',
   'mail.claim-decision.text-claim':
     'The dispute about {player} on the list “{series}” of {date} has been {verdict, select, upheld {upheld} other {rejected}}. The federation’s answer:',
@@ -19,6 +19,11 @@ export const messages = {
   'mail.claim-decision.text-appeal':
     'The appeal about {player} on the list “{series}” of {date} has been {verdict, select, upheld {upheld} other {rejected}}. The ruling of the commission:',
   'mail.claim-decision.link': 'See the dispute',
+  'mail.entry-confirmed.subject': '{event}: you are entered',
+  'mail.entry-confirmed.text': 'Your entry in “{event}” is confirmed. It starts on {start}.',
+  'mail.entry-confirmed.link': 'See the event',
+  'mail.entry-confirmed.foot':
+    'You get this e-mail because this address was given on the entry page; it is deleted after the event.',
   'mail.report-decision.subject':
     '{federation}: report of “{event}” {verdict, select, accepted {accepted} other {not accepted}}',
   'mail.report-decision.text':
@@ -72,7 +77,7 @@ export const messages = {
   'web.desk-mail.about':
     'E-mails are sent automatically. If the mail server refuses one, it is tried again for five days and then shown here. Finished e-mails are shown for thirty days.',
   'web.desk-mail.not-set-up':
-    'No mail server is set up, so nothing is sent. Whoever runs the server sets one up with “escala serve --smtp”.',
+    'No mail server is set up, so nothing is sent. The person who runs the server sets one up with “escala serve --smtp”.',
   'web.desk-mail.failed-notice':
     '{count, plural, one {One e-mail} other {# e-mails}} could not be delivered. The mail server’s answer says why.',
   'web.desk-mail.waiting': '{count, plural, one {One e-mail} other {# e-mails}} could not be delivered',
@@ -84,12 +89,11 @@ export const messages = {
   'web.desk-mail.count-failed': 'Not delivered: {count}',
   'web.desk-mail.count-dropped': 'Not needed: {count}',
   'web.desk-mail.to': 'To',
-  'web.desk-mail.what': 'What',
   'web.desk-mail.since': 'Since',
-  'web.desk-mail.state': 'State',
   'web.desk-mail.words': 'Mail server’s answer',
   'web.desk-mail.kind-reset': 'new password',
   'web.desk-mail.kind-invitation': 'invitation',
+  'web.desk-mail.kind-entry-confirmed': 'confirmed entry',
   'web.desk-mail.kind-claim-decision': 'decision on a dispute',
   'web.desk-mail.kind-report-decision': 'decision on a report',
   'web.desk-mail.kind-new-list': 'new list',

@@ -10,8 +10,8 @@ export const messages = {
   'working.prizes.hort':
     'Half of the {own} for place {place}: {half}. The other halves, {pool} in all, shared by {players}: {share}. Together {amount}.',
   'working.prizes.hort-share':
-    'No prize of its own for place {place}. The other halves, {pool} in all, shared by {players}: {share}.',
-  'working.prizes.odd': '{left} does not divide and goes coin by coin to the better placed.',
+    'Place {place} has no prize of its own. The other halves, {pool} in all, shared by {players}: {share}.',
+  'working.prizes.odd': '{left} cannot be divided and goes coin by coin to the better placed.',
   'working.prizes.by-order':
     '{players} are tied on {points, plural, one {# point} other {# points}}; these prizes are not shared, and the order of the table decides.',
   'working.prizes.goods-by-order':
@@ -43,23 +43,23 @@ export const messages = {
   'explain.prizes.together': '{sum} awarded in total.',
   'explain.prizes.left': 'Not awarded, because nobody qualifies: {left}.',
   'finding.prizes.early':
-    'The prizes are those of the table after round {round} of {rounds}: only the final table counts.',
+    'The prizes follow the standings after round {round} of {rounds}: only the final standings count.',
   'finding.prizes.sharing':
-    'Line {line}, “{category}”: the regulation does not let prizes be shared {sharing, select, hort {by Hort’s system} equal {equally} other {by the order of the table}}. Choose another way.',
+    'Line {line}, “{category}”: the regulation does not allow prizes to be shared {sharing, select, hort {by Hort’s system} equal {equally} other {by the order of the table}}. Choose another way.',
   'finding.prizes.rising':
     'Line {line}, “{category}”: place {place} brings more than place {before}. Put the larger prize first; goods may be given a value.',
   'finding.prizes.nobody':
-    'Line {line}, “{category}”: nobody can meet all these conditions. Look at the ages and ratings again.',
+    'Line {line}, “{category}”: nobody can meet all these conditions. Check the ages and ratings.',
   'decision.D-PRZ-1':
-    'One prize per person: in the order of the table each takes the largest prize, after sharing; then whoever could have more moves over to it, the best placed first, until nobody could.',
+    'One prize per person: in the order of the table each takes the largest prize, after sharing; then anyone who could have more moves to that prize, the best placed first, until nobody can.',
   'decision.D-PRZ-2': 'Of prizes of equal worth, a player takes the one whose category comes first in the list.',
   'decision.D-PRZ-3':
     'Coins that do not divide go one by one to the better placed. If half of a prize is not a whole number of coins, the odd coin is shared.',
   'decision.D-PRZ-4':
-    'Goods are never shared: they go with the place, by the order of the table. Whoever takes goods has no part of the money of those tied.',
+    'Goods are never shared: they go with the place, by the order of the table. A player who takes goods has no share in the money of those tied.',
   'decision.D-PRZ-5': 'No place of a category brings more than the place before it.',
   'decision.D-PRZ-6':
-    'A rating band is for rated players, by the rating of the event; who has none takes prizes for the unrated.',
+    'A rating band is for rated players, by the rating of the event; players without one take prizes for the unrated.',
   'decision.D-PRZ-7':
     'Ages are those of the day that the regulation names, in the year in which the event begins. If only the year of birth is known, the birthday counts as its last day.',
   'decision.D-PRZ-8':

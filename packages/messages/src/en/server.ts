@@ -10,6 +10,10 @@ export const messages = {
     'Wrong e-mail address or password, or the account is not active. Try again, or ask an administrator for a new link.',
   'server.code-needed':
     'This account has a second factor. Send a code from your app or a recovery code as “code”, or the answer of a passkey as “passkey”.',
+  'server.push-address':
+    'This browser cannot be notified: its push service has no address that can be used. Keep the page open instead.',
+  'server.push-over': 'The event is over: there are no more rounds to be notified of.',
+  'server.push-full': 'Too many people want to be notified of this event. Keep the page open instead.',
   'server.no-mail': 'This server sends no e-mail. Ask an administrator of the federation for a new link.',
   'server.unsubscribe-link':
     'This link is incomplete. Open it from the e-mail itself, or choose your e-mails in your account.',
@@ -20,7 +24,7 @@ export const messages = {
   'server.password-needed':
     'Your password is needed too. A passkey alone is enough only if your device has checked that it is you (fingerprint, face or PIN).',
   'server.passkeys-need-name':
-    'Passkeys need a domain name, and the address of this server is a number. Whoever runs the server sets one with --public-url.',
+    'Passkeys need a domain name, and the address of this server is a number. The person who runs the server sets one with --public-url.',
   'server.second-factor-first':
     'The roles of this account need a second factor. Set one up first (totp.enrol, then totp.confirm; or passkey.enrol, then passkey.confirm).',
   'server.session-needed': 'An API key cannot do this. Sign in yourself.',
@@ -35,9 +39,9 @@ export const messages = {
   'server.address-too-long': 'The address is too long. Shorten it.',
   'server.media-type': 'The body is not JSON. Send it with the header Content-Type: application/json.',
   'server.list-media-type': 'Send the file as it is, with the header Content-Type: application/octet-stream.',
-  'server.list-too-large': 'The file is larger than any list of FIDE. Choose the file as it was downloaded from FIDE.',
+  'server.list-too-large': 'The file is larger than any FIDE list. Choose the file as it was downloaded from FIDE.',
   'server.list-being-loaded': 'Another list is being loaded at this moment. Wait until it is done.',
-  'server.list-cut-off': 'The file did not arrive whole; nothing was changed. Send it again.',
+  'server.list-cut-off': 'The file did not arrive complete; nothing was changed. Send it again.',
   'server.closing': 'The server is being restarted. Try again in a few seconds.',
   'server.not-json':
     'The body cannot be read as JSON. Check commas, quotation marks and brackets, and that the text is sent in UTF-8.',
@@ -50,13 +54,13 @@ export const messages = {
   'server.no-such-address': 'There is nothing at this address. The API documentation at /api lists what there is.',
   'server.no-such-act': 'There is no such act. The API documentation at /api lists them.',
   'server.no-such-federation': 'There is no such federation here. Check its short name in the address.',
-  'server.start-link': 'This link was used already or is older than a day. Start Escala again for a new one.',
-  'server.host-unknown': 'This program answers on this machine’s own names and addresses, not as {host}.',
+  'server.start-link': 'This link was already used or is older than a day. Start Escala again for a new one.',
+  'server.host-unknown': 'Escala answers only to this machine’s own names and addresses, not to {host}.',
   'server.feed-list': 'Rating list {series} of {date}',
   'server.feed-round': '{event}: round {round}',
   'server.feed-finished': '{event}: final standings',
   'server.setup-token':
-    'The link of the first start was used or is older than a day. `escala found` prints a new one; a server without a federation does so at each start.',
+    'The link of the first start was already used or is older than a day. `escala found` prints a new one; a server without a federation does so at each start.',
   'server.metrics-elsewhere':
     'Server metrics need their token (ESCALA_METRICS_TOKEN), or have their own address (ESCALA_METRICS_LISTEN).',
   'server.storage-disk-full':
@@ -71,6 +75,8 @@ export const messages = {
     'Somebody else is writing right now; nothing was saved. Send the request again in a few seconds.',
   'server.storage-unreachable':
     'The database does not answer; nothing was saved. Send the request again in a few seconds.',
+  'server.storage-part-unreachable':
+    'The machine with the data of this federation does not answer; nothing was saved. Send the request again in a few seconds. Other federations are not affected.',
   'server.storage-damaged': 'The database is damaged. The administrator has to restore it from a backup.',
   'server.storage-not-a-database':
     'The database file is not a database. The administrator has to check the settings of the server.',
@@ -83,7 +89,7 @@ export const messages = {
   'server.problem-signed-out': 'Not signed in',
   'server.problem-forbidden': 'Not allowed',
   'server.problem-missing': 'Not found',
-  'server.problem-conflict': 'Changed meanwhile',
+  'server.problem-conflict': 'Changed in the meantime',
   'server.problem-too-large': 'Too large',
   'server.problem-address-too-long': 'Address too long',
   'server.problem-media-type': 'Not JSON',

@@ -9,6 +9,8 @@ export const messages = {
     '{place} has been locked by another process for too long. Nothing of this act was saved. Send it again; if this happens often, look for a process that hangs.',
   'storage.unreachable':
     'The database {place} does not answer. Nothing of this act was saved. Send it again when the database is back; the office needs no restart.',
+  'storage.part-unreachable':
+    'The machine that holds this federation does not answer {place}. Nothing of this act was saved, and other federations go on. Send it again when the machine is back; the office needs no restart.',
   'storage.unconfirmed':
     'The connection to {place} broke while an act was being saved: either all of it was saved or nothing. Send it again unchanged; it is performed only once.',
   'storage.damaged':
@@ -37,6 +39,19 @@ export const messages = {
   'damage.pointer-wrong': '{kind} {id} points at version {version}, which is not its newest.',
   'damage.keys-wrong': '{kind} {id} has wrong search keys.',
   'damage.kind-unknown': 'Records of the kind “{kind}” are unknown to this version of Escala.',
+  'distribute.not-postgres':
+    '{place} is an SQLite file, and only a PostgreSQL with Citus spreads over several machines. Nothing was changed. Move the federations there with “escala export” and “escala import”.',
+  'distribute.no-citus':
+    'The extension Citus is missing in {place}. Nothing was changed. Install it on every machine, run “create extension citus” in this database on each of them, and name the workers with citus_add_node.',
+  'distribute.too-old':
+    '{what} {version} is too old: {least} or newer is needed. Nothing was changed. Update it on every machine first.',
+  'distribute.not-coordinator': '{place} is a worker. Nothing was changed. Run the command on the coordinator.',
+  'distribute.no-workers':
+    '{place} has no workers to spread over. Nothing was changed. Name them with citus_add_node on the coordinator.',
+  'distribute.key-without-federation':
+    'The unique key {key} of the table {table} does not contain {column}, so it cannot be kept on several machines. Nothing was changed. Remove the key if somebody added it by hand.',
+  'distribute.cut-otherwise':
+    'The table {table} is already distributed in another way. Nothing was changed. Undo that with undistribute_table first.',
   'transfer.format-unknown':
     'Line {line} does not begin a file that this version of Escala reads. Nothing was imported. Choose a file made by “escala export” or “escala backup”.',
   'transfer.line-unreadable': 'Line {line} cannot be read. Nothing was imported. Get the file again from its source.',

@@ -2,11 +2,11 @@
 export const messages = {
   'fault-place.trf-round': 'player {player}, round {round}',
 
-  'fault.trf-empty': 'The report is empty. It needs at least the records 001, one for each player.',
+  'fault.trf-empty': 'The report is empty. It needs at least one record 001 for each player.',
   'fault.trf-no-players':
     'The report has no record 001, so it has no players. Check that the file is a tournament report (TRF).',
   'fault.trf-vega-own':
-    'The fields of this line stand between strokes (|): the file is Vega’s own description of a tournament, not FIDE’s report. Have Vega write the rating report for FIDE, and give that file.',
+    'The fields of this line are between vertical bars (|): the file is Vega’s own description of a tournament, not FIDE’s report. Have Vega write the FIDE rating report, and use that file.',
   'fault.trf-no-record': 'This line is not a record and was skipped: {found}',
   'fault.trf-unknown-record':
     'There is no record {record}. The line was kept but not read. If its first three characters are mistyped, correct them.',
@@ -25,7 +25,7 @@ export const messages = {
   'fault.trf-scoring-unknown': 'The record {record} gives points for “{found}”, which is unknown; it was skipped.',
 
   'fault.trf-number-missing':
-    'There is no start number in columns 5 to 8, so the line belongs to nobody and was left out. Write a whole number from 1 on.',
+    'There is no start number in columns 5 to 8, so the line belongs to nobody and was left out. Write a whole number, 1 or higher.',
   'fault.trf-number-double': 'The start number {number} is already used. Give each player a different number.',
   'fault.trf-number-gap':
     'Nobody has the start number {number}. If a line is missing, add it; if the player was removed, do nothing.',
@@ -34,7 +34,7 @@ export const messages = {
   'fault.trf-count-differs':
     'The record {record} announces {given}, but there are {counted}. A line may be missing, or there may be one too many.',
   'fault.trf-opponent-unknown': 'The opponent {opponent} is not in the report. Correct the number, or add the player.',
-  'fault.trf-against-oneself': 'Player {player} has themselves as opponent: correct the number.',
+  'fault.trf-against-oneself': 'Player {player} is their own opponent here. Correct the number.',
   'fault.trf-opponents-clash':
     'Player {opponent} names {player} as opponent in round {round}, but {player} names {other}. Correct one of the two lines.',
   'fault.trf-result-one-sided':
@@ -54,78 +54,80 @@ export const messages = {
   'fault.trf-too-many-rounds':
     'There are results beyond the {rounds, plural, one {# round} other {# rounds}} of the tournament. Correct the number of rounds (142 or XXR), or remove them.',
   'fault.trf-points-differ':
-    'The line gives {given} points, but its results make {computed}. Correct the points or the results; other points than 1, ½, 0 are given in the records 162 or XXS.',
+    'The line gives {given, plural, one {# point} other {# points}}, but its results make {computed}. Correct the points or the results; points other than 1, ½, 0 need a record 162 or XXS.',
   'fault.trf-points-bye':
-    'The line gives {given} points, but its results make {computed}. Rounds left blank may have been byes: write H for half a point, F or U for a whole one.',
+    'The line gives {given, plural, one {# point} other {# points}}, but its results make {computed}. Rounds left blank may have been byes: write H for half a point, F or U for a whole one.',
 
   'fault.trf-text-cut': 'The record {record} has room for {most} characters; the text was cut: {found}',
   'fault.trf-number-too-long': 'The record {record} has room for {most} digits; {found} was left out.',
   'fault.trf-not-in-edition':
     'The edition {edition, select, trf16 {of 2016} other {of 2026}} has no record {record}: {count, plural, one {# line was} other {# lines were}} left out.',
   'fault.trf-left-out':
-    'Left out, because the other format cannot hold it: {field, select, scoring {the scoring} acceleration {points lent for the pairing} forbidden {who may not meet} abnormalPoints {points assigned by ruling} teams {the teams} id {ids other than the start numbers} club {clubs} category {categories} board {numbers of boards} games {further games of matches} tieBreakGames {tie-break games} other {facts of the event}} ({count}).',
+    'Left out, because the other format cannot hold it: {field, select, scoring {the scoring} acceleration {virtual points} forbidden {players who may not meet} abnormalPoints {points assigned by ruling} teams {the teams} id {ids other than the start numbers} club {clubs} category {categories} board {board numbers} games {further games of matches} tieBreakGames {tie-break games} other {details of the event}} ({count}).',
   'fault.trf-numbers-assigned':
     'The players have no pairing numbers; in the report they are numbered in the order of the document. Number them first to keep the order of the regulation.',
   'fault.trf-bye-points':
-    'A report knows byes of one point and of half a point, not of {points}. Check the round in the report.',
+    'A report can hold byes of one point and of half a point, not of {points}. Check the round in the report.',
   'fault.trf-bye-requested':
-    'A bye of {points} is asked for in a round that is not paired yet: the player counts as absent there. Enter the bye when the round is made.',
+    'A bye of {points} is requested for a round that is not paired yet: the player counts as absent there. Enter the bye when the round is paired.',
   'fault.trf-points-lent-twice':
-    'Points are lent to this player twice, in a record 250 and in XXA. Leave one of them out.',
+    'This player has virtual points twice, in a record 250 and in XXA. Leave one of them out.',
   'fault.trf-older-edition':
-    'The report was paired by {found}; here the rules are those of {code}, which differ. With --system it is paired by them all the same.',
+    'The report was paired by {found}; the rules here are those of {code}, which differ. Use --system to pair by them anyway.',
+  'fault.trf-rounds-needed':
+    'The report does not say how many rounds there are, and the last one has rules of its own. Add record 142 or XXR, or use --rounds.',
   'fault.trf-rounds-unknown':
-    'The report does not say how many rounds there are; {rounds} are assumed. Add record 142 or XXR.',
+    'The report does not say how many rounds there are; {rounds, plural, one {# is} other {# are}} assumed. Add record 142 or XXR.',
   'fault.trf-initial-colour-unknown':
     'The report does not say which colour was drawn, and round one does not show it. Add record 152 or XXC.',
-  'fault.trf-title-unknown': 'The title {found} is not one that the pairing system knows: it was left out.',
+  'fault.trf-title-unknown': 'The pairing system does not know the title {found}: it was left out.',
   'fault.trf-event-incomplete':
-    'The report lacks {field, select, start {the dates (042, 052)} other {the thinking time (122, 222)}} in a form that can be read. Give {field, select, start {them} other {it}} to rate the event.',
+    'The report has no readable {field, select, start {dates (042, 052)} other {thinking time (122, 222)}}. Add {field, select, start {them} other {it}} to rate the event.',
   'fault.trf-system-assumed':
     'How the tournament is paired is not said in words that are known ({found}): {system} is assumed.',
   'fault.trf-date-unreadable': '“{found}” is not a readable date. Write YYYY/MM/DD.',
   'fault.trf-time-control-unreadable':
     'The thinking time “{found}” cannot be read. Write for example 90 min + 30 s, or 5400+30 in record 222.',
 
-  'fault.trf-gap-name': 'The event has no name (012).',
-  'fault.trf-gap-city': 'The place is missing (022): say the town where it was played.',
+  'fault.trf-gap-name': 'The event has no name (012). Add it.',
+  'fault.trf-gap-city': 'The place is missing (022). Give the town where it was played.',
   'fault.trf-gap-federation':
     'The federation is missing (032): the office says it once, as a country of three letters.',
   'fault.trf-gap-start': 'The first day is missing (042).',
   'fault.trf-gap-end': 'The last day is missing (052).',
   'fault.trf-gap-arbiter': 'The chief arbiter is missing (102).',
   'fault.trf-gap-arbiter-number':
-    'The FIDE number of the chief arbiter is missing (102). Write it behind the name: {chiefArbiter} (2200000).',
+    'The FIDE ID of the chief arbiter is missing (102). Write it after the name: {chiefArbiter} (2200000).',
   'fault.trf-gap-deputy-number':
-    'The FIDE number of the deputy arbiter {deputy} is missing (112). Write it behind the name.',
+    'The FIDE ID of the deputy arbiter {deputy} is missing (112). Write it after the name.',
   'fault.trf-gap-time-control': 'The rate of play is missing (122, 222).',
   'fault.trf-gap-round-dates':
     '{count, plural, one {Round {rounds} has no date} other {The rounds {rounds} have no date}} (132).',
   'fault.trf-gap-rounds':
-    '{last, plural, =0 {No round is} one {One round is} other {# rounds are}} paired of {rounds}: the report tells of an event that is not over.',
+    'Of {rounds} rounds, {last, plural, =0 {none is} one {one is} other {# are}} paired: the event has not finished.',
   'fault.trf-gap-results': 'Results are missing in {count, plural, one {round {rounds}} other {the rounds {rounds}}}.',
   'fault.trf-gap-unusual-results':
     '{count, plural, one {Round {rounds} has} other {The rounds {rounds} have}} a result such as ½-0 (299), which TRF16 cannot carry: send TRF26.',
-  'fault.trf-gap-type-code': 'The pairing system has no code of FIDE (192): the report says it in words only (092).',
+  'fault.trf-gap-type-code': 'The pairing system has no FIDE code (192): the report only names it in words (092).',
   'fault.trf-gap-rank': 'The final ranking is missing (001, columns 86 to 89).',
   'fault.trf-gap-player-name': 'The name is missing.',
   'fault.trf-gap-player-number':
-    'The FIDE number is missing. FIDE rates nobody without one: ask the player’s federation for it.',
+    'The FIDE ID is missing. FIDE rates nobody without one: ask the player’s federation for it.',
   'fault.trf-gap-player-federation': 'The federation is missing.',
   'fault.trf-gap-player-birth': 'The date of birth is missing.',
-  'fault.trf-gap-player-birth-year': 'Of the birth only the year {year} is known; FIDE asks for the day.',
-  'fault.trf-gap-player-sex': 'Whether the player is a man or a woman is not said.',
-  'fault.trf-gap-player-title': '{title} is not a title of FIDE. Correct it, or leave it out.',
+  'fault.trf-gap-player-birth-year': 'Only the year of birth, {year}, is known; FIDE asks for the full date.',
+  'fault.trf-gap-player-sex': 'The sex is missing.',
+  'fault.trf-gap-player-title': '{title} is not a FIDE title. Correct it, or leave it out.',
 
-  'fault.fide-list-empty': 'The list is empty.',
+  'fault.fide-list-empty': 'The list is empty. Download it again.',
   'fault.fide-list-header':
-    'This is not a FIDE player list: {found}. Give the text or XML file of a list, unpacked, as it was downloaded.',
+    'This is not a FIDE player list: {found}. Use the text or XML file of a list as FIDE offers it.',
   'fault.fide-list-no-id': 'This player has no FIDE ID.',
   'fault.fide-list-not-a-number': '“{found}” is not a number.',
   'fault.fide-list-too-large': 'The file has more than {most} players: this cannot be FIDE’s list.',
   'fault.fide-list-too-long':
     'This part has no end for more than {most} bytes and was skipped. The file may be damaged.',
-  'fault.fide-list-twice': 'Another line has the FIDE ID {id} already.',
+  'fault.fide-list-twice': 'Another line already has the FIDE ID {id}.',
   'fault.fide-list-unclosed': 'The list ends in the middle; the file may have been cut off. Download it again.',
   'fault.fide-list-zip': 'The ZIP file is damaged, locked or packed in an unknown way. Download it again.',
 
@@ -133,15 +135,14 @@ export const messages = {
   'fault.entries-no-name':
     'No heading for names was found; the first row is: {found}. Name the columns, for example: Name, Club, Rating, FIDE ID, Birth.',
   'fault.entries-heading-unknown': 'The column “{heading}” is unknown and was skipped.',
-  'fault.entries-heading-twice':
-    'The column “{heading}” says the same as an earlier one, which is used. Rename or remove it.',
+  'fault.entries-heading-twice': 'The column “{heading}” repeats an earlier one, which is used. Rename or remove it.',
   'fault.entries-row-no-name': 'This row has no name and was left out. Add the name, or remove the row.',
   'fault.entries-row-too-long':
     'This row has more cells than there are headings: “{found}”. Put texts with a separator in them in double quotes.',
   'fault.entries-not-a-rating': '“{found}” is not a rating and was left out. Write a whole number, or nothing.',
   'fault.entries-not-an-id': '“{found}” is not a FIDE ID and was left out. Write its digits.',
   'fault.entries-no-date': '“{found}” is not a date and was left out. Write YYYY-MM-DD, DD/MM/YYYY or the year.',
-  'fault.entries-short-year': '“{found}” has two digits of a year: it was read as {year}. Check it.',
+  'fault.entries-short-year': '“{found}” has a year of two digits, which was read as {year}. Check it.',
   'fault.entries-not-a-sex': '“{found}” was not understood and was left out. Write F or M.',
   'fault.entries-duplicate': '{name} seems to be the same player as on line {first}. If so, remove one of the two.',
   'fault.entries-quote-open': 'A double quote is opened here and never closed. Close it; double a quote inside a text.',
@@ -149,7 +150,7 @@ export const messages = {
     'Something follows the closing quote of this cell. Double a quote inside a text, and put the whole text in quotes.',
 
   'decision.D-TRF-1':
-    'A report has no sign for leaving: who is absent from some round to the last, two rounds or more, has left.',
+    'A report has no mark for withdrawals: a player absent from some round to the last, two rounds or more, has withdrawn.',
   'decision.D-TRF-2': 'One blank round whose half or whole point is in the total of the line was a bye.',
   'decision.D-TRF-3':
     'Where a report does not give the initial colour, round one shows it: the better number of a pair has it if it is odd.',

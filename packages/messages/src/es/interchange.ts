@@ -101,6 +101,9 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.lists-same-date': 'Hay dos listas de {date}: elimine una o corrija su fecha.',
   'fault.list-not-before':
     'La lista de {date} no es anterior a la lista que debe hacerse, de {listDate}: elimínela o corrija una fecha.',
+  'fault.standard-lists-of-standard': 'Son para rápidas y relámpago: elimine standardLists o corrija el ritmo.',
+  'fault.pool-not-before':
+    'Una actuación anterior de {date} no es de antes de la lista que debe hacerse, de {listDate}: elimínela o corrija una fecha.',
   'fault.not-a-participant':
     'El jugador {id} juega aquí, pero no está entre los participantes de la prueba. Añádalo a participants u omita participants.',
   'fault.lost-by-both':
@@ -126,7 +129,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.absence-twice':
     '{id} está ausente dos veces en la ronda {round}, la primera en {first}: elimine una de las dos.',
   'fault.withdrawal-twice': '{id} ya se ha retirado antes, en {first}: elimine una de las dos retiradas.',
-  'fault.duplicate-number': 'El número {number} ya se ha dado antes, en {first}. Dé a cada jugador un número propio.',
+  'fault.duplicate-number': 'El número {number} ya se ha dado antes, en {first}. Dé a cada uno un número propio.',
   'fault.number-missing': 'Este jugador no tiene número y otros sí. Numere a todos o a ninguno.',
   'fault.round-beyond': 'La ronda {round} pasa de las {rounds} rondas del torneo. Corríjala, o bien `rounds`.',
 };

@@ -18,6 +18,11 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'mail.claim-decision.text-appeal':
     'El recurso sobre {player} en la lista «{series}» del {date} ha sido {verdict, select, upheld {estimado} other {desestimado}}. La resolución de la comisión:',
   'mail.claim-decision.link': 'Ver la reclamación',
+  'mail.entry-confirmed.subject': '{event}: inscripción confirmada',
+  'mail.entry-confirmed.text': 'Su inscripción en «{event}» está confirmada. Empieza el {start}.',
+  'mail.entry-confirmed.link': 'Ver la competición',
+  'mail.entry-confirmed.foot':
+    'Recibe este correo porque se dio esta dirección en la página de inscripción; se borra después de la competición.',
   'mail.report-decision.subject':
     '{federation}: informe de «{event}» {verdict, select, accepted {aceptado} other {no aceptado}}',
   'mail.report-decision.text':
@@ -84,12 +89,11 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'web.desk-mail.count-failed': 'No entregados: {count}',
   'web.desk-mail.count-dropped': 'Innecesarios: {count}',
   'web.desk-mail.to': 'Para',
-  'web.desk-mail.what': 'Qué',
   'web.desk-mail.since': 'Desde',
-  'web.desk-mail.state': 'Estado',
   'web.desk-mail.words': 'Palabras del servidor de correo',
   'web.desk-mail.kind-reset': 'contraseña nueva',
   'web.desk-mail.kind-invitation': 'invitación',
+  'web.desk-mail.kind-entry-confirmed': 'inscripción confirmada',
   'web.desk-mail.kind-claim-decision': 'decisión sobre una reclamación',
   'web.desk-mail.kind-report-decision': 'decisión sobre un informe',
   'web.desk-mail.kind-new-list': 'lista nueva',

@@ -11,6 +11,10 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'La dirección y la contraseña no se corresponden, o la cuenta no está en uso. Inténtelo de nuevo o pida un enlace nuevo a un administrador.',
   'server.code-needed':
     'Esta cuenta tiene un segundo factor. Envíe un código de la aplicación o un código de recuperación como «code», o la respuesta de una clave de acceso como «passkey».',
+  'server.push-address':
+    'Este navegador no puede recibir avisos: su servicio de avisos no tiene una dirección que se pueda usar. Deje la página abierta.',
+  'server.push-over': 'El torneo ha terminado: no hay más rondas de las que avisar.',
+  'server.push-full': 'Demasiadas personas quieren recibir avisos de este torneo. Deje la página abierta.',
   'server.no-mail': 'Esta oficina no envía correo. Pida un enlace nuevo a un administrador de la federación.',
   'server.unsubscribe-link':
     'Este enlace no está entero. Ábralo desde el propio correo o elija en su cuenta qué correos recibe.',
@@ -72,6 +76,8 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'Ahora mismo está escribiendo otro; no se ha guardado nada. Envíe de nuevo la petición en unos segundos.',
   'server.storage-unreachable':
     'La base de datos no responde; no se ha guardado nada. Envíe de nuevo la petición en unos segundos.',
+  'server.storage-part-unreachable':
+    'La máquina con los datos de esta federación no responde; no se ha guardado nada. Vuelva a enviar la petición dentro de unos segundos. Las demás federaciones no se ven afectadas.',
   'server.storage-damaged': 'La base de datos está dañada. El administrador debe restaurarla desde una copia.',
   'server.storage-not-a-database':
     'El archivo de la base de datos no lo es. El administrador debe revisar la configuración del servidor.',

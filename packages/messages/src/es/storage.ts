@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     'Otro proceso lleva demasiado tiempo escribiendo en {place}. No se ha guardado nada de este acto. Envíelo otra vez; si ocurre a menudo, busque un proceso colgado.',
   'storage.unreachable':
     'La base de datos {place} no responde. No se ha guardado nada de este acto. Envíelo otra vez cuando responda; no hace falta reiniciar la oficina.',
+  'storage.part-unreachable':
+    'La máquina que guarda esta federación no responde a {place}. No se ha guardado nada de este acto; las demás federaciones siguen funcionando. Vuelva a enviarlo cuando responda; no hace falta reiniciar la oficina.',
   'storage.unconfirmed':
     'La conexión con {place} se cortó mientras se guardaba un acto: se ha guardado entero o nada. Envíelo otra vez sin cambios; solo se ejecuta una vez.',
   'storage.damaged':
@@ -39,6 +41,20 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
   'damage.pointer-wrong': '{kind} {id} apunta a la versión {version}, que no es la última.',
   'damage.keys-wrong': '{kind} {id} tiene claves de búsqueda equivocadas.',
   'damage.kind-unknown': 'Esta versión de Escala no conoce los registros de la clase «{kind}».',
+  'distribute.not-postgres':
+    '{place} es un archivo SQLite, y solo un PostgreSQL con Citus se reparte entre varias máquinas. No se ha cambiado nada. Lleve allí las federaciones con «escala export» y «escala import».',
+  'distribute.no-citus':
+    'En {place} falta la extensión Citus. No se ha cambiado nada. Instálela en cada máquina, ejecute en ellas «create extension citus» en esta base de datos y declare los nodos trabajadores con citus_add_node.',
+  'distribute.too-old':
+    '{what} {version} es demasiado antiguo: hace falta la versión {least} o una más nueva. No se ha cambiado nada. Actualícelo antes en cada máquina.',
+  'distribute.not-coordinator':
+    '{place} es un nodo trabajador. No se ha cambiado nada. Ejecute la orden en el coordinador.',
+  'distribute.no-workers':
+    '{place} no tiene nodos trabajadores entre los que repartir nada. No se ha cambiado nada. Declárelos en el coordinador con citus_add_node.',
+  'distribute.key-without-federation':
+    'La clave única {key} de la tabla {table} no contiene {column}, y por eso no se puede repartir entre varias máquinas. No se ha cambiado nada. Quítela si alguien la añadió a mano.',
+  'distribute.cut-otherwise':
+    'La tabla {table} ya está repartida de otra manera. No se ha cambiado nada. Deshágalo antes con undistribute_table.',
   'transfer.format-unknown':
     'La línea {line} no empieza ningún archivo que esta versión de Escala lea. No se ha guardado nada. Elija un archivo hecho con «escala export» o «escala backup».',
   'transfer.line-unreadable':

@@ -56,9 +56,9 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-too-many-rounds':
     'Hay resultados más allá de {rounds, plural, one {la única ronda} other {las # rondas}} del torneo. Corrija el número de rondas (142 o XXR) o elimínelos.',
   'fault.trf-points-differ':
-    'La línea da {given} puntos, pero sus resultados suman {computed}. Corrija los puntos o los resultados; unos puntos que no sean 1, ½ y 0 se dan en los registros 162 o XXS.',
+    'La línea da {given, plural, one {# punto} other {# puntos}}, pero sus resultados suman {computed}. Corrija los puntos o los resultados; unos puntos que no sean 1, ½ y 0 se dan en los registros 162 o XXS.',
   'fault.trf-points-bye':
-    'La línea da {given} puntos, pero sus resultados suman {computed}. Quizá las rondas en blanco fueran descansos: escriba H por medio punto, F o U por uno entero.',
+    'La línea da {given, plural, one {# punto} other {# puntos}}, pero sus resultados suman {computed}. Quizá las rondas en blanco fueran descansos: escriba H por medio punto, F o U por uno entero.',
 
   'fault.trf-text-cut': 'El registro {record} tiene sitio para {most} caracteres; el texto se ha cortado: {found}',
   'fault.trf-number-too-long': 'El registro {record} tiene sitio para {most} cifras; {found} se ha dejado fuera.',
@@ -76,7 +76,10 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'A este jugador se le prestan puntos dos veces, en un registro 250 y en XXA. Quite uno de ellos.',
   'fault.trf-older-edition':
     'El informe se emparejó con {found}; aquí las reglas son las de {code}, que son distintas. Con --system se empareja igualmente con ellas.',
-  'fault.trf-rounds-unknown': 'El informe no dice cuántas rondas hay; se toman {rounds}. Añada el registro 142 o XXR.',
+  'fault.trf-rounds-needed':
+    'El informe no dice cuántas rondas hay, y la última tiene reglas propias. Añada el registro 142 o XXR, o use --rounds.',
+  'fault.trf-rounds-unknown':
+    'El informe no dice cuántas rondas hay; {rounds, plural, one {se toma #} other {se toman #}}. Añada el registro 142 o XXR.',
   'fault.trf-initial-colour-unknown':
     'El informe no dice qué color salió en el sorteo y la primera ronda no lo muestra. Añada el registro 152 o XXC.',
   'fault.trf-title-unknown':
@@ -96,9 +99,9 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-end': 'Falta el último día (052).',
   'fault.trf-gap-arbiter': 'Falta el árbitro principal (102).',
   'fault.trf-gap-arbiter-number':
-    'Falta el número FIDE del árbitro principal (102). Escríbalo detrás del nombre: {chiefArbiter} (2200000).',
+    'Falta el código FIDE del árbitro principal (102). Escríbalo detrás del nombre: {chiefArbiter} (2200000).',
   'fault.trf-gap-deputy-number':
-    'Falta el número FIDE del árbitro adjunto {deputy} (112). Escríbalo detrás del nombre.',
+    'Falta el código FIDE del árbitro adjunto {deputy} (112). Escríbalo detrás del nombre.',
   'fault.trf-gap-time-control': 'Falta el ritmo de juego (122, 222).',
   'fault.trf-gap-round-dates':
     '{count, plural, one {La ronda {rounds} no tiene fecha} other {Las rondas {rounds} no tienen fecha}} (132).',
@@ -112,7 +115,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-rank': 'Falta la clasificación final (001, columnas 86 a 89).',
   'fault.trf-gap-player-name': 'Falta el nombre.',
   'fault.trf-gap-player-number':
-    'Falta el número FIDE. La FIDE no valora a nadie sin número: pídalo a la federación del jugador.',
+    'Falta el código FIDE. La FIDE no valora a nadie sin número: pídalo a la federación del jugador.',
   'fault.trf-gap-player-federation': 'Falta la federación.',
   'fault.trf-gap-player-birth': 'Falta la fecha de nacimiento.',
   'fault.trf-gap-player-birth-year': 'Del nacimiento solo se sabe el año {year}; la FIDE pide el día.',
@@ -121,7 +124,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
 
   'fault.fide-list-empty': 'La lista está vacía.',
   'fault.fide-list-header':
-    'Esto no es ninguna lista de jugadores de la FIDE: {found}. Dé el archivo de texto o XML de una lista, descomprimido, tal como se descargó.',
+    'Esto no es ninguna lista de jugadores de la FIDE: {found}. Dé el archivo de texto o XML de una lista, tal como lo ofrece la FIDE.',
   'fault.fide-list-no-id': 'Este jugador no tiene código FIDE.',
   'fault.fide-list-not-a-number': '«{found}» no es ningún número.',
   'fault.fide-list-too-large': 'El archivo tiene más de {most} jugadores: no puede ser la lista de la FIDE.',

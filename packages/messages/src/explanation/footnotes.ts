@@ -27,7 +27,7 @@ export function footnoteBlocks(explanation: Explanation, speech: Speech): Block[
           ...footnotes.map((note): Block => ({ kind: 'note', ...note })),
         ];
   return [
-    ...section('explain.articles', articleNotes(explanation, speech)),
+    ...section('web.word.articles', articleNotes(explanation, speech)),
     ...section('explain.decisions', decisionNotes(explanation, speech)),
   ];
 }

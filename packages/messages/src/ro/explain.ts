@@ -15,13 +15,13 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.status-below-floor': 'Nu este pe listă: de la ratingul standard {seed} ratingul coboară sub prag.',
   'explain.not-listed': 'Nu este în listă: în acest document este un jucător fără rating.',
 
-  'explain.no-games': 'În această perioadă nu s-a cotat nicio partidă: ratingul rămâne cum era.',
+  'explain.no-games': 'În această perioadă nu s-a evaluat nicio partidă: ratingul rămâne cum era.',
   'explain.sum':
-    '{games, plural, one {Singura partidă cotată schimbă} few {Cele # partide cotate schimbă} other {Cele # de partide cotate schimbă}} ratingul cu {sum}.',
+    '{games, plural, one {Singura partidă evaluată schimbă} few {Cele # partide evaluate schimbă} other {Cele # de partide evaluate schimbă}} ratingul cu {sum}.',
   'explain.sum-of-terms':
-    'Variațiile {games, plural, one {partidei cotate} few {celor # partide cotate} other {celor # de partide cotate}} se adună: {terms} = {sum}.',
+    'Variațiile {games, plural, one {partidei evaluate} few {celor # partide evaluate} other {celor # de partide evaluate}} se adună: {terms} = {sum}.',
   'explain.rounded': 'Rotunjit la cel mai apropiat întreg, jumătatea în sus: {rounded}.',
-  'explain.rounded-away': 'La cel mai apropiat întreg, jumătatea departe de zero: {rounded}.',
+  'explain.rounded-away': 'Rotunjit la cel mai apropiat întreg, jumătatea departe de zero: {rounded}.',
   'explain.lifted': '{base} {addend} = {would}. Ridicat cu {lift} puncte: {rating}.',
   'explain.new-rating': '{base} {addend} = {rating}.',
   'explain.at-floor': '{base} {addend} = {would} este sub minim: ratingul este {rating}.',
@@ -58,6 +58,5 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.weighted-mean': 'Media ponderată: {weightedPoints} / {weights} = {rating}, afișat {displayed}.',
   'explain.mean-disagrees': 'Atenție: aceste partide nu dau ratingul scris.',
 
-  'explain.articles': 'Articole',
   'explain.decisions': 'Decizii unde regulamentul tace',
 };

@@ -102,6 +102,9 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.lists-same-date': 'Există două liste din {date}: ștergeți una sau corectați-i data.',
   'fault.list-not-before':
     'Lista din {date} nu este dinaintea listei care se întocmește, din {listDate}: ștergeți-o sau corectați o dată.',
+  'fault.standard-lists-of-standard': 'Sunt pentru rapid și blitz: ștergeți standardLists sau corectați ritmul.',
+  'fault.pool-not-before':
+    'O performanță anterioară din {date} nu este dinaintea listei care se întocmește, din {listDate}: ștergeți-o sau corectați o dată.',
   'fault.not-a-participant':
     'Jucătorul {id} joacă aici, dar nu este printre participanții concursului. Adăugați-l la participants sau omiteți participants.',
   'fault.lost-by-both':
@@ -127,7 +130,7 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.absence-twice':
     '{id} este absent de două ori în runda {round}, prima dată la {first}: ștergeți una dintre cele două.',
   'fault.withdrawal-twice': '{id} s-a mai retras, la {first}: ștergeți una dintre cele două retrageri.',
-  'fault.duplicate-number': 'Numărul {number} a mai fost dat, la {first}. Dați fiecărui jucător un număr al său.',
+  'fault.duplicate-number': 'Numărul {number} a mai fost dat, la {first}. Dați fiecăruia un număr propriu.',
   'fault.number-missing': 'Acest jucător nu are număr, iar alții au. Numerotați-i pe toți sau pe niciunul.',
   'fault.round-beyond':
     'Runda {round} depășește cele {rounds} runde ale turneului. Corectați-o sau corectați `rounds`.',

@@ -19,6 +19,11 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'mail.claim-decision.text-appeal':
     'Apelul privind {player} pe lista „{series}” din {date} a fost {verdict, select, upheld {admis} other {respins}}. Hotărârea comisiei:',
   'mail.claim-decision.link': 'Vedeți contestația',
+  'mail.entry-confirmed.subject': '{event}: înscriere confirmată',
+  'mail.entry-confirmed.text': 'Înscrierea dvs. la „{event}” este confirmată. Începe la {start}.',
+  'mail.entry-confirmed.link': 'Vedeți competiția',
+  'mail.entry-confirmed.foot':
+    'Primiți acest e-mail deoarece această adresă a fost dată pe pagina de înscriere; se șterge după competiție.',
   'mail.report-decision.subject':
     '{federation}: raportul „{event}” {verdict, select, accepted {acceptat} other {neacceptat}}',
   'mail.report-decision.text':
@@ -84,12 +89,11 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'web.desk-mail.count-failed': 'Nelivrate: {count}',
   'web.desk-mail.count-dropped': 'Inutile: {count}',
   'web.desk-mail.to': 'Către',
-  'web.desk-mail.what': 'Ce',
   'web.desk-mail.since': 'De la',
-  'web.desk-mail.state': 'Stare',
   'web.desk-mail.words': 'Cuvintele serverului de e-mail',
   'web.desk-mail.kind-reset': 'parolă nouă',
   'web.desk-mail.kind-invitation': 'invitație',
+  'web.desk-mail.kind-entry-confirmed': 'înscriere confirmată',
   'web.desk-mail.kind-claim-decision': 'hotărâre asupra unei contestații',
   'web.desk-mail.kind-report-decision': 'hotărâre asupra unui raport',
   'web.desk-mail.kind-new-list': 'listă nouă',

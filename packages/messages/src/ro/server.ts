@@ -12,6 +12,10 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'Adresa și parola nu se potrivesc sau contul nu este în uz. Încercați din nou sau cereți un link nou unui administrator.',
   'server.code-needed':
     'Acest cont are un al doilea factor. Trimiteți un cod al aplicației sau un cod de recuperare ca „code”, ori răspunsul unei chei de acces ca „passkey”.',
+  'server.push-address':
+    'Acest browser nu poate primi anunțuri: serviciul lui nu are o adresă care poate fi folosită. Lăsați pagina deschisă.',
+  'server.push-over': 'Turneul s-a încheiat: nu mai sunt runde de anunțat.',
+  'server.push-full': 'Prea mulți vor să fie anunțați la acest turneu. Lăsați pagina deschisă.',
   'server.no-mail': 'Acest birou nu trimite e-mail. Cereți un link nou unui administrator al federației.',
   'server.unsubscribe-link':
     'Acest link nu este întreg. Deschideți-l chiar din mesaj sau alegeți în contul dvs. ce mesaje primiți.',
@@ -74,6 +78,8 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
     'Chiar acum scrie altcineva; nu s-a păstrat nimic. Trimiteți cererea din nou peste câteva secunde.',
   'server.storage-unreachable':
     'Baza de date nu răspunde; nu s-a păstrat nimic. Trimiteți cererea din nou peste câteva secunde.',
+  'server.storage-part-unreachable':
+    'Mașina cu datele acestei federații nu răspunde; nu s-a salvat nimic. Trimiteți din nou cererea peste câteva secunde. Celelalte federații nu sunt afectate.',
   'server.storage-damaged': 'Baza de date este deteriorată. Administratorul trebuie să o restaureze dintr-o copie.',
   'server.storage-not-a-database':
     'Fișierul bazei de date nu este o bază de date. Administratorul trebuie să verifice configurarea serverului.',

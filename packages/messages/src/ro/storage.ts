@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
     '{place} este blocat de prea mult timp de alt proces. Din acest act nu s-a salvat nimic. Trimiteți-l din nou; dacă se întâmplă des, căutați un proces blocat.',
   'storage.unreachable':
     'Baza de date {place} nu răspunde. Din acest act nu s-a salvat nimic. Trimiteți-l din nou când baza de date răspunde; biroul nu trebuie repornit.',
+  'storage.part-unreachable':
+    'Mașina pe care se află această federație nu îi răspunde bazei {place}. Din acest act nu s-a salvat nimic; celelalte federații merg mai departe. Trimiteți-l din nou când răspunde; biroul nu trebuie repornit.',
   'storage.unconfirmed':
     'Conexiunea cu {place} s-a întrerupt în timp ce se salva un act: s-a salvat întreg sau deloc. Trimiteți-l din nou neschimbat; se execută o singură dată.',
   'storage.damaged':
@@ -37,6 +39,19 @@ export const messages: Record<keyof typeof import('../en/storage.ts').messages, 
   'damage.pointer-wrong': '{kind} {id} trimite la versiunea {version}, care nu este ultima.',
   'damage.keys-wrong': '{kind} {id} are chei de căutare greșite.',
   'damage.kind-unknown': 'Această versiune de Escala nu cunoaște înregistrările de felul „{kind}”.',
+  'distribute.not-postgres':
+    '{place} este un fișier SQLite, iar pe mai multe mașini se împarte numai un PostgreSQL cu Citus. Nu s-a schimbat nimic. Mutați federațiile acolo cu „escala export” și „escala import”.',
+  'distribute.no-citus':
+    'În {place} lipsește extensia Citus. Nu s-a schimbat nimic. Instalați-o pe fiecare mașină, rulați „create extension citus” în această bază de date pe fiecare și declarați nodurile de lucru cu citus_add_node.',
+  'distribute.too-old':
+    '{what} {version} este prea vechi: e nevoie de versiunea {least} sau de una mai nouă. Nu s-a schimbat nimic. Actualizați-l mai întâi pe fiecare mașină.',
+  'distribute.not-coordinator': '{place} este un nod de lucru. Nu s-a schimbat nimic. Rulați comanda pe coordonator.',
+  'distribute.no-workers':
+    '{place} nu are noduri de lucru pe care să se împartă. Nu s-a schimbat nimic. Declarați-le pe coordonator cu citus_add_node.',
+  'distribute.key-without-federation':
+    'Cheia unică {key} a tabelului {table} nu conține {column}, deci nu poate fi ținută pe mai multe mașini. Nu s-a schimbat nimic. Ștergeți-o dacă a adăugat-o cineva de mână.',
+  'distribute.cut-otherwise':
+    'Tabelul {table} este deja împărțit altfel. Nu s-a schimbat nimic. Desfaceți împărțirea mai întâi cu undistribute_table.',
   'transfer.format-unknown':
     'Linia {line} nu începe un fișier pe care această versiune de Escala îl citește. Nu s-a importat nimic. Alegeți un fișier făcut cu „escala export” sau „escala backup”.',
   'transfer.line-unreadable':

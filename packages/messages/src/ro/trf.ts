@@ -55,9 +55,9 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-too-many-rounds':
     'Există rezultate dincolo de {rounds, plural, one {singura rundă} few {cele # runde} other {cele # de runde}} ale turneului. Corectați numărul de runde (142 sau XXR) sau ștergeți-le.',
   'fault.trf-points-differ':
-    'Linia dă {given} puncte, dar rezultatele ei fac {computed}. Corectați punctele sau rezultatele; alte puncte decât 1, ½ și 0 se dau în înregistrările 162 sau XXS.',
+    'Linia dă {given, plural, one {# punct} few {# puncte} other {# de puncte}}, dar rezultatele ei fac {computed}. Corectați punctele sau rezultatele; alte puncte decât 1, ½ și 0 se dau în înregistrările 162 sau XXS.',
   'fault.trf-points-bye':
-    'Linia dă {given} puncte, dar rezultatele ei fac {computed}. Poate rundele lăsate goale au fost libere: scrieți H pentru jumătate de punct, F sau U pentru unul întreg.',
+    'Linia dă {given, plural, one {# punct} few {# puncte} other {# de puncte}}, dar rezultatele ei fac {computed}. Poate rundele lăsate goale au fost libere: scrieți H pentru jumătate de punct, F sau U pentru unul întreg.',
 
   'fault.trf-text-cut': 'Înregistrarea {record} are loc pentru {most} caractere; textul a fost tăiat: {found}',
   'fault.trf-number-too-long': 'Înregistrarea {record} are loc pentru {most} cifre; {found} a fost lăsat deoparte.',
@@ -75,7 +75,10 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Acestui jucător i se împrumută puncte de două ori, într-o înregistrare 250 și în XXA. Scoateți una dintre ele.',
   'fault.trf-older-edition':
     'Raportul a fost împerecheat cu {found}; aici regulile sunt cele din {code}, care diferă. Cu --system se împerechează totuși după ele.',
-  'fault.trf-rounds-unknown': 'Raportul nu spune câte runde sunt; se iau {rounds}. Adăugați înregistrarea 142 sau XXR.',
+  'fault.trf-rounds-needed':
+    'Raportul nu spune câte runde sunt, iar ultima are reguli proprii. Adăugați înregistrarea 142 sau XXR ori folosiți --rounds.',
+  'fault.trf-rounds-unknown':
+    'Raportul nu spune câte runde sunt; {rounds, plural, one {se ia #} few {se iau #} other {se iau #}}. Adăugați înregistrarea 142 sau XXR.',
   'fault.trf-initial-colour-unknown':
     'Raportul nu spune ce culoare a ieșit la tragerea la sorți, iar prima rundă nu o arată. Adăugați înregistrarea 152 sau XXC.',
   'fault.trf-title-unknown':
@@ -95,8 +98,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-end': 'Lipsește ultima zi (052).',
   'fault.trf-gap-arbiter': 'Lipsește arbitrul principal (102).',
   'fault.trf-gap-arbiter-number':
-    'Lipsește numărul FIDE al arbitrului principal (102). Scrieți-l după nume: {chiefArbiter} (2200000).',
-  'fault.trf-gap-deputy-number': 'Lipsește numărul FIDE al arbitrului adjunct {deputy} (112). Scrieți-l după nume.',
+    'Lipsește ID-ul FIDE al arbitrului principal (102). Scrieți-l după nume: {chiefArbiter} (2200000).',
+  'fault.trf-gap-deputy-number': 'Lipsește ID-ul FIDE al arbitrului adjunct {deputy} (112). Scrieți-l după nume.',
   'fault.trf-gap-time-control': 'Lipsește ritmul de joc (122, 222).',
   'fault.trf-gap-round-dates':
     '{count, plural, one {Runda {rounds} nu are dată} few {Rundele {rounds} nu au dată} other {Rundele {rounds} nu au dată}} (132).',
@@ -110,7 +113,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-rank': 'Lipsește clasamentul final (001, coloanele 86–89).',
   'fault.trf-gap-player-name': 'Lipsește numele.',
   'fault.trf-gap-player-number':
-    'Lipsește numărul FIDE. FIDE nu clasează pe nimeni fără număr: cereți-l federației jucătorului.',
+    'Lipsește ID-ul FIDE. FIDE nu clasează pe nimeni fără număr: cereți-l federației jucătorului.',
   'fault.trf-gap-player-federation': 'Lipsește federația.',
   'fault.trf-gap-player-birth': 'Lipsește data nașterii.',
   'fault.trf-gap-player-birth-year': 'Despre naștere se știe doar anul {year}; FIDE cere ziua.',
@@ -119,7 +122,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
 
   'fault.fide-list-empty': 'Lista este goală.',
   'fault.fide-list-header':
-    'Aceasta nu este o listă de jucători FIDE: {found}. Dați fișierul text sau XML al unei liste, dezarhivat, așa cum a fost descărcat.',
+    'Aceasta nu este o listă de jucători FIDE: {found}. Dați fișierul text sau XML al unei liste, așa cum îl oferă FIDE.',
   'fault.fide-list-no-id': 'Acest jucător nu are cod FIDE.',
   'fault.fide-list-not-a-number': '„{found}” nu este un număr.',
   'fault.fide-list-too-large': 'Fișierul are mai mult de {most} jucători: nu poate fi lista FIDE.',

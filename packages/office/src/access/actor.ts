@@ -28,8 +28,9 @@ export interface ActingDevice {
   readonly id: string;
   readonly label: string;
   readonly event: string;
-  readonly from: number;
-  readonly to: number;
+  /** Without boards it is a screen on which players check in. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
   /** Of this round only. */
   readonly round?: number | undefined;
 }
@@ -52,6 +53,8 @@ export interface Scope {
     | { readonly id: string; readonly registeredBy: string; readonly arbiters: readonly string[] }
     | undefined;
   readonly player?: string | undefined;
+  /** The event whose players say that they are here. */
+  readonly checkIn?: string | undefined;
   readonly board?: { readonly event: string; readonly round: number; readonly board: number } | undefined;
 }
 
@@ -64,14 +67,17 @@ export function isOwnPlayer({ player, duplicates = [] }: Actor, id: string): boo
 export function isOwn(actor: Actor, role: Role, scope: Scope): boolean {
   if (role === 'delegate') return scope.club !== undefined && actor.clubs.includes(scope.club);
   if (role === 'player') return scope.player !== undefined && isOwnPlayer(actor, scope.player);
-  if (role === 'device') return reachesBoard(actor.device, scope.board);
+  if (role === 'device') return reachesBoard(actor.device, scope.board) || isCheckIn(actor.device, scope.checkIn);
   if (role !== 'arbiter' || scope.event === undefined) return false;
   const { id, registeredBy, arbiters } = scope.event;
   return registeredBy === actor.account || arbiters.includes(actor.account) || actor.events.includes(id);
 }
 
+const isCheckIn = (device: ActingDevice | undefined, event: string | undefined): boolean =>
+  device !== undefined && device.from === undefined && device.event === event;
+
 function reachesBoard(device: ActingDevice | undefined, board: Scope['board']): boolean {
-  if (device === undefined || board === undefined || board.event !== device.event) return false;
+  if (device?.from === undefined || device.to === undefined || board?.event !== device.event) return false;
   return (
     device.from <= board.board &&
     board.board <= device.to &&

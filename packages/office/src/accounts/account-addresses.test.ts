@@ -7,7 +7,7 @@ import { changeAddress } from './change-address.ts';
 import { inviteAccount } from './invite-account.ts';
 import { searchAccounts } from './search-accounts.ts';
 import { showAccount } from './show-account.ts';
-import { suspendAccount } from './suspend-account.ts';
+import { suspendAccount } from './suspension.ts';
 import { accountIn, NO_MATTERS, refusalCodes } from './testing/account-office.ts';
 
 describe('addresses', () => {

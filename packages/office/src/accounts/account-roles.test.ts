@@ -3,8 +3,7 @@ import { clubKind } from '../registry/clubs/club.ts';
 import { testOffice } from '../testing/test-office.ts';
 import { type GivenRole, needsSecondFactor } from './account.ts';
 import { amendRoles } from './amend-roles.ts';
-import { reinstateAccount } from './reinstate-account.ts';
-import { suspendAccount } from './suspend-account.ts';
+import { reinstateAccount, suspendAccount } from './suspension.ts';
 import { accountBody, accountIn, NO_MATTERS, refusalCodes } from './testing/account-office.ts';
 
 describe('roles', () => {

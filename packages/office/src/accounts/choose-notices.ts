@@ -11,7 +11,6 @@ export const chooseNotices = defineAct({
     language: accountLanguageSchema,
     notices: noticesSchema,
   }),
-  reason: 'optional',
   outcome: z.strictObject({ account: z.string() }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: (reading, { account }) => reading.get(accountKind, account),

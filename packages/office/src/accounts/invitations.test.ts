@@ -7,7 +7,7 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { amendRoles } from './amend-roles.ts';
 import { inviteAccount } from './invite-account.ts';
 import { renewInvitation } from './renew-invitation.ts';
-import { suspendAccount } from './suspend-account.ts';
+import { suspendAccount } from './suspension.ts';
 import { accountBody, accountIn, NO_MATTERS, refusalCodes } from './testing/account-office.ts';
 
 describe('invitations', () => {

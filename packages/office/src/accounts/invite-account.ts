@@ -13,7 +13,6 @@ export const inviteAccount = defineAct({
   command: accountSchema
     .omit({ state: true, secondFactors: true, notices: true })
     .extend({ name: nameSchema, email: emailSchema, by: linkDeliverySchema }),
-  reason: 'optional',
   outcome: z.strictObject({ account: z.string(), version: z.int(), ...mailedShape }),
   subject: (_command, outcome: { account: string; version: number; mailed?: true | undefined }) => ({
     kind: 'account',

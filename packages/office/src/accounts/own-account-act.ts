@@ -25,7 +25,6 @@ export const ownAccountAct = <const Kind extends ActKind>(
   defineAct({
     kind,
     command: z.strictObject({ account: z.string().min(1) }),
-    reason: 'optional',
     outcome: z.strictObject({ account: z.string() }),
     subject: ({ account }) => ({ kind: 'account', id: account }),
     load: async (reading, { account }) => ({
@@ -42,3 +41,14 @@ export const ownAccountAct = <const Kind extends ActKind>(
       return { changes: [...next, ...endedTokens(ending, today)], outcome: { account } };
     },
   });
+
+/** That and when a password was changed is on record; the password is not. */
+export const changePassword = ownAccountAct('account.change-password', { endsTokens: true });
+
+/** No more mails about new lists. Whoever has the link of such a mail may ask for it, without signing in (D-OFF-444). */
+export const unsubscribe = ownAccountAct('account.unsubscribe', {
+  change: (account) => {
+    const { notices } = account;
+    return notices?.lists ? { ...account, notices: { ...notices, lists: false } } : account;
+  },
+});

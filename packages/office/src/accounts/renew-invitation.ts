@@ -8,7 +8,6 @@ import { accountWithDelivery, linkDeliverySchema, mailedShape } from './link-del
 export const renewInvitation = defineAct({
   kind: 'account.renew-invitation',
   command: z.strictObject({ account: z.string().min(1), by: linkDeliverySchema }),
-  reason: 'optional',
   outcome: z.strictObject({ account: z.string(), ...mailedShape }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: (reading, command, ports) => accountWithDelivery(reading, command, ports),

@@ -7,7 +7,6 @@ import { claimAsSeen, loadClaim, scopeOfClaim } from './claim-found.ts';
 export const addEvidence = defineAct({
   kind: 'claim.add-evidence',
   command: z.strictObject({ claim: z.string(), version: z.int().min(1), text: claimTextSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ claim: z.string(), evidence: z.int() }),
   subject: ({ claim }) => ({ kind: 'claim', id: claim }),
   load: (reading, command) => loadClaim(reading, command),

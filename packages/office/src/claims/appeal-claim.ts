@@ -21,7 +21,6 @@ type Command = z.infer<typeof commandSchema>;
 export const appealClaim = defineAct({
   kind: 'claim.appeal',
   command: commandSchema,
-  reason: 'optional',
   outcome: z.strictObject({ claim: z.string(), state: z.literal('appealed') }),
   subject: ({ claim }) => ({ kind: 'claim', id: claim }),
   load: async (reading, command) => {

@@ -4,9 +4,9 @@ import { appealClaim } from './appeal-claim.ts';
 import { claimsOfLine } from './claims-of-line.ts';
 import { claimsOfPlayer } from './claims-of-player.ts';
 import { decideClaim } from './decide-claim.ts';
-import { isOfAge } from './is-of-age.ts';
 import { readClaim } from './read-claim.ts';
 import { searchClaims } from './search-claims.ts';
+import { isOfAge } from './shown-claim.ts';
 import { ana, biel, claimOffice, codes, commission, LIST, officer, opened } from './testing/claim-office.ts';
 
 const line = (player: string) => ({ ...LIST, player });
@@ -110,16 +110,14 @@ describe('the inbox', () => {
   });
 });
 
-describe('claims of a line', () => {
-  it('[8.4] tells the window and the days left: first, last, none', async () => {
-    const office = await claimOffice();
-    const left = [];
-    for (const today of ['2017-02-01', '2017-02-25', '2017-02-26']) {
-      office.setToday(today);
-      left.push((await office.ask(claimsOfLine, line('p0'), NOBODY)).window?.daysLeft);
-    }
-    expect(left).toEqual([25, 1, 0]);
-    const none = office.ask(claimsOfLine, { series: 'standard', date: '2017-03-01', player: 'p0' });
-    expect(await codes(office, none)).toEqual(['claim-list-unknown']);
-  });
+it('[8.4] claims of a line tells the window and the days left: first, last, none', async () => {
+  const office = await claimOffice();
+  const left = [];
+  for (const today of ['2017-02-01', '2017-02-25', '2017-02-26']) {
+    office.setToday(today);
+    left.push((await office.ask(claimsOfLine, line('p0'), NOBODY)).window?.daysLeft);
+  }
+  expect(left).toEqual([25, 1, 0]);
+  const none = office.ask(claimsOfLine, { series: 'standard', date: '2017-03-01', player: 'p0' });
+  expect(await codes(office, none)).toEqual(['claim-list-unknown']);
 });

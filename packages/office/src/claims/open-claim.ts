@@ -53,7 +53,6 @@ interface Opened {
 export const openClaim = defineAct({
   kind: 'claim.open',
   command: commandSchema,
-  reason: 'optional',
   outcome: z.strictObject({ claim: z.string(), window: claimWindowSchema.nullable() }),
   subject: (_command, { claim }: Opened) => ({ kind: 'claim', id: claim }),
   load: loadFacts,

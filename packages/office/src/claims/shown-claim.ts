@@ -3,9 +3,18 @@ import { z } from 'zod';
 import { type Actor, isOwnPlayer } from '../access/actor.ts';
 import type { AskedBy } from '../kit/question.ts';
 import type { Kept } from '../ports.ts';
-import type { Player } from '../registry/players/player.ts';
+import { birthYearOf, type Player } from '../registry/players/player.ts';
 import { type Claim, type ClaimDecision, claimSchema, waitingSince } from './claim.ts';
-import { isOfAge } from './is-of-age.ts';
+
+const FULL_AGE = 18;
+
+/** Whoever is certainly of age. Where no more than the year of birth is known it must be over; without any, nobody knows. */
+export function isOfAge(player: Pick<Player, 'birthDate' | 'birthYear'>, today: IsoDate): boolean {
+  const year = birthYearOf(player);
+  if (year === undefined) return false;
+  const birthday = player.birthDate?.slice(4) ?? '-12-31';
+  return `${year + FULL_AGE}${birthday}` <= today;
+}
 
 const { shape } = claimSchema;
 

@@ -8,7 +8,6 @@ import { claimAsSeen, loadClaim, scopeOfClaim } from './claim-found.ts';
 export const withdrawClaim = defineAct({
   kind: 'claim.withdraw',
   command: z.strictObject({ claim: z.string(), version: z.int().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ claim: z.string(), state: claimSchema.shape.state }),
   subject: ({ claim }) => ({ kind: 'claim', id: claim }),
   load: (reading, command) => loadClaim(reading, command),

@@ -1,9 +1,11 @@
 export { annulEvent } from './annul-event.ts';
 export { closeEvent } from './close-event.ts';
+export { mergeEvent } from './comparison/merge-event.ts';
 export { addEntries } from './entries/add-entries.ts';
 export { addEntry } from './entries/add-entry.ts';
 export { amendEntry } from './entries/amend-entry.ts';
 export { callRoll } from './entries/call-roll.ts';
+export { checkIn } from './entries/check-in.ts';
 export { giveNumbers } from './entries/give-numbers.ts';
 export { returnEntry } from './entries/return-entry.ts';
 export { setAbsence } from './entries/set-absence.ts';

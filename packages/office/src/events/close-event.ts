@@ -15,7 +15,6 @@ import { closings, openBoards } from './rounds/complete-rounds.ts';
 export const closeEvent = defineAct({
   kind: 'event.close',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), version: z.int(), findings: z.array(findingSchema) }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),

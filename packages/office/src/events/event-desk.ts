@@ -60,6 +60,18 @@ export function lastRound(desk: Pick<EventDesk, 'rounds'>): number {
   return standingRounds(desk).at(-1)?.body.round ?? 0;
 }
 
+/** What somebody who waits for the next round has to know; `isToCome`: there may be one. */
+export async function eventStage(reading: Reading, id: string) {
+  const body = (await reading.get(eventKind, id))?.body;
+  if (body === undefined) return undefined;
+  const rounds = await reading.find(roundKind, { key: 'event', equals: id });
+  const isToCome = body.state === 'registered' || body.state === 'running';
+  return { name: body.name, end: body.end, isToCome, lastRound: lastRound({ rounds }) };
+}
+
+/** It has rounds here, or is past them: no file takes its place any more. */
+export const hasBegun = (desk: EventDesk): boolean => desk.event.body.state !== 'registered' || lastRound(desk) > 0;
+
 /** The boards of the rounds that stand: of a round that was paired anew, as many as it has now. */
 export function standingBoards(desk: Pick<EventDesk, 'rounds' | 'boards'>): readonly Kept<EventBoard>[] {
   const counts = new Map(standingRounds(desk).map(({ body }) => [body.round, body.pairs.length]));

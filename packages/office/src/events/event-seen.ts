@@ -43,9 +43,12 @@ export async function tournamentSeen(reading: Reading, id: string, isDesk = fals
   const players = await playersSeen(reading, told);
   const tournament = {
     ...told,
-    players: told.players.map(({ birthDate: written, ...player }) => {
-      const birthDate = written ?? players.get(player.id)?.birthDate;
-      return isDesk && birthDate !== undefined ? { ...player, birthDate } : player;
+    players: told.players.map(({ birthDate: written, birthYear: year, ...player }) => {
+      const known = players.get(player.id);
+      const birthDate = written ?? known?.birthDate;
+      const birthYear = year ?? known?.birthYear;
+      if (!isDesk || (birthDate ?? birthYear) === undefined) return player;
+      return birthDate === undefined ? { ...player, birthYear } : { ...player, birthDate };
     }),
   };
   const names = tournament.players.map(({ id: player, name }) => [player, name ?? players.get(player)?.name ?? player]);

@@ -58,7 +58,6 @@ const ruleFactsWith = (given: z.ZodType<string>) =>
     factSchemas({ name: given, text: name, day: z.iso.date() }, ({ asked }: EventFact) => asked !== undefined),
   );
 export const ruleFactsSchema = ruleFactsWith(name);
-export type RuleFacts = z.infer<typeof ruleFactsSchema>;
 /** The same as somebody tells them (D-OFF-260). */
 export const toldRuleFactsSchema = ruleFactsWith(nameSchema);
 

@@ -188,6 +188,7 @@ it('answers have the shape that they promise', async () => {
     const alone = [
       'report.show',
       'event.precheck',
+      'event.compare',
       'event.explain-pair',
       'event.what-if',
       'event.player',

@@ -2,6 +2,7 @@ export { eventCalendar } from './calendar/event-calendar.ts';
 export { liveRounds } from './calendar/live-rounds.ts';
 export { eventVerdicts } from './checks/event-verdicts.ts';
 export { precheckEvent } from './checks/precheck-event.ts';
+export { compareEvent } from './comparison/compare-event.ts';
 export { eventParticipants } from './entries/event-participants.ts';
 export { recognizeLines } from './entries/recognize-lines.ts';
 export { eventDocument } from './file/event-document.ts';

@@ -54,7 +54,7 @@ export const reachedListShape = z.strictObject({
   name: z.string(),
   date: z.iso.date(),
   published: z.boolean(),
-  /** The list of its own days was out before it was accepted. */
+  /** The list of the days on which they were played had come out before they were evaluated (fce-2016 8.1, D-FCE-20). */
   late: z.boolean(),
   games: z.int(),
 });

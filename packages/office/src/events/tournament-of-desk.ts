@@ -139,10 +139,19 @@ function playerOf(entry: EventEntry, player: Player | undefined, birthDates: boo
     ...(club !== undefined && { club }),
     ...(team !== undefined && { team }),
     ...(category !== undefined && { category }),
-    ...(birthDates && player?.birthDate !== undefined && { birthDate: player.birthDate }),
+    ...(birthDates && bornInDocument(player, entry)),
     ...(ratings !== undefined && { ratings }),
     ...(player !== undefined && identityInDocument(player)),
   };
+}
+
+/** The day, or the year where that is all that is known: of the registry, or of FIDE's list as the entry has it. */
+function bornInDocument(
+  { birthDate, birthYear }: Partial<Player> = {},
+  { fide }: EventEntry,
+): Partial<TournamentPlayer> {
+  const year = birthYear ?? fide?.birthYear;
+  return birthDate !== undefined ? { birthDate } : year === undefined ? {} : { birthYear: year };
 }
 
 /** Who is away, or had not come yet (Suis 17), in a round; a game or a bye of that round goes before. */

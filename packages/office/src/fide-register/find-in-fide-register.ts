@@ -1,24 +1,11 @@
+import { fidePlayerSchema } from '@escala/formats';
 import { z } from 'zod';
 import { defineQuestion } from '../kit/question.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { findListed } from './find-listed.ts';
 
-const foundSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  federation: z.string().exactOptional(),
-  title: z.string().exactOptional(),
-  sex: z.enum(['f', 'm']).exactOptional(),
-  birthYear: z.int().exactOptional(),
-  standard: z.int().exactOptional(),
-  rapid: z.int().exactOptional(),
-  blitz: z.int().exactOptional(),
-  inactive: z.literal(true).exactOptional(),
-  /** Whom the registry has under the id. */
-  player: z.string().exactOptional(),
-});
-type Found = z.infer<typeof foundSchema>;
-const answer = z.strictObject({ players: z.array(foundSchema) });
+/** `player`: whom the registry has under the id. */
+const answer = z.strictObject({ players: z.array(fidePlayerSchema.extend({ player: z.string().exactOptional() })) });
 
 /** Players of FIDE's list while somebody types (D-OFF-503). */
 export const findInFideRegister = defineQuestion({
@@ -27,7 +14,7 @@ export const findInFideRegister = defineQuestion({
   answer,
   ask: async (reading, { text, limit }, _by, { fidePages }): Promise<z.infer<typeof answer>> => {
     const found = fidePages ? await findListed(fidePages, text, limit) : [];
-    const players: Found[] = [];
+    const players: z.infer<typeof answer>['players'] = [];
     for (const each of found) {
       const linked = await reading.find(playerKind, { key: 'fideId', equals: each.id });
       const player = linked.find(({ body }) => body.mergedInto === undefined)?.id;

@@ -14,7 +14,6 @@ import { loadOpenings, type Openings, withOpening } from './openings.ts';
 export const closeImport = defineAct({
   kind: 'import.close',
   command: z.strictObject({ import: z.string(), version: z.int(), as: z.enum(['done', 'abandoned']) }),
-  reason: 'optional',
   outcome: z.strictObject({ import: z.string(), opened: z.int() }),
   subject: (command) => ({ kind: 'import', id: command.import }),
   load: async (reading, command) => {

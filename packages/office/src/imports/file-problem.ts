@@ -13,14 +13,7 @@ export const fileProblemSchema = z.strictObject({
 });
 export type FileProblem = z.infer<typeof fileProblemSchema>;
 
-interface Problem {
-  readonly severity: FileProblem['severity'];
-  readonly code: FileProblem['code'];
-  readonly line?: number;
-  readonly values: FileProblem['values'];
-}
-
-export const fileProblem = ({ severity, code, line, values }: Problem): FileProblem => ({
+export const fileProblem = ({ severity, code, line, values }: FileProblem): FileProblem => ({
   severity,
   code,
   ...(line !== undefined && { line }),

@@ -12,7 +12,6 @@ const { subject, source, expected } = importSchema.shape;
 export const openImport = defineAct({
   kind: 'import.open',
   command: z.strictObject({ subject, source, expected }),
-  reason: 'optional',
   outcome: z.strictObject({ import: z.string() }),
   subject: (_command, outcome: { import: string }) => ({ kind: 'import', id: outcome.import }),
   load: async (reading, command) => ({

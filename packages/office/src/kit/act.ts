@@ -46,8 +46,8 @@ export type Decision<Outcome> = Done<Outcome> | { readonly refused: readonly Ref
 export interface Act<Command, Facts, Outcome, Kind extends ActKind = ActKind> {
   readonly kind: Kind;
   readonly command: Schema<Command>;
-  /** Official decisions must say why. */
-  readonly reason: 'required' | 'optional';
+  /** Official decisions must say why; of any other act it may be said. */
+  readonly reason?: 'required';
   /** What whoever acts is answered, as it stays on record; a test asks every act of the office for it. */
   readonly outcome?: Schema<Outcome>;
   /** The record that the act is about. */

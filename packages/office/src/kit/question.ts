@@ -5,6 +5,7 @@ import type { OfficePorts, Reading } from '../ports.ts';
 import { federationKind, type Series } from '../registry/federation/federation.ts';
 import { identityKind, type Language, listNameIn } from '../registry/identity/identity.ts';
 import { commandRefusals } from './command-refusals.ts';
+import { ReadyDamaged } from './memory.ts';
 import { forbidden, Refused } from './refusal.ts';
 import type { Schema } from './schema.ts';
 import { unstorableTexts } from './unstorable-text.ts';
@@ -55,7 +56,11 @@ export async function askQuestion<Input, Answer>(
     const federation = await reading.get(federationKind, reading.federation);
     const today = ports.clock.today(federation?.body.timeZone ?? 'UTC');
     const listName = await listNames(reading, language);
-    return question.ask(reading, parsed.data, { viewer, at: ports.clock.now(), today, listName }, ports);
+    const ask = () => question.ask(reading, parsed.data, { viewer, at: ports.clock.now(), today, listName }, ports);
+    return ask().catch((error) => {
+      if (error instanceof ReadyDamaged) return ask();
+      throw error;
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalText } from './act-entry.ts';
@@ -15,20 +16,15 @@ const { value } = fc.letrec((tie) => ({
 
 describe('the same content', () => {
   it('is what has the same canonical text', () => {
-    fc.assert(
-      fc.property(value, value, (one, other) => {
-        expect(isSameContent(one, other)).toBe(canonicalText(one) === canonicalText(other));
-      }),
-      { numRuns: 2000 },
-    );
+    forAll({ of: [value, value], numRuns: 500 }, (one, other) => {
+      expect(isSameContent(one, other)).toBe(canonicalText(one) === canonicalText(other));
+    });
   });
 
   it('survives being kept and read again', () => {
-    fc.assert(
-      fc.property(value, (one) => {
-        expect(isSameContent(JSON.parse(canonicalText(one)), one)).toBe(true);
-      }),
-    );
+    forAll({ of: [value] }, (one) => {
+      expect(isSameContent(JSON.parse(canonicalText(one)), one)).toBe(true);
+    });
   });
 
   it('fields without a value are none, on either side', () => {

@@ -14,6 +14,7 @@ export const WRITTEN_FORMS = [
   'tokenScope',
   'colour',
   'webAddress',
+  'month',
 ] as const;
 export type WrittenForm = (typeof WRITTEN_FORMS)[number];
 

@@ -9,11 +9,19 @@ import type { Reading } from '../ports.ts';
 import { scrabbleReportKind } from '../scrabble/reports/scrabble-report.ts';
 
 /** In the order in which they are sent: who waits for a link waits for it now. */
-export const MAIL_KINDS = ['reset', 'invitation', 'claim-decision', 'report-decision', 'new-list'] as const;
+export const MAIL_KINDS = [
+  'reset',
+  'invitation',
+  'entry-confirmed',
+  'claim-decision',
+  'report-decision',
+  'new-list',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export interface DueMail {
   readonly kind: MailKind;
+  /** Whose address it goes to; of `entry-confirmed` the request, which has no account. */
   readonly account: string;
 }
 
@@ -27,6 +35,7 @@ const MAILS: Readonly<Partial<Record<ActKind, MailsOf>>> = {
   'account.invite': linkToHolder,
   'account.renew-invitation': linkToHolder,
   'account.reinstate': linkToHolder,
+  'entry.confirm': toWhoAsked,
   'claim.decide': toClaimants,
   'claim.decide-appeal': toClaimants,
   'report.accept': toReporters,
@@ -45,6 +54,12 @@ async function linkToHolder(reading: Reading, { subject, seq, outcome }: ActEntr
   if ((outcome as { readonly mailed?: boolean }).mailed !== true) return [];
   const account = await reading.getAsOf(accountKind, subject.id, seq);
   return [{ kind: account?.body.state === 'invited' ? 'invitation' : 'reset', account: subject.id }];
+}
+
+/** Who asked to play at the public page and left an address (D-OFF-737). */
+async function toWhoAsked(_reading: Reading, { subject, outcome }: ActEntry): Promise<readonly DueMail[]> {
+  const { hasAddress } = outcome as { readonly hasAddress?: boolean };
+  return hasAddress === true ? [{ kind: 'entry-confirmed', account: subject.id }] : [];
 }
 
 /** Whoever brought the claim or the appeal, and the player's own accounts. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountKind } from '../accounts/account.ts';
+import { entryRequestKind } from '../events/requests/entry-request.ts';
 import { defineQuestion } from '../kit/question.ts';
 import type { Reading } from '../ports.ts';
 import { MAIL_STATES, type MailAsRead, mailsIn } from './mail-queue.ts';
@@ -51,7 +52,9 @@ export const searchMails = defineQuestion({
 
 async function shown(reading: Reading, mails: readonly MailAsRead[]): Promise<z.infer<typeof mailShown>[]> {
   const accounts = await reading.getMany(accountKind, [...new Set(mails.map(({ account }) => account))]);
-  const names = new Map(accounts.map(({ id, body }) => [id, body.name]));
+  const asked = mails.flatMap(({ kind, account }) => (kind === 'entry-confirmed' ? [account] : []));
+  const requests = await reading.getMany(entryRequestKind, asked);
+  const names = new Map([...accounts, ...requests].map(({ id, body }) => [id, body.name]));
   return mails.map(({ id, kind, state, account, act, queuedAt, tries, at = null, due, words = null }) => ({
     id,
     kind,

@@ -7,7 +7,6 @@ import { mailOf } from './mail-queue.ts';
 export const tryMailAgain = defineAct({
   kind: 'mail.try-again',
   command: z.strictObject({ mail: z.string().min(1).max(100) }),
-  reason: 'optional',
   outcome: z.strictObject({ mail: z.string() }),
   subject: ({ mail }) => ({ kind: 'mail', id: mail }),
   load: async (reading, { mail }, { vault }) => vault && mailOf(vault, reading.federation, mail),

@@ -37,13 +37,11 @@ beforeEach(async () => {
 
 const LIMITS = { limit: 20 };
 
-describe('the federation', () => {
-  it('shows settings, delegations and seasons to everybody', async () => {
-    const answer = await office.ask(showFederation, {}, NOBODY);
-    expect(showFederation.answer.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({ federation: 'cat', version: 1, delegations: [{ delegation: 'tarragona' }] });
-    expect(answer.seasons.map(({ number }) => number)).toEqual([2016, 2017]);
-  });
+it('the federation shows settings, delegations and seasons to everybody', async () => {
+  const answer = await office.ask(showFederation, {}, NOBODY);
+  expect(showFederation.answer.parse(answer)).toEqual(answer);
+  expect(answer).toMatchObject({ federation: 'cat', version: 1, delegations: [{ delegation: 'tarragona' }] });
+  expect(answer.seasons.map(({ number }) => number)).toEqual([2016, 2017]);
 });
 
 describe('players while somebody types', () => {
@@ -153,15 +151,13 @@ describe('clubs', () => {
   });
 });
 
-describe('suspected duplicates', () => {
-  it('are pairs of one name and births that agree, for officers', async () => {
-    await office.register({ name: 'Anna Puig Soler', birthYear: 2005, evenIfSimilar: ['1'] });
-    await office.register({ name: 'Pau Sola I Puigdemont', birthYear: 1961 });
-    const { pairs, count } = await office.ask(suspectedDuplicates, { limit: 10 }, OFFICER);
-    expect(count).toBe(1);
-    expect(pairs[0]).toMatchObject({ because: 'name', players: [{ player: '1' }, { player: '4' }] });
-    expect(await codes(office, office.ask(suspectedDuplicates, { limit: 10 }, NOBODY))).toEqual(['not-allowed']);
-  });
+it('suspected duplicates are pairs of one name and births that agree, for officers', async () => {
+  await office.register({ name: 'Anna Puig Soler', birthYear: 2005, evenIfSimilar: ['1'] });
+  await office.register({ name: 'Pau Sola I Puigdemont', birthYear: 1961 });
+  const { pairs, count } = await office.ask(suspectedDuplicates, { limit: 10 }, OFFICER);
+  expect(count).toBe(1);
+  expect(pairs[0]).toMatchObject({ because: 'name', players: [{ player: '1' }, { player: '4' }] });
+  expect(await codes(office, office.ask(suspectedDuplicates, { limit: 10 }, NOBODY))).toEqual(['not-allowed']);
 });
 
 describe('the way of a record', () => {

@@ -143,6 +143,29 @@ export function archiveContract(name: string, open: () => Promise<Archive>): voi
       });
     });
 
+    it.each([0, 1, 49, 50, 51])(
+      'the same question with other values has its own answer, beside %i others',
+      async (more) => {
+        const [one, two] = [await filled(), await filled()];
+        const noise = Array.from({ length: more }, (_, i) => `nobody ${i}`);
+        for (const federation of [one, two, one])
+          await archive.read(federation, async (reading) => {
+            const ids = async (...wanted: string[]) =>
+              (await reading.getMany(thing, [...noise, ...wanted])).map(({ id, version }) => `${id}/${version}`);
+            expect(await ids('t1', 't2')).toEqual(['t1/2', 't2/1']);
+            expect(await ids('t3', 't2')).toEqual(['t2/1', 't3/1']);
+            expect((await reading.getMany(other, [...noise, 't1', 't2'])).map(({ body }) => body.name)).toEqual(['x']);
+            const found = async (key: string, ...among: string[]) =>
+              (await reading.find(thing, { key, among: [...noise, ...among] })).map(
+                ({ id, value }) => `${id} ${value}`,
+              );
+            expect(await found('name', 'zoe', 'berta')).toEqual(['t2 berta', 't1 zoe']);
+            expect(await found('name', 'berta', 'anna')).toEqual(['t2 berta']);
+            expect(await found('word', 'berta', 'anna')).toEqual(['t2 anna']);
+          });
+      },
+    );
+
     it('takes % and _ in a search as they are', async () => {
       const federation = newFederation();
       await archive.write(federation, async (writing) => {
@@ -183,6 +206,8 @@ export function archiveContract(name: string, open: () => Promise<Archive>): voi
         expect(await seqs({ from: '2026-01-02', to: '2026-01-03' })).toEqual([2]);
         expect(await seqs({ before: 3, limit: 1 })).toEqual([2]);
         expect(await seqs({ kind: 'none' })).toEqual([]);
+        expect(await reading.lastActOf(['none', 'player.amend'])).toBe(3);
+        expect(await reading.lastActOf(['none'])).toBe(0);
         expect((await reading.actsAfter(1, 1)).map(({ seq }) => seq)).toEqual([2]);
       });
     });

@@ -16,7 +16,6 @@ export async function fileDirectly(
   const act = defineAct({
     kind: 'federation.amend',
     command: z.strictObject({}),
-    reason: 'optional',
     subject: () => ({ kind: 'federation', id: office.federation }),
     load: async () => undefined,
     decide: () => ({ changes, filings, outcome: null }),

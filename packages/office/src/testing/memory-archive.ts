@@ -96,6 +96,7 @@ function readingOf(federation: string, shelf: Shelf): Reading {
     papers: async (folder, query) => papersOf(shelf, folder, query),
     act: async (id) => shelf.acts.find((act) => act.id === id),
     acts: async (query) => actsOf(shelf, query),
+    lastActOf: async (kinds) => shelf.acts.findLast(({ kind }) => kinds.includes(kind))?.seq ?? 0,
     actsAfter: async (seq, limit) => shelf.acts.filter((act) => act.seq > seq).slice(0, limit),
   };
 }

@@ -2,6 +2,7 @@ export { applyPromotion } from './apply-promotion.ts';
 export { awardTitle } from './award-title.ts';
 export { grantTitle } from './grant-title.ts';
 export { enterNormElsewhere, revokeNormElsewhere } from './performance/enter-norm-elsewhere.ts';
+export { enterTitleByPlace, revokeTitleByPlace } from './performance/enter-title-by-place.ts';
 export { recordNormByRating } from './record-norm-by-rating.ts';
 export { recordNorms } from './record-norms.ts';
 export { recordPromotions } from './record-promotions.ts';

@@ -67,28 +67,24 @@ describe('titles', () => {
   });
 });
 
-describe('categories', () => {
-  it('are set with a reason, and the act says what was before', async () => {
-    const set = (version: number, category: 'first' | 'second' | null, reason = 'decision 3') =>
-      office.perform(setCategory, { player: '1', version, category }, { reason });
-    expect((await set(1, 'second')).outcome).toEqual({ player: '1', before: null, category: 'second' });
-    expect((await set(2, 'first')).outcome).toMatchObject({ before: 'second' });
-    expect(await codes(office, set(3, 'first'))).toEqual(['category-same category']);
-    expect(await codes(office, set(3, 'second', ''))).toEqual(['reason-missing reason']);
-    await set(3, null);
-    expect((await office.player('1')).body.category).toBeUndefined();
-  });
+it('categories are set with a reason, and the act says what was before', async () => {
+  const set = (version: number, category: 'first' | 'second' | null, reason = 'decision 3') =>
+    office.perform(setCategory, { player: '1', version, category }, { reason });
+  expect((await set(1, 'second')).outcome).toEqual({ player: '1', before: null, category: 'second' });
+  expect((await set(2, 'first')).outcome).toMatchObject({ before: 'second' });
+  expect(await codes(office, set(3, 'first'))).toEqual(['category-same category']);
+  expect(await codes(office, set(3, 'second', ''))).toEqual(['reason-missing reason']);
+  await set(3, null);
+  expect((await office.player('1')).body.category).toBeUndefined();
 });
 
-describe('links to FIDE', () => {
-  it('are one to one, and a wrong one goes with its ratings', async () => {
-    const link = (fideId: string | null, version: number) => office.perform(linkFide, { player: '1', version, fideId });
-    expect(await codes(office, link('2200002', 1))).toEqual(['fide-id-taken fideId']);
-    expect((await link('2200001', 1)).outcome).toEqual({ player: '1', before: null, fideId: '2200001' });
-    expect((await office.player('1')).body.fide).toEqual({ id: '2200001' });
-    expect((await link('2200003', 2)).outcome.before).toBe('2200001');
-    await link(null, 3);
-    expect((await office.player('1')).body.fide).toBeUndefined();
-    expect(await codes(office, link('0220', 4))).toEqual(['field-format fideId']);
-  });
+it('links to FIDE are one to one, and a wrong one goes with its ratings', async () => {
+  const link = (fideId: string | null, version: number) => office.perform(linkFide, { player: '1', version, fideId });
+  expect(await codes(office, link('2200002', 1))).toEqual(['fide-id-taken fideId']);
+  expect((await link('2200001', 1)).outcome).toEqual({ player: '1', before: null, fideId: '2200001' });
+  expect((await office.player('1')).body.fide).toEqual({ id: '2200001' });
+  expect((await link('2200003', 2)).outcome.before).toBe('2200001');
+  await link(null, 3);
+  expect((await office.player('1')).body.fide).toBeUndefined();
+  expect(await codes(office, link('0220', 4))).toEqual(['field-format fideId']);
 });

@@ -20,7 +20,6 @@ export const grantTitle = defineAct({
     version: z.int().min(1),
     internationalNorm: z.literal(true).optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     player: z.string(),
     title: z.string(),

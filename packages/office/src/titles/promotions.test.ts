@@ -108,19 +108,17 @@ describe('applying a promotion', () => {
   });
 });
 
-describe('revoking a promotion', () => {
-  it('takes an applied one back, unless the category has moved on (D-OFF-90)', async () => {
-    const office = await promotedOffice();
-    await office.perform(applyPromotion, { promotion: 'e0/p0', version: 1 });
-    expect((await office.perform(revokePromotion, { promotion: 'e0/p0', version: 2 })).outcome.category).toBe('first');
-    expect((await playerOf(office)).body.category).toBe('first');
-    expect(await codes(office, office.perform(revokePromotion, { promotion: 'e0/p0', version: 3 }))).toEqual([
-      'promotion-state',
-    ]);
-    await office.perform(recordPromotions, { event: 'e0' });
-    await office.perform(applyPromotion, { promotion: 'e0/p0', version: 4 });
-    await office.perform(setCategory, { player: 'p0', version: 4, category: 'third' });
-    expect((await office.perform(revokePromotion, { promotion: 'e0/p0', version: 5 })).outcome.category).toBeNull();
-    expect((await playerOf(office)).body.category).toBe('third');
-  });
+it('revoking a promotion takes an applied one back, unless the category has moved on (D-OFF-90)', async () => {
+  const office = await promotedOffice();
+  await office.perform(applyPromotion, { promotion: 'e0/p0', version: 1 });
+  expect((await office.perform(revokePromotion, { promotion: 'e0/p0', version: 2 })).outcome.category).toBe('first');
+  expect((await playerOf(office)).body.category).toBe('first');
+  expect(await codes(office, office.perform(revokePromotion, { promotion: 'e0/p0', version: 3 }))).toEqual([
+    'promotion-state',
+  ]);
+  await office.perform(recordPromotions, { event: 'e0' });
+  await office.perform(applyPromotion, { promotion: 'e0/p0', version: 4 });
+  await office.perform(setCategory, { player: 'p0', version: 4, category: 'third' });
+  expect((await office.perform(revokePromotion, { promotion: 'e0/p0', version: 5 })).outcome.category).toBeNull();
+  expect((await playerOf(office)).body.category).toBe('third');
 });

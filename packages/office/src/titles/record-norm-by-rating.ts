@@ -37,7 +37,6 @@ interface Facts {
 export const recordNormByRating = defineAct({
   kind: 'norm.record-by-rating',
   command: commandSchema,
-  reason: 'optional',
   outcome: z.strictObject({ norm: z.string(), version: z.int(), season: z.int() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: loadFacts,

@@ -26,7 +26,6 @@ interface Facts extends EventToJudge {
 export const recordNorms = defineAct({
   kind: 'norm.record',
   command: commandSchema,
-  reason: 'optional',
   outcome: z.strictObject({ norms: z.array(z.string()), season: z.int() }),
   subject: ({ event }) => ({ kind: 'event', id: event }),
   load: (reading, command) => loadFacts(reading, command.event),

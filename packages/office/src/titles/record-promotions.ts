@@ -18,7 +18,6 @@ const commandSchema = z.strictObject({
 export const recordPromotions = defineAct({
   kind: 'promotion.record',
   command: commandSchema,
-  reason: 'optional',
   outcome: z.strictObject({ promotions: z.array(z.string()) }),
   subject: ({ event }) => ({ kind: 'event', id: event }),
   load: async (reading, { event }) => ({

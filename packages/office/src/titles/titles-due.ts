@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { bookOfEvent, titlesOf } from '../events/book-of-event.ts';
 import { reasonSchema } from '../events/verdict.ts';
 import { defineQuestion } from '../kit/question.ts';
+import type { Reading } from '../ports.ts';
+import { federationKind } from '../registry/federation/federation.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { loadNorms, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
 import { loadTitleRules } from './judging/title-rules.ts';
 import { normKind } from './norm.ts';
+import { judgedTitle, ratedPlayer, ratingsReached } from './performance/title-application.ts';
 
-/** Players whose norms suffice today and who do not have the title yet. */
+/** Players whose norms suffice today, or whose rating of FIDE's gives a title (D-OFF-636), and who do not have it yet. */
 export const titlesDue = defineQuestion({
   kind: 'title.due',
   input: z.strictObject({}),
@@ -23,10 +27,14 @@ export const titlesDue = defineQuestion({
         reasons: z.array(reasonSchema),
       }),
     ),
+    byRating: z.array(
+      z.strictObject({ player: z.string(), name: z.string(), rating: z.int(), on: z.string(), ...judgedTitle }),
+    ),
   }),
   ask: async (reading, _input, { today }) => {
+    const byRating = await dueByRating(reading, today);
     const rules = await loadTitleRules(reading);
-    if (rules === undefined) return { due: [] };
+    if (rules === undefined) return { due: [], byRating };
     const seasons = await loadSeasons(reading);
     const holders = new Set((await reading.list(normKind)).map(({ body }) => body.player));
     const named = await reading.getMany(playerKind, [...holders]);
@@ -43,6 +51,23 @@ export const titlesDue = defineQuestion({
         return [{ player: id, version, name: body.name, title: rules.title, norms: valid, reasons }];
       }),
     );
-    return { due: due.flat() };
+    return { due: due.flat(), byRating };
   },
 });
+
+/** D-OFF-636: everybody of the registry, the highest title first. */
+async function dueByRating(reading: Reading, today: string) {
+  const rules = (await reading.get(federationKind, reading.federation))?.body.competitionRules;
+  const performance = titlesOf(bookOfEvent({ rules }))?.performance;
+  if (performance === undefined) return [];
+  const rated = (await reading.list(playerKind)).filter(({ body }) => body.fide?.ratings?.length && !body.mergedInto);
+  return rated
+    .flatMap(({ id, body }) =>
+      performance
+        .byRating(ratedPlayer(body), ratingsReached(body, today), today)
+        .map(({ title, verdict, reasons, reached: { rating, on } }) => {
+          return { player: id, name: body.name, rating, on, title, verdict, reasons };
+        }),
+    )
+    .sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1));
+}

@@ -4,8 +4,8 @@ import type { Tournament, TournamentGame, TournamentPlayer } from '@escala/core'
 export interface TeamsOfSystem {
   /** By number, each with its players by board. */
   of(players: readonly TournamentPlayer[]): readonly EventTeam[];
-  /** Who meets whom in a round, and who rests; nothing where it cannot be paired. */
-  round(tournament: Tournament, round: number): TeamRound;
+  /** Which teams meet in a round, and which rest; nothing where it cannot be paired. Not there where the same two meet in every round. */
+  round?(tournament: Tournament, round: number): TeamRound;
   /** Of the rounds that are paired. */
   matches(tournament: Tournament): readonly EventMatch[];
   /** After the last round of which all results are in. */
@@ -36,6 +36,8 @@ export interface EventMatch {
 
 export interface TeamTable {
   readonly round: number;
+  /** What ranks: points of matches, or of all boards. */
+  readonly score: 'match' | 'game';
   readonly tiebreaks: readonly string[];
   readonly rows: readonly {
     readonly team: string;

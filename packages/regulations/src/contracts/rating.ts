@@ -10,6 +10,7 @@ import type {
   IsoDate,
   KeyAfter,
   LedgerSink,
+  ListColumns,
   ListSheet,
   Parameter,
   PlayerColumns,
@@ -20,6 +21,7 @@ import type {
   RowForm,
   ScrabbleInput,
   ScrabbleOutput,
+  SheetLines,
 } from '@escala/core';
 import type { EventFactTable, GameFactTable } from './facts.ts';
 import type { GamesOfBefore, RatedApart, Succession } from './succession.ts';
@@ -27,7 +29,6 @@ import type { GamesOfBefore, RatedApart, Succession } from './succession.ts';
 /** An edition of a rule book: a named set of parameters, never a branch in the code. */
 export interface Revision {
   readonly id: string;
-  readonly meaning: string;
   /** What it is in words: `web.revision.<words>`. */
   readonly words: KeyAfter<'web.revision.'>;
 }
@@ -108,6 +109,39 @@ export interface ReplayTerms extends BookTerms {
   /** What games that another book rates bring to a list, from the record as its period opens; for a book that goes on from others. */
   beforeOf?(list: number, record: FederationColumns): GamesOfBefore | undefined;
 }
+
+/**
+ * Lists that were made of a record of which one event has become another since, or ratings of other lists from which first ratings are
+ * taken over.
+ */
+export interface AmendTerms extends BookTerms {
+  /** The lists as the replay of the record of before gave them; all after the last of `record.lists`. */
+  readonly kept: readonly ListSheet[];
+  /** The event as the record has it now, by index; nothing where it does not count. */
+  readonly event?: number | undefined;
+  /** An event that the record still has, by index, and that counts no more. */
+  readonly without?: number | undefined;
+  /** It alone, as it was; no event where it did not count. */
+  readonly before: Pick<FederationColumns, 'events' | 'games'>;
+  sourcesOf(list: number): FirstRatingSources | undefined;
+  sourcesBefore(list: number): FirstRatingSources | undefined;
+  /** For whom they may be others. */
+  otherSources(list: number): readonly number[];
+  /** Lists of `record.standardLists` as they were, where games look at them. */
+  readonly standardBefore?: ListColumns | undefined;
+  /** A list that was made elsewhere, as it is now, with the lines that are others where they are known; nothing where the book makes it itself. */
+  given?(list: number): { readonly sheet: ListSheet; readonly lines?: SheetLines | undefined } | undefined;
+  /** So many players may differ at most: where it is more, the replay is as quick. */
+  readonly most: number;
+  /** Each list that is another now, and the lines that are. */
+  onList(sheet: ListSheet, list: number, lines: SheetLines): void;
+}
+
+/**
+ * The same as replaying the record over these lists, with lines made anew only where what they rest on is another: from the kept list, for
+ * whoever differs. Returns how many lists were gone over before too many differed.
+ */
+export type Amend = (record: FederationColumns, terms: AmendTerms) => number;
 
 /** The period of a list: since the list before, if there was one. */
 export interface ListPeriod extends BookTerms {

@@ -61,6 +61,9 @@ export interface PerformanceRules {
   elsewhere(told: NormTold): NormElsewhere;
   /** Titles that a rating gives to who does not hold them, and those for which only the number of games is not known. */
   byRating(player: RatedPlayer, reached: readonly RatingReached[], day: IsoDate): readonly RatingTitle[];
+  /** Titles that a place in a championship can give, and what one of them takes. */
+  readonly placeTitles: readonly string[];
+  byPlace(told: PlaceTold, player: RatedPlayer, reached: readonly RatingReached[], day: IsoDate): PlaceTitle;
   /** Titles without norms of the players of a tournament, as far as it tells what they take. */
   withoutNorms(tournament: Tournament, asked?: TitlesAsked): TitlesFound;
 }
@@ -94,6 +97,12 @@ export interface NormTold {
   /** Foreign federations among the opponents, and opponents of the own one. */
   readonly federations: number;
   readonly own: number;
+  /** Most opponents of any one federation; those with a title, and with one of the titles that the norm asks for. */
+  readonly sameFederation?: number | undefined;
+  readonly titled?: number | undefined;
+  readonly required?: number | undefined;
+  /** Rounds of the event. */
+  readonly rounds?: number | undefined;
   readonly exemption?: string | undefined;
   readonly as9?: boolean | undefined;
   readonly singleRoundDays?: number | undefined;
@@ -133,6 +142,22 @@ export interface RatingTitle {
   readonly verdict: Holds;
   readonly reached: RatingReached;
   readonly reasons: readonly Reason[];
+}
+
+/** A title that FIDE's table gives to a place, with the size of the championship. */
+export interface PlaceTold {
+  readonly title: string;
+  readonly players: number;
+  readonly rounds: number;
+  /** Of an Olympiad. */
+  readonly olympiad?: boolean | undefined;
+}
+
+export interface PlaceTitle extends Verdict {
+  /** What hinders it for good; all else is a matter of time. */
+  readonly against: readonly Reason[];
+  /** The highest lower title of the column that the player may take until then. */
+  readonly meanwhile: string | null;
 }
 
 export interface TitlesAsked {

@@ -1,6 +1,5 @@
-import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts';
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
-import { DOCUMENTS } from './documents.ts';
 import { isWeekly } from './events/announced-days.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { registration } from './events/registration.ts';
@@ -13,6 +12,33 @@ import { recordAfter, replay } from './lists/replay.ts';
 import { HALF_K_FIXED_MINUTES, IN_FORCE_FROM, PARAMETERS, REVISIONS } from './parameters.ts';
 import { rateDocument } from './rate-document.ts';
 import { TABLES } from './tables.ts';
+
+const DOCUMENTS: RatingDocuments = {
+  means: 'What the FCE regulation rates: players, lists and events.',
+  fields: [
+    'rhythm',
+    // Of players.
+    'age',
+    'federated',
+    'licence',
+    'federatedOn',
+    'firstSeason',
+    'fideRating',
+    'standardRating',
+    'firstRatedOn',
+    'gamesByYear',
+    // Of events and games.
+    'weekly',
+    'halfK',
+    'evaluatedOn',
+    // Of lists and performances.
+    'k0',
+    'ra',
+    'performance',
+  ],
+  sharedWith: ['fide-2009'],
+  articles: { 'missing rhythm': '3.1', 'lost-by-both': '7', 'drawn-forfeit': '7' },
+};
 
 const NUMBERS = {
   ...PARAMETERS,

@@ -1,51 +1,48 @@
-import { type Day, type Decision, inForce, type Parameter } from '@escala/core';
+import { type Day, holdingFrom, inForce, type Parameter } from '@escala/core';
 import { FACTOR_ROWS, type FactorRow } from './tables.ts';
 
 /** The regulation holds from the season of 2016 on (21). */
 export const IN_FORCE_FROM = '2016-01-01';
 
-function since<T>(article: string, meaning: string, value: T, decision?: Decision): Parameter<T> {
-  const values = [{ from: IN_FORCE_FROM, value }] as const;
-  return decision === undefined ? { article, meaning, values } : { article, meaning, values, decision };
-}
+const since = holdingFrom(IN_FORCE_FROM);
 
 export const PARAMETERS = {
-  standardMinutes: since('5.1', 'minutes for 60 moves from which a game is standard', 60),
-  blitzMinutes: since('16.5a', 'minutes for 60 moves up to which a rapid game is blitz', 10, 'D-FCE-1'),
-  roundsPerDay: since('6.1', 'rounds on one day of a standard event, at most', 3),
-  durationDays: since('6.2', 'days from start to end of an event, both counted, at most', 90),
-  weeklyDays: since('8.3', 'days between rounds from which an event is weekly or slower', 7, 'D-FCE-2'),
-  claimDays: since('8.4', 'days for a claim, the day of publication being the first', 25, 'D-FCE-13'),
-  childAge: since('10.2', 'age in tenths of a year below which the youngest first rating is given', 50),
-  childRating: since('10.2', 'first rating of a player younger than the table of ages', 1220),
-  ageBase: since('10.2', 'first rating by age: the constant', 1020),
-  ageTenth: since('10.2', 'first rating by age: points for a tenth of a year', 4),
-  adultAge: since('10.2', 'age in tenths of a year above which everybody starts level', 170),
-  adultRating: since('10.2', 'first rating of a player older than the table of ages', 1700),
-  yearOfDays: since('10.2a', 'days that count as a year in the age formula', 365),
-  reassignmentMonths: since('10.3', 'months without a rated game after which a first rating is given anew', 12),
-  factorTable: since<readonly FactorRow[]>('16.2a', 'Table 3: base factor by rating', FACTOR_ROWS, 'D-FCE-8'),
-  increment: since('16.2b', 'increment of K for a player who has not played at all', 3),
-  incrementGames: since('16.2b', 'weighted games that take one off the increment', 9),
-  gamesCap: since('16.2b', 'weighted games counted at most', 54),
-  seasonsCounted: since('16.2b', 'past seasons that Table 4 weighs', 5),
-  firstSeason: since('20', 'season in which everybody counts as federated at the earliest', 2015),
-  under12Age: since('16.3', 'birthday not reached before the year of the event', 12),
-  under12Percent: since('16.3', 'percent of participants that make an under-12 event', 80),
-  under12StandardFactor: since('16.3', 'K of everybody in a standard under-12 event', 6),
-  under12RapidFactor: since('16.4', 'K of everybody in a rapid under-12 event', 3),
-  floor: since('17.3', 'lowest rating', 1000),
+  standardMinutes: since('5.1', 60),
+  blitzMinutes: since('16.5a', 10, 'D-FCE-1'),
+  roundsPerDay: since('6.1', 3),
+  durationDays: since('6.2', 90),
+  weeklyDays: since('8.3', 7, 'D-FCE-2'),
+  claimDays: since('8.4', 25, 'D-FCE-13'),
+  childAge: since('10.2', 50),
+  childRating: since('10.2', 1220),
+  ageBase: since('10.2', 1020),
+  ageTenth: since('10.2', 4),
+  adultAge: since('10.2', 170),
+  adultRating: since('10.2', 1700),
+  yearOfDays: since('10.2a', 365),
+  reassignmentMonths: since('10.3', 12),
+  factorTable: since<readonly FactorRow[]>('16.2a', FACTOR_ROWS, 'D-FCE-8'),
+  increment: since('16.2b', 3),
+  incrementGames: since('16.2b', 9),
+  gamesCap: since('16.2b', 54),
+  seasonsCounted: since('16.2b', 5),
+  firstSeason: since('20', 2015),
+  under12Age: since('16.3', 12),
+  under12Percent: since('16.3', 80),
+  under12StandardFactor: since('16.3', 6),
+  under12RapidFactor: since('16.4', 3),
+  floor: since('17.3', 1000),
 } as const;
 
 /** The revisions differ in one parameter: the fixed minutes that 5.3a asks of an active event that wants half K. */
 export const HALF_K_FIXED_MINUTES: Readonly<Record<RevisionId, Parameter<number>>> = {
-  '5.3-repealed': since('5.3', 'fixed minutes asked for half K in active chess: none, the condition is struck out', 0),
-  '5.3-in-force': since('5.3a', 'fixed minutes asked for half K in active chess', 10),
+  '5.3-repealed': since('5.3', 0),
+  '5.3-in-force': since('5.3a', 10),
 };
 
 export const REVISIONS = [
-  { id: '5.3-repealed', words: 'fce-2016.5.3-repealed', meaning: 'conditions a and b of article 5.3 struck out' },
-  { id: '5.3-in-force', words: 'fce-2016.5.3-in-force', meaning: 'conditions a and b of article 5.3 in force' },
+  { id: '5.3-repealed', words: 'fce-2016.5.3-repealed' },
+  { id: '5.3-in-force', words: 'fce-2016.5.3-in-force' },
 ] as const;
 export type RevisionId = (typeof REVISIONS)[number]['id'];
 

@@ -38,13 +38,15 @@ export interface EventBooks {
   readonly ledger: LedgerSink | undefined;
   /** A game against a participant who has neither a rating nor a performance (14). */
   readonly notRated: (game: number, player: number, opponent: number) => void;
+  /** By player; where given, only games of these. */
+  readonly only?: Uint8Array | undefined;
 }
 
 /** Rates the games of one event that fall in the period (15.1, 15.2). */
 export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days: PeriodDays, books: EventBooks): void {
   const { outcome: outcomes, white: whites, black: blacks } = federation.games;
   const { event, terms, seats, standings } = desk;
-  const { sheet, ledger } = books;
+  const { sheet, ledger, only } = books;
   const { gamesFrom } = federation.events;
   const byGame = terms.periodicity === 'by-game';
   const asOne = countsAsOne(terms);
@@ -52,10 +54,12 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
   // What is imported is loaded anew each time it is named: a loop over millions has it at hand.
   const [shares, whiteScores, blackScores, played] = [EXPECTED_SHARES, WHITE_SCORE, BLACK_SCORE, PLAYED];
   for (let game = gamesFrom[event]!; game < end; game++) {
-    if (!asOne && !isInPeriod(countingDay(federation, event, game, terms), days)) continue;
-    if (byGame) seats.seatForGame(standings, game, terms);
     const white = whites[game]!;
     const black = blacks[game]!;
+    if (only !== undefined && only[white]! + only[black]! === 0) continue;
+    if (!asOne && !isInPeriod(countingDay(federation, event, game, terms), days)) continue;
+    if (byGame && only !== undefined) seats.seatForPlayers(standings, game, terms, white, black);
+    else if (byGame) seats.seatForGame(standings, game, terms);
     const ofWhite = seatAt(sheet, white);
     const ofBlack = seatAt(sheet, black);
     const outcome = outcomes[game]!;

@@ -1,10 +1,8 @@
-import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts';
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { FROM_HALF } from '../shared/fide-rating-difference.ts';
 import { recordAfter } from '../shared/record-after.ts';
-import { articleOrder } from './article-order.ts';
-import { DOCUMENTS } from './documents.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
 import { rateApart } from './lists/rate-apart.ts';
@@ -13,6 +11,33 @@ import { officeTerms } from './office-terms.ts';
 import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters.ts';
 import { rateDocument } from './rate-document.ts';
 import { DEFAULT_REVISION } from './revisions.ts';
+
+const DOCUMENTS: RatingDocuments = {
+  means: 'What the FIDE regulation rates: players, lists and events.',
+  fields: [
+    // Of players.
+    'careerGames',
+    'reached2400',
+    'pool',
+    'minGames',
+    // Of events.
+    'receivedOn',
+    'perRoundRatings',
+    'official',
+    'approved',
+    'nationalChampionship',
+    'teamChampionship',
+    'rounds',
+    // Of lists and performances.
+    'poolGames',
+    'poolRating',
+    'rc',
+    'ru',
+    'counted',
+  ],
+  sharedWith: ['fce-2016'],
+  articles: { 'lost-by-both': '5.1', 'drawn-forfeit': '5.1' },
+};
 
 export { rateHistory } from './lists/rate-history.ts';
 export { regulationOfRevision } from './revisions.ts';
@@ -30,12 +55,10 @@ export const fide2009: HeadToHeadRuleBook = {
     {
       id: DEFAULT_REVISION,
       words: 'fide-2009.15-points',
-      meaning: '15 points for each half point over 50%, as the worked examples have it',
     },
     {
       id: '12.5-points',
       words: 'fide-2009.12.5-points',
-      meaning: '12.5 points for each half point over 50%, as 8.23 prints it',
     },
   ],
   parameters: NUMBERS satisfies WordedParameters<'fide-2009', typeof NUMBERS>,
@@ -58,3 +81,9 @@ export const fide2009: HeadToHeadRuleBook = {
   conditions: ['3.1'],
   ...officeTerms,
 };
+
+/** The print leaves the second dot out: its 7.14 is part of 7.1 and comes before 7.2. What follows the dot is read figure by figure. */
+function articleOrder(a: string, b: string): number {
+  const [[chapterA = '', restA = ''], [chapterB = '', restB = '']] = [a.split('.'), b.split('.')];
+  return Number(chapterA) - Number(chapterB) || (restA < restB ? -1 : restA > restB ? 1 : 0);
+}

@@ -23,7 +23,13 @@ export function stateAtOpening({ players, lists }: FederationColumns, mark: numb
   };
 }
 
-/** K of everybody when a period opens, in halves (8.56). */
-export function factorsAtOpening(state: PlayerState, regulations: RegulationByDay, day: Day): Uint8Array {
-  return openingFactors(regulations.on(day).factor, state.reached, state.careerGames);
+/** What the period of a list opens with, the first after the lists of the federation; K in halves (8.56). */
+export function openingOf(
+  federation: FederationColumns,
+  listDay: Day,
+  regulations: RegulationByDay,
+): { readonly state: PlayerState; readonly factors: Uint8Array } {
+  const { factor: rule } = regulations.on(federation.lists.days.at(-1) ?? listDay);
+  const state = stateAtOpening(federation, rule.mark);
+  return { state, factors: openingFactors(rule, state.reached, state.careerGames) };
 }

@@ -65,23 +65,22 @@ export function listedFactors(
   return factors;
 }
 
-/** The K's of a list in another year: those of who is no longer a junior are others. */
-export function factorsOfYear(
+/** The K's of a list in another year, of some players or all: those of who is no longer a junior are others. */
+export function changeOfYear(
   rule: FactorRule,
   factors: Uint8Array,
   birthYear: Int16Array,
   { reached, careerGames }: { readonly reached: Uint8Array; readonly careerGames: Int32Array },
   before: number,
   year: number,
-): Uint8Array {
-  const next = factors.slice();
+  players: Iterable<number> = factors.keys(),
+): void {
   const [oldest, oldestNow] = [before - rule.juniorAge, year - rule.juniorAge];
-  for (let player = 0; player < next.length; player++) {
+  for (const player of players) {
     const born = birthYear[player]!;
     if (born >= oldest && born < oldestNow && factors[player] !== 0)
-      next[player] = factorOf(rule, reached[player]!, careerGames[player]!, year, born);
+      factors[player] = factorOf(rule, reached[player]!, careerGames[player]!, year, born);
   }
-  return next;
 }
 
 /** 8.3.3: K times the games of the period is at most 700; then it is the largest whole number that fits. */

@@ -1,10 +1,9 @@
-import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts';
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { FROM_HALF } from '../shared/fide-rating-difference.ts';
 import { recordAfter } from '../shared/record-after.ts';
 import { articleOrder } from './articles.ts';
-import { DOCUMENTS } from './documents.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { EVENT_FACTS, GAME_FACTS } from './facts.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
@@ -13,6 +12,41 @@ import { goesOn } from './lists/take-over.ts';
 import { officeTerms } from './office-terms.ts';
 import { IN_FORCE_FROM, parameters } from './parameters.ts';
 import { REVISION, rateDocument } from './rate-document.ts';
+
+const DOCUMENTS: RatingDocuments = {
+  means: 'What the FIDE regulations since March 2024 rate: players, lists and events of one rhythm.',
+  fields: [
+    'rhythm',
+    'standardLists',
+    // Of players.
+    'careerGames',
+    'reached2400',
+    'reached2300',
+    'k',
+    'title',
+    'federation',
+    'pool',
+    // Of events and games.
+    'evaluatedOn',
+    'official',
+    'forList',
+    'waived',
+    'rounds',
+    'moves',
+    'excluded',
+    'unequalTime',
+    // Of lists and performances.
+    'seed',
+    'poolGames',
+    'poolRating',
+    'sum',
+    'rc',
+    'ru',
+    'counted',
+  ],
+  usualRhythm: true,
+  articles: { 'lost-by-both': '5.1', 'drawn-forfeit': '5.1' },
+};
 
 export { rateHistory } from './lists/rate-history.ts';
 
@@ -27,7 +61,6 @@ export const fide2024: HeadToHeadRuleBook = {
     {
       id: REVISION,
       words: 'fide-2024.2024',
-      meaning: 'as applied since 1 March 2024, with the changes of December 2024 and October 2025',
     },
   ],
   parameters: parameters satisfies WordedParameters<'fide-2024', typeof parameters>,

@@ -1,6 +1,7 @@
-import type { FederationColumns, PooledSum } from '@escala/core';
-import { reachedMarks } from './factor-k.ts';
+import { type Day, type FederationColumns, type PooledSum, yearOf } from '@escala/core';
+import { listedFactors, reachedMarks } from './factor-k.ts';
 import type { FactorRule } from './parameters.ts';
+import { regulations } from './regulation-in-force.ts';
 
 /** What is carried from one period to the next. A period changes it in place as it closes. */
 export interface PlayerState {
@@ -22,4 +23,20 @@ export function stateAtOpening({ players, lists }: FederationColumns, rule: Fact
     lastEventDay: players.lastEventDay.slice(),
     pools: new Map(players.pools as ReadonlyMap<number, readonly PooledSum[]>),
   };
+}
+
+/** What the period of a list opens with, the first after the lists of the federation. */
+export function openingOf(
+  federation: FederationColumns,
+  listDay: Day,
+): { readonly state: PlayerState; readonly factors: Uint8Array } {
+  const { players, lists } = federation;
+  const opens = lists.days.at(-1);
+  const { factor: rule } = regulations.on(opens ?? listDay);
+  const state = stateAtOpening(federation, rule);
+  const factors =
+    opens === undefined
+      ? new Uint8Array(players.count)
+      : listedFactors(players.birthYear, state, lists.ratings.at(-1)!, yearOf(opens), rule);
+  return { state, factors };
 }

@@ -1,17 +1,63 @@
-import { columnsOfDocument, dayFrom, type HeadToHeadInput, type HeadToHeadOutput, sheetRows } from '@escala/core';
+import {
+  columnsOfDocument,
+  dayFrom,
+  type HeadToHeadInput,
+  type HeadToHeadOutput,
+  type Performance,
+  type Rhythm,
+  sheetRows,
+} from '@escala/core';
 import type { RateOptions } from '../contracts/rating.ts';
-import { keepingLedger, ledgerLines } from '../shared/ledger-lines.ts';
+import { keepingLedger, type LineCitations, ledgerLines, type RawLine } from '../shared/ledger-lines.ts';
 import { ratingOrder } from '../shared/rating-order.ts';
 import { articleIn } from './articles.ts';
 import { faultFinding } from './finding-forms.ts';
 import { periodFindings } from './findings.ts';
-import { lineCitations } from './line-citations.ts';
+import type { UnratedPerformance } from './first-rating/performance.ts';
+import { LINE_REASONS } from './line-reasons.ts';
 import { FIRST_LIST } from './lists/list-calendar.ts';
 import { ROW_FORM, sheetOfPeriod } from './lists/list-sheet.ts';
 import { rateHistory } from './lists/rate-history.ts';
 import { IN_FORCE_FROM } from './parameters.ts';
-import { performanceRow } from './performance-row.ts';
 import { playerWorkings } from './workings.ts';
+
+const HALVES = 2;
+
+/** What an unrated player did in an event, as a document has it. */
+function performanceRow(
+  { event, player, games, halfPoints, sum, estimate, counted }: UnratedPerformance,
+  eventIds: readonly string[],
+  playerIds: readonly string[],
+): Performance {
+  return {
+    event: eventIds[event]!,
+    player: playerIds[player]!,
+    games,
+    points: halfPoints / HALVES,
+    sum,
+    rc: estimate.rc,
+    ru: estimate.ru,
+    counted,
+  };
+}
+
+const has = (reasons: number, reason: keyof typeof LINE_REASONS): boolean => (reasons & LINE_REASONS[reason]) !== 0;
+
+/** Articles and decisions of a line of the ledger, by its reasons. */
+const lineCitations =
+  (rhythm: Rhythm) =>
+  ([, , , , , , , , reasons]: RawLine): LineCitations => ({
+    articles: [
+      ...(has(reasons, 'standard') || has(reasons, 'opponentStandard') ? ['R7.2.1'] : []),
+      ...(has(reasons, 'ratedSince') ? [articleIn(rhythm, '8.2.4')] : []),
+      ...(['8.3.1', '8.3.2', '8.3.3'] as const).map((article) => articleIn(rhythm, article)),
+    ],
+    decisions: [
+      ...(has(reasons, 'byDay') ? (['D-F24-6'] as const) : []),
+      'D-F24-9',
+      ...(has(reasons, 'standard') ? (['D-F24-14'] as const) : []),
+    ],
+  });
 
 export const REVISION = '2024';
 

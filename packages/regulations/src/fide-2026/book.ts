@@ -8,6 +8,7 @@ import { FIDE_2026_PARAMETERS } from './parameters.ts';
 import { standings } from './standings/standings.ts';
 import { dutch } from './systems/dutch/system.ts';
 import { drawNumbers } from './systems/round-robin/draw-numbers.ts';
+import { scheveningen } from './systems/scheveningen/system.ts';
 import { teamRoundRobin } from './systems/teams/team-round-robin.ts';
 
 const league: Omit<ScheduleRule, 'reason'> = {
@@ -34,6 +35,15 @@ const knockout: ScheduleRule = {
   },
 };
 
+/** The handbook says what such a tournament is and prints no table (D-RR-8). */
+const twoTeams: Omit<ScheduleRule, 'reason'> = {
+  ...league,
+  codes: { ...league.codes, teams: 'fide-2026.scheveningen-teams' },
+  article: 'B.01 1.4.2e',
+  decisions: ['D-RR-8', 'D-RR-9'],
+  byes: { article: 'B.01 1.4.2e', points: 0, decisions: ['D-RR-9'] },
+};
+
 const SYSTEMS: Readonly<Record<string, CompetitionSystem>> = {
   'fide-dutch': dutch,
   'round-robin': {
@@ -58,6 +68,11 @@ const SYSTEMS: Readonly<Record<string, CompetitionSystem>> = {
     codes: { ...league.codes, players: 'fide-2026.schedule-teams' },
     reason: 'fide-2026.pair.team-round-robin',
     decisions: ['D-RR-5'],
+  }),
+  scheveningen: scheveningen('scheveningen', { ...twoTeams, reason: 'fide-2026.pair.scheveningen' }),
+  'double-scheveningen': scheveningen('double-scheveningen', {
+    ...twoTeams,
+    reason: 'fide-2026.pair.double-scheveningen',
   }),
 };
 

@@ -6,6 +6,7 @@ import { judgeNorms } from './norms/judge-norms.ts';
 import { IN_FORCE_FROM, NORM_TITLES, PARAMETERS } from './parameters.ts';
 import { FIDE_TITLES, fideTitle } from './title-names.ts';
 import { judgeApplication } from './titles/application.ts';
+import { titleByPlace } from './titles/by-place.ts';
 import { titlesByRating } from './titles/by-rating.ts';
 import { normElsewhere } from './titles/elsewhere.ts';
 import { titlesWithoutNorms } from './titles/without-norms.ts';
@@ -29,6 +30,8 @@ export const fideTitles2024: TitleRuleBook = {
     application: judgeApplication,
     elsewhere: normElsewhere,
     byRating: titlesByRating,
+    placeTitles: FIDE_TITLES,
+    byPlace: titleByPlace,
     withoutNorms: titlesWithoutNorms,
   },
 };

@@ -1,5 +1,5 @@
 import type { ScrabbleLedgerLine } from '@escala/core';
-import fc from 'fast-check';
+import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
 import { frs2012 } from './index.ts';
 import { document, event, game } from './testing/build.ts';
@@ -12,46 +12,40 @@ function weightedMean(lines: readonly ScrabbleLedgerLine[]): number {
 
 describe('ledger', () => {
   it('[7] its weighted mean is every rating, and nobody else has lines', () => {
-    fc.assert(
-      fc.property(documents, (input) => {
-        const { ratings, ledger } = frs2012.rate(input);
-        const groups = Object.groupBy(ledger, ({ player, type }): string => `${player} ${type}`);
-        const rated = Object.entries(ratings).flatMap(([player, types]) =>
-          Object.entries(types).map(([type, rating]) => ({ key: `${player} ${type}`, ...rating })),
-        );
-        expect(Object.keys(groups).sort()).toEqual(rated.map(({ key }) => key).sort());
-        for (const { key, rating, played } of rated) {
-          expect(weightedMean(groups[key]!)).toBeCloseTo(rating, 5);
-          expect(groups[key]).toHaveLength(Math.min(played, 100));
-        }
-      }),
-    );
+    forAll({ of: [documents] }, (input) => {
+      const { ratings, ledger } = frs2012.rate(input);
+      const groups = Object.groupBy(ledger, ({ player, type }): string => `${player} ${type}`);
+      const rated = Object.entries(ratings).flatMap(([player, types]) =>
+        Object.entries(types).map(([type, rating]) => ({ key: `${player} ${type}`, ...rating })),
+      );
+      expect(Object.keys(groups).sort()).toEqual(rated.map(({ key }) => key).sort());
+      for (const { key, rating, played } of rated) {
+        expect(weightedMean(groups[key]!)).toBeCloseTo(rating, 5);
+        expect(groups[key]).toHaveLength(Math.min(played, 100));
+      }
+    });
   });
 
   it('[6] every line of a collective game recomputes, and stands in the games of the document', () => {
-    fc.assert(
-      fc.property(documents, (input) => {
-        const { ledger, games } = frs2012.rate(input);
-        const points = new Map(games.map(({ id, points: all }) => [id, all]));
-        for (const line of ledger.filter(({ type }) => type !== 'libere')) {
-          const share = (line.players! - 2 * line.place! + 1) / (line.players! - 1);
-          expect(line.points).toBeCloseTo(line.value! + 50 * share, 5);
-          expect(points.get(line.game)![line.player]).toBe(line.points);
-        }
-      }),
-    );
+    forAll({ of: [documents] }, (input) => {
+      const { ledger, games } = frs2012.rate(input);
+      const points = new Map(games.map(({ id, points: all }) => [id, all]));
+      for (const line of ledger.filter(({ type }) => type !== 'libere')) {
+        const share = (line.players! - 2 * line.place! + 1) / (line.players! - 1);
+        expect(line.points).toBeCloseTo(line.value! + 50 * share, 5);
+        expect(points.get(line.game)![line.player]).toBe(line.points);
+      }
+    });
   });
 
   it('[1] every line of Libere recomputes from the two start ratings', () => {
-    fc.assert(
-      fc.property(documents, (input) => {
-        for (const line of frs2012.rate(input).ledger.filter(({ type }) => type === 'libere')) {
-          const { own, opponentRating, value, points, score } = line as Required<ScrabbleLedgerLine>;
-          expect(value).toBeCloseTo(Math.min(Math.max(opponentRating, own - 40), own + 40), 5);
-          expect(points).toBeCloseTo(value + 100 * score - 50, 5);
-        }
-      }),
-    );
+    forAll({ of: [documents] }, (input) => {
+      for (const line of frs2012.rate(input).ledger.filter(({ type }) => type === 'libere')) {
+        const { own, opponentRating, value, points, score } = line as Required<ScrabbleLedgerLine>;
+        expect(value).toBeCloseTo(Math.min(Math.max(opponentRating, own - 40), own + 40), 5);
+        expect(points).toBeCloseTo(value + 100 * score - 50, 5);
+      }
+    });
   });
 
   it('[7] a line of a collective game says everything about it', () => {

@@ -1,4 +1,5 @@
 import type { ScrabbleInput, ScrabbleOutput } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frs2012 } from './index.ts';
@@ -41,49 +42,41 @@ describe('the whole list', () => {
         places: fc.tuple(...(input.libere ?? []).map(({ places }) => shuffled(places))),
       }),
     );
-    fc.assert(
-      fc.property(reordered, ({ input, players, results, places }) => {
-        const collective = input.collective?.map((record, at) => ({ ...record, results: results[at]! }));
-        const libere = input.libere?.map((record, at) => ({
-          ...record,
-          places: record.places === undefined ? undefined : places[at]!,
-        }));
-        expect(said(frs2012.rate({ ...input, players, collective, libere }))).toEqual(said(frs2012.rate(input)));
-      }),
-    );
+    forAll({ of: [reordered] }, ({ input, players, results, places }) => {
+      const collective = input.collective?.map((record, at) => ({ ...record, results: results[at]! }));
+      const libere = input.libere?.map((record, at) => ({
+        ...record,
+        places: record.places === undefined ? undefined : places[at]!,
+      }));
+      expect(said(frs2012.rate({ ...input, players, collective, libere }))).toEqual(said(frs2012.rate(input)));
+    });
   });
 
   it('[2] games and events of different days may stand in any order', () => {
     const reordered = documents
       .map(oneADay)
       .chain((input) => fc.tuple(fc.constant(input), shuffled(input.collective), shuffled(input.libere)));
-    fc.assert(
-      fc.property(reordered, ([input, collective, libere]) => {
-        expect(said(frs2012.rate({ ...input, collective, libere }))).toEqual(said(frs2012.rate(input)));
-      }),
-    );
+    forAll({ of: [reordered] }, ([input, collective, libere]) => {
+      expect(said(frs2012.rate({ ...input, collective, libere }))).toEqual(said(frs2012.rate(input)));
+    });
   });
 
   it('[1] what belongs to another class changes nothing', () => {
-    fc.assert(
-      fc.property(documents, (input) => {
-        const mine = <Item extends { class?: string | undefined }>(items: readonly Item[] = []) =>
-          items.filter((item) => (item.class ?? 'seniors') === (input.class ?? 'seniors'));
-        const alone = { ...input, collective: mine(input.collective), libere: mine(input.libere) };
-        expect(frs2012.rate(alone)).toEqual(frs2012.rate(input));
-      }),
-    );
+    forAll({ of: [documents] }, (input) => {
+      const mine = <Item extends { class?: string | undefined }>(items: readonly Item[] = []) =>
+        items.filter((item) => (item.class ?? 'seniors') === (input.class ?? 'seniors'));
+      const alone = { ...input, collective: mine(input.collective), libere: mine(input.libere) };
+      expect(frs2012.rate(alone)).toEqual(frs2012.rate(input));
+    });
   });
 
   it('[2] a list repeats itself when later games are entered', () => {
-    fc.assert(
-      fc.property(documents, ({ listDate, collective, libere, ...input }) => {
-        const before = <Item extends { date: string }>(items: readonly Item[] = []) =>
-          items.filter(({ date }) => date < listDate);
-        const then = { ...input, listDate, collective: before(collective), libere: before(libere) };
-        expect(frs2012.rate({ ...input, listDate, collective, libere })).toEqual(frs2012.rate(then));
-      }),
-    );
+    forAll({ of: [documents] }, ({ listDate, collective, libere, ...input }) => {
+      const before = <Item extends { date: string }>(items: readonly Item[] = []) =>
+        items.filter(({ date }) => date < listDate);
+      const then = { ...input, listDate, collective: before(collective), libere: before(libere) };
+      expect(frs2012.rate({ ...input, listDate, collective, libere })).toEqual(frs2012.rate(then));
+    });
   });
 
   it('[8] the output names regulation, revision, day and class', () => {

@@ -1,5 +1,5 @@
 import type { GeneralRating, TypeRating } from '@escala/core';
-import fc from 'fast-check';
+import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
 import { frs2012 } from './index.ts';
 import { document, event, game } from './testing/build.ts';
@@ -12,37 +12,31 @@ function stepsOf(player: string, input: Parameters<typeof frs2012.rate>[0]) {
 
 describe('workings', () => {
   it('[7] the explained result is the plain one', () => {
-    fc.assert(
-      fc.property(documents, (input) => {
-        const { workings, ...explained } = frs2012.rate(input, { workings: true });
-        expect(workings).toBeDefined();
-        expect(explained).toEqual(frs2012.rate(input));
-      }),
-    );
+    forAll({ of: [documents] }, (input) => {
+      const { workings, ...explained } = frs2012.rate(input, { workings: true });
+      expect(workings).toBeDefined();
+      expect(explained).toEqual(frs2012.rate(input));
+    });
   });
 
   it('[7] the sums of every step give its rating, which is the one of the list', () => {
-    fc.assert(
-      fc.property(documents, (input) => {
-        const { workings, ratings, general } = frs2012.rate(input, { workings: true });
-        expect(workings!.map(({ player }) => player).sort()).toEqual(
-          expect.arrayContaining(Object.keys(ratings).sort()),
-        );
-        for (const { player, steps } of workings!)
-          for (const { quantity, values } of steps) {
-            const ratingOf: Partial<Record<typeof quantity, TypeRating | GeneralRating | undefined>> = {
-              'frs-2012.collective-rating': ratings[player]?.[values.type as 'compunere'],
-              'frs-2012.libere-rating': ratings[player]?.libere,
-              'frs-2012.general-rating': general[player],
-            };
-            const listed = ratingOf[quantity];
-            if (listed === undefined) continue;
-            expect([values.rating, values.displayed]).toEqual([listed.rating, listed.displayed]);
-            if (quantity === 'frs-2012.general-rating') continue;
-            expect(Number(values.weightedPoints) / Number(values.weights)).toBeCloseTo(listed.rating, 5);
-          }
-      }),
-    );
+    forAll({ of: [documents] }, (input) => {
+      const { workings, ratings, general } = frs2012.rate(input, { workings: true });
+      expect(workings!.map(({ player }) => player).sort()).toEqual(expect.arrayContaining(Object.keys(ratings).sort()));
+      for (const { player, steps } of workings!)
+        for (const { quantity, values } of steps) {
+          const ratingOf: Partial<Record<typeof quantity, TypeRating | GeneralRating | undefined>> = {
+            'frs-2012.collective-rating': ratings[player]?.[values.type as 'compunere'],
+            'frs-2012.libere-rating': ratings[player]?.libere,
+            'frs-2012.general-rating': general[player],
+          };
+          const listed = ratingOf[quantity];
+          if (listed === undefined) continue;
+          expect([values.rating, values.displayed]).toEqual([listed.rating, listed.displayed]);
+          if (quantity === 'frs-2012.general-rating') continue;
+          expect(Number(values.weightedPoints) / Number(values.weights)).toBeCloseTo(listed.rating, 5);
+        }
+    });
   });
 
   it('[3] rating and status of a collective type, the bound being that of the whole window (D-FRS-3)', () => {

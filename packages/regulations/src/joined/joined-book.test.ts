@@ -8,6 +8,7 @@ import {
   UNRATED,
   writeDay,
 } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fce2016 } from '../fce-2016/index.ts';
@@ -51,106 +52,93 @@ const liftedByHand = (rating: number): number =>
 
 describe('two books one after the other', () => {
   it('[0.1] are the old one up to the change, then the new one from its list, lifted', () => {
-    fc.assert(
-      fc.property(arbitraryChange, (input) => {
-        // Nothing reaches over the change: then two runs that know nothing of each other can be put together.
-        const whole = {
-          ...only(input, () => true),
-          events: input.events.filter((event) => event.start >= CHANGE || isClosed(event)),
-        };
-        const sheets = replayed(joined(true, input.revision), columnsOfDocument(whole), DAYS);
-        const old = columnsOfDocument({ ...whole, events: whole.events.filter(isClosed) });
-        const first = replayed(fide2009, old, DAYS.slice(0, 2), input.revision);
-        expect(sheets[0]).toEqual(first[0]);
-        const last = first[1]!;
-        expect([...sheets[1]!.rating]).toEqual([...last.rating].map(liftedByHand));
-        expect(sheets[1]).toMatchObject({ status: last.status, change: last.change, games: last.games });
-        // The new book's own conversion of a list says the same of ratings and K.
-        const carried = facts(whole, old, last);
-        const converted = fide2024.rate({
-          ...carried,
-          listDate: CHANGE,
-          lists: [...whole.lists, listOf(first[0]!, old), { ...listOf(last, old), date: '2024-02-29' }],
-          events: [],
-        });
-        const rated = converted.list.map(({ id, rating, k }) => ({ id, rating, k }));
-        const rows = sheetRows(sheets[1]!, old.playerIds, fide2024.rowForm);
-        expect(rows.flatMap(({ id, rating, k }) => (rating === null ? [] : [{ id, rating, k }]))).toEqual(rated);
-        // And goes on from there alone.
-        const lists = [...whole.lists, listOf(first[0]!, old), listOf(sheets[1]!, old)];
-        const next = columnsOfDocument({ ...carried, lists, events: whole.events.filter((e) => e.start >= CHANGE) });
-        const own = replayed(fide2024, next, DAYS.slice(2));
-        expect(sheets.slice(2).map(withoutPools)).toEqual(own.map(withoutPools));
-      }),
-      RUNS,
-    );
+    forAll({ of: [arbitraryChange], ...RUNS }, (input) => {
+      // Nothing reaches over the change: then two runs that know nothing of each other can be put together.
+      const whole = {
+        ...only(input, () => true),
+        events: input.events.filter((event) => event.start >= CHANGE || isClosed(event)),
+      };
+      const sheets = replayed(joined(true, input.revision), columnsOfDocument(whole), DAYS);
+      const old = columnsOfDocument({ ...whole, events: whole.events.filter(isClosed) });
+      const first = replayed(fide2009, old, DAYS.slice(0, 2), input.revision);
+      expect(sheets[0]).toEqual(first[0]);
+      const last = first[1]!;
+      expect([...sheets[1]!.rating]).toEqual([...last.rating].map(liftedByHand));
+      expect(sheets[1]).toMatchObject({ status: last.status, change: last.change, games: last.games });
+      // The new book's own conversion of a list says the same of ratings and K.
+      const carried = facts(whole, old, last);
+      const converted = fide2024.rate({
+        ...carried,
+        listDate: CHANGE,
+        lists: [...whole.lists, listOf(first[0]!, old), { ...listOf(last, old), date: '2024-02-29' }],
+        events: [],
+      });
+      const rated = converted.list.map(({ id, rating, k }) => ({ id, rating, k }));
+      const rows = sheetRows(sheets[1]!, old.playerIds, fide2024.rowForm);
+      expect(rows.flatMap(({ id, rating, k }) => (rating === null ? [] : [{ id, rating, k }]))).toEqual(rated);
+      // And goes on from there alone.
+      const lists = [...whole.lists, listOf(first[0]!, old), listOf(sheets[1]!, old)];
+      const next = columnsOfDocument({ ...carried, lists, events: whole.events.filter((e) => e.start >= CHANGE) });
+      const own = replayed(fide2024, next, DAYS.slice(2));
+      expect(sheets.slice(2).map(withoutPools)).toEqual(own.map(withoutPools));
+    });
   });
 
   it('can be taken up after any list', () => {
-    fc.assert(
-      fc.property(arbitraryChange, fc.boolean(), fc.integer({ min: 1, max: DAYS.length - 1 }), (input, lift, at) => {
+    forAll(
+      { of: [arbitraryChange, fc.boolean(), fc.integer({ min: 1, max: DAYS.length - 1 })], ...RUNS },
+      (input, lift, at) => {
         const record = columnsOfDocument(only(input, () => true));
         const book = joined(lift);
         const whole = replayed(book, record, DAYS);
         expect(replayed(book, book.recordAfter(record, whole.slice(0, at)), DAYS.slice(at))).toEqual(whole.slice(at));
-      }),
-      RUNS,
+      },
     );
   });
 
   it('every event is on one list, by the book of its start, and has what that book gives', () => {
-    fc.assert(
-      fc.property(arbitraryChange, (input) => {
-        const book = joined(true);
-        const record = columnsOfDocument(only(input, () => true));
-        const lists = DAYS.map((listDay, i) => book.entriesOf(record, { listDay, previousListDay: DAYS[i - 1] }));
-        const taken = lists.flatMap(({ events }) => [...events]);
-        expect(new Set(taken).size).toBe(taken.length);
-        const isReady = ({ end, receivedOn = end, evaluatedOn = end }: (typeof input.events)[number]): boolean =>
-          [end, receivedOn, evaluatedOn].every((day) => day <= '2024-07-20');
-        expect(taken.length).toBeGreaterThanOrEqual(input.events.filter(isReady).length);
-        lists.slice(2).forEach(({ events }, i) => {
-          const period = { listDay: DAYS[i + 2]!, previousListDay: DAYS[i + 1]! };
-          const old = fide2009
-            .entriesOf(record, period)
-            .events.filter((event) => record.events.startDay[event]! < FROM);
-          const own = fide2024
-            .entriesOf(record, period)
-            .events.filter((event) => record.events.startDay[event]! >= FROM);
-          expect([...events]).toEqual([...old, ...own]);
-        });
-      }),
-      RUNS,
-    );
+    forAll({ of: [arbitraryChange], ...RUNS }, (input) => {
+      const book = joined(true);
+      const record = columnsOfDocument(only(input, () => true));
+      const lists = DAYS.map((listDay, i) => book.entriesOf(record, { listDay, previousListDay: DAYS[i - 1] }));
+      const taken = lists.flatMap(({ events }) => [...events]);
+      expect(new Set(taken).size).toBe(taken.length);
+      const isReady = ({ end, receivedOn = end, evaluatedOn = end }: (typeof input.events)[number]): boolean =>
+        [end, receivedOn, evaluatedOn].every((day) => day <= '2024-07-20');
+      expect(taken.length).toBeGreaterThanOrEqual(input.events.filter(isReady).length);
+      lists.slice(2).forEach(({ events }, i) => {
+        const period = { listDay: DAYS[i + 2]!, previousListDay: DAYS[i + 1]! };
+        const old = fide2009.entriesOf(record, period).events.filter((event) => record.events.startDay[event]! < FROM);
+        const own = fide2024.entriesOf(record, period).events.filter((event) => record.events.startDay[event]! >= FROM);
+        expect([...events]).toEqual([...old, ...own]);
+      });
+    });
   });
 
   it('a document of any list gives the row of the history, and its ledger the change', () => {
-    fc.assert(
-      fc.property(arbitraryChange, fc.boolean(), (input, lift) => {
-        const book = joined(lift);
-        const whole = only(input, () => true);
-        const record = columnsOfDocument(whole);
-        const sheets = replayed(book, record, DAYS);
-        for (const at of [1, 2, 3, 5]) {
-          const document = {
-            ...facts(whole, record, sheets[at - 1]!),
-            listDate: writeDay(DAYS[at]!),
-            lists: [...whole.lists, ...sheets.slice(0, at).map((sheet) => listOf(sheet, record))],
-          };
-          const output = book.rate(document, { workings: true });
-          expect(output.list).toEqual(sheetRows(sheets[at]!, record.playerIds, book.rowForm));
-          for (const { id, change, seed } of output.list)
-            if (change !== undefined && seed === undefined) {
-              const lines = output.ledger.filter(({ player }) => player === id);
-              expect(lines.reduce((sum, line) => sum + line.change, 0)).toBeCloseTo(change, 6);
-            }
-          const startOf = new Map(whole.events.map((event) => [event.id, event.start]));
-          for (const { event, regulation } of output.ledger)
-            expect(regulation).toBe(startOf.get(event)! < CHANGE ? 'fide-2009' : undefined);
-        }
-      }),
-      { ...RUNS, numRuns: 60 },
-    );
+    forAll({ of: [arbitraryChange, fc.boolean()], ...RUNS, numRuns: 60 }, (input, lift) => {
+      const book = joined(lift);
+      const whole = only(input, () => true);
+      const record = columnsOfDocument(whole);
+      const sheets = replayed(book, record, DAYS);
+      for (const at of [1, 2, 3, 5]) {
+        const document = {
+          ...facts(whole, record, sheets[at - 1]!),
+          listDate: writeDay(DAYS[at]!),
+          lists: [...whole.lists, ...sheets.slice(0, at).map((sheet) => listOf(sheet, record))],
+        };
+        const output = book.rate(document, { workings: true });
+        expect(output.list).toEqual(sheetRows(sheets[at]!, record.playerIds, book.rowForm));
+        for (const { id, change, seed } of output.list)
+          if (change !== undefined && seed === undefined) {
+            const lines = output.ledger.filter(({ player }) => player === id);
+            expect(lines.reduce((sum, line) => sum + line.change, 0)).toBeCloseTo(change, 6);
+          }
+        const startOf = new Map(whole.events.map((event) => [event.id, event.start]));
+        for (const { event, regulation } of output.ledger)
+          expect(regulation).toBe(startOf.get(event)! < CHANGE ? 'fide-2009' : undefined);
+      }
+    });
   });
 });
 

@@ -5,19 +5,21 @@ import { recordsByBook } from './events-by-book.ts';
 import { rateJoined } from './joined-document.ts';
 import { joinedReplay } from './joined-replay.ts';
 
-/** The book of a document, or of a series, that names the one of before. */
-export const bookAfterChange = (
+/** The books of a document, or of a series, that names the one of before. */
+export const booksInTurn = (
   before: HeadToHeadRuleBook,
   after: HeadToHeadRuleBook,
   { revision, bookChange }: { readonly revision?: string | undefined; readonly bookChange: BookChange },
-): HeadToHeadRuleBook =>
-  joinedBook({
-    before,
-    after,
-    from: dayFrom(bookChange.from),
-    lift: bookChange.lift,
-    revisions: { before: bookChange.revision, after: revision },
-  });
+): BooksInTurn => ({
+  before,
+  after,
+  from: dayFrom(bookChange.from),
+  lift: bookChange.lift,
+  revisions: { before: bookChange.revision, after: revision },
+});
+
+export const bookAfterChange = (...named: Parameters<typeof booksInTurn>): HeadToHeadRuleBook =>
+  joinedBook(booksInTurn(...named));
 
 /**
  * Two books as one, the second from a list on (D-OFF-530): whoever keeps lists goes one way. Events that began before are rated by the

@@ -1,7 +1,7 @@
 import type { LeagueRound, ScheduledPair } from '@escala/core';
 
 /** A round as seats: White first; the highest seat is empty where the players are odd in number. */
-type SeatPair = readonly [white: number, black: number];
+export type SeatPair = readonly [white: number, black: number];
 
 /**
  * Everybody meets everybody, by the Berger tables (fce-1990 Sistemes 2.1, fide-2026 C.05 annex 1). The last seat stays: Black in round 1, White in round 2, and

@@ -6,7 +6,6 @@ import {
   type LedgerLine,
   type LedgerSink,
 } from '@escala/core';
-import { eventFinder } from './event-finder.ts';
 
 const HUNDREDTHS = 100;
 const HALVES = 2;
@@ -49,4 +48,14 @@ export function ledgerLines(
       ...citationsOf(line, event),
     };
   });
+}
+
+/** The event of a game. Lines of one event follow each other, so that the last event is the likely one. */
+function eventFinder(gamesFrom: Int32Array): (game: number) => number {
+  let event = 0;
+  return (game) => {
+    if (game < gamesFrom[event]!) event = 0;
+    while (game >= gamesFrom[event + 1]!) event++;
+    return event;
+  };
 }

@@ -37,6 +37,58 @@ export interface ScratchColumns {
   readonly even: Int16Array;
   /** What a list keeps for the next one. */
   readonly idle: IdleStatuses;
+  /** Where lines of some players alone are asked for. */
+  readonly lines?: SomeLines | undefined;
+}
+
+/** Columns of a list while it is made. */
+export interface LineColumns {
+  readonly rating: Int16Array;
+  readonly status: Uint8Array;
+  readonly change: Int32Array;
+  readonly games: Uint16Array;
+  readonly factor: Uint8Array;
+}
+
+/** The same, and what is printed of them otherwise, where lines of some players alone are asked for. */
+export interface SomeLines extends LineColumns {
+  readonly printedFactor: Uint8Array;
+  readonly counted: Uint16Array;
+  /** K0 of a book that has none. */
+  readonly baseFactor: Uint8Array;
+}
+
+export const newSomeLines = (players: number): SomeLines => ({
+  printedFactor: new Uint8Array(players),
+  counted: new Uint16Array(players),
+  baseFactor: new Uint8Array(players),
+  rating: new Int16Array(players),
+  status: new Uint8Array(players),
+  change: new Int32Array(players),
+  games: new Uint16Array(players),
+  factor: new Uint8Array(players),
+});
+
+/** Lines of some players as the last list has them, to be closed. */
+export function linesFromLast(
+  { scratch, last, factors }: { scratch: ScratchColumns; last: Int16Array; factors: Uint8Array },
+  players: Int32Array,
+): LineColumns {
+  const lines = scratch.lines!;
+  for (const player of players) {
+    lines.rating[player] = last[player]!;
+    lines.status[player] = 0;
+    lines.change[player] = 0;
+    lines.factor[player] = factors[player]!;
+  }
+  return lines;
+}
+
+/** Games of a period, nothing counted yet. */
+export function newTally({ gained, gamesNoted, lines }: ScratchColumns): Tally {
+  gained.fill(0);
+  gamesNoted.fill(0);
+  return { gained, games: lines?.games.fill(0) ?? new Uint16Array(gained.length) };
 }
 
 export function newScratchColumns(players: number): ScratchColumns {

@@ -1,5 +1,5 @@
 import { columnsOfDocument, dayFrom, LIST_STATUS } from '@escala/core';
-import fc from 'fast-check';
+import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
 import { rateHistory, regulationOfRevision } from '../fide-2009/index.ts';
 import { arbitraryDocument } from '../fide-2009/testing/arbitrary-document.ts';
@@ -29,16 +29,13 @@ describe('the watch over the scale', () => {
   });
 
   it('[10.2] the flows always explain the whole difference', () => {
-    fc.assert(
-      fc.property(arbitraryDocument, (input) => {
-        const days = ['2011-03-01', '2012-05-01'].map((date) => dayFrom(date));
-        const { lists } = rateHistory(columnsOfDocument(input), days, regulationOfRevision('15-points'));
-        const flow = pointsFlow(lists[0]!, lists[1]!);
-        const { before, entered, returned, becameInactive, delisted: left, changed, after } = flow;
-        const gains = entered.points + returned.points + changed.points;
-        expect(after.points).toBe(before.points + gains - becameInactive.points - left.points);
-      }),
-      { numRuns: 100, endOnFailure: true },
-    );
+    forAll({ of: [arbitraryDocument], numRuns: 100, endOnFailure: true }, (input) => {
+      const days = ['2011-03-01', '2012-05-01'].map((date) => dayFrom(date));
+      const { lists } = rateHistory(columnsOfDocument(input), days, regulationOfRevision('15-points'));
+      const flow = pointsFlow(lists[0]!, lists[1]!);
+      const { before, entered, returned, becameInactive, delisted: left, changed, after } = flow;
+      const gains = entered.points + returned.points + changed.points;
+      expect(after.points).toBe(before.points + gains - becameInactive.points - left.points);
+    });
   });
 });

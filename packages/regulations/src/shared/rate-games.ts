@@ -21,6 +21,8 @@ export interface GameRange {
   readonly to: number;
   readonly barred?: Uint8Array | undefined;
   readonly first?: number;
+  /** By player; where given, games of nobody else are rated. */
+  readonly only?: Uint8Array | undefined;
 }
 
 /** With which ratings the games of an event are rated, by player. */
@@ -43,7 +45,7 @@ export function ratingsOfList(ratings: Int16Array): GameRatings {
  */
 export function rateGames(
   { white, black, outcome }: GameColumns,
-  { from, to, barred, first = from }: GameRange,
+  { from, to, barred, first = from, only }: GameRange,
   { own, standing, even }: GameRatings,
   { capped, whole, wholeFrom }: EventExpectations,
   { gained, games: counts }: Tally,
@@ -65,7 +67,7 @@ export function rateGames(
   };
   // What is imported is loaded anew each time it is named: a loop over millions has it at hand.
   const [whiteScores, unrated] = [WHITE_SCORE, UNRATED];
-  const oneByOne = barred !== undefined || observer !== undefined;
+  const oneByOne = barred !== undefined || observer !== undefined || only !== undefined;
   for (let game = from; game < to; game++) {
     const result = outcome[game]!;
     if (!isPlayed(result)) continue;
@@ -74,6 +76,7 @@ export function rateGames(
     const ofWhite = even[w]!;
     const ofBlack = even[b]!;
     if (oneByOne || ofWhite === unrated || ofBlack === unrated || !sharesOnePoint(result)) {
+      if (only !== undefined && only[w]! + only[b]! === 0) continue;
       if (barred !== undefined && barred[game - first] !== 0) continue;
       rateSide(game, w, b, WHITE_SCORE[result]!);
       rateSide(game, b, w, BLACK_SCORE[result]!);

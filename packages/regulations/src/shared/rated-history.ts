@@ -1,4 +1,11 @@
-import { type Day, type FederationColumns, type LedgerSink, type ListColumns, listInForce } from '@escala/core';
+import {
+  type Day,
+  type EventColumns,
+  type FederationColumns,
+  type LedgerSink,
+  type ListColumns,
+  listInForce,
+} from '@escala/core';
 import type { GamesOfBefore } from '../contracts/succession.ts';
 
 /** The lists of a history, oldest first, and what the period after the last one opens with. */
@@ -26,14 +33,20 @@ export function keptHistory<Rated, State>(
   return { lists, next };
 }
 
+type EventsOfList = Readonly<{ listDay: Day; events: Int32Array }>;
+
 /** From the list of the earliest start on: older ones serve no event of the period (fide-2009 7.11). */
-export function listsServing(
-  lists: ListColumns,
-  { events }: FederationColumns,
-  period: { readonly listDay: Day; readonly events: Int32Array },
-): ListColumns {
-  let earliest = period.listDay;
-  for (const event of period.events) earliest = Math.min(earliest, events.startDay[event]!);
-  const from = Math.max(0, listInForce(lists, earliest));
+export function listsServing(lists: ListColumns, { events }: FederationColumns, period: EventsOfList): ListColumns {
+  return listsSince(lists, earliestStart(events, period));
+}
+
+export function earliestStart({ startDay }: EventColumns, { listDay, events }: EventsOfList): Day {
+  let earliest = listDay;
+  for (const event of events) earliest = Math.min(earliest, startDay[event]!);
+  return earliest;
+}
+
+export function listsSince(lists: ListColumns, day: Day): ListColumns {
+  const from = Math.max(0, listInForce(lists, day));
   return { days: lists.days.slice(from), ratings: lists.ratings.slice(from) };
 }

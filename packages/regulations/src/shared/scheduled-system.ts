@@ -10,15 +10,17 @@ import type {
 } from '@escala/core';
 import type { ByeRules, CompetitionSystem, NumberedPlayer, PairingResult } from '../contracts/competition.ts';
 import { type ReasonStep, step } from '../contracts/step.ts';
-import { bergerRounds, doubleBergerRounds, leagueRound } from './berger.ts';
+import { bergerRounds, doubleBergerRounds, leagueRound, type SeatPair } from './berger.ts';
 import { type BracketRule, knockoutRounds } from './knockout-bracket.ts';
 import { knockoutNextRound } from './knockout-next-round.ts';
 import { knockoutRecord } from './knockout-record.ts';
 
 /** What a book says of a system that goes by a table. */
 export interface ScheduleRule {
-  /** Too few players; a round that the table does not have; a board of a knockout without a winner. */
-  readonly codes: Readonly<Record<'players' | 'round' | 'undecided', Finding['code']>>;
+  /** Too few players; a round that the table does not have; a board of a knockout without a winner; other than two teams that fit. */
+  readonly codes: Readonly<Record<'players' | 'round' | 'undecided', Finding['code']>> & {
+    readonly teams?: Finding['code'];
+  };
   /** Why two meet. */
   readonly reason: ReasonStep['quantity'];
   readonly article: string;
@@ -28,22 +30,44 @@ export interface ScheduleRule {
   numbered(players: readonly TournamentPlayer[]): readonly NumberedPlayer[];
 }
 
-/** Everybody meets everybody, once or twice: players sit in the Berger tables by their numbers. */
-export function leagueSystem(system: 'round-robin' | 'double-round-robin', rule: ScheduleRule): CompetitionSystem {
-  const roundsOf = system === 'round-robin' ? bergerRounds : doubleBergerRounds;
-  const once = (players: number): number => players - 1 + (players % 2);
+/** A table of seats; players sit by their numbers, or as they are seated. */
+export interface SeatTable {
+  roundsNeeded(players: number): number;
+  rounds(players: number): readonly (readonly SeatPair[])[];
+  seated?(players: readonly TournamentPlayer[]): readonly string[] | Refused;
+}
+
+const once = (players: number): number => players - 1 + (players % 2);
+
+/** Everybody meets everybody, once or twice. */
+const BERGER: Readonly<Record<'round-robin' | 'double-round-robin', SeatTable>> = {
+  'round-robin': { roundsNeeded: once, rounds: bergerRounds },
+  'double-round-robin': { roundsNeeded: (players) => 2 * once(players), rounds: doubleBergerRounds },
+};
+
+/** Who meets whom stands in a table of seats, that of Berger where nothing is said. */
+export function leagueSystem(
+  system: keyof typeof BERGER,
+  rule: ScheduleRule,
+  { roundsNeeded, rounds, seated }: SeatTable = BERGER[system],
+): CompetitionSystem {
   return scheduledSystem(system, rule, {
-    roundsNeeded: (players) => (system === 'round-robin' ? 1 : 2) * once(players),
-    round: (tournament, names, round) =>
-      withoutLeavers(leagueRound(roundsOf(names.length)[round - 1]!, round, names), tournament),
+    roundsNeeded,
+    round: (tournament, names, round) => {
+      const seats = seated?.(tournament.players) ?? names;
+      if (!areSeats(seats)) return seats;
+      return withoutLeavers(leagueRound(rounds(seats.length)[round - 1]!, round, seats), tournament);
+    },
     schedule: (names) => ({
       format: 'escala/schedule@1',
       system,
       players: names.length,
-      rounds: roundsOf(names.length).map((pairs, i) => leagueRound(pairs, i + 1, names)),
+      rounds: rounds(names.length).map((pairs, i) => leagueRound(pairs, i + 1, names)),
     }),
   });
 }
+
+const areSeats = (seats: readonly string[] | Refused): seats is readonly string[] => typeof seats[0] === 'string';
 
 /** Who loses once is out; the winners meet as the bracket says. */
 export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): CompetitionSystem {
@@ -92,7 +116,7 @@ function scheduledSystem(system: ScheduleSystem, rule: ScheduleRule, table: Tabl
   const { codes, article, decisions = [], reportCode, byes, numbered } = rule;
   const finding = ({ code, values }: Refused[number]): Finding => ({
     severity: 'error',
-    code: codes[code],
+    code: codes[code]!,
     article,
     refuses: true,
     values,

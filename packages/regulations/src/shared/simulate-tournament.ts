@@ -15,10 +15,15 @@ import { NORMAL_SCORING } from './points-before.ts';
 type Pair = (tournament: Tournament, round: number) => PairingResult;
 
 /** A random finished tournament, paired by the engine of a system; shorter than asked for where the pairings run out. */
-export function simulateTournament(terms: SimulationTerms, system: string, pair: Pair): Tournament {
+export function simulateTournament(
+  terms: SimulationTerms,
+  system: string,
+  pair: Pair,
+  inTeams: (players: readonly TournamentPlayer[]) => readonly TournamentPlayer[] = (players) => players,
+): Tournament {
   const random = seededRandom(terms.seed);
   const { draws = USUAL_DRAWS } = terms;
-  const players = randomPlayers(terms.players, random);
+  const players = inTeams(randomPlayers(terms.players, random));
   const strength = new Map(players.map((player) => [player.id, player.rating ?? 1500]));
   let tournament: Tournament = {
     format: 'escala/tournament@1',

@@ -1,34 +1,47 @@
 import { type Archive, GENESIS, type Head, type Reading } from '@escala/office';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
+import type { FederationTurns } from '../federation-turns.ts';
 import { OneByOne } from '../one-by-one.ts';
 import type { Tables } from '../schema.ts';
+import { StorageFault } from '../storage-fault.ts';
 import { headOf, readingOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
-export function archiveOn(engine: Engine): Archive {
+export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
   // Writers of one federation wait here, not each with a connection of its own.
   const writers = new OneByOne();
+  let known: readonly string[] | undefined;
   return {
-    federations: () =>
-      engine.read(async (db) => {
-        const rows = await db.selectFrom('federations').select('id').where('seq', '>', 0).orderBy('id').execute();
-        return rows.map(({ id }) => id);
-      }),
-    read: (federation, work, { fresh = false, since } = {}) => {
-      const reading = (db: Kysely<Tables>) => work(ofOneMoment(readingOf(db, federation)));
-      if (fresh) return engine.readFresh(reading);
-      if (since === undefined) return engine.read(reading);
-      return engine.read(reading, async (db) => (await headOf(db, federation)).seq >= since);
+    federations: async () => {
+      try {
+        known = await engine.read(async (db) => {
+          const rows = await db.selectFrom('federations').select('id').where('seq', '>', 0).orderBy('id').execute();
+          return rows.map(({ id }) => id);
+        });
+      } catch (error) {
+        // All machines are asked. A federation never goes: while one of them is down, those that were there are.
+        if (known === undefined || !(error instanceof StorageFault && error.code === 'part-unreachable')) throw error;
+      }
+      return known;
     },
+    read: (federation, work, { fresh = false, since } = {}) =>
+      turns.read(federation, () => {
+        const reading = (db: Kysely<Tables>) => work(ofOneMoment(readingOf(db, federation)));
+        if (fresh) return engine.readFresh(reading);
+        if (since === undefined) return engine.read(reading);
+        return engine.read(reading, async (db) => (await headOf(db, federation)).seq >= since);
+      }),
     write: (federation, work) =>
       writers.run(federation, () =>
-        engine.write(async (db) => {
-          const writing = writingOf(db, federation, await lockFederation(db, engine, federation));
-          const result = await work(writing);
-          await writing.flush();
-          return result;
-        }),
+        turns.ask(federation, () =>
+          engine.write(async (db) => {
+            const writing = writingOf(db, federation, await lockFederation(db, engine, federation));
+            const result = await work(writing);
+            await writing.flush();
+            return result;
+          }),
+        ),
       ),
     close: () => engine.close(),
   };

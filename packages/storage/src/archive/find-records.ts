@@ -2,6 +2,7 @@ import type { Found, FoundPage, RecordKind, Where } from '@escala/office';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { keyValue } from './key-value.ts';
+import { askAgain } from './query-texts.ts';
 import { bodyOf, kept } from './record-versions.ts';
 
 /** Comes after every text that starts like this one. */
@@ -63,11 +64,30 @@ export async function findRecords<Body>(
   federation: string,
   kind: RecordKind<Body>,
   where: Where,
-  page: FoundPage = {},
+  page?: FoundPage,
 ): Promise<readonly Found<Body>[]> {
-  const lines = await foundQuery(db, federation, kind.name, where, page).execute();
+  const values = 'equals' in where ? [where.equals] : 'among' in where ? where.among : undefined;
+  const lines =
+    page === undefined && values !== undefined && values.length <= OFTEN
+      ? await askAgain(
+          db,
+          `find ${'equals' in where ? 'one' : values.length}`,
+          [federation, kind.name, where.key, ...values.map(keyValue)],
+          ([of, name, key, ...wanted]) =>
+            foundQuery(
+              db,
+              of!,
+              name!,
+              'equals' in where ? { key: key!, equals: wanted[0]! } : { key: key!, among: wanted },
+              {},
+            ),
+        )
+      : await foundQuery(db, federation, kind.name, where, page ?? {}).execute();
   return lines.map((line) => ({ ...kept<Body>(line), value: line.value }));
 }
+
+/** So many values at once have a text of their own that is kept. */
+const OFTEN = 50;
 
 export function foundQuery(
   db: Kysely<Tables>,

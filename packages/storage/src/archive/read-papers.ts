@@ -1,5 +1,6 @@
 import type { Paper, PaperQuery } from '@escala/office';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { bytesOfBase64 } from '../postgres/bytes-of-text.ts';
 import type { Tables } from '../schema.ts';
 
 /** Papers by name, part and the act that filed them. */
@@ -9,16 +10,14 @@ export async function readPapers(
   folder: string,
   { name, part, edition, asOf, since, slice }: PaperQuery,
 ): Promise<readonly Paper[]> {
+  const bytes = slice
+    ? sql<Uint8Array>`substr(p.bytes, cast(${slice.from + 1} as integer), cast(${slice.length} as integer))`
+    : sql<Uint8Array>`p.bytes`;
+  const inLetters = isPostgres(db);
   let papers = db
     .selectFrom('papers as p')
     .select(['p.name', 'p.part', 'p.seq'])
-    .select(
-      slice
-        ? sql<Uint8Array>`substr(p.bytes, cast(${slice.from + 1} as integer), cast(${slice.length} as integer))`.as(
-            'bytes',
-          )
-        : 'p.bytes',
-    )
+    .select((inLetters ? sql<Uint8Array | string>`encode(${bytes}, 'base64')` : bytes).as('bytes'))
     .where('p.federation', '=', federation)
     .where('p.folder', '=', folder)
     .orderBy('p.name')
@@ -42,5 +41,9 @@ export async function readPapers(
           .$if(asOf !== undefined, (query) => query.where('q.seq', '<=', asOf!)),
       ),
     );
-  return papers.execute();
+  const rows = await papers.execute();
+  return rows.map((row) => ({ ...row, bytes: typeof row.bytes === 'string' ? bytesOfBase64(row.bytes) : row.bytes }));
 }
+
+/** The driver takes everything for text. Four letters for three bytes come sooner than PostgreSQL's own six, and are read in half the time. */
+const isPostgres = (db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

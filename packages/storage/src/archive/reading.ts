@@ -10,25 +10,38 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { countFound, findRecords } from './find-records.ts';
+import { askAgain } from './query-texts.ts';
 import { readPapers } from './read-papers.ts';
 import { bodyOf, kept, seqOf, type VersionLine } from './record-versions.ts';
 
 export async function headOf(db: Kysely<Tables>, federation: string): Promise<Head> {
-  const query = db.selectFrom('federations').select(['seq', 'hash']).where('id', '=', federation);
-  return (await query.executeTakeFirst()) ?? { seq: 0, hash: GENESIS };
+  const [head] = await askAgain(db, 'head', [federation], ([id]) =>
+    db.selectFrom('federations').select(['seq', 'hash']).where('id', '=', id!),
+  );
+  return head ?? { seq: 0, hash: GENESIS };
 }
+
+/** So many records at once have a text of their own that is kept. */
+const OFTEN = 50;
 
 /** Parameters of one query; SQLite takes 32,766 of them. */
 const AT_ONCE = 1000;
 
 /** The record of one federation, read through one transaction. */
 export function readingOf(db: Kysely<Tables>, federation: string): Reading {
-  const current = (kind: RecordKind<never>) =>
+  const currentOf = (of: string, kind: string) =>
     db
       .selectFrom('records as r')
       .select(['r.id', 'r.version', 'r.seq', bodyOf(sql.ref('r.version')).as('body')])
-      .where('r.federation', '=', federation)
-      .where('r.kind', '=', kind.name);
+      .where('r.federation', '=', of)
+      .where('r.kind', '=', kind);
+  const current = (kind: RecordKind<never>) => currentOf(federation, kind.name);
+  const among = (kind: string, ids: readonly string[]): Promise<VersionLine[]> => {
+    if (ids.length > OFTEN) return currentOf(federation, kind).where('r.id', 'in', ids).execute();
+    return askAgain(db, `among ${ids.length}`, [federation, kind, ...ids], ([of, name, ...wanted]) =>
+      currentOf(of!, name!).where('r.id', 'in', wanted),
+    );
+  };
   const versions = (kind: RecordKind<never>) =>
     db
       .selectFrom('versions as v')
@@ -39,20 +52,14 @@ export function readingOf(db: Kysely<Tables>, federation: string): Reading {
     federation,
     head: () => headOf(db, federation),
     get: async <Body>(kind: RecordKind<Body>, id: string) => {
-      const line = await current(kind as never)
-        .where('r.id', '=', id)
-        .executeTakeFirst();
+      const [line] = await among(kind.name, [id]);
       return line && kept<Body>(line);
     },
     getMany: async <Body>(kind: RecordKind<Body>, ids: readonly string[]) => {
       const wanted = [...new Set(ids)].sort();
       const lines: VersionLine[] = [];
       for (let i = 0; i < wanted.length; i += AT_ONCE)
-        lines.push(
-          ...(await current(kind as never)
-            .where('r.id', 'in', wanted.slice(i, i + AT_ONCE))
-            .execute()),
-        );
+        lines.push(...(await among(kind.name, wanted.slice(i, i + AT_ONCE))));
       return lines.sort((a, b) => (a.id < b.id ? -1 : 1)).map((line) => kept<Body>(line));
     },
     getAsOf: async <Body>(kind: RecordKind<Body>, id: string, seq: number) => {
@@ -110,6 +117,14 @@ export function readingOf(db: Kysely<Tables>, federation: string): Reading {
       return row && (JSON.parse(row.entry) as ActEntry);
     },
     acts: (query) => findActs(db, federation, query),
+    lastActOf: async (kinds) => {
+      const query = db.selectFrom('acts').select(({ fn }) => fn.max('seq').as('seq'));
+      const { seq } = await query
+        .where('federation', '=', federation)
+        .where('kind', 'in', kinds)
+        .executeTakeFirstOrThrow();
+      return Number(seq ?? 0);
+    },
     actsAfter: async (seq, limit) => {
       const query = db.selectFrom('acts').select('entry').where('federation', '=', federation).where('seq', '>', seq);
       const rows = await query.orderBy('seq').limit(limit).execute();

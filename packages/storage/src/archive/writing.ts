@@ -79,6 +79,7 @@ function afterFlush(reading: Reading, flush: () => Promise<void>): Reading {
     papers: first(reading.papers),
     act: first(reading.act),
     acts: first(reading.acts),
+    lastActOf: first(reading.lastActOf),
     actsAfter: first(reading.actsAfter),
   };
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Engine, Snapshot, Work } from '../engine.ts';
 import type { Tables } from '../schema.ts';
-import { faultOf, StorageFault } from '../storage-fault.ts';
+import { faultOf, StorageFault, type StorageFaultCode } from '../storage-fault.ts';
 import type { OnStoreEvent } from '../store-event.ts';
 import { CommitFailed, finished } from '../transaction.ts';
 import { placeOf } from './place-of.ts';
@@ -53,6 +53,8 @@ export interface PostgresOptions {
   readonly patience?: number | undefined;
   /** Milliseconds before a replica that was lost is tried again. */
   readonly replicaPause?: number | undefined;
+  /** Milliseconds that the server has to begin or to commit. */
+  readonly answersWithin?: number | undefined;
   readonly onEvent?: OnStoreEvent | undefined;
 }
 
@@ -70,13 +72,15 @@ export function postgresEngine(options: PostgresOptions): Engine {
     connections = 10,
     patience = 30_000,
     replicaPause = 5_000,
+    answersWithin = 60_000,
     onEvent = () => undefined,
   } = options;
   const place = placeOf(url);
   // Writers that wait for each other take nothing away from readers.
-  const writers = postgresPool(url, Math.max(2, connections >> 1));
-  const readers = postgresPool(url, connections);
-  const replica = readUrl === undefined || readUrl === url ? undefined : postgresPool(readUrl, connections);
+  const writers = postgresPool(url, Math.max(2, connections >> 1), answersWithin);
+  const readers = postgresPool(url, connections, answersWithin);
+  const replica =
+    readUrl === undefined || readUrl === url ? undefined : postgresPool(readUrl, connections, answersWithin);
   const readFresh = <T>(work: Work<T>): Promise<T> => reading(readers, place, work);
   const first =
     replica === undefined || readUrl === undefined
@@ -91,6 +95,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
     name: 'postgres',
     place,
     locksRows: true,
+    readers: connections,
     read: (work, reached) => (first ? first(readFresh, work, reached) : readFresh(work)),
     readFresh,
     ask: (work) => naming(place, () => work(readers)),
@@ -120,34 +125,39 @@ async function naming<T>(place: string, work: () => Promise<T>): Promise<T> {
 
 const READ_ONLY = sql`begin isolation level repeatable read read only`;
 
+/** The answer is there before the transaction ends: nobody waits for that, nor hears of it. */
 function reading<T>(db: Kysely<Tables>, place: string, work: Work<T>): Promise<T> {
-  return naming(place, () =>
-    db.connection().execute(async (connection) => {
+  const answer = new Promise<T>((resolve, reject) => {
+    const read = db.connection().execute(async (connection) => {
       await READ_ONLY.execute(connection);
-      try {
-        return await finished(connection, work);
-      } catch (error) {
-        throw error instanceof CommitFailed ? error.cause : error;
-      }
-    }),
-  );
+      await finished(connection, async (inside) => resolve(await work(inside)));
+    });
+    read.catch(reject);
+  });
+  return naming(place, () => answer);
 }
+
+/**
+ * An acknowledged act survives a power cut, whatever the server's default is; all in one message. The first of the settings, which a
+ * plain PostgreSQL takes for a name of somebody's own, has Citus hand the others on to its workers.
+ */
+const beginWriting = (patience: number) =>
+  sql.raw(`begin isolation level read committed; set local citus.propagate_set_commands = 'local';
+    set local synchronous_commit = on; set local lock_timeout = ${patience};
+    set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION}`);
+
+const UNANSWERED: readonly StorageFaultCode[] = ['unreachable', 'part-unreachable'];
 
 function writing<T>(db: Kysely<Tables>, patience: number, place: string, work: Work<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
-    await sql`begin isolation level read committed`.execute(connection);
+    await beginWriting(patience).execute(connection);
     try {
-      return await finished(connection, async (inside) => {
-        // An acknowledged act survives a power cut, whatever the server's default is.
-        await sql`select set_config('synchronous_commit', 'on', true), set_config('lock_timeout', ${String(patience)}, true),
-          set_config('idle_in_transaction_session_timeout', ${String(IDLE_IN_TRANSACTION)}, true)`.execute(inside);
-        return work(inside);
-      });
+      return await finished(connection, work);
     } catch (error) {
       if (!(error instanceof CommitFailed)) throw error;
       const fault = faultOf(error.cause, place);
       // The answer to the commit got lost: it may have been done.
-      if (fault instanceof StorageFault && fault.code === 'unreachable')
+      if (fault instanceof StorageFault && UNANSWERED.includes(fault.code))
         throw new StorageFault('unconfirmed', place, error.cause);
       throw error.cause;
     }

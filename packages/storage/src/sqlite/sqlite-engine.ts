@@ -6,7 +6,7 @@ import type { Engine, Snapshot } from '../engine.ts';
 import { OneByOne } from '../one-by-one.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault } from '../storage-fault.ts';
-import { CommitFailed, finished } from '../transaction.ts';
+import { BEGIN, CommitFailed, finished } from '../transaction.ts';
 import { NodeSqlite } from './node-sqlite.ts';
 
 /** Connections for readers, each with its own moment. Who comes when all are taken waits for one. */
@@ -77,7 +77,7 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
   const read: Engine['read'] = async (work) => {
     const db = await pool.take();
     try {
-      await sql`begin`.execute(db);
+      await db.executeQuery(BEGIN);
       return await finished(db, work);
     } catch (error) {
       throw named(error, path);
@@ -90,6 +90,7 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
     name: 'sqlite',
     place: path,
     locksRows: false,
+    readers: Number.POSITIVE_INFINITY,
     read,
     readFresh: read,
     ask: read,

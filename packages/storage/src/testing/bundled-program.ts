@@ -6,6 +6,15 @@ import { build } from 'rolldown';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Names the folder that all files of a whole run share (`e2e/testing/once-a-run.ts`). What is tried outside of one makes everything for itself. */
+export const RUN_FOLDER = 'ESCALA_RUN_FOLDER';
+
+/** The command line: in a whole run as it is given away, which starts in a third of the time; otherwise from its sources. */
+export function escalaProgram(): string {
+  const run = process.env[RUN_FOLDER];
+  return run === undefined ? join(root, 'apps/cli/bin/escala.js') : join(run, 'program/lib/escala.mjs');
+}
+
 const bundles = new Map<string, Promise<string>>();
 
 /**

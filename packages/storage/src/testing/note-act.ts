@@ -30,7 +30,6 @@ export const writeNote = defineAct({
     /** As many papers are filed. */
     papers: z.int().default(0),
   }),
-  reason: 'optional',
   subject: ({ note }) => ({ kind: 'note', id: note }),
   load: (reading, { note }) => reading.get(noteKind, note),
   decide: (present, { note, version, text, words, papers }, { seq }) =>
@@ -52,7 +51,6 @@ export const writeNote = defineAct({
 export const countOn = defineAct({
   kind: 'player.amend',
   command: z.strictObject({ note: z.string() }),
-  reason: 'optional',
   subject: ({ note }) => ({ kind: 'note', id: note }),
   load: (reading, { note }) => reading.get(noteKind, note),
   decide: (present, { note }) => {

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type PostgresServer, postgresHere, startPostgres } from './postgres-server.ts';
 
-/** The same on SQLite and on PostgreSQL, each with an empty database. */
-export function onBothStores(work: (url: string) => Promise<void>): void {
+type Work = (url: string) => Promise<void>;
+
+/** The same on SQLite and on PostgreSQL, each with an empty database; or less of it on PostgreSQL, as long as it asks everything once. */
+export function onBothStores(work: Work, onPostgres: Work = work): void {
   it('on SQLite, in an empty folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'escala-store-'));
     try {
@@ -21,6 +23,6 @@ export function onBothStores(work: (url: string) => Promise<void>): void {
       postgres = await startPostgres();
     });
     afterAll(() => postgres?.stop());
-    it('in an empty database', () => work(postgres.database('empty')));
+    it('in an empty database', () => onPostgres(postgres.database('empty')));
   });
 }

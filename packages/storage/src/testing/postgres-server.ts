@@ -15,6 +15,8 @@ export interface PostgresServer {
   /** Like a power cut: no goodbye, no last writing. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** A replica becomes the primary. */
+  promote(): void;
   stop(): Promise<void>;
 }
 
@@ -63,7 +65,7 @@ function notHere(why: string): false {
 }
 
 /** The server does not run as root: there it runs as the user that Debian's package makes. */
-function runAs(program: string, args: readonly string[]): { command: string; args: string[] } {
+export function runAs(program: string, args: readonly string[]): { command: string; args: string[] } {
   return asRoot
     ? { command: 'setpriv', args: ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args] }
     : { command: program, args: [...args] };
@@ -85,7 +87,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-function scratch(): string {
+export function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'escala-pg-'));
   if (asRoot) {
     const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
@@ -163,6 +165,7 @@ export async function startPostgres({ settings = [], replicaOf }: ServerTerms = 
       }
       throw new Error('PostgreSQL did not come up.');
     },
+    promote: () => void run(join(bin, 'pg_ctl'), ['promote', '-w', '-D', data]),
     kill: async () => {
       child.kill('SIGKILL');
       await new Promise((resolve) => child.once('exit', resolve));

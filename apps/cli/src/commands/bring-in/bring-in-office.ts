@@ -1,3 +1,4 @@
+import type { CodePage } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import type { ExitCode } from '../../exit-codes.ts';
 import { type OfficeDesk, officeDesk } from '../../office/office-desk.ts';
@@ -9,6 +10,8 @@ import { blockedOutFile } from '../deliver-to-file.ts';
 
 /** What all commands that bring the past in are told. */
 export interface BringInOptions extends PlaceOptions {
+  /** Of files that are not in Unicode; nothing is assumed then. */
+  readonly encoding?: CodePage;
   readonly federation?: string;
   readonly dryRun?: boolean;
   /** File for all doubts. */

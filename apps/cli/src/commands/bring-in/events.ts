@@ -79,11 +79,11 @@ export async function bringInEvents(
 
 async function readEvent(
   file: string,
-  { type, start, end, timeControl, ids }: EventsOptions,
+  { type, start, end, timeControl, ids, encoding }: EventsOptions,
   told: ToldDoubt[],
   speech: Speech,
 ): Promise<ImportedEvent | undefined> {
-  const source = await readSource(file);
+  const source = await readSource(file, encoding);
   const leave = (code: string, message: string): undefined => {
     told.push({ file, line: null, code, leftOut: true, message });
   };

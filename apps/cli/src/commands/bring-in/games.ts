@@ -17,7 +17,7 @@ export interface GamesOptions extends BringInOptions {
 export function bringInGames(file: string, options: GamesOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   return inOffice([file], options, speech, async (desk) => {
-    const source = await readSource(file);
+    const source = await readSource(file, options.encoding);
     if (!source.ok)
       return refuseDocument({ kind: 'input', fault: source.fault }, { source: file, json: false }, speech);
     const { event, results = false } = options;

@@ -84,11 +84,11 @@ const PARSERS = { 'head-to-head': parseListCsv, scrabble: parseScrabbleListCsv }
 async function readList(
   file: string,
   date: IsoDate,
-  { series, kind }: { readonly series: string; readonly kind: RuleBook['kind'] },
+  { series, encoding, kind }: ListOptions & { readonly kind: RuleBook['kind'] },
   told: ToldDoubt[],
   speech: Speech,
 ): Promise<OldList | undefined> {
-  const source = await readSource(file);
+  const source = await readSource(file, encoding);
   if (!source.ok) {
     const { code, message } = wordedInputFault(source.fault, speech);
     told.push({ file, line: null, code, leftOut: true, message });

@@ -27,7 +27,7 @@ export interface PlayersOptions extends BringInOptions {
 
 /** `escala bring-in players FILE`: a register of players into the office. */
 export async function bringInPlayers(file: string, options: PlayersOptions, speech: Speech): Promise<ExitCode> {
-  const source = await readSource(file);
+  const source = await readSource(file, options.encoding);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, { source: file, json: false }, speech);
   const { players, problems } = parsePlayersFile(source.text, REGISTER_COLUMNS);
   const told = [...doubtOfEncoding(source, speech), ...problems.map((problem) => doubtOfFault(file, problem, speech))];

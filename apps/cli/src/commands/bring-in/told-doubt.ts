@@ -22,10 +22,10 @@ export function doubtOfFault(file: string, fault: TextFault, speech: Speech): To
 
 /** Of a file that does not say how it is written, and is not in Unicode (D-OFF-546). */
 export function doubtOfEncoding(
-  { name, encoding }: Pick<SourceFile & { readonly ok: true }, 'name' | 'encoding'>,
+  { name, encoding, isAssumed }: Pick<SourceFile & { readonly ok: true }, 'name' | 'encoding' | 'isAssumed'>,
   { translate }: Speech,
 ): ToldDoubt[] {
-  if (encoding !== 'latin-1') return [];
+  if (encoding !== 'windows-1252' || !isAssumed) return [];
   return [
     {
       file: name,

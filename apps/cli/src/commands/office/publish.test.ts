@@ -58,6 +58,22 @@ describe('[D-OFF-603] escala publish', () => {
     expect(readdirSync(join(out, 'site'))).toEqual(['open']);
   });
 
+  it('[D-OFF-655] in several languages at once: the first at the top, others beside it, and each page leads to its twin', async () => {
+    const to = join(out, 'twice');
+    expect((await publish('open', to, '--languages', 'ca,en')).code).toBe(0);
+    const [top, beside] = ['index.html', 'en/index.html'].map((file) => readFileSync(join(to, file), 'utf8'));
+    expect([top, beside].map((page) => /<html lang="(..)"/.exec(page!)?.[1])).toEqual(['ca', 'en']);
+    expect(top).toContain('href="en/index.html"');
+    expect(beside).toContain('href="../index.html"');
+    expect(beside).toContain('href="rounds-1.html"');
+    expect(readFileSync(join(to, 'en/rounds-1.html'), 'utf8')).toContain('href="../rounds-1.html"');
+    const wrong = await publish('open', to, '--languages', 'ca,xx');
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('xx')]);
+    // One language again: the folder of the other goes.
+    await publish('open', to, '--lang', 'en');
+    expect(existsSync(join(to, 'en'))).toBe(false);
+  });
+
   it('[D-OFF-604] leaves alone what it did not make: another folder, another event, a file of somebody', async () => {
     const theirs = join(out, 'photos');
     mkdirSync(theirs);

@@ -13,6 +13,8 @@ export interface PublishOptions extends PlaceOptions {
   readonly federation?: string;
   readonly publicUrl?: string;
   readonly lang?: Language;
+  /** Of the copy, the first at the top. */
+  readonly languages?: readonly Language[];
 }
 
 /** `escala publish EVENT --to FOLDER`: an event as plain files for any web space or a stick (D-OFF-603). */
@@ -20,7 +22,7 @@ export function publish(event: string, options: PublishOptions, speech: Speech):
   const { translate } = speech;
   return withOffice(options, speech, async (store) => {
     const federation = await chosenFederation(store, options.federation);
-    const { to: folder, lang: language } = options;
+    const { to: folder, lang, languages = lang && [lang] } = options;
     const subject = `${federation}/${event}`;
     const fault = await folderFault(folder, subject);
     if (fault !== undefined) {
@@ -30,7 +32,7 @@ export function publish(event: string, options: PublishOptions, speech: Speech):
     const { archive } = store;
     const ports = { archive, clock: systemClock, digest: sha256, newId: newUuid, memory: memory() };
     const publicUrl = options.publicUrl ?? process.env.ESCALA_PUBLIC_URL;
-    const files = await eventCopy(ports, { federation, event, language, publicUrl });
+    const files = await eventCopy(ports, { federation, event, languages, publicUrl });
     try {
       await writeFolder(folder, subject, files);
     } catch (error) {

@@ -6,7 +6,7 @@ import { openStore } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { type MailOptions, mailOfOptions } from '../../office/mail-options.ts';
 import { databaseUrl, type PlaceOptions } from '../../office/office-place.ts';
-import { metricsPlace, serverSettings } from '../../office/server-settings.ts';
+import { memoryLimit, metricsPlace, readyFolder, serverSettings } from '../../office/server-settings.ts';
 import { toldStoreEvents } from '../../office/told-store-events.ts';
 import { officeFaultText, tellMigrated } from '../../office/with-office.ts';
 
@@ -30,27 +30,32 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
   const settings = serverSettings(process.env);
   const post = mailOfOptions(options, process.env, translate);
   const figures = metricsPlace(process.env);
+  const most = memoryLimit(process.env);
   const { onEvent, to } = toldStoreEvents();
   try {
-    const store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL, onEvent });
+    const place = { url, readUrl: process.env.DATABASE_READ_URL, readyFolder: readyFolder(url, process.env) };
+    const store = await openStore({ ...place, onEvent });
     tellMigrated(store, speech);
+    const serverOptions = {
+      ...settings,
+      publicUrl: options.publicUrl ?? process.env.ESCALA_PUBLIC_URL,
+      ownMachine: terms.ownMachine ?? false,
+    };
     const running = await serveOffice({
       archive: store.archive,
       vault: store.vault,
       fidePages: store.fidePages,
+      ready: store.ready,
       loadFideList: (file, terms) => loadInProcess({ url, file, terms }),
-      memory: memory(),
+      memory: memory(most),
+      second: { ...place, most, options: serverOptions },
       mail: post && smtpMail(post),
       host: options.host ?? '127.0.0.1',
       port: options.port ?? 8080,
       metricsPlace: figures,
       hasRoom: () => store.hasRoom(),
       log: { level: options.quiet ? 'warn' : 'info', stream: process.stderr },
-      options: {
-        ...settings,
-        publicUrl: options.publicUrl ?? process.env.ESCALA_PUBLIC_URL,
-        ownMachine: terms.ownMachine ?? false,
-      },
+      options: serverOptions,
       closeStore: () => store.close(),
       announceSetup:
         terms.announceSetup ?? ((link) => process.stdout.write(`${translate('cli.serve.setup', { link })}\n`)),

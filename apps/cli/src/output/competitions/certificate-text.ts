@@ -20,11 +20,11 @@ export function certificateResult(tournament: Tournament, certificate: NormCerti
       verdicts: norm.opponents.map((game) => ({ ...game, player: game.opponent })),
       columns: [
         [translate('web.certificate.round'), ({ round }) => round],
-        [translate('cli.column.federation'), ({ federation }) => ({ text: printable(federation ?? '') })],
-        [translate('cli.column.title'), ({ title }) => ({ text: printable(title ?? '') })],
-        [translate('cli.column.rating'), ({ rating }) => rating],
+        [translate('web.certificate.federation'), ({ federation }) => ({ text: printable(federation ?? '') })],
+        [translate('web.list.player-title'), ({ title }) => ({ text: printable(title ?? '') })],
+        [translate('web.list.rating'), ({ rating }) => rating],
         [translate('web.certificate.counts'), ({ counts }) => counts],
-        [translate('web.certificate.result'), ({ points }) => points, 'strong'],
+        [translate('web.word.result'), ({ points }) => points, 'strong'],
       ],
       findings: [],
       sections: (layout) => {

@@ -3,7 +3,7 @@ import type { Speech } from '@escala/messages';
 import type { JudgedClubList, OrderedPlayer } from '@escala/regulations';
 import { ListedNames } from '../listed-names.ts';
 import { printable } from '../printable.ts';
-import { type Cell, type Column, tableLines } from '../table.ts';
+import { rowsTable } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { reasonLines } from './reason-text.ts';
 
@@ -36,26 +36,14 @@ export function clubListLines(
   };
 }
 
-function playerTable(
-  players: readonly OrderedPlayer[],
-  translate: Speech['translate'],
-  { paint, width }: Layout,
-): string[] {
-  const columns: Column[] = [
-    { title: translate('cli.column.rank'), align: 'right' },
-    { title: translate('cli.column.number'), align: 'left' },
-    { title: translate('cli.column.name'), align: 'left', elastic: true },
-    { title: translate('cli.column.category'), align: 'left' },
-    { title: translate('cli.column.nationality'), align: 'left' },
-    { title: translate('cli.column.team'), align: 'left' },
-  ];
-  const rows = players.map(({ place, number, id, name, category, nationality, team }): Cell[] => [
-    { text: String(place), paint: paint.faint },
-    { text: printable(number), paint: paint.strong },
-    { text: printable(name ?? id) },
-    { text: printable(category ?? '') },
-    { text: printable(nationality ?? '') },
-    { text: printable(team ?? '') },
+function playerTable(players: readonly OrderedPlayer[], translate: Speech['translate'], layout: Layout): string[] {
+  const { faint, strong } = layout.paint;
+  return rowsTable(players, layout, [
+    [translate('cli.column.rank'), 'right', ({ place }) => ({ text: String(place), paint: faint })],
+    [translate('cli.column.number'), 'left', ({ number }) => ({ text: printable(number), paint: strong })],
+    [translate('web.word.name'), 'elastic', ({ name, id }) => printable(name ?? id)],
+    [translate('web.word.category'), 'left', ({ category }) => printable(category ?? '')],
+    [translate('cli.column.nationality'), 'left', ({ nationality }) => printable(nationality ?? '')],
+    [translate('cli.column.team'), 'left', ({ team }) => printable(team ?? '')],
   ]);
-  return rows.length === 0 ? [] : tableLines(columns, rows, { width, titlePaint: paint.faint });
 }

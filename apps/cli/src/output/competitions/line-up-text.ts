@@ -3,7 +3,7 @@ import { number, type Speech } from '@escala/messages';
 import type { JudgedMatch, JudgedSide, MatchSheet, MatchVerdict } from '@escala/regulations';
 import { ListedNames } from '../listed-names.ts';
 import { printable } from '../printable.ts';
-import { type Cell, type Column, tableLines } from '../table.ts';
+import { rowsTable } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { reasonLines } from './reason-text.ts';
 
@@ -46,21 +46,15 @@ function boardTable(
   { boards }: JudgedSide,
   names: ListedNames,
   translate: Speech['translate'],
-  { paint, width }: Layout,
+  layout: Layout,
 ): string[] {
-  const columns: Column[] = [
-    { title: translate('cli.column.board'), align: 'right' },
-    { title: translate('cli.column.colour'), align: 'left' },
-    { title: translate('cli.column.number'), align: 'left' },
-    { title: translate('cli.column.name'), align: 'left', elastic: true },
-  ];
-  const rows = boards.map(({ board, colour, player, number: listed }): Cell[] => [
-    { text: String(board), paint: paint.strong },
-    { text: translate(`cli.column.${colour}`) },
-    { text: printable(listed ?? '') },
-    { text: player === null ? translate('cli.line-up.nobody') : names.name(player) },
+  const nobody = translate('web.word.nobody');
+  return rowsTable(boards, layout, [
+    [translate('web.round.board'), 'right', ({ board }) => ({ text: String(board), paint: layout.paint.strong })],
+    [translate('web.word.colour'), 'left', ({ colour }) => translate(`web.colour.${colour}`)],
+    [translate('cli.column.number'), 'left', ({ number }) => printable(number ?? '')],
+    [translate('web.word.name'), 'elastic', ({ player }) => (player === null ? nobody : names.name(player))],
   ]);
-  return rows.length === 0 ? [] : tableLines(columns, rows, { width, titlePaint: paint.faint });
 }
 
 function matchLines(match: MatchVerdict, speech: Speech, layout: Layout): string[] {

@@ -51,12 +51,12 @@ function linesOf(
   return verdictLines(
     tournament,
     {
-      title: translate('cli.performance-norms.title'),
+      title: translate('web.player.norms'),
       verdicts: norms,
       columns: [
         [translate('cli.column.norm'), ({ norm }) => ({ text: norm })],
         [translate('cli.column.points-short'), ({ score }) => score, 'strong'],
-        [translate('cli.column.games'), ({ games }) => games],
+        [translate('web.word.games'), ({ games }) => games],
         ['Ra', ({ ra }) => ra],
         ['Rp', ({ rp }) => rp],
         [translate('cli.column.needed'), ({ needed }) => needed],

@@ -17,8 +17,8 @@ export function prizesLines(
   const people = new People(tournament.players);
   const title = translate('cli.prizes-title', { round: prizes.round, rounds: tournament.rounds });
   const columns: Column[] = [
-    { title: translate('web.prizes.place'), align: 'right' },
-    { title: translate('cli.column.name'), align: 'left', elastic: true },
+    { title: translate('web.word.place'), align: 'right' },
+    { title: translate('web.word.name'), align: 'left', elastic: true },
     { title: translate('web.prizes.prize'), align: 'right' },
   ];
   const nameOf = ({ category, taker }: PrizeAward): string =>

@@ -18,7 +18,7 @@ export function promotionsLines(
       verdicts: players,
       columns: [
         [
-          translate('cli.column.category'),
+          translate('web.word.category'),
           ({ from }) => ({ text: from === null ? '?' : translate(`cli.category.${from}`) }),
         ],
         [translate('cli.column.points-short'), ({ points }) => points, 'strong'],

@@ -43,7 +43,7 @@ export function findingList(
 function placeText({ event, round, player }: Finding, people: People | undefined, { translate }: Speech): string {
   const places = [
     ...(event === undefined || people !== undefined ? [] : [printable(event)]),
-    ...(round === undefined ? [] : [translate('cli.round', { round })]),
+    ...(round === undefined ? [] : [translate('web.word.of-round', { round })]),
     ...(player === undefined ? [] : [people?.label(player) ?? printable(player)]),
   ];
   return places.length === 0 ? '' : `${places.join(', ')}: `;

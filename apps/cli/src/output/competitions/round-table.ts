@@ -36,28 +36,31 @@ export function roundLines(
   speech: Speech,
 ): (layout: Layout) => string[] {
   const { translate } = speech;
-  const people = new People(tournament.players);
+  const people = new People(tournament.players, tournament.ratingLists);
   const { round, byes, free } = paired;
-  return (layout) => [
-    ...titleLines(tournament, translate('cli.round-title', { round, rounds: tournament.rounds }), layout),
-    ...boardLines(tournament, paired, rules, people, speech, layout),
-    ...(byes.length === 0
-      ? []
-      : ['', ...byes.map(({ player }) => translate('cli.bye', { player: people.label(player) }))]),
-    ...(free.length === 0
-      ? []
-      : ['', ...free.map((player) => translate('cli.free', { player: people.label(player) }))]),
-    ...(why
-      ? whyLines(
-          paired,
-          rules.system,
-          explain((id) => people.label(id)),
-          people,
-          speech,
-          layout,
-        )
-      : []),
-  ];
+  return (layout) => {
+    const parts = [
+      boardLines(tournament, paired, rules, people, speech, layout),
+      byes.map(({ player }) => translate('cli.bye', { player: people.label(player) })),
+      free.map((player) => translate('cli.free', { player: people.label(player) })),
+    ].filter(({ length }) => length > 0);
+    return [
+      ...titleLines(tournament, translate('web.word.round-of', { round, rounds: tournament.rounds }), layout),
+      ...(parts.length === 0
+        ? [translate('cli.nobody-paired')]
+        : parts.flatMap((lines, i) => (i === 0 ? lines : ['', ...lines]))),
+      ...(why
+        ? whyLines(
+            paired,
+            rules.system,
+            explain((id) => people.label(id)),
+            people,
+            speech,
+            layout,
+          )
+        : []),
+    ];
+  };
 }
 
 /** The name of the tournament, and what is shown of it. */
@@ -73,19 +76,32 @@ function boardLines(
   { translate, language }: Speech,
   { paint, width }: Layout,
 ): string[] {
+  const side = (title: string): Column[] => [
+    { title: translate('cli.column.number'), align: 'right' },
+    { title, align: 'left', elastic: true },
+    ...(people.hasLists
+      ? ([
+          { title: translate('web.list.rating'), align: 'right' },
+          { title: translate('web.word.list'), align: 'left' },
+        ] as const)
+      : []),
+    { title: translate('cli.column.points-short'), align: 'right' },
+  ];
   const columns: Column[] = [
-    { title: translate('cli.column.board'), align: 'right' },
-    { title: translate('cli.column.number'), align: 'right' },
-    { title: translate('cli.column.white'), align: 'left', elastic: true },
-    { title: translate('cli.column.points-short'), align: 'right' },
-    { title: translate('cli.column.number'), align: 'right' },
-    { title: translate('cli.column.black'), align: 'left', elastic: true },
-    { title: translate('cli.column.points-short'), align: 'right' },
+    { title: translate('web.round.board'), align: 'right' },
+    ...side(translate('web.colour.white')),
+    ...side(translate('web.colour.black')),
   ];
   const points = book.standings.pointsBefore(tournament, round);
   const cells = (player: string): Cell[] => [
     { text: people.number(player), paint: paint.faint },
     { text: people.name(player) },
+    ...(people.hasLists
+      ? [
+          { text: String(people.rating(player) ?? ''), paint: paint.faint },
+          { text: people.list(player, translate), paint: paint.faint },
+        ]
+      : []),
     { text: number(points.get(player) ?? 0, language), paint: paint.faint },
   ];
   const rows = pairs.map(({ board, white, black }): Cell[] => [

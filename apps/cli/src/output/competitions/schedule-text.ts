@@ -22,7 +22,7 @@ function roundLines(round: LeagueRound | KnockoutRound, { translate }: Speech, {
   const byes = 'byes' in round ? round.byes : round.bye === null ? [] : [round.bye];
   return [
     '',
-    paint.strong(translate('cli.schedule.round', { round: round.round })),
+    paint.strong(translate('web.round.title', { round: round.round })),
     ...inColumns(pairs, width ?? NARROWEST),
     ...(byes.length === 0
       ? []

@@ -1,9 +1,8 @@
 import type { RowWorking, Standings, TeamTournament, Tournament } from '@escala/core';
-import { number, type Speech, textIfAny } from '@escala/messages';
-import type { StandingsRules } from '@escala/regulations';
+import { number, type Speech } from '@escala/messages';
+import type { StandingsRules, TeamTable } from '@escala/regulations';
 import { citedLines } from '../cited-lines.ts';
 import { People } from '../people.ts';
-import { printable } from '../printable.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { titleLines } from './round-table.ts';
@@ -12,14 +11,16 @@ import { titleLines } from './round-table.ts';
 export function standingsLines(
   tournament: Tournament | TeamTournament,
   standings: Standings,
-  rules: StandingsRules,
+  { rules, teams }: { readonly rules: StandingsRules; readonly teams?: TeamTable | undefined },
   speech: Speech,
 ): (layout: Layout) => string[] {
-  const people = new People('teams' in tournament ? tournament.teams : tournament.players);
+  const people =
+    'teams' in tournament ? new People(tournament.teams) : new People(tournament.players, tournament.ratingLists);
   const title = speech.translate('cli.standings-title', { round: standings.round, rounds: tournament.rounds });
   return (layout) => [
     ...titleLines(tournament, title, layout),
     ...rankLines(standings, rules, people, speech, layout, tournament),
+    ...(teams === undefined ? [] : ['', ...teamLines(teams, speech, layout)]),
     ...(standings.workings ?? []).flatMap((working) => workingLines(working, rules, people, speech, layout)),
   ];
 }
@@ -33,16 +34,13 @@ function rankLines(
   tournament: Tournament | TeamTournament,
 ): string[] {
   const isOfTeams = 'teams' in tournament;
-  const lists = isOfTeams ? undefined : tournament.ratingLists;
   const score = isOfTeams && (tournament.primary === 'game' ? 'GP' : 'MP');
-  const listOf = (list: string): string =>
-    lists?.lists.find((each) => each.list === list)?.name ?? textIfAny(translate, `web.rating-list.${list}`) ?? list;
   const columns: Column[] = [
     { title: translate('cli.column.rank'), align: 'right' },
     { title: translate('cli.column.number'), align: 'right' },
-    { title: translate('cli.column.name'), align: 'left', elastic: true },
-    ...(isOfTeams ? [] : [{ title: translate('cli.column.rating'), align: 'right' } as const]),
-    ...(people.hasLists ? [{ title: translate('web.round.rating-list'), align: 'left' } as const] : []),
+    { title: translate('web.word.name'), align: 'left', elastic: true },
+    ...(isOfTeams ? [] : [{ title: translate('web.list.rating'), align: 'right' } as const]),
+    ...(people.hasLists ? [{ title: translate('web.word.list'), align: 'left' } as const] : []),
     { title: score || translate('cli.column.points-short'), align: 'right' },
     ...tiebreaks.map((name): Column => {
       const known = rules.tieBreakOf(name) ?? { code: name };
@@ -54,9 +52,26 @@ function rankLines(
     { text: people.number(row.player), paint: paint.faint },
     { text: people.name(row.player) },
     ...(isOfTeams ? [] : [{ text: String(people.rating(row.player) ?? ''), paint: paint.faint }]),
-    ...(people.hasLists ? [{ text: printable(listOf(people.list(row.player) ?? '')), paint: paint.faint }] : []),
+    ...(people.hasLists ? [{ text: people.list(row.player, translate), paint: paint.faint }] : []),
     { text: number(row.points, language), paint: paint.strong },
     ...row.tiebreaks.map((value): Cell => (value === null ? { text: '-' } : { text: number(value, language) })),
+  ]);
+  return tableLines(columns, cells, { width, titlePaint: paint.faint });
+}
+
+/** The teams for which the players sit. */
+function teamLines({ score, rows }: TeamTable, { translate, language }: Speech, { paint, width }: Layout): string[] {
+  const columns: Column[] = [
+    { title: translate('cli.column.rank'), align: 'right' },
+    { title: translate('web.word.team'), align: 'left', elastic: true },
+    ...(score === 'match' ? [{ title: 'MP', align: 'right' } as const] : []),
+    { title: 'GP', align: 'right' },
+  ];
+  const cells = rows.map(({ rank, team, matchPoints, gamePoints }): Cell[] => [
+    { text: String(rank), paint: paint.strong },
+    { text: team },
+    ...(score === 'match' ? [{ text: number(matchPoints, language), paint: paint.strong }] : []),
+    { text: number(gamePoints, language) },
   ]);
   return tableLines(columns, cells, { width, titlePaint: paint.faint });
 }

@@ -83,7 +83,7 @@ function verdictTable<Verdict extends OfPlayer>(
   return tableLines(
     [
       { title: translate('cli.column.number'), align: 'right' },
-      { title: translate('cli.column.name'), align: 'left', elastic: true },
+      { title: translate('web.word.name'), align: 'left', elastic: true },
       ...columns.map(([title], i) => ({
         title,
         align: values.every((row) => isText(row[i]!)) ? ('left' as const) : ('right' as const),

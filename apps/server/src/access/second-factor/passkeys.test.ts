@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../instant.ts';
 import { Authenticator, type Manner } from '../../testing/authenticator.ts';
 import { PASSWORD, type Sender, sender, type TestServer, testServer } from '../../testing/test-server.ts';
-import { relyingParty } from './relying-party.ts';
+import { relyingParty } from './passkeys.ts';
 
 const ORIGIN = 'https://office.example.org';
 const ANNA = 'anna@example.org';

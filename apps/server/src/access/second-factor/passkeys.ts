@@ -1,11 +1,12 @@
+import { isIP } from 'node:net';
 import { PASSKEY_SHELF, type PasskeySecret, passkeyKind, passkeySecretSchema, passkeySecrets } from '@escala/office';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { FRESH } from '../../fresh-reading.ts';
+import { ServerProblem } from '../../http/server-problem.ts';
 import { HOUR, later, MINUTE } from '../../instant.ts';
-import type { ServerContext } from '../../server-parts.ts';
+import type { ServerContext, ServerOptions } from '../../server-parts.ts';
 import { randomToken, tokenKey } from '../random-token.ts';
 import { offer, type Shelf, use } from '../single-use.ts';
-import { relyingParty } from './relying-party.ts';
 
 const CHALLENGES = 'passkey-challenge';
 const VALID = 5 * MINUTE;
@@ -184,4 +185,22 @@ function originOf({ options }: ServerContext, clientDataJSON: string): string | 
   } catch {
     return undefined;
   }
+}
+
+/** For whom a passkey is made, and from which pages it is used. */
+interface RelyingParty {
+  readonly id: string;
+  isOrigin(origin: string): boolean;
+}
+
+/**
+ * The public address of the office, as it was told, never what a request says of its host (D-OFF-459). An office without one can be tried
+ * at `localhost`. A number in place of a name has no passkeys: browsers refuse it.
+ */
+export function relyingParty({ publicUrl }: Pick<ServerOptions, 'publicUrl'>): RelyingParty {
+  if (publicUrl === undefined)
+    return { id: 'localhost', isOrigin: (origin) => /^http:\/\/localhost(:\d+)?$/.test(origin) };
+  const { hostname, origin } = new URL(publicUrl);
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) throw new ServerProblem(409, 'passkeys-need-name');
+  return { id: hostname, isOrigin: (claimed) => claimed === origin };
 }

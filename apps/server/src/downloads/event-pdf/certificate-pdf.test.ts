@@ -36,7 +36,7 @@ describe('the certificate of a norm', () => {
     expect(said).toContain('Pons, Ana');
     expect(said).toContain('was not made');
     expect(said).toMatch(/Games that count: 1; a norm needs 9\. \[1\.4\.1\]/);
-    expect(said).toMatch(/FIDE number: Pons, Ana/);
+    expect(said).toMatch(/FIDE ID: Pons, Ana/);
     expect(said).not.toContain('1990-01-01');
   });
 

@@ -50,12 +50,12 @@ export function certificateSheet(certificate: NormCertificate, frame: Certificat
     notes: [{ facts: factsOf(certificate, frame) }, { heading: verdict }, figures],
     columns: [
       figure(translate('web.certificate.round')),
-      heading(translate('web.list.name')),
+      heading(translate('web.word.player')),
       words(translate('web.certificate.federation')),
       words(translate('web.list.player-title')),
       figure(translate('web.round.rating')),
       figure(translate('web.certificate.counts')),
-      { ...figure(translate('web.certificate.result')), bold: true },
+      { ...figure(translate('web.word.result')), bold: true },
     ],
     rows: norm.opponents.map(({ round, opponent, federation, title, rating, counts, points }) => [
       String(round),
@@ -81,14 +81,14 @@ function factsOf({ player, event }: NormCertificate, { translate, language, syst
   const day = (date: string | undefined): string | undefined => date && dateText(language, date);
   const { minutes, increment = 0 } = event.timeControl ?? { minutes: 0 };
   const facts = [
-    [translate('web.list.name'), said([player.title, player.name], ' ')],
+    [translate('web.word.player'), said([player.title, player.name], ' ')],
     [translate('web.events.dates'), event.start && dateText(language, event.start, event.end)],
-    [translate('web.certificate.fide'), player.fideId],
+    [translate('web.word.fide-id'), player.fideId],
     [translate('web.events.system'), said([system, translate('web.certificate.rounds', { rounds: event.rounds })])],
     [translate('web.certificate.federation-of-player'), player.federation],
     [translate('web.event.time-control'), event.timeControl && `${minutes}+${increment}`],
     [translate('web.certificate.born'), day(player.birthDate)],
-    [translate('web.event.arbiter'), event.arbiter && said([event.arbiterTitle, event.arbiter], ' ')],
+    [translate('web.word.arbiter'), event.arbiter && said([event.arbiterTitle, event.arbiter], ' ')],
     [translate('web.round.rating'), player.rating === undefined ? undefined : String(player.rating)],
     [translate('web.certificate.registered'), said([event.federation, day(event.registeredOn)])],
   ] as const;

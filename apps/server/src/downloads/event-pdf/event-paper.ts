@@ -60,7 +60,7 @@ export function fullName({ seen }: Pick<EventPaper, 'seen'>, id: string): string
 
 /** Of which list each rating is, beside the ratings; nothing where nobody's is of a list. */
 export const listColumn = ({ seen, translate }: EventPaper): PdfColumn[] =>
-  isListed(seen) ? [words(translate('web.round.rating-list'))] : [];
+  isListed(seen) ? [words(translate('web.word.list'))] : [];
 export const listCell = ({ seen, translate, listNames }: EventPaper, id: string): string[] =>
   isListed(seen) ? [ratingListOf({ translate, federation: { identity: { listNames } } }, seen.field, id) ?? ''] : [];
 const isListed = ({ field }: EventSeen): boolean => field.players.some(({ ratingFrom }) => ratingFrom !== undefined);

@@ -86,14 +86,38 @@ describe('papers of an event', () => {
     expect(texts.filter((text) => NAMES.includes(text)).sort()).toEqual(NAMES.slice(0, 4).sort());
   });
 
+  it('[D-OFF-735] badges: everybody who is in, by name, with title, club or federation and the event', async () => {
+    const { texts, status } = await paper('badges.pdf');
+    expect(status).toBe(200);
+    const parts = NAMES.map((name) => name.split(', '));
+    expect(texts.filter((text) => parts.some(([, given]) => given === text))).toHaveLength(NAMES.length);
+    expect(texts.filter((text) => parts.some(([family]) => family === text))).toHaveLength(NAMES.length);
+  });
+
   it('players, standings and crosstable', async () => {
     expect((await paper('players.pdf')).texts).toEqual(expect.arrayContaining(NAMES));
     expect((await paper('crosstable.pdf')).status).toBe(200);
     expect((await paper('standings.pdf')).status).toBe(200);
   });
 
+  it('a league is a square, each result against the player of the column', async () => {
+    const officer = await server.as('officer');
+    const facts = { ...FACTS, system: 'round-robin', type: 'round-robin', name: 'Tancat', initialColour: undefined };
+    await officer.act('event.register', { command: { event: 'league', facts } });
+    for (const i of [0, 1, 2, 3])
+      await officer.act('entry.add', { command: { event: 'league', player: `p${i}`, facts: { rating: 2000 - i } } });
+    await officer.act('round.pair', { command: { event: 'league', round: 1 } });
+    const results = [1, 2].map((board) => ({ board, version: 1, result: board === 1 ? '1-0' : '1/2' }));
+    await officer.act('results.enter-many', { command: { event: 'league', round: 1, results } });
+    const url = '/api/cat/events/league/files/crosstable.pdf?lang=en';
+    const texts = textsOf((await server.send({ method: 'GET', url })).rawPayload);
+    expect(texts.join(' ')).toContain('result against the player of the column');
+    expect(['×', '½'].map((sign) => texts.filter((text) => text === sign).length)).toEqual([4, 4]);
+    expect(texts.filter((text) => /^\d[wb] /.test(text))).toEqual([]);
+  });
+
   it.each(LANGUAGES)('have all their words in %s', async (lang) => {
-    for (const name of ['pairings', 'seats', 'cards', 'players', 'crosstable', 'standings'])
+    for (const name of ['pairings', 'seats', 'cards', 'badges', 'players', 'crosstable', 'standings'])
       expect((await paper(`${name}.pdf`, lang)).texts.filter((text) => /\[web\.|\[cli\./.test(text))).toEqual([]);
   });
 

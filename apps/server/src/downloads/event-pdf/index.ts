@@ -12,7 +12,7 @@ import { showIdentity } from '@escala/office/questions';
 import { type Ask, eventSeen } from '@escala/web';
 import { PAPER_SIZES } from '../../pdf/tagged-document.ts';
 import { federationMark } from '../federation-mark.ts';
-import { cardsPdf } from './cards-pdf.ts';
+import { badgesPdf, cardsPdf } from './cards-pdf.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { type EventPaper, momentText } from './event-paper.ts';
 import { pairingsPdf, seatsPdf } from './pairings-pdf.ts';
@@ -29,6 +29,7 @@ const PAPERS: Readonly<Record<string, Printer>> = {
   crosstable: crosstablePdf,
   players: playersPdf,
   cards: cardsPdf,
+  badges: badgesPdf,
   prizes: prizesPdf,
   receipts: receiptsPdf,
   certificate: certificatePdf,

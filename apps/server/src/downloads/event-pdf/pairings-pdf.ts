@@ -3,18 +3,7 @@ import { showRounds } from '@escala/office/questions';
 import { gamesOfRound, pointsText, reservedBoards, resultText } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
-import {
-  type EventPaper,
-  figure,
-  footOf,
-  fullName,
-  heading,
-  headOf,
-  listCell,
-  listColumn,
-  named,
-  words,
-} from './event-paper.ts';
+import { type EventPaper, figure, footOf, fullName, heading, headOf, named, words } from './event-paper.ts';
 
 /** Boards that can be read from a few steps away. */
 const BOARDS = { a4: 25, a3: 30 } as const;
@@ -27,9 +16,9 @@ export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
   const reserved = reservedBoards(shown, round);
   const games = gamesOfRound(tournament, round);
   const isPlayed = games.length > 0 && games.every(({ result }) => result !== undefined);
-  // A poster is read from afar: names alone.
+  // A poster is read from afar: names alone. Which list a rating is of stands in the list of players; names need the room.
   const facts = (id: string): string[] =>
-    size === 'a3' ? [] : [String(field.get(id)?.rating ?? ''), ...listCell(paper, id), pointsText(points.get(id) ?? 0)];
+    size === 'a3' ? [] : [String(field.get(id)?.rating ?? ''), pointsText(points.get(id) ?? 0)];
   return tablePdf({
     language,
     paper: paperOf(size),
@@ -55,14 +44,12 @@ const ofRounds = ({ seen, round }: EventPaper) => ({ round, rounds: seen.shown.e
 function columnsIn(paper: EventPaper): PdfColumn[] {
   const { translate, size } = paper;
   const facts =
-    size === 'a3'
-      ? []
-      : [figure(translate('web.round.rating')), ...listColumn(paper), figure(translate('web.round.points-short'))];
+    size === 'a3' ? [] : [figure(translate('web.round.rating')), figure(translate('web.round.points-short'))];
   return [
     { ...figure(translate('web.round.board')), bold: true },
     heading(translate('web.colour.white')),
     ...facts,
-    { ...words(translate('web.round.result')), isBox: true },
+    { ...words(translate('web.word.result')), isBox: true },
     named(translate('web.colour.black')),
     ...facts,
   ];
@@ -87,9 +74,9 @@ export async function seatsPdf(paper: EventPaper): Promise<Uint8Array> {
     head: headOf(paper, translate('web.paper.by-name', ofRounds(paper)), round),
     foot: footOf(paper),
     columns: [
-      heading(translate('web.list.name')),
+      heading(translate('web.word.player')),
       { ...figure(translate('web.round.board')), bold: true },
-      words(translate('web.paper.colour')),
+      words(translate('web.word.colour')),
     ],
     rows: seats.sort((a, b) => byName.compare(a.name, b.name)).map(({ name, board, colour }) => [name, board, colour]),
     after: await withoutGame(paper),

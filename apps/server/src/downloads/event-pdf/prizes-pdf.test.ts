@@ -46,7 +46,20 @@ describe('the papers of the prizes', () => {
     expect(said).toContain('fce-1990 Desempats 1.6.1');
     expect(texts).toEqual(expect.arrayContaining(['€400.01', '€400.00', '€0.50', 'Pons, Ana', 'Cup']));
     expect(said).toMatch(/2 tied on 1 point hold places 1 to 2 in “General”: Place 1: €500\.00; Place 2: €300\.01\./);
-    expect(said).toMatch(/€800\.01 shared equally by 2: €400\.01\. €0\.01 does not divide/);
+    expect(said).toMatch(/€800\.01 shared equally by 2: €400\.01\. €0\.01 cannot be divided/);
+  });
+
+  it('say what there is to win before anybody has won', async () => {
+    await act('event.register', { event: 'next', facts: SWISS });
+    const prizes = {
+      currency: 'EUR',
+      limit: 'one-of-money',
+      categories: [category('General', [500, { goods: 'Cup' }])],
+    };
+    await act('event.set-prizes', { event: 'next', version: 1, prizes });
+    const answer = await server.send({ method: 'GET', url: '/api/cat/events/next/files/prizes.pdf?lang=en' });
+    const texts = textsOf(answer.rawPayload);
+    expect(texts).toEqual(expect.arrayContaining(['General', '1', '€5.00', '2', 'Cup']));
   });
 
   it('a sheet to sign, by name', async () => {

@@ -23,20 +23,29 @@ export async function prizesPdf(paper: EventPaper, round: number | undefined): P
     notes: [`${stateText(paper, shown)} ${limitText(paper, prizes)}${cite}`, ...totalTexts(paper, prizes)],
     columns: [
       words(translate('web.prizes.category')),
-      figure(translate('web.prizes.place')),
-      heading(translate('web.list.name')),
+      figure(translate('web.word.place')),
+      heading(translate('web.word.player')),
       { ...figure(translate('web.prizes.prize')), bold: true },
       { ...words(translate('web.prizes.why')), wraps: true },
     ],
-    rows: prizes.awards.map((award) => [
-      prizes.categories[award.category]!.name,
-      String(award.place),
-      takerName(paper, shown, award),
-      prizeText(paper, award.prize, prizes.currency),
-      whyText(paper, award),
-    ]),
+    rows:
+      prizes.round === 0
+        ? announced(paper, prizes)
+        : prizes.awards.map((award) => [
+            prizes.categories[award.category]!.name,
+            String(award.place),
+            takerName(paper, shown, award),
+            prizeText(paper, award.prize, prizes.currency),
+            whyText(paper, award),
+          ]),
   });
 }
+
+/** Before the first round is complete: what there is to win. */
+const announced = (paper: EventPaper, { categories, currency }: ShownPrizes['prizes']): string[][] =>
+  categories.flatMap(({ name, prizes }) =>
+    prizes.map((prize, i) => [name, String(i + 1), '', prizeText(paper, prize, currency), '']),
+  );
 
 /** A sheet on which everybody signs for the prize, in the order of the names. */
 export async function receiptsPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
@@ -55,7 +64,7 @@ export async function receiptsPdf(paper: EventPaper, round: number | undefined):
     mostRows: MOST_SIGNATURES,
     strips: [1],
     columns: [
-      heading(translate('web.list.name')),
+      heading(translate('web.word.player')),
       words(translate('web.prizes.category')),
       { ...figure(translate('web.prizes.prize')), bold: true },
       { ...words(translate('web.prizes.signature')), isBox: true },

@@ -1,6 +1,14 @@
 import { number } from '@escala/messages';
 import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
-import { ownResult, pointsText, reservedGames, reservedLine, reservedPlayers, tieBreakWords } from '@escala/web';
+import {
+  isSquare,
+  ownResult,
+  pointsText,
+  reservedGames,
+  reservedLine,
+  reservedPlayers,
+  tieBreakWords,
+} from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
 import {
@@ -26,11 +34,11 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
   const tiebreaks = standings.tiebreaks.map((name) => tieBreakWords(paper, seen.field.book, name));
   const reserved = reservedPlayers(seen, standings.round);
   const columns: PdfColumn[] = [
-    figure(translate('web.standings.place')),
-    heading(translate('web.list.name')),
+    figure(translate('web.word.rank')),
+    heading(translate('web.word.player')),
     figure(translate('web.round.rating')),
     ...listColumn(paper),
-    { ...figure(translate('web.standings.points')), bold: true },
+    { ...figure(translate('web.word.points')), bold: true },
     ...tiebreaks.map(({ short }) => figure(short)),
   ];
   return tablePdf({
@@ -38,7 +46,7 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
     head: headOf(paper, translate('web.standings.title', { round: standings.round })),
     foot: footOf(paper),
     notes: [
-      tiebreaks.map(({ short, long }) => `${short}: ${long}`).join(' · '),
+      tiebreaks.map(({ short, long }) => (long.startsWith(short) ? long : `${short}: ${long}`)).join(' · '),
       ...reserveNotes(paper, standings.round),
     ],
     paper: paperOf(paper.size, columns.length >= WIDE),
@@ -54,18 +62,29 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
   });
 }
 
-/** Everybody's rounds in the order of the table: opponent's place, colour, result. Many rounds lie down. */
+/** Everybody's rounds in the order of the table: opponent's place, colour, result; a league is a square. Many columns lie down. */
 export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
   const { ask, seen, language, translate } = paper;
-  const { rows, round } = await ask(showCrosstable, { event: seen.shown.id });
+  const crosstable = await ask(showCrosstable, { event: seen.shown.id });
+  const { rows, round } = crosstable;
+  const square = isSquare(seen.shown.event.type, crosstable);
   const places = new Map(rows.map(({ player }, i) => [player, i + 1]));
   type Cell = (typeof rows)[number]['cells'][number];
+  const resultOf = ({ result, kind, colour }: Cell): string =>
+    colour === undefined ? '' : ownResult({ result, kind: kind === 'forfeit' ? kind : undefined }, colour);
   const shown = (cell: Cell): string => {
     if (cell.kind === 'bye') return pointsText(cell.points ?? 0);
     if (cell.opponent === undefined || cell.colour === undefined) return '–';
-    const kind = cell.kind === 'forfeit' ? cell.kind : undefined;
-    return `${places.get(cell.opponent)}${translate(`web.colour-short.${cell.colour}`)} ${ownResult({ result: cell.result, kind }, cell.colour)}`;
+    return `${places.get(cell.opponent)}${translate(`web.colour-short.${cell.colour}`)} ${resultOf(cell)}`;
   };
+  type Row = (typeof rows)[number];
+  const against = (row: Row, other: Row): string =>
+    row === other
+      ? '×'
+      : row.cells
+          .filter(({ opponent }) => opponent === other.player)
+          .map(resultOf)
+          .join(' ');
   const rounds = rows[0]?.cells ?? [];
   const reserved = reservedPlayers(seen, rounds.length);
   return tablePdf({
@@ -73,25 +92,23 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
     head: headOf(paper, translate('web.event.part-crosstable')),
     foot: footOf(paper),
     notes: [
-      translate('web.crosstable.by-rounds'),
+      translate(square ? 'web.crosstable.square' : 'web.crosstable.by-rounds'),
       ...(round < rounds.length ? [translate('web.crosstable.points-after', { round })] : []),
       ...reserveNotes(paper, rounds.length),
     ],
-    paper: paperOf(paper.size, rounds.length + 4 >= WIDE),
+    paper: paperOf(paper.size, (square ? rows : rounds).length + 4 >= WIDE),
     columns: [
-      figure(translate('web.standings.place')),
-      heading(translate('web.list.name')),
+      figure(translate('web.word.rank')),
+      heading(translate('web.word.player')),
       figure(translate('web.round.rating')),
-      ...listColumn(paper),
-      ...rounds.map((each) => figure(String(each.round))),
-      { ...figure(translate('web.standings.points')), bold: true },
+      ...(square ? rows.map((_row, i) => i + 1) : rounds.map((each) => each.round)).map((each) => figure(String(each))),
+      { ...figure(translate('web.word.points')), bold: true },
     ],
     rows: rows.map((row, i) => [
       String(i + 1),
       fullName(paper, row.player),
       String(seen.field.get(row.player)?.rating ?? ''),
-      ...listCell(paper, row.player),
-      ...row.cells.map(shown),
+      ...(square ? rows.map((other) => against(row, other)) : row.cells.map(shown)),
       `${pointsText(row.points)}${reserved.has(row.player) ? ' *' : ''}`,
     ]),
   });
@@ -110,10 +127,10 @@ export async function playersPdf(paper: EventPaper): Promise<Uint8Array> {
     notes: [translate('web.entries.caption', { players: seen.field.players.length })],
     columns: [
       figure(translate('web.round.number')),
-      heading(translate('web.list.name')),
+      heading(translate('web.word.player')),
       figure(translate('web.round.rating')),
       ...listColumn(paper),
-      words(translate('web.list.club')),
+      words(translate('web.word.club')),
     ],
     rows: seen.field.players.map(({ id, number: own, rating, club }) => [
       String(own),

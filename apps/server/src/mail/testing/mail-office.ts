@@ -55,7 +55,6 @@ export async function filed(office: MailOffice, ...changes: readonly Change[]): 
   const act = defineAct({
     kind: 'federation.amend',
     command: z.strictObject({}),
-    reason: 'optional',
     subject: () => ({ kind: 'federation', id: 'cat' }),
     load: async () => undefined,
     decide: () => ({ changes, outcome: null }),

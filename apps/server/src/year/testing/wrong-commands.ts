@@ -13,10 +13,14 @@ type Path = readonly (string | number)[];
 /** Nothing, and one of every kind of value: whichever of them a field does not take. */
 const VALUES: readonly unknown[] = [null, -1.5, '\u0000', [], {}];
 
-/** Everything that can be wrong with a document of a schema: fields that are missing, of another kind, or unknown. */
-export function wrongDocuments(schema: Schema<unknown>): Wrong[] {
-  const whole = exampleWithAll(jsonSchemaOf(schema));
-  const wrong = placesOf(whole).flatMap((path): Wrong[] => {
+/**
+ * Everything that can be wrong with a document of a schema: fields that are missing, of another kind, or unknown. A part that stands word by
+ * word in a schema before (`known`), such as an event in the file of another office, is tried as a whole and at its first value.
+ */
+export function wrongDocuments(schema: Schema<unknown>, known = new Set<string>()): Wrong[] {
+  const asJson = jsonSchemaOf(schema);
+  const whole = exampleWithAll(asJson);
+  const wrong = placesOf(whole, asJson, known).flatMap((path): Wrong[] => {
     const place = path.join('.');
     const missing = typeof path.at(-1) === 'string' ? [{ place, document: without(whole, path) }] : [];
     const others = VALUES.map((value) => ({ place, document: withValue(whole, path, value) }));
@@ -36,11 +40,15 @@ function covers(issue: readonly string[], place: string): boolean {
   return at === place || place === '' || at.startsWith(`${place}.`) || place === [...issue, 'noSuchField'].join('.');
 }
 
+const chosen = (schema: JsonSchema): JsonSchema => {
+  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
+  return choice ? chosen(choice) : schema;
+};
+
 /** Optional fields as well: what may be left out may be wrong, too. */
-function exampleWithAll(schema: JsonSchema, depth = 0): unknown {
-  const { properties, items, anyOf, oneOf } = schema;
-  const choice = anyOf?.[0] ?? oneOf?.[0];
-  if (choice) return exampleWithAll(choice, depth);
+function exampleWithAll(either: JsonSchema, depth = 0): unknown {
+  const schema = chosen(either);
+  const { properties, items } = schema;
   if (schema.type === 'array' && items && depth < 8)
     return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => exampleWithAll(items, depth + 1));
   if (schema.type !== 'object' || properties === undefined || depth > 8) return exampleOf(schema, {});
@@ -49,10 +57,18 @@ function exampleWithAll(schema: JsonSchema, depth = 0): unknown {
   );
 }
 
-function placesOf(value: unknown, path: Path = []): Path[] {
-  if (Array.isArray(value)) return [path, ...value.flatMap((each, i) => placesOf(each, [...path, i]))];
+/** A part with fewer fields is tried wherever it stands. */
+const LARGE = 4;
+
+function placesOf(value: unknown, either: JsonSchema, known: Set<string>, path: Path = []): Path[] {
+  const { items = {}, properties = {} } = chosen(either);
+  if (Array.isArray(value)) return [path, ...value.flatMap((each, i) => placesOf(each, items, known, [...path, i]))];
   if (!isRecord(value)) return [path];
-  return [path, ...Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...path, name]))];
+  const words = JSON.stringify(either);
+  const isKnown = path.length > 0 && known.has(words);
+  if (Object.keys(value).length >= LARGE) known.add(words);
+  const inside = Object.entries(value).slice(0, isKnown ? 1 : Infinity);
+  return [path, ...inside.flatMap(([name, inner]) => placesOf(inner, properties[name] ?? {}, known, [...path, name]))];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,5 @@
-import type { OfficeApi } from '../api/office-api.ts';
+import type { showSecondFactor } from '@escala/office/questions';
+import type { AnswerOf, OfficeApi } from '../api/office-api.ts';
 import { onSubmit, text } from '../api/submit-form.ts';
 import { part, show } from './page-parts.ts';
 import { askPasskey, hasPasskeys, makePasskey } from './passkey.ts';
@@ -6,18 +7,8 @@ import { passkeyRow } from './passkey-rows.ts';
 import { showRecoveryCodes } from './recovery-codes.ts';
 import { confirmSecondFactor, digits } from './second-factor.ts';
 
-export interface SecondFactors {
-  readonly totp: boolean;
-  readonly recoveryCodes: number;
-  readonly passkeys: readonly Passkey[];
-}
-
-export interface Passkey {
-  readonly id: string;
-  readonly name: string;
-  readonly addedOn: string;
-  readonly lastUsed: string | null;
-}
+export type SecondFactors = AnswerOf<typeof showSecondFactor>;
+export type Passkey = SecondFactors['passkeys'][number];
 
 /** What proves that it is the holder: everything that can be set up, replaced, made anew and removed. Each change loads the page again. */
 export async function proofsOf(api: OfficeApi, account: string): Promise<void> {

@@ -1,14 +1,9 @@
-import type { OfficeApi } from '../api/office-api.ts';
+import type { searchApiTokens } from '@escala/office/questions';
+import type { AnswerOf, OfficeApi } from '../api/office-api.ts';
 import { onSubmit, text } from '../api/submit-form.ts';
 import { part, show } from './page-parts.ts';
 
-interface Token {
-  readonly id: string;
-  readonly label: string;
-  readonly scopes: readonly string[];
-  readonly expiresOn: string;
-  readonly revokedOn?: string;
-}
+type Token = AnswerOf<typeof searchApiTokens>['tokens'][number];
 
 /** The keys of an account for programs. */
 export async function tokensOf(api: OfficeApi, account: string): Promise<void> {

@@ -1,6 +1,11 @@
 import { type Problem, ProblemAnswer } from './problem-answer.ts';
 import { putFile } from './put-file.ts';
 
+/** What the office answers to a question. */
+export type AnswerOf<Question extends { ask(...asked: never): Promise<unknown> }> = Awaited<
+  ReturnType<Question['ask']>
+>;
+
 /** Who is signed in, as `GET session` says it. */
 export interface Session {
   readonly account: string | null;

@@ -59,15 +59,20 @@ export function clearProblems(form: HTMLFormElement): void {
 export function showProblems(form: HTMLFormElement, error: unknown, fieldOf: FieldOf): void {
   const box = form.querySelector<HTMLElement>('[data-problems]');
   if (!box) throw error;
+  let isOfFields = false;
   const lines = problemsOf(error, box).map((problem) => {
     const control = problem.field === undefined ? undefined : controlOf(form, fieldOf(problem.field));
     const message = control ? sentenceFor(control, problem, box) : problem.message;
     if (control) markControl(control, message);
+    isOfFields ||= control !== undefined;
     return lineOf(`${message}${articleOf(problem)}`, control);
   });
   const more = error instanceof ProblemAnswer ? error.more : 0;
   if (more > 0) lines.push(lineOf(filled(box.dataset.more ?? '', { more }), undefined));
   box.querySelector('ul')?.replaceChildren(...lines);
+  // What no field of the form is about is nothing that could be put right in it.
+  const heading = box.querySelector('strong');
+  if (heading) heading.textContent = (isOfFields ? box.dataset.ofFields : box.dataset.refused) ?? heading.textContent;
   box.hidden = false;
   box.focus();
 }

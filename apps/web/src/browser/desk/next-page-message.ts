@@ -8,12 +8,14 @@ const TOAST = 6000;
 interface Message {
   readonly sentence: string;
   readonly undo?: UndoingAct | undefined;
+  /** Something did not go: it stays until the next thing is done. */
+  readonly isFault?: boolean | undefined;
 }
 
 /** Said on the page that comes next: what was done, where the one before it is gone. */
-export function showOnNextPage(sentence: string, undo?: UndoingAct): void {
+export function showOnNextPage(sentence: string, undo?: UndoingAct, isFault = false): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ sentence, undo }));
+    sessionStorage.setItem(KEY, JSON.stringify({ sentence, undo, isFault } satisfies Message));
   } catch {
     // A browser that keeps nothing: the page itself shows what has changed.
   }
@@ -25,7 +27,7 @@ export function clearMessage(): void {
   if (!said) return;
   said.textContent = '';
   const place = said.closest('.said');
-  place?.classList.remove('toast');
+  place?.classList.remove('toast', 'fault');
   place?.querySelector<HTMLElement>('[data-undoes]')?.setAttribute('hidden', '');
 }
 
@@ -36,9 +38,10 @@ export function showKeptMessage(): void {
   const message = kept();
   const place = said?.closest<HTMLElement>('.said');
   if (!said || !place || !message) return;
-  const { sentence, undo } = message;
+  const { sentence, undo, isFault } = message;
   said.textContent = sentence;
   place.classList.add('toast');
+  if (isFault) place.classList.add('fault');
   const form = place.querySelector<HTMLFormElement>('[data-undoes]');
   if (undo && form) {
     form.dataset.act = undo.act;
@@ -52,7 +55,7 @@ export function showKeptMessage(): void {
     else if (undo) place.classList.remove('toast');
     else if (said.textContent === sentence) clearMessage();
   };
-  setTimeout(leave, TOAST);
+  if (!isFault) setTimeout(leave, TOAST);
 }
 
 function kept(): Message | undefined {

@@ -101,7 +101,10 @@ function bringToLife(input: HTMLInputElement): void {
     mark(-1);
     answer();
   });
-  if (document.activeElement === input && input.value !== input.defaultValue) answer();
+  if (document.activeElement === input && input.value !== input.defaultValue) {
+    isOutdated = true;
+    answer();
+  }
   input.addEventListener('blur', () => {
     isEntered = false;
     open(false);

@@ -54,6 +54,7 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
   });
   text.addEventListener('input', restart);
   kind.addEventListener('change', kindChanged);
+  recognized.hidden = kind.value !== 'lines';
   leave.querySelector('button')!.addEventListener('click', () => {
     leaveOut = doubtful;
     id = newActId();

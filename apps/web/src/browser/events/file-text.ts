@@ -1,4 +1,4 @@
-import { fileText } from '../page/file-text.ts';
+import { fileText, onFileChosen } from '../page/file-text.ts';
 
 /** The text of a file that somebody chooses. */
 export function readFileInto(
@@ -6,7 +6,7 @@ export function readFileInto(
   text: HTMLTextAreaElement,
   read: (text: string) => void = () => {},
 ): void {
-  input.addEventListener('change', async () => {
+  onFileChosen(input, async () => {
     const file = input.files?.[0];
     if (!file) return;
     // Nobody sends what is not read yet, nor what was chosen before it.

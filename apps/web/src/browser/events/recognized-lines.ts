@@ -1,34 +1,13 @@
-import { send } from '../api/office-api.ts';
+import type { recognizeLines as recognize } from '@escala/office/questions';
+import { type AnswerOf, send } from '../api/office-api.ts';
 import { debounce } from '../page/debounce.ts';
 import { filled } from '../page/filled.ts';
 
-interface Candidate {
-  /** `fide:` and a FIDE id for somebody of FIDE's list. */
-  readonly player: string;
-  readonly name: string;
-  readonly title?: string;
-  readonly birthYear?: number;
-  readonly club?: string;
-  readonly federation?: string;
-  readonly rating?: number;
-}
-
-/** What the office understood of a line (`entry.recognize`). */
-interface RecognizedLine {
-  readonly line: number;
-  readonly name: string;
-  readonly rating?: number;
-  readonly club?: string;
-  readonly team?: string;
-  readonly title?: string;
-  readonly federation?: string;
-  readonly birthYear?: number;
-  readonly fideId?: string;
-  readonly listedRating?: number;
-  readonly state: 'found' | 'choose' | 'listed' | 'guest' | 'repeated' | 'entered' | 'nameless';
-  readonly candidates?: readonly Candidate[];
-  readonly first?: number;
-}
+/** What the office understood of the lines. */
+type Recognized = AnswerOf<typeof recognize>;
+type Understood = Recognized['lines'][number];
+type RecognizedLine = Omit<Understood, 'state'> & { readonly state: Understood['state'] | 'nameless' };
+type Candidate = NonNullable<RecognizedLine['candidates']>[number];
 
 /** Who is meant by a line; `null`: a guest. */
 export interface LineChoice {
@@ -90,13 +69,12 @@ export function recognizeLines(
   };
   text.addEventListener('input', anew);
   place.addEventListener('escala:again', recognize);
+  // What a browser brings back of a page it has shown before says nothing of these lines.
+  chosen([]);
   if (text.value !== '') recognize();
+  // Whoever goes back finds the text again after this module has come.
+  addEventListener('pageshow', () => text.value !== '' && recognize());
   return anew;
-}
-
-interface Recognized {
-  readonly lines: readonly RecognizedLine[];
-  readonly nameless: readonly number[];
 }
 
 function summary(lines: readonly RecognizedLine[], count: number, words: Words): string {
@@ -122,13 +100,13 @@ type Choose = (player: string | null | undefined) => void;
 function lineRow(line: RecognizedLine, asked: Asked, choose?: Choose): HTMLElement {
   const { words } = asked;
   const { state, title, name, federation, birthYear, fideId, club, team, rating, listedRating } = line;
-  const row = element('li', state);
+  const row = element('li', `is-${state}`);
   const sign = element('span', 'sign', SIGNS[state]);
   sign.ariaHidden = 'true';
   row.append(sign, element('span', 'name', [title, name].filter(Boolean).join(' ')));
   if (choose && asked.offered.length > 0) row.append(choiceOf(line, asked, choose));
   const listed = fideId && [federation, birthYear, `FIDE ${fideId}`, listedRating];
-  const facts = [team, club, ...(listed || [])].filter(Boolean).join(' · ');
+  const facts = [team, club === team ? '' : club, ...(listed || [])].filter(Boolean).join(' · ');
   if (facts !== '') row.append(element('span', 'quiet small', facts));
   if (state === 'guest' || state === 'listed' || state === 'entered')
     row.append(element('span', 'badge', words[state]));

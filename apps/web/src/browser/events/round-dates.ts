@@ -17,6 +17,7 @@ export function keepRoundDates(form: HTMLFormElement): void {
     while (place.children.length < wanted) place.append(another(place));
   };
   rounds.addEventListener('input', fit);
+  if (rounds.value !== rounds.defaultValue) fit();
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-every]'))
     button.addEventListener('click', () => {
       fit();
@@ -69,14 +70,18 @@ function fill(form: HTMLFormElement, place: HTMLElement, every: number): void {
 export function followStart(form: HTMLFormElement): void {
   const [start, end] = [control(form, 'facts.start'), control(form, 'facts.end')];
   if (!start || !end) return;
-  let before = start.value;
-  start.addEventListener('change', () => {
+  let before = start.defaultValue;
+  const follow = (): void => {
     if (start.value === '' || before === '' || end.value === '') return;
     const length = Math.round((Date.parse(end.value) - Date.parse(before)) / DAY);
     if (length >= 0) end.value = dayAfter(start.value, length);
     before = start.value;
     form.dispatchEvent(new Event('input'));
-  });
+  };
+  start.addEventListener('change', follow);
+  // Moved before this module came (D-OFF-304); an end that was set as well stays.
+  if (start.value !== before && end.value === end.defaultValue) follow();
+  before = start.value;
 }
 
 const dayAfter = (day: string, days: number): string =>

@@ -1,7 +1,9 @@
 /** Names of clubs to choose from, fetched when somebody comes to the field. Without them a part of a name finds the club as well. */
 export function offerClubs(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[data-offered]');
-  field?.addEventListener('focus', () => void fill(field), { once: true });
+  if (field === null) return;
+  if (document.activeElement === field) void fill(field);
+  else field.addEventListener('focus', () => void fill(field), { once: true });
 }
 
 async function fill(field: HTMLInputElement): Promise<void> {

@@ -1,3 +1,4 @@
+import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryJournal, type Notebook } from './entry-journal.ts';
@@ -35,30 +36,28 @@ function tab(database: QueueStore, notes: Notebook | undefined, work: fc.Schedul
 describe('a tab that goes away before the database is through', () => {
   it('leaves every entry behind, once and in order, whichever tabs are there and whenever they look', async () => {
     const step = fc.constantFrom('press', 'look', 'other tab looks', 'reload', 'wait');
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.scheduler(), async (steps, work) => {
-        const [database, notes] = [memoryStore(), notebook()];
-        const other = tab(database, notes, work);
-        let here = tab(database, notes, work);
-        const pressed: string[] = [];
-        for (const each of steps) {
-          if (each === 'press') {
-            pressed.push(String(pressed.length).padStart(3, '0'));
-            void here.store.append(entry(pressed.at(-1)!));
-          } else if (each === 'look') void here.store.read();
-          else if (each === 'other tab looks') void other.store.read();
-          else if (each === 'wait') await work.waitIdle();
-          else {
-            here.goAway();
-            here = tab(database, notes, work);
-          }
+    await forAllAsync({ of: [fc.array(step, { maxLength: 30 }), fc.scheduler()] }, async (steps, work) => {
+      const [database, notes] = [memoryStore(), notebook()];
+      const other = tab(database, notes, work);
+      let here = tab(database, notes, work);
+      const pressed: string[] = [];
+      for (const each of steps) {
+        if (each === 'press') {
+          pressed.push(String(pressed.length).padStart(3, '0'));
+          void here.store.append(entry(pressed.at(-1)!));
+        } else if (each === 'look') void here.store.read();
+        else if (each === 'other tab looks') void other.store.read();
+        else if (each === 'wait') await work.waitIdle();
+        else {
+          here.goAway();
+          here = tab(database, notes, work);
         }
-        const found = idsOf(here.store);
-        await work.waitIdle();
-        expect(await found).toEqual(pressed);
-        expect(notes.length).toBe(0);
-      }),
-    );
+      }
+      const found = idsOf(here.store);
+      await work.waitIdle();
+      expect(await found).toEqual(pressed);
+      expect(notes.length).toBe(0);
+    });
   });
 
   it('without a notebook, or with one that is full, the database alone has what reached it', async () => {

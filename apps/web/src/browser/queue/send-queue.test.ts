@@ -1,4 +1,5 @@
 import type { Result } from '@escala/core';
+import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dismissed, insisted, performed } from './queue-moves.ts';
@@ -54,56 +55,52 @@ const step = fc.oneof(
 
 describe('whatever the connection does', () => {
   it('every entry is performed exactly once, in the order in which it was entered', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { maxLength: 30 }),
-        fc.scheduler(),
-        fc.boolean(),
-        async (steps, scheduler, deaf) => {
-          const office = modelOffice();
-          const store = memoryStore();
-          const { ids, enter, send, calm } = desk(office, store, deaf);
-          const stray: (QueuedEntry & { readonly version: number })[] = [];
-          const faulty =
-            (faults: readonly string[]): Post =>
-            async (entry) => {
-              const [kind = 'none', ...rest] = faults;
-              faults = rest;
-              await scheduler.schedule(Promise.resolve());
-              if (kind === 'dropped') return { kind: 'later' };
-              if (kind === 'signed-out') return { kind: 'signed-out' };
-              if (kind === 'late') stray.push(entry);
-              const answer = office.receive(entry);
-              if (kind === 'twice') office.receive(entry);
-              await scheduler.schedule(Promise.resolve());
-              return kind === 'lost' ? { kind: 'later' } : answer;
-            };
-          const last = new Map<number, Result | null>();
-          const underWay: Promise<unknown>[] = [];
-          for (const each of steps) {
-            if ('enter' in each) {
-              await enter(each.enter, each.result);
-              last.set(each.enter, each.result);
-            }
-            // Two tabs of the same desk, neither of which waits for the other.
-            else underWay.push(send(faulty(each.send)), send(faulty([...each.send].reverse())));
+    await forAllAsync(
+      { of: [fc.array(step, { maxLength: 30 }), fc.scheduler(), fc.boolean()], numRuns: 300 },
+      async (steps, scheduler, deaf) => {
+        const office = modelOffice();
+        const store = memoryStore();
+        const { ids, enter, send, calm } = desk(office, store, deaf);
+        const stray: (QueuedEntry & { readonly version: number })[] = [];
+        const faulty =
+          (faults: readonly string[]): Post =>
+          async (entry) => {
+            const [kind = 'none', ...rest] = faults;
+            faults = rest;
+            await scheduler.schedule(Promise.resolve());
+            if (kind === 'dropped') return { kind: 'later' };
+            if (kind === 'signed-out') return { kind: 'signed-out' };
+            if (kind === 'late') stray.push(entry);
+            const answer = office.receive(entry);
+            if (kind === 'twice') office.receive(entry);
+            await scheduler.schedule(Promise.resolve());
+            return kind === 'lost' ? { kind: 'later' } : answer;
+          };
+        const last = new Map<number, Result | null>();
+        const underWay: Promise<unknown>[] = [];
+        for (const each of steps) {
+          if ('enter' in each) {
+            await enter(each.enter, each.result);
+            last.set(each.enter, each.result);
           }
-          await scheduler.waitFor(Promise.all(underWay));
-          expect(await send(calm)).toBe('sent');
-          for (const entry of stray) office.receive(entry);
-          expect(office.performed).toEqual(ids);
-          expect(await open(store)).toEqual([]);
-          for (const [number, outcome] of last) expect(office.board(number).outcome.result).toBe(outcome);
-        },
-      ),
-      { numRuns: 300 },
+          // Two tabs of the same desk, neither of which waits for the other.
+          else underWay.push(send(faulty(each.send)), send(faulty([...each.send].reverse())));
+        }
+        await scheduler.waitFor(Promise.all(underWay));
+        expect(await send(calm)).toBe('sent');
+        for (const entry of stray) office.receive(entry);
+        expect(office.performed).toEqual(ids);
+        expect(await open(store)).toEqual([]);
+        for (const [number, outcome] of last) expect(office.board(number).outcome.result).toBe(outcome);
+      },
     );
   });
 
   it('with somebody else at the same boards nothing is lost: each is performed, or both results are there to choose from', async () => {
     const other = fc.record({ other: board, result: fc.constantFrom<Result>('1-0', '0-1', '1/2') });
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(step, other), { maxLength: 30 }), fc.boolean(), async (steps, mine) => {
+    await forAllAsync(
+      { of: [fc.array(fc.oneof(step, other), { maxLength: 30 }), fc.boolean()], numRuns: 300 },
+      async (steps, mine) => {
         const office = modelOffice();
         const store = memoryStore();
         const { enter, send, calm } = desk(office, store);
@@ -129,8 +126,7 @@ describe('whatever the connection does', () => {
           }
         expect(await open(store)).toEqual([]);
         expect(new Set(office.performed).size).toBe(office.performed.length);
-      }),
-      { numRuns: 300 },
+      },
     );
   });
 });

@@ -1,30 +1,18 @@
 import type { MessageKey, Translate } from '@escala/messages';
-import { newActId, officeApi, send } from '../api/office-api.ts';
+import type { compareFideList } from '@escala/office/questions';
+import { type AnswerOf, newActId, officeApi, send } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { showOnNextPage } from '../desk/next-page-message.ts';
 import { element } from './element.ts';
 import { fideLines, type Wanted } from './fide-lines.ts';
-import { faultList, heading, paragraph, type Remark } from './import-words.ts';
+import { faultList, heading, paragraph } from './import-words.ts';
 
 interface Linked {
   readonly player: string;
   readonly fideId: string;
   readonly name: string;
 }
-interface Compared {
-  readonly digest: string;
-  readonly rows: number;
-  readonly matched: number;
-  readonly changes: readonly (Linked & { readonly ratings: Readonly<Record<string, number | null>> })[];
-  readonly mismatches: readonly (Linked & { readonly field: string; readonly own: string; readonly theirs: string })[];
-  readonly missing: readonly Linked[];
-  readonly suggestions: readonly (Linked & {
-    readonly listedName: string;
-    readonly birthYear: number;
-    readonly version: number;
-  })[];
-  readonly problems: readonly Remark<'fault'>[];
-}
+type Compared = AnswerOf<typeof compareFideList>;
 
 const MOST = 200;
 

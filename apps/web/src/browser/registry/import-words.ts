@@ -5,7 +5,7 @@ import { element } from './element.ts';
 /** Something wrong with a file, or something that an import is not sure of. */
 export interface Remark<Area extends 'fault' | 'doubt'> {
   readonly code: CodeOf<Area>;
-  readonly line?: number;
+  readonly line?: number | undefined;
   readonly leftOut?: boolean;
   readonly values: Readonly<Record<string, string | number>>;
 }

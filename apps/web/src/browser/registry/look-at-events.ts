@@ -1,21 +1,12 @@
+import type { readReports } from '@escala/office/questions';
+import type { AnswerOf } from '../api/office-api.ts';
 import { element } from './element.ts';
-import { faultList, heading, paragraph, type Remark } from './import-words.ts';
+import { faultList, heading, paragraph } from './import-words.ts';
 import type { Looked, LookedAt } from './looked-at.ts';
 
 const BATCH = 20;
 
-interface Read {
-  readonly digest: string;
-  readonly files: readonly {
-    readonly name: string;
-    readonly event?: {
-      readonly facts: { readonly name: string; readonly start: string; readonly end: string };
-      readonly players: readonly object[];
-      readonly games: readonly object[];
-    };
-    readonly problems: readonly Remark<'fault'>[];
-  }[];
-}
+type Read = AnswerOf<typeof readReports>;
 
 /** Reports of an archive: an event of each file, or what it lacks. */
 export async function lookAtEvents({ files, texts, fields, ask, translate }: Looked): Promise<LookedAt> {

@@ -1,11 +1,9 @@
-import { faultList, heading, paragraph, type Remark } from './import-words.ts';
+import type { readOldList } from '@escala/office/questions';
+import type { AnswerOf } from '../api/office-api.ts';
+import { faultList, heading, paragraph } from './import-words.ts';
 import type { Looked, LookedAt } from './looked-at.ts';
 
-interface Read {
-  readonly digest: string;
-  readonly lines: readonly object[];
-  readonly problems: readonly Remark<'fault'>[];
-}
+type Read = AnswerOf<typeof readOldList>;
 
 /** An old list: one batch, taken in whole. */
 export async function lookAtList({ files, texts, fields, ask, translate }: Looked): Promise<LookedAt> {

@@ -1,20 +1,11 @@
-import { doubtList, faultList, heading, paragraph, type Remark } from './import-words.ts';
+import type { readPlayers } from '@escala/office/questions';
+import type { AnswerOf } from '../api/office-api.ts';
+import { doubtList, faultList, heading, paragraph } from './import-words.ts';
 import type { Looked, LookedAt } from './looked-at.ts';
 
 const BATCH = 500;
 
-interface Read {
-  readonly digest: string;
-  readonly rows: readonly object[];
-  readonly problems: readonly Remark<'fault'>[];
-  readonly effect: {
-    readonly taken: number;
-    readonly known: number;
-    readonly leftOut: number;
-    readonly newClubs: number;
-    readonly doubts: readonly Remark<'doubt'>[];
-  };
-}
+type Read = AnswerOf<typeof readPlayers>;
 
 /** A register of players: what is wrong with the file, and what taking it in would do. */
 export async function lookAtPlayers({ files, texts, fields, ask, translate }: Looked): Promise<LookedAt> {
@@ -43,10 +34,7 @@ export async function lookAtPlayers({ files, texts, fields, ask, translate }: Lo
       faultList(translate, problems),
     );
   if (doubts.length > 0)
-    shown.push(
-      heading(translate('web.desk-registry.import.doubts', { count: doubts.length })),
-      doubtList(translate, doubts),
-    );
+    shown.push(heading(translate('web.word.things-to-check', { count: doubts.length })), doubtList(translate, doubts));
   const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, i) => ({
     rows: rows.slice(i * BATCH, (i + 1) * BATCH),
     season,

@@ -1,3 +1,4 @@
+import { onFileChosen } from '../page/file-text.ts';
 import { filled } from '../page/filled.ts';
 
 /**
@@ -5,7 +6,7 @@ import { filled } from '../page/filled.ts';
  * given an address under which it can be seen; nothing where none is left.
  */
 export function readPicture(control: HTMLInputElement, show: (address: string | undefined) => void): void {
-  control.addEventListener('change', async () => {
+  onFileChosen(control, async () => {
     delete control.dataset.picked;
     const [file] = control.files ?? [];
     const isTooBig = file !== undefined && file.size > Number(control.dataset.most);

@@ -65,7 +65,7 @@ export function takeInButton(
   const bar = element('progress', {
     max: '1',
     value: '0',
-    'aria-label': translate('web.desk-registry.import.under-way'),
+    'aria-label': translate('web.word.progress'),
   });
   const told = element('p', { role: 'status' });
   bar.hidden = true;

@@ -6,7 +6,8 @@ export interface DeviceTold {
   readonly label: string;
   readonly event: string;
   readonly name: string;
-  readonly reach: { readonly from: number; readonly to: number };
+  /** None of a screen for check-in. */
+  readonly reach?: { readonly from: number; readonly to: number };
   readonly round?: { readonly round: number; readonly state: string };
   readonly boards: readonly BoardFacts[];
   readonly names: Readonly<Record<string, string>>;

@@ -49,7 +49,7 @@ export function lastResults(place: HTMLElement | null, words: EntryWords): LastR
         said('span', outcomeText(outcome)),
         said('span', words(isOwn ? 'you' : 'others', { time })),
       );
-      if (i === 0 && board === undoable) {
+      if (i === 0 && isOwn && board === undoable) {
         const button = said('button', words('undo'));
         button.className = 'small';
         line.append(button);

@@ -46,14 +46,16 @@ export function resultDesk(terms: ResultDeskTerms): void {
   void start(desk);
 }
 
-async function start({ terms: { root }, keeper, table }: Desk): Promise<void> {
+async function start({ terms: { root }, keeper, table, part }: Desk): Promise<void> {
   await keeper.start();
+  table.only(part('shown').querySelector<HTMLInputElement>(':checked')?.value === 'missing');
   // Whoever has a keyboard types at once; on a telephone the field would bring up the one on the screen.
   const isFree = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
   if (isFree && keeper.round.isOpen) table.choose(table.current, true);
   root.dataset.ready = 'yes';
   setInterval(() => document.visibilityState === 'visible' && void keeper.refresh(), EVERY);
   addEventListener('online', () => void keeper.refresh());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void keeper.refresh());
   await keeper.refresh();
   keeper.wake();
 }

@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aloneAt, coloursExchanged, exchanged, playerAt, type Seat, type Seats, wantedRound } from './seats.ts';
@@ -62,16 +63,14 @@ describe('changing pairs by hand', () => {
       fc.record({ at: fc.constantFrom('white' as const, 'black' as const), board: fc.integer({ min: 1, max: 3 }) }),
       fc.record({ at: fc.constantFrom('byes' as const, 'out' as const), place: fc.integer({ min: 0, max: 3 }) }),
     );
-    fc.assert(
-      fc.property(fc.array(fc.tuple(seat, seat), { maxLength: 20 }), (moves) => {
-        let seats = START;
-        const real = (each: { at: 'white' | 'black'; board: number } | { at: 'byes' | 'out'; place: number }): Seat =>
-          'board' in each ? each : { at: each.at, player: seats[each.at][each.place] ?? null };
-        for (const [from, to] of moves) seats = exchanged(seats, real(from), real(to));
-        expect(everybody(seats)).toEqual(everybody(START));
-        expect(seats.pairs[2]).toEqual(START.pairs[2]);
-        expect(playerAt(seats, at('white', 3))).toBe('e');
-      }),
-    );
+    forAll({ of: [fc.array(fc.tuple(seat, seat), { maxLength: 20 })] }, (moves) => {
+      let seats = START;
+      const real = (each: { at: 'white' | 'black'; board: number } | { at: 'byes' | 'out'; place: number }): Seat =>
+        'board' in each ? each : { at: each.at, player: seats[each.at][each.place] ?? null };
+      for (const [from, to] of moves) seats = exchanged(seats, real(from), real(to));
+      expect(everybody(seats)).toEqual(everybody(START));
+      expect(seats.pairs[2]).toEqual(START.pairs[2]);
+      expect(playerAt(seats, at('white', 3))).toBe('e');
+    });
   });
 });

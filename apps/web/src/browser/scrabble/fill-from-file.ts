@@ -1,5 +1,5 @@
 import { send } from '../api/office-api.ts';
-import { fileText } from '../page/file-text.ts';
+import { fileText, onFileChosen } from '../page/file-text.ts';
 import { filled } from '../page/filled.ts';
 import type { ReportDesk } from './report-games.ts';
 import { type ReadGame, reportOfText } from './report-of-text.ts';
@@ -14,7 +14,7 @@ interface Found {
 export function fillFromFile(part: HTMLElement, desk: ReportDesk): void {
   const input = part.querySelector<HTMLInputElement>('[data-file]')!;
   const said = part.querySelector<HTMLElement>('[data-file-said]')!;
-  input.addEventListener('change', async () => {
+  onFileChosen(input, async () => {
     const file = input.files?.[0];
     if (!file) return;
     const { games, name, place, unread } = reportOfText(await fileText(file));

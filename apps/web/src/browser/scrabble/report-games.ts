@@ -1,9 +1,11 @@
-import { send } from '../api/office-api.ts';
+import type { checkScrabbleReport } from '@escala/office/questions';
+import { type AnswerOf, send } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { clearProblems, showProblems } from '../api/submit-form.ts';
 import { commandOf } from '../desk/command-of.ts';
 import { pickPlayers } from '../desk/pick-player.ts';
 import { filled } from '../page/filled.ts';
+import { isTouched } from '../page/is-touched.ts';
 import { fillFromFile } from './fill-from-file.ts';
 import { numberGames } from './numbered-games.ts';
 
@@ -42,6 +44,8 @@ export function bringReportToLife(part: HTMLElement): void {
   const desk: ReportDesk = { form, words, addGame, addRow, renumber, check: () => check(desk) };
 
   for (const game of games.querySelectorAll<HTMLElement>('[data-game]')) pickPlayers(game);
+  for (const measure of games.querySelectorAll<HTMLSelectElement>('[data-measure]'))
+    if (isTouched(measure.parentElement!)) rankBy(measure);
   renumber();
   games.addEventListener('input', renumber);
   games.addEventListener('escala:picked', renumber);
@@ -116,12 +120,7 @@ function leave(element: Element): void {
   (next ?? fallback)?.focus();
 }
 
-interface Checked {
-  readonly collective: number;
-  readonly libere: number;
-  readonly players: number;
-  readonly findings: readonly unknown[];
-}
+type Checked = AnswerOf<typeof checkScrabbleReport>;
 
 /** What the office would say, without sending: all faults at their fields, or that there are none. */
 async function check({ form, words, renumber }: ReportDesk): Promise<void> {

@@ -1,5 +1,5 @@
-/** Pages that are kept: result entry of a round, and the page of a telephone. */
-const PAGES = /^\/(ca|es|ro|en)\/[^/]+\/(desk\/events\/[^/]+\/rounds\/\d+\/results|board-device)$/;
+/** Pages that are kept: result entry of a round, and the pages of telephones and of check-in. */
+const PAGES = /^\/(ca|es|ro|en)\/[^/]+\/(desk\/events\/[^/]+\/rounds\/\d+\/results|board-device|check-in)$/;
 
 export type Keeping = 'page' | 'module' | 'sign-out' | 'none';
 

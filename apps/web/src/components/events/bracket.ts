@@ -5,6 +5,7 @@ import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { resultText } from './result.ts';
+import { shortName } from './short-name.ts';
 
 /** Two players of a round with all their games, or one who passes without play, or a place that is still open. */
 interface Match {
@@ -36,7 +37,7 @@ function matchBox(site: Site, field: EventField, match: Match): Html {
     if (player === undefined) return html`<p class="quiet"><span>${site.translate('web.bracket.open')}</span></p>`;
     const own = points[i];
     const state = winner === undefined ? '' : winner === player ? 'winner' : 'beaten';
-    return html`<p class="${state}"><span class="quiet tiny">${field.get(player)?.number}</span><span>${playerLink(site, field, player)}</span><span>${own !== undefined && pointsText(own)}</span></p>`;
+    return html`<p class="${state}"><span class="quiet tiny">${field.get(player)?.number}</span><span>${playerLink(site, field, player, shortName)}</span><span>${own !== undefined && pointsText(own)}</span></p>`;
   })}${howDecided(site, field, match)}</div>`;
 }
 

@@ -1,4 +1,3 @@
-import type { MessageKey } from '@escala/messages';
 import type { showCrosstable } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -19,6 +18,13 @@ interface CrosstableParts {
   readonly underReserve: ReadonlySet<string>;
 }
 
+/** Beyond so many players a square does not fit on paper. */
+const WIDEST_SQUARE = 20;
+
+/** Leagues are read as a square, on screen and on paper. */
+export const isSquare = (type: string, { rows }: Pick<Crosstable, 'rows'>): boolean =>
+  (type === 'round-robin' || type === 'double-round-robin') && rows.length <= WIDEST_SQUARE;
+
 /** Everybody's rounds in the order of the table: opponent's place, colour, result. */
 export function roundsCrosstable(site: Site, crosstable: Crosstable, parts: CrosstableParts): Html {
   const { rows } = crosstable;
@@ -30,7 +36,7 @@ export function roundsCrosstable(site: Site, crosstable: Crosstable, parts: Cros
       'number',
     ],
   );
-  return crosstableOf(site, crosstable, parts, columns, 'web.crosstable.by-rounds');
+  return crosstableOf(site, crosstable, parts, columns, 'by-rounds');
 }
 
 /** A league as the square that everybody knows: the row against the column. */
@@ -45,7 +51,7 @@ export function squareCrosstable(site: Site, crosstable: Crosstable, parts: Cros
       'number',
     ],
   );
-  return crosstableOf(site, crosstable, parts, columns, 'web.crosstable.square');
+  return crosstableOf(site, crosstable, parts, columns, 'square');
 }
 
 function crosstableOf(
@@ -53,7 +59,7 @@ function crosstableOf(
   { round, rows }: Crosstable,
   { field, underReserve }: CrosstableParts,
   columns: readonly Column<Row>[],
-  how: MessageKey,
+  how: 'by-rounds' | 'square',
 ): Html {
   const { translate } = site;
   const isBehind = round < (rows[0]?.cells.length ?? 0);
@@ -63,8 +69,8 @@ function crosstableOf(
     site,
     rows,
     [
-      [html`<abbr title="${translate('web.standings.place')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
-      ['web.list.name', ({ player }) => playerLink(site, field, player), 'name'],
+      [html`<abbr title="${translate('web.word.rank')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
+      ['web.word.player', ({ player }) => playerLink(site, field, player), 'name'],
       ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
       ratingListColumn(site, field, ({ player }) => player, 'widest quiet small'),
       ...columns,
@@ -75,9 +81,13 @@ function crosstableOf(
         'number',
       ],
     ],
-    { kind: 'crosstable', label: translate('web.event.part-crosstable'), row: (_row, i) => html` id="c-${i + 1}"` },
+    {
+      kind: how === 'square' ? 'crosstable square' : 'crosstable',
+      label: translate('web.event.part-crosstable'),
+      row: (_row, i) => html` id="c-${i + 1}"`,
+    },
   )}
-<p class="quiet small">${translate(how)}${after} ${colours}</p>`;
+<p class="quiet small">${translate(`web.crosstable.${how}`)}${after} ${colours}</p>`;
 }
 
 const placesOf = (rows: readonly Row[]): ReadonlyMap<string, number> =>

@@ -24,33 +24,30 @@ export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: s
   const { event } = shown;
   const { minutes, increment = 0 } = event.timeControl;
   const facts: readonly (readonly [MessageKey, Value])[] = [
-    ['web.events.state', translate(`web.event.state-said.${event.state}`)],
+    ['web.word.state', translate(`web.event.state-said.${event.state}`)],
     ['web.events.dates', datesOf(site, event)],
     ['web.events.place', event.place],
-    ['web.events.club', club ?? event.club],
+    ['web.word.club', club ?? event.club],
     [
       'web.events.system',
       html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
     ],
-    ['web.event-page.scoring', event.scoring && scoringText(site, event.scoring)],
-    [
-      'web.event-page.acceleration',
-      event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`),
-    ],
-    ['web.event-page.games-per-match', event.gamesPerMatch],
+    ['web.word.points', event.scoring && scoringText(site, event.scoring)],
+    ['web.word.acceleration', event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`)],
+    ['web.word.games-per-match', event.gamesPerMatch],
     ['web.event-page.numbers-drawn', event.numbersDrawn && drawnText(site, event.numbersDrawn)],
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
     ['web.round.rating', ratingListsText(site, shown.ratedBy)],
-    ['web.event.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
-    ['web.event.arbiter', event.arbiter],
+    ['web.word.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
+    ['web.word.arbiter', event.arbiter],
     ['web.event.deputies', event.deputies?.join('; ')],
     ['web.event.arbiters', shown.arbiters.join('; ')],
     ...textsOf(shown),
     ...ratingFacts(site, shown),
-    ['web.event.sort', sortOf(site, shown)],
+    ['web.word.type', sortOf(site, shown)],
     ['web.prizes.title', prizesOf(site, shown)],
     ['web.phases.is-phase', event.phaseOf && html`<a href="${eventHref(site, event.phaseOf)}">${event.phaseOf}</a>`],
-    ['web.event.counts', site.onlyPlays ? undefined : countsFor(site, shown, lists)],
+    ['web.word.counts-for', site.onlyPlays ? undefined : countsFor(site, shown, lists)],
   ];
   return html`<dl class="facts">
 ${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => html`<dt>${translate(key, { count: shown.arbiters.length })}</dt><dd>${value}</dd>\n`)}
@@ -89,7 +86,7 @@ function ratingFacts(site: Site, { event }: ShownEvent): (readonly [MessageKey, 
       fact.kind === 'day'
         ? time(site, String(told))
         : fact.kind === 'yes'
-          ? site.translate('web.desk-events.yes')
+          ? site.translate('web.word.yes')
           : String(told);
     return [[fact.label as MessageKey, value]];
   });

@@ -3,7 +3,7 @@ import type { CompetitionRuleBook, NumberedPlayer } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { bookOf, type Played, systemOf } from '../competition-book.ts';
-import { nameParts } from './short-name.ts';
+import { foldedName } from '../player-link.ts';
 
 /** The players of an event, as its tables and sentences name them. */
 export interface EventField {
@@ -55,15 +55,14 @@ export const numberedIn = (played: Played, players: readonly TournamentPlayer[])
   systemOf(played)?.numbered(players) ?? players.map((player, i) => ({ ...player, number: player.number ?? i + 1 }));
 
 /** To the player's card in the event (D-OFF-390); from there on to everything else. */
-export function playerLink(site: Site, field: Pick<EventField, 'event' | 'name' | 'get'>, id: string): Html {
+export function playerLink(
+  site: Site,
+  field: Pick<EventField, 'event' | 'name' | 'get'>,
+  id: string,
+  shown: (name: string) => Html | string = foldedName,
+): Html {
   const { title } = field.get(id) ?? {};
-  return html`${title && html`<span class="title">${title}</span> `}<a href="${cardHref(site, field, id)}">${foldedName(field.name(id))}</a>`;
-}
-
-/** A second surname is left out on phones. */
-export function foldedName(name: string): Html {
-  const [first, second, given] = nameParts(name);
-  return html`${first}${second && html`<span class="wide">${second}</span>`}${given}`;
+  return html`${title && html`<span class="title">${title}</span> `}<a href="${cardHref(site, field, id)}">${shown(field.name(id))}</a>`;
 }
 
 function cardHref(site: Site, { event, get }: Pick<EventField, 'event' | 'get'>, id: string): string {

@@ -1,4 +1,5 @@
 import type { showEvent } from '@escala/office/questions';
+import type { CompetitionSystem } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -53,21 +54,23 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
   return {
     title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),
     heading: event.name,
-    crumbs: [[translate('web.nav.events'), '/events']],
+    crumbs: [[translate('web.word.events'), '/events']],
     badge:
       isRunning && lastRound > 0
-        ? badge(translate('web.event-page.live', { round: lastRound, rounds: event.rounds }), 'live')
+        ? badge(translate('web.word.round-of', { round: lastRound, rounds: event.rounds }), 'live')
         : stateBadge(site, event.state),
     facts: [
       timeRange(site, event.start, event.end),
       `${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
-      event.place,
+      shown.entries.length > 0 &&
+        html`<span class="wide">${translate('web.word.players-count', { players: shown.entries.length })}</span>`,
+      event.place && html`<span class="wide">${event.place}</span>`,
       nextStart(site, shown, lastRound),
     ],
     actions: html`${
       isRunning &&
       !site.copiedAt &&
-      html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.event-page.hall')}</a>`
+      html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.word.hall-screen')}</a>`
     }${isToCome(event) && part !== 'seat' && !site.copiedAt && html`<a class="button" href="${eventHref(site, shown.id, '/seat')}">${translate('web.seat.title')}</a>`}${takesEntries(site, shown) && part !== 'enter' && html`<a class="button main" href="${eventHref(site, shown.id, '/enter')}">${translate('web.enter.link')}</a>`}${actions}`,
     tabs: partTabs(site, shown, part, lastRound),
     ...(isLive && { scripts: ['live.ts'] }),
@@ -84,7 +87,11 @@ export const eventHref = (site: Site, id: string, path = ''): string =>
 
 /** A team event is a row of games; a table of individuals says nothing of it. */
 export const hasTable = ({ event }: Pick<ShownEvent, 'event'>): boolean =>
-  event.type !== 'team' && event.type !== 'match';
+  (event.type !== 'team' && event.type !== 'match') || isOneMatch(systemOf(event));
+
+/** Two teams that meet in every round: their players have a table of their own too (D-RR-9). */
+const isOneMatch = (system: CompetitionSystem | undefined): boolean =>
+  system?.teams !== undefined && system.teams.round === undefined;
 
 /** Norms, promotions and homologation, where the book of the event knows of them. */
 export const isJudged = ({ event }: { readonly event: Played }): boolean => {
@@ -126,9 +133,9 @@ ${liveBar(site)}`;
 
 /** `browser/modules/events/live.ts` asks for the page again and puts in what has changed. */
 export function liveBar({ translate }: Site): Html {
-  return html`<div class="live-bar" data-live-bar hidden data-at="${translate('web.live.at', { time: '{time}' })}" data-more="${translate('web.live.more', { count: '{count}' })}"
+  return html`<div class="live-bar" data-live-bar hidden data-at="${translate('web.live.at', { time: '{time}' })}" data-more="${translate('web.word.and-more', { count: '{count}' })}"
 data-lost="${translate('web.live.lost')}" data-over="${translate('web.live.over')}">
-<button type="button" class="plain small" data-live-pause data-resume="${translate('web.live.resume')}">${translate('web.live.pause')}</button>
 <p role="status" data-live-status>${translate('web.live.on')}</p>
+<button type="button" class="plain small" data-live-pause data-resume="${translate('web.live.resume')}">${translate('web.live.pause')}</button>
 </div>`;
 }

@@ -10,23 +10,23 @@ import { eventHref } from './event-frame.ts';
 type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
 
 /** Events as a table: when, what, and how far they are. */
-export function liveEventsOf(site: Site, events: readonly EventLine[]): Html {
-  if (events.length === 0) return html`<p class="quiet">${site.translate('web.events.none')}</p>`;
-  return eventTable(site, events);
-}
-
 export function eventTable(site: Site, events: readonly EventLine[]): Html {
   const { translate } = site;
   return table(site, events, [
-    ['web.events.dates', ({ start, end = start }) => shortRange(site, start, end), 'nowrap'],
-    ['web.events.name', (event) => html`<a href="${eventHref(site, event.id)}">${event.name}</a>`, 'name'],
+    ['web.events.dates', ({ start, end = start }) => shortRange(site, start, end), 'quiet nowrap wide'],
+    [
+      'web.word.event',
+      ({ id, name, start, end = start }) =>
+        html`<a href="${eventHref(site, id)}">${name}</a><span class="under">${shortRange(site, start, end)}</span>`,
+      'name',
+    ],
     ['web.events.place', (event) => event.place, 'wide'],
     [
       'web.events.system',
       (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
       'wide nowrap',
     ],
-    ['web.events.state', (event) => stateBadge(site, event.state)],
+    ['web.word.state', (event) => stateBadge(site, event.state)],
   ]);
 }
 

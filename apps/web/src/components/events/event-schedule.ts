@@ -22,7 +22,7 @@ export function eventSchedule(site: Site, { id, event }: ShownEvent, lastRound: 
       site,
       rounds,
       [
-        ['web.desk-rounds.round', named, 'name'],
+        ['web.word.round', named, 'name'],
         ['web.event-page.starts', start, 'nowrap'],
       ],
       { kind: 'dense' },

@@ -62,20 +62,20 @@ export function pairingsTable(site: Site, parts: PairingsShown): Html {
     games.slice(0, most),
     [
       games.some(({ board }) => board !== undefined) && [
-        'web.round.board',
+        html`<span class="wide">${translate('web.round.board')}</span><abbr class="only-phone" title="${translate('web.round.board')}">${translate('web.desk-work.board-short')}</abbr>`,
         ({ board }) =>
           html`${whyHref && board !== undefined && html`<a class="only-narrow" href="${whyHref(board)}" aria-label="${translate('web.round.why-board', { board })}">${board}</a>`}<span${whyHref && html` class="only-wide"`}>${board}</span>`,
         'number quiet',
       ],
       ...side('white'),
       [
-        'web.round.result',
+        'web.word.result',
         (game) => html`${resultCell(site, game)}${underReserve?.has(game.board ?? 0) && reserveMark(site)}`,
         'result',
       ],
       ...side('black'),
       whyHref && [
-        'web.round.why',
+        'web.word.why',
         ({ board }) =>
           board !== undefined &&
           html`<a href="${whyHref(board)}" aria-label="${translate('web.round.why-board', { board })}">${translate('web.round.why-link')}</a>`,

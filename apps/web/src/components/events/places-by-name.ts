@@ -19,9 +19,9 @@ export function placesByName(site: Site, tournament: Tournament, field: EventFie
     site,
     seats,
     [
-      ['web.list.name', ({ player }) => playerLink(site, field, player), 'name'],
+      ['web.word.player', ({ player }) => playerLink(site, field, player), 'name'],
       ['web.round.board', ({ board }) => html`<strong>${board}</strong>`, 'number'],
-      ['web.rating.colour', ({ colour }) => translate(`web.colour.${colour}`)],
+      ['web.word.colour', ({ colour }) => translate(`web.colour.${colour}`)],
       ['web.rating.opponent', ({ opponent }) => playerLink(site, field, opponent)],
     ],
     { caption: translate('web.round.names-caption', { round }), hidesCaption: true, kind: 'places-by-name' },

@@ -67,13 +67,13 @@ function categoryCard(site: Site, shown: ShownPrizes, field: EventField, categor
           site,
           awards,
           [
-            ['web.prizes.place', ({ place }) => place, 'number'],
-            ['web.list.name', ({ taker }) => takerLink(site, shown, field, category, taker), 'name'],
+            ['web.word.place', ({ place }) => place, 'number'],
+            ['web.word.player', ({ taker }) => takerLink(site, shown, field, category, taker), 'name'],
             ['web.prizes.prize', ({ prize }) => prizeText(site, prize, prizes.currency), 'number'],
             [
               'web.prizes.why',
               ({ steps }) =>
-                html`<details><summary>${translate('web.prizes.why-open')}</summary>${reasonList(site, field.book.id, steps)}</details>`,
+                html`<details><summary>${translate('web.word.why')}</summary>${reasonList(site, field.book.id, steps)}</details>`,
             ],
           ],
           { kind: 'prizes', caption: category.name, hidesCaption: true },

@@ -31,7 +31,7 @@ export const ratingListColumn = <Row>(
   kind = 'wide quiet small',
 ): Column<Row> | false =>
   field.players.some(({ ratingFrom }) => ratingFrom !== undefined) && [
-    'web.round.rating-list',
+    'web.word.list',
     (row) => ratingListOf(site, field, idOf(row)),
     kind,
   ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldedName } from './event-field.ts';
+import { foldedName } from '../player-link.ts';
 import { shortName } from './short-name.ts';
 
 it.each([
@@ -7,6 +7,8 @@ it.each([
   ['IM Campgrau Puigsoler, Helena', 'IM Campgrau P., Helena'],
   ['Pons i Roca, Anna Maria', 'Pons R., Anna Maria'],
   ['de la Torre Íñiguez, Jan', 'de la Torre Í., Jan'],
+  ['Torreferrer Puig, Maria', 'Torreferrer P., Maria'],
+  ['Pons Roca, Anna Margarida', 'Pons R., Anna M.'],
   ['Pons P., Anna', 'Pons P., Anna'],
   ['Pons, Anna', 'Pons, Anna'],
   ['Anna Pons', 'Anna Pons'],

@@ -18,10 +18,16 @@ export function nameParts(name: string): readonly [first: string, second: string
   ];
 }
 
-/** `Campgrau Puigsoler, Helena` as `Campgrau P., Helena`. */
+const initial = (word: string): string => (word.endsWith('.') ? word : `${[...word][0]}.`);
+/** So many letters have room in a column of a hall. */
+const MOST_LETTERS = 22;
+
+/** `Campgrau Puigsoler, Helena` as `Campgrau P., Helena`; where that is still long, a second given name gives way, too. */
 export function shortName(name: string): string {
   const [first, second, given] = nameParts(name);
   const rest = second.split(' ').filter((word) => word !== '' && !isParticle(word));
-  const initials = rest.map((word) => (word.endsWith('.') ? word : `${[...word][0]}.`));
-  return `${[first, ...initials].join(' ')}${given}`;
+  const surnames = [first, ...rest.map(initial)].join(' ');
+  if (surnames.length + given.length <= MOST_LETTERS) return `${surnames}${given}`;
+  const [comma = '', called = '', ...more] = given.split(' ');
+  return [`${surnames}${comma}`, called, ...more.map(initial)].filter(Boolean).join(' ');
 }

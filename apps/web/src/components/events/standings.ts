@@ -10,6 +10,7 @@ import { badge } from '../ui/badge.ts';
 import { card } from '../ui/card.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { ratingListColumn } from './rating-list.ts';
+import { shortName } from './short-name.ts';
 import { reserveStar } from './under-reserve.ts';
 
 export interface StandingsShown {
@@ -47,7 +48,7 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
     rows.slice(0, most),
     [
       [
-        html`<abbr title="${translate('web.standings.place')}">#</abbr>`,
+        html`<abbr title="${translate('web.word.rank')}">#</abbr>`,
         (row, i) =>
           rows[i - 1]?.rank === row.rank
             ? html`<abbr title="${translate('web.standings.level', { rank: placeOf(row) })}">=</abbr>`
@@ -56,9 +57,9 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
       ],
       group && ['web.group.overall', ({ rank }) => rank, 'number quiet'],
       [
-        'web.list.name',
+        'web.word.player',
         ({ player }) =>
-          html`${playerLink(site, field, player)}${leftTag(site, field.leftAfter(player), standings, player)}`,
+          html`${isShort ? playerLink(site, field, player, shortName) : playerLink(site, field, player)}${leftTag(site, field.leftAfter(player), standings, player)}`,
         'name',
       ],
       !isShort && ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],

@@ -29,7 +29,7 @@ export function tieBreakGames(site: Site, field: EventField, boards: readonly Bo
       [
         ['web.round.board', ({ board }) => board, 'number quiet'],
         ['web.colour.white', ({ white }) => playerLink(site, field, white), 'name'],
-        ['web.round.result', (game) => resultCell(site, game), 'result'],
+        ['web.word.result', (game) => resultCell(site, game), 'result'],
         ['web.colour.black', ({ black }) => playerLink(site, field, black), 'name'],
         ['web.knockout.pace', ({ pace }) => translate(`web.pace.${pace!}`), 'quiet'],
       ],

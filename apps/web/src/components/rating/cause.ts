@@ -51,7 +51,7 @@ export function changeText(
   const { translate } = site;
   const player = (id: string): Html => playerLink(site, id, names[id] ?? id);
   const pair = (one: string, other: string): Html => html`${player(one)} – ${player(other)}`;
-  const round = 'round' in change && html`, ${translate('web.cause.round', { round: change.round })}`;
+  const round = 'round' in change && html`, ${translate('web.word.of-round', { round: change.round })}`;
   switch (change.kind) {
     case 'result':
     case 'libere-result': {
@@ -71,7 +71,7 @@ export function changeText(
         change.days ?? []
       ).map(
         ({ round: of, date }) =>
-          html`; ${translate('web.cause.round', { round: of })}: ${fromTo(dayBefore(site, before, of), time(site, date))}`,
+          html`; ${translate('web.word.of-round', { round: of })}: ${fromTo(dayBefore(site, before, of), time(site, date))}`,
       )}`;
     case 'game-date':
       return html`: ${fromTo(before.date && time(site, before.date), time(site, change.date))}`;

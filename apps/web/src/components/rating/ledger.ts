@@ -8,8 +8,8 @@ import {
 } from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { decimalChange, pointsText, timeRange } from '../format.ts';
-import { playerLink } from '../player-link.ts';
+import { decimalChange, hundredths, pointsText, timeRange } from '../format.ts';
+import { foldedName, playerLink } from '../player-link.ts';
 import { type Sentence, sentenceList, type WordedPart } from '../sentences.ts';
 import { card } from '../ui/card.ts';
 
@@ -33,7 +33,7 @@ export function eventLedger(
     event.start && timeRange(site, event.start, event.end),
     event.games.length > 0 && translate('web.player.points', { points: pointsText(score), games: event.games.length }),
     event.games.length > 0 &&
-      `${translate('web.rating.expected').toLocaleLowerCase(site.language)} ${number(expected, site.language)}`,
+      `${translate('web.rating.expected').toLocaleLowerCase(site.language)} ${hundredths(site, expected)}`,
   ];
   return card(
     {
@@ -56,9 +56,9 @@ function gamesTable(site: Site, regulation: string, event: ExplainedEvent, notes
   const score = games.reduce((total, game) => total + game.score, 0);
   const head = (key: MessageKey, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
   return html`<div class="scroll"><table class="ledger">
-<thead><tr>${head('web.rating.round', 'number wide')}${head('web.rating.opponent')}${head('web.rating.their-rating', 'number wide')}
-${head('web.rating.own-rating', 'number widest')}${head('web.rating.expected', 'number wide')}${head('web.rating.score', 'result')}
-<th scope="col" class="number wide">K</th>${head('web.rating.change', 'number')}${head('web.verify.button', 'result')}<th scope="col"><span class="unseen">${translate('web.front.why')}</span></th></tr></thead>
+<thead><tr>${head('web.word.round', 'number wide')}${head('web.rating.opponent')}${head('web.rating.their-rating', 'number wide')}
+${head('web.rating.own-rating', 'number widest')}${head('web.rating.expected', 'number wide')}${head('web.word.result', 'result')}
+<th scope="col" class="number wide">K</th>${head('web.rating.change', 'number')}${head('web.verify.button', 'result')}<th scope="col"><span class="unseen">${translate('web.word.why')}</span></th></tr></thead>
 <tbody>
 ${games.map((game) => gameRow(site, regulation, event, game, notes?.(event.id, game)))}
 </tbody>
@@ -71,15 +71,15 @@ ${games.map((game) => gameRow(site, regulation, event, game, notes?.(event.id, g
 function gameRow(site: Site, regulation: string, { id }: ExplainedEvent, game: ExplainedGame, notes: Value): Html {
   const { translate, language } = site;
   const performance = game.opponentPerformance && html` <abbr title="${translate('web.rating.performance')}">p</abbr>`;
-  const expected = number(game.expected, language);
+  const expected = hundredths(site, game.expected);
   const figure = (name: string, value: Value): Html => html`<span data-figure="${name}">${value}</span>`;
   const about = JSON.stringify({ event: id, round: game.round, opponent: game.opponent });
   const why = `why-${id}-${game.round}-${game.opponent}`;
-  return html`<tr data-game="${about}"><td class="number quiet wide">${game.round}</td><th scope="row" class="cut">${side(site, game)}${playerLink(site, game.opponent, game.opponentName ?? game.opponent)}${notes}<span class="under">${game.opponentRating}${performance} · ${translate('web.rating.expected').toLocaleLowerCase(language)} ${expected}</span></th>
+  return html`<tr data-game="${about}"><td class="number quiet wide">${game.round}</td><th scope="row">${side(site, game)}${playerLink(site, game.opponent, foldedName(game.opponentName ?? game.opponent))}${notes}<span class="under">${game.opponentRating}${performance} · ${translate('web.rating.expected').toLocaleLowerCase(language)} ${expected}</span></th>
 <td class="number wide">${figure('opponentRating', game.opponentRating)}${performance}</td><td class="number quiet widest">${figure('own', game.own)}</td>
 <td class="number wide">${figure('expected', expected)}</td><td class="result">${scoreText(game)}${kindText(site, game)}</td><td class="number quiet wide">${figure('k', number(game.k, language))}</td>
 <td class="number"><strong>${figure('change', decimalChange(site, game.change))}</strong></td><td class="result" data-verified><button type="button" data-verify-game hidden>${translate('web.verify.button')}</button></td>
-<td><button type="button" class="plain" popovertarget="${why}" aria-label="${translate('web.front.why-game', { opponent: game.opponentName ?? game.opponent })}">${translate('web.front.why')}</button><div popover id="${why}" class="cited">${whyGame(site, regulation, game)}</div></td></tr>\n`;
+<td><button type="button" class="plain" popovertarget="${why}" aria-label="${translate('web.front.why-game', { opponent: game.opponentName ?? game.opponent })}">${translate('web.word.why')}</button><div popover id="${why}" class="cited">${whyGame(site, regulation, game)}</div></td></tr>\n`;
 }
 
 /** The game as an equation where it is one, and what every article behind it says. */
@@ -91,14 +91,14 @@ function whyGame(site: Site, regulation: string, game: ExplainedGame): Html {
     const text = textIfAny(translate, key);
     return text !== undefined && html`<dt>${label}</dt><dd>${text}</dd>\n`;
   };
-  return html`${isProduct && html`<p><strong>${number(k, language)} × (${scoreText(game)} − ${number(expected, language)}) = ${decimalChange(site, change)}</strong></p>`}
+  return html`${isProduct && html`<p><strong>${number(k, language)} × (${scoreText(game)} − ${hundredths(site, expected)}) = ${decimalChange(site, change)}</strong></p>`}
 <dl class="facts small">${game.articles.map((article) => told(articleKey(regulation, article), article))}${game.decisions.map((tag) => told(`decision.${tag}`, tag))}</dl>`;
 }
 
 function side({ translate }: Site, game: ExplainedGame): Value {
   return (
     game.side &&
-    html`<span class="side ${game.side}" role="img" aria-label="${translate(`web.rating.side-${game.side}`)}"></span> `
+    html`<span class="side ${game.side}" role="img" aria-label="${translate(`web.colour.${game.side}`)}"></span> `
   );
 }
 

@@ -1,7 +1,7 @@
+import { hasMessage } from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
-import { apiHref, type Site, withQuery } from '../../kit/site.ts';
+import { apiHref, href, type Site, withQuery } from '../../kit/site.ts';
 import { card } from '../ui/card.ts';
-import { listFacts, listHash } from './list-facts.ts';
 import { statusMeanings } from './status-meanings.ts';
 
 interface ListTaken {
@@ -38,10 +38,28 @@ export function listTakeAway(site: Site, taken: ListTaken, endings: readonly str
       }),
     );
   return html`<div class="columns after-list" id="download">${card(
-    { title: translate('web.front.download'), kind: 'half' },
+    { title: translate('web.word.download'), kind: 'half' },
     html`<p class="row">${endings.map((ending) => html`<a class="button small" href="${file(ending)}">${name[ending]}</a>\n`)}${more}</p>${statusMeanings(site)}`,
   )}${card(
     { title: translate('web.front.how-made'), kind: 'half' },
     html`${listFacts(site, list, list.players)}${listHash(site, list)}`,
   )}</div>`;
+}
+
+interface ByRegulation {
+  readonly regulation: string;
+  readonly revision: string;
+}
+
+/** By which regulation a list was made, in words: its title, and what its revision means (D-OFF-283). */
+function listFacts(site: Site, { regulation, revision }: ByRegulation, players: number): Html {
+  const { translate } = site;
+  const words = (key: string, otherwise: string): string => (hasMessage(key) ? translate(key) : otherwise);
+  return html`<p>${translate('web.list.players-by', { players })} <a href="${href(site, `/regulations/${regulation}`)}">${words(`web.book.${regulation}`, regulation)}</a>.
+${words(`web.revision.${regulation}.${revision}`, revision)}</p>`;
+}
+
+/** What programs call them, beside the hash that is made of them. */
+function listHash({ translate }: Site, { regulation, revision, hash }: ByRegulation & { hash: string }): Html {
+  return html`<p>${translate('web.list.hash')} <span class="hash">${hash}</span> <span class="quiet small">(${regulation}, ${revision})</span></p>`;
 }

@@ -2,7 +2,7 @@ import type { previewCorrection } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { change } from '../format.ts';
-import { playerLink } from '../player-link.ts';
+import { foldedName, playerLink } from '../player-link.ts';
 import { type Column, table } from '../table.ts';
 
 export type MovedLine = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['lists'][number]['lines'][number];
@@ -20,11 +20,11 @@ export function movedTable(
     site,
     lines,
     [
-      ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
+      ['web.word.player', ({ player, name }) => playerLink(site, player, foldedName(name)), 'name'],
       hasTypes(lines) && ['web.scrabble.type', ({ type }) => type && site.translate(`cli.type.${type}`)],
-      ['web.rating.before', (line) => html`${line.before ?? '–'}${statusOf(site, line, 'statusBefore')}`, 'number'],
+      ['web.word.before', (line) => html`${line.before ?? '–'}${statusOf(site, line, 'statusBefore')}`, 'number'],
       [
-        'web.differences.after',
+        'web.word.after',
         (line) => html`<strong>${line.after ?? '–'}</strong>${statusOf(site, line, 'statusAfter')}`,
         'number',
       ],

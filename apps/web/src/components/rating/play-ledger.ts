@@ -27,14 +27,14 @@ export function playLedger(site: Site, { type, regulation, lines, names, eventNa
   return card(
     { title: translate('web.rating.games'), flush: true },
     html`<div class="scroll"><table>
-<thead><tr>${head('web.events.dates')}${head('web.scrabble.game')}${
+<thead><tr>${head('web.events.dates')}${head('web.word.game')}${
       isLibere
-        ? html`${head('web.rating.opponent')}${head('web.rating.score', 'number')}`
-        : html`${head('web.scrabble.place', 'number')}${head('web.scrabble.value', 'number')}`
-    }${head('web.scrabble.points', 'number')}${head('web.scrabble.weight', 'number')}${head('web.rating.articles')}</tr></thead>
+        ? html`${head('web.rating.opponent')}${head('web.word.result', 'number')}`
+        : html`${head('web.word.place', 'number')}${head('web.scrabble.value', 'number')}`
+    }${head('web.word.points', 'number')}${head('web.scrabble.weight', 'number')}${head('web.word.articles')}</tr></thead>
 <tbody>${lines.map((line) => {
       const event = line.game.slice(0, line.game.lastIndexOf('/'));
-      return html`<tr data-game="${aboutOf(line)}"><td>${time(site, line.date)}</td><th scope="row"><a href="${href(site, `/events/${encodeURIComponent(event)}`)}">${eventNames.get(event) ?? event}</a>, ${translate(`cli.type.${line.type}`)}${line.round !== undefined && html`, ${translate('web.cause.round', { round: line.round })}`}</th>
+      return html`<tr data-game="${aboutOf(line)}"><td>${time(site, line.date)}</td><th scope="row"><a href="${href(site, `/events/${encodeURIComponent(event)}`)}">${eventNames.get(event) ?? event}</a>, ${translate(`cli.type.${line.type}`)}${line.round !== undefined && html`, ${translate('web.word.of-round', { round: line.round })}`}</th>
 ${
   isLibere
     ? html`<td>${line.opponent !== undefined && html`${playerLink(site, line.opponent, names.get(line.opponent) ?? line.opponent)} <span class="quiet">${printed('opponentRating', line.opponentRating)}</span>`}</td>

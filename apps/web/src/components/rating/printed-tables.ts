@@ -46,7 +46,7 @@ ${table(
   site,
   ratingDifference.differences,
   [
-    ['web.regulation.percentage', (_, over) => html`${50 + over}%`, 'name number'],
+    ['web.word.points', (_, over) => html`${50 + over}%`, 'name number'],
     ['web.regulation.difference', (difference) => difference, 'number'],
   ],
   { kind: 'narrow' },

@@ -16,7 +16,7 @@ export const teamsIn = ({ book }: EventField, { system }: Tournament): TeamsOfSy
   book.systems[system]?.teams;
 
 /** Places of the teams, with match points, points of the boards, and what broke ties. */
-export function teamStandings(site: Site, field: EventField, { round, tiebreaks, rows }: TeamTable): Html {
+export function teamStandings(site: Site, field: EventField, { round, score, tiebreaks, rows }: TeamTable): Html {
   const { translate } = site;
   const shown = tiebreaks.map((name, i) => [name, i] as const).filter(([name]) => name !== 'GP');
   return card(
@@ -25,14 +25,19 @@ export function teamStandings(site: Site, field: EventField, { round, tiebreaks,
       site,
       rows,
       [
-        ['web.standings.place', ({ rank }) => rank, 'number quiet'],
-        ['web.event-teams.team', ({ team }) => team, 'name'],
-        [
+        ['web.word.rank', ({ rank }) => rank, 'number quiet'],
+        ['web.word.team', ({ team }) => team, 'name'],
+        score === 'match' && [
           'web.event-teams.match-points',
           ({ matchPoints }) => html`<strong>${pointsText(matchPoints)}</strong>`,
           'number',
         ],
-        ['web.event-teams.game-points', ({ gamePoints }) => pointsText(gamePoints), 'number'],
+        [
+          'web.event-teams.game-points',
+          ({ gamePoints }) =>
+            score === 'match' ? pointsText(gamePoints) : html`<strong>${pointsText(gamePoints)}</strong>`,
+          'number',
+        ],
         ...shown.map(
           ([name, i]): Column<Row> => [
             tieBreakName(site, field.book, name),
@@ -66,8 +71,8 @@ export function teamCrosstable(site: Site, { rows }: TeamTable, matches: readonl
       site,
       rows,
       [
-        [html`<abbr title="${translate('web.standings.place')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
-        ['web.event-teams.team', ({ team }) => team, 'name'],
+        [html`<abbr title="${translate('web.word.rank')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
+        ['web.word.team', ({ team }) => team, 'name'],
         ...rows.map(
           (other, i): Column<Row> => [
             html`<abbr title="${other.team}">${i + 1}</abbr>`,
@@ -91,14 +96,14 @@ export function matchesOfRound(site: Site, matches: readonly Match[], round: num
       site,
       own,
       [
-        ['web.event-teams.team', ({ first }) => first, 'name'],
+        ['web.word.team', ({ first }) => first, 'name'],
         [
-          'web.round.result',
+          'web.word.result',
           ({ points: [a, b] }) => html`<strong class="nowrap">${pointsText(a)} – ${pointsText(b)}</strong>`,
           'result',
         ],
-        ['web.event-teams.team', ({ second }) => second, 'name'],
-        ['web.event-teams.boards', ({ boards }) => boardsSaid(boards), 'number quiet'],
+        ['web.word.team', ({ second }) => second, 'name'],
+        ['web.word.boards', ({ boards }) => boardsSaid(boards), 'number quiet'],
       ],
       { kind: 'dense', caption: translate('web.event-teams.matches'), hidesCaption: true },
     ),

@@ -1,5 +1,5 @@
 import type { ScheduledPair, Tournament } from '@escala/core';
-import type { TeamsOfSystem } from '@escala/regulations';
+import type { TeamRound } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { isScheduled, roundsNeededBy } from '../competition-book.ts';
@@ -24,11 +24,12 @@ export function allRounds(tournament: Tournament, { book }: EventField, lastRoun
   const rounds = Math.max(lastRound, roundsNeededBy(system, tournament.players) ?? 0);
   return Array.from({ length: rounds }, (_, i): RoundAhead => {
     const round = i + 1;
-    if (round <= lastRound && !system.teams) {
+    if (round <= lastRound && !system.teams?.round) {
       const resting = (tournament.byes ?? []).filter((bye) => bye.round === round).map(({ player }) => player);
       return { round, games: gamesOfRound(tournament, round), resting };
     }
-    if (system.teams) return teamRound(system.teams, tournament, round);
+    const teamRound = system.teams?.round?.(tournament, round);
+    if (teamRound !== undefined) return byTeams(teamRound, round);
     const drawn = system.pair(tournament, round);
     if (drawn.kind === 'refused') return { round, games: [], resting: [] };
     return { round, games: drawn.pairs, resting: [...drawn.byes.map(({ player }) => player), ...drawn.free] };
@@ -36,8 +37,7 @@ export function allRounds(tournament: Tournament, { book }: EventField, lastRoun
 }
 
 /** Teams instead of players: the boards are on the page of the round. */
-function teamRound(teams: TeamsOfSystem, tournament: Tournament, round: number): RoundAhead {
-  const { pairs, resting } = teams.round(tournament, round);
+function byTeams({ pairs, resting }: TeamRound, round: number): RoundAhead {
   return { round, games: pairs.map(({ first, second }) => ({ white: first, black: second })), resting };
 }
 
@@ -51,8 +51,8 @@ interface Shown {
 /** All rounds side by side: who meets whom, with which colour, who is free. */
 export function roundsAhead(site: Site, { shown, tournament, field, lastRound }: Shown): Html {
   const { translate } = site;
-  const teams = teamsIn(field, tournament);
-  const name = (id: string): Html => (teams ? html`${id}` : playerLink(site, field, id));
+  const isOfTeams = teamsIn(field, tournament)?.round !== undefined;
+  const name = (id: string): Html => (isOfTeams ? html`${id}` : playerLink(site, field, id));
   return html`${lastRound === 0 && notice(translate('web.schedule.provisional'))}
 <div class="rounds-ahead">${allRounds(tournament, field, lastRound).map(({ round, games, resting }) => {
     const title = roundTitle(site, shown.event, round);

@@ -27,7 +27,7 @@ export function scrabbleGames(
     ) => html`<details${i === 0 && html` open`}><summary>${heading(type, of, date)}</summary>
 ${table(site, results, [
   ['web.desk-office.place-or-score', ({ place, score }) => place ?? score, 'number'],
-  ['web.list.name', ({ player }) => name(player), 'name'],
+  ['web.word.player', ({ player }) => name(player), 'name'],
 ])}</details>\n`,
   )}
 ${libere.map(
@@ -40,9 +40,9 @@ ${liberePairs(site, games, names)}</details>\n`,
 export function liberePairs(site: Site, games: Report['libere'][number]['games'], names: Names): Html {
   const name = (id: string): Html => playerLink(site, id, names[id] ?? id);
   return table(site, games, [
-    ['web.rating.round', ({ round }) => round, 'number'],
+    ['web.word.round', ({ round }) => round, 'number'],
     ['web.desk-office.first-player', ({ a }) => name(a), 'name'],
-    ['web.round.result', ({ result }) => resultText({ result }), 'result'],
+    ['web.word.result', ({ result }) => resultText({ result }), 'result'],
     ['web.desk-office.second-player', ({ b }) => name(b)],
   ]);
 }

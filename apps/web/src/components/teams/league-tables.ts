@@ -23,9 +23,9 @@ export function teamTable(site: Site, { rows, tiebreaks }: Standings, book: Comp
     site,
     rows,
     [
-      ['web.standings.place', ({ rank }) => rank, 'number quiet'],
-      ['web.league.team', ({ player }) => names.get(player) ?? player, 'name'],
-      ['web.standings.points', ({ points }) => html`<strong>${pointsText(points)}</strong>`, 'number'],
+      ['web.word.rank', ({ rank }) => rank, 'number quiet'],
+      ['web.word.team', ({ player }) => names.get(player) ?? player, 'name'],
+      ['web.word.points', ({ points }) => html`<strong>${pointsText(points)}</strong>`, 'number'],
       ...tiebreaks.map(
         (name, i): Column<(typeof rows)[number]> => [
           tieBreakName(site, book, name),
@@ -56,16 +56,19 @@ export function roundCard(site: Site, round: number, matches: readonly Match[], 
     table(site, matches, [
       ['web.league.home', ({ home }) => side(home), 'name'],
       [
-        'web.round.result',
+        'web.word.result',
         (match) =>
-          html`<a href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.adjourned && html` ${badge(translate('web.match.open'))}`}${match.underReserve && reserveMark(site)}`,
+          html`<a class="${isOpen(match) && 'quiet round-open'}" href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.adjourned && html` ${badge(translate('web.match.open'))}`}${match.underReserve && reserveMark(site)}`,
         'result',
       ],
       ['web.league.away', ({ away }) => side(away), 'name'],
-      others.length > 0 && ['web.league.date', (match) => match.on && shortTime(site, match.on), 'wide quiet'],
+      others.length > 0 && ['web.word.date', (match) => match.on && shortTime(site, match.on), 'wide quiet'],
     ]),
   );
 }
+
+/** Whether nobody knows a result yet. */
+export const isOpen = ({ boardPoints, result }: Match): boolean => boardPoints === undefined && result === undefined;
 
 /** Points on the boards; a match that was decided otherwise shows that it was. */
 export function score({ translate }: Site, { boardPoints, result }: Match): string {

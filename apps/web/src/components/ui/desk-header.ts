@@ -19,7 +19,7 @@ import { tabs } from './tabs.ts';
 
 /** So many sections are tabs on top; whoever has more of them has a rail, on phones a menu (D-OFF-282). */
 export const MOST_TABS = 4;
-/** Where whoever keeps the registry finds players from any page. */
+/** Where whoever keeps the registry finds players from any page; others find them in public. */
 const PLAYERS = '/desk/registry';
 const GROUPS: readonly DeskGroup[] = ['own', 'tournaments', 'ratings', 'register', 'federation'];
 
@@ -48,17 +48,21 @@ export function deskParts(
     count: waiting?.[path],
   }));
   const hasRail = own.length > MOST_TABS;
-  const label = translate('web.desk.sections');
-  const findsPlayers = !within && pathOf(site) !== PLAYERS && own.some(({ href: to }) => to === href(site, PLAYERS));
+  const label = translate('web.word.desk');
+  const keepsPlayers = own.some(({ href: to }) => to === href(site, PLAYERS));
+  const hasSearch = !within && pathOf(site) !== PLAYERS && own.length > 0;
   const above = trail(site, hasRail ? here : undefined, [...(within ? [within.above] : []), ...(crumbs ?? [])]);
   const header = html`<header class="desk"><div>
-<a class="brand" href="${href(site, '/desk')}">${emblem(federation)}<span${within && html` class="unseen"`}>${translate('web.nav.desk')}</span></a>
+<a class="brand" href="${href(site, '/desk')}">${emblem(federation)}<span${within && html` class="unseen"`}>${translate('web.word.desk')}</span></a>
 ${hasRail && html`<button type="button" class="menu${!isFull && ' only-narrow'}" popovertarget="rail">${icon('menu')} ${translate('web.frame.menu')}</button>`}
 ${above.length > 0 && breadcrumbs(site, above, within?.name)}
 ${within ? within.tabs : !hasRail && own.length > 0 && tabs(own, { label })}
 <span class="push"></span>
-${findsPlayers && html`<div class="only-wide">${searchBox(site, { id: 'header-search', label: translate('web.desk-registry.find'), path: PLAYERS })}</div>`}
-<a class="button plain small wide" href="${href(site, within?.path ?? '')}">${translate('web.frame.public')}</a>
+${
+  hasSearch &&
+  html`<div class="only-wide">${searchBox(site, { id: 'header-search', label: translate('web.desk.find'), path: keepsPlayers ? PLAYERS : undefined, pages: translate('web.word.pages') })}</div>`
+}
+<a class="button plain small wide" href="${href(site, within?.path ?? '')}">${translate('web.word.public-page')}</a>
 <a class="button plain small" href="${href(site, helpPath(pathOf(site)))}" aria-label="${translate('help.title')}" title="${translate('help.title')}">?</a>
 <a class="badge name" href="${href(site, '/account')}" aria-label="${translate('web.frame.account', { name: viewer.name })}">${viewer.name}</a>
 </div></header>`;
@@ -75,7 +79,7 @@ ${links.map(({ name, href, isHere, count }) => html`<li><a href="${href}"${isHer
     header,
     rail: hasRail ? rail : undefined,
     parts: here && partTabs(site, viewer, here),
-    scripts: findsPlayers ? ['search.ts'] : [],
+    scripts: ['act-forms.ts', ...(hasSearch ? ['search.ts'] : [])],
   };
 }
 

@@ -22,7 +22,7 @@ export const isGuide = (name: string): name is Guide => name in GUIDES;
 /** Pages that a part of a guide speaks of, by their address; the first that fits counts. */
 export const SPOKEN_OF: readonly (readonly [page: RegExp, part: string])[] = [
   [/^\/desk\/events\/(run|new)/, 'arbiter#start'],
-  [/^\/desk\/events\/[^/]+\/entries/, 'arbiter#players'],
+  [/^\/desk\/events\/[^/]+\/(entries|check-in)/, 'arbiter#players'],
   [/^\/desk\/events\/[^/]+\/byes/, 'arbiter#byes'],
   [/^\/desk\/events\/[^/]+\/rounds\/\d+\/results/, 'arbiter#results'],
   [/^\/desk\/events\/[^/]+\/rounds\/\d+\/boards/, 'arbiter#correct'],

@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 /** The same page in each language, by its own name. */
 export const languageLinks = (site: Site): Html[] =>
-  LANGUAGES.map(
+  (site.copiedIn ?? LANGUAGES).map(
     (language) =>
       html`<li><a lang="${language}" hreflang="${language}" href="${href({ ...site, language }, site.path)}"${
         site.language === language && html` aria-current="true"`

@@ -16,7 +16,7 @@ export function numberedPages(
   { translate }: Pick<Site, 'translate'>,
   { page, last }: { readonly page: number; readonly last: number },
   address: (page: number) => string,
-  label = translate('web.pages'),
+  label = translate('web.word.pages'),
 ): Html {
   const link = (to: number, key: 'web.page-before' | 'web.page-after'): PageLink =>
     to >= 1 && to <= last && [translate(key), address(to)];

@@ -9,16 +9,18 @@ export interface SearchTerms {
   readonly value?: string | undefined;
   /** The page that finds; players, unless it is said. */
   readonly path?: string | undefined;
+  /** Links and buttons of the page itself are found as well, under this heading. */
+  readonly pages?: string | undefined;
 }
 
 /** One field that finds while somebody types (`browser/search.ts`); without a script it leads to what was found. `/` goes to it. */
 export function searchBox(
   site: Site,
-  { id, label = site.translate('web.front.find'), value, path = '/players' }: SearchTerms,
+  { id, label = site.translate('web.front.find'), value, path = '/players', pages }: SearchTerms,
 ): Html {
   return html`<form class="search" role="search" aria-label="${label}" action="${href(site, path)}">
 ${icon('search')}
 <label><span class="unseen">${label}</span><input type="search" id="${id}" name="text" placeholder="${label}" autocomplete="off" data-search="${href(site, path)}"${
     value && html` value="${value}"`
-  }></label><kbd class="wide" aria-hidden="true">/</kbd></form>`;
+  }${pages && html` data-search-pages="${pages}"`}></label><kbd class="wide" aria-hidden="true">/</kbd></form>`;
 }

@@ -24,7 +24,7 @@ ${!site.copiedAt && item(href(site, '/help'), translate('help.title'))}${privacy
 <li>${translate('web.frame.runs-on')}</li>${site.copiedAt && html`<li>${translate('web.frame.copied', { at: site.copiedAt })}</li>`}
 </ul></div>
 ${
-  !site.copiedAt &&
+  (!site.copiedAt || (site.copiedIn ?? []).length > 1) &&
   html`<nav aria-label="${translate('web.nav.languages')}"><h2>${translate('web.frame.language')}</h2><ul>
 ${languageLinks(site)}</ul></nav>`
 }

@@ -1,5 +1,12 @@
 import { hasSecondFactor, needsSecondFactor } from '@escala/office';
-import { amendRoles, reinstateAccount, renewInvitation, resetSecondFactor, suspendAccount } from '@escala/office/acts';
+import {
+  amendRoles,
+  changeAddress,
+  reinstateAccount,
+  renewInvitation,
+  resetSecondFactor,
+  suspendAccount,
+} from '@escala/office/acts';
 import { showAccount } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -10,7 +17,6 @@ import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { STATE_TONES } from './accounts-page.ts';
-import { addressPart } from './address-part.ts';
 import { linkBox, linkDelivery } from './link-box.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
 
@@ -30,7 +36,7 @@ export const accountPage = defineDeskPage({
       facts: [account.email ?? translate('web.desk-accounts.address-none')],
       actions: html`<a class="button" href="${href(site, withQuery('/desk/record', { about: 'account', id: account.id }))}">${translate('web.desk-accounts.changes')}</a>
 <a class="button" href="${href(site, withQuery('/desk/record', { who: account.id }))}">${translate('web.desk-accounts.did')}</a>`,
-      scripts: ['act-forms.ts', 'account-desk.ts'],
+      scripts: ['account-desk.ts'],
       main: html`${needsScript(translate)}${linkBox(site)}
 ${
   viewer.account === account.id &&
@@ -106,5 +112,34 @@ ${
         tone: 'danger',
       })
 }`,
+  );
+}
+
+/** Another address; of a suspended account, none any more. */
+function addressPart(site: DeskSite, { id, version, name, state, email }: Account): Html {
+  const { translate } = site;
+  const isErasable = state === 'suspended' && email !== undefined;
+  return card(
+    {
+      title: translate('web.word.email'),
+      aside: actForm(site, changeAddress, {
+        id: 'address',
+        fixed: { account: id, version },
+        popup: { kind: 'small' },
+        fields: (f) => f('email', { label: translate('web.desk-accounts.address-new'), type: 'email' }),
+      }),
+      footer:
+        isErasable &&
+        actForm(site, changeAddress, {
+          id: 'erase-address',
+          fixed: { account: id, version, email: null },
+          submit: translate('web.desk-accounts.address-erase'),
+          popup: { title: translate('web.desk-accounts.address-erase-ask', { name }), kind: 'plain small' },
+          fields: () => html`<p>${translate('web.desk-accounts.address-erase-help')}</p>`,
+          done: translate('web.desk-accounts.address-erased'),
+          tone: 'danger',
+        }),
+    },
+    html`<p class="quiet small">${translate('web.desk-accounts.address-help')}</p>`,
   );
 }

@@ -38,10 +38,9 @@ export const accountsPage = defineDeskPage({
       title: translate('web.desk-accounts.title'),
       facts: [translate('web.desk-accounts.about')],
       actions: html`<a class="button main" href="${href(site, '/desk/accounts/new')}">${translate('web.desk-accounts.invite')}</a>`,
-      scripts: ['act-forms.ts'],
       main: html`${filters(site, query)}
 ${accounts.length === 0 ? emptyState({ title: translate('web.desk-accounts.none') }) : accountsTable(site, accounts)}
-${pager(translate('web.pages'), undefined, next !== null && [translate('web.page-after'), href(site, withQuery('/desk/accounts', { ...query, after: next }))])}
+${pager(translate('web.word.pages'), undefined, next !== null && [translate('web.page-after'), href(site, withQuery('/desk/accounts', { ...query, after: next }))])}
 <details><summary>${translate('web.desk-accounts.roles-explained')}</summary>
 <dl class="facts small">${GIVEN_ROLES.map((each) => html`<dt>${translate(`server.role-${each}`)}</dt><dd>${translate(`web.desk-accounts.role-${each}`)}</dd>\n`)}</dl></details>`,
     };
@@ -60,7 +59,7 @@ function filters({ translate }: DeskSite, query: PageRequest['query']): Html {
     );
   return html`<form class="filters" role="search"><label>${translate('web.desk-accounts.search')}<input type="search" name="text" value="${query.text ?? ''}"></label>
 <label>${translate('web.desk-accounts.role')}<select name="role">${options(query.role, GIVEN_ROLES, (role) => translate(`server.role-${role}`))}</select></label>
-<label>${translate('web.desk-accounts.state')}<select name="state">${options(query.state, ACCOUNT_STATES, (state) => translate(`web.desk-accounts.state-${state}`))}</select></label>
+<label>${translate('web.word.state')}<select name="state">${options(query.state, ACCOUNT_STATES, (state) => translate(`web.desk-accounts.state-${state}`))}</select></label>
 <button>${translate('web.search')}</button></form>`;
 }
 
@@ -69,16 +68,13 @@ function accountsTable(site: DeskSite, accounts: readonly Account[]): Html {
   const inWords = (roles: Account['roles']): string => roles.map((role) => translate(`server.role-${role}`)).join(', ');
   return table(site, accounts, [
     [
-      'web.account.name',
+      'web.word.name',
       ({ id, name, email, roles }) =>
         html`<a href="${href(site, `/desk/accounts/${id}`)}">${name}</a><span class="under">${email}</span><span class="under">${inWords(roles)}</span>`,
       'name',
     ],
-    ['web.account.email', ({ email }) => email ?? '–', 'wide'],
+    ['web.word.email', ({ email }) => email ?? '–', 'wide'],
     ['web.account.roles', ({ roles }) => inWords(roles), 'wide'],
-    [
-      'web.desk-accounts.state',
-      ({ state }) => badge(translate(`web.desk-accounts.state-${state}`), STATE_TONES[state]),
-    ],
+    ['web.word.state', ({ state }) => badge(translate(`web.desk-accounts.state-${state}`), STATE_TONES[state])],
   ]);
 }

@@ -25,7 +25,7 @@ export const federationPage = defineDeskPage({
       title: translate('web.desk-accounts.federation'),
       facts: [translate('web.desk-accounts.federation-about')],
       actions: html`<a class="button" href="${href(site, withQuery('/desk/record', { about: 'federation', id: shown.federation }))}">${translate('web.desk-record.title')}</a>`,
-      scripts: ['act-forms.ts', 'account-federation.ts'],
+      scripts: ['account-federation.ts'],
       main: html`${needsScript(translate)}
 <div class="columns">${card({ title: translate('web.setup.federation'), kind: 'half' }, general(site, shown))}
 <div class="half stack">${presentSeries(site, shown)}

@@ -44,7 +44,7 @@ export function presentSeries(site: DeskSite, { version, settings }: Shown): Htm
   return card(
     { title: translate('web.setup.series'), aside: rename, flush: true },
     table(site, series, [
-      ['web.account.name', ({ id, name }) => html`<a href="${href(site, `/lists/${id}`)}">${name}</a>`, 'name'],
+      ['web.word.name', ({ id, name }) => html`<a href="${href(site, `/lists/${id}`)}">${name}</a>`, 'name'],
       [
         'web.desk-accounts.regulation',
         ({ regulation, revision, bookChange }) =>

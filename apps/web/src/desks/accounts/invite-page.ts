@@ -19,7 +19,7 @@ export const invitePage = defineDeskPage({
     return {
       title: translate('web.desk-accounts.invite'),
       facts: [translate(`web.desk-accounts.invite-about${site.mail ? '-mail' : ''}`)],
-      scripts: ['act-forms.ts', 'account-desk.ts'],
+      scripts: ['account-desk.ts'],
       main: html`${needsScript(translate)}
 ${linkBox(site, href(site, '/desk/accounts/'))}
 ${actForm(site, inviteAccount, {
@@ -27,8 +27,8 @@ ${actForm(site, inviteAccount, {
   after: 'stay',
   fields: (
     f,
-  ) => html`<fieldset><legend>${translate('web.desk-work.details')}</legend>${f('name', { hint: translate('web.desk-accounts.name-hint') })}
-${f('email', { label: translate('web.account.email'), type: 'email', hint: translate(`web.desk-accounts.email-hint${site.mail ? '-mail' : ''}`) })}
+  ) => html`<fieldset><legend>${translate('web.word.details')}</legend>${f('name', { hint: translate('web.desk-accounts.name-hint') })}
+${f('email', { label: translate('web.word.email'), type: 'email', hint: translate(`web.desk-accounts.email-hint${site.mail ? '-mail' : ''}`) })}
 ${linkDelivery(site, f)}
 ${
   site.mail &&

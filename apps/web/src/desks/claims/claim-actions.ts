@@ -80,7 +80,7 @@ function decision(site: DeskSite, claim: ToldClaim, corrections: Corrections): H
 function appeal(site: DeskSite, claim: ToldClaim, isOwn: boolean): Html {
   const { translate } = site;
   return card(
-    { title: translate('web.desk-claims.appeal') },
+    { title: translate('web.word.appeal') },
     html`<p>${translate(isOwn ? 'web.desk-claims.appeal-help' : 'web.desk-claims.appeal-paper')}</p>${actForm(
       site,
       appealClaim,

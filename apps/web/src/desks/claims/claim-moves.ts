@@ -19,7 +19,7 @@ export function claimMoves(site: Site, effect: Effect, claim: ToldClaim, series:
   return html`<p role="status"><strong>${translate('web.desk-claims.effect-sum', { players: effect.players, lists: moved.length })}</strong></p>
 ${verdicts > 0 && notice(translate('web.desk-claims.effect-verdicts', { count: verdicts }))}
 ${moved.length > 0 && ownLines(site, moved, claim, series)}
-${moved.length > 0 && html`<details><summary>${translate('web.desk-claims.everybody')}</summary>${movedLists(site, moved, series)}</details>`}`;
+${moved.length > 0 && html`<details><summary>${translate('web.word.everyone-affected')}</summary>${movedLists(site, moved, series)}</details>`}`;
 }
 
 function ownLines(site: Site, lists: readonly List[], { player, name }: ToldClaim, series: SeriesNames): Html {
@@ -30,8 +30,8 @@ function ownLines(site: Site, lists: readonly List[], { player, name }: ToldClai
     lists,
     [
       ['web.player.list', (list) => html`${seriesName(series, list.series)}, ${shortTime(site, list.date)}`, 'name'],
-      ['web.desk-claims.before', (list) => ownOf(list)?.before ?? '–', 'number'],
-      ['web.desk-claims.after', (list) => ownOf(list)?.after ?? '–', 'number'],
+      ['web.word.before', (list) => ownOf(list)?.before ?? '–', 'number'],
+      ['web.word.after', (list) => ownOf(list)?.after ?? '–', 'number'],
       [
         'web.list.change',
         (list) => {

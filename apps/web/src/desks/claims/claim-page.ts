@@ -1,6 +1,5 @@
 import { mayTry } from '@escala/office';
 import { readClaim, searchCorrections, showFederation } from '@escala/office/questions';
-import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
 import { card } from '../../components/ui/card.ts';
@@ -33,9 +32,8 @@ export const claimPage = defineDeskPage({
       crumbs: [[translate(`web.desk-claims.${back[1]}`), back[0]]],
       badge: claimState(site, claim),
       facts: [claimClock(site, claim)],
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}<div class="columns"><div class="larger stack">
-${card({ title: translate('web.desk-claims.what-happened') }, html`${facts(site, claim, settings.series)}${claimTimeline(site, claim)}`)}
+      main: html`<div class="columns"><div class="larger stack">
+${card({ title: translate('web.word.history') }, html`${facts(site, claim, settings.series)}${claimTimeline(site, claim)}`)}
 ${made(site, corrections, settings.series)}
 ${game && (await claimEffect(ask, site, claim, game, query.effect, settings.series))}
 ${looksAtEffect && game === undefined && elsewhere(site, claim)}</div>
@@ -53,15 +51,15 @@ const elsewhere = (site: DeskSite, claim: ReadClaim): Html =>
 function facts(site: DeskSite, claim: ReadClaim, series: SeriesNames): Html {
   const { translate } = site;
   const wrong = saidWrong(site, claim.about);
-  return html`<dl class="facts"><dt>${translate('web.desk-claims.player')}</dt><dd>${playerLink(site, claim.player, claim.name)}</dd>
-<dt>${translate('web.desk-claims.line')}</dt><dd>${claimedLine(site, claim, series)}</dd>
-<dt>${translate('web.desk-claims.about')}</dt><dd>${
+  return html`<dl class="facts"><dt>${translate('web.word.player')}</dt><dd>${playerLink(site, claim.player, claim.name)}</dd>
+<dt>${translate('web.word.list')}</dt><dd>${claimedLine(site, claim, series)}</dd>
+<dt>${translate('web.word.about')}</dt><dd>${
     claim.about.kind === 'game'
       ? html`<a href="${href(site, `/events/${claim.about.event}`)}">${claimedMatter(site, claim)}</a>`
       : claimedMatter(site, claim)
   }</dd>
-${wrong !== undefined && html`<dt>${translate('web.desk-claims.claimed')}</dt><dd>${wrong}</dd>`}
-<dt>${translate('web.desk-claims.number')}</dt><dd class="hash">${claim.claim}</dd></dl>`;
+${wrong !== undefined && html`<dt>${translate('web.word.request')}</dt><dd>${wrong}</dd>`}
+<dt>${translate('web.word.number')}</dt><dd class="hash">${claim.claim}</dd></dl>`;
 }
 
 const correctionPath = ({ claim, about }: ReadClaim): string =>

@@ -20,7 +20,7 @@ export function rulingForm(site: DeskSite, { claim, version }: ToldClaim, correc
         ['upheld', translate('web.desk-claims.ruling-upheld')],
         ['rejected', translate('web.desk-claims.ruling-rejected')],
       ],
-      { label: translate('web.desk-claims.verdict'), none: translate('web.desk-claims.choose') },
+      { label: translate('web.word.ruling'), none: translate('web.desk-claims.choose') },
     )}
 ${
   corrections.length > 0 &&

@@ -191,13 +191,11 @@ it('the public page asks whether the line is wrong, and its game points to the a
   );
 });
 
-describe('taking a claim back', () => {
-  it('is for whoever made it; the office decides about those of others', async () => {
-    const { open, player, officer } = await desks();
-    const claim = await open();
-    expect((await player(claimPage, { claim })).main.html).toContain('data-act="claim.withdraw"');
-    const { main } = await officer(claimPage, { claim });
-    expect(main.html).toContain('data-act="claim.decide"');
-    expect(main.html).not.toContain('data-act="claim.withdraw"');
-  });
+it('taking a claim back is for whoever made it; the office decides about those of others', async () => {
+  const { open, player, officer } = await desks();
+  const claim = await open();
+  expect((await player(claimPage, { claim })).main.html).toContain('data-act="claim.withdraw"');
+  const { main } = await officer(claimPage, { claim });
+  expect(main.html).toContain('data-act="claim.decide"');
+  expect(main.html).not.toContain('data-act="claim.withdraw"');
 });

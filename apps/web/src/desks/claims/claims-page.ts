@@ -42,14 +42,14 @@ export const claimsPage = defineDeskPage({
             isHere: each === state,
           })),
         ],
-        { label: translate('web.desk-claims.show') },
+        { label: translate('web.word.show') },
       ),
       main: html`${
         claims.length === 0
           ? emptyState({ title: translate(state ? 'web.desk-claims.none-of-state' : 'web.desk-claims.none-waiting') })
           : claimsTable(site, claims, settings.series)
       }
-${pager(translate('web.pages'), false, next && [translate('web.page-after'), href(site, withQuery('/desk/claims', { state, ...next }))])}`,
+${pager(translate('web.word.pages'), false, next && [translate('web.page-after'), href(site, withQuery('/desk/claims', { state, ...next }))])}`,
     };
   },
 });
@@ -60,13 +60,13 @@ function claimsTable(site: DeskSite, claims: readonly ToldClaim[], series: Serie
     claims,
     [
       [
-        'web.desk-claims.player',
+        'web.word.player',
         (claim) => html`<a href="${href(site, `/desk/claims/${claim.claim}`)}">${claim.name}</a>`,
         'name',
       ],
-      ['web.desk-claims.about', (claim) => claimedMatter(site, claim)],
-      ['web.desk-claims.line', (claim) => claimedLine(site, claim, series), 'wide'],
-      ['web.desk-claims.state', (claim) => claimState(site, claim)],
+      ['web.word.about', (claim) => claimedMatter(site, claim)],
+      ['web.word.list', (claim) => claimedLine(site, claim, series), 'wide'],
+      ['web.word.state', (claim) => claimState(site, claim)],
       ['web.desk-claims.clock', (claim) => claimClock(site, claim), 'quiet'],
       ['web.desk-claims.opened-on', (claim) => shortTime(site, claim.openedOn), 'wide quiet nowrap'],
     ],

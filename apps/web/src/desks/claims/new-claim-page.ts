@@ -31,7 +31,7 @@ export const newClaimPage = defineDeskPage({
       return {
         title,
         above,
-        scripts: ['act-forms.ts', 'claim-open.ts'],
+        scripts: ['claim-open.ts'],
         main: html`<p>${translate('web.desk-claims.on-paper-about')}</p>${choose}`,
       };
     const { name, main } = await contestedLine(ask, site, { player, series, date, onPaper: true }, query);
@@ -42,7 +42,7 @@ export const newClaimPage = defineDeskPage({
         date: dateInWords(site, date),
       }),
       above,
-      scripts: ['act-forms.ts', 'claim-open.ts'],
+      scripts: ['claim-open.ts'],
       main,
     };
   },
@@ -62,7 +62,7 @@ function chooseLine(
 ): Html {
   const { translate } = site;
   return html`<form class="account" method="get" data-choose-line>
-${playerField('line', site, { name: 'player', label: translate('web.desk-claims.player'), hint: translate('web.players.hint'), value: query.player })}
-<div class="field"><label for="line-list">${translate('web.desk-claims.line')}</label><select id="line-list" name="list">${options.map(([value, name]) => html`<option value="${value}">${name}</option>\n`)}</select></div>
+${playerField('line', site, { name: 'player', label: translate('web.word.player'), hint: translate('web.players.hint'), value: query.player })}
+<div class="field"><label for="line-list">${translate('web.word.list')}</label><select id="line-list" name="list">${options.map(([value, name]) => html`<option value="${value}">${name}</option>\n`)}</select></div>
 <button>${translate('web.desk-claims.to-line')}</button></form>`;
 }

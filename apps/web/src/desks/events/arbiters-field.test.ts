@@ -77,23 +77,21 @@ describe('other arbiters of an event', () => {
   });
 });
 
-describe('papers at the desk', () => {
-  it.each(LANGUAGES)('each link says which paper it is, in %s', async (language) => {
-    const { html } = (await sitterOf(office.office, language, { roles: ['officer'] })(eventHome, { event: 'open' }))
-      .main;
-    const names = [...html.matchAll(/<a class="no-print"[^>]*>(.*?)<\/a>/g)].map(([, name]) =>
-      name!.replaceAll(/<[^>]*>/g, ''),
-    );
-    expect(names).toHaveLength(5);
-    expect(new Set(names).size).toBe(5);
-    for (const name of names) expect(name).toMatch(/^PDF: ./);
-    if (language === 'en')
-      expect(names).toEqual([
-        'PDF: pairings of round 3',
-        'PDF: place cards of round 3',
-        'PDF: standings',
-        'PDF: crosstable',
-        'PDF: list of players',
-      ]);
-  });
+it.each(LANGUAGES)('papers at the desk: each link says which paper it is, in %s', async (language) => {
+  const { html } = (await sitterOf(office.office, language, { roles: ['officer'] })(eventHome, { event: 'open' })).main;
+  const names = [...html.matchAll(/<a class="no-print"[^>]*>(.*?)<\/a>/g)].map(([, name]) =>
+    name!.replaceAll(/<[^>]*>/g, ''),
+  );
+  expect(names).toHaveLength(6);
+  expect(new Set(names).size).toBe(6);
+  for (const name of names) expect(name).toMatch(/^PDF: ./);
+  if (language === 'en')
+    expect(names).toEqual([
+      'PDF: pairings of round 3',
+      'PDF: place cards of round 3',
+      'PDF: standings',
+      'PDF: crosstable',
+      'PDF: list of players',
+      'PDF: badges',
+    ]);
 });

@@ -21,7 +21,7 @@ export function arbitersField(
 <div class="fields">${places.map((account, i) =>
     f.choice('facts.arbiters', options, {
       label: translate('web.desk-events.arbiter-place', { place: i + 1 }),
-      none: translate('web.desk-events.arbiter-nobody'),
+      none: translate('web.word.nobody'),
       value: account,
       place: i,
     }),

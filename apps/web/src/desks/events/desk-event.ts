@@ -55,7 +55,7 @@ export function deskEventPage(site: Site, { id, event }: ShownEvent, framed: Fra
   return {
     title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),
     heading: heading ?? event.name,
-    scripts: ['act-forms.ts', ...(scripts ?? [])],
+    scripts,
     badge,
     within: {
       above: [translate('web.desk-work.tournaments'), '/desk/events'],

@@ -24,10 +24,9 @@ export const deskEvents = defineDeskPage({
     const isFiltered = Boolean(query.text || query.state);
     return {
       title: translate(all ? 'web.desk-work.tournaments' : 'web.desk-events.title'),
-      scripts: ['act-forms.ts'],
       ...(all && { facts: [translate('web.desk-events.about-all')] }),
       actions: html`<a class="button" href="${href(site, '/desk/events/receive')}">${translate('web.desk-events.receive')}</a>
-<a class="button${!events.some(isWaiting) && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.run.title')}</a>`,
+<a class="button${!events.some(isWaiting) && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.word.run-a-tournament')}</a>`,
       main: html`${(isOfficer || isFiltered || events.length > 10) && filters(site, query, isOfficer)}
 ${events.length === 0 && (isFiltered ? notice(translate('web.events.none-found')) : emptyState({ title: translate('web.desk-events.none') }))}
 <div class="stack">${events.some(isWaiting) && nextTable(site, events.filter(isWaiting))}
@@ -38,7 +37,7 @@ ${
     events.filter((event) => !isWaiting(event)),
   )
 }</div>
-${pager(translate('web.pages'), undefined, next && [translate('web.page-after'), href(site, withQuery('/desk/events', { ...kept, after: next.value, afterId: next.id }))])}`,
+${pager(translate('web.word.pages'), undefined, next && [translate('web.page-after'), href(site, withQuery('/desk/events', { ...kept, after: next.value, afterId: next.id }))])}`,
     };
   },
 });
@@ -55,14 +54,14 @@ function filters({ translate }: DeskSite, { text, state = '', whose = 'all' }: Q
   const options = (chosen: string, all: readonly (readonly [string, string])[]): Html[] =>
     all.map(([value, name]) => html`<option value="${value}"${value === chosen && html` selected`}>${name}</option>`);
   return html`<form class="filters" role="search">
-<label>${translate('web.events.text')}<input type="search" name="text" value="${text}"></label>
-<label>${translate('web.events.state')}<select name="state">${options(state, [
+<label>${translate('web.word.name')}<input type="search" name="text" value="${text}"></label>
+<label>${translate('web.word.state')}<select name="state">${options(state, [
     ['', translate('web.events.any-state')],
     ...EVENT_STATES.map((each) => [each, translate(`web.event-state.${each}`)] as const),
   ])}</select></label>
 ${
   isOfficer &&
-  html`<label>${translate('web.desk-events.whose')}<select name="whose">${options(whose, [
+  html`<label>${translate('web.word.show')}<select name="whose">${options(whose, [
     ['all', translate('web.desk-events.whose-all')],
     ['own', translate('web.desk-events.whose-own')],
   ])}</select></label>`

@@ -9,5 +9,5 @@ export function earlyNotice(site: Site, id: string, { end }: { readonly end: str
   if (today >= end) return html``;
   const values = { end: dateInWords(site, end), today: dateInWords(site, today) };
   return html`<p><strong>${translate('web.desk-events.before-last-day', values)}</strong>
-<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-events.put-right')}</a></p>`;
+<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.word.edit-details')}</a></p>`;
 }

@@ -81,7 +81,7 @@ describe('a new event', () => {
     const { main } = await arbiter(newEvent);
     expect(main.html).toContain('name="facts.start" type="date"');
     expect(main.html).toContain('value="2017-03-13"');
-    expect(text({ title: '', main })).toContain('Only the sports commission can let it pass.');
+    expect(text({ title: '', main })).toContain('Only the sports commission can allow it.');
   });
 
   it('is checked while it is typed; half of a date says nothing', async () => {
@@ -102,14 +102,14 @@ describe('a new event', () => {
     const turned = text(await asked({ end: '2017-05-01' }));
     expect(turned).toContain('before it starts on 1 June 2017');
     expect(turned).not.toContain('You can create the event anyway.');
-    expect(text(await asked({}))).toContain('add «Director»');
+    expect(text(await asked({}))).toContain('add “Director”');
     expect(text(await asked({}))).toContain('You can create the event anyway.');
   });
 
   it('is asked only for what is missing, and dates are in words', async () => {
     const { html } = (await arbiter(newEvent)).main;
-    expect(html).toContain('add «Established events nearby on these days»');
-    expect(html.slice(html.indexOf('data-check'))).not.toMatch(/«First day»|«Last day»|\d{4}-\d\d-\d\d(?!")/);
+    expect(html).toContain('add “Established events nearby on these days”');
+    expect(html.slice(html.indexOf('data-check'))).not.toMatch(/“First day”|“Last day”|\d{4}-\d\d-\d\d(?!")/);
   });
 
   it('has rounds and time in one row, first and last day in the next', async () => {
@@ -237,7 +237,7 @@ describe('the places of an event', () => {
     const page = await officer(eventPlaces, { event: 'new' });
     expect(text(page)).toContain('places go by rating');
     const few = await officer(eventPlaces, { event: 'open' }, { places: '2', seed: 'drawn', previous: 'no-such' });
-    expect(text(few)).toMatch(/before .*: the higher rating\. \[ Normes 4\.2\.2\.1 , Desempats 1\.7\.1 \]/);
+    expect(text(few)).toMatch(/before .*: higher rating\. \[ Normes 4\.2\.2\.1 , Desempats 1\.7\.1 \]/);
     expect(text(few)).toContain('no-such');
     expect(text(few)).toContain('left out');
     expect(text(few)).toContain('Places are allotted before round 1 is paired.');

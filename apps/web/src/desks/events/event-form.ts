@@ -1,5 +1,6 @@
 import { dayFrom, type EventType, type KeyAfter, writeDay } from '@escala/core';
 import type { CompetitionRuleBook } from '@escala/regulations';
+import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { moreFields } from './event-form-more.ts';
@@ -19,7 +20,7 @@ const ELSEWHERE = [
 const ROUNDS = 9;
 
 /** What most events are: the first system of the book, a round a day, from today on. */
-export function usualFacts(book: CompetitionRuleBook, today: string, arbiter: string): PartialFacts {
+export function usualFacts(book: CompetitionRuleBook, today: string, arbiter: string | undefined): PartialFacts {
   const [first] = Object.entries(book.systems);
   return {
     ...(first && { system: first[0] as NonNullable<PartialFacts['system']> }),
@@ -28,10 +29,14 @@ export function usualFacts(book: CompetitionRuleBook, today: string, arbiter: st
     timeControl: { minutes: 90, increment: 30 },
     start: today,
     end: writeDay(dayFrom(today) + ROUNDS - 1),
-    arbiter,
+    ...(arbiter !== undefined && { arbiter }),
     ...usualRuleFacts(book),
   };
 }
+
+/** Who runs events on a machine of their own has no name there: it is asked for, and a report says that it is missing (D-OFF-785). */
+export const usualArbiter = ({ onlyPlays, viewer }: Pick<DeskSite, 'onlyPlays' | 'viewer'>): string | undefined =>
+  onlyPlays ? undefined : viewer.name;
 
 function usualRuleFacts({ facts = {} }: CompetitionRuleBook): Pick<PartialFacts, 'ruleFacts'> {
   const usual = Object.entries(facts).flatMap(([name, fact]) =>

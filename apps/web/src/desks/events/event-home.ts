@@ -2,7 +2,6 @@ import { performanceNorms, searchClubs } from '@escala/office/questions';
 import { eventFacts } from '../../components/events/event-facts.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { chancesCard, isNear } from '../../components/events/performance-norms.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { type EventPaperName, paperLink } from '../../components/paper-link.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
@@ -11,7 +10,7 @@ import { qrCard } from '../../components/ui/qr-card.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
-import { apiHref, type Site } from '../../kit/site.ts';
+import { apiHref, href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage } from './desk-event.ts';
 import { eventSteps, nextPart } from './event-steps.ts';
 import { termList } from './report/event-check.ts';
@@ -30,12 +29,11 @@ export const eventHome = defineDeskPage({
       part: 'overview',
       badge: stateBadge(site, shown.event.state),
       tools: html`<span class="push"></span>${shown.event.state === 'running' && html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.desk-work.hall')}</a>`}`,
-      main: html`${needsScript(translate)}
-<div class="columns"><div class="larger stack">${nextPart(site, shown)}
+      main: html`<div class="columns"><div class="larger stack">${nextPart(site, shown)}
 ${eventSteps(site, shown)}
 ${await normChances(ask, site, shown)}
 ${against(site, shown)}</div>
-<div class="smaller stack">${card({ title: translate('web.desk-events.facts') }, eventFacts(site, { shown, tournament: { players: shown.entries } }, club, []))}
+<div class="smaller stack">${card({ title: translate('web.word.details') }, eventFacts(site, { shown, tournament: { players: shown.entries } }, club, []))}
 ${eventLinks(site, shown)}</div></div>`,
     });
   },
@@ -61,7 +59,7 @@ function against(site: DeskSite, { event, desk, entries }: DeskEvent) {
   const names = Object.fromEntries(entries.map(({ player, name }) => [player, name]));
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return card(
-    { title: translate('web.desk-events.check') },
+    { title: translate('web.word.regulations') },
     html`${termList(site, terms)}
 <details><summary>${translate('web.desk-events.check-said', { errors })}</summary>
 ${findingList(site, findings, { names, waivers, facts: event })}</details>`,
@@ -100,8 +98,8 @@ function eventLinks(site: Site, { id, event, rounds }: DeskEvent): Html {
   return html`${card(
     { title: translate('web.desk-events.seen') },
     html`<ul>
-${page('', translate('web.desk-events.public-page'))}
-${event.state === 'running' && page('/live', translate('web.desk-events.live-page'))}
+${page('', translate('web.word.public-page'))}
+${event.state === 'running' && page('/live', translate('web.word.hall-screen'))}
 ${event.state === 'running' && last !== undefined && screens(site, id, rounds.at(-1)!.boards)}
 ${
   last !== undefined &&
@@ -111,12 +109,14 @@ ${page('/standings', translate('web.event.part-standings'), pdf('standings'))}
 ${page('/crosstable', translate('web.event.part-crosstable'), pdf('crosstable'))}`
 }
 ${page('/players', translate('web.event.part-players'), pdf('players'))}
+<li>${translate('web.badges.title')} (${pdf('badges')})</li>
 </ul>`,
   )}
 ${card(
-  { title: translate('web.desk-events.files') },
+  { title: translate('web.word.files') },
   html`<ul>
 <li>${eventFileLink(site, id)}</li>
+<li><a href="${href(site, '/desk/events/receive')}">${translate('web.compare.link')}</a></li>
 ${file('/files/report.trf', translate('web.event.trf'), `${id}.trf`)}
 ${file('/files/tournament.json', translate('web.event.json'), `${id}.json`)}
 ${file(`/copy.zip?lang=${site.language}`, translate('web.desk-events.copy'), `${id}.zip`)}

@@ -1,16 +1,18 @@
 import { offeredLists, ratingFactsOf } from '@escala/office';
-import { amendEvent } from '@escala/office/acts';
+import { amendEvent, setEntering } from '@escala/office/acts';
 import { searchArbiters, searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { bookOfForm } from '../../components/competition-book.ts';
+import { eventHref } from '../../components/events/event-frame.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { CURRENCIES } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
-import { html } from '../../kit/html.ts';
+import { type Html, html, NOTHING } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
 import { withNamed } from './arbiters-field.ts';
-import { deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
-import { enteringForm } from './entering-form.ts';
+import { type DeskEvent, deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
 import { eventFields } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
 import { playersApart } from './players-apart.ts';
@@ -58,7 +60,7 @@ export const eventSettings = defineDeskPage({
       main: html`${isOpen && needsScript(translate)}<div class="columns"><div class="larger stack">
 ${
   isOpen
-    ? card({ title: translate('web.desk-events.facts') }, [
+    ? card({ title: translate('web.word.details') }, [
         html`<p class="quiet small">${translate('web.desk-events.settings-about')}</p>`,
         form,
       ])
@@ -69,3 +71,29 @@ ${isOpen && (await checkFrame(ask, site, { facts, event: id }))}</div>`,
     });
   },
 });
+
+/** Players enter by themselves until a day; how many may play; the fee. */
+function enteringForm(site: Site, { id, version, event }: DeskEvent): Html {
+  const { translate } = site;
+  if (event.state !== 'registered' && event.state !== 'running') return NOTHING;
+  const { entering = {}, prizes } = event;
+  const usual = entering.currency ?? prizes?.currency ?? CURRENCIES[0]!;
+  const currencies = [...new Set([usual, ...CURRENCIES])].map((code) => [code, code] as const);
+  return card(
+    { title: translate('web.desk-entering.title') },
+    html`<p class="quiet small">${translate('web.desk-entering.about')}
+<a href="${eventHref(site, id, '/enter')}">${translate('web.desk-entering.page')}</a></p>
+${actForm(site, setEntering, {
+  id: 'entering',
+  fixed: { event: id, version, entering: {} },
+  fields: (f) => html`<div class="fields">
+${f('entering.until', { label: translate('web.desk-entering.until'), value: entering.until })}
+${f('entering.places', { label: translate('web.desk-entering.places'), value: entering.places })}
+${f('entering.fee', { label: translate('web.desk-entering.fee'), value: entering.fee, inputmode: 'decimal' })}
+${f.choice('entering.currency', currencies, { value: usual })}</div>`,
+  before: { entering },
+  tone: 'quiet',
+  leadsTo: deskPath(id, '/settings'),
+})}`,
+  );
+}

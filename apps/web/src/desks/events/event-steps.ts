@@ -40,7 +40,7 @@ function doing(site: Site, shown: DeskEvent): Value {
     case 'nothing':
       return undefined;
     case 'wait':
-      return html`<p><a href="${href(site, deskPath(id, '/report'))}">${translate('web.desk-events.to-report')}</a></p>`;
+      return html`<p><a href="${href(site, deskPath(id, '/report'))}">${translate('web.word.report')}</a></p>`;
     default:
       return html`<p>${stepButton(site, id, desk.next, true)}</p>
 ${isLevelFinal(shown) && closeForm(site, shown)}`;
@@ -98,7 +98,7 @@ export function eventSteps(site: Site, { id, event, entries, rounds, desk }: Des
   // What is paired elsewhere has only a report here.
   const isHere = event.system !== undefined;
   return card(
-    { title: translate('web.desk-events.steps') },
+    { title: translate('web.word.progress') },
     html`<ol class="steps">${all.map(([name, path, said], step) => {
       const state: Mark = place > step ? 'done' : place === step ? 'now' : 'later';
       if (!isHere && (name === 'rounds' || name === 'close')) return html``;

@@ -1,6 +1,7 @@
 import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
 import { deskEvents } from './desk-events.ts';
 import { byesGrid } from './entries/byes-grid.ts';
+import { eventCheckIn } from './entries/event-check-in.ts';
 import { eventEntries } from './entries/event-entries.ts';
 import { eventEntry } from './entries/event-entry.ts';
 import { eventFideRatings } from './entries/event-fide-ratings.ts';
@@ -36,6 +37,7 @@ export const eventsPages: readonly DeskPage[] = [
   eventHome,
   eventSettings,
   eventEntries,
+  eventCheckIn,
   eventEntry,
   byesGrid,
   eventFideRatings,

@@ -8,7 +8,7 @@ import { card } from '../../components/ui/card.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { eventFields, usualFacts } from './event-form.ts';
+import { eventFields, usualArbiter, usualFacts } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
 import { checkFrame } from './report/event-check.ts';
 
@@ -24,10 +24,10 @@ export const newEvent = defineDeskPage({
     const rules = query.rules ?? site.rules ?? rulesOfSeries(settings.series);
     const named = rules === site.rules ? {} : { rules };
     const book = bookOfForm({ rules });
-    const facts = { ...usualFacts(book, today, viewer.name), ...named };
+    const facts = { ...usualFacts(book, today, usualArbiter(site)), ...named };
     return {
-      title: translate('web.desk-events.new'),
-      scripts: ['act-forms.ts', 'event-form.ts'],
+      title: translate('web.word.run-a-tournament'),
+      scripts: ['event-form.ts'],
       crumbs: [[translate('web.desk-events.back'), '/desk/events']],
       main: html`${needsScript(translate)}<p>${translate('web.desk-events.new-about')}</p>
 ${bookChoice(site, rules)}

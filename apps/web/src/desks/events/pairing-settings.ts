@@ -25,7 +25,7 @@ export function pairingSettings(site: Site, f: EventFields, terms: EventFormTerm
   return html`${may('scoring') && scoringField(site, f, facts, isPaired)}
 ${may('acceleration') && accelerationField(site, f, facts, isPaired)}
 ${systems.some(({ byes }) => byes.onRequest !== undefined) && limitFields(site, f, facts)}
-${may('games-per-match') && f('facts.gamesPerMatch', { label: site.translate('web.desk-pairing.field-games-per-match'), hint: site.translate('web.desk-pairing.field-games-per-match-hint'), value: facts.gamesPerMatch })}
+${may('games-per-match') && f('facts.gamesPerMatch', { label: site.translate('web.word.games-per-match'), hint: site.translate('web.desk-pairing.field-games-per-match-hint'), value: facts.gamesPerMatch })}
 ${may('acceleration') && virtualPoints(site, f, facts)}`;
 }
 
@@ -63,7 +63,7 @@ function accelerationField(
     'facts.acceleration',
     offered.map((each) => [each, translate(`web.desk-pairing.acceleration-${each}`)] as const),
     {
-      label: translate('web.desk-pairing.field-acceleration'),
+      label: translate('web.word.acceleration'),
       none: isPaired && acceleration ? undefined : translate('web.desk-pairing.acceleration-none'),
       value: acceleration,
     },

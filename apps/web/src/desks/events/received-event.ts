@@ -1,4 +1,5 @@
-import { EVENT_STATES, mayTry } from '@escala/office';
+import { catalogue } from '@escala/messages';
+import { COMPARED_OF_ENTRY, COMPARED_OF_EVENT, EVENT_STATES, mayTry } from '@escala/office';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -15,7 +16,7 @@ export const receivedEvent = defineDeskPage({
     const states = Object.fromEntries(EVENT_STATES.map((state) => [state, translate(`web.event-state.${state}`)]));
     return {
       title: translate('web.desk-events.receive'),
-      scripts: ['act-forms.ts', 'event-receive.ts'],
+      scripts: ['event-receive.ts'],
       crumbs: [[translate('web.desk-events.back'), '/desk/events']],
       main: html`${needsScript(translate)}<p>${translate('web.desk-events.receive-about')}</p>
 <ol><li>${translate('web.desk-events.receive-step-1')}</li><li>${translate('web.desk-events.receive-step-2')}</li><li>${translate('web.desk-events.receive-step-3')}</li></ol>
@@ -31,13 +32,36 @@ ${problemBox(translate)}
 <section data-preview hidden aria-live="polite"><h2>${translate('web.desk-events.preview')}</h2>
 <dl class="facts">${FACTS.map((fact) => html`<dt>${translate(`web.desk-events.preview-${fact}`)}</dt><dd data-fact="${fact}"></dd>`)}</dl>
 <p data-warning hidden></p>
-<details class="more"><summary>${translate('web.desk-events.preview-who')}</summary><ol data-players></ol></details></section>
-${registering(site)}
-<button disabled>${translate('web.desk-events.take-in')}</button>
-</form>`,
+<details class="more"><summary>${translate('web.word.players')}</summary><ol data-players></ol></details></section>
+<div class="stack" data-taking-in>${registering(site)}
+<div><button disabled>${translate('web.desk-events.take-in')}</button></div></div>
+</form>
+${comparison(site)}`,
     };
   },
 });
+
+/** Words that the browser says while it shows what differs. */
+const SAID = /^web\.compare\./;
+const FIELDS: readonly string[] = [...COMPARED_OF_EVENT, ...COMPARED_OF_ENTRY].map((field) => `web.field.${field}`);
+
+/** What differs between here and the file; filled in once one is chosen (D-OFF-650). */
+function comparison(site: DeskSite): Html {
+  const { translate, federation, language } = site;
+  const words = Object.entries(catalogue(language)).filter(([key]) => SAID.test(key) || FIELDS.includes(key));
+  return html`<form class="act stack" method="post" novalidate hidden data-compare="${federation.id}" data-then="${href(site, '/desk/events/{event}')}"
+data-words="${JSON.stringify(Object.fromEntries(words))}">
+<h2>${translate('web.compare.title')}</h2>
+${problemBox(translate)}
+<div data-differences aria-live="polite"></div>
+<div class="stack" data-choosing><p class="row"><button type="button" class="small" data-all="ours">${translate('web.compare.all-here')}</button>
+<button type="button" class="small" data-all="theirs">${translate('web.compare.all-there')}</button></p>
+<div class="field"><label for="compare-reason">${translate('web.desk.reason')}</label>
+<input id="compare-reason" name="reason" value="${translate('web.compare.reason-usual')}" aria-describedby="compare-reason-fault"><p class="fault" id="compare-reason-fault" hidden></p></div>
+<div><button class="main" disabled></button></div>
+<p class="hint">${translate('web.compare.other-way')}</p></div>
+</form>`;
+}
 
 /** Somebody who may not register players is told who does. */
 function registering({ translate, viewer }: DeskSite): Html {

@@ -43,8 +43,8 @@ function factField({ translate }: Site, f: EventFields, name: FactName, fact: Ev
       return f.choice(
         name,
         [
-          [true, translate('web.desk-events.yes')],
-          [false, translate('web.desk-events.no')],
+          [true, translate('web.word.yes')],
+          [false, translate('web.word.no')],
         ],
         { ...terms, none: '–', value: told as boolean | undefined },
       );

@@ -10,7 +10,7 @@ import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { recognizedLines } from './entries/recognized-lines.ts';
-import { usualFacts } from './event-form.ts';
+import { usualArbiter, usualFacts } from './event-form.ts';
 
 type Fields = FieldsOf<typeof registerEvent>;
 
@@ -29,14 +29,14 @@ export const runTournament = defineDeskPage({
   path: '/desk/events/run',
   needs: ['event.register'],
   view: async (_ask, _request, site) => {
-    const { translate, today, viewer, rules } = site;
+    const { translate, today, rules } = site;
     const book = bookOfForm({ rules });
-    const { ruleFacts } = usualFacts(book, today, viewer.name);
-    const facts = { arbiters: [], arbiter: viewer.name, ...(ruleFacts && { ruleFacts }) };
+    const { ruleFacts } = usualFacts(book, today, undefined);
+    const facts = { arbiters: [], ...(ruleFacts && { ruleFacts }) };
     return {
-      title: translate('web.run.title'),
+      title: translate('web.word.run-a-tournament'),
       facts: [translate('web.run.about')],
-      scripts: ['act-forms.ts', 'run-tournament.ts'],
+      scripts: ['run-tournament.ts'],
       crumbs: [[translate('web.desk-events.back'), '/desk/events']],
       actions: html`<a class="button" href="${href(site, '/desk/events/new')}">${translate('web.run.all-settings')}</a>`,
       main: html`${needsScript(translate)}<div class="run" data-run data-needed="${JSON.stringify(roundsNeeded(book))}" data-teams="${JSON.stringify(teamSystems(book))}"
@@ -47,7 +47,7 @@ ${actForm(site, registerEvent, {
   fields: (f) => html`${card({}, tournament(site, f, book))}
 ${card(
   {
-    title: translate('web.run.players'),
+    title: translate('web.word.players'),
     aside: html`<span class="quiet small">${translate('web.run.one-a-line')}</span>`,
     kind: 'run-players',
   },
@@ -85,7 +85,8 @@ ${f('facts.rounds', { label: translate('web.desk-events.field-rounds'), value: 5
 ${f('facts.start', { label: translate('web.desk-events.field-start'), value: today })}
 ${f('facts.end', { label: translate('web.desk-events.field-end'), value: today })}</div>
 <p class="hint" data-rounds-hint role="status"></p>
-${f('facts.place', { label: translate('web.desk-events.field-place') })}`;
+<div class="fields">${f('facts.place', { label: translate('web.desk-events.field-place') })}
+${f('facts.arbiter', { label: translate('web.desk-events.field-arbiter'), value: usualArbiter(site) })}</div>`;
 }
 
 function players(site: DeskSite, f: Fields): Html {
@@ -106,13 +107,16 @@ function roundsNeeded({ systems }: CompetitionRuleBook): Record<string, readonly
   );
 }
 
-/** Systems in which the players come by teams. */
-const teamSystems = ({ systems }: CompetitionRuleBook): string[] =>
-  Object.keys(systems).filter((system) => systems[system]!.teams !== undefined);
+/** Systems in which the players come by teams: whether the rounds go by the number of teams. */
+const teamSystems = ({ systems }: CompetitionRuleBook): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(systems).flatMap(([name, { teams }]) => (teams ? [[name, teams.round !== undefined]] : [])),
+  );
 
 /** What the module of the page says. */
 function words({ translate }: DeskSite): Readonly<Record<string, string>> {
   return {
+    noTeams: translate('web.run.no-teams'),
     rounds: translate('web.run.rounds-fixed', { rounds: '{rounds}' }),
     suggested: translate('web.run.rounds-suggested', { rounds: '{rounds}', players: '{players}' }),
   };

@@ -26,12 +26,8 @@ export function nextTable(site: Site, events: readonly EventLine[]): Html {
       [
         nameColumn(site),
         ['web.desk-work.what', ({ next }) => next && stepSentence(site, next), 'wide'],
-        ['web.events.state', ({ state }) => stateBadge(site, state), 'wide'],
-        [
-          'web.desk-rounds.to-do',
-          ({ id, next }, place) => next && stepButton(site, id, next, place === 0),
-          'number unseen',
-        ],
+        ['web.word.state', ({ state }) => stateBadge(site, state), 'wide'],
+        ['web.word.to-do', ({ id, next }, place) => next && stepButton(site, id, next, place === 0), 'number unseen'],
       ],
       { caption: translate('web.desk-events.next'), hidesCaption: true, kind: 'roomy' },
     ),
@@ -49,7 +45,7 @@ export function otherTable(site: Site, events: readonly EventLine[]): Html {
       [
         nameColumn(site),
         ['web.events.dates', (event) => datesOf(site, event), 'wide quiet'],
-        ['web.events.state', ({ state }) => stateBadge(site, state)],
+        ['web.word.state', ({ state }) => stateBadge(site, state)],
       ],
       { caption: translate('web.desk-work.others-title'), hidesCaption: true, kind: 'dense' },
     ),

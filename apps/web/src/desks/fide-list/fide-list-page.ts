@@ -17,7 +17,7 @@ export const fideListPage = defineDeskPage({
     const { register } = await ask(showFideRegister, {});
     return {
       title: translate('web.desk-fide.load-title'),
-      scripts: ['act-forms.ts', 'fide-list-load.ts'],
+      scripts: ['fide-list-load.ts'],
       main: html`${needsScript(translate)}
 <div class="columns">${card({ title: translate('web.desk-fide.state'), kind: 'half' }, register === undefined ? html`<p>${translate('web.desk-fide.nothing')}</p>` : state(site, register))}
 ${card({ title: translate('web.desk-fide.load-new'), kind: 'half' }, form(site))}</div>`,
@@ -28,8 +28,8 @@ ${card({ title: translate('web.desk-fide.load-new'), kind: 'half' }, form(site))
 function state(site: DeskSite, { listed, players, source, loadedAt }: Register): Html {
   const { translate, language } = site;
   return html`<dl class="facts"><dt>${translate('web.desk-fide.month')}</dt><dd>${dateInWords(site, listed)}</dd>
-<dt>${translate('web.desk-fide.players')}</dt><dd>${players.toLocaleString(language)}</dd>
-<dt>${translate('web.desk-fide.source')}</dt><dd>${source.name}</dd>
+<dt>${translate('web.word.players')}</dt><dd>${players.toLocaleString(language)}</dd>
+<dt>${translate('web.word.file')}</dt><dd>${source.name}</dd>
 <dt>${translate('web.desk-fide.loaded-on')}</dt><dd>${dateInWords(site, loadedAt.slice(0, 10))}</dd></dl>`;
 }
 

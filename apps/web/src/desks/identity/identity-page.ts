@@ -25,7 +25,7 @@ export const identityPage = defineDeskPage({
     return {
       title: translate('web.desk-identity.title'),
       facts: [translate('web.desk-identity.about')],
-      scripts: ['act-forms.ts', 'identity.ts'],
+      scripts: ['identity.ts'],
       main: html`${needsScript(translate)}
 ${removed && notice(translate('web.desk-identity.removed', { parts: removed }), 'warning')}
 ${identityPreview(site, settings, shown)}

@@ -10,7 +10,7 @@ import { languagesOf } from './in-languages.ts';
 /** Light and dark side by side, as it is saved; `identity.ts` in the browser lets it follow the form. */
 export function identityPreview(site: DeskSite, settings: Settings, shown: Shown): Html {
   const { translate } = site;
-  return html`<section class="preview" tabindex="0" aria-label="${translate('web.desk-identity.preview')}" data-preview>
+  return html`<section class="preview" tabindex="0" aria-label="${translate('web.word.preview')}" data-preview>
 ${(['light', 'dark'] as const).map(
   (look) => html`<div class="${look}" role="img" aria-label="${translate(`web.desk-identity.preview-${look}`)}">
 ${sample(site, settings, shown)}</div>
@@ -27,7 +27,7 @@ function sample(site: DeskSite, settings: Settings, { name, identity, markPath }
     ? follows([`listNames.${series.id}.${language}`], listNameIn(identity, series, language), series.name)
     : translate('web.nav.lists');
   return html`<header class="site"><div class="wrap"><span class="brand">${bothMarks(name, markPath)}<span>${name}</span></span>
-<span class="wide dots quiet"><span>${translate('web.nav.lists')}</span><span>${translate('web.nav.players')}</span></span></div></header>
+<span class="wide dots quiet"><span>${translate('web.nav.lists')}</span><span>${translate('web.word.players')}</span></span></div></header>
 <div class="inside stack"><div class="row"><span class="quiet small">${translate('web.desk-identity.on-phones')}</span><span class="brand">${bothMarks(name, markPath)}<span>${follows(['shortName'], shortName, name)}</span></span></div>
 ${card(
   { title: list, aside: badge(translate('web.event-state.running'), 'live') },

@@ -37,10 +37,10 @@ export const actPage = defineDeskPage({
       main: html`<div class="columns"><div class="larger stack">
 ${act.touched.length === 0 && emptyState({ title: translate('web.desk-record.changed-nothing') })}
 ${await Promise.all(shown.map((touched) => difference(ask, site, touched, settings.timeZone)))}
-${act.touched.length > MOST && html`<p class="quiet">${translate('web.desk-record.more', { count: act.touched.length - MOST })}</p>`}
+${act.touched.length > MOST && html`<p class="quiet">${translate('web.word.and-more', { count: act.touched.length - MOST })}</p>`}
 ${act.filed.length > 0 && html`<p>${translate('web.desk-record.filed', { count: act.filed.length })}</p>`}</div>
 <div class="smaller stack">${facts(site, act, names, settings.timeZone)}
-${card({ title: translate('web.desk-record.command') }, shownValue(site, act.command, { kind: act.kind.split('.')[0]!, timeZone: settings.timeZone }))}
+${card({ title: translate('web.word.request') }, shownValue(site, act.command, { kind: act.kind.split('.')[0]!, timeZone: settings.timeZone }))}
 ${card(
   { title: translate('web.desk-record.chain'), footer: translate('web.desk-record.chain-about') },
   html`<dl class="facts small"><dt>${translate('web.desk-record.hash')}</dt><dd class="hash">${act.hash}</dd><dt>${translate('web.desk-record.previous')}</dt><dd class="hash">${act.previous}</dd>
@@ -62,11 +62,11 @@ function facts(site: DeskSite, act: ShownAct, names: ReadonlyMap<string, string>
   const { kind, id } = act.subject;
   return card(
     {},
-    html`<dl class="facts"><dt>${translate('web.desk-record.subject')}</dt><dd>${subjectOf(site, act, names)}
+    html`<dl class="facts"><dt>${translate('web.word.about')}</dt><dd>${subjectOf(site, act, names)}
 · <a href="${href(site, withQuery('/desk/record', { about: kind, id }))}">${translate('web.desk-record.all-about')}</a></dd>
 <dt>${translate('web.desk-record.by')}</dt><dd>${whoDid(site, act)} · <a href="${href(site, withQuery('/desk/record', { who: act.actor }))}">${translate('web.desk-record.all-by')}</a></dd>
 <dt>${translate('web.desk-record.when')}</dt><dd>${instant(site, act.at, timeZone)}</dd>
-<dt>${translate('web.desk-record.why')}</dt><dd>${act.reason ?? html`<span class="quiet">${translate('web.desk-record.no-reason')}</span>`}</dd></dl>`,
+<dt>${translate('web.word.why')}</dt><dd>${act.reason ?? html`<span class="quiet">${translate('web.desk-record.no-reason')}</span>`}</dd></dl>`,
   );
 }
 
@@ -84,7 +84,7 @@ async function difference(
     {
       title: html`${recordName(site, kind)} <span class="id">${id}</span>`,
       aside: badge(
-        from === 0 ? translate('web.desk-record.new') : translate('web.desk-record.versions', { from, to }),
+        from === 0 ? translate('web.word.new') : translate('web.desk-record.versions', { from, to }),
         from === 0 ? 'success' : 'neutral',
       ),
       flush: true,
@@ -94,11 +94,8 @@ async function difference(
       changed,
       [
         ['web.desk-record.field', ({ path }) => fieldName(site, path), 'name'],
-        from > 0 && [
-          'web.desk-record.value-before',
-          ({ path, before }) => shownValue(site, before, { kind, path, timeZone }),
-        ],
-        ['web.desk-record.value-after', ({ path, after }) => shownValue(site, after, { kind, path, timeZone })],
+        from > 0 && ['web.word.before', ({ path, before }) => shownValue(site, before, { kind, path, timeZone })],
+        ['web.word.after', ({ path, after }) => shownValue(site, after, { kind, path, timeZone })],
       ],
       { kind: 'difference' },
     ),

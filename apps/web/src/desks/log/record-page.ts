@@ -1,6 +1,6 @@
 import { allActs, recordKinds } from '@escala/office';
 import { searchActs, showFederation } from '@escala/office/questions';
-import { table } from '../../components/table.ts';
+import { type Column, table } from '../../components/table.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { icon } from '../../components/ui/icon.ts';
 import { pager } from '../../components/ui/pager.ts';
@@ -105,19 +105,20 @@ function actsTable(
   timeZone: string,
 ): Html {
   const when = ({ at }: ShownAct): Html => instant(site, at, timeZone);
-  return table(site, acts, [
+  const columns: readonly Column<ShownAct>[] = [
     ['web.desk-record.number', ({ seq }) => seq, 'number wide'],
     [
-      'web.desk-record.what',
+      'web.word.what',
       (act) =>
         html`<a href="${href(site, `/desk/record/${act.seq}`)}">${actName(site, act.kind)}</a><span class="under">${recordName(site, act.subject.kind)} ${subjectIn(site, act, names).name}</span><span class="under">${whoDid(site, act)}${act.reason && html`: ${act.reason}`}</span>`,
       'name',
     ],
-    ['web.desk-record.subject', (act) => subjectOf(site, act, names), 'wide cut'],
+    ['web.word.about', (act) => subjectOf(site, act, names), 'wide'],
     ['web.desk-record.by', (act) => whoDid(site, act), 'wide nowrap'],
-    ['web.desk-record.why', ({ reason }) => reason, 'wide'],
+    ['web.word.why', ({ reason }) => reason, 'wide'],
     ['web.desk-record.when', when, 'number quiet'],
-  ]);
+  ];
+  return table(site, acts, columns, { kind: 'acts' });
 }
 
 /** The name of what an act was about, and its page if there is one. */

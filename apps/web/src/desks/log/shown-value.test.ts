@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, translator } from '@escala/messages';
+import { LANGUAGES, type Language } from '@escala/messages';
 import {
   ACCOUNT_STATES,
   CLAIM_STATES,
@@ -11,17 +11,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { testSite } from '../../testing/test-site.ts';
 import { shownValue } from './shown-value.ts';
 import { valueWords } from './value-words.ts';
 
-const siteIn = (language: Language): Site => ({
-  language,
-  translate: translator(language),
-  federation: { id: 'cat', name: 'Cat' },
-  path: '/',
-  assets: {},
-  today: '2026-06-15',
-});
+const siteIn = (language: Language): Site => testSite('/', { language, today: '2026-06-15' });
 const shown = (value: unknown, kind: string, path: string, language: Language = 'en'): string =>
   html`${shownValue(siteIn(language), value, { kind, path, timeZone: 'Europe/Madrid' })}`.html;
 

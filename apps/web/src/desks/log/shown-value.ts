@@ -25,7 +25,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 export function shownValue(site: Site, value: unknown, place: ValuePlace, depth = 0): Value {
   const { translate } = site;
   if (value === null || value === undefined) return html`<span class="quiet">–</span>`;
-  if (typeof value === 'boolean') return translate(value ? 'web.desk-record.yes' : 'web.desk-record.no');
+  if (typeof value === 'boolean') return translate(value ? 'web.word.yes' : 'web.word.no');
   if (typeof value === 'string') return shownText(site, value, place);
   if (typeof value !== 'object') return String(value);
   const parts = Array.isArray(value) ? value : Object.keys(value);
@@ -65,7 +65,7 @@ function list(site: Site, value: readonly unknown[], place: ValuePlace, depth: n
 }
 
 const more = ({ translate }: Site, count: number): Value =>
-  count > MOST && html` <span class="quiet small">${translate('web.desk-record.more', { count: count - MOST })}</span>`;
+  count > MOST && html` <span class="quiet small">${translate('web.word.and-more', { count: count - MOST })}</span>`;
 
 function tree(site: Site, value: Readonly<Record<string, unknown>>, place: ValuePlace, depth: number): Html {
   return html`<dl class="facts small">${Object.entries(value).map(

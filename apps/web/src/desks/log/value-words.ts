@@ -8,7 +8,7 @@ const claim: KeyOf = (value) => `web.player.claim-${value}`;
 const claimedWrong: KeyOf = (value) => `web.desk-claims.wrong-${value}`;
 const fieldWord: KeyOf = (value) => `web.field.${value}`;
 const category: KeyOf = (value) => `cli.category.${value}`;
-const gameKind: KeyOf = (value) => `web.desk-rounds.kind-${value}`;
+const gameKind: KeyOf = (value) => `web.game-kind.${value}`;
 const scrabbleClass: KeyOf = (value) => `web.scrabble.class-${value}`;
 const importState: KeyOf = (value) => `web.desk-registry.import-state-${value}`;
 
@@ -30,8 +30,8 @@ const WORDS: Readonly<Record<string, readonly KeyOf[]>> = {
   regulation: [(value) => `web.book.${value}`],
   roles: [(value) => `server.role-${value}`],
   scoring: [(value) => `web.desk-teams.scoring-${value}`],
-  severity: [(value) => `web.desk-events.severity-${value}`],
-  sex: [(value) => `web.desk-registry.sex-${value}`],
+  severity: [(value) => `web.severity.${value}`],
+  sex: [(value) => `web.one-sex.${value}`],
   side: [fieldWord],
   status: [(value) => `web.scrabble.status-${value}`],
   subject: [fieldWord],

@@ -2,7 +2,6 @@ import { DROPPED, MAIL_STATES } from '@escala/office';
 import { tryMailAgain } from '@escala/office/acts';
 import { searchMails, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { table } from '../../components/table.ts';
 import { badge, type Tone } from '../../components/ui/badge.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -31,9 +30,7 @@ export const mailPage = defineDeskPage({
       title: translate('web.desk-mail.title'),
       facts: [translate('web.desk-mail.about')],
       tabs: states(site, found, state),
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-${!found.setUp && notice(translate('web.desk-mail.not-set-up'), 'warning')}
+      main: html`${!found.setUp && notice(translate('web.desk-mail.not-set-up'), 'warning')}
 ${found.counts.failed > 0 && notice(translate('web.desk-mail.failed-notice', { count: found.counts.failed }), 'error')}
 ${found.mails.length === 0 ? emptyState({ title: translate('web.desk-mail.none') }) : mailTable(site, found, settings.timeZone)}`,
     };
@@ -71,13 +68,13 @@ function mailTable(site: DeskSite, { mails }: Mails, timeZone: string): Html {
     [
       ['web.desk-mail.to', ({ name }) => name, 'name'],
       [
-        'web.desk-mail.what',
+        'web.word.what',
         ({ act, kind }) =>
           html`<a href="${href(site, `/desk/record/${act}`)}">${translate(`web.desk-mail.kind-${kind}`)}</a>`,
       ],
       ['web.desk-mail.since', ({ queuedAt }) => instant(site, queuedAt, timeZone), 'wide quiet'],
       [
-        'web.desk-mail.state',
+        'web.word.state',
         ({ id, name, state, tries }) =>
           html`${badge(translate(`web.desk-mail.state-${state}`), TONES[state])}${
             tries > 1 && html` <span class="quiet small">${translate('web.desk-mail.tries', { count: tries })}</span>`

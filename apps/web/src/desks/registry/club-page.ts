@@ -2,7 +2,6 @@ import { CLUB_FIELDS, fieldsWhere } from '@escala/office';
 import { amendClub, clubLeaves } from '@escala/office/acts';
 import { showClub, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
@@ -29,7 +28,7 @@ export const clubPage = defineDeskPage({
     const { club, version, name, delegation, leftOn, licences } = shown;
     const delegationName = delegations.find((each) => each.delegation === delegation)?.name ?? delegation;
     const edit = actForm(site, amendClub, {
-      popup: { opens: translate('web.desk-registry.correct-facts'), kind: 'small' },
+      popup: { opens: translate('web.word.edit-details'), kind: 'small' },
       id: 'amend',
       fixed: { club, version },
       reason: 'optional',
@@ -38,18 +37,16 @@ export const clubPage = defineDeskPage({
     return {
       title: name,
       crumbs: [[translate('web.desk-registry.part-clubs'), '/desk/registry/clubs']],
-      actions: html`<a class="button" href="${href(site, `/clubs/${encodeURIComponent(club)}`)}">${translate('web.desk-registry.public-page')}</a>`,
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-${leftOn && notice(html`${translate('web.desk-registry.club-left')} ${time(site, leftOn)} ${comeBack(site, shown)}`)}
+      actions: html`<a class="button" href="${href(site, `/clubs/${encodeURIComponent(club)}`)}">${translate('web.word.public-page')}</a>`,
+      main: html`${leftOn && notice(html`${translate('web.desk-registry.club-left')} ${time(site, leftOn)} ${comeBack(site, shown)}`)}
 <div class="columns">${card(
         {
-          title: translate('web.desk-work.details'),
+          title: translate('web.word.details'),
           aside: edit,
           footer: leftOn === undefined && leave(site, shown),
           kind: 'half',
         },
-        html`<dl class="facts"><dt>${translate('web.player.number')}</dt><dd>${club}</dd>
+        html`<dl class="facts"><dt>${translate('web.word.number')}</dt><dd>${club}</dd>
 ${fieldFacts(site, 'club', shown, FACTS, html`<span class="quiet">${translate('web.desk-registry.not-known')}</span>`)}
 <dt>${translate('web.clubs.delegation')}</dt><dd>${delegationName ?? html`<span class="quiet">${translate('web.desk-registry.none')}</span>`}</dd></dl>`,
       )}

@@ -1,7 +1,6 @@
 import { registerClub } from '@escala/office/acts';
 import { searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -24,9 +23,7 @@ export const clubsPage = defineDeskPage({
     return {
       title: translate('web.desk-registry.part-clubs'),
       actions: register(site, delegations),
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-<form class="filters" role="search"><label>${translate('web.clubs.name')}<input type="search" name="text" value="${text}"></label><button>${translate('web.search')}</button></form>
+      main: html`<form class="filters" role="search"><label>${translate('web.word.club')}<input type="search" name="text" value="${text}"></label><button>${translate('web.search')}</button></form>
 ${clubsTable(site, clubs, delegations)}
 <p class="quiet small">${translate('web.desk-registry.clubs-said')}</p>`,
     };
@@ -40,7 +37,7 @@ function register(site: DeskSite, delegations: Delegations): Html {
     popup: { kind: 'main' },
     leadsTo: ({ club }) => `/desk/registry/clubs/${club}`,
     fields: (f) => html`${clubFields(site, f, {}, delegations)}
-${f('club', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}`,
+${f('club', { label: translate('web.word.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}`,
   });
 }
 
@@ -51,7 +48,7 @@ function clubsTable(site: DeskSite, clubs: Clubs, delegations: Delegations): Htm
   const sorted = clubs.toSorted((a, b) => a.name.localeCompare(b.name, language));
   return table(site, sorted, [
     [
-      'web.clubs.name',
+      'web.word.club',
       ({ club, name, town, leftOn }) =>
         html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${name}</a> ${leftOn && badge(translate('web.clubs.left'))}<span class="under">${town}</span>`,
       'name',

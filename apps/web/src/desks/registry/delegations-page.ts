@@ -1,7 +1,6 @@
 import { amendDelegation, registerDelegation } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { table } from '../../components/table.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
@@ -20,22 +19,20 @@ export const delegationsPage = defineDeskPage({
       id: 'new',
       popup: { kind: 'main' },
       fields: (f) => html`${f('name', { label: translate('web.desk-registry.delegation-name') })}
-${f('delegation', { label: translate('web.desk-registry.short-name'), hint: translate('web.desk-registry.short-name-hint'), form: translate('web.desk-registry.short-name-hint'), size: 20 })}`,
+${f('delegation', { label: translate('web.word.short-name'), hint: translate('web.desk-registry.short-name-hint'), form: translate('web.desk-registry.short-name-hint'), size: 20 })}`,
     });
     return {
       title: translate('web.desk-registry.part-delegations'),
       actions: register,
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-${
-  delegations.length === 0
-    ? emptyState({ title: translate('web.desk-registry.no-delegations') })
-    : table(site, delegations, [
-        ['web.desk-registry.delegation-name', ({ name }) => name, 'name'],
-        ['web.desk-registry.short-name', ({ delegation }) => delegation, 'quiet'],
-        ['web.desk-registry.change', (each) => rename(site, each), 'number unseen'],
-      ])
-}
+      main: html`${
+        delegations.length === 0
+          ? emptyState({ title: translate('web.desk-registry.no-delegations') })
+          : table(site, delegations, [
+              ['web.desk-registry.delegation-name', ({ name }) => name, 'name'],
+              ['web.word.short-name', ({ delegation }) => delegation, 'quiet'],
+              ['web.desk-registry.change', (each) => rename(site, each), 'number unseen'],
+            ])
+      }
 <p class="quiet small">${translate('web.desk-registry.delegations-said')}</p>`,
     };
   },

@@ -34,11 +34,11 @@ export const duplicatesPage = defineDeskPage({
       actions:
         query.kept === undefined &&
         popup(site, { id: 'comparing', opens: translate('web.desk-registry.compare-two') }, twoPlayers(site)),
-      scripts: ['act-forms.ts', 'registry-chosen.ts'],
+      scripts: ['registry-chosen.ts'],
       main: html`${needsScript(translate)}<div class="stack">
 ${query.kept !== undefined && card({ title: translate('web.desk-registry.compare-two') }, twoPlayers(site, query.kept))}
 ${pairs.map((pair) => pairCard(site, pair, clubs))}
-${pager(translate('web.pages'), undefined, count > limit && limit < MOST && [translate('web.desk-registry.more-pairs'), href(site, withQuery('/desk/registry/duplicates', { limit: 4 * limit }))])}
+${pager(translate('web.word.pages'), undefined, count > limit && limit < MOST && [translate('web.desk-registry.more-pairs'), href(site, withQuery('/desk/registry/duplicates', { limit: 4 * limit }))])}
 ${apartList(site, apart)}
 <p class="quiet small">${translate('web.desk-registry.duplicates-said')}</p></div>`,
     };
@@ -68,5 +68,5 @@ function twoPlayers(site: DeskSite, kept?: string): Html {
   return html`<form class="account" action="${href(site, '/desk/registry/merge')}" data-chosen>
 ${playerField('two', site, { name: 'kept', label: translate('web.desk-registry.kept'), hint: translate('web.desk-registry.pick-hint'), value: kept })}
 ${playerField('two', site, { name: 'duplicate', label: translate('web.desk-registry.duplicate'), hint: translate('web.desk-registry.pick-hint') })}
-<button class="main">${translate('web.desk-registry.compare')}</button></form>`;
+<button class="main">${translate('web.word.compare')}</button></form>`;
 }

@@ -39,7 +39,7 @@ export function factsSideBySide(
   const facts: readonly Fact[] = [
     // The order of the words, accents and case say nothing.
     [
-      translate('web.list.name'),
+      translate('web.word.player'),
       (player) => deskPlayerLink(site, player.player, player.name),
       ({ name }) => wordsInOrder(name),
     ],
@@ -51,8 +51,8 @@ export function factsSideBySide(
         (player) => player[field],
       ],
     ),
-    [translate('web.list.club'), ({ club }) => clubName(club), ({ club }) => club],
-    [translate('web.desk-registry.fide-id'), ({ fideId }) => fideId, ({ fideId }) => fideId],
+    [translate('web.word.club'), ({ club }) => clubName(club), ({ club }) => club],
+    [translate('web.word.fide-id'), ({ fideId }) => fideId, ({ fideId }) => fideId],
     [translate('web.list.player-title'), ({ title }) => title, ({ title }) => title],
   ];
   const rows = facts.filter(([, , value]) => value(one) !== undefined || value(other) !== undefined);

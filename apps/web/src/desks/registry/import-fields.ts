@@ -1,3 +1,4 @@
+import { CODE_PAGES } from '@escala/formats/encoding';
 import type { showFederation } from '@escala/office/questions';
 import { choice, dateField, idOf, numberField, tick } from '../../components/form-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -14,17 +15,31 @@ const FORM = 'import';
 /** What the office has to know beside the file. */
 export function importFields(site: Site, what: ImportSubject, series: Series, seasons: Seasons): Html {
   if (what === 'players')
-    return html`${aboutPlayers(site)}${file(site, '.csv,.txt,text/csv')}${ofPlayers(site, seasons)}`;
-  if (what === 'lists') return html`${file(site, '.csv,.txt,text/csv')}${ofLists(site, series)}`;
-  if (what === 'events') return html`${file(site, '.trf,.trfx,.txt', true)}${ofEvents(site)}`;
+    return html`${aboutPlayers(site)}${file(site, '.csv,.txt,text/csv')}${ofPlayers(site, seasons)}${codePage(site)}`;
+  if (what === 'lists') return html`${file(site, '.csv,.txt,text/csv')}${ofLists(site, series)}${codePage(site)}`;
+  if (what === 'events') return html`${file(site, '.trf,.trfx,.txt', true)}${ofEvents(site)}${codePage(site)}`;
   return fideFields(site, '.xml,.txt');
 }
 
 function file({ translate }: Site, accept: string, isMany = false): Html {
   const id = idOf(FORM, 'file');
-  return html`<div class="field"><label for="${id}">${translate(isMany ? 'web.desk-registry.files' : 'web.desk-registry.file')}</label>
+  return html`<div class="field"><label for="${id}">${translate(isMany ? 'web.word.files' : 'web.word.file')}</label>
 <input type="file" id="${id}" name="file" accept="${accept}" aria-describedby="${id}-fault" required${isMany && html` multiple`}>
 <p class="fault" id="${id}-fault" hidden></p></div>`;
+}
+
+/** Files of Swiss-Manager and Vega are often not in Unicode, and do not say how they are written: the officer does (D-OFF-750). */
+function codePage({ translate, language }: Site): Html {
+  return choice(
+    FORM,
+    {
+      name: 'codePage',
+      label: translate('web.desk-registry.code-page'),
+      hint: translate('web.desk-registry.code-page-hint'),
+      value: language === 'ro' ? 'windows-1250' : 'windows-1252',
+    },
+    CODE_PAGES.map((page) => [page, translate(`web.desk-registry.code-page-${page}`)] as const),
+  );
 }
 
 /** Which columns are known (fce-2016 16.2 for the games), and the same file the other way. */
@@ -47,7 +62,7 @@ function ofLists(site: Site, series: Series): Html {
     { name: 'series', label: translate('web.desk-registry.series') },
     series.map(({ id, name }) => [id, name] as const),
   )}
-${dateField(FORM, { name: 'date', label: translate('web.desk-registry.list-date'), hint: translate('web.desk-registry.list-date-hint') })}`;
+${dateField(FORM, { name: 'date', label: translate('web.word.date-of-the-list'), hint: translate('web.desk-registry.list-date-hint') })}`;
 }
 
 function ofEvents(site: Site): Html {
@@ -65,13 +80,13 @@ function ofEvents(site: Site): Html {
     ],
   )}
 ${numberField(FORM, { name: 'minutes', label: translate('web.desk-registry.minutes'), hint: translate('web.desk-registry.minutes-hint'), required: false, min: 1 })}
-${numberField(FORM, { name: 'increment', label: translate('web.desk-registry.increment'), required: false, min: 0 })}`;
+${numberField(FORM, { name: 'increment', label: translate('web.word.seconds-per-move'), required: false, min: 0 })}`;
 }
 
 /** A list of FIDE: the file, its date and what it is of. */
 export function fideFields(site: Site, accept: string): Html {
   const { translate, today } = site;
-  return html`${file(site, accept)}${dateField(FORM, { name: 'date', label: translate('web.desk-registry.list-date'), hint: translate('web.desk-registry.fide-date-hint'), value: `${today.slice(0, 8)}01` })}
+  return html`${file(site, accept)}${dateField(FORM, { name: 'date', label: translate('web.word.date-of-the-list'), hint: translate('web.desk-registry.fide-date-hint'), value: `${today.slice(0, 8)}01` })}
 ${choice(FORM, { name: 'rhythm', label: translate('web.desk-registry.rhythm'), value: '' }, [
   ['', translate('web.desk-registry.rhythm-all')],
   ['standard', translate('web.desk-registry.rhythm-standard')],

@@ -44,7 +44,7 @@ export const importPage = defineDeskPage({
         })),
         { label: translate('web.desk-registry.import-what') },
       ),
-      scripts: ['act-forms.ts', 'registry-import.ts'],
+      scripts: ['registry-import.ts'],
       main: html`${needsScript(translate)}<div class="columns">${card(
         { title: translate(`web.desk-registry.import-${what}`), kind: earlier ? 'half' : 'most' },
         html`<p>${translate(`web.desk-registry.import-${what}-said`)}</p>
@@ -82,7 +82,7 @@ function before(site: DeskSite, imports: Imports): Html {
     { title: translate('web.desk-registry.imports-before'), kind: 'half', flush: true },
     table(site, imports, [
       [
-        'web.desk-registry.file',
+        'web.word.file',
         (each) =>
           html`<a href="${href(site, `/desk/registry/import/${encodeURIComponent(each.import)}`)}">${each.source.name}</a> <span class="quiet small">${translate(`web.desk-registry.import-${each.subject}`)}</span>`,
         'name',
@@ -94,7 +94,7 @@ function before(site: DeskSite, imports: Imports): Html {
       ],
       ['web.desk-registry.taken', (each) => each.taken, 'number'],
       ['web.desk-registry.left-out', (each) => each.leftOut, 'number wide'],
-      ['web.desk-registry.doubts', (each) => each.doubts, 'number wide'],
+      ['web.word.to-check', (each) => each.doubts, 'number wide'],
     ]),
   );
 }

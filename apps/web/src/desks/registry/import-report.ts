@@ -1,7 +1,6 @@
 import { closeImport } from '@escala/office/acts';
 import { importDoubts, showImport } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
@@ -38,9 +37,7 @@ export const importReport = defineDeskPage({
         html`${translate(`web.desk-registry.import-state-${state}`)}, ${time(site, endedOn ?? startedOn)}`,
       ],
       actions: html`<a class="button" href="${href(site, '/desk/registry/import')}">${translate('web.desk-registry.import-more')}</a>`,
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-${state === 'open' && unfinished(site, shown)}
+      main: html`${state === 'open' && unfinished(site, shown)}
 ${stats([
   { label: translate('web.desk-registry.taken'), figure: taken },
   { label: translate('web.desk-registry.known'), figure: known },
@@ -73,15 +70,15 @@ function doubtTable(site: DeskSite, shown: Import, { doubts, count }: Doubts, sk
   const path = `/desk/registry/import/${encodeURIComponent(shown.import)}`;
   const next = [translate('web.page-after'), href(site, withQuery(path, { skip: skip + PAGE }))] as const;
   return html`${card(
-    { title: translate('web.desk-registry.doubt-count', { count }), flush: true },
+    { title: translate('web.word.things-to-check', { count }), flush: true },
     table(site, doubts, [
-      ['web.desk-registry.line', ({ line }) => line, 'number'],
+      ['web.word.line', ({ line }) => line, 'number'],
       [
-        'web.desk-registry.doubt',
+        'web.word.to-check',
         ({ code, values, leftOut }) =>
           html`${translate(`doubt.${code}`, values)} ${leftOut && badge(translate('web.desk-registry.left-out'), 'warning')}`,
       ],
     ]),
   )}
-${pager(translate('web.pages'), undefined, skip + doubts.length < count && next)}`;
+${pager(translate('web.word.pages'), undefined, skip + doubts.length < count && next)}`;
 }

@@ -40,8 +40,8 @@ export function apartList(site: DeskSite, { pairs, count }: Apart): Value {
       flush: true,
     },
     table(site, pairs, [
-      ['web.nav.players', ({ players: [one, other] }) => html`${player(one)} · ${player(other)}`, 'name'],
-      ['web.desk-record.why', ({ reason }) => reason],
+      ['web.word.players', ({ players: [one, other] }) => html`${player(one)} · ${player(other)}`, 'name'],
+      ['web.word.why', ({ reason }) => reason],
       ['web.desk-record.when', ({ on }) => shortTime(site, on), 'wide quiet'],
       ['web.desk-registry.change', (pair) => reconsiderForm(site, pair), 'number unseen'],
     ]),

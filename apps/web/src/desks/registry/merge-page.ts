@@ -1,7 +1,6 @@
 import { mergePlayer } from '@escala/office/acts';
 import { previewMerge, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
@@ -34,9 +33,7 @@ export const mergePage = defineDeskPage({
       crumbs: [[translate('web.desk-registry.part-duplicates'), '/desk/registry/duplicates']],
       facts: [translate('web.desk-registry.merge-said')],
       actions: html`<a class="button" href="${href(site, swapped)}">${translate('web.desk-registry.swap')}</a>`,
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-${factsSideBySide(site, translate('web.desk-registry.merge-said'), [`${translate('web.desk-registry.kept')}: ${kept.player}`, `${translate('web.desk-registry.duplicate')}: ${duplicate.player}`], kept, duplicate, clubs)}
+      main: html`${factsSideBySide(site, translate('web.desk-registry.merge-said'), [`${translate('web.desk-registry.kept')}: ${kept.player}`, `${translate('web.desk-registry.duplicate')}: ${duplicate.player}`], kept, duplicate, clubs)}
 <div class="columns">${moves(site, preview)}
 ${decision(site, preview, !isKeptApart && keepApartForm(site, kept, duplicate))}</div>`,
     };
@@ -48,7 +45,7 @@ function moves(site: DeskSite, { taken, events, kept, duplicate }: Preview): Htm
   const shown = ({ path }: Preview['taken'][number], value: unknown): Value =>
     value !== undefined && shownValue(site, value, { kind: 'player', path: path.join('.') });
   return card(
-    { title: translate('web.desk-registry.moves'), kind: 'larger', flush: true },
+    { title: translate('web.word.what-would-change'), kind: 'larger', flush: true },
     html`${
       taken.length > 0 &&
       table(
@@ -56,8 +53,8 @@ function moves(site: DeskSite, { taken, events, kept, duplicate }: Preview): Htm
         taken,
         [
           ['web.desk-record.field', ({ path }) => fieldName(site, path.join('.')), 'name'],
-          ['web.desk-record.value-before', (each) => shown(each, each.before)],
-          ['web.desk-record.value-after', (each) => shown(each, each.after)],
+          ['web.word.before', (each) => shown(each, each.before)],
+          ['web.word.after', (each) => shown(each, each.after)],
         ],
         { kind: 'difference' },
       )

@@ -23,16 +23,16 @@ export const newPlayer = defineDeskPage({
     return {
       title: translate('web.desk-registry.new-player'),
       facts: [translate('web.desk-registry.new-player-said')],
-      scripts: ['act-forms.ts', 'registry-similar.ts'],
+      scripts: ['registry-similar.ts'],
       main: html`${needsScript(translate)}
 ${actForm(site, registerPlayer, {
   id: FORM,
   leadsTo: ({ player }) => `/desk/registry/players/${player}`,
   fields: (
     f,
-  ) => html`${register && fromFide(site)}<fieldset><legend>${translate('web.desk-work.details')}</legend><div class="fields">${personalFields(site, f, { name: query.name })}
-${f('fideId', { label: translate('web.desk-registry.fide-id'), hint: translate('web.desk-registry.if-known'), inputmode: 'numeric', size: 12 })}
-${f('player', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}</div>${register && html`<p role="status" data-listed="${translate('web.desk-fide.copied', { facts: '{facts}' })}"></p>`}</fieldset>
+  ) => html`${register && fromFide(site)}<fieldset><legend>${translate('web.word.details')}</legend><div class="fields">${personalFields(site, f, { name: query.name })}
+${f('fideId', { label: translate('web.word.fide-id'), hint: translate('web.desk-registry.if-known'), inputmode: 'numeric', size: 12 })}
+${f('player', { label: translate('web.word.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}</div>${register && html`<p role="status" data-listed="${translate('web.desk-fide.copied', { facts: '{facts}' })}"></p>`}</fieldset>
 ${similarPanel(site)}
 <fieldset><legend>${translate('web.desk-registry.first-licence')}</legend>
 ${

@@ -21,16 +21,16 @@ export function playerFacts(site: DeskSite, player: ShownPlayer): Html {
   const isOpen = mergedInto === undefined && mayTry(viewer, 'player.amend');
   return card(
     {
-      title: translate('web.desk-work.details'),
+      title: translate('web.word.details'),
       aside: isOpen && editFacts(site, player),
       footer: isOpen && fideForms(site, player),
     },
     html`<dl class="facts">
-<dt>${translate('web.player.number')}</dt><dd>${player.player}</dd>
+<dt>${translate('web.word.number')}</dt><dd>${player.player}</dd>
 <dt>${translate('web.player.born')}</dt><dd>${birthDate !== undefined ? time(site, birthDate) : (birthYear ?? unknown)}</dd>
 ${fieldFacts(site, 'player', player, ALWAYS, unknown)}
-<dt>${translate('web.list.club')}</dt><dd>${club === undefined ? translate('web.desk-registry.without-club') : html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${clubName ?? club}</a>`}</dd>
-<dt>${translate('web.desk-registry.fide-id')}</dt><dd>${fideId ?? unknown}</dd>
+<dt>${translate('web.word.club')}</dt><dd>${club === undefined ? translate('web.desk-registry.without-club') : html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${clubName ?? club}</a>`}</dd>
+<dt>${translate('web.word.fide-id')}</dt><dd>${fideId ?? unknown}</dd>
 ${fieldFacts(site, 'player', player, IF_KNOWN)}
 </dl>`,
   );
@@ -41,7 +41,7 @@ function editFacts(site: DeskSite, shown: ShownPlayer): Html {
   const { translate } = site;
   const { player, version } = shown;
   return actForm(site, amendPlayer, {
-    popup: { opens: translate('web.desk-registry.correct-facts'), kind: 'small' },
+    popup: { opens: translate('web.word.edit-details'), kind: 'small' },
     id: 'amend',
     fixed: { player, version },
     fields: (
@@ -56,13 +56,13 @@ function fideForms(site: DeskSite, { player, version, fideId }: ShownPlayer): Ht
   const { translate } = site;
   const seen = { player, version };
   const link = actForm(site, linkFide, {
-    popup: { opens: translate('web.desk-registry.fide-link'), kind: 'small' },
+    popup: { opens: translate('web.word.fide-id'), kind: 'small' },
     id: 'fide',
     fixed: seen,
     reason: 'optional',
     fields: (f) =>
       f('fideId', {
-        label: translate('web.desk-registry.fide-id'),
+        label: translate('web.word.fide-id'),
         hint: translate('web.desk-registry.fide-hint'),
         value: fideId,
         inputmode: 'numeric',

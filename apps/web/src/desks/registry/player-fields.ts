@@ -31,8 +31,8 @@ const sexField = ({ translate }: Site, f: FieldsOf<typeof registerPlayer | typeo
   f.choice(
     'sex',
     [
-      ['f', translate('web.desk-registry.sex-f')],
-      ['m', translate('web.desk-registry.sex-m')],
+      ['f', translate('web.one-sex.f')],
+      ['m', translate('web.one-sex.m')],
     ],
     { none: translate('web.desk-registry.not-known'), value: sex },
   );
@@ -45,7 +45,7 @@ const termsOf = (site: Site, field: AskedField | LaterField, facts: Facts): Cont
 /** What a control says beside the name of its field and what the schema of the act knows. */
 const TERMS: { readonly [Field in AskedField | LaterField]?: (site: Site, facts: Facts) => ControlTerms } = {
   name: ({ translate }) => ({
-    label: translate('web.desk-registry.name'),
+    label: translate('web.word.name'),
     hint: translate('web.desk-registry.name-hint'),
     required: true,
   }),

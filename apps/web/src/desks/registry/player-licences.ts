@@ -31,9 +31,9 @@ export function playerLicences(site: DeskSite, shown: ShownPlayer, seasons: Seas
       ? html`<p class="quiet">${translate('web.desk-registry.no-licences')}</p>`
       : table(site, held, [
           ['web.player.season', ([season]) => season, 'name'],
-          ['web.list.club', ([, club]) => clubName(site, clubs, club)],
+          ['web.word.club', ([, club]) => clubName(site, clubs, club)],
           ['web.desk-registry.issued-on', ([season]) => day(shown.licensedOn?.[season]), 'wide'],
-          ['web.desk-registry.ended-on', ([season]) => day(shown.licensedUntil?.[season])],
+          ['web.word.last-day', ([season]) => day(shown.licensedUntil?.[season])],
           isOffice && [
             'web.desk-registry.change',
             ([season, club]) => changes(site, shown, season, club, clubs),
@@ -59,7 +59,7 @@ function changes(site: DeskSite, { player, version }: ShownPlayer, season: strin
       fixed,
       popup: { opens: translate('web.desk-registry.end-of', { season }) },
       fields: (f) =>
-        f('until', { label: translate('web.desk-registry.ended-on'), hint: translate('web.desk-registry.ended-hint') }),
+        f('until', { label: translate('web.word.last-day'), hint: translate('web.desk-registry.ended-hint') }),
     }),
     actForm(site, cancelLicence, {
       id: `cancel-${season}`,

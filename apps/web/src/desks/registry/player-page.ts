@@ -42,8 +42,8 @@ export const playerPage = defineDeskPage({
     const frame = {
       title: player.name,
       facts: [player.player, player.birthYear, player.clubName ?? player.club],
-      actions: html`<a class="button" href="${href(site, `/players/${encodeURIComponent(player.player)}`)}">${translate('web.desk-registry.public-page')}</a>`,
-      scripts: ['act-forms.ts', 'registry-similar.ts'],
+      actions: html`<a class="button" href="${href(site, `/players/${encodeURIComponent(player.player)}`)}">${translate('web.word.public-page')}</a>`,
+      scripts: ['registry-similar.ts'],
     };
     const history = mayTry(viewer, 'record.history')
       ? await ask(recordHistory, { kind: 'player', id: player.player, limit: HISTORY })
@@ -89,7 +89,7 @@ function playerHistory(site: DeskSite, { kind, id, changes }: History): Html {
   const { translate } = site;
   return card(
     {
-      title: translate('web.desk-registry.history'),
+      title: translate('web.word.history'),
       footer: html`<a href="${href(site, withQuery('/desk/record', { about: kind, id }))}">${translate('web.desk-registry.whole-history')}</a>`,
       flush: true,
     },
@@ -98,7 +98,7 @@ function playerHistory(site: DeskSite, { kind, id, changes }: History): Html {
       changes,
       [
         [
-          'web.desk-record.what',
+          'web.word.what',
           ({ seq, kind: act, changed }) =>
             html`<details><summary>${actName(site, act)}</summary>
 <dl class="facts small">${changed.map(
@@ -107,7 +107,7 @@ function playerHistory(site: DeskSite, { kind, id, changes }: History): Html {
             )}</dl><p class="small"><a href="${href(site, `/desk/record/${seq}`)}">${translate('web.desk-registry.entry', { seq })}</a></p></details>`,
           'name',
         ],
-        ['web.desk-record.why', ({ reason }) => reason],
+        ['web.word.why', ({ reason }) => reason],
         ['web.desk-record.when', ({ at }) => shortTime(site, at.slice(0, 10)), 'quiet number'],
       ],
       { kind: 'history' },

@@ -18,7 +18,7 @@ export function playerSanctions(site: DeskSite, { player }: ShownPlayer, { sanct
   const may = mayTry(viewer, 'sanction.impose');
   return card(
     {
-      title: translate('web.desk-registry.sanctions'),
+      title: translate('web.word.sanctions'),
       aside: may && impose(site, player),
       footer: counts && translate('web.desk-registry.sanction-counts'),
       flush: sanctions.length > 0,
@@ -66,8 +66,8 @@ function impose(site: DeskSite, player: string): Html {
     fixed: { player },
     fields: (
       f,
-    ) => html`${f.area('decision', { label: translate('web.desk-registry.decision'), hint: translate('web.desk-registry.decision-hint') })}
-${f('article', { label: translate('web.desk-registry.article'), size: 12 })}
+    ) => html`${f.area('decision', { label: translate('web.word.decision'), hint: translate('web.desk-registry.decision-hint') })}
+${f('article', { label: translate('web.word.article-optional'), size: 12 })}
 ${f('imposedOn', { value: today, max: today })}
 ${f('until', { label: translate('web.desk-registry.until'), hint: translate('web.desk-registry.until-hint') })}`,
   });

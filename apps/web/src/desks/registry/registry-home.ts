@@ -28,7 +28,7 @@ export const registryHome = defineDeskPage({
     return {
       title: translate('web.desk-registry.part-players'),
       actions: isOffice && register(found?.length === 0 ? '' : ' main'),
-      scripts: ['act-forms.ts', 'search.ts'],
+      scripts: ['search.ts'],
       main: html`<div class="stack">
 ${searchBox(site, { id: 'find-player', label: translate('web.desk-registry.find'), value: text, path: '/desk/registry' })}
 ${found && results(site, found, text, isOffice && register(' main'))}
@@ -50,14 +50,14 @@ function results(site: DeskSite, found: Found, text: string, action: Html | fals
       found,
       [
         [
-          'web.list.name',
+          'web.word.player',
           ({ player, name, title, club, clubName }) =>
             html`${title && html`<span class="title">${title}</span> `}${deskPlayerLink(site, player, name)}<span class="under">${clubName ?? club}</span>`,
           'name',
         ],
-        ['web.list.club', ({ club, clubName }) => clubName ?? club, 'wide quiet'],
+        ['web.word.club', ({ club, clubName }) => clubName ?? club, 'wide quiet'],
         ['web.player.born', ({ birthYear }) => birthYear, 'number'],
-        ['web.player.number', ({ player }) => player, 'number'],
+        ['web.word.number', ({ player }) => player, 'number'],
       ],
       { attributes: html` data-found` },
     ),

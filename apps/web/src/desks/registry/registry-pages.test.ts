@@ -151,6 +151,11 @@ describe('the desk of the registry', () => {
   it('tells what came in, what stayed outside, and every doubt', async () => {
     for (const what of ['players', 'lists', 'events', 'fide'])
       expect((await officer(importPage, {}, { what })).main.html).toContain(`data-import="${what}"`);
+    for (const [what, isAsked] of [
+      ['events', true],
+      ['fide', false],
+    ] as const)
+      expect((await officer(importPage, {}, { what })).main.html.includes('value="windows-1250"')).toBe(isAsked);
     const digest = 'a'.repeat(64);
     const { import: id } = await perform<{ import: string }>('import.open', {
       subject: 'players',
@@ -159,7 +164,7 @@ describe('the desk of the registry', () => {
     const rows = [{ line: 7, id: '9', name: 'Roca, Berta', title: 'XX' }];
     await perform('import.players', { import: id, digest, batch: 0, rows });
     const { main } = await officer(importReport, { import: id });
-    expect(main.html).toContain('“XX” is not a title that lists print');
+    expect(main.html).toContain('“XX” is not a title that lists show');
     expect(main.html).toContain('<td class="number">7</td>');
     expect(main.html).toContain('data-act="import.close"');
   });

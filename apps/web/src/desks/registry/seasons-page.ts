@@ -2,7 +2,6 @@ import { amendSeason, openSeason } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
 import type { FieldsOf } from '../../components/act-fields.ts';
 import { actForm } from '../../components/act-form.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -23,9 +22,7 @@ export const seasonsPage = defineDeskPage({
     return {
       title: translate('web.desk-registry.part-seasons'),
       actions: open(site, seasons),
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-${seasons.length === 0 ? emptyState({ title: translate('web.desk-registry.no-seasons') }) : seasonsTable(site, seasons)}
+      main: html`${seasons.length === 0 ? emptyState({ title: translate('web.desk-registry.no-seasons') }) : seasonsTable(site, seasons)}
 <p class="quiet small">${translate('web.desk-registry.seasons-said')}</p>`,
     };
   },
@@ -35,8 +32,8 @@ function seasonsTable(site: DeskSite, seasons: Seasons): Html {
   const { translate } = site;
   return table(site, seasons.toReversed(), [
     ['web.player.season', (season) => season.number, 'name'],
-    ['web.desk-registry.from', (season) => shortTime(site, season.from)],
-    ['web.desk-registry.to', (season) => shortTime(site, season.to)],
+    ['web.word.first-day', (season) => shortTime(site, season.from)],
+    ['web.word.last-day', (season) => shortTime(site, season.to)],
     [
       'web.desk-registry.renewal-until',
       (season) =>
@@ -55,8 +52,8 @@ function days(
   { from, to, renewalUntil }: Partial<Season>,
 ): Html {
   const { translate } = site;
-  return html`${f('from', { label: translate('web.desk-registry.from'), value: from })}
-${f('to', { label: translate('web.desk-registry.to'), value: to })}
+  return html`${f('from', { label: translate('web.word.first-day'), value: from })}
+${f('to', { label: translate('web.word.last-day'), value: to })}
 ${f('renewalUntil', { label: translate('web.desk-registry.renewal-until'), hint: translate('web.desk-registry.renewal-hint'), value: renewalUntil })}`;
 }
 

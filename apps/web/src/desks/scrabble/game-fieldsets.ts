@@ -34,7 +34,7 @@ ${labelled(translate('web.scrabble.day'), day(f.inRow('collective.0.date'), game
 <label>${translate('web.scrabble.ranked-by')}<select data-measure><option value="place"${!isScored && html` selected`}>${translate('web.scrabble.by-places')}</option><option value="score"${isScored && html` selected`}>${translate('web.scrabble.by-scores')}</option></select></label>`,
     {
       name: 'results',
-      headings: [translate('web.scrabble.place-or-score'), translate('web.list.name')],
+      headings: [translate('web.scrabble.place-or-score'), translate('web.word.player')],
       row: (result?: Collective['results'][number]) =>
         html`<td>${number(f.inRow(`collective.0.results.0.${measure}`), result?.place ?? result?.score)}</td><td>${player(site, f.inRow('collective.0.results.0.player'), result?.player, names)}</td>`,
       rows: game?.results ?? [],
@@ -54,9 +54,9 @@ ${labelled(translate('web.scrabble.day'), day(f.inRow('libere.0.date'), game?.da
     {
       name: 'games',
       headings: [
-        translate('web.rating.round'),
+        translate('web.word.round'),
         translate('web.desk-office.first-player'),
-        translate('web.round.result'),
+        translate('web.word.result'),
         translate('web.desk-office.second-player'),
       ],
       row: (
@@ -87,13 +87,13 @@ function frame<Row>(
 ): Html {
   const { translate } = site;
   const line = (of?: Row): Html =>
-    html`<tr data-row>${row(of)}<td><button type="button" data-remove-row aria-label="${translate('web.scrabble.remove-row')}">×</button></td></tr>\n`;
+    html`<tr data-row>${row(of)}<td><button type="button" data-remove-row aria-label="${translate('web.word.remove')}">×</button></td></tr>\n`;
   return html`<fieldset class="scrabble-game" data-game="${kind}" data-type="${site.translate('cli.type.libere')}"><legend data-legend>${site.translate(`cli.type.${kind === 'libere' ? 'libere' : COLLECTIVE_TYPES[0]}`)}</legend>
 <div class="game-facts">${facts}</div>
 <table><thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}<td></td></tr></thead>
 <tbody data-rows="${name}">${rows.map(line)}</tbody></table>
 <template data-new-row>${line()}</template>
-<p class="actions"><button type="button" data-add-row>${translate(kind === 'libere' ? 'web.scrabble.add-pair' : 'web.scrabble.add-player')}</button>
+<p class="actions"><button type="button" data-add-row>${translate(kind === 'libere' ? 'web.word.add-game' : 'web.word.add-player')}</button>
 <button type="button" data-remove-game>${translate('web.scrabble.remove-game')}</button></p></fieldset>\n`;
 }
 

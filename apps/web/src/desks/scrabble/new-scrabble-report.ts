@@ -14,8 +14,8 @@ export const newScrabbleReport = defineDeskPage({
     const { clubs } = await ask(searchClubs, { limit: 500 });
     return {
       title: translate('web.scrabble.new-report'),
-      crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
-      scripts: ['act-forms.ts', 'scrabble-report.ts'],
+      crumbs: [[translate('web.word.my-reports'), '/desk/scrabble']],
+      scripts: ['scrabble-report.ts'],
       facts: [translate('web.scrabble.report-said')],
       main: html`${needsScript(translate)}${card({}, reportForm(site, { clubs }))}`,
     };

@@ -23,15 +23,15 @@ export const ownScrabbleReport = defineDeskPage({
     const { clubs } = isOpen ? await ask(searchClubs, { limit: 500 }) : { clubs: [] };
     return {
       title: report.name,
-      crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
-      scripts: ['act-forms.ts', 'scrabble-report.ts'],
+      crumbs: [[translate('web.word.my-reports'), '/desk/scrabble']],
+      scripts: ['scrabble-report.ts'],
       badge: stateBadge(site, report.state),
       facts: [datesOf(site, report)],
       main: html`${standing(site, shown)}
 ${
   isOpen
-    ? html`${needsScript(translate)}${card({ title: translate('web.scrabble.amend'), aside: html`<span class="small quiet">${translate('web.scrabble.amend-said')}</span>` }, reportForm(site, { clubs, shown }))}`
-    : card({ title: translate('web.desk-office.scrabble-games') }, scrabbleGames(site, report, names))
+    ? html`${needsScript(translate)}${card({ title: translate('web.word.correct-and-send-again'), aside: html`<span class="small quiet">${translate('web.scrabble.amend-said')}</span>` }, reportForm(site, { clubs, shown }))}`
+    : card({ title: translate('web.word.games') }, scrabbleGames(site, report, names))
 }`,
     };
   },
@@ -41,5 +41,5 @@ function standing(site: DeskSite, { event, report }: ReportToAmend): Html {
   const { translate } = site;
   const { state, decision } = report;
   return notice(html`${translate(`web.scrabble.stands-${state}`)}${decision && html` ${time(site, decision.on)}${decision.reason !== null && html`: <q>${decision.reason}</q>`}`}
-${state === 'accepted' && html`<a href="${eventHref(site, event)}">${translate('web.scrabble.public-event')}</a>`}`);
+${state === 'accepted' && html`<a href="${eventHref(site, event)}">${translate('web.word.public-page')}</a>`}`);
 }

@@ -55,7 +55,7 @@ ${actForm(site, act, {
 
 function facts({ translate }: DeskSite, f: ReportFields, clubs: Clubs, shown: ReportToAmend | undefined): Html {
   const report = shown?.report;
-  return html`<fieldset><legend>${translate('web.scrabble.event')}</legend>
+  return html`<fieldset><legend>${translate('web.word.event')}</legend>
 ${f('name', { label: translate('web.scrabble.event-name'), value: report?.name })}
 ${f('place', { value: report?.place })}
 ${f.choice(
@@ -73,7 +73,7 @@ function games(site: DeskSite, f: ReportFields, shown: ReportToAmend | undefined
   const { translate } = site;
   const { collective = [], libere = [] } = shown?.report ?? {};
   const names = shown?.names ?? {};
-  return html`<h2>${translate('web.desk-office.scrabble-games')}</h2>
+  return html`<h2>${translate('web.word.games')}</h2>
 <div data-games>${collective.map((game) => collectiveFieldset(site, f, game, names))}${libere.map((game) => libereFieldset(site, f, game, names))}</div>
 <p class="actions"><button type="button" data-add="collective">${translate('web.scrabble.add-collective')}</button>
 <button type="button" data-add="libere">${translate('web.scrabble.add-libere')}</button></p>
@@ -85,14 +85,14 @@ function words({ translate }: DeskSite): Record<string, string> {
   return {
     game: translate('web.scrabble.game-number', { number: '{number}', type: '{type}' }),
     control: translate('web.scrabble.control', { what: '{what}', row: '{row}', game: '{game}' }),
-    place: translate('web.scrabble.place'),
-    score: translate('web.scrabble.score'),
-    player: translate('web.list.name'),
-    round: translate('web.rating.round'),
+    place: translate('web.word.place'),
+    score: translate('web.word.score'),
+    player: translate('web.word.player'),
+    round: translate('web.word.round'),
     a: translate('web.desk-office.first-player'),
     b: translate('web.desk-office.second-player'),
-    result: translate('web.round.result'),
-    remove: translate('web.scrabble.remove-row'),
+    result: translate('web.word.result'),
+    remove: translate('web.word.remove'),
     good: translate('web.scrabble.checked-good', {
       collective: '{collective}',
       libere: '{libere}',

@@ -18,7 +18,6 @@ export const scrabbleReports = defineDeskPage({
     const { events } = await ask(ownScrabbleReports, {});
     return {
       title: translate('web.scrabble.desk'),
-      scripts: ['act-forms.ts'],
       facts: [translate('web.scrabble.desk-said')],
       actions: html`<a class="button" href="${href(site, TABLES_PATH)}">${translate('web.tables.title')}</a>
 <a class="button main" href="${href(site, '/desk/scrabble/new')}">${translate('web.scrabble.new-report')}</a>`,
@@ -26,17 +25,17 @@ export const scrabbleReports = defineDeskPage({
         events.length === 0
           ? emptyState({ title: translate('web.scrabble.no-reports') })
           : card(
-              { title: translate('web.scrabble.own-reports'), flush: true },
+              { title: translate('web.word.my-reports'), flush: true },
               table(site, events, [
                 [
-                  'web.events.name',
+                  'web.word.event',
                   ({ event, name }) =>
                     html`<a href="${href(site, `/desk/scrabble/${encodeURIComponent(event)}`)}">${name}</a>`,
                   'name',
                 ],
                 ['web.events.dates', ({ start, end }) => datesOf(site, { start, end })],
                 [
-                  'web.events.state',
+                  'web.word.state',
                   ({ state, reason }) =>
                     html`${stateBadge(site, state)}${state === 'refused' && reason !== null && html` <q>${reason}</q>`}`,
                 ],

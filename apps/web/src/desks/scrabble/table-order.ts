@@ -25,7 +25,7 @@ export const tableOrderPage = defineDeskPage({
     const chosen = series.find(({ id }) => id === query.series) ?? series[0];
     return {
       title: translate('web.tables.title'),
-      crumbs: [[translate('web.scrabble.to-reports'), '/desk/scrabble']],
+      crumbs: [[translate('web.word.my-reports'), '/desk/scrabble']],
       facts: [html`${translate('web.tables.about')} ${cited(site, chosen)}`],
       main: html`${chosen === undefined ? notice(translate('web.tables.no-list')) : await orderOf(ask, site, chosen, series, query.players ?? '')}`,
     };
@@ -81,7 +81,7 @@ ${
   ])
 }
 ${textArea('tables', { name: 'players', label: translate('web.tables.players'), hint: translate('web.tables.players-hint'), value: written, required: false, rows: 6 })}
-<button>${translate('web.tables.show')}</button></form>`,
+<button>${translate('web.word.show-order')}</button></form>`,
   )}
 ${card({ title: translate('web.tables.order'), aside: html`<span class="small quiet">${translate('web.tables.by-list')} ${time(site, list.date)}</span>`, kind: 'larger', footer: left.length > 0 && html`<p>${translate('web.tables.left', { names: left.join('; ') })}</p>` }, seated.length > 0 && tables(site, seated))}</div>`;
 }
@@ -93,8 +93,8 @@ function tables(site: Site, seated: readonly SeatedPlayer[]): Value {
     seated,
     [
       ['web.tables.table', (_, i) => i + 1, 'number'],
-      ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
-      ['web.tables.general', ({ displayed }) => displayed, 'number'],
+      ['web.word.player', ({ player, name }) => playerLink(site, player, name), 'name'],
+      ['web.word.general', ({ displayed }) => displayed, 'number'],
     ],
     { caption: translate('web.tables.order'), hidesCaption: true },
   );

@@ -26,7 +26,7 @@ export function judgedEvents(site: DeskSite, lines: readonly JudgedLine[], foote
   const { translate } = site;
   return card(
     {
-      title: translate('web.desk-titles.events'),
+      title: translate('web.word.events'),
       aside: html`<span class="small quiet wide">${translate('web.desk-titles.events-said')}</span>`,
       footer,
       flush: lines.length > 0,
@@ -35,7 +35,7 @@ export function judgedEvents(site: DeskSite, lines: readonly JudgedLine[], foote
       ? html`<p class="quiet">${translate('web.desk-titles.no-events')}</p>`
       : table(site, lines, [
           [
-            'web.events.name',
+            'web.word.event',
             ({ event, judged }) =>
               html`<a href="${href(site, judged === undefined ? `/events/${encodeURIComponent(event.id)}` : eventPath(event.id))}">${event.name}</a>`,
             'name',

@@ -1,4 +1,4 @@
-import { performanceNorms, titleApplications } from '@escala/office/questions';
+import { performanceNorms, titleApplications, titlesDue } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
@@ -31,11 +31,12 @@ export async function performanceHome(
   const players = [...new Set(rows.flatMap(({ made }) => made.map(({ player }) => player)))];
   const applied: { player: string; shown: Applications }[] = [];
   for (const player of players) applied.push({ player, shown: await ask(titleApplications, { player }) });
+  const { byRating } = await ask(titlesDue, {});
   const link = (player: string): Html =>
     html`<a href="${href(site, playerPath(player))}">${names.get(player) ?? player}</a>`;
   const events = table(site, rows, [
     [
-      'web.events.name',
+      'web.word.event',
       ({ event }) => html`<a href="${eventHref(site, event.id, '/verdicts')}">${event.name}</a>`,
       'name',
     ],
@@ -50,10 +51,10 @@ export async function performanceHome(
   ]);
   return {
     title: translate('web.desk-titles.title'),
-    scripts: ['act-forms.ts', 'registry-chosen.ts'],
+    scripts: ['registry-chosen.ts'],
     main: html`${needsScript(translate)}<div class="columns"><div class="most stack">
-${applied.length > 0 && applications(site, applied, link)}
-${card({ title: translate('web.desk-titles.events'), footer: older, flush: rows.length > 0 }, rows.length === 0 ? html`<p class="quiet">${translate('web.desk-titles.no-events')}</p>` : events)}</div>
+${applied.length > 0 && applications(site, applied, link)}${byRating.length > 0 && titlesByRating(site, byRating)}
+${card({ title: translate('web.word.events'), footer: older, flush: rows.length > 0 }, rows.length === 0 ? html`<p class="quiet">${translate('web.desk-titles.no-events')}</p>` : events)}</div>
 <div class="third stack">${onePlayer(site)}<p class="small quiet">${translate('web.desk-titles.performance-said')}</p></div></div>`,
   };
 }
@@ -71,4 +72,19 @@ const applications = (
           ({ title, verdict }) => html`<span class="strong">${title}</span> ${badgeOf(site, verdict)} `,
         )}</div></li>\n`,
     )}</ul>`,
+  );
+
+type ByRating = Awaited<ReturnType<(typeof titlesDue)['ask']>>['byRating'];
+
+/** Who has had the rating of a title and does not hold it, with the day (D-OFF-636). */
+const titlesByRating = (site: DeskSite, due: ByRating): Html =>
+  card(
+    { title: site.translate('web.desk-titles.rating-titles'), flush: true },
+    table(site, due, [
+      ['web.word.player', ({ player, name }) => html`<a href="${href(site, playerPath(player))}">${name}</a>`, 'name'],
+      ['web.list.player-title', ({ title }) => html`<span class="strong">${title}</span>`],
+      ['web.list.rating', ({ rating }) => rating, 'number'],
+      ['web.word.date', ({ on }) => shortTime(site, on), 'quiet wide nowrap'],
+      ['web.word.state', ({ verdict }) => badgeOf(site, verdict)],
+    ]),
   );

@@ -1,9 +1,8 @@
 import { mayTry } from '@escala/office';
-import { enterNormElsewhere, revokeNormElsewhere } from '@escala/office/acts';
+import { enterNormElsewhere, enterTitleByPlace, revokeNormElsewhere, revokeTitleByPlace } from '@escala/office/acts';
 import type { showPlayer, titleApplications } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -13,19 +12,21 @@ import { deskPlayerPath } from '../registry/registry-frame.ts';
 type Player = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
 type Applications = Awaited<ReturnType<(typeof titleApplications)['ask']>>;
 
-/** A player's applications by norms of performance, and norms made elsewhere entered by their certificates (D-FT-13). */
+/** A player's applications by norms of performance; norms made elsewhere (D-FT-13) and titles by a place (D-FT-6) are entered. */
 export function performancePlayer(site: DeskSite, player: Player, shown: Applications) {
   const { translate } = site;
-  const cards = applicationCards(site, shown, (norm) => revoke(site, norm));
+  const cards = applicationCards(site, shown, {
+    norm: ({ norm, version }) => actForm(site, revokeNormElsewhere, { ...away(norm), fixed: { norm, version } }),
+    title: ({ id, version }) => actForm(site, revokeTitleByPlace, { ...away(id), fixed: { title: id, version } }),
+  });
   return {
     title: translate('web.desk-titles.norms-of', { name: player.name }),
     crumbs: [
       [translate('web.desk-titles.title'), '/desk/titles'],
       [player.name, deskPlayerPath(player.player)],
     ] as const,
-    actions: mayTry(site.viewer, 'norm.enter-elsewhere') && enter(site, player),
-    scripts: ['act-forms.ts'],
-    main: html`${needsScript(translate)}<div class="stack">${
+    actions: mayTry(site.viewer, 'norm.enter-elsewhere') && html`${enter(site, player)}${enterPlace(site, player)}`,
+    main: html`<div class="stack">${
       cards.length === 0 ? emptyState({ title: translate('web.desk-titles.no-norms') }) : cards
     }</div>`,
   };
@@ -44,17 +45,30 @@ ${f.choice(
   'norm',
   titles.filter((title) => sex === 'f' || !title.startsWith('W')).map((title) => [title, title]),
 )}
-${f('name', { label: translate('web.events.name') })}${f('place')}${f('federation', { label: translate('web.desk-titles.elsewhere-federation') })}
+${f('name', { label: translate('web.word.event') })}${f('place')}${f('federation', { label: translate('web.desk-titles.elsewhere-federation') })}
 ${f('start', { max: today })}${f('end', { max: today })}
-${f('games')}${f('score')}${f('average')}${f('federations')}${f('own')}
+${f('rounds')}${f('games')}${f('score')}${f('average')}${f('federations')}${f('own')}${f('sameFederation')}${f('titled')}${f('required')}
 ${f('exemption')}${f('as9')}${f('singleRoundDays')}${f('qualifying')}`,
   });
 }
 
-const revoke = (site: DeskSite, { norm, version }: { readonly norm: string; readonly version: number }): Html =>
-  actForm(site, revokeNormElsewhere, {
-    id: `away-${norm.replace(/\W/g, '-')}`,
-    popup: { kind: 'plain small' },
-    fixed: { norm, version },
-    tone: 'danger',
+function enterPlace(site: DeskSite, { player, sex }: Player): Html {
+  const { translate, today } = site;
+  const titles = ownTitles(site)?.performance?.placeTitles ?? [];
+  return actForm(site, enterTitleByPlace, {
+    id: 'by-place',
+    popup: {},
+    fixed: { player },
+    reason: 'optional',
+    fields: (f) => html`<p>${translate('web.desk-titles.by-place-said')}</p>
+${f.choice(
+  'title',
+  titles.filter((title) => sex === 'f' || !title.startsWith('W')).map((title) => [title, title]),
+)}
+${f('name', { label: translate('web.word.event') })}${f('placeTaken')}${f('article')}${f('end', { max: today })}${f('players')}${f('rounds')}${f('olympiad')}`,
   });
+}
+
+/** A small button for what was entered by mistake. */
+const away = (record: string) =>
+  ({ id: `away-${record.replace(/\W/g, '-')}`, popup: { kind: 'plain small' }, tone: 'danger' }) as const;

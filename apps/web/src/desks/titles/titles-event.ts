@@ -3,7 +3,6 @@ import { recordNorms, recordPromotions } from '@escala/office/acts';
 import { eventVerdicts, normsOfEvent, showEvent, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { verdictsDecided } from '../../components/events/event-decision.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { findingItems, reasonList } from '../../components/reasons.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
@@ -34,9 +33,7 @@ export const titlesEvent = defineDeskPage({
       title: facts.name,
       crumbs: [[translate('web.desk-titles.title'), '/desk/titles']],
       actions: html`<a class="button" href="${href(site, `/events/${encodeURIComponent(event)}/verdicts`)}">${translate('web.desk-titles.everybody')}</a>`,
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-${judged.source === 'games' && notice(translate('web.event.games-alone'))}
+      main: html`${judged.source === 'games' && notice(translate('web.event.games-alone'))}
 ${decision && verdictsDecided(site, decision, (id) => everybody[id], true)}
 <div class="columns">${norms(site, event, judged, names)}${promotions(site, event, judged, names)}</div>`,
     };

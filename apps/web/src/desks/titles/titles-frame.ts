@@ -36,7 +36,7 @@ export function onePlayer(site: Site): Html {
   return card(
     { title: translate('web.desk-titles.one-player') },
     html`<form class="account" data-chosen data-leads-to="${href(site, '/desk/titles/players/{player}')}">
-${playerField('one', site, { name: 'player', label: translate('web.list.name'), hint: translate('web.desk-registry.pick-hint') })}
+${playerField('one', site, { name: 'player', label: translate('web.word.player'), hint: translate('web.desk-registry.pick-hint') })}
 <button>${translate('web.desk-titles.show-norms')}</button></form>`,
   );
 }

@@ -36,7 +36,7 @@ export const titlesHome = defineDeskPage({
         { id: 'norm-by-rating', opens: translate('web.desk-titles.by-rating') },
         await byRating(ask, site, settings.series),
       ),
-      scripts: ['act-forms.ts', 'registry-chosen.ts'],
+      scripts: ['registry-chosen.ts'],
       main: html`${needsScript(translate)}<div class="columns"><div class="most stack">
 ${nothingWaits && emptyState({ title: translate('web.desk-titles.none-due') })}${dueTitles(site, due)}${promotionsTable(site, promotions)}
 ${judgedEvents(site, lines, older)}</div>

@@ -1,4 +1,4 @@
-import type { ActKind } from '@escala/office';
+import { type ActKind, playerKind } from '@escala/office';
 import { showReport } from '@escala/office/questions';
 import { CATALONIA, type TestOffice, testOffice } from '@escala/office/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -114,6 +114,29 @@ describe('the desk of titles', () => {
     const { html: shown } = (await sitter(titlesPlayer, { player: 'x' })).main;
     for (const said of ['Open de Pau', 'made elsewhere', 'Pau, FRA', 'data-act="norm.revoke-elsewhere"'])
       expect(shown).toContain(said);
+    expect(html`${before.actions}`.html).toContain('data-act="title.enter-by-place"');
+    const championship = { name: 'World Junior', placeTaken: '2nd', article: 'A.2', end: '2016-10-20' };
+    const place = { player: 'x', title: 'IM', ...championship, players: 120, rounds: 11 };
+    await fide.perform(actOf('title.enter-by-place'), place);
+    const { html: then } = (await sitter(titlesPlayer, { player: 'x' })).main;
+    for (const said of ['IM by a place', 'World Junior', '2nd (A.2)', 'Until then FM may be taken'])
+      expect(then).toContain(said);
+    expect(then).toContain('data-act="title.revoke-by-place"');
+  });
+
+  it('lists everybody whose rating gives a title that they do not hold (D-OFF-636)', async () => {
+    const fide = await testOffice({ ...CATALONIA, competitionRules: 'fide-2026' });
+    const sitter = sitterOf(fide, 'en', { roles: ['officer'] }, '2017-01-15');
+    await fide.perform(actOf('player.register'), { player: 'x', name: 'Pons, Pau', sex: 'm', fideId: '24' });
+    expect((await sitter(titlesHome)).main.html).not.toContain('Titles by rating');
+    const { body, version } = (await fide.ports.archive.read(fide.federation, (reading) =>
+      reading.get(playerKind, 'x'),
+    ))!;
+    const rated = { ...body, fide: { id: '24', ratings: [{ from: '2016-03-01', standard: 2301 }] } };
+    await fide.ports.archive.write(fide.federation, (writing) => writing.put(playerKind, 'x', version + 1, 1, rated));
+    const { html: shown } = (await sitter(titlesHome)).main;
+    expect(shown).toContain('Titles by rating');
+    expect(shown).toMatch(/players\/x">Pons, Pau<.*>FM<.*2301/s);
   });
 
   it('[D-OFF-586] shows norms by performance made in events, and how far the applications are', async () => {

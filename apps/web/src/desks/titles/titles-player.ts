@@ -2,7 +2,6 @@ import { grantTitle, revokeNorm } from '@escala/office/acts';
 import { normsOfPlayer, showPlayer, titleApplications } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
-import { needsScript } from '../../components/form-fields.ts';
 import { shortTime, time } from '../../components/format.ts';
 import { reasonList } from '../../components/reasons.ts';
 import { table } from '../../components/table.ts';
@@ -46,8 +45,7 @@ export const titlesPlayer = defineDeskPage({
         nextLoss !== null && translate('web.desk-titles.next-loss', { season: nextLoss }),
         articlesSaid(site, 'needed', 'kept'),
       ],
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}<div class="columns"><div class="larger stack">
+      main: html`<div class="columns"><div class="larger stack">
 ${norms.length === 0 ? emptyState({ title: translate('web.desk-titles.no-norms') }) : normsTable(site, norms)}
 ${way(site, shown)}</div>
 ${!hasTitle && html`<div class="smaller stack">${forTitle(site, player, shown, ofNorms)}</div>`}</div>`,
@@ -92,7 +90,7 @@ const normsTable = (site: DeskSite, norms: readonly Norm[]): Html =>
   table(site, norms, [
     ['web.player.season', ({ season }) => season, 'quiet'],
     [
-      'web.events.name',
+      'web.word.event',
       ({ source, eventName, revoked }) =>
         html`${
           source.kind === 'event'
@@ -108,7 +106,7 @@ const normsTable = (site: DeskSite, norms: readonly Norm[]): Html =>
         html`${shortTime(site, judgedOn)}${usedOn && html` · ${site.translate('web.player.norm-used')} ${shortTime(site, usedOn)}`}`,
       'quiet wide',
     ],
-    ['web.desk-events.action', (norm) => normActs(site, norm), 'unseen number'],
+    ['web.word.actions', (norm) => normActs(site, norm), 'unseen number'],
   ]);
 
 function normActs(site: DeskSite, norm: Norm): Html {

@@ -90,14 +90,16 @@ describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browse
     await page.getByRole('link', { name: 'FIDE ratings' }).click();
     await page.getByRole('heading', { name: 'FIDE’s list of 15 June 2026' }).waitFor();
     await page.getByRole('row', { name: 'Kårlsson, Magna 2444 / 2400 / 2390 2451 / 2400 / 2390 changes' }).waitFor();
-    await page.getByRole('cell', { name: 'FIDE ID 1504000 is Other, Person there: not taken over' }).waitFor();
+    await page
+      .getByRole('cell', { name: 'FIDE ID 1504000 belongs to Other, Person on the list: not copied' })
+      .waitFor();
     await seen();
     const size = page.viewportSize()!;
     await page.setViewportSize(NARROW);
     await seen();
     await page.setViewportSize(size);
-    await page.getByRole('button', { name: 'Take over these ratings' }).click();
-    await page.getByText('Ratings taken over.').waitFor();
+    await page.getByRole('button', { name: 'Copy these ratings' }).click();
+    await page.getByText('Ratings copied.').waitFor();
     const rows = page.locator('table.entries tbody tr');
     await rows.getByText('2451').waitFor();
     expect(await rows.getByText('1801').count()).toBe(1);
@@ -144,9 +146,9 @@ describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browse
       /WGM Lind, Nora\s+NOR · 1991 · FIDE 1506000\s+on FIDE’s list\s+2400/,
     );
     expect(await line('same as line 1').innerText()).toContain('Nora Lind');
-    const offers = page.getByRole('combobox', { name: 'Nils Berg: Perhaps on FIDE’s list (2)' });
+    const offers = page.getByRole('combobox', { name: 'Nils Berg: Possibly on FIDE’s list (2)' });
     expect(await offers.locator('option').allTextContents()).toEqual([
-      'Perhaps on FIDE’s list (2)',
+      'Possibly on FIDE’s list (2)',
       'FM Berg, Nils · 2301 · NOR · 1990 · FIDE 1507000',
       'Berg, Nils · 1500 · NOR · 2012 · FIDE 1507001',
       'Somebody else: a guest',

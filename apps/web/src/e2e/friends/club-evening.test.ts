@@ -27,7 +27,7 @@ describe.skipIf(chromium === undefined)("a club's evening", () => {
   const heading = (text: string) => page.getByRole('heading', { name: text, exact: true });
 
   it('[D-RR-4] seven typed players: seven rounds, each free once, schedule and crosstable before the first', async () => {
-    await run('Seven', 'round robin');
+    await run('Seven', 'Round robin');
     await page.getByLabel('Type or paste players').fill(SEVEN.join('\n'));
     await page.getByText('This system takes 7 rounds.').waitFor();
     await page.getByRole('button', { name: 'Create, add players later' }).click();
@@ -54,8 +54,47 @@ describe.skipIf(chromium === undefined)("a club's evening", () => {
     expect(await page.locator('.rounds-ahead p').allInnerTexts()).toEqual(free);
   });
 
+  it('[D-OFF-736] players check themselves in on a screen, also while it has no connection; the arbiter sees it and closes it', async () => {
+    await run('At the door', 'Swiss system (Dutch)');
+    await page.getByLabel('Type or paste players').fill(SEVEN.join('\n'));
+    await page.getByRole('button', { name: 'Create, add players later' }).click();
+    await page.waitForURL('**/entries');
+    await page.getByRole('link', { name: 'Players check themselves in' }).click();
+    await page.getByRole('button', { name: 'Create code' }).click();
+    await page.getByText('The code is shown only now').waitFor();
+    const code = await page.locator('[data-code]').innerText();
+    const tablet = await (await house.person()).newPage();
+    await tablet.goto(`/en/play/board-device#${code}`);
+    await tablet.waitForURL('**/check-in');
+    await tablet.getByText('0 of 7 are here').waitFor();
+    const press = async (typed: string, name: string): Promise<void> => {
+      await tablet.getByLabel('Your name').fill(typed);
+      await tablet.getByRole('button', { name }).click();
+      await tablet.getByText(`${name}: you are checked in.`).waitFor();
+    };
+    await press('roca', 'Ada Roca');
+    await tablet.getByText('1 of 7 are here').waitFor();
+    await looked(tablet);
+    await tablet.context().setOffline(true);
+    await press('mir', 'Dina Mir');
+    await tablet.getByText('2 of 7 are here Waiting for the connection: 1.').waitFor();
+    await tablet.context().setOffline(false);
+    await tablet.getByText('2 of 7 are here', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('2 of 7 are here').waitFor();
+    await page.locator('.tags', { hasText: 'Guim Bosch' }).waitFor();
+    expect(await page.locator('.tags li').count()).toBe(5);
+    await looked(page);
+    await page.getByRole('button', { name: 'Remove: Screen 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('Access removed.').waitFor();
+    await tablet.reload();
+    await tablet.getByText('This screen is not open for check-in.').waitFor();
+    await tablet.context().close();
+  });
+
   it('[D-OFF-323] players who come after the event was made: one click and the rounds fit', async () => {
-    await run('Later', 'double round robin');
+    await run('Later', 'Double round robin');
     await page.getByRole('button', { name: 'Create, add players later' }).click();
     await page.waitForURL('**/entries');
     await page.getByText('Paste or import').click();
@@ -69,7 +108,7 @@ describe.skipIf(chromium === undefined)("a club's evening", () => {
   });
 
   it('[D-RR-5] four pasted teams: boards, results, table, crosstable, without licences or sealed line-ups', async () => {
-    await run('Teams of friends', 'team round robin');
+    await run('Teams of friends', 'Team round robin');
     await page.getByText('Teams: the name with a colon').waitFor();
     const teams = ['Reds', 'Blues', 'Greens', 'Whites'].map(
       (team, t) => `${team}: ${FIRST[t]} One ${1900 - t}; ${FIRST[t]} Two; ${FIRST[t]} Three`,
@@ -108,6 +147,40 @@ describe.skipIf(chromium === undefined)("a club's evening", () => {
     await looked(page);
     await page.goto(`/en/play/desk/events/${event}/entries`);
     await page.locator('table.entries tbody tr', { hasText: 'Ada Two' }).getByText('Reds').waitFor();
+    await looked(page);
+  });
+
+  it('[D-RR-8] Scheveningen: two pasted teams, everybody against everybody of the other, score of the teams', async () => {
+    await run('Old against young', 'Scheveningen');
+    await page.getByText('Teams: the name with a colon').waitFor();
+    const teams = ['Old', 'Young'].map((team) => `${team}: ${FIRST.map((first) => `${first} ${team}`).join('; ')}`);
+    await page.getByLabel('Type or paste players').fill(teams.join('\n'));
+    await page.getByText('This system takes 4 rounds.').waitFor();
+    await page.getByRole('button', { name: 'Create and pair round 1' }).click();
+    await page.waitForURL('**/rounds/1');
+    const event = page.url().split('/').at(-3)!;
+    await page.goto(`/en/play/events/${event}/schedule`);
+    await heading('Round 4').waitFor();
+    const met = await page.locator('.rounds-ahead li').evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('a')]
+          .map((player) => player.textContent)
+          .sort()
+          .join(' – '),
+      ),
+    );
+    expect(new Set(met).size).toBe(16);
+    expect(met.filter((pair) => !/Old.*Young|Young.*Old/.test(pair))).toEqual([]);
+    await page.goto(`/en/play/desk/events/${event}/rounds/1/results`);
+    await page.getByText('Ada Old').first().waitFor();
+    for (const key of '111=') await page.keyboard.press(key);
+    await page.getByText('All results of round 1 are saved.').waitFor();
+    await page.goto(`/en/play/events/${event}/teams`);
+    const table = page.getByRole('table', { name: 'Teams after round 1' }).locator('tbody tr');
+    expect((await table.allInnerTexts()).map((row) => row.split(/\s+/).join(' ').trim())).toEqual([
+      '1 Old 2½',
+      '2 Young 1½',
+    ]);
     await looked(page);
   });
 });

@@ -55,6 +55,61 @@ describe.skipIf(chromium === undefined)('the hall, in a browser', () => {
     expect(await screen.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
   });
 
+  it('[D-OFF-738] a phone asks to be told of the next round, where the office offers it; elsewhere there is no button', async () => {
+    expect(await phone.locator('[data-notify]').count()).toBe(0);
+    const asked: unknown[] = [];
+    const page = await (await desk.house.person(PHONE)).newPage();
+    // No push service can be reached from here: what the browser would get from it is put in its place.
+    await page.addInitScript(`
+      Notification.requestPermission = async () => 'granted';
+      let last;
+      PushManager.prototype.getSubscription = async () => ({
+        endpoint: 'https://push.example.net/K',
+        unsubscribe: async () => (last = 'ended'),
+      });
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      PushManager.prototype.subscribe = async ({ applicationServerKey: key }) => {
+        if (last !== 'ended') throw new Error('subscribed with another key');
+        return { toJSON: () => ({ endpoint: 'https://push.example.net/' + key, keys: { p256dh: 'P', auth: 'A' } }) };
+      };`);
+    await page.route('**/seat?player=*', async (route) => {
+      const answer = await route.fetch();
+      const button =
+        '<button type="button" data-notify="/api/x/push" data-key="/api/x/push-key" data-player="p1" hidden data-ask="Notify me" data-on="On" data-stop="Stop" data-failed="Failed">Notify me</button><span></span>';
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('<button type="button" data-ring', `${button}$&`),
+      });
+    });
+    await page.route('**/api/x/push-key', (route) => route.fulfill({ json: { key: 'K' } }));
+    let status = 204;
+    await page.route('**/api/x/push', async (route) => {
+      asked.push(route.request().postDataJSON());
+      await route.fulfill({ status });
+    });
+    const endpoint = 'https://push.example.net/K';
+    await page.route('**/api/x/push/stop', async (route) => {
+      asked.push(route.request().postDataJSON());
+      await route.fulfill({ status });
+    });
+    const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+    const open = () => page.goto(new URL(phone.url()).pathname + new URL(phone.url()).search);
+    await open();
+    await press('Notify me');
+    await page.getByText('On', { exact: true }).waitFor();
+    // Whoever comes back may stop it, and ask again.
+    await open();
+    await press('Stop');
+    await page.getByRole('button', { name: 'Notify me', exact: true }).waitFor();
+    expect(await page.getByText('On', { exact: true }).count()).toBe(0);
+    status = 409;
+    await press('Notify me');
+    await page.getByRole('button', { name: 'Failed', exact: true }).waitFor();
+    const wish = { endpoint, p256dh: 'P', auth: 'A', language: 'en', player: 'p1' };
+    expect(asked).toEqual([wish, { endpoint }, wish]);
+    await page.context().close();
+  });
+
   it('[D-OFF-607] where nobody else reaches the machine, no code leads there', async () => {
     await screen.getByText('escala play --network').waitFor();
     expect(await screen.locator('[data-hall-code] svg').count()).toBe(0);

@@ -23,7 +23,7 @@ describe.skipIf(chromium === undefined)('players enter themselves (D-OFF-625)', 
     const { page } = at;
     await page.goto(at.desk('/settings'));
     await page.getByLabel('Open until').fill('2026-06-15');
-    await page.getByLabel('Players at most').fill('13');
+    await page.getByLabel('Maximum number of players').fill('13');
     await page.getByLabel('Entry fee').fill('15');
     const form = page.locator('form[data-act="event.set-entering"]');
     await form.scrollIntoViewIfNeeded();
@@ -37,12 +37,12 @@ describe.skipIf(chromium === undefined)('players enter themselves (D-OFF-625)', 
     await theirs.getByRole('link', { name: 'Enter', exact: true }).click();
     await theirs.getByText('1 place left.').waitFor();
     for (const [name, told] of [
-      ['Forn, Jordina', 'Your request was sent. The arbiter'],
+      ['Forn, Jordina', 'Request sent. Once the arbiter'],
       ['Puig, Joana', 'number 1 on the waiting list'],
     ] as const) {
       await theirs.getByLabel('Name', { exact: true }).fill(name);
       await theirs.getByLabel('E-mail (optional)').fill('club@example.org');
-      await theirs.getByRole('button', { name: 'Ask to play' }).click();
+      await theirs.getByRole('button', { name: 'Request to play' }).click();
       await theirs.getByText(told).waitFor();
     }
     await looked(theirs);
@@ -53,7 +53,7 @@ describe.skipIf(chromium === undefined)('players enter themselves (D-OFF-625)', 
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(at.desk('/entries'));
-    await page.getByRole('heading', { name: '1 asks to play' }).waitFor();
+    await page.getByRole('heading', { name: '1 request to play' }).waitFor();
     await page.getByText('Waiting list: 1').waitFor();
     await looked(page);
     await picture('entries');

@@ -111,7 +111,7 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
   it('the next time the same names are known; a schedule says its rounds', async () => {
     await page.goto('/en/play/desk/events/run');
     await name().fill('Blitz of four');
-    await page.getByRole('radio', { name: 'round robin', exact: true }).check();
+    await page.getByRole('radio', { name: 'Round robin', exact: true }).check();
     await page.getByLabel('Type or paste players').fill('Puig, Joana\nPol Mas\nMia Okafor\nNils Berg 1500');
     await page.getByText('Players: 4 (3 found, 1 new)').waitFor();
     await page.getByText('This system takes 3 rounds.').waitFor();
@@ -125,7 +125,7 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
   it('the link is used up, and whoever comes without one is shown no desk', async () => {
     const other = await (await house.person()).newPage();
     await other.goto(house.setupLink!);
-    await other.getByText('This link was used already').waitFor();
+    await other.getByText('This link was already used').waitFor();
     await other.goto('/en/play/desk');
     await other.getByLabel('Password').first().waitFor();
   });

@@ -141,7 +141,7 @@ export async function kept(where: Page): Promise<void> {
       const found = await caches.match(location.pathname, { ignoreVary: true });
       return navigator.serviceWorker.controller !== null && found !== undefined;
     })()`);
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 }
 
 /** Another tab is at the browser's database and everybody waits, as on a disk that is slow; until it is let go. */

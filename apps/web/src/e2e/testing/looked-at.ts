@@ -23,24 +23,24 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** Elements that reach over the edge of a page that is wider than its window. */
-export async function overflowOf(page: Page): Promise<string[]> {
-  await page.waitForLoadState();
-  return (await page.evaluate(`(() => {
+const OVERFLOW = `(() => {
     const wide = document.documentElement;
     if (wide.scrollWidth <= wide.clientWidth) return [];
     const over = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > wide.clientWidth + 1 && !element.closest('.scroll'),
     );
     return ['page ' + wide.scrollWidth + ' of ' + wide.clientWidth, ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
-  })()`)) as string[];
+  })()`;
+
+export async function overflowOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState();
+  return (await page.evaluate(OVERFLOW)) as string[];
 }
 
 /** Heads of tables that lie over their rows before anybody has scrolled. */
-export async function headsOutOfPlace(page: Page): Promise<string[]> {
-  return (await page.evaluate(`scrollY > 0 ? [] : [...document.querySelectorAll('thead th')]
+const HEADS_OUT_OF_PLACE = `(scrollY > 0 ? [] : [...document.querySelectorAll('thead th')]
     .filter((head) => head.getBoundingClientRect().top > head.parentElement.getBoundingClientRect().top + 1)
-    .map((head) => 'head out of place: ' + head.textContent)`)) as string[];
-}
+    .map((head) => 'head out of place: ' + head.textContent))`;
 
 /** Colours are what takes axe the longest, and the widest page has all of them. */
 export type Looking = 'at-everything' | 'at-colours' | 'at-all-but-colours';
@@ -48,21 +48,31 @@ export type Looking = 'at-everything' | 'at-colours' | 'at-all-but-colours';
 /** The cases of `known-contrasts.ts` that axe has found to be readable. */
 const readable = new Set<string>();
 
-/** What axe finds, one line each: the rule, and where. */
-export async function violationsOf(page: Page, looking: Looking = 'at-everything'): Promise<string[]> {
+interface Told {
+  readonly faults: string[];
+  readonly learnt: readonly string[];
+}
+
+/** What axe finds, one line each: the rule, and where. `before` is asked of the page in the same breath: each question costs as much as a short answer. */
+export async function violationsOf(page: Page, looking: Looking = 'at-everything', before = '[]'): Promise<string[]> {
   // With its styles, which on a slow line come after the words.
   await page.waitForLoadState();
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axe};${KNOWN_CONTRASTS}`);
   const runOnly = looking === 'at-colours' ? { type: 'rule', values: [COLOURS] } : { type: 'tag', values: TAGS };
   const rules = looking === 'at-all-but-colours' ? { [COLOURS]: { enabled: false } } : {};
-  const told =
-    (await page.evaluate(`contrasts.knowing(${JSON.stringify([...readable])}, ${looking === 'at-colours'}, () =>
+  const look = `contrasts.knowing(${JSON.stringify([...readable])}, ${looking === 'at-colours'}, ${before}, () =>
     axe.run(document, ${JSON.stringify({ runOnly, rules, resultTypes: ['violations'] })}).then(
     ({ violations }) => violations.flatMap(({ id, help, nodes }) =>
-      nodes.slice(0, 3).map(({ target, html }) => id + ' (' + help + '): ' + target.join(' ') + ' ' + html.slice(0, 160)))))`)) as {
-      readonly faults: string[];
-      readonly learnt: readonly string[];
-    };
+      nodes.slice(0, 3).map(({ target, html }) => id + ' (' + help + '): ' + target.join(' ') + ' ' + html.slice(0, 160)))))`;
+  const told = ((await page.evaluate(`'axe' in window && ${look}`)) ||
+    (await page.evaluate(`${axe};${KNOWN_CONTRASTS};${look}`))) as Told;
   for (const found of told.learnt) readable.add(found);
   return told.faults;
+}
+
+/** Everything at once: over the edge, heads of tables, and what axe finds where it is asked. */
+export async function faultsOf(page: Page, looking: Looking | undefined): Promise<string[]> {
+  const seen = `[...${OVERFLOW}, ...${HEADS_OUT_OF_PLACE}]`;
+  if (looking) return violationsOf(page, looking, seen);
+  await page.waitForLoadState();
+  return (await page.evaluate(seen)) as string[];
 }

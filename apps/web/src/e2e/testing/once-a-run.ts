@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RUN_FOLDER } from '@escala/storage/testing';
 import { installChromium } from './chromium.ts';
-import { buildWeb, RUN_FOLDER } from './shared-by-run.ts';
+import { bundleProgram } from './shared-by-run.ts';
 
-/** Before the first test in a browser: the browser is there, and the modules of the pages are built. */
+/** Before the first test: the browser is there, and the program with the modules of its pages is built. */
 export default async function onceARun(): Promise<() => Promise<void>> {
   installChromium();
   const folder = await mkdtemp(join(tmpdir(), 'escala-run-'));
-  await buildWeb(join(folder, 'web'));
+  await bundleProgram(folder);
   process.env[RUN_FOLDER] = folder;
   return async () => {
     delete process.env[RUN_FOLDER];

@@ -13,9 +13,10 @@ import {
 } from '@escala/office';
 import { loadInProcess, newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
 import { openStore } from '@escala/storage';
+import { RUN_FOLDER } from '@escala/storage/testing';
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { launchChromium, sharedChromium } from './chromium.ts';
-import { copyDemo, type FoundedDemo, RUN_FOLDER, webFolderOf } from './shared-by-run.ts';
+import { copyDemo, type FoundedDemo, webFolderOf } from './shared-by-run.ts';
 import { signIn, type WantedAccount } from './signed-in.ts';
 
 export interface HouseTerms {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from 'playwright-core';
-import { complaintsOf, headsOutOfPlace, type Looking, overflowOf, violationsOf } from './looked-at.ts';
+import { complaintsOf, faultsOf, type Looking } from './looked-at.ts';
 
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 812 };
@@ -44,7 +44,7 @@ export async function pageTabs(person: BrowserContext, count = 3): Promise<PageT
   const free = await Promise.all(
     Array.from({ length: count }, async () => {
       const page = await person.newPage();
-      return { page, complaints: complaintsOf(page) };
+      return { page, complaints: complaintsOf(page), as: {} };
     }),
   );
   const waiting: (() => void)[] = [];
@@ -62,27 +62,52 @@ export async function pageTabs(person: BrowserContext, count = 3): Promise<PageT
   };
 }
 
+interface Tab {
+  readonly page: Page;
+  readonly complaints: string[];
+  /** The look it has from the one before. */
+  readonly as: Shown;
+}
+
+interface Shown {
+  width?: Look['width'];
+  colours?: Look['colours'];
+}
+
+async function show(page: Page, as: Shown, { width, colours }: Look): Promise<void> {
+  if (as.width !== width) await page.setViewportSize(width === 'wide' ? WIDE : PHONE);
+  if (as.colours !== colours) await page.emulateMedia({ colorScheme: colours });
+  Object.assign(as, { width, colours });
+}
+
+/** What is wrong with a page as it stands. With `ESCALA_SHOTS`, pictures by this name are left there. */
+export async function faultsAsItStands(
+  page: Page,
+  looks: readonly Look[],
+  { as = {}, name }: { readonly as?: Shown; readonly name?: string } = {},
+): Promise<string[]> {
+  const faults: string[] = [];
+  const folder = process.env.ESCALA_SHOTS;
+  for (const look of looks) {
+    await show(page, as, look);
+    const where = `${look.width}, ${look.colours}`;
+    faults.push(...(await faultsOf(page, look.axe)).map((fault) => `${where}: ${fault}`));
+    if (folder && name)
+      await page.screenshot({ path: `${folder}/${name}-${look.width}-${look.colours}.png`, fullPage: true });
+  }
+  return faults;
+}
+
 async function seen(
-  { page, complaints }: { readonly page: Page; readonly complaints: string[] },
+  { page, complaints, as }: Tab,
   address: string,
   looks: readonly Look[],
   also: Parameters<PageTabs['faultsOf']>[2],
 ): Promise<string[]> {
-  const faults: string[] = [];
-  const note = (where: string, found: readonly string[]): void =>
-    void faults.push(...found.map((fault) => `${address} ${where}: ${fault}`));
   complaints.length = 0;
-  for (const [i, { width, colours, axe }] of looks.entries()) {
-    await page.setViewportSize(width === 'wide' ? WIDE : PHONE);
-    await page.emulateMedia({ colorScheme: colours });
-    if (i === 0) {
-      const answer = await page.goto(address);
-      if (answer?.status() !== 200) note('', [`status ${answer?.status()}`]);
-      else if (also) note('', await also(page, answer));
-    }
-    const [over, heads] = [await overflowOf(page), await headsOutOfPlace(page)];
-    note(`${width}, ${colours}`, [...over, ...heads, ...(axe ? await violationsOf(page, axe) : [])]);
-  }
-  note('console', complaints);
-  return faults;
+  await show(page, as, looks[0]!);
+  const answer = await page.goto(address);
+  const found = answer?.status() !== 200 ? [`status ${answer?.status()}`] : ((await also?.(page, answer)) ?? []);
+  const faults = [...found, ...(await faultsAsItStands(page, looks, { as }))];
+  return [...faults, ...complaints.map((line) => `console: ${line}`)].map((fault) => `${address} ${fault}`);
 }

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { escalaProgram } from '@escala/storage/testing';
 import { webFolderOf } from './shared-by-run.ts';
 
 /** The program as whoever unpacks it has it: a process on an empty folder (D-OFF-619). */
@@ -18,14 +18,12 @@ export interface PlayProcess {
   close(): Promise<void>;
 }
 
-const SOURCE = fileURLToPath(new URL('../../../../cli/bin/escala.js', import.meta.url));
-
 /** `escala play`, or, where `ESCALA_ARCHIVE` names an unpacked archive, that one by its own launcher and with an empty environment. */
 export async function startPlay(archive = process.env.ESCALA_ARCHIVE): Promise<PlayProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'escala-play-'));
   const own = { ...process.env, LC_ALL: 'C', ESCALA_WEB_FOLDER: archive ? '' : await webFolderOf(folder) };
   const env = archive ? {} : own;
-  const [program = '', ...first] = archive ? [join(archive, 'escala')] : [process.execPath, SOURCE];
+  const [program = '', ...first] = archive ? [join(archive, 'escala')] : [process.execPath, escalaProgram()];
   const data = ['--data', join(folder, 'data'), '--lang', 'en'];
   const child = spawn(program, [...first, 'play', ...data, '--port', '0', '--no-browser'], { env, cwd: folder });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -4,25 +4,26 @@ import { buildDemo, buildScrabbleDemo, type DemoTerms } from '@escala/demo';
 import type { OfficePorts } from '@escala/office';
 import { newUuid, sha256 } from '@escala/server';
 import { openStore } from '@escala/storage';
-
-/** Names the folder that the houses of a run share (`once-a-run.ts`). A house outside a run makes everything for itself. */
-export const RUN_FOLDER = 'ESCALA_RUN_FOLDER';
+import { RUN_FOLDER } from '@escala/storage/testing';
 
 export type FoundedDemo = DemoTerms & { readonly kind?: 'chess' | 'scrabble' };
 
-/** The build belongs to the repository, not to this package. */
-const BUILD = new URL('../../../../../scripts/build-web.ts', import.meta.url).href;
+/** These belong to the repository, not to this package. */
+const scripts = new URL('../../../../../scripts/', import.meta.url).href;
 
-export async function buildWeb(folder: string): Promise<void> {
-  const build = (await import(BUILD)) as { buildWeb(folder: string): Promise<void> };
-  await build.buildWeb(folder);
+/** The program as it is given away, with the modules of its pages. */
+export async function bundleProgram(run: string): Promise<void> {
+  const { bundle } = (await import(`${scripts}release/bundle.ts`)) as { bundle(folder: string): Promise<void> };
+  await bundle(join(run, 'program'));
 }
 
 /** Where the modules of the pages are: those of the run, or of this house alone. */
 export async function webFolderOf(house: string): Promise<string> {
   const run = process.env[RUN_FOLDER];
-  if (run === undefined) await buildWeb(join(house, 'web'));
-  return join(run ?? house, 'web');
+  if (run !== undefined) return join(run, 'program/lib/web/dist');
+  const { buildWeb } = (await import(`${scripts}build-web.ts`)) as { buildWeb(folder: string): Promise<void> };
+  await buildWeb(join(house, 'web'));
+  return join(house, 'web');
 }
 
 /** A database with this federation. The same terms give the same record, so that a run founds it once and copies it. */

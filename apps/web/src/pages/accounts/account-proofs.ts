@@ -28,34 +28,34 @@ function passkeys(site: Site): Html {
     site,
     [],
     [
-      ['web.passkeys.name', () => ''],
+      ['web.word.name', () => ''],
       ['web.passkeys.added', () => ''],
       ['web.passkeys.last-used', () => ''],
-      ['web.passkeys.change', () => ''],
+      ['web.word.actions', () => ''],
     ],
     { label: translate('web.passkeys.title'), kind: 'dense' },
   );
   return html`<h3>${translate('web.passkeys.title')}</h3>
 <p>${translate('web.passkeys.what')}</p>
 <p class="quiet" data-no-passkeys hidden>${translate('web.passkeys.none')}</p>
-<div data-passkey-table data-rename="${translate('web.passkeys.rename')}" data-remove="${translate('web.passkeys.remove')}" data-never="${translate('web.passkeys.never')}" hidden>${rows}</div>
+<div data-passkey-table data-rename="${translate('web.passkeys.rename')}" data-remove="${translate('web.word.remove')}" data-never="${translate('web.word.never')}" hidden>${rows}</div>
 <form class="account" method="post" novalidate data-rename-passkey hidden>
 <h4 tabindex="-1" data-about="${translate('web.passkeys.rename')}"></h4>
 ${problemBox(translate)}
-${field('rename-passkey', { name: 'name', label: translate('web.passkeys.name') })}
+${field('rename-passkey', { name: 'name', label: translate('web.word.name') })}
 <button>${translate('web.passkeys.rename')}</button>
 </form>
 <form class="account" method="post" novalidate data-remove-passkey hidden>
-<h4 tabindex="-1" data-about="${translate('web.passkeys.remove')}"></h4>
+<h4 tabindex="-1" data-about="${translate('web.word.remove')}"></h4>
 ${problemBox(translate)}
 ${proofFields('remove-passkey', translate)}
-<button>${translate('web.passkeys.remove')}</button>
+<button>${translate('web.word.remove')}</button>
 </form>
 ${notice(translate('web.passkeys.not-here'), 'info', html` data-no-passkeys-here hidden`)}
 <details data-add-passkey><summary>${translate('web.passkeys.add')}</summary>
 <form class="account" method="post" novalidate>
 ${problemBox(translate)}
-${field('add-passkey', { name: 'name', label: translate('web.passkeys.name'), hint: translate('web.passkeys.name-hint') })}
+${field('add-passkey', { name: 'name', label: translate('web.word.name'), hint: translate('web.passkeys.name-hint') })}
 ${proofFields('add-passkey', translate)}
 <button>${translate('web.passkeys.add')}</button>
 </form></details>`;

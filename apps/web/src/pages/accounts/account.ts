@@ -21,7 +21,7 @@ export const account = definePage({
       scripts: ['account.ts'],
       main: html`${needsScript(translate)}
 <p data-signed-out hidden>${translate('web.account.signed-out')}
-<a class="button" href="${href(site, withQuery('/sign-in', { next: '/account' }))}">${translate('web.nav.sign-in')}</a></p>
+<a class="button" href="${href(site, withQuery('/sign-in', { next: '/account' }))}">${translate('web.word.sign-in')}</a></p>
 <div data-account="${site.federation.id}" data-roles="${JSON.stringify(roles)}" hidden>${passkeyWords(translate)}
 <div class="columns"><div class="smaller stack loose">${facts(site)}${password(site)}${site.mail && noticesSection(site)}</div>
 <div class="larger stack loose">${secondFactor(site)}${tokenSection(site)}</div></div>
@@ -34,8 +34,8 @@ function facts(site: Site): Html {
   const { translate } = site;
   return card(
     {},
-    html`<dl class="facts"><dt>${translate('web.account.name')}</dt><dd data-fact="name"></dd>
-<dt>${translate('web.account.email')}</dt><dd data-fact="email"></dd>
+    html`<dl class="facts"><dt>${translate('web.word.name')}</dt><dd data-fact="name"></dd>
+<dt>${translate('web.word.email')}</dt><dd data-fact="email"></dd>
 <dt>${translate('web.account.roles')}</dt><dd data-fact="roles"></dd></dl>
 <p data-player hidden><a data-link="${href(site, '/players/')}">${translate('web.account.player')}</a></p>
 <p><button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p>`,
@@ -95,7 +95,7 @@ function tokenSection(site: Site): Html {
       ['web.tokens.label', () => ''],
       ['web.tokens.scopes', () => ''],
       ['web.tokens.expires', () => ''],
-      ['web.tokens.state', () => ''],
+      ['web.word.state', () => ''],
     ],
     { label: translate('web.tokens.title'), kind: 'dense' },
   );

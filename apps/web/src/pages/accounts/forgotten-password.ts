@@ -12,7 +12,7 @@ export const forgottenPassword = definePage({
 <form class="account" method="post" novalidate data-forgotten="${site.federation.id}">
 <p>${translate('web.forgotten.about')}</p>
 ${problemBox(translate)}
-${field('forgotten', { name: 'email', label: translate('web.account.email'), type: 'email', autocomplete: 'username' })}
+${field('forgotten', { name: 'email', label: translate('web.word.email'), type: 'email', autocomplete: 'username' })}
 <button class="main">${translate('web.forgotten.do')}</button>
 </form>
 ${notice(
@@ -22,7 +22,7 @@ ${notice(
 )}`;
     return {
       title: translate('web.forgotten.title'),
-      crumbs: [[translate('web.sign-in.title'), '/sign-in']],
+      crumbs: [[translate('web.word.sign-in'), '/sign-in']],
       scripts: site.mail ? ['forgotten-password.ts'] : [],
       main: site.mail ? form : html`<p>${translate('web.sign-in.forgotten-help')}</p>`,
     };

@@ -11,11 +11,11 @@ const RULES = PRESETS.find(({ id }) => id === 'fide-chess')?.values.competitionR
 export const play: OutsidePage = {
   path: '/play',
   view: ({ translate, language }) => ({
-    title: translate('web.play.title'),
+    title: translate('web.word.run-a-tournament'),
     scripts: ['play.ts'],
     main: html`${needsScript(translate)}
 ${notice(translate('web.play.no-token'), 'warning', html` data-no-token hidden`)}
-<form class="account" data-play data-language="${language}" data-name="${translate('web.play.house')}" data-arbiter="${translate('web.play.arbiter')}"
+<form class="account" data-play data-language="${language}" data-name="${translate('web.play.house')}" data-arbiter="${translate('web.word.arbiter')}"
 data-rules="${RULES}" data-then="/${language}/{federation}/desk/events/run" hidden>
 <p role="status">${translate('web.play.opening')}</p>
 ${problemBox(translate)}

@@ -46,7 +46,7 @@ data-values="${JSON.stringify(values)}" data-series="${series.join(' ')}"> ${tra
 function federation({ language, translate }: OutsideSite): Html {
   return html`<fieldset><legend>${translate('web.setup.federation')}</legend>
 ${field('setup', { name: 'name', label: translate('web.setup.name'), autocomplete: 'organization' })}
-${field('setup', { name: 'federation', label: translate('web.setup.short-name'), hint: translate('web.setup.short-name-hint'), form: translate('web.setup.short-name-form'), size: 16 })}
+${field('setup', { name: 'federation', label: translate('web.word.short-name'), hint: translate('web.setup.short-name-hint'), form: translate('web.setup.short-name-form'), size: 16 })}
 ${field('setup', { name: 'country', label: translate('web.setup.country'), hint: translate('web.setup.country-hint'), size: 4, required: false })}
 ${field('setup', { name: 'timeZone', label: translate('web.setup.time-zone'), hint: translate('web.setup.time-zone-hint'), list: 'time-zones' })}
 <datalist id="time-zones"></datalist>
@@ -89,8 +89,8 @@ ${field('setup', { name: `${id}.firstList`, label: translate('web.setup.first-li
 function administrator(translate: Translate): Html {
   return html`<fieldset><legend>${translate('web.setup.administrator')}</legend>
 <p class="hint">${translate('web.setup.administrator-hint')}</p>
-${field('setup', { name: 'administrator.name', label: translate('web.account.name'), autocomplete: 'name' })}
-${field('setup', { name: 'administrator.email', label: translate('web.account.email'), type: 'email', autocomplete: 'username' })}
+${field('setup', { name: 'administrator.name', label: translate('web.word.name'), autocomplete: 'name' })}
+${field('setup', { name: 'administrator.email', label: translate('web.word.email'), type: 'email', autocomplete: 'username' })}
 ${passwordField('setup', translate, {
   name: 'administrator.password',
   label: translate('web.account.password'),
@@ -105,6 +105,6 @@ function done(translate: Translate): Html {
 <h2 tabindex="-1">${translate('web.setup.done')}</h2>
 <p>${translate('web.setup.next')}</p>
 <p>${translate('web.setup.own-roles')}</p>
-<p class="actions"><a class="button main" data-to="/desk/accounts">${translate('web.setup.to-accounts')}</a> <a class="button" data-to="">${translate('web.setup.to-home')}</a> <a class="button" data-to="/account">${translate('web.setup.to-account')}</a></p>
+<p class="actions"><a class="button main" data-to="/desk/accounts">${translate('web.setup.to-accounts')}</a> <a class="button" data-to="">${translate('web.setup.to-home')}</a> <a class="button" data-to="/account">${translate('web.account.title')}</a></p>
 </section>`;
 }

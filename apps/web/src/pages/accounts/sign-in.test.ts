@@ -1,16 +1,8 @@
-import { translator } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../kit/site.ts';
+import { testSite } from '../../testing/test-site.ts';
 import { signIn } from './sign-in.ts';
 
-const site: Site = {
-  language: 'en',
-  translate: translator('en', { missing: 'throw' }),
-  federation: { id: 'cat', name: 'Catalonia' },
-  path: '/sign-in',
-  assets: {},
-  today: '2026-06-15',
-};
+const site = testSite('/sign-in', { today: '2026-06-15' });
 const ask = (): never => {
   throw new Error('Nothing of it is on record.');
 };

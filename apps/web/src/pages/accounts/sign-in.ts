@@ -11,7 +11,7 @@ export const signIn = definePage({
   view: async (_ask, { query }, site) => {
     const { translate } = site;
     return {
-      title: translate('web.sign-in.title'),
+      title: translate('web.word.sign-in'),
       scripts: ['sign-in.ts'],
       main: html`${query.from === 'invitation' && notice(translate('web.sign-in.password-set'), 'success')}
 ${needsScript(translate)}
@@ -23,7 +23,7 @@ ${needsScript(translate)}
 </section>
 <form class="account" method="post" novalidate data-sign-in-form hidden>
 ${problemBox(translate)}
-${field('sign-in', { name: 'email', label: translate('web.account.email'), type: 'email', autocomplete: 'username' })}
+${field('sign-in', { name: 'email', label: translate('web.word.email'), type: 'email', autocomplete: 'username' })}
 ${passwordField('sign-in', translate, {
   name: 'password',
   label: translate('web.account.password'),

@@ -3,6 +3,7 @@ import { notice } from '../../components/ui/notice.ts';
 import { entryPanel, entryTools } from '../../desks/events/rounds/entry-panel.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { href } from '../../kit/site.ts';
 
 /** A telephone that was handed out: it shows its code once, then takes the results of its boards. `browser/modules/events/board-device.ts`. */
 export const boardDevice = definePage({
@@ -17,9 +18,9 @@ export const boardDevice = definePage({
 <section data-closed><p>${translate('web.desk-rounds.device-about')}</p>
 ${notice('', 'info', html` role="status" data-over hidden`)}
 <form class="account act" method="post" novalidate data-code-form hidden>${problemBox(translate)}
-${field(form, { name: 'code', label: translate('web.desk-rounds.device-code'), hint: translate('web.desk-rounds.device-code-hint'), size: 14 })}
+${field(form, { name: 'code', label: translate('web.word.code'), hint: translate('web.desk-rounds.device-code-hint'), size: 14 })}
 <button class="main">${translate('web.desk-rounds.device-open')}</button></form></section>
-<section data-device hidden data-about="${translate('web.desk-rounds.device-boards', { event: '{event}', label: '{label}', from: '{from}', to: '{to}', round: '{round}' })}"
+<section data-device hidden data-check-in="${href(site, '/check-in')}" data-about="${translate('web.desk-rounds.device-boards', { event: '{event}', label: '{label}', from: '{from}', to: '{to}', round: '{round}' })}"
 data-no-round="${translate('web.desk-rounds.device-no-round', { event: '{event}', label: '{label}', from: '{from}', to: '{to}' })}">
 <h2 data-heading></h2>${notice(translate('web.desk-rounds.device-closed'), 'info', html` data-round-closed hidden`)}
 <div class="tools">${entryTools(site, 0)}</div>

@@ -38,7 +38,7 @@ export const eventBoard = definePage({
       main: html`<div class="stack">${players(site, seen, why, round)}
 ${card({ title: site.translate('web.board.why'), footer: footOf(site, seen, why) }, reasons(site, seen, why, round))}
 ${pager(
-  site.translate('web.board.boards'),
+  site.translate('web.word.boards'),
   board > 1 && [site.translate('web.board.before'), to(board - 1)],
   board < boards && [site.translate('web.board.after'), to(board + 1)],
   html`<a href="${eventHref(site, shown.id, `/rounds/${round}`)}">${site.translate('web.board.all', { round })}</a>`,
@@ -58,8 +58,8 @@ function players(site: Site, { field, shown, tournament }: EventSeen, { pair }: 
       .join(' ');
   const rows = (['white', 'black'] as const).map((colour) => ({ colour, id: pair[colour] }));
   const both = table(site, rows, [
-    ['web.rating.colour', ({ colour }) => translate(`web.colour.${colour}`), 'quiet'],
-    ['web.list.name', ({ id }) => playerLink(site, field, id), 'name'],
+    ['web.word.colour', ({ colour }) => translate(`web.colour.${colour}`), 'quiet'],
+    ['web.word.player', ({ id }) => playerLink(site, field, id), 'name'],
     ['web.round.number', ({ id }) => field.get(id)?.number, 'number wide quiet'],
     ['web.round.rating', ({ id }) => field.get(id)?.rating, 'number'],
     ratingListColumn(site, field, ({ id }) => id),
@@ -70,7 +70,7 @@ function players(site: Site, { field, shown, tournament }: EventSeen, { pair }: 
     ],
     ['web.board.colours', ({ id }) => coloursOf(id) || '–', 'colours'],
   ]);
-  const aside = html`<span class="quiet">${translate('web.round.result')}: <strong>${resultCell(site, game ?? {})}</strong></span>`;
+  const aside = html`<span class="quiet">${translate('web.word.result')}: <strong>${resultCell(site, game ?? {})}</strong></span>`;
   return html`${card({ title: translate('web.board.title', { round, board: pair.board }), aside, flush: true }, both)}
 ${gameFacts(site, game)}
 ${reservedBoards(shown, round).has(pair.board) && notice(html`<strong>${translate('web.reserve.title')}.</strong> ${translate('web.reserve.waits')}`)}

@@ -8,6 +8,7 @@ import { eventSeen } from './event-seen.ts';
 /** A knockout as a tree. */
 export const eventBracket = definePage({
   path: '/events/:event/bracket',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const { shown, tournament, field, lastRound } = await eventSeen(ask, params.event ?? '');
     return eventPage(site, shown, {

@@ -27,9 +27,9 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
     rows,
     [
       [
-        'web.rating.round',
+        'web.word.round',
         ({ round }) =>
-          html`<a class="quiet" href="${eventHref(site, shown.id, `/rounds/${round}`)}"><span class="unseen">${translate('web.rating.round')} </span>${round}</a>`,
+          html`<a class="quiet" href="${eventHref(site, shown.id, `/rounds/${round}`)}"><span class="unseen">${translate('web.word.round')} </span>${round}</a>`,
         'number',
       ],
       tournament.games.some(({ board }) => board !== undefined) && [
@@ -38,7 +38,7 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
         'number wide',
       ],
       [
-        'web.rating.colour',
+        'web.word.colour',
         ({ game }) =>
           game &&
           html`<abbr title="${translate(`web.colour.${game.colour}`)}">${translate(`web.colour-short.${game.colour}`)}</abbr>`,
@@ -52,7 +52,7 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
         'name opponent',
       ],
       ['web.round.rating', ({ game }) => ratingOf(game), 'number wide quiet'],
-      ['web.round.result', ({ game }) => game && resultOf(site, seen, game), 'number'],
+      ['web.word.result', ({ game }) => game && resultOf(site, seen, game), 'number'],
       [
         html`<abbr title="${translate('web.card.points-after')}">${translate('web.round.points-short')}</abbr>`,
         ({ round, game }) =>

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import { eventsOffice } from '../../testing/events-office.ts';
+import { text } from '../../testing/visitor.ts';
 import { eventCard } from './event-card.ts';
 import { eventCrosstable } from './event-crosstable.ts';
 import { eventPlayers } from './event-players.ts';
 import { eventRound } from './event-round.ts';
 import { eventStandings } from './event-standings.ts';
 
-const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const CARD = /href="\/en\/cat\/events\/open\/players\/[^"]+"/g;
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -6,7 +6,7 @@ import { eventHref, eventPage, hasTable } from '../../components/events/event-fr
 import { chancesCard, performanceSection } from '../../components/events/performance-norms.ts';
 import { ratingListOf } from '../../components/events/rating-list.ts';
 import { reservedPlayers, reserveStar } from '../../components/events/under-reserve.ts';
-import { decimalChange, pointsText, time } from '../../components/format.ts';
+import { decimalChange, hundredths, pointsText, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { card as panel } from '../../components/ui/card.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -24,6 +24,7 @@ type Standings = Awaited<ReturnType<(typeof showStandings)['ask']>>['standings']
 /** A player's card in an event. The address has the player's id; a pairing number finds the card, too (D-OFF-390). */
 export const eventCard = definePage({
   path: '/events/:event/players/:entrant',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, field, lastRound } = seen;
@@ -37,7 +38,7 @@ export const eventCard = definePage({
       lastRound,
       live: true,
       main: html`<div class="stack">${gamesAlone(site, seen)}${facts(site, seen, card, table)}
-${lastRound === 0 ? emptyState({ title: site.translate('web.card.not-begun') }) : panel({ title: site.translate('web.event.rounds'), flush: true }, cardRounds(site, seen, card))}
+${lastRound === 0 ? emptyState({ title: site.translate('web.card.not-begun') }) : panel({ title: site.translate('web.word.rounds'), flush: true }, cardRounds(site, seen, card))}
 ${norms && lastRound > 0 && html`${chancesCard(site, norms.regulation, chances)}${performanceSection(site, norms, shown.id, field.name, true)}`}
 ${cardRatings(site, card, shown.event.state === 'accepted')}
 ${!site.copiedAt && html`<p class="no-print"><a href="${href(site, `/players/${encodeURIComponent(card.player)}`)}">${site.translate('web.card.all', { name: card.name })}</a></p>`}
@@ -64,11 +65,11 @@ function facts(site: Site, seen: EventSeen, card: CardAnswer, table: Standings |
 ${fact(translate('web.card.number'), own.number)}
 ${fact(translate('web.list.player-title'), own.title)}
 ${fact(translate('web.round.rating'), own.rating)}
-${fact(translate('web.round.rating-list'), ratingListOf(site, field, own.id))}
-${fact(translate('web.player.category'), own.category && categoryName(site, own.category))}
-${fact(translate('web.list.club'), card.clubName)}
-${fact(translate('web.entries.remark'), left === undefined ? undefined : translate('web.entries.withdrawn', { round: left }))}
-${lastRound > 0 && fact(translate('web.standings.points'), html`<strong>${pointsText(points)}</strong>${isReserved && reserveStar(site)}`)}
+${fact(translate('web.word.list'), ratingListOf(site, field, own.id))}
+${fact(translate('web.word.category'), own.category && categoryName(site, own.category))}
+${fact(translate('web.word.club'), card.clubName)}
+${fact(translate('web.word.remarks'), left === undefined ? undefined : translate('web.entries.withdrawn', { round: left }))}
+${lastRound > 0 && fact(translate('web.word.points'), html`<strong>${pointsText(points)}</strong>${isReserved && reserveStar(site)}`)}
 ${table && table.round > 0 && places(site, card.player, table, field.book, fact)}
 </dl>`;
 }
@@ -88,7 +89,7 @@ function places(
     const value = row.tiebreaks[i] ?? null;
     return `${tieBreakWords(site, book, name).short} ${value === null ? '–' : number(value, language)}`;
   });
-  return html`${fact(translate('web.standings.place'), html`<strong>${row.rank}</strong> ${translate('web.card.place-of', said)}`)}
+  return html`${fact(translate('web.word.rank'), html`<strong>${row.rank}</strong> ${translate('web.card.place-of', said)}`)}
 ${tiebreaks.length > 0 && fact(translate('web.card.tie-breaks'), tiebreaks.join(' · '))}`;
 }
 
@@ -102,7 +103,7 @@ function neighbours(site: Site, { shown, field }: EventSeen, player: string): Ht
     const address = eventHref(site, shown.id, `/players/${encodeURIComponent(other.id)}`);
     return [translate('web.card.neighbour', { number: other.number, name: field.name(other.id) }), address];
   };
-  const all = html`<a href="${eventHref(site, shown.id, '/players')}">${translate('web.card.everybody')}</a>`;
+  const all = html`<a href="${eventHref(site, shown.id, '/players')}">${translate('web.word.all-players')}</a>`;
   return html`<div class="no-print">${pager(translate('web.card.cards'), link(at - 1), link(at + 1), all)}</div>`;
 }
 
@@ -125,8 +126,8 @@ function cardRatings(site: Site, { player, ratings }: CardAnswer, isAccepted: bo
       footer: html`<p class="quiet small">${translate('web.card.list-ratings')}</p>`,
       flush: true,
     },
-    html`<div class="scroll"><table class="card-rounds"><thead><tr><th scope="col">${translate('web.card.list')}</th><th scope="col" class="number wide">${translate('web.event-ratings.own')}</th>
-<th scope="col" class="number wide">${translate('web.list.games')}</th><th scope="col" class="number">${translate('web.event-ratings.score')}</th>
+    html`<div class="scroll"><table class="card-rounds"><thead><tr><th scope="col">${translate('web.word.list')}</th><th scope="col" class="number wide">${translate('web.event-ratings.own')}</th>
+<th scope="col" class="number wide">${translate('web.list.games')}</th><th scope="col" class="number">${translate('web.word.score')}</th>
 <th scope="col" class="number">${translate('web.event-ratings.expected')}</th><th scope="col" class="number">${translate('web.list.change')}</th></tr></thead>
 <tbody>
 ${ratings.map((list) => {
@@ -135,7 +136,7 @@ ${ratings.map((list) => {
   if (list.games.length === 0)
     return html`<tr>${head}<td colspan="5">${translate('web.card.performance', { performance: number(list.performance ?? 0, language) })}</td></tr>\n`;
   return html`<tr>${head}<td class="number wide">${list.games[0]!.own}</td><td class="number wide">${list.games.length}</td>
-<td class="number">${pointsText(list.score)}</td><td class="number">${number(list.expected, language)}</td><td class="number"><strong>${decimalChange(site, list.change)}</strong></td></tr>\n`;
+<td class="number">${pointsText(list.score)}</td><td class="number">${hundredths(site, list.expected)}</td><td class="number"><strong>${decimalChange(site, list.change)}</strong></td></tr>\n`;
 })}
 </tbody></table></div>`,
   );

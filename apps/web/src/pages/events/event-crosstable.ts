@@ -1,5 +1,5 @@
 import { showCrosstable } from '@escala/office/questions';
-import { roundsCrosstable, squareCrosstable } from '../../components/events/crosstable.ts';
+import { isSquare, roundsCrosstable, squareCrosstable } from '../../components/events/crosstable.ts';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
 import { paperButton } from '../../components/paper-link.ts';
@@ -8,19 +8,15 @@ import { definePage } from '../../kit/page.ts';
 import { eventSeen } from './event-seen.ts';
 import { gamesAlone } from './games-alone.ts';
 
-/** Beyond so many players a square does not fit on paper. */
-const WIDEST_SQUARE = 20;
-
 /** Everybody's results in one table. */
 export const eventCrosstable = definePage({
   path: '/events/:event/crosstable',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, field, lastRound } = seen;
-    const { type } = shown.event;
     const crosstable = await ask(showCrosstable, { event: shown.id });
-    const isLeague = type === 'round-robin' || type === 'double-round-robin';
-    const table = isLeague && crosstable.rows.length <= WIDEST_SQUARE ? squareCrosstable : roundsCrosstable;
+    const table = isSquare(shown.event.type, crosstable) ? squareCrosstable : roundsCrosstable;
     return eventPage(site, shown, {
       part: 'crosstable',
       heading: site.translate('web.event.part-crosstable'),

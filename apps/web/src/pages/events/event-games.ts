@@ -10,6 +10,7 @@ import { gamesTable } from './games-table.ts';
 /** The games that are kept with an event, round by round, and all of them as one file. */
 export const eventGamesPage = definePage({
   path: '/events/:event/games',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, field, lastRound } = seen;
@@ -18,7 +19,7 @@ export const eventGamesPage = definePage({
     const file = apiHref(site, `/events/${encodeURIComponent(shown.id)}/files/games.pgn`);
     return eventPage(site, shown, {
       part: 'games',
-      heading: translate('web.games.title'),
+      heading: translate('web.word.games'),
       lastRound,
       main:
         games.length === 0

@@ -1,9 +1,8 @@
 import { filePlayers } from '@escala/office/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
+import { text } from '../../testing/visitor.ts';
 import { eventStandings } from './event-standings.ts';
-
-const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 let office: EventsOffice;
 

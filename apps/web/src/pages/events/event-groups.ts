@@ -56,10 +56,10 @@ function valueName(site: Site, players: readonly Participant[], field: GroupFiel
 }
 
 const LABELS: Readonly<Record<GroupField, MessageKey>> = {
-  category: 'web.player.category',
+  category: 'web.word.category',
   age: 'web.list.age',
   sex: 'web.list.sex',
-  club: 'web.list.club',
+  club: 'web.word.club',
   title: 'web.list.player-title',
 };
 

@@ -26,9 +26,9 @@ export const eventLive = definePage({
     const games = gamesOfRound(tournament, round);
     const open = games.filter(({ result }) => result === undefined).length;
     const start = roundStart(site, event, round);
-    const about = html`${translate('web.event-page.round-of', { round, rounds: event.rounds })}${start && html` · ${start}`}`;
+    const about = html`${translate('web.word.round-of', { round, rounds: event.rounds })}${start && html` · ${start}`}`;
     return {
-      title: translate('web.event.title', { event: event.name, part: translate('web.event-page.hall') }),
+      title: translate('web.event.title', { event: event.name, part: translate('web.word.hall-screen') }),
       bare: query.theme === 'dark' || query.theme === 'light' ? query.theme : (identity.hallScreen ?? 'light'),
       scripts: ['hall.ts'],
       main: html`<div class="hall"><header class="band">${emblem(site.federation)}<div><h1>${event.name}</h1><p>${about}</p></div>

@@ -2,7 +2,9 @@ import { LANGUAGES } from '@escala/messages';
 import { showEvent } from '@escala/office/questions';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
 import { EVENT_FACTS, eventsOffice } from '../../testing/events-office.ts';
+import { text } from '../../testing/visitor.ts';
 import { event } from './event.ts';
 import { eventBoard } from './event-board.ts';
 import { eventCards } from './event-cards.ts';
@@ -12,11 +14,10 @@ import { eventPages } from './event-pages.ts';
 import { eventPlayers } from './event-players.ts';
 import { eventRatings } from './event-ratings.ts';
 import { eventRound } from './event-round.ts';
+import { eventSeat } from './event-seat.ts';
 import { eventStandings } from './event-standings.ts';
 import { eventVerdictsPage } from './event-verdicts.ts';
 import { events } from './events.ts';
-
-const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every page of every event has all its words', async () => {
@@ -155,7 +156,7 @@ describe('a round', () => {
     expect(await board({ event: 'open', round: '3', board: '2' })).toMatch(
       /\[ Suis 1[01]\.\d \].*\[ Suis 1[24]\.\d \]/,
     );
-    expect(await board({ event: 'open', round: '3', board: '1' })).toMatch(/by hand.*The program had given Jugador/);
+    expect(await board({ event: 'open', round: '3', board: '1' })).toMatch(/by hand.*The program had paired Jugador/);
     expect(await board({ event: 'league', round: '1', board: '1' })).toContain('Everybody meets everybody');
   });
 
@@ -226,6 +227,28 @@ describe('tables', () => {
     expect(text((await view(eventRatings, { event: 'open' })).main.html)).toContain('once the federation accepts');
   });
 
+  it('[D-OFF-738] who is at the own board is offered a notice, where the office can send one and rounds are to come', async () => {
+    const { view } = await eventsOffice();
+    const first = async (event: string) =>
+      /seat\?player=([^"]+)"/.exec((await view(eventSeat, { event })).main.html)![1]!;
+    const player = await first('open');
+    const offered = async (place: Partial<Site>, event = 'open', query: Record<string, string> = { player }) => {
+      const seat: typeof eventSeat = {
+        ...eventSeat,
+        view: (ask, at, site) => eventSeat.view(ask, at, { ...site, ...place }),
+      };
+      return /<button[^>]*data-notify[^>]*>[^<]*/.exec((await view(seat, { event }, query)).main.html)?.[0];
+    };
+    const button = await offered({ push: true });
+    expect(button).toContain(
+      `data-notify="/api/cat/events/open/push" data-key="/api/cat/push-key" data-player="${player}" hidden`,
+    );
+    expect(button).toContain('>Notify me');
+    const others = [offered({}), offered({ push: false }), offered({ push: true, copiedAt: '2017-03-05T10:00:00Z' })];
+    others.push(offered({ push: true }, 'e2', { player: await first('e2') }), offered({ push: true }, 'open', {}));
+    expect(await Promise.all(others)).toEqual(Array(5).fill(undefined));
+  });
+
   it('players and verdicts name everybody', async () => {
     const { view } = await eventsOffice();
     expect(text((await view(eventPlayers, { event: 'open' })).main.html)).toMatch(
@@ -233,11 +256,9 @@ describe('tables', () => {
     );
     expect(text((await view(eventPlayers, { event: 'new' })).main.html)).toContain('No players yet.');
     const { main } = await view(eventVerdictsPage, { event: 'open' });
-    expect(text(main.html)).toMatch(
-      /The event has not finished.*Norms of Catalan Master.*Jugador G.*Promotions of category/,
-    );
+    expect(text(main.html)).toMatch(/The event has not finished.*Catalan Master norms.*Jugador G.*Promotions/);
     // What the office still has to do is not public (D-OFF-421).
-    expect(text(main.html)).not.toMatch(/Homologation|add «category»/);
+    expect(text(main.html)).not.toMatch(/Homologation|add “category”/);
     const hall = await view(eventLive, { event: 'open' });
     expect([hall.bare, hall.scripts]).toEqual(['light', ['hall.ts']]);
     expect(text(hall.main.html)).toMatch(/Round 3 of 4.*2 of 3 games being played.*1 – 0/);

@@ -47,3 +47,9 @@ export const eventPages: readonly PublicPage[] = [
   league,
   match,
 ];
+
+/** What a copy of an event as plain files holds. */
+export const copiedPages = eventPages.filter(({ isCopied }) => isCopied);
+
+/** Parts of an address that make another page of the copy: by name, and after a round. */
+export const COPIED_QUERIES: readonly string[] = ['by', 'round'];

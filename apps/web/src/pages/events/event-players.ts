@@ -13,6 +13,7 @@ import { type EventSeen, eventSeen } from './event-seen.ts';
 /** Who takes part, by pairing number. */
 export const eventPlayers = definePage({
   path: '/events/:event/players',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
@@ -20,6 +21,7 @@ export const eventPlayers = definePage({
     return eventPage(site, seen.shown, {
       part: 'players',
       heading: site.translate('web.event.part-players'),
+      isHeaded: true,
       lastRound: seen.lastRound,
       actions: paperButton(site, seen.shown.id, 'players'),
       main: playersTable(site, seen, (club) => names.get(club) ?? club),
@@ -43,12 +45,12 @@ function playersTable(site: Site, { field, shown, tournament }: EventSeen, nameO
     field.players,
     [
       ['web.round.number', ({ number }) => number, 'number'],
-      ['web.list.name', ({ id }) => playerLink(site, field, id), 'name'],
+      ['web.word.player', ({ id }) => playerLink(site, field, id), 'name'],
       ['web.round.rating', ({ rating }) => rating, 'number'],
-      ratingListColumn(site, field, ({ id }) => id, 'quiet small'),
-      ['web.list.club', ({ club }) => club && nameOf(club), 'wide'],
-      ['web.entries.remark', ({ id }) => remark(id), 'wide'],
+      ratingListColumn(site, field, ({ id }) => id, 'quiet tiny nowrap'),
+      ['web.word.club', ({ club }) => club && nameOf(club), 'wide'],
+      field.players.some(({ id }) => remark(id) !== '') && ['web.word.remarks', ({ id }) => remark(id), 'wide'],
     ],
-    { caption: translate('web.entries.caption', { players: field.players.length }) },
+    { caption: translate('web.entries.caption', { players: field.players.length }), hidesCaption: true },
   );
 }

@@ -41,7 +41,7 @@ describe('the page of the prizes', () => {
     expect(said).toMatch(/After round 2;.*One prize per person: the largest/);
     expect(said).toContain('1 Jugador C €500.00 Why Place 1 in “General”: €500.00.');
     expect(said).toContain('Place 3: €200.00 Place 4: €100.01 €300.01 shared equally by 4: €75.01.');
-    expect(said).toContain('€0.01 does not divide');
+    expect(said).toContain('€0.01 cannot be divided');
     expect(said).toContain('€1,100.01 awarded in total.');
   });
 

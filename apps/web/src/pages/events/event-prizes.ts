@@ -11,6 +11,7 @@ import { eventSeen } from './event-seen.ts';
 /** Who takes which prize after the last complete round or any before it, with the reasons. */
 export const eventPrizes = definePage({
   path: '/events/:event/prizes',
+  isCopied: true,
   view: async (ask, { params, query }, site) => {
     const { translate } = site;
     const seen = await eventSeen(ask, params.event ?? '');

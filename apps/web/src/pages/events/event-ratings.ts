@@ -1,7 +1,7 @@
 import { number } from '@escala/messages';
 import { eventRatingChanges } from '@escala/office/questions';
 import { eventPage } from '../../components/events/event-frame.ts';
-import { pointsText, time } from '../../components/format.ts';
+import { decimalChange, hundredths, pointsText, time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -14,6 +14,7 @@ type List = Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>['lists'][num
 /** What the event did to everybody's rating, list by list. */
 export const eventRatings = definePage({
   path: '/events/:event/ratings',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
     const { lists, names } = await ask(eventRatingChanges, { event: seen.shown.id });
@@ -47,25 +48,20 @@ function ratingsTable(site: Site, list: List, names: Readonly<Record<string, str
 <p>${published ? html`<a href="${href(site, `/lists/${series}/${date}`)}">${translate('web.event-ratings.list')}</a>` : translate('web.event-ratings.to-come')}</p>
 ${table(site, changes, [
   [
-    'web.list.name',
+    'web.word.player',
     ({ player }) => html`<a href="${lineOf(site, list, player)}">${names[player] ?? player}</a>`,
     'name',
   ],
   ['web.event-ratings.own', ({ own }) => own, 'number'],
   ['web.list.games', ({ games }) => games, 'number wide'],
-  ['web.event-ratings.score', ({ score }) => pointsText(score), 'number'],
-  ['web.event-ratings.expected', ({ expected }) => number(expected, language), 'number'],
+  ['web.word.score', ({ score }) => pointsText(score), 'number'],
+  ['web.event-ratings.expected', ({ expected }) => hundredths(site, expected), 'number'],
   [
     html`${'K'}`,
     ({ k }) =>
       k === null ? html`<abbr title="${translate('web.event-ratings.several-k')}">≠</abbr>` : number(k, language),
     'number wide',
   ],
-  ['web.list.change', ({ change }) => changed(site, change), 'number'],
+  ['web.list.change', ({ change }) => decimalChange(site, change), 'number'],
 ])}${changes.some(({ k }) => k === null) && html`<p class="quiet small wide">≠ K: ${translate('web.event-ratings.several-k')}</p>`}</section>`;
-}
-
-function changed({ language }: Site, value: number): Html {
-  const text = value > 0 ? `+${number(value, language)}` : value < 0 ? `−${number(-value, language)}` : '0';
-  return html`<span class="${value > 0 ? 'gain' : value < 0 ? 'loss' : 'zero'}">${text}</span>`;
 }

@@ -20,6 +20,7 @@ import { type EventSeen, eventSeen } from './event-seen.ts';
 /** A round: pairings, results, who has no game, and what somebody changed by hand. */
 export const eventRound = definePage({
   path: '/events/:event/rounds/:round',
+  isCopied: true,
   view: async (ask, { params, query }, site) => {
     const isByName = query.by === 'name';
     const round = Number(params.round);
@@ -83,6 +84,6 @@ function otherRounds(site: Site, { shown, lastRound }: EventSeen, here: number, 
       href: eventHref(site, shown.id, `/rounds/${round}${isByName ? BY_NAME : ''}`),
       isHere: round === here,
     })),
-    { label: site.translate('web.event.rounds'), kind: 'numbers' },
+    { label: site.translate('web.word.rounds'), kind: 'numbers' },
   );
 }

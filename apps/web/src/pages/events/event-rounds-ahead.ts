@@ -7,6 +7,7 @@ import { eventSeen } from './event-seen.ts';
 /** All rounds of a league, from the day on which its players are in. */
 export const eventRoundsAhead = definePage({
   path: '/events/:event/schedule',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, tournament, field, lastRound } = seen;

@@ -2,13 +2,13 @@ import { showStandings } from '@escala/office/questions';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
 import { gamesOfRound } from '../../components/events/pairings.ts';
 import { resultText } from '../../components/events/result.ts';
-import { nextStart, roundStart } from '../../components/events/round-start.ts';
+import { isToCome, nextStart, roundStart } from '../../components/events/round-start.ts';
 import { pointsText } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
-import { type Site, withQuery } from '../../kit/site.ts';
+import { apiHref, type Site, withQuery } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 
 /** On a player's phone: where do I sit? By name first, then the own board round after round, as long as the page is open (D-OFF-608). */
@@ -41,7 +41,7 @@ function everybody(site: Site, { shown, field }: EventSeen, typed: string): Html
     .filter(({ id }) => words.every((word) => plain(field.name(id)).includes(word)))
     .sort((a, b) => byName.compare(field.name(a.id), field.name(b.id)));
   const to = (player: string): string => eventHref(site, shown.id, withQuery('/seat', { player }));
-  return html`<form class="filters" role="search"><label>${translate('web.seat.name')}<input type="search" name="name" value="${typed}" autocomplete="off"></label><button>${translate('web.search')}</button></form>
+  return html`<form class="filters" role="search"><label>${translate('web.word.your-name')}<input type="search" name="name" value="${typed}" autocomplete="off"></label><button>${translate('web.search')}</button></form>
 ${
   found.length === 0
     ? emptyState({ title: translate('web.seat.nobody') })
@@ -62,11 +62,9 @@ async function seatOf(ask: Ask, site: Site, seen: EventSeen, player: string): Pr
   const colour = game?.white === player ? 'white' : 'black';
   const start = roundStart(site, shown.event, round);
   const title =
-    round === 0
-      ? translate('web.seat.not-yet')
-      : translate('web.event-page.round-of', { round, rounds: shown.event.rounds });
+    round === 0 ? translate('web.seat.not-yet') : translate('web.word.round-of', { round, rounds: shown.event.rounds });
   const seat = game
-    ? html`<p class="seat"><strong>${translate('web.seat.board', { board: game.board ?? at + 1 })}</strong> <span class="colour">${translate(`web.colour.${colour}`)}</span></p>
+    ? html`<p class="seat"><strong>${translate('web.word.board', { board: game.board ?? at + 1 })}</strong> <span class="colour">${translate(`web.colour.${colour}`)}</span></p>
 <p>${translate('web.seat.against', { opponent: field.name(colour === 'white' ? game.black : game.white) })}${game.result && html` · <strong>${resultText(game)}</strong>`}</p>`
     : html`<p>${translate(round === 0 ? 'web.seat.wait' : 'web.seat.no-game')}</p>`;
   const link = (path: string, words: string): Html => html`<a href="${eventHref(site, shown.id, path)}">${words}</a>`;
@@ -79,5 +77,13 @@ ${card(
   },
   html`${seat}${row && standings!.round > 0 && html`<p>${translate('web.seat.place', { rank: row.rank, points: pointsText(row.points), round: standings!.round })}</p>`}${next && html`<p>${next}</p>`}`,
 )}</div>
-<p class="no-print"><button type="button" data-ring hidden data-on="${translate('web.ring.on')}">${translate('web.ring.ask-phone')}</button></p>`;
+<p class="no-print row"><button type="button" data-ring hidden data-on="${translate('web.ring.on')}">${translate('web.ring.ask-phone')}</button>${notifyButton(site, shown, player)}</p>`;
+}
+
+/** Shown by `seat.ts` where the browser can be told; the page that stays open is the way that always works (D-OFF-738). */
+function notifyButton(site: Site, { id, event }: EventSeen['shown'], player: string): Html | false {
+  const { translate, push, copiedAt } = site;
+  if (push !== true || copiedAt !== undefined || !isToCome(event)) return false;
+  const to = apiHref(site, `/events/${encodeURIComponent(id)}/push`);
+  return html`<button type="button" data-notify="${to}" data-key="${apiHref(site, '/push-key')}" data-player="${player}" hidden data-ask="${translate('web.notify.ask')}" data-on="${translate('web.notify.on')}" data-stop="${translate('web.notify.stop')}" data-failed="${translate('web.notify.failed')}">${translate('web.notify.ask')}</button><span class="quiet" role="status"></span>`;
 }

@@ -15,6 +15,7 @@ import { gamesAlone } from './games-alone.ts';
 /** The table after the last complete round or any before it, with the working of every number. */
 export const eventStandings = definePage({
   path: '/events/:event/standings',
+  isCopied: true,
   view: async (ask, { params, query }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, field, lastRound } = seen;

@@ -13,6 +13,7 @@ import { eventSeen } from './event-seen.ts';
 /** What the office decided and who made a norm or goes up; then every verdict with all its reasons and articles. */
 export const eventVerdictsPage = definePage({
   path: '/events/:event/verdicts',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const { shown, field, lastRound } = await eventSeen(ask, params.event ?? '');
     const { decision, norms, promotions, homologation } = await ask(eventVerdicts, { event: shown.id });

@@ -26,6 +26,7 @@ const PLACES_SHOWN = 12;
 /** An event at a glance: its facts, the latest round, the first of the table, and what may be taken away. */
 export const event = definePage({
   path: '/events/:event',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const { event: id = '' } = params;
     const seen = await eventSeen(ask, id).catch((error: unknown) => otherwiseScrabble(ask, error));
@@ -39,23 +40,29 @@ export const event = definePage({
     const isPlayed = lastRound > 0;
     const teams = isPlayed ? teamsIn(seen.field, seen.tournament)?.table(seen.tournament) : undefined;
     const table = teams
-      ? teamStandings(site, seen.field, teams)
+      ? // What broke ties has its own page.
+        teamStandings(site, seen.field, { ...teams, tiebreaks: [] })
       : isPlayed && hasTable(shown)
         ? await leaders(ask, site, seen)
         : undefined;
     const opening = { part: 'overview', lastRound, live: true } as const;
     const details = card(
-      { title: translate('web.event-page.details'), footer: downloads(site, shown.id) },
+      { title: translate('web.word.details'), footer: downloads(site, shown.id) },
       eventFacts(site, seen, club, lists),
     );
+    const schedule = eventSchedule(site, shown, lastRound);
+    // Details stand where there is more room, the schedule on the other side.
+    const boards = Math.min(BOARDS_SHOWN, gamesOfRound(seen.tournament, lastRound).length);
+    const places = table === undefined ? 0 : Math.min(PLACES_SHOWN, seen.field.players.length);
+    const [under, beside] = isPlayed && boards <= places ? [details, schedule] : [table && schedule, details];
     return eventPage(site, shown, {
       ...opening,
       actions: isPlayed && paperButton(site, shown.id, 'pairings', lastRound),
       main: html`<div class="columns">
 <div class="most stack">${isPlayed ? latest(site, seen) : notBegun(site, seen)}
 ${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
-${await eventCorrections(ask, site, shown.id)}${table && eventSchedule(site, shown, lastRound)}</div>
-<div class="third stack">${table}${details}${!table && eventSchedule(site, shown, lastRound)}</div></div>`,
+${await eventCorrections(ask, site, shown.id)}${under}</div>
+<div class="third stack">${table}${beside}${!table && schedule}</div></div>`,
     });
   },
 });
@@ -118,9 +125,9 @@ async function leaders(ask: Ask, site: Site, seen: EventSeen): Promise<Html | un
 function downloads(site: Site, id: string): Html {
   const { translate } = site;
   const file = (name: string): string => apiHref(site, `/events/${encodeURIComponent(id)}/files/${name}`);
-  return html`<span class="row small no-print"><span>${translate('web.event.take-away')}:</span>
+  return html`<span class="row small no-print"><span>${translate('web.word.download')}:</span>
 <a href="${file('report.trf')}" download>${translate('web.event.trf')}</a> <a href="${file('report.trf16')}" download>TRF16</a>
 <a href="${file('tournament.json')}" download>${translate('web.event.json')}</a>
-<a href="${eventHref(site, id, '/games')}">${translate('web.games.title')}</a>
+<a href="${eventHref(site, id, '/games')}">${translate('web.word.games')}</a>
 <a href="${file('rounds.ics')}" download>${translate('web.front.calendar-file')}</a></span>`;
 }

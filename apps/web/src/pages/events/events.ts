@@ -21,24 +21,24 @@ export const events = definePage({
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
     if (settings.series.length > 0 && settings.series.every(isScrabble))
-      return { title: translate('web.nav.events'), main: await scrabbleEventTable(ask, site, { query }) };
+      return { title: translate('web.word.events'), main: await scrabbleEventTable(ask, site, { query }) };
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
     const { events: found, next } = await ask(searchEvents, { ...askedOf(query), limit: PAGE });
     const { after: _value, afterId: _id, ...kept } = query;
     return {
-      title: translate('web.nav.events'),
+      title: translate('web.word.events'),
       description: translate('web.events.description', { federation: site.federation.name }),
       main: html`${filters(site, query, clubs)}
 ${found.length === 0 ? emptyState({ title: translate('web.events.none-found'), action: html`<a class="button" href="${href(site, '/events')}">${translate('web.list.whole')}</a>` }) : eventTable(site, found)}
 ${pager(
-  translate('web.pages'),
+  translate('web.word.pages'),
   query.after !== undefined && [translate('web.events.first-page'), href(site, withQuery('/events', kept))],
   next !== null && [
     translate('web.page-after'),
     href(site, withQuery('/events', { ...kept, after: next.value, afterId: next.id })),
   ],
 )}
-<p><a href="${href(site, '/leagues')}">${translate('web.events.leagues')}</a></p>`,
+<p><a href="${href(site, '/leagues')}">${translate('web.word.team-leagues')}</a></p>`,
     };
   },
 });
@@ -63,13 +63,13 @@ function lastDayOf(month: string): string {
 
 function filters({ translate }: Site, query: Query, clubs: Clubs): Html {
   return html`<form class="filters" role="search">
-<label>${translate('web.events.text')}<input type="search" name="text" value="${query.text}"></label>
-<label>${translate('web.events.state')}<select name="state">${options(query.state, [
+<label>${translate('web.word.name')}<input type="search" name="text" value="${query.text}"></label>
+<label>${translate('web.word.state')}<select name="state">${options(query.state, [
     ['', translate('web.events.any-state')],
     ...EVENT_STATES.map((state) => [state, translate(`web.event-state.${state}`)] as const),
   ])}</select></label>
-<label>${translate('web.events.club')}<select name="club">${options(query.club, [
-    ['', translate('web.events.any-club')],
+<label>${translate('web.word.club')}<select name="club">${options(query.club, [
+    ['', translate('web.events.any-state')],
     ...clubs.map(({ club, name }) => [club, name] as const),
   ])}</select></label>
 <label>${translate('web.events.month')}<input type="month" name="month" value="${query.month}" placeholder="2017-03" pattern="\\d{4}-\\d{2}"></label>

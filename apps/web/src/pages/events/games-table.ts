@@ -21,10 +21,10 @@ export function gamesTable(
     site,
     games,
     [
-      ['web.games.round', round, 'number'],
+      ['web.word.round', round, 'number'],
       ['web.round.board', ({ board }) => board, 'number'],
       ['web.colour.white', ({ white }) => playerLink(site, field, white)],
-      ['web.round.result', (game) => resultCell(site, game), 'result'],
+      ['web.word.result', (game) => resultCell(site, game), 'result'],
       ['web.colour.black', ({ black }) => playerLink(site, field, black)],
       ['web.games.moves', ({ plies }) => Math.ceil(plies / 2), 'number wide quiet'],
       ...more,

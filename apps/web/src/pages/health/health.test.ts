@@ -1,8 +1,8 @@
-import { LANGUAGES, translator } from '@escala/messages';
+import { LANGUAGES } from '@escala/messages';
 import { healthSummary, searchLists, showFederation, showScale } from '@escala/office/questions';
 import { expect, it } from 'vitest';
 import type { Ask, Page } from '../../kit/page.ts';
-import type { Site } from '../../kit/site.ts';
+import { testSite } from '../../testing/test-site.ts';
 import { health } from './health.ts';
 import type { Scale } from './health-scores.ts';
 
@@ -48,14 +48,7 @@ const pageOf = (
   scale: Scale,
   series: readonly unknown[] = SERIES,
 ): Promise<Page> => {
-  const site: Site = {
-    language,
-    translate: translator(language, { missing: 'throw' }),
-    federation: { id: 'cat', name: 'Federació' },
-    path: '/health',
-    assets: {},
-    today: '2017-03-05',
-  };
+  const site = testSite('/health', { language });
   const answers = new Map<unknown, unknown>([
     [showFederation, { settings: { series } }],
     [showScale, scale],

@@ -73,7 +73,7 @@ function paragraphs(site: Site, text: string): Html[] {
   return made;
 }
 
-/** `[web.run.title]` is what the page itself says there; what stands between backticks is typed. */
+/** `[web.word.run-a-tournament]` is what the page itself says there; what stands between backticks is typed. */
 function inLine({ translate }: Site, line: string): Value[] {
   return line.split(/(\[[\w.-]+\]|`[^`]+`)/).map((piece) => {
     if (piece.startsWith('[')) return html`<b>${translate(piece.slice(1, -1) as MessageKey)}</b>`;

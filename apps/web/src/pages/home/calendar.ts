@@ -25,23 +25,27 @@ export function calendarCard(site: Site, { upcoming, finished }: Calendar): Html
     lines.length === 0
       ? html`<p class="inside quiet">${translate('web.events.none')}</p>`
       : table(site, lines, [
+          ['web.events.dates', (event) => days(site, event), 'quiet nowrap wide'],
           [
-            'web.events.dates',
-            ({ start, end, time }) => html`${shortDays(site, start, end)}${time && `, ${time}`}`,
-            'quiet nowrap',
+            'web.word.event',
+            (event) =>
+              html`<a href="${eventHref(site, event.id)}">${event.name}</a><span class="under">${days(site, event)}</span>`,
+            'name',
           ],
-          ['web.events.name', ({ id, name }) => html`<a href="${eventHref(site, id)}">${name}</a>`, 'name cut'],
           [
             'web.events.system',
             (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
             'wide nowrap',
           ],
-          ['web.nav.players', ({ players }) => players, 'number widest'],
-          ['web.front.winner', (event) => winners(site, event), 'wide'],
-          ['web.events.state', ({ state }) => stateBadge(site, state)],
+          ['web.word.players', ({ players }) => players, 'number widest'],
+          ['web.front.winner', (event) => winners(site, event), 'wide nowrap'],
+          ['web.word.state', ({ state }) => stateBadge(site, state)],
         ]),
   );
 }
+
+const days = (site: Site, { start, end, time }: Line): Html =>
+  html`${shortDays(site, start, end)}${time && `, ${time}`}`;
 
 const winners = (site: Site, { winners: first }: Line): Value =>
   first.length === 0

@@ -60,13 +60,13 @@ ${playsGames && calendarCard(site, await ask(eventCalendar, {}))}${
 /** Three facts in the band; phones have room for two, in one line. */
 function figures(site: Site, { list, games, events, next }: Highlights): Html {
   const { translate } = site;
-  const players = translate('web.front.players', { players: list.players });
+  const players = translate('web.word.players-count', { players: list.players });
   const nextDay = dayInWords(site, next);
   return html`<div class="wide">${stats([
     { label: translate('web.front.list-of', { date: dayInWords(site, list.date) }), figure: players },
     games !== null && {
       label: translate('web.front.rated'),
-      figure: translate('web.front.games', { games }),
+      figure: translate('web.word.games-count', { games }),
       aside: events !== null && translate('web.front.in-events', { events }),
     },
     { label: translate('web.front.next-list'), figure: nextDay },

@@ -45,9 +45,10 @@ export function liveNow(site: Site, { events, leagues }: Live): Html {
     })),
   ];
   if (shown.length === 0) return html`<div data-live></div>`;
-  return html`<section data-live><div class="row spread"><h2>${translate('web.front.live')}</h2><a class="small" href="${href(site, '/events')}">${translate('web.front.all-events')}</a></div>
-<ul class="columns plain">${shown.map((each) => html`<li class="third">${liveCard(site, each)}</li>\n`)}</ul></section>
-${liveBar(site)}`;
+  const width = shown.length === 2 ? 'half' : 'third';
+  return html`<div class="live-now"><section data-live><div class="row spread"><h2>${translate('web.front.live')}</h2><a class="small" href="${href(site, '/events')}">${translate('web.front.all-events')}</a></div>
+<ul class="columns plain">${shown.map((each) => html`<li class="${width}">${liveCard(site, each)}</li>\n`)}</ul></section>
+${liveBar(site)}</div>`;
 }
 
 function liveCard({ translate }: Site, { name, path, round, rounds, results, of, first }: Shown): Html {
@@ -60,7 +61,7 @@ function liveCard({ translate }: Site, { name, path, round, rounds, results, of,
     {
       level: 3,
       title: html`<a href="${path}">${name}</a>`,
-      aside: badge(translate('web.front.round-of', { round, rounds }), 'live'),
+      aside: badge(translate('web.word.round-of', { round, rounds }), 'live'),
     },
     html`<ul class="boards small">${first.map(([sides, text]) => html`<li><span>${sides}</span>${result(text)}</li>\n`)}</ul>
 <p class="bar quiet small">${progressBar(results, of, said)} ${said}</p>`,

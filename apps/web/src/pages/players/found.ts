@@ -16,16 +16,16 @@ export function foundCards(site: Site, text: string, { players, clubs, events }:
   const part = (title: string, rows: readonly Html[], aside?: Value): Value =>
     rows.length > 0 && card({ title, aside, flush: true }, html`<ul class="rows found-rows" data-found>${rows}</ul>`);
   return html`<div class="stack">${part(
-    translate('web.nav.players'),
+    translate('web.word.players'),
     players.map((player) => playerRow(site, text, player)),
     first && html`<span class="quiet small">${first.name}</span>`,
   )}${part(
-    translate('web.nav.clubs'),
+    translate('web.word.clubs'),
     clubs.map(({ club, name, town }) =>
       row(href(site, `/clubs/${encodeURIComponent(club)}`), marked(name, text), town),
     ),
   )}${part(
-    translate('web.nav.events'),
+    translate('web.word.events'),
     events.map(({ event, name, start, end, state }) =>
       row(
         eventHref(site, event),

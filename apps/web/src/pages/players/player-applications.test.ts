@@ -1,8 +1,8 @@
 import { reason } from '@escala/core';
-import { LANGUAGES, translator } from '@escala/messages';
+import { LANGUAGES } from '@escala/messages';
 import { expect, it } from 'vitest';
 import { html } from '../../kit/html.ts';
-import type { Site } from '../../kit/site.ts';
+import { testSite } from '../../testing/test-site.ts';
 import { applicationCards } from './player-applications.ts';
 
 const WORDS = { en: 'CM by rating', ca: 'CM per Elo', es: 'CM por Elo', ro: 'CM prin rating' };
@@ -14,15 +14,8 @@ it.each(LANGUAGES)('a title by rating has its conditions in %s (D-OFF-498)', (la
     reason('fide-titles-2024.rated-games', '1.3', 'unknown', { games: 0, needed: 30 }, { decisions: ['D-FT-11'] }),
   ];
   const byRating = [{ title: 'CM', verdict: 'unknown' as const, reasons }];
-  const told = { regulation: 'fide-titles-2024', rating: 2210, applications: [], byRating };
-  const site: Site = {
-    language,
-    translate: translator(language, { missing: 'throw' }),
-    federation: { id: 'cat', name: 'Federació' },
-    path: '/clubs/c1',
-    assets: {},
-    today: '2017-03-05',
-  };
+  const told = { regulation: 'fide-titles-2024', rating: 2210, applications: [], byRating, byPlace: [] };
+  const site = testSite('/clubs/c1', { language });
   const shown = html`${applicationCards(site, told)}`.html;
   expect(shown).toContain(WORDS[language]);
   expect(shown).toContain('2210');

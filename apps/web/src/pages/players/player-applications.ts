@@ -14,9 +14,10 @@ type Applications = Awaited<ReturnType<(typeof titleApplications)['ask']>>;
 /** Titles that a rating gives, then norms towards a title put together, with what each has and lacks. Nothing is shown of who has none. */
 export const applicationCards = (
   site: Site,
-  { applications, byRating }: Applications,
-  revoke?: (norm: Elsewhere) => Html,
+  { applications, byRating, byPlace }: Applications,
+  revoke?: Revoke,
 ): Html[] => [
+  ...byPlace.map((each) => placeCard(site, each, revoke)),
   ...byRating.map(({ title, verdict, reasons }) =>
     card(
       { title: site.translate('web.application.by-rating', { title }), aside: badgeOf(site, verdict) },
@@ -30,7 +31,7 @@ export const applicationCards = (
         aside: badgeOf(site, verdict),
       },
       html`${table(site, norms, [
-        ['web.events.name', (norm) => whereMade(site, norm, revoke), 'name'],
+        ['web.word.event', (norm) => whereMade(site, norm, revoke?.norm), 'name'],
         ['web.events.dates', ({ end }) => shortTime(site, end), 'quiet wide nowrap'],
         [
           'web.front.score',
@@ -46,6 +47,26 @@ export const applicationCards = (
 
 type Norm = Applications['applications'][number]['norms'][number];
 type Elsewhere = NonNullable<Norm['elsewhere']>;
+type ByPlace = Applications['byPlace'][number];
+
+/** At the desk: how what was entered by hand is taken back. */
+export interface Revoke {
+  norm(norm: Elsewhere): Html;
+  title(title: ByPlace): Html;
+}
+
+/** 0.6.2: complete, or conditional until the rating is reached. */
+const placeCard = (site: Site, told: ByPlace, revoke?: Revoke): Html => {
+  const { translate } = site;
+  const { title, verdict, reasons, name, placeTaken, article, end, meanwhile } = told;
+  const aside = verdict === 'no' ? badge(translate('web.application.conditional')) : badgeOf(site, verdict);
+  return card(
+    { title: translate('web.application.by-place', { title }), aside },
+    html`<p>${name}, ${shortTime(site, end)}: ${placeTaken} (${article})</p>${reasonList(site, reasons)}${
+      meanwhile !== null && html`<p>${translate('web.application.meanwhile', { title: meanwhile })}</p>`
+    }${revoke?.title(told)}`,
+  );
+};
 
 /** The event, or what the certificate says of one that is not on record here. */
 const whereMade = (site: Site, { event, name, elsewhere }: Norm, revoke?: (norm: Elsewhere) => Html): Html =>

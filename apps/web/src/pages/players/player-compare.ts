@@ -2,7 +2,7 @@ import { comparePlayers, playerOpponents, siteSearch } from '@escala/office/ques
 import { eventHref } from '../../components/events/event-frame.ts';
 import { resultText } from '../../components/events/result.ts';
 import { dateInWords, pointsText, shortTime } from '../../components/format.ts';
-import { playerLink, surnames } from '../../components/player-link.ts';
+import { foldedName, playerLink, surnames } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
 import { instantOf, lineChart } from '../../components/ui/chart/lines.ts';
@@ -38,7 +38,7 @@ async function chooser(ask: Ask, site: Site, player: string, text: string): Prom
     text.trim() === ''
       ? (await ask(playerOpponents, { player, size: 10 })).opponents.map(({ opponent, name, games }) => ({
           ...{ player: opponent, name },
-          said: translate('web.front.games', { games }),
+          said: translate('web.word.games-count', { games }),
         }))
       : (await ask(siteSearch, { text, players: 20, clubs: 0, events: 0 })).players.map(({ clubName, ...each }) => ({
           ...each,
@@ -48,7 +48,7 @@ async function chooser(ask: Ask, site: Site, player: string, text: string): Prom
 <label>${translate('web.front.compare-with')}<input type="search" name="text" value="${text}" autocomplete="off"></label>
 <button>${translate('web.search')}</button></form>
 ${card(
-  { title: translate(text.trim() === '' ? 'web.front.met-most' : 'web.nav.players'), flush: true },
+  { title: translate(text.trim() === '' ? 'web.front.met-most' : 'web.word.players'), flush: true },
   html`<ul class="rows">${found
     .filter((each) => each.player !== player)
     .map(
@@ -70,10 +70,10 @@ function against(site: Site, { first, second, score, meetings }: Answer): Html {
     score.games === 0
       ? html`<p class="inside quiet">${translate('web.front.never-met')}</p>`
       : html`<div class="inside">${tally(site, surnames(first.name), score)}</div>${table(site, meetings, [
-          ['web.player.list', ({ date }) => shortTime(site, date), 'quiet nowrap'],
-          ['web.events.name', ({ event, name }) => html`<a href="${eventHref(site, event)}">${name}</a>`, 'name'],
+          ['web.word.date', ({ date }) => shortTime(site, date), 'quiet nowrap'],
+          ['web.word.event', ({ event, name }) => html`<a href="${eventHref(site, event)}">${name}</a>`, 'name'],
           ['web.front.white', ({ isWhite }) => surnames(isWhite ? first.name : second.name), 'wide'],
-          ['web.rating.score', (game) => resultText(game), 'result'],
+          ['web.word.result', (game) => resultText(game), 'result'],
         ])}`,
   );
 }
@@ -107,13 +107,13 @@ function common(site: Site, { first, second, common: shared, commonTotal }: Answ
   return card(
     {
       title: translate('web.front.common'),
-      aside: html`<span class="quiet small">${translate('web.front.players', { players: commonTotal })}</span>`,
+      aside: html`<span class="quiet small">${translate('web.word.players-count', { players: commonTotal })}</span>`,
       flush: true,
     },
     shared.length === 0
       ? html`<p class="inside quiet">${translate('web.front.nobody-common')}</p>`
       : table(site, shared, [
-          ['web.rating.opponent', ({ opponent, name }) => playerLink(site, opponent, name), 'name'],
+          ['web.rating.opponent', ({ opponent, name }) => playerLink(site, opponent, foldedName(name)), 'name'],
           [html`${surnames(first.name)}`, (each) => score(each.first), 'number nowrap'],
           [html`${surnames(second.name)}`, (each) => score(each.second), 'number nowrap'],
         ]),

@@ -1,23 +1,50 @@
-import { number } from '@escala/messages';
-import type { playerEvents } from '@escala/office/questions';
+import { eventPlayer, type playerEvents, type playerProfile } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
-import { decimalChange, pointsText, shortRange } from '../../components/format.ts';
+import { decimalChange, hundredths, pointsText, shortRange } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
+import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { numberedPages } from '../../components/ui/pager.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { playerHref } from './player-frame.ts';
 
 type Answer = Awaited<ReturnType<(typeof playerEvents)['ask']>>;
-type Figures = Answer['events'][number]['figures'][number];
+type Figures = Partial<Omit<Answer['events'][number]['figures'][number], 'games'>>;
+type Playing = Awaited<ReturnType<(typeof playerProfile)['ask']>>['playing'][number];
+type InPlay = Awaited<ReturnType<(typeof eventPlayer)['ask']>> & Playing;
 
-/** Events with score, opponents, expectation, performance and change. */
-export function eventsCard(site: Site, answer: Answer): Html {
-  const { translate, language } = site;
-  const figure = (of: (figures: Figures) => Value) => (event: Answer['events'][number]) =>
-    event.figures[0] && of(event.figures[0]);
+/** Events in play, with what the results that are in would do to each rating (D-OFF-391). */
+export async function eventsInPlay(ask: Ask, player: string, playing: readonly Playing[]): Promise<InPlay[]> {
+  const found: InPlay[] = [];
+  for (const each of playing) found.push({ ...(await ask(eventPlayer, { event: each.event, player })), ...each });
+  return found.filter(({ round }) => round > 0);
+}
+
+interface EventRow {
+  readonly event: string;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly points: number;
+  readonly played: number;
+  readonly round?: number;
+  readonly figures: Figures | undefined;
+}
+
+/** Events with score, opponents, expectation, performance and change; those in play first. */
+export function eventsCard(site: Site, answer: Answer, inPlay: readonly InPlay[]): Html {
+  const { translate } = site;
+  const rows: EventRow[] = [
+    ...(answer.page === 1 ? inPlay : []).map(({ ratings: [rating], ...each }) => ({
+      ...each,
+      figures: rating && figuresSoFar(rating),
+    })),
+    ...answer.events.map(({ games, figures, ...each }) => ({ ...each, played: games.length, figures: figures[0] })),
+  ];
+  const figure = (of: (figures: Figures) => Value) => (event: EventRow) => event.figures && of(event.figures);
   return html`<div id="events">${card(
     {
       title: translate('web.player.events'),
@@ -25,32 +52,42 @@ export function eventsCard(site: Site, answer: Answer): Html {
       flush: true,
       footer: answer.total > answer.size && eventPages(site, answer, ''),
     },
-    answer.total === 0
+    rows.length === 0
       ? html`<p class="inside quiet">${translate('web.player.no-events')}</p>`
-      : table(site, answer.events, [
+      : table(site, rows, [
           ['web.events.dates', ({ start, end }) => shortRange(site, start, end), 'quiet nowrap wide'],
           [
-            'web.events.name',
-            ({ event, name, start, end }) =>
-              html`<a href="${eventHref(site, event)}">${name}</a><span class="under">${shortRange(site, start, end)}</span>`,
+            'web.word.event',
+            ({ event, name, start, end, round }) =>
+              html`<a href="${eventHref(site, event)}">${name}</a>${round !== undefined && html` ${badge(translate('web.round.title', { round }), 'live')}`}<span class="under">${shortRange(site, start, end)}</span>`,
             'name',
           ],
           [
             'web.front.score',
-            ({ points, games }) => translate('web.player.points', { points: pointsText(points), games: games.length }),
+            ({ points, played }) => translate('web.player.points', { points: pointsText(points), games: played }),
             'number nowrap',
           ],
           ['web.front.opponents', figure(({ opponents }) => opponents), 'number wide'],
-          ['web.rating.expected', figure(({ expected }) => number(expected, language)), 'number widest'],
+          [
+            'web.rating.expected',
+            figure(({ expected }) => expected !== undefined && hundredths(site, expected)),
+            'number widest',
+          ],
           ['web.front.performance', figure(({ performance }) => html`<strong>${performance}</strong>`), 'number wide'],
-          ['web.rating.change', figure((figures) => changeLink(site, answer.player, figures)), 'number'],
+          ['web.rating.change', (event) => changeLink(site, answer.player, event), 'number nowrap'],
         ]),
   )}</div>`;
 }
 
-/** The change leads to the list that has it; what no list has yet is said to be so far. */
-function changeLink(site: Site, player: string, { series, list, published, change }: Figures): Html {
-  const path = published ? linePath(player, series, list) : `${linePath(player, series)}/next`;
+const figuresSoFar = ({ games: _games, ...rating }: InPlay['ratings'][number]): Figures => rating;
+
+/** The change leads to the list that has it, of an event in play to the player's card; what no list has yet is said to be so far. */
+function changeLink(site: Site, player: string, { event, round, figures = {} }: EventRow): Value {
+  const { series, list, published, change } = figures;
+  if (series === undefined || change === undefined) return undefined;
+  const card = `/events/${encodeURIComponent(event)}/players/${encodeURIComponent(player)}`;
+  const path =
+    round !== undefined ? card : published ? linePath(player, series, list) : `${linePath(player, series)}/next`;
   const soFar = published ? undefined : html`<span class="quiet small">${site.translate('web.front.so-far')}</span> `;
   return html`${soFar}<a class="change" href="${href(site, path)}">${decimalChange(site, change)}</a>`;
 }

@@ -48,7 +48,7 @@ export function playerPage(path: string, part: Part, view: View): PublicPage {
         facts: factsOf(site, shown),
         actions:
           playsGames &&
-          html`<a class="button small" href="${playerHref(site, player, '/compare')}">${translate('web.front.compare')}</a>`,
+          html`<a class="button small" href="${playerHref(site, player, '/compare')}">${translate('web.word.compare')}</a>`,
         tabs: playsGames
           ? tabs(
               (Object.keys(PARTS) as (keyof typeof PARTS)[]).map((each) => ({
@@ -76,7 +76,7 @@ function factsOf(site: Site, shown: ShownPlayer): readonly Value[] {
     titles.map(({ title, on }) => (on === undefined ? title : `${title} (${on.slice(0, 4)})`)).join(', ') || undefined,
     ...PUBLIC.map((field) => shown[field] && shownValue(site, shown[field], { kind: 'player', path: field })),
     birthYear && translate('web.front.born', { year: String(birthYear) }),
-    fideId && `${translate('web.desk-registry.fide-id')} ${fideId}`,
+    fideId && `${translate('web.word.fide-id')} ${fideId}`,
     fide?.standard !== undefined &&
       html`<abbr title="${translate('web.player.fide-rating', { rating: fide.standard, from: dateInWords(site, fide.from) })}">FIDE ${fide.standard}</abbr>`,
     translate('web.front.number', { number: player }),

@@ -24,7 +24,7 @@ export function gamesCard(site: Site, { games, playing }: Profile, shown: Series
     html`<strong>${rank}</strong> ${translate('web.front.rank-of', { of })}`;
   return card(
     {
-      title: translate('web.front.games-title'),
+      title: translate('web.word.games'),
       aside:
         since &&
         html`<span class="quiet small">${translate('web.front.games-since', { games: all.games, year: since.slice(0, 4) })}</span>`,
@@ -84,15 +84,15 @@ function gamesOf(site: Site, event: Played): Html {
       site,
       event.games,
       [
-        ['web.rating.round', (game) => game.round, 'number quiet'],
+        ['web.word.round', (game) => game.round, 'number quiet'],
         [
           'web.rating.opponent',
           (game) =>
-            html`<span class="side ${game.side}" role="img" aria-label="${translate(`web.rating.side-${game.side}`)}"></span> ${playerLink(site, game.opponent, game.opponentName)}`,
+            html`<span class="side ${game.side}" role="img" aria-label="${translate(`web.colour.${game.side}`)}"></span> ${playerLink(site, game.opponent, game.opponentName)}`,
           'name',
         ],
         [
-          'web.rating.score',
+          'web.word.result',
           (game) =>
             html`${game.score === 0.5 ? '½' : game.score}${game.kind !== 'played' && html` <span class="quiet small">${translate(`web.rating.kind-${game.kind}`)}</span>`}`,
           'result',

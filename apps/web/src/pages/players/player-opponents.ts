@@ -1,6 +1,6 @@
 import { playerOpponents } from '@escala/office/questions';
 import { pointsText, shortTime } from '../../components/format.ts';
-import { playerLink } from '../../components/player-link.ts';
+import { foldedName, playerLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { resultBar } from '../../components/ui/bars.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -18,7 +18,7 @@ export const opponents = playerPage('/opponents', 'opponents', async (ask, { que
   const last = Math.ceil(total / size);
   return {
     main: html`${table(site, answer.opponents, [
-      ['web.rating.opponent', ({ opponent, name }) => playerLink(site, opponent, name), 'name'],
+      ['web.rating.opponent', ({ opponent, name }) => playerLink(site, opponent, foldedName(name)), 'name'],
       ['web.list.rating', ({ rating }) => rating, 'number wide'],
       ['web.list.games', ({ games }) => games, 'number'],
       [
@@ -28,15 +28,15 @@ export const opponents = playerPage('/opponents', 'opponents', async (ask, { que
         'number nowrap',
       ],
       [
-        html`<span class="unseen">${translate('web.front.games-title')}</span>`,
+        html`<span class="unseen">${translate('web.word.games')}</span>`,
         (each) => resultBar(each, `+${each.won} =${each.drawn} −${each.lost}`),
         'wide tally-cell',
       ],
       ['web.front.last-met', ({ last: day }) => shortTime(site, day), 'quiet nowrap wide'],
       [
-        html`<span class="unseen">${translate('web.front.compare')}</span>`,
+        html`<span class="unseen">${translate('web.word.compare')}</span>`,
         ({ opponent }) =>
-          html`<a href="${playerHref(site, player, withQuery('/compare', { other: opponent }))}">${translate('web.front.compare')}</a>`,
+          html`<a href="${playerHref(site, player, withQuery('/compare', { other: opponent }))}">${translate('web.word.compare')}</a>`,
         'number',
       ],
     ])}${numberedPages(site, { page, last }, (to) => playerHref(site, player, withQuery('/opponents', { page: to })))}`,

@@ -1,6 +1,10 @@
 import { LANGUAGES } from '@escala/messages';
+import type { ActKind } from '@escala/office';
+import { eventPlayer, playerProfile, showRounds } from '@escala/office/questions';
 import { describe, expect, it } from 'vitest';
+import { EVENT_FACTS } from '../../testing/events-office.ts';
 import { pagesOffice } from '../../testing/pages-office.ts';
+import { actOf } from '../../testing/visitor.ts';
 import { differences } from '../rating/differences.ts';
 import { datedRating, latestRating } from '../rating/rating.ts';
 import { nextRating } from '../rating/rating-next.ts';
@@ -80,6 +84,35 @@ describe('the player', () => {
     expect(main.html).toContain('Common opponents');
   });
 
+  it('[D-OFF-760] an event in play comes first, with what its results would change, and counts for the value of today', async () => {
+    const { office, view } = await pagesOffice();
+    const act = (kind: ActKind, command: object) => office.perform(actOf(kind), command, { reason: 'because' });
+    const closed = { system: 'round-robin', type: 'round-robin', ruleFacts: { kind: 'closed' }, rounds: 1 };
+    const facts = { ...EVENT_FACTS, ...closed, tiebreaks: undefined, name: 'Tancat de març' };
+    const players = [{ player: 'p0' }, { player: 'p1' }];
+    await act('event.register', { event: 'closed', facts });
+    await act('entry.add-many', { event: 'closed', from: { kind: 'registry', players } });
+    await act('round.pair', { event: 'closed', round: 1 });
+    const shown = async (): Promise<string> => (await view(player, { player: 'p0' })).main.html;
+    expect(await shown()).toMatch(/Tancat de març<\/a> <span class="badge live">Round 1<\/span>.*0 of 0</s);
+    const { rounds } = await office.ask(showRounds, { event: 'closed', round: 1 });
+    const [{ board, version, white }] = rounds[0]!.boards as [(typeof rounds)[0]['boards'][0]];
+    const result = white === 'p0' ? '1-0' : '0-1';
+    await act('results.enter-many', { event: 'closed', round: 1, results: [{ board, version, result }] });
+    const { series } = await office.ask(playerProfile, { player: 'p0' });
+    const { ratings } = await office.ask(eventPlayer, { event: 'closed', player: 'p0' });
+    const moved = Math.round((series[0]!.live?.change ?? 0) + ratings[0]!.change);
+    const met = (await office.ask(playerProfile, { player: 'p1' })).series[0]!.rating!;
+    // All of the points: 800 more, by Table 2.
+    expect(ratings[0]).toMatchObject({ opponents: met, performance: met + 800, games: [{ round: 1 }] });
+    expect(ratings[0]!.change).toBeGreaterThan(1);
+    const page = await shown();
+    expect(page).toContain(`<a href="#events">Today, unofficial</a></dt><dd>${series[0]!.rating! + moved} `);
+    expect(page).toMatch(
+      /Tancat de març.*1 of 1<.*so far<\/span> <a class="change" href="[^"]*events\/closed\/players\/p0">/s,
+    );
+  });
+
   it('whoever is unknown is refused', async () => {
     const { view } = await pagesOffice();
     await expect(view(player, { player: 'p9' })).rejects.toMatchObject({ refusals: [{ code: 'player-unknown' }] });
@@ -127,16 +160,14 @@ describe('a line taken apart', () => {
   });
 });
 
-describe('what moved since publication', () => {
-  it('is told step by step, with before and after, the most first', async () => {
-    const { view, correct } = await pagesOffice();
-    const asked = { series: 'standard', date: '2017-02-01' };
-    expect((await view(differences, asked)).facts?.join()).toContain('Nothing has changed');
-    await correct();
-    const { main, facts } = await view(differences, asked);
-    expect(facts).toEqual(['One correction changed 2 players.']);
-    expect(main.html.indexOf('Pons')).toBeLessThan(main.html.lastIndexOf('Roca'));
-  });
+it('what moved since publication is told step by step, with before and after, the most first', async () => {
+  const { view, correct } = await pagesOffice();
+  const asked = { series: 'standard', date: '2017-02-01' };
+  expect((await view(differences, asked)).facts?.join()).toContain('Nothing has changed');
+  await correct();
+  const { main, facts } = await view(differences, asked);
+  expect(facts).toEqual(['One correction changed 2 players.']);
+  expect(main.html.indexOf('Pons')).toBeLessThan(main.html.lastIndexOf('Roca'));
 });
 
 it('the list to come brings its document for the calculator, with nothing that could end its block', async () => {

@@ -22,12 +22,15 @@ interface RatingShown {
   readonly all: readonly SeriesProfile[];
   readonly points: Points;
   readonly bookChange?: History['bookChange'] | undefined;
+  /** What events in play would change by now. */
+  readonly soFar: readonly { readonly change: number; readonly games: readonly unknown[] }[];
   readonly years: string | undefined;
 }
 
 /** One rating: what it is and may become, how it went, and the way to its proof. */
-export function ratingCard(site: Site, player: string, { shown, all, points, bookChange, years }: RatingShown): Html {
+export function ratingCard(site: Site, player: string, told: RatingShown): Html {
   const { translate } = site;
+  const { shown, all, points, bookChange, years } = told;
   const { series, list, rating } = shown;
   const span = YEARS.find((each) => each === years) ?? '3';
   const first = all[0]?.series;
@@ -62,13 +65,14 @@ export function ratingCard(site: Site, player: string, { shown, all, points, boo
         rating !== null && html`<a href="${proof}">${translate('web.player.why', { rating: String(rating) })}</a>`
       }<a href="${next}#what-if">${translate('web.player.what-if')}</a></span><a href="${playerHref(site, player, '/history')}">${translate('web.front.all-lists')}</a></span>`,
     },
-    html`${ways}${figures(site, player, shown, points, next)}${ratingChart(site, shown.name, plotted(site, since(points, span)), { bookChange })}`,
+    html`${ways}${figures(site, player, told, next)}${ratingChart(site, shown.name, plotted(site, since(points, span)), { bookChange })}`,
   );
 }
 
-function figures(site: Site, player: string, shown: SeriesProfile, points: Points, next: string): Html {
+function figures(site: Site, player: string, { shown, points, soFar }: RatingShown, next: string): Html {
   const { translate } = site;
-  const { series, list, rating, previous, status, live, peak, rank, k, games } = shown;
+  const { series, list, rating, previous, status, peak, rank, k, games } = shown;
+  const today = todayOf(shown, soFar);
   const published = points.find(({ date }) => date === list)?.published;
   const moved = rating !== null && previous !== null && games > 0 && change(rating - previous);
   return stats([
@@ -76,10 +80,10 @@ function figures(site: Site, player: string, shown: SeriesProfile, points: Point
       label: html`${dateInWords(site, list)}${status !== 'rated' && html`, ${translate(`web.status.${status}`)}`}`,
       figure: html`<span class="figure">${rating ?? '–'}</span>${revisedMark(site, published, `${linePath(player, series, list)}#revised`)} ${moved}`,
     },
-    live && {
-      label: html`<a href="${next}">${translate('web.front.today')}</a>`,
-      figure: html`${live.rating} ${change(live.change)}`,
-      aside: translate('web.front.with-games', { games: live.games }),
+    today && {
+      label: html`<a href="${soFar.length > 0 ? '#events' : next}">${translate('web.front.today')}</a>`,
+      figure: html`${today.rating} ${change(today.change)}`,
+      aside: translate('web.front.with-games', { games: today.games }),
     },
     peak && { label: translate('web.front.peak'), figure: peak.rating, aside: monthInWords(site, peak.date) },
     rank.everybody && {
@@ -89,6 +93,14 @@ function figures(site: Site, player: string, shown: SeriesProfile, points: Point
     },
     k !== undefined && { label: 'K', figure: k },
   ]);
+}
+
+/** The next list with what is accepted, and with the results of events in play (D-OFF-760). */
+function todayOf({ rating, live }: SeriesProfile, soFar: RatingShown['soFar']) {
+  if (rating === null || soFar.length === 0) return live;
+  const moved = soFar.reduce((sum, each) => sum + each.change, live?.change ?? 0);
+  const games = soFar.reduce((sum, each) => sum + each.games.length, live?.games ?? 0);
+  return { rating: rating + Math.round(moved), change: Math.round(moved), games };
 }
 
 /** Ratings that the page does not show large. */
@@ -131,7 +143,7 @@ function plotted(site: Site, points: Points) {
     const before = points[i - 1]?.rating ?? null;
     const by = rating !== null && before !== null ? rating - before : 0;
     const sign = by === 0 ? '' : ` (${by > 0 ? '+' : '−'}${Math.abs(by)})`;
-    const said = `${rating}${sign} · ${dateInWords(site, date)} · ${site.translate('web.front.games', { games })}`;
+    const said = `${rating}${sign} · ${dateInWords(site, date)} · ${site.translate('web.word.games-count', { games })}`;
     return { date, rating, said };
   });
 }

@@ -19,7 +19,7 @@ export const players = definePage({
     const { translate } = site;
     const text = (query.text ?? '').slice(0, 200);
     return {
-      title: translate(text.trim() === '' ? 'web.nav.players' : 'web.search'),
+      title: translate(text.trim() === '' ? 'web.word.players' : 'web.search'),
       band: searchBox(site, { id: 'players-search', value: text }),
       main: text.trim() === '' ? await highest(ask, site) : await results(ask, site, text),
     };
@@ -32,7 +32,7 @@ async function results(ask: Ask, site: Site, text: string): Promise<Html> {
   const count = found.players.length;
   const said = translate('web.players.found', { count, full: count === MOST ? 'yes' : 'no' });
   if (count + found.clubs.length + found.events.length === 0)
-    return html`<div data-found-count>${emptyState({ title: said, words: translate('web.players.hint') })}</div>`;
+    return emptyState({ title: html`<span data-found-count>${said}</span>`, words: translate('web.players.hint') });
   return html`<p class="quiet" data-found-count>${said}</p>${foundCards(site, text, found)}`;
 }
 

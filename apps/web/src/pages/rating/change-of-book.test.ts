@@ -60,11 +60,11 @@ it('the chart of a rating marks the change, and the regulations say which lists 
   const [, player] = /\/players\/([^"/]+)/.exec(list)!;
   const history = (await visit(playerHistory, { player: player! })).main.html;
   expect(history.match(/<line class="turn"/g)).toHaveLength(2);
-  expect(history).toContain('From the list of 1 March 2024 on by fide-2024.');
+  expect(history).toContain('Lists from 1 March 2024 on follow fide-2024.');
   const all = (await visit(regulations)).main.html;
-  expect(all).toContain('Lists by it: Elo, from the list of 1 March 2024 on.');
-  expect(all).toContain('Lists by it: Elo, until the list of 1 March 2024.');
+  expect(all).toContain('Used for Elo, from the list of 1 March 2024 on.');
+  expect(all).toContain('Used for Elo, until the list of 1 March 2024.');
   expect((await visit(regulation, { book: 'fide-2009' })).facts).toContain(
-    'Lists by it: Elo, until the list of 1 March 2024.',
+    'Used for Elo, until the list of 1 March 2024.',
   );
 });

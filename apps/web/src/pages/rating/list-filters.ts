@@ -15,7 +15,7 @@ export function filters(site: Site, { list, choices }: Pick<ListAnswer, 'list' |
   const kept = ['type', 'edition', 'sort', 'descending', 'bornFrom', 'bornTo'].filter((name) => query[name]);
   return html`<form class="list-filters" id="list-filters" popover data-list aria-label="${translate('web.list.filter')}">
 ${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[name]}">`)}
-<label><span class="unseen">${translate('web.list.search')}</span><input type="search" name="search" placeholder="${translate('web.list.search')}" value="${query.search}"></label>
+<label><span class="unseen">${translate('web.word.name')}</span><input type="search" name="search" placeholder="${translate('web.word.name')}" value="${query.search}"></label>
 ${clubField(site, list, choices, query.club)}${selections(site, choices, query)}
 <button>${translate('web.list.filter')}</button>
 </form>`;
@@ -23,7 +23,7 @@ ${clubField(site, list, choices, query.club)}${selections(site, choices, query)}
 
 /** Any part of a name. There are hundreds of clubs, so that their names come when somebody looks for one (`clubs-offered.ts`). */
 function clubField(site: Site, { series, date }: ListAnswer['list'], { clubs }: Choices, chosen = ''): Html {
-  const label = site.translate('web.list.club');
+  const label = site.translate('web.word.club');
   const { name = chosen } = clubs.find(({ club }) => club === chosen) ?? {};
   const offered = apiHref(site, withQuery(`/lists/${series}`, { date, size: 1 }));
   return html`<label><span class="unseen">${label}</span><input name="club" list="clubs" autocomplete="off" placeholder="${label}" value="${name}" data-offered="${offered}"></label><datalist id="clubs"></datalist>\n`;
@@ -48,7 +48,7 @@ function selections(site: Site, choices: Choices, query: Query): Html {
     choices.categories.length > 0 &&
     field(
       'category',
-      translate('web.player.category'),
+      translate('web.word.category'),
       query.category,
       choices.categories.map((category) => [category, categoryName(site, category)]),
     )

@@ -109,12 +109,12 @@ export function listHead(site: Site, { answer, series, lists, query, ways = [] }
   return {
     title: translate('web.list.title', { series: name, date: dateInWords(site, list.date) }),
     facts: [
-      html`<span data-list-count>${translate('web.front.players', { players: total })}</span>`,
-      list.games > 0 && translate('web.front.games', { games: list.games }),
+      html`<span data-list-count>${translate('web.word.players-count', { players: total })}</span>`,
+      list.games > 0 && translate('web.word.games-count', { games: list.games }),
       place === 0 && translate('web.front.latest'),
       answer.isRevised && html`<a href="#editions">${translate(`web.front.edition-${answer.edition}`)}</a>`,
     ],
-    actions: html`${neighbour(own[place + 1], 'web.rating.list-before', true)}${neighbour(own[place - 1], 'web.rating.list-after', false)}<a class="button small" href="#download">${icon('download')} ${translate('web.front.download')}</a>
+    actions: html`${neighbour(own[place + 1], 'web.rating.list-before', true)}${neighbour(own[place - 1], 'web.rating.list-after', false)}<a class="button small" href="#download">${icon('download')} ${translate('web.word.download')}</a>
 ${filterButton(site)}`,
     tabs: tabs(
       [

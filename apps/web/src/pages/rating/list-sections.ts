@@ -41,7 +41,7 @@ export const listSectionsPage = definePage({
         {
           title: translate(`web.sections.${section}`),
           flush: true,
-          footer: html`<span class="row small no-print"><span>${translate('web.front.download')}:</span>${(['csv', 'json', 'pdf'] as const).map((ending) => html` <a href="${file(site, answer, section, ending)}">${ending.toUpperCase()}</a>`)}</span>`,
+          footer: html`<span class="row small no-print"><span>${translate('web.word.download')}:</span>${(['csv', 'json', 'pdf'] as const).map((ending) => html` <a href="${file(site, answer, section, ending)}">${ending.toUpperCase()}</a>`)}</span>`,
         },
         html`<p class="inside quiet small">${translate(`web.sections.${section}-about`)} <span class="cite">[${articleLink(site, book, article)}]</span></p>
 ${answer[section].length === 0 ? html`<p class="inside">${translate('web.sections.nobody')}</p>` : table(site, answer[section] as readonly Line[], columns)}`,
@@ -65,8 +65,8 @@ export function hasSections(regulation: string): boolean {
 
 const RANK: Column<Line> = ['web.list.rank', ({ rank }) => rank, 'number quiet'];
 const personOf = (site: Site): readonly Column<Line>[] => [
-  ['web.list.name', ({ id, name, title = '' }) => titledLink(site, { player: id, name, title }), 'name'],
-  ['web.list.club', ({ club, clubName = club }) => clubName, 'wide quiet'],
+  ['web.word.player', ({ id, name, title = '' }) => titledLink(site, { player: id, name, title }), 'name'],
+  ['web.word.club', ({ club, clubName = club }) => clubName, 'wide quiet'],
 ];
 const RATING: Column<Line> = ['web.list.rating', ({ rating }) => rating, 'number rating'];
 const LAST_RATING: Column<Line> = ['web.sections.last-rating', ({ rating }) => rating, 'number'];

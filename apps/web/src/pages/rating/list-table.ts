@@ -1,5 +1,5 @@
 import type { readList } from '@escala/office/questions';
-import { linePath } from '../../components/player-link.ts';
+import { foldedName, linePath } from '../../components/player-link.ts';
 import { ratingChange } from '../../components/rating/rating-change.ts';
 import { revisedMark } from '../../components/rating/revised-mark.ts';
 import { notice } from '../../components/ui/notice.ts';
@@ -25,8 +25,8 @@ export function listTable(site: Site, answer: ListAnswer, query: ListQuery, seri
   const groups = Map.groupBy(answer.rows, (row) => (isInOrder ? groupOf(site, answer, row) : ''));
   const lines = rows(site, answer, shown);
   return html`<div class="scroll"><table class="list titled" data-list-rows>
-<thead><tr><th scope="col" class="number"><span aria-hidden="true">#</span><span class="unseen">${translate('web.list.rank')}</span></th>${shown.moves && html`<th scope="col" class="widest"><span class="unseen">${translate('web.front.rank-moved')}</span></th>`}${heading('name', 'web.list.name')}
-${heading('club', 'web.list.club', 'wide')}<th scope="col" class="number widest">${translate('web.player.born')}</th>
+<thead><tr><th scope="col" class="number"><span aria-hidden="true">#</span><span class="unseen">${translate('web.list.rank')}</span></th>${shown.moves && html`<th scope="col" class="widest"><span class="unseen">${translate('web.front.rank-moved')}</span></th>`}${heading('name', 'web.word.player')}
+${heading('club', 'web.word.club', 'wide')}<th scope="col" class="number widest">${translate('web.player.born')}</th>
 ${heading('rating', answer.type === undefined ? 'web.list.rating' : 'web.scrabble.rating', 'number')}${heading('change', 'web.list.change', 'number')}
 ${shown.games && heading('games', 'web.list.games', 'number wide')}${shown.k && html`<th scope="col" class="number widest">K</th>`}${other && html`<th scope="col" class="number widest">${other.name}</th>`}</tr></thead>
 ${[...groups].map(
@@ -65,7 +65,7 @@ function rows(site: Site, { list, edition, type }: ListAnswer, { moves, games, k
       (
         row,
       ) => html`<tr><td class="number quiet">${row.rank}</td>${moves && html`<td class="widest tiny nowrap">${rankMove(row)}</td>`}
-<th scope="row" class="cut"><span class="title">${row.title}</span><a href="${player}${row.id}">${row.name}</a>${row.status !== 'rated' && row.status !== 'active' && html` <span class="badge">${translate(`web.status.${row.status}`)}</span>`}${row.clubName && html`<span class="under">${row.clubName}</span>`}</th>
+<th scope="row" class="cut"><span class="title">${row.title}</span><a href="${player}${row.id}">${foldedName(row.name)}</a>${row.status !== 'rated' && row.status !== 'active' && html` <span class="badge">${translate(`web.status.${row.status}`)}</span>`}${row.clubName && html`<span class="under">${row.clubName}</span>`}</th>
 <td class="wide cut">${row.club && html`<a class="quiet" href="${club}${row.club}">${row.clubName ?? row.club}</a>`}</td><td class="number quiet widest">${row.birthYear}</td>
 <td class="number rating"><a href="${player}${row.id}${line}">${row.rating ?? '–'}</a>${revisedMark(site, row.published, `${withQuery(linePath(row.id, list.series, list.date), { type })}#revised`)}</td>
 <td class="number">${changeOf(site, row)}</td>${

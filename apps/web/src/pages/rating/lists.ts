@@ -53,7 +53,7 @@ export const lists = definePage({
                   ({ date }) => html`<a href="${href(site, `/lists/${id}/${date}`)}">${time(site, date)}</a>`,
                   'name',
                 ],
-                ['web.nav.players', ({ players }) => players, 'number'],
+                ['web.word.players', ({ players }) => players, 'number'],
                 ['web.list.games', ({ games }) => games, 'number quiet'],
               ]),
         );

@@ -22,7 +22,7 @@ export function lineFigures(site: Site, row: Figures): Html {
   const figure = (key: MessageKey, value: Html | string | number | undefined): Html =>
     value === undefined ? html`` : html`<div><dt>${translate(key)}</dt><dd>${value}</dd></div>\n`;
   return html`<dl class="stats">
-${figure('web.rating.before', previous ?? undefined)}
+${figure('web.word.before', previous ?? undefined)}
 ${figure('web.list.rating', html`<span class="big">${rating ?? '–'}</span>`)}
 ${figure('web.list.change', isMoved ? html`${change(rating - previous)}` : undefined)}
 ${figure('web.rating.exact-change', row.change === undefined ? undefined : decimalChange(site, row.change))}

@@ -23,8 +23,8 @@ export function ratingSum(site: Site, { row, date, before, aside }: SumShown): H
     html`<span><strong>${figure}</strong><small>${said}</small></span>`;
   return card(
     {},
-    html`<div class="row spread"><div><p class="sum">${part(previous, before === undefined ? translate('web.rating.before') : dateInWords(site, before))}
-${part(decimalChange(site, exact), translate('web.front.games', { games }))}<i aria-hidden="true">→</i>
+    html`<div class="row spread"><div><p class="sum">${part(previous, before === undefined ? translate('web.word.before') : dateInWords(site, before))}
+${part(decimalChange(site, exact), translate('web.word.games-count', { games }))}<i aria-hidden="true">→</i>
 ${part(change(rating - lift - previous), translate('web.front.rounded'))}${lift > 0 && part(change(lift), translate('web.rating.lift'))}<i aria-hidden="true">=</i>
 <span class="is"><strong class="big">${rating}</strong><small>${dateInWords(site, date)}</small></span></p>
 <p class="quiet small dots">${k !== undefined && k > 0 && html`<span>${translate('web.rating.factor')}: ${k}</span>`}${status !== 'rated' && html`<span>${translate(`web.status.${status}`)}</span>`}</p></div>${aside}</div>`,

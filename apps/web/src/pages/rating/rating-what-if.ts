@@ -39,15 +39,15 @@ export function whatIfForm(site: Site, player: string, document: HeadToHeadInput
 <p>${translate('web.what-if.how')}</p>
 <div class="terms">
 <label>${translate('web.what-if.minutes')}<input name="minutes" type="number" min="1" max="600" value="${minutes}"></label>
-<label>${translate('web.what-if.increment')}<input name="increment" type="number" min="0" max="600" value="${increment}"></label>
+<label>${translate('web.word.seconds-per-move')}<input name="increment" type="number" min="0" max="600" value="${increment}"></label>
 </div>
 <div class="scroll"><table>
-<thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th><th scope="col">${translate('web.rating.their-rating')}</th>
-<th scope="col">${translate('web.rating.score')}</th><th scope="col" class="number">${translate('web.rating.expected')}</th><th scope="col" class="number wide">K</th>
-<th scope="col" class="number">${translate('web.rating.change')}</th><th scope="col" class="wide">${translate('web.rating.articles')}</th><th scope="col"><span class="unseen">${translate('web.what-if.remove')}</span></th></tr></thead>
+<thead><tr><th scope="col" class="number">${translate('web.word.round')}</th><th scope="col">${translate('web.rating.their-rating')}</th>
+<th scope="col">${translate('web.word.result')}</th><th scope="col" class="number">${translate('web.rating.expected')}</th><th scope="col" class="number wide">K</th>
+<th scope="col" class="number">${translate('web.rating.change')}</th><th scope="col" class="wide">${translate('web.word.articles')}</th><th scope="col"><span class="unseen">${translate('web.what-if.remove')}</span></th></tr></thead>
 <tbody data-games>${Array.from({ length: ROWS }, () => row(site, limits))}</tbody></table></div>
 <template data-row>${row(site, limits)}</template>
-<p><button type="button" data-add>${translate('web.what-if.add')}</button></p>
+<p><button type="button" data-add>${translate('web.word.add-game')}</button></p>
 <p role="status" class="computed" data-sum>${translate('web.what-if.empty')}</p>
 </form>
 <script type="application/json" data-document>${jsonInHtml(document)}</script>
@@ -57,7 +57,7 @@ export function whatIfForm(site: Site, player: string, document: HeadToHeadInput
 function row({ translate }: Site, { least, most }: ReturnType<typeof limitsOf>): Html {
   return html`<tr><td class="number" data-round></td>
 <td><input type="number" name="rating" min="${least}" max="${most}" step="1" aria-label="${translate('web.rating.their-rating')}"></td>
-<td><select name="score" aria-label="${translate('web.rating.score')}"><option value=""></option><option value="1">1</option><option value="0.5">½</option><option value="0">0</option></select></td>
+<td><select name="score" aria-label="${translate('web.word.result')}"><option value=""></option><option value="1">1</option><option value="0.5">½</option><option value="0">0</option></select></td>
 <td class="number" data-expected></td><td class="number wide" data-k></td><td class="number" data-change></td><td class="wide" data-articles></td>
 <td><button type="button" class="cite" data-remove aria-label="${translate('web.what-if.remove')}">×</button></td></tr>\n`;
 }

@@ -85,7 +85,7 @@ function editionNotice(site: Site, line: LineAddress, steps: Steps): Html | unde
       ({ cause, lines: [moved] }) =>
         html`<li><strong>${moved?.before ?? '–'} → ${moved?.after ?? '–'}</strong>: ${causeSentence(site, cause)}</li>\n`,
     )}</ol>
-<p><a href="${href(site, `/lists/${line.series}/${line.date}/differences`)}">${translate('web.rating.whole-difference')}</a></p>`,
+<p><a href="${href(site, `/lists/${line.series}/${line.date}/differences`)}">${translate('web.word.everyone-affected')}</a></p>`,
     'info',
     html` id="revised"`,
   );

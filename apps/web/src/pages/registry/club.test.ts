@@ -1,18 +1,10 @@
-import { translator } from '@escala/messages';
 import { clubMembers, readList, searchEvents, searchLists, showClub, showFederation } from '@escala/office/questions';
 import { expect, it } from 'vitest';
 import type { Ask } from '../../kit/page.ts';
-import type { Site } from '../../kit/site.ts';
+import { testSite } from '../../testing/test-site.ts';
 import { club } from './club.ts';
 
-const SITE: Site = {
-  language: 'en',
-  translate: translator('en', { missing: 'throw' }),
-  federation: { id: 'cat', name: 'Federació' },
-  path: '/clubs/c1',
-  assets: {},
-  today: '2017-03-05',
-};
+const SITE = testSite('/clubs/c1');
 const member = (i: number) => ({ player: `p${i}`, version: 1, name: `Player ${i}` });
 
 /** A club with so many rated members, and one without a rating. */

@@ -65,7 +65,7 @@ export const club = definePage({
     const delegation = delegations.find((each) => each.delegation === shown.delegation)?.name;
     return {
       title: shown.name,
-      crumbs: [[translate('web.clubs.title'), '/clubs']],
+      crumbs: [[translate('web.word.clubs'), '/clubs']],
       facts: [...PUBLIC.map((field) => shown[field]), delegation],
       tabs: seasons(site, shown, season),
       main: html`${shown.leftOn && notice(html`${translate('web.club.left-on', { date: dateInWords(site, shown.leftOn) })}`)}
@@ -131,13 +131,13 @@ function membersTable(site: Site, members: readonly Member[], ratings: readonly 
         (_, place) => place + 1,
         'number quiet',
       ],
-      ['web.list.name', ({ title = '', ...member }) => titledLink(site, { ...member, title }), 'name cut'],
+      ['web.word.player', ({ title = '', ...member }) => titledLink(site, { ...member, title }), 'name cut'],
       ...ratings.map(
         (of, place) =>
           [
             html`<a href="${href(site, `/lists/${of.series}/${of.date}`)}">${of.name}</a>`,
             ({ player }: Member) => rating(player, of),
-            place === 0 ? 'number rating' : 'number',
+            place === 0 ? 'number rating' : 'number wide',
           ] as const,
       ),
     ],

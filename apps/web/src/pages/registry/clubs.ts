@@ -29,7 +29,7 @@ export const clubs = definePage({
     });
     const names = new Map(delegations.map(({ delegation: id, name }) => [id, name]));
     return {
-      title: translate('web.clubs.title'),
+      title: translate('web.word.clubs'),
       facts: [translate('web.front.clubs-count', { clubs: found.clubs.length })],
       main: html`${filters(site, query, names)}${clubsTable(site, found, names)}${next(site, found, query)}`,
     };
@@ -40,7 +40,7 @@ type Names = ReadonlyMap<string, string>;
 
 function filters({ translate }: Site, query: Query, delegations: Names): Html {
   return html`<form class="filters">
-<label>${translate('web.clubs.name')}<input type="search" name="text" value="${query.text}"></label>
+<label>${translate('web.word.club')}<input type="search" name="text" value="${query.text}"></label>
 ${
   delegations.size > 0 &&
   html`<label>${translate('web.clubs.delegation')}<select name="delegation"><option value=""></option>
@@ -62,7 +62,7 @@ function clubsTable(site: Site, { clubs: found }: Answer, delegations: Names): H
   const sorted = [...found].sort((a, b) => a.name.localeCompare(b.name, language));
   return table(site, sorted, [
     [
-      'web.clubs.name',
+      'web.word.club',
       ({ club, name, leftOn }) => html`<a href="${href(site, `/clubs/${club}`)}">${name}</a>
 ${leftOn && badge(translate('web.clubs.left'))}`,
       'name',
@@ -75,5 +75,5 @@ ${leftOn && badge(translate('web.clubs.left'))}`,
 function next(site: Site, { next: after }: Answer, query: Query): Html {
   if (after === undefined) return html``;
   const path = withQuery('/clubs', { ...query, after: after.club, afterName: after.value });
-  return pager(site.translate('web.pages'), undefined, [site.translate('web.page-after'), href(site, path)]);
+  return pager(site.translate('web.word.pages'), undefined, [site.translate('web.page-after'), href(site, path)]);
 }

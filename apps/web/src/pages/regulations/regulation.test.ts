@@ -1,19 +1,14 @@
-import { catalogue, LANGUAGES, type Messages, translator } from '@escala/messages';
+import { catalogue, LANGUAGES } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import { articleAnchor, articleHref, inOrder, sectionOf } from '../../components/articles.ts';
 import { BOOKS } from '../../components/books.ts';
 import { expectationLines } from '../../components/rating/printed-tables.ts';
 import type { Site } from '../../kit/site.ts';
+import { testSite } from '../../testing/test-site.ts';
 import { regulation } from './regulation.ts';
 
-const siteIn = (language: (typeof LANGUAGES)[number]): Site => ({
-  language,
-  translate: translator(language, { missing: 'throw' }),
-  federation: { id: 'cat', name: 'Federació' },
-  path: '/regulations',
-  assets: {},
-  today: '2026-11-15',
-});
+const siteIn = (language: (typeof LANGUAGES)[number]): Site =>
+  testSite('/regulations', { language, today: '2026-11-15' });
 const noLists = async (): Promise<never> => ({ settings: { series: [] } }) as never;
 const pageOf = async (book: string, language: (typeof LANGUAGES)[number]): Promise<string> =>
   (await regulation.view(noLists, { params: { book }, query: {} }, siteIn(language))).main.html;
@@ -38,12 +33,6 @@ describe.each(BOOKS.map(({ id }) => id))('the page of %s', (id) => {
     expect(numbers.filter((number) => !anchors.includes(articleAnchor(number)))).toEqual([]);
     const linked = [...page.matchAll(/href="#((?:a-|D-)[^"]+)"/g)].map(([, target]) => target!);
     expect(linked.filter((target) => !page.includes(` id="${target}"`))).toEqual([]);
-  });
-
-  it('says in English what the code says that each number is', () => {
-    const english: Messages<string> = catalogue('en');
-    for (const [name, { meaning }] of Object.entries(book.parameters))
-      expect(english[`web.parameter.${id}.${name}`]).toBe(meaning);
   });
 
   it('every day since which a number holds is there', async () => {

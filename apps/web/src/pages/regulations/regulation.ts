@@ -27,7 +27,7 @@ export const regulation = definePage({
     return {
       title: translate(`web.book.${book.id}`),
       description: translate(`web.book-about.${book.id}`),
-      crumbs: [[translate('web.nav.regulations'), '/regulations']],
+      crumbs: [[translate('web.nav.rules'), '/regulations']],
       facts: [
         `${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}`,
         ...seriesOfBook(site, settings.series, book.id),
@@ -38,7 +38,7 @@ export const regulation = definePage({
       tabs: contents(site, book),
       main: html`<p>${translate(`web.book-about.${book.id}`)}</p>
 ${revisions(site, book)}
-<h2 id="articles">${translate('web.regulation.articles')}</h2>
+<h2 id="articles">${translate('web.word.articles')}</h2>
 ${articles(site, book)}
 <h2 id="numbers">${translate('web.regulation.parameters')}</h2>
 <p>${translate('web.regulation.parameters-about')}</p>
@@ -54,7 +54,7 @@ ${decisionsOf(site, book.decisions)}`,
 const contents = ({ translate }: Site, { tables }: Book): Html =>
   tabs(
     [
-      { name: translate('web.regulation.articles'), href: '#articles' },
+      { name: translate('web.word.articles'), href: '#articles' },
       { name: translate('web.regulation.parameters'), href: '#numbers' },
       tables && { name: translate('web.regulation.tables'), href: '#tables' },
       { name: translate('web.regulation.decisions'), href: '#decisions' },
@@ -107,7 +107,7 @@ function parameters(site: Site, book: Book): Html {
     ['web.regulation.value', ({ value }) => parameterValue(site, value)],
     ['web.regulation.article', ({ article }) => html`<a href="#${articleAnchor(article)}">${article}</a>`],
     ['web.regulation.since', ({ from }) => time(site, from)],
-    ['web.regulation.decision', ({ decision }) => decision && html`<a href="#${decision}">${decision}</a>`, 'wide'],
+    ['web.word.decision', ({ decision }) => decision && html`<a href="#${decision}">${decision}</a>`, 'wide'],
     ['web.regulation.name', ({ name }) => html`<code>${name}</code>`, 'wide'],
   ]);
 }

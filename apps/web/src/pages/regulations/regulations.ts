@@ -18,7 +18,7 @@ export const regulations = definePage({
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
     return {
-      title: translate('web.nav.regulations'),
+      title: translate('web.nav.rules'),
       description: translate('web.regulations.about'),
       main: html`<p>${translate('web.regulations.about')}</p>
 <ul class="cards">

@@ -1,22 +1,18 @@
-import { LANGUAGES, type Language, translator } from '@escala/messages';
+import { forAllAsync } from '@escala/core/testing';
+import { LANGUAGES, type Language } from '@escala/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../../kit/layout.ts';
 import type { Site } from '../../kit/site.ts';
 import { questionsOf } from '../../rules/rules-path.ts';
+import { testSite } from '../../testing/test-site.ts';
 import { regulation } from './regulation.ts';
 import { rulesAtHand } from './rules-at-hand.ts';
 
 const RULE_QUESTIONS = questionsOf('fce-1990');
 
-const siteIn = (language: Language): Site => ({
-  language,
-  translate: translator(language, { missing: 'throw' }),
-  federation: { id: 'cat', name: 'Federació' },
-  path: '/regulations/fce-1990/questions',
-  assets: {},
-  today: '2026-11-15',
-});
+const siteIn = (language: Language): Site =>
+  testSite('/regulations/fce-1990/questions', { language, today: '2026-11-15' });
 const nobodyIsAsked = (): never => {
   throw new Error('The page is made from the code.');
 };
@@ -121,14 +117,11 @@ describe('what the rules say', () => {
       fc.constantFrom(...RULE_QUESTIONS.map(({ id }) => id)),
       fc.dictionary(fc.constantFrom(...names), texts),
     );
-    await fc.assert(
-      fc.asyncProperty(queries, async ([question, query]) => {
-        const page = await pageOf({ ...query, question });
-        // What was written stands in the fields again.
-        expect(page.replaceAll(/ value="[^"]*"/g, '')).not.toMatch(/undefined|NaN|\[object/);
-      }),
-      { numRuns: 300 },
-    );
+    await forAllAsync({ of: [queries], numRuns: 300 }, async ([question, query]) => {
+      const page = await pageOf({ ...query, question });
+      // What was written stands in the fields again.
+      expect(page.replaceAll(/ value="[^"]*"/g, '')).not.toMatch(/undefined|NaN|\[object/);
+    });
   });
 
   it('the page of the regulation leads to it, and no other', async () => {

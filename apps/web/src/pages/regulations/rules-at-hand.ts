@@ -25,7 +25,7 @@ export const rulesAtHand = definePage({
       title: translate('web.rules.title'),
       description: translate('web.rules.about'),
       crumbs: [
-        [translate('web.nav.regulations'), '/regulations'],
+        [translate('web.nav.rules'), '/regulations'],
         [translate(`web.book.${book}` as MessageKey), `/regulations/${book}`],
       ],
       facts: [translate('web.rules.about')],

@@ -25,8 +25,8 @@ export async function scrabbleEvent(ask: Ask, site: Site, event: string): Promis
   const { name, place, start, end, state } = report;
   return {
     title: name,
-    crumbs: [[translate('web.nav.events'), '/events']],
-    main: html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd>${stateBadge(site, state)}</dd>
+    crumbs: [[translate('web.word.events'), '/events']],
+    main: html`<dl class="facts"><dt>${translate('web.word.state')}</dt><dd>${stateBadge(site, state)}</dd>
 <dt>${translate('web.events.dates')}</dt><dd>${datesOf(site, { start, end })}</dd>
 ${place && html`<dt>${translate('web.events.place')}</dt><dd>${place}</dd>`}</dl>
 ${await eventCorrections(ask, site, event)}${scrabbleGames(site, report, names)}`,
@@ -46,9 +46,9 @@ export async function scrabbleEventTable(
   if (events.length === 0) return html`<p class="quiet">${translate('web.events.none')}</p>`;
   return html`${table(site, events, [
     ['web.events.dates', (event) => datesOf(site, event)],
-    ['web.events.name', (event) => html`<a href="${eventHref(site, event.event)}">${event.name}</a>`, 'name'],
+    ['web.word.event', (event) => html`<a href="${eventHref(site, event.event)}">${event.name}</a>`, 'name'],
     ['web.events.place', (event) => event.place, 'wide'],
     ['web.list.games', (event) => event.games, 'number'],
   ])}
-${query && next && pager(translate('web.pages'), undefined, [translate('web.page-after'), href(site, withQuery('/events', { after: next.value, afterId: next.id }))])}`;
+${query && next && pager(translate('web.word.pages'), undefined, [translate('web.page-after'), href(site, withQuery('/events', { after: next.value, afterId: next.id }))])}`;
 }

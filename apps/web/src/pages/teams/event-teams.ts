@@ -8,6 +8,7 @@ import { eventSeen } from '../events/event-seen.ts';
 /** The teams of an event: table, crosstable, and who sits where. */
 export const eventTeams = definePage({
   path: '/events/:event/teams',
+  isCopied: true,
   view: async (ask, { params }, site) => {
     const { shown, tournament, field, lastRound } = await eventSeen(ask, params.event ?? '');
     const teams = teamsIn(field, tournament);

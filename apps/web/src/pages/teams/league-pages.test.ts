@@ -1,11 +1,10 @@
 import { LANGUAGES } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import { type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
+import { text } from '../../testing/visitor.ts';
 import { league } from './league.ts';
 import { leagues } from './leagues.ts';
 import { match } from './match.ts';
-
-const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 /** Two groups: one drawn with two teams, one that nobody has joined. */
 async function withLeague(language?: (typeof LANGUAGES)[number]): Promise<EventsOffice> {

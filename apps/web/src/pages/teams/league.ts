@@ -20,7 +20,7 @@ export const league = definePage({
     const { name, season, boards, final } = shown.league;
     return {
       title: name,
-      crumbs: [[site.translate('web.league.title'), '/leagues']],
+      crumbs: [[site.translate('web.word.team-leagues'), '/leagues']],
       facts: [site.translate('web.league.facts', { season: String(season), boards })],
       main: html`<div class="stack loose">${final && notice(html`${site.translate('web.league.final')} <span class="cite">Desempats 1.5.1</span>`)}${sections}</div>`,
     };

@@ -15,8 +15,8 @@ export const leagues = definePage({
     const season = /^\d{4}$/.test(query.season ?? '') ? Number(query.season) : newest;
     const { leagues: found } = await ask(searchLeagues, { season });
     return {
-      title: translate('web.league.title'),
-      crumbs: [[translate('web.nav.events'), '/events']],
+      title: translate('web.word.team-leagues'),
+      crumbs: [[translate('web.word.events'), '/events']],
       main: html`${tabs(
         seasons.map(({ number }) => ({
           name: number,

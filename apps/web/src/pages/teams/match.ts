@@ -26,7 +26,7 @@ export const match = definePage({
     return {
       title: translate('web.match.title', names),
       crumbs: [
-        [translate('web.league.title'), '/leagues'],
+        [translate('web.word.team-leagues'), '/leagues'],
         [league.name, `/leagues/${id}`],
       ],
       facts: [
@@ -84,11 +84,11 @@ function goesOnLine({ translate }: Site, { goesOn }: Shown): Html | undefined {
 
 const playerOf = (site: Site, { names }: Shown, id: string | null): Html =>
   id === null
-    ? html`<span class="quiet">${site.translate('web.match.nobody')}</span>`
+    ? html`<span class="quiet">${site.translate('web.word.nobody')}</span>`
     : html`<a href="${href(site, `/players/${id}`)}">${names[id] ?? id}</a>`;
 
 function matchBoards(site: Site, shown: Shown): Html {
-  return card({ title: site.translate('web.match.boards'), flush: true }, boardTable(site, shown));
+  return card({ title: site.translate('web.word.boards'), flush: true }, boardTable(site, shown));
 }
 
 export function boardTable(site: Site, shown: Shown): Html {
@@ -97,7 +97,7 @@ export function boardTable(site: Site, shown: Shown): Html {
     ['web.round.board', ({ board }) => board, 'number quiet'],
     ['web.colour.white', ({ white }) => playerOf(site, shown, white), 'name'],
     [
-      'web.round.result',
+      'web.word.result',
       ({ board, result, kind }) =>
         html`${resultCell(site, { result, kind } as Parameters<typeof resultCell>[1])}${reserved.has(board) && reserveMark(site)}`,
       'result',

@@ -2,10 +2,8 @@ import { LANGUAGES } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import { leaguePage } from '../../desks/teams/leagues/league-page.ts';
 import { eventsOffice } from '../../testing/events-office.ts';
-import { sitterOf } from '../../testing/visitor.ts';
+import { sitterOf, text } from '../../testing/visitor.ts';
 import { league } from './league.ts';
-
-const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 async function cup(language?: (typeof LANGUAGES)[number]) {
   const office = await eventsOffice(language);

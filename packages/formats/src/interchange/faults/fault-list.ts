@@ -1,4 +1,4 @@
-import type { FoundFault } from './fault.ts';
+import type { FaultCode, FoundFault } from './fault.ts';
 
 /** Nobody reads more, and a document of millions of faulty rows must not fill the memory. */
 export const MOST_FAULTS = 10_000;
@@ -10,7 +10,13 @@ export interface FaultList {
   add(fault: FoundFault): void;
 }
 
-export function faultList(most: number = MOST_FAULTS): FaultList {
+export interface FaultListTerms {
+  readonly most?: number;
+  /** Left out. */
+  readonly unchecked?: readonly FaultCode[];
+}
+
+export function faultList({ most = MOST_FAULTS, unchecked = [] }: FaultListTerms = {}): FaultList {
   const faults: FoundFault[] = [];
   return {
     faults,
@@ -18,6 +24,7 @@ export function faultList(most: number = MOST_FAULTS): FaultList {
       return faults.length > most;
     },
     add(fault) {
+      if (unchecked.includes(fault.code)) return;
       if (faults.length < most) faults.push(fault);
       else if (faults.length === most) faults.push({ code: 'too-many', path: [], values: { count: most } });
     },

@@ -103,6 +103,8 @@ export const MEANING_CODES = [
   'rating-list-unknown',
   'rating-not-of-list',
   'list-not-before',
+  'standard-lists-of-standard',
+  'pool-not-before',
   'not-a-participant',
   'lost-by-both',
   'drawn-forfeit',

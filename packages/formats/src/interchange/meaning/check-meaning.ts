@@ -1,13 +1,23 @@
-import type { HeadToHeadInput, HeadToHeadOutput, LibereEvent, ScrabbleInput, TeamList, Tournament } from '@escala/core';
+import type {
+  HeadToHeadInput,
+  HeadToHeadOutput,
+  LibereEvent,
+  PooledMean,
+  PooledSum,
+  ScrabbleInput,
+  TeamList,
+  Tournament,
+} from '@escala/core';
 import { isOfScrabble } from '@escala/regulations';
+import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
+import { writePath } from '../faults/shown.ts';
 import type { DocumentFormat } from '../schema/documents.ts';
-import { checkClubTeams } from './club-teams.ts';
 import type { Draft } from './draft.ts';
 import { checkEvents } from './events.ts';
 import { checkIds } from './ids.ts';
+import { listsInOrder } from './lists-in-order.ts';
 import { onceARound } from './once-a-round.ts';
-import { checkPools } from './pools.ts';
 import { checkRanking } from './ranking.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { checkTournament } from './tournament.ts';
@@ -29,7 +39,7 @@ export function checkMeaning(format: DocumentFormat, regulation: string, documen
 
 function checkHeadToHead(document: Draft<HeadToHeadInput>, faults: FaultList): void {
   const roster = rosterOf(document.players ?? [undefined], faults);
-  checkPools(document.players ?? [], faults);
+  checkPools(document, faults);
   checkLicences(document.players ?? [], faults);
   checkLists(document, roster, faults);
   checkEvents(document.events ?? [], roster, faults);
@@ -81,28 +91,64 @@ function checkLicences(players: Draft<HeadToHeadInput['players']>, faults: Fault
 
 /** Published lists: oldest first, all before the list to produce, of players who are in the document. */
 function checkLists(document: Draft<HeadToHeadInput>, roster: Roster, faults: FaultList): void {
-  let latest: string | undefined;
-  document.lists?.forEach((list, i) => {
-    if (list === undefined) return;
-    checkDate(list.date, latest, document.listDate, i, faults);
-    if (list.date !== undefined && (latest === undefined || list.date > latest)) latest = list.date;
-    const path = ['lists', i, 'ratings'];
-    for (const id of Object.keys(list.ratings ?? {})) roster.expect(id, path, id);
+  checkPublished('lists', document.lists, document.listDate, roster, faults);
+  const { standardLists, rhythm = 'standard' } = document;
+  if (standardLists === undefined) return;
+  if (rhythm === 'standard') faults.add({ code: 'standard-lists-of-standard', path: ['standardLists'], values: {} });
+  // Read by the day of each event: a later one does no harm.
+  checkPublished('standardLists', standardLists, undefined, roster, faults);
+}
+
+function checkPublished(
+  field: 'lists' | 'standardLists',
+  lists: Draft<HeadToHeadInput>['lists'],
+  listDate: string | undefined,
+  roster: Roster,
+  faults: FaultList,
+): void {
+  const inOrder = listsInOrder(faults);
+  lists?.forEach((list, i) => {
+    const path = [field, i, 'date'];
+    const date = list?.date;
+    inOrder(date, path);
+    if (date !== undefined && listDate !== undefined && date >= listDate)
+      faults.add({ code: 'list-not-before', path, values: { date, listDate } });
+    for (const id of Object.keys(list?.ratings ?? {})) roster.expect(id, [field, i, 'ratings'], id);
   });
 }
 
-function checkDate(
-  date: string | undefined,
-  latest: string | undefined,
-  listDate: string | undefined,
-  i: number,
-  faults: FaultList,
-): void {
-  if (date === undefined) return;
-  const path = ['lists', i, 'date'];
-  if (date === latest) faults.add({ code: 'lists-same-date', path, values: { date } });
-  else if (latest !== undefined && date < latest)
-    faults.add({ code: 'lists-out-of-order', path, values: { date, latest } });
-  if (listDate !== undefined && date >= listDate)
-    faults.add({ code: 'list-not-before', path, values: { date, listDate } });
+/** Each team of a club has a letter of its own. What is wrong with the list itself the regulation tells, with its articles. */
+function checkClubTeams(club: Draft<Pick<TeamList, 'teams'>> | undefined, path: Path, faults: FaultList): void {
+  const first = new Map<string, number>();
+  club?.teams?.forEach((team, i) => {
+    if (team?.id === undefined) return;
+    const { id } = team;
+    const earlier = first.get(id);
+    if (earlier === undefined) first.set(id, i);
+    else
+      faults.add({
+        code: 'duplicate-participant',
+        path: [...path, 'teams', i, 'id'],
+        values: { id, first: writePath([...path, 'teams', earlier]) },
+      });
+  });
+}
+
+/** Earlier performances: no more points than games, and earlier than the list to produce. */
+function checkPools({ players = [], listDate }: Draft<HeadToHeadInput>, faults: FaultList): void {
+  players.forEach((player, p) => {
+    player?.pool?.forEach((entry, i) => {
+      const path = ['players', p, 'pool', i];
+      if (entry?.points !== undefined && entry.games !== undefined && entry.points > entry.games)
+        faults.add({
+          code: 'points-over-games',
+          path: [...path, 'points'],
+          values: { points: entry.points, games: entry.games },
+        });
+      const field = entry && 'list' in entry ? 'list' : 'end';
+      const date = (entry as Draft<Partial<PooledMean & PooledSum>> | undefined)?.[field];
+      if (date !== undefined && listDate !== undefined && date >= listDate)
+        faults.add({ code: 'pool-not-before', path: [...path, field], values: { date, listDate } });
+    });
+  });
 }

@@ -10,6 +10,17 @@ function spoilt(spoil: (document: Sample) => void): Sample {
   return document;
 }
 
+const fide2024Input = (more: object = {}) => ({
+  format: 'escala/rating-input@1',
+  regulation: 'fide-2024',
+  rhythm: 'standard',
+  listDate: '2025-11-01',
+  players: [{ id: '101' }, { id: '102' }],
+  lists: [],
+  events: [],
+  ...more,
+});
+
 describe('players', () => {
   it('refuses an id given twice', () => {
     const document = spoilt(({ players }) => players.push({ id: '102' }));
@@ -64,6 +75,20 @@ describe('players', () => {
     expect(summaryOf(document)).toEqual(['points-over-games players[3].pool[0].points -> 3.5,']);
   });
 
+  it('[fide-2024 8.2.2] refuses an earlier performance that is not before the list', () => {
+    const pooled = (list: string) =>
+      summaryOf({
+        ...fide2024Input(),
+        players: [{ id: '101', pool: [{ event: 'x', list, games: 3, points: 1, sum: 5400 }] }, { id: '102' }],
+      });
+    expect(pooled('2025-10-31')).toEqual([]);
+    for (const day of ['2025-11-01', '2025-11-02'])
+      expect(pooled(day)).toEqual([`pool-not-before players[0].pool[0].list -> "${day}",`]);
+    const document = fideInput();
+    Object.assign(document.players[3]!.pool![0]!, { end: document.listDate });
+    expect(summaryOf(document)).toEqual(['pool-not-before players[3].pool[0].end -> "2017-03-01",']);
+  });
+
   it('accepts a licence older than its player, which only makes the age negative', () => {
     const document = spoilt(({ players }) => {
       players[0]!.federatedOn = '2000-08-22';
@@ -83,6 +108,32 @@ describe('lists', () => {
     expect(summaryOf(dated('2017-02-01', '2017-01-01'))).toEqual(['lists-out-of-order lists[1].date -> "2017-01-01",']);
     expect(summaryOf(dated('2017-02-01', '2017-02-01'))).toEqual(['lists-same-date lists[1].date -> "2017-02-01",']);
     expect(summaryOf(dated('2017-03-01'))).toEqual(['list-not-before lists[0].date -> "2017-03-01",']);
+  });
+});
+
+describe('[fide-2024 R7.2.1] lists of standard play in a rapid document', () => {
+  const dated = (...dates: string[]) =>
+    fide2024Input({ rhythm: 'rapid', standardLists: dates.map((date) => ({ date, ratings: { 101: 2000 } })) });
+
+  it('are the oldest first, of players of the document; a later one does no harm', () => {
+    expect(summaryOf(dated('2025-09-01', '2025-10-01', '2025-11-01'))).toEqual([]);
+    expect(summaryOf(dated('2025-10-01', '2025-09-01'))).toEqual([
+      'lists-out-of-order standardLists[1].date -> "2025-09-01",',
+    ]);
+    expect(summaryOf(dated('2025-10-01', '2025-10-01'))).toEqual([
+      'lists-same-date standardLists[1].date -> "2025-10-01",',
+    ]);
+    const unknown = fide2024Input({
+      rhythm: 'rapid',
+      standardLists: [{ date: '2025-10-01', ratings: { 900: 2000 } }],
+    });
+    expect(summaryOf(unknown)).toEqual(['unknown-player standardLists[0].ratings["900"] -> "900": 2000']);
+  });
+
+  it('have no place in a standard one', () => {
+    expect(summaryOf({ ...dated('2025-10-01'), rhythm: 'standard' })).toEqual([
+      'standard-lists-of-standard standardLists -> [',
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
 import type { Draft } from './draft.ts';
 import { checkIds } from './ids.ts';
-import { checkRound } from './tournament.ts';
+import { checkDifferentNumbers, checkRound } from './tournament.ts';
 
 /** Known teams, two in a match, one match a round, rounds and boards that there are. */
 export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: FaultList): void {
@@ -16,6 +16,7 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
     boards = Number.POSITIVE_INFINITY,
   } = tournament;
   checkIds('teams', teams, 'duplicate-team', faults);
+  checkDifferentNumbers('teams', teams, faults);
   const known = new Set(teams.map((team) => team?.id));
   const expect = (id: string | undefined, path: Path): void => {
     // With a faulty team in the document, whichever is missing may be that one.

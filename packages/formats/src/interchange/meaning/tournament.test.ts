@@ -28,6 +28,15 @@ describe('escala/tournament@1', () => {
     expect(faults({ system: undefined })).toEqual(['missing system']);
     expect(faults({ rounds: undefined })).toEqual(['missing rounds']);
   });
+  it('[fide-titles-2024 1.1.4] reads lists during the event, the oldest first (D-FT-18)', () => {
+    const lists = (...dates: string[]) =>
+      faults({
+        players: [{ id: 'a', laterRatings: dates.map((from) => ({ from, rating: 2400 })) }, ...base.players.slice(1)],
+      });
+    expect(lists('2025-08-01', '2025-09-01')).toEqual([]);
+    expect(lists('2025-08-01', '2025-08-01')).toEqual(['lists-same-date players.0.laterRatings.1.from']);
+    expect(lists('2025-09-01', '2025-08-01')).toEqual(['lists-out-of-order players.0.laterRatings.1.from']);
+  });
   it('reads the games that decide a drawn match, between two players of the document (D-KO-3)', () => {
     const game = { round: 1, white: 'a', black: 'b', pace: 'armageddon', result: '1/2' };
     expect(faults({ system: 'knockout', tieBreakGames: [game] })).toEqual([]);
@@ -43,6 +52,10 @@ describe('escala/tournament@1', () => {
       'round-beyond tieBreakGames.2.round',
       'unknown-player tieBreakGames.0.white',
     ]);
+  });
+  it('keeps players apart from one round to another, never backwards', () => {
+    const apart = (fromRound: number, toRound: number) => ({ players: ['a', 'b'], fromRound, toRound });
+    expect(faults({ forbidden: [apart(2, 3), apart(2, 2), apart(2, 1)] })).toEqual(['too-small forbidden.2.toRound']);
   });
   it('finds every fault of the games at once', () => {
     const games = [

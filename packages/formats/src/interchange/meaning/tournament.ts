@@ -5,6 +5,7 @@ import { writePath } from '../faults/shown.ts';
 import { type Draft, wasFaulty } from './draft.ts';
 import { checkTimes } from './events.ts';
 import { impossibleResult } from './games.ts';
+import { listsInOrder } from './lists-in-order.ts';
 import { onceARound } from './once-a-round.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { checkRoundsOff } from './rounds-off.ts';
@@ -14,6 +15,7 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
   const roster = rosterOf(tournament.players ?? [undefined], faults);
   checkNumbers(tournament.players ?? [], faults);
   checkRatings(tournament, faults);
+  checkLaterRatings(tournament.players, faults);
   checkGames(tournament, roster, faults);
   checkRoundsOff(tournament, faults);
   if (tournament.event !== undefined) checkTimes(tournament.event, ['event'], faults);
@@ -39,6 +41,9 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
     group?.players?.forEach((player, at) => {
       roster.expect(player, ['forbidden', i, 'players'], at);
     });
+    const { fromRound: least, toRound: found } = group ?? {};
+    if (least !== undefined && found !== undefined && found < least)
+      faults.add({ code: 'too-small', path: ['forbidden', i, 'toRound'], values: { found, least } });
   });
   tournament.withdrawals?.forEach((withdrawal, i) => {
     roster.expect(withdrawal?.player, ['withdrawals'], i, 'player');
@@ -78,22 +83,31 @@ export function checkRound(
 
 /** Pairing numbers are all different, and given for everybody or for nobody. */
 function checkNumbers(players: readonly (Draft<TournamentPlayer> | undefined)[], faults: FaultList): void {
-  const first = new Map<number, number>();
-  players.forEach((player, i) => {
-    if (player?.number === undefined) return;
-    const { number } = player;
-    const earlier = first.get(number);
-    if (earlier === undefined) first.set(number, i);
-    else {
-      const values = { number, first: writePath(['players', earlier]) };
-      faults.add({ code: 'duplicate-number', path: ['players', i, 'number'], values });
-    }
-  });
-  if (first.size === 0) return;
+  if (checkDifferentNumbers('players', players, faults) === 0) return;
   players.forEach((player, i) => {
     if (player !== undefined && player.number === undefined && !wasFaulty(player, 'number'))
       faults.add({ code: 'number-missing', path: ['players', i], values: {} });
   });
+}
+
+/** How many there are. */
+export function checkDifferentNumbers(
+  rows: 'players' | 'teams',
+  numbered: readonly ({ readonly number?: number | undefined } | undefined)[],
+  faults: FaultList,
+): number {
+  const first = new Map<number, number>();
+  numbered.forEach((each, i) => {
+    if (each?.number === undefined) return;
+    const { number } = each;
+    const earlier = first.get(number);
+    if (earlier === undefined) first.set(number, i);
+    else {
+      const values = { number, first: writePath([rows, earlier]) };
+      faults.add({ code: 'duplicate-number', path: [rows, i, 'number'], values });
+    }
+  });
+  return first.size;
 }
 
 /** D-OFF-510: a rating is of a list of the event, and what that list says. */
@@ -107,5 +121,15 @@ function checkRatings({ ratingLists, players = [] }: Draft<Tournament>, faults: 
     if (!known.has(ratingFrom)) faults.add({ code: 'rating-list-unknown', path, values: { list: ratingFrom } });
     else if (listed !== undefined && rating !== undefined && listed !== rating)
       faults.add({ code: 'rating-not-of-list', path, values: { list: ratingFrom, rating, listed } });
+  });
+}
+
+/** Lists during an event (fide-titles-2024 1.1.4). */
+function checkLaterRatings(players: Draft<Tournament>['players'], faults: FaultList): void {
+  players?.forEach((player, i) => {
+    const inOrder = listsInOrder(faults);
+    player?.laterRatings?.forEach((later, l) => {
+      inOrder(later?.from, ['players', i, 'laterRatings', l, 'from']);
+    });
   });
 }

@@ -40,7 +40,7 @@ import type {
   WhatIfReply,
   WorkingPart,
 } from '@escala/core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FindingsDocument } from './findings-document.ts';
 import type { LineUpDocument } from './line-up.ts';
 import type { HeadToHeadDocument } from './rating-input.ts';
@@ -63,49 +63,47 @@ type NormRow = NormsDocument['players'][number];
 type PromotionRow = PromotionsDocument['players'][number];
 type ClubFields = 'club' | 'players' | 'teams';
 
-describe('schemas and core', () => {
-  it('know the same fields', () => {
-    const same: true[] = [
-      true satisfies SameFields<HeadToHeadInput, HeadToHeadDocument>,
-      true satisfies SameFields<PlayerFacts, HeadToHeadDocument['players'][number]>,
-      true satisfies SameFields<EventRecord, HeadToHeadDocument['events'][number]>,
-      true satisfies SameFields<GameRecord, HeadToHeadDocument['events'][number]['games'][number]>,
-      true satisfies SameFields<ScrabbleInput, ScrabbleDocument>,
-      true satisfies SameFields<HeadToHeadOutput, HeadToHeadResult>,
-      true satisfies SameFields<ListRow, HeadToHeadResult['list'][number]>,
-      true satisfies SameFields<Performance, HeadToHeadResult['performances'][number]>,
-      true satisfies SameFields<LedgerLine, HeadToHeadResult['ledger'][number]>,
-      true satisfies SameFields<PublishedFinding, HeadToHeadResult['findings'][number]>,
-      true satisfies SameFields<ScrabbleOutput, ScrabbleResult>,
-      true satisfies SameFields<ScrabbleLedgerLine, ScrabbleResult['ledger'][number]>,
-      true satisfies SameFields<Tournament, TournamentDocument>,
-      true satisfies SameFields<TournamentPlayer, TournamentDocument['players'][number]>,
-      true satisfies SameFields<TournamentGame, TournamentDocument['games'][number]>,
-      true satisfies SameFields<TournamentEvent, NonNullable<TournamentDocument['event']>>,
-      true satisfies SameFields<PairedRound & ScheduledRound, RoundDocument>,
-      true satisfies SameFields<PairedBoard, RoundDocument['pairs'][number]>,
-      true satisfies SameFields<PairTrace, Extract<RoundTrace, { passed: unknown }>>,
-      true satisfies SameFields<BracketTrace, Extract<RoundTrace, { mdp: unknown }>>,
-      true satisfies SameFields<WhatIfReply, NonNullable<RoundDocument['whatIf']>[number]>,
-      true satisfies SameFields<Standings, StandingsDocument>,
-      true satisfies SameFields<StandingsRow, StandingsDocument['rows'][number]>,
-      true satisfies SameFields<RowWorking, StandingsRowWorking>,
-      true satisfies SameFields<TieBreakWorking, StandingsRowWorking['tiebreaks'][number]>,
-      true satisfies SameFields<WorkingPart, StandingsRowWorking['points'][number]>,
-      true satisfies SameFields<TeamList, TeamListDocument>,
-      true satisfies SameFields<ListedPlayer, TeamListDocument['players'][number]>,
-      true satisfies SameFields<ClubTeam, TeamListDocument['teams'][number]>,
-      true satisfies SameFields<Omit<LineUp, 'round'>, Omit<LineUpDocument['home'], ClubFields>>,
-      true satisfies SameFields<Norms, NormsDocument>,
-      true satisfies SameFields<NormVerdict, NormRow>,
-      true satisfies SameFields<Reason & { message: string }, NormRow['reasons'][number]>,
-      true satisfies SameFields<CountedOpponent, NormRow['opponents'][number]>,
-      true satisfies SameFields<Promotions, PromotionsDocument>,
-      true satisfies SameFields<PromotionVerdict, PromotionRow>,
-      true satisfies SameFields<HomologationVerdict, NonNullable<FindingsDocument['events']>[number]>,
-      true satisfies SameFields<LeagueRound, Exclude<ScheduleDocument, { system: 'knockout' }>['rounds'][number]>,
-      true satisfies SameFields<KnockoutRound, Extract<ScheduleDocument, { system: 'knockout' }>['rounds'][number]>,
-    ];
-    expect(same).not.toContain(false);
-  });
+it('schemas and core know the same fields', () => {
+  const same: true[] = [
+    true satisfies SameFields<HeadToHeadInput, HeadToHeadDocument>,
+    true satisfies SameFields<PlayerFacts, HeadToHeadDocument['players'][number]>,
+    true satisfies SameFields<EventRecord, HeadToHeadDocument['events'][number]>,
+    true satisfies SameFields<GameRecord, HeadToHeadDocument['events'][number]['games'][number]>,
+    true satisfies SameFields<ScrabbleInput, ScrabbleDocument>,
+    true satisfies SameFields<HeadToHeadOutput, HeadToHeadResult>,
+    true satisfies SameFields<ListRow, HeadToHeadResult['list'][number]>,
+    true satisfies SameFields<Performance, HeadToHeadResult['performances'][number]>,
+    true satisfies SameFields<LedgerLine, HeadToHeadResult['ledger'][number]>,
+    true satisfies SameFields<PublishedFinding, HeadToHeadResult['findings'][number]>,
+    true satisfies SameFields<ScrabbleOutput, ScrabbleResult>,
+    true satisfies SameFields<ScrabbleLedgerLine, ScrabbleResult['ledger'][number]>,
+    true satisfies SameFields<Tournament, TournamentDocument>,
+    true satisfies SameFields<TournamentPlayer, TournamentDocument['players'][number]>,
+    true satisfies SameFields<TournamentGame, TournamentDocument['games'][number]>,
+    true satisfies SameFields<TournamentEvent, NonNullable<TournamentDocument['event']>>,
+    true satisfies SameFields<PairedRound & ScheduledRound, RoundDocument>,
+    true satisfies SameFields<PairedBoard, RoundDocument['pairs'][number]>,
+    true satisfies SameFields<PairTrace, Extract<RoundTrace, { passed: unknown }>>,
+    true satisfies SameFields<BracketTrace, Extract<RoundTrace, { mdp: unknown }>>,
+    true satisfies SameFields<WhatIfReply, NonNullable<RoundDocument['whatIf']>[number]>,
+    true satisfies SameFields<Standings, StandingsDocument>,
+    true satisfies SameFields<StandingsRow, StandingsDocument['rows'][number]>,
+    true satisfies SameFields<RowWorking, StandingsRowWorking>,
+    true satisfies SameFields<TieBreakWorking, StandingsRowWorking['tiebreaks'][number]>,
+    true satisfies SameFields<WorkingPart, StandingsRowWorking['points'][number]>,
+    true satisfies SameFields<TeamList, TeamListDocument>,
+    true satisfies SameFields<ListedPlayer, TeamListDocument['players'][number]>,
+    true satisfies SameFields<ClubTeam, TeamListDocument['teams'][number]>,
+    true satisfies SameFields<Omit<LineUp, 'round'>, Omit<LineUpDocument['home'], ClubFields>>,
+    true satisfies SameFields<Norms, NormsDocument>,
+    true satisfies SameFields<NormVerdict, NormRow>,
+    true satisfies SameFields<Reason & { message: string }, NormRow['reasons'][number]>,
+    true satisfies SameFields<CountedOpponent, NormRow['opponents'][number]>,
+    true satisfies SameFields<Promotions, PromotionsDocument>,
+    true satisfies SameFields<PromotionVerdict, PromotionRow>,
+    true satisfies SameFields<HomologationVerdict, NonNullable<FindingsDocument['events']>[number]>,
+    true satisfies SameFields<LeagueRound, Exclude<ScheduleDocument, { system: 'knockout' }>['rounds'][number]>,
+    true satisfies SameFields<KnockoutRound, Extract<ScheduleDocument, { system: 'knockout' }>['rounds'][number]>,
+  ];
+  expect(same).not.toContain(false);
 });

@@ -149,5 +149,3 @@ export const explanationDocument = z.discriminatedUnion('kind', [
     general: generalRating.nullable().describe('General rating; null where there is none.'),
   }),
 ]);
-
-export type ExplanationDocument = z.infer<typeof explanationDocument>;

@@ -31,5 +31,3 @@ export const faultsDocument = z.strictObject({
   format: z.literal('escala/faults@1').describe('Format of the document.'),
   faults: z.array(fault).describe('Everything that is wrong, warnings too.'),
 });
-
-export type FaultsDocument = z.infer<typeof faultsDocument>;

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import type { FidePlayer } from '../../csv/fide-player.ts';
-import type { Assignable } from './assignable.ts';
 import { count, flag, id, sentence } from './fields.ts';
 
 const rating = z.int().min(1).exactOptional();
 
-const fidePlayer = z
+export const fidePlayerSchema = z
   .strictObject({
     id: id.describe('FIDE ID.'),
     name: sentence.describe('Name, as the list has it.'),
@@ -34,10 +32,7 @@ export const fidePlayers = z.strictObject({
   format: z.literal('escala/fide-players@1').describe('Format of the document.'),
   read: count.describe('Players on the list.'),
   found: count.describe('Players that answer the question.'),
-  players: z.array(fidePlayer).describe('Those players, up to the limit, in the order of the list.'),
+  players: z.array(fidePlayerSchema).describe('Those players, up to the limit, in the order of the list.'),
   missing: z.array(id).describe('FIDE IDs that were asked for and are not on the list.'),
   problems: z.array(problem).describe('What is wrong with the list, kind by kind.'),
 });
-
-export type FidePlayersDocument = z.infer<typeof fidePlayers>;
-export type WrittenFidePlayer = Assignable<FidePlayersDocument['players'][number], Omit<FidePlayer, 'inactive'>>;

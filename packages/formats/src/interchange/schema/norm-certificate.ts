@@ -50,5 +50,3 @@ export const normCertificate = z.strictObject({
     )
     .describe('Facts that the form asks for and nobody has told.'),
 });
-
-export type NormCertificateDocument = z.infer<typeof normCertificate>;

@@ -120,5 +120,3 @@ export const performanceNorms = z.strictObject({
   titles: z.array(withoutNorms).exactOptional().describe('Titles that take no norms, where they were asked for.'),
   findings,
 });
-
-export type PerformanceNormsDocument = z.infer<typeof performanceNorms>;

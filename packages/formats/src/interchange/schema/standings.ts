@@ -33,8 +33,25 @@ const part = z
       .enum(CUT_REASONS)
       .exactOptional()
       .describe('Left out: the least or most significant value, or a round that was not played by choice.'),
+    secondary: amount.exactOptional().describe('Of teams: the round by the score that does not rank.'),
   })
   .meta({ id: 'workingPart', description: 'What one round adds to a value.' });
+
+const figures = z
+  .union([
+    z.strictObject({
+      secondary: amount.describe('Score that does not rank.'),
+      buchholz: amount.describe('Buchholz on the score that ranks.'),
+      divisor: amount.describe('What Buchholz is divided by.'),
+    }),
+    z.strictObject({
+      average: amount.describe('Mean rating of the opponents.'),
+      percentage: amount.describe('Score in per cent.'),
+      difference: amount.describe('Difference of ratings that goes with it.'),
+    }),
+    z.strictObject({ least: amount.describe('Points that an opponent needs to count.') }),
+  ])
+  .meta({ id: 'workingFigures', description: 'What a value is made of beside its parts.' });
 
 const tieBreak = z
   .strictObject({
@@ -45,6 +62,8 @@ const tieBreak = z
     parts: z.array(part).describe('What each round adds.'),
     open: z.array(id).exactOptional().describe('Ids of those because of whom there is no value.'),
     among: z.array(id).exactOptional().describe('Ids of those who were level, where it looks at them alone.'),
+    figures: figures.exactOptional(),
+    boards: z.array(amount).exactOptional().describe('Points on each board of a team, the first board first.'),
   })
   .meta({ id: 'tieBreakWorking', description: 'How a tie-break came about.' });
 

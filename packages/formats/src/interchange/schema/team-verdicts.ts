@@ -92,6 +92,3 @@ export const lineUpVerdict = z.strictObject({
   away: judgedSide.exactOptional(),
   match: match.exactOptional(),
 });
-
-export type TeamListVerdictDocument = z.infer<typeof teamListVerdict>;
-export type LineUpVerdictDocument = z.infer<typeof lineUpVerdict>;

@@ -27,11 +27,22 @@ const player = z
     ratingFrom: id.optional().describe('List of that rating: one of ratingLists; absent: told otherwise.'),
     listRatings: z.record(id, rating).optional().describe('What each list of ratingLists says.'),
     title: name.optional().describe('Title, as the federation or FIDE writes it.'),
+    laterRatings: z
+      .array(
+        z.strictObject({
+          from: date.describe('Date of the list.'),
+          rating: rating.optional().describe('Rating on it; absent: as before.'),
+          title: name.optional().describe('Title on it; absent: as before.'),
+        }),
+      )
+      .optional()
+      .describe('FIDE’s lists during an event of more than 30 days, oldest first: norms go by the day of each game.'),
     internationalNorm: z.boolean().optional().describe('Has a norm of International Master.'),
     club: name.optional().describe('Club.'),
     team: name.optional().describe('Team for which the player sits, in a system of teams.'),
     category: name.optional().describe('Category: preferent, first, second, third, or as the federation writes them.'),
     birthDate: date.optional().describe('Day of birth.'),
+    birthYear: z.int().min(1000).max(9999).optional().describe('Year of birth, where the day is not known.'),
     ratings: z
       .strictObject(
         Object.fromEntries(

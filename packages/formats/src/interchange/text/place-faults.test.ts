@@ -1,8 +1,8 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Path } from '../faults/fault.ts';
-import { positionsOf } from './lines.ts';
-import { placeFaults } from './place-faults.ts';
+import { placeFaults, positionsOf } from './place-faults.ts';
 
 function pointsAt(text: string, path: Path, pointAt: 'value' | 'name' = 'value'): string {
   const { line, column } = placeFaults(text, [{ code: 'missing', path, pointAt, values: {} }])[0]!;
@@ -43,22 +43,20 @@ describe('places of values in a text', () => {
   });
 
   it('are right for every value of every text', () => {
-    fc.assert(
-      fc.property(fc.json(), fc.constantFrom('', ' ', '\n'), (json, indent) => {
-        const value: unknown = JSON.parse(json);
-        const written = JSON.stringify(value, null, indent);
-        for (const { path, value: found } of valuesIn(value)) {
-          const { line, column } = placeFaults(written, [{ code: 'missing', path, values: {} }])[0]!;
-          const lines = written.split('\n').slice(line - 1);
-          expect(
-            lines
-              .join('\n')
-              .slice(column - 1)
-              .replace(/\s/g, ''),
-          ).toMatch(startOf(found));
-        }
-      }),
-    );
+    forAll({ of: [fc.json(), fc.constantFrom('', ' ', '\n')] }, (json, indent) => {
+      const value: unknown = JSON.parse(json);
+      const written = JSON.stringify(value, null, indent);
+      for (const { path, value: found } of valuesIn(value)) {
+        const { line, column } = placeFaults(written, [{ code: 'missing', path, values: {} }])[0]!;
+        const lines = written.split('\n').slice(line - 1);
+        expect(
+          lines
+            .join('\n')
+            .slice(column - 1)
+            .replace(/\s/g, ''),
+        ).toMatch(startOf(found));
+      }
+    });
   });
 });
 

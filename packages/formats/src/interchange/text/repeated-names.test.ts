@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultList } from '../faults/fault-list.ts';
@@ -33,10 +34,8 @@ describe('names that stand twice in an object', () => {
   });
 
   it('are none in what JSON.stringify writes', () => {
-    fc.assert(
-      fc.property(fc.json(), fc.constantFrom(0, 2), (json, indent) => {
-        expect(repeatedIn(JSON.stringify(JSON.parse(json), null, indent))).toEqual([]);
-      }),
-    );
+    forAll({ of: [fc.json(), fc.constantFrom(0, 2)] }, (json, indent) => {
+      expect(repeatedIn(JSON.stringify(JSON.parse(json), null, indent))).toEqual([]);
+    });
   });
 });

@@ -186,3 +186,22 @@ describe('points', () => {
     ]);
   });
 });
+
+describe('dates that nobody can read', () => {
+  it('are told where they stand, years of birth alone are not', () => {
+    const person = (number: number, birth: string): string => `001 ${String(number).padStart(4)}`.padEnd(69) + birth;
+    const text = [
+      '042 2026/02/31',
+      '052 in May',
+      `${'132'.padEnd(91)}26/05/01  26/05/32  26/05/03`,
+      ...['1990/13/40', '1990/00/00', '1990', '', '12.13.199', '1990/02/28'].map((birth, i) => person(i + 1, birth)),
+    ].join('\n');
+    expect(told(text)).toEqual([
+      'warning trf-date-unreadable 1 -> 2026/02/31',
+      'warning trf-date-unreadable 2 -> in May',
+      'warning trf-date-unreadable 3 -> 26/05/32  26/05/03',
+      'warning trf-date-unreadable 4 -> 1990/13/40',
+      'warning trf-date-unreadable 8 -> 12.13.199',
+    ]);
+  });
+});

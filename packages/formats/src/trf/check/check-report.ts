@@ -1,5 +1,6 @@
 import type { TrfReading } from '../read/trf-reading.ts';
 import type { TrfReport } from '../trf-report.ts';
+import { checkDates } from './dates.ts';
 import { checkPoints } from './points.ts';
 import { type Roll, rollOf } from './roll.ts';
 import { checkRounds } from './rounds.ts';
@@ -27,6 +28,7 @@ export function checkReport(report: TrfReport, reading: TrfReading): void {
   checkRounds(report, roll);
   checkPoints(report, roll);
   checkCounts(report, reading);
+  checkDates(report, roll, reading);
   checkIds(report, roll, reading);
 }
 

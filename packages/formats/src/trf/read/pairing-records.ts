@@ -27,7 +27,8 @@ export function readAcceleration(reading: TrfReading): void {
   const lastId = reading.integer('250', 28, 31) ?? firstId;
   if (firstRound === undefined || lastRound === undefined) requireColumns('250', 15, 17, reading);
   else if (firstId === undefined || lastId === undefined) requireColumns('250', 23, 26, reading);
-  else reading.draft.accelerations.push({ matchPoints, points, firstRound, lastRound, firstId, lastId });
+  else if (isInOrder('250', firstRound, lastRound, 19, reading) && isInOrder('250', firstId, lastId, 28, reading))
+    reading.draft.accelerations.push({ matchPoints, points, firstRound, lastRound, firstId, lastId });
 }
 
 /** XXA. */
@@ -45,7 +46,8 @@ export function readLentPoints(reading: TrfReading): void {
 export function readForbidden(reading: TrfReading): void {
   const firstRound = reading.integer('260', 5, 7);
   const lastRound = reading.integer('260', 9, 11);
-  reading.draft.forbidden.push({ firstRound, lastRound, ids: readColumnsOfIds('260', 13, 4, reading) });
+  const ids = readColumnsOfIds('260', 13, 4, reading);
+  if (isInOrder('260', firstRound, lastRound, 9, reading)) reading.draft.forbidden.push({ firstRound, lastRound, ids });
 }
 
 /** XXP. */
@@ -62,6 +64,13 @@ export function readAbnormalPoints(reading: TrfReading): void {
   const ids = readColumnsOfIds('299', 24, 4, reading);
   if ('WDLFHZ+-'.includes(kind)) reading.draft.abnormalPoints.push({ kind, matchPoints, points, round, ids });
   else refuse('299', 5, kind, 'W, D, L, F, H, Z, +, -', reading);
+}
+
+/** Whether the last of a range is not before the first; a line that goes backwards, and so would say nothing, is kept as it stands. */
+function isInOrder(record: string, first = 1, last = first, column: number, reading: TrfReading): boolean {
+  if (last >= first) return true;
+  refuse(record, column, String(last), `${first}–${record === '250' && column === 28 ? 9999 : 999}`, reading);
+  return false;
 }
 
 /** A line whose sign is none of those it may have is kept as it stands. */

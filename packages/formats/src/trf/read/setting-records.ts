@@ -61,7 +61,7 @@ export function readScoring(reading: TrfReading): void {
     if (symbol === '') continue;
     const points = reading.decimal('162', column + 1, column + 4);
     if (!['W', 'D', 'L', 'A', 'P', 'X'].includes(symbol)) reportSymbol('162', symbol, column, reading);
-    else if (points !== undefined) reading.scoring.push([symbol, points]);
+    else if (points !== undefined) addScoring('162', symbol, points, column + 1, reading);
   }
 }
 
@@ -75,14 +75,20 @@ export function readScoringCodes(reading: TrfReading): void {
     else if (points === UNREADABLE) {
       const values = { record: 'XXS', first: column, last: column + word.length - 1, found: word };
       reading.report('error', 'trf-not-a-number', column, values);
-    } else reading.scoring.push([code, points / 100]);
+    } else addScoring('XXS', code, points / 100, column, reading);
   }
 }
 
 /** BBW, BBD and BBL speak for a group, BBZ, BBF and BBU for themselves. */
 export function readBbScoring(record: string, reading: TrfReading): void {
   const points = reading.decimal(record, 5, LAST);
-  if (points !== undefined) reading.scoring.push([/[WDL]/.test(record) ? record.slice(2) : record, points]);
+  const symbol = /[WDL]/.test(record) ? record.slice(2) : record;
+  if (points !== undefined) addScoring(record, symbol, points, 5, reading);
+}
+
+function addScoring(record: string, symbol: string, points: number, column: number, reading: TrfReading): void {
+  if (points >= 0) reading.scoring.push([symbol, points]);
+  else reading.report('error', 'trf-not-allowed', column, { record, found: String(points), allowed: '0.0–99.9' });
 }
 
 function reportSymbol(record: string, found: string, column: number, reading: TrfReading): void {

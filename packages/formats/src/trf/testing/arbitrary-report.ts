@@ -102,18 +102,26 @@ export const arbitraryReport: fc.Arbitrary<TrfReport> = fc
     ),
     byes: fc.array(fc.record({ kind: fc.constantFrom('F', 'H', 'Z'), round, ids: numbers }), { maxLength: 3 }),
     accelerations: fc.array(
-      fc.record({
-        matchPoints: maybe(half),
-        points: maybe(half),
-        firstRound: round,
-        lastRound: round,
-        firstId: number,
-        lastId: number,
-      }),
+      fc
+        .record({
+          matchPoints: maybe(half),
+          points: maybe(half),
+          ...{ firstRound: round, lastRound: round, firstId: number, lastId: number },
+        })
+        .map((range) => ({
+          ...range,
+          lastRound: Math.max(range.firstRound, range.lastRound),
+          lastId: Math.max(range.firstId, range.lastId),
+        })),
       { maxLength: 3 },
     ),
     lentPoints: fc.constant([]),
-    forbidden: fc.array(fc.record({ firstRound: round, lastRound: round, ids: numbers }), { maxLength: 3 }),
+    forbidden: fc.array(
+      fc
+        .record({ firstRound: round, lastRound: round, ids: numbers })
+        .map((range) => ({ ...range, lastRound: Math.max(range.firstRound, range.lastRound) })),
+      { maxLength: 3 },
+    ),
     abnormalPoints: fc.array(
       fc.record({
         kind: fc.constantFrom('W', 'D', 'L', 'F', 'H', 'Z', '+', '-'),

@@ -1,5 +1,4 @@
 import type { IsoDate, TimeControl, TournamentEvent } from '@escala/core';
-import type { Path } from '../../interchange/faults/fault.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfReport } from '../trf-report.ts';
 import { readTrfDate } from './trf-date.ts';
@@ -8,9 +7,9 @@ import { readTimeCode, readTimeText } from './trf-time-control.ts';
 /** Dates, thinking time and arbiter: what a report and a tournament both know of the event. */
 export function eventFacts(report: TrfReport, remarks: TrfRemark[]): TournamentEvent | undefined {
   const event: { -readonly [Field in keyof TournamentEvent]: TournamentEvent[Field] } = {};
-  const start = dateOf(report.startDate, ['startDate'], remarks);
-  const end = dateOf(report.endDate, ['endDate'], remarks);
-  const roundDates = datesOfRounds(report, remarks);
+  const start = dateOf(report.startDate);
+  const end = dateOf(report.endDate);
+  const roundDates = datesOfRounds(report);
   const timeControl = timeControlOf(report, remarks);
   if (start !== undefined) event.start = start;
   if (end !== undefined) event.end = end;
@@ -21,19 +20,13 @@ export function eventFacts(report: TrfReport, remarks: TrfRemark[]): TournamentE
   return Object.keys(event).length > 0 ? event : undefined;
 }
 
-function dateOf(text: string | undefined, path: Path, remarks: TrfRemark[]): IsoDate | undefined {
-  if (text === undefined || text === '') return undefined;
-  const date = readTrfDate(text);
-  if (date === undefined)
-    remarks.push({ severity: 'warning', code: 'trf-date-unreadable', path, values: { found: text } });
-  return date;
-}
+const dateOf = (text: string | undefined): IsoDate | undefined => (text ? readTrfDate(text) : undefined);
 
 /** Up to the first round without a date. */
-export function datesOfRounds({ roundDates }: TrfReport, remarks: TrfRemark[]): IsoDate[] {
+export function datesOfRounds({ roundDates }: TrfReport): IsoDate[] {
   const dates: IsoDate[] = [];
-  for (const [r, text] of roundDates.entries()) {
-    const date = dateOf(text, ['roundDates', r], remarks);
+  for (const text of roundDates) {
+    const date = dateOf(text);
     if (date === undefined) break;
     dates.push(date);
   }

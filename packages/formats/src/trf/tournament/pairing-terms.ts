@@ -27,7 +27,7 @@ export function pairingTermsOf(
       acceleration: may('acceleration') ? 0 : report.accelerations.length + report.lentPoints.length,
       forbidden: report.forbidden.length - forbidden.length,
       abnormalPoints: report.abnormalPoints.filter((each) => shareOf(each, report.scoring) === undefined).length,
-      teams: report.teams.length || report.teamLists.length,
+      teams: system?.teams === undefined ? report.teams.length || report.teamLists.length : 0,
     },
     remarks,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratingMethodOf } from './rating-method.ts';
+import { ratingListsOf, ratingMethodOf } from './rating-method.ts';
 
 it.each([
   ['FIDE', 'first', 'fide'],
@@ -11,4 +11,20 @@ it.each([
   ['OTHER', 'first', 'fide series:a fide-rapid'],
 ] as const)('172 is %s where the %s of %s counts (D-OFF-542)', (code, take, lists) => {
   expect(ratingMethodOf({ take, lists: lists.split(' ').map((list) => ({ list })) })).toBe(code);
+});
+
+it.each(['FIDE', 'NRO', 'FIDON', 'NIDOF', 'HBFN'])(
+  'D-F24-29: 172 %s is read back as it was written',
+  (ratingMethod) => {
+    const lists = ratingListsOf({ ratingMethod, ratingFederation: 'BEL' }, { minutes: 15, increment: 10 })!;
+    expect(ratingMethodOf(lists)).toBe(ratingMethod);
+    for (const { list, name } of lists.lists)
+      expect([list, name]).toEqual(list === 'national' ? ['national', 'BEL'] : ['fide-rapid', undefined]);
+  },
+);
+
+it('D-F24-29: what the event cannot take says nothing of its lists', () => {
+  for (const ratingMethod of ['LBFN', 'OTHER', undefined])
+    expect(ratingListsOf({ ratingMethod }, undefined)).toBeUndefined();
+  expect(ratingListsOf({ ratingMethod: 'FIDE' }, undefined)).toEqual({ take: 'first', lists: [{ list: 'fide' }] });
 });

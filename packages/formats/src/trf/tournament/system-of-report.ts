@@ -14,6 +14,8 @@ export interface ReportedSystem {
   colourDrawn?(tournament: Tournament): Colour | undefined;
   readonly byes?: { readonly onRequest?: readonly RequestedBye[] };
   readonly setByEvent?: readonly SetByEvent[];
+  /** Its players sit for teams, told by 013. */
+  readonly teams?: object;
 }
 
 /** Systems of the competition books, by the name that documents use. */

@@ -1,5 +1,6 @@
 import {
   type Colour,
+  type RatingLists,
   type RatingsBySource,
   saidKind,
   type Tournament,
@@ -11,18 +12,23 @@ import { lastPairedRound } from '../last-paired-round.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 import { eventFacts } from './event-facts.ts';
+import { foldMatches } from './games-of-matches.ts';
 import { missedRounds } from './missed-rounds.ts';
 import { pairingTermsOf } from './pairing-terms.ts';
+import { ratingListsOf } from './rating-method.ts';
 import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
 import { type ReportedSystem, type ReportedSystems, systemOfReport } from './system-of-report.ts';
-import { readTrfDate } from './trf-date.ts';
+import { teamsOf } from './team-tournament-of-trf.ts';
+import { readTrfDate, readTrfYear } from './trf-date.ts';
 import { titleOfTrf } from './trf-title.ts';
 
 export interface TournamentOfTrfOptions {
   /** Those that a report may name. */
   readonly systems: ReportedSystems;
-  /** Where the report does not say it in our words. */
+  /** Whatever the report says. */
   readonly system?: string;
+  /** Where the report does not say it in our words; else the first of the book that has no name. */
+  readonly assumed?: string;
   readonly initialColour?: Colour;
   readonly rounds?: number;
   /** Whatever the code of the report says; points that it lends by name stay. */
@@ -38,19 +44,25 @@ export interface TournamentOfTrf {
 /** The tournament that a report tells of. Players have their start numbers as ids and as pairing numbers. */
 export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptions): TournamentOfTrf {
   const remarks: TrfRemark[] = [];
-  const system = options.system ?? systemOf(report, options.systems, remarks);
+  const system = options.system ?? systemOf(report, options, remarks);
   const rounds = options.rounds ?? report.rounds ?? roundsOf(report, remarks);
   const games = gamesOfReport(report);
   const known = options.systems[system];
   tellOlderEdition(report, known, remarks);
   const event = eventFacts(report, remarks);
+  const ratingLists = ratingListsOf(report, event?.timeControl);
   const told: Tournament = {
     format: 'escala/tournament@1',
     ...(report.name !== undefined && { name: report.name }),
     system,
     rounds,
     ...pairingTermsOf(report, known, options.acceleration, remarks),
-    players: [...playersByNumber(report).values()].map((player) => playerOf(player, known, report, remarks)),
+    ...(ratingLists !== undefined && { ratingLists }),
+    players: [...playersByNumber(report).values()].map((player) => ({
+      ...playerOf(player, known, report, remarks),
+      ...(known?.teams !== undefined && teamOf(player, report)),
+      ...ratedBy(player, ratingLists),
+    })),
     games: games.filter(({ round }) => round <= rounds).map(gameOf),
     ...missedRounds(report, rounds, known?.byes?.onRequest !== undefined, remarks),
     ...(event !== undefined && { event }),
@@ -59,13 +71,17 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
   const initialColour = options.initialColour ?? report.initialColour ?? inferred;
   if (initialColour === undefined && known?.drawsColour)
     remarks.push({ severity: 'warning', code: 'trf-initial-colour-unknown', path: ['initialColour'], values: {} });
-  return { tournament: { ...told, ...(initialColour !== undefined && { initialColour }) }, remarks };
+  const tournament = { ...told, ...(initialColour !== undefined && { initialColour }) };
+  return { tournament: known?.eventType === 'knockout' ? foldMatches(tournament) : tournament, remarks };
 }
 
-function systemOf(report: TrfReport, systems: ReportedSystems, remarks: TrfRemark[]): string {
+function systemOf(
+  report: TrfReport,
+  { systems, assumed = Object.keys(unnamedBook.systems)[0]! }: TournamentOfTrfOptions,
+  remarks: TrfRemark[],
+): string {
   const system = systemOfReport(report, systems);
   if (system !== undefined) return system;
-  const assumed = Object.keys(unnamedBook.systems)[0]!;
   const values = { system: assumed, found: report.typeCode ?? report.type ?? '' };
   remarks.push({ severity: 'warning', code: 'trf-system-assumed', path: ['type'], values });
   return assumed;
@@ -118,6 +134,7 @@ function playerOf(
   const values = { field: 'title', found: title ?? '', place: 'player', player: number };
   if (!isKnown) remarks.push({ severity: 'warning', code: 'trf-title-unknown', path: ['players'], values });
   const birthDate = birth && readTrfDate(birth);
+  const birthYear = birth && readTrfYear(birth);
   const ratings = ratingsOf(player, report);
   return {
     id: String(number),
@@ -126,11 +143,23 @@ function playerOf(
     ...(rating !== undefined && rating > 0 && { rating }),
     ...(isKnown && title !== undefined && { title }),
     ...(birthDate && { birthDate }),
+    ...(birthYear && { birthYear }),
     ...(ratings !== undefined && { ratings }),
     ...(federation && { federation }),
     ...(sex !== undefined && { sex: sex === 'w' ? 'f' : 'm' }),
     ...(id && { fideId: id }),
   };
+}
+
+function teamOf({ number }: TrfPlayer, report: TrfReport): Pick<TournamentPlayer, 'team'> {
+  const name = teamsOf(report).find(({ players }) => players.includes(number))?.name;
+  return name ? { team: name } : {};
+}
+
+/** Of one list alone every rating is; of several the report does not say which. */
+function ratedBy({ rating }: TrfPlayer, lists: RatingLists | undefined): Pick<TournamentPlayer, 'ratingFrom'> {
+  const [only, ...others] = lists?.lists ?? [];
+  return only === undefined || others.length > 0 || !rating ? {} : { ratingFrom: only.list };
 }
 
 /** Records of national ratings, and the source that each stands for in our documents. */

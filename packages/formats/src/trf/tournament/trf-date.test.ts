@@ -1,26 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { readTrfDate, writeTrfDate } from './trf-date.ts';
+import { readTrfDate, readTrfYear, writeTrfDate, writeTrfYear } from './trf-date.ts';
 import { readTimeCode, readTimeText, writeTimeCode, writeTimeText } from './trf-time-control.ts';
 
-describe('dates', () => {
-  it.each([
-    ['2024/12/01', '2024-12-01'],
-    ['2008-06-07', '2008-06-07'],
-    ['24/09/2010', '2010-09-24'],
-    ['25.02.2011', '2011-02-25'],
-    ['10.09.13', '2010-09-13'],
-    ['11.25.02', '2011-02-25'],
-    ['69/01/01', '2069-01-01'],
-    ['70/01/01', '1970-01-01'],
-    ['2010/31/12', '2010-12-31'],
-    ['1987/00/00', undefined],
-    ['1978', undefined],
-    ['2011/02/29', undefined],
-    ['soon', undefined],
-  ])('%s', (text, date) => {
-    expect(readTrfDate(text)).toBe(date);
-    if (date !== undefined) expect(readTrfDate(writeTrfDate(date))).toBe(date);
-  });
+it.each([
+  ['2024/12/01', '2024-12-01'],
+  ['2008-06-07', '2008-06-07'],
+  ['24/09/2010', '2010-09-24'],
+  ['25.02.2011', '2011-02-25'],
+  ['10.09.13', '2010-09-13'],
+  ['11.25.02', '2011-02-25'],
+  ['69/01/01', '2069-01-01'],
+  ['70/01/01', '1970-01-01'],
+  ['2010/31/12', '2010-12-31'],
+  ['1987/00/00', undefined],
+  ['1978', undefined],
+  ['2011/02/29', undefined],
+  ['soon', undefined],
+])('dates: %s', (text, date) => {
+  expect(readTrfDate(text)).toBe(date);
+  if (date !== undefined) expect(readTrfDate(writeTrfDate(date))).toBe(date);
+});
+
+it.each([
+  ['1990', 1990],
+  ['1990/00/00', 1990],
+  ['1990.0.0', 1990],
+  ['1990/01/00', undefined],
+  ['1990/01/01', undefined],
+  ['0000/00/00', undefined],
+  ['90', undefined],
+  ['', undefined],
+])('a year of birth alone (D-F24-31): %s', (text, year) => {
+  expect(readTrfYear(text)).toBe(year);
+  if (year !== undefined) expect(readTrfYear(writeTrfYear(year))).toBe(year);
 });
 
 describe('thinking time', () => {

@@ -26,6 +26,14 @@ function isoDate(year: string, month: string, day: string): IsoDate | undefined 
   return parseDay(date) === undefined ? undefined : date;
 }
 
+/** A year of birth alone, as programs write it: with zeros for the rest, or without (D-F24-31). */
+export function readTrfYear(text: string): number | undefined {
+  const [, year] = /^(\d{4})(?:\D0{1,2}\D0{1,2})?$/.exec(text.trim()) ?? [];
+  return Number(year) >= 1000 ? Number(year) : undefined;
+}
+
+export const writeTrfYear = (year: number): string => `${year}/00/00`;
+
 export function writeTrfDate(date: IsoDate): string {
   return date.replaceAll('-', '/');
 }

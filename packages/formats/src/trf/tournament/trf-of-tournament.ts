@@ -1,22 +1,20 @@
-import { type Tournament, type TournamentGame, type TournamentPlayer, withoutGaps } from '@escala/core';
+import { type Tournament, type TournamentPlayer, withoutGaps } from '@escala/core';
 import { abnormalPointsOf } from '../assigned-points.ts';
 import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
+import { unfoldMatches } from './games-of-matches.ts';
 import { accelerationsFor, forbiddenFor, scoringForReport } from './pairing-terms.ts';
-import { ratingMethodOf } from './rating-method.ts';
+import { NATIONAL_LIST, ratingMethodOf } from './rating-method.ts';
 import { roundsOfPlayers } from './rounds-of-players.ts';
 import { type ReportedSystem, type ReportedSystems, systemInWords } from './system-of-report.ts';
 import { RATING_RECORDS } from './tournament-of-trf.ts';
-import { writeTrfDate } from './trf-date.ts';
+import { writeTrfDate, writeTrfYear } from './trf-date.ts';
 import { writeTimeCode, writeTimeText } from './trf-time-control.ts';
 import { titleForTrf } from './trf-title.ts';
 
 /** Facts of the event that a report has a record for. */
 const CARRIED = ['start', 'end', 'roundDates', 'timeControl', 'arbiter', 'deputies'];
-
-/** A report has one game of a player in a round. */
-const matchOf = ({ round, white, black }: TournamentGame): string => JSON.stringify([round, ...[white, black].sort()]);
 
 /** What a tournament says and a report has no place for. */
 function leftBehind(tournament: Tournament): TrfRemark[] {
@@ -26,7 +24,6 @@ function leftBehind(tournament: Tournament): TrfRemark[] {
     club: players.filter(({ club }) => club !== undefined).length,
     category: players.filter(({ category }) => category !== undefined).length,
     board: games.filter(({ board }) => board !== undefined).length,
-    games: games.length - new Set(games.map(matchOf)).size,
     tieBreakGames: tieBreakGames.length,
     event: Object.keys(event).filter((field) => !CARRIED.includes(field)).length,
   };
@@ -46,10 +43,11 @@ export interface TrfOfTournament {
 
 /** The report of a tournament, its system told as the competition books tell it, tie-breaks by their codes. Without pairing numbers the players get theirs in the order of the document. */
 export function trfOfTournament(
-  tournament: Tournament,
+  told: Tournament,
   systems: ReportedSystems,
   tieBreaks: readonly string[] = [],
 ): TrfOfTournament {
+  const tournament = unfoldMatches(told);
   const remarks = leftBehind(tournament);
   const { players, event } = tournament;
   const numbers = new Map(players.map(({ id, number }, i) => [id, number ?? i + 1]));
@@ -72,6 +70,7 @@ export function trfOfTournament(
     initialColour: tournament.initialColour,
     scoring: scoringForReport(tournament.scoring),
     ratingMethod: tournament.ratingLists && ratingMethodOf(tournament.ratingLists),
+    ratingFederation: tournament.ratingLists?.lists.find(({ list, name }) => list === NATIONAL_LIST && name)?.name,
     abnormalPoints: abnormalPointsOf(tournament, numbers, scoringForReport(tournament.scoring)),
     accelerations: accelerationsFor(tournament, numbers),
     forbidden: (tournament.forbidden ?? []).map((group) => forbiddenFor(group, numbers)),
@@ -81,6 +80,9 @@ export function trfOfTournament(
       rowOf(player, numbers.get(player.id)!, systems[tournament.system], rounds.get(player.id)!),
     ),
     nationals: players.flatMap((player) => nationalsOf(player, numbers.get(player.id)!)),
+    teamLists: [...Map.groupBy(players, ({ team }) => team)].flatMap(([name, own]) =>
+      name === undefined ? [] : [{ name, players: own.map(({ id }) => numbers.get(id)!).sort((a, b) => a - b) }],
+    ),
   };
   return { report: withoutGaps<TrfReport>(report), remarks };
 }
@@ -95,7 +97,7 @@ function typeCodeOf(
 }
 
 function rowOf(
-  { name, rating, title, birthDate, federation, sex, fideId }: TournamentPlayer,
+  { name, rating, title, birthDate, birthYear, federation, sex, fideId }: TournamentPlayer,
   number: number,
   system: ReportedSystem | undefined,
   { rounds, points }: { rounds: readonly TrfRound[]; points: number },
@@ -108,7 +110,7 @@ function rowOf(
     federation,
     sex: sex && (sex === 'f' ? 'w' : 'm'),
     id: fideId,
-    birth: birthDate && writeTrfDate(birthDate),
+    birth: birthDate ? writeTrfDate(birthDate) : birthYear ? writeTrfYear(birthYear) : undefined,
     points,
     rounds,
   };

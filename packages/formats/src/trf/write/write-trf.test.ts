@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../parse-trf.ts';
 import { pointsTable } from '../scoring.ts';
@@ -181,19 +181,14 @@ describe.each(TRF_EDITIONS)('%s', (edition) => {
   });
 });
 
-describe('any report', () => {
-  it('written in the edition of 2026 and read again is the same', () => {
-    fc.assert(
-      fc.property(arbitraryReport, (report) => {
-        const { text, remarks } = writeTrf(report, { edition: 'trf26' });
-        expect(remarks).toEqual([]);
-        const { scoring, ...back } = parseTrf(text).report;
-        const { scoring: wanted, ...given } = report;
-        expect(plain(back as TrfReport)).toEqual(plain(given as TrfReport));
-        // Cases that are not named are those of their group: what counts is the points of every sign.
-        expect(pointsTable(scoring)).toEqual(pointsTable(wanted));
-      }),
-      { numRuns: 500 },
-    );
+it('any report written in the edition of 2026 and read again is the same', () => {
+  forAll({ of: [arbitraryReport], numRuns: 200 }, (report) => {
+    const { text, remarks } = writeTrf(report, { edition: 'trf26' });
+    expect(remarks).toEqual([]);
+    const { scoring, ...back } = parseTrf(text).report;
+    const { scoring: wanted, ...given } = report;
+    expect(plain(back as TrfReport)).toEqual(plain(given as TrfReport));
+    // Cases that are not named are those of their group: what counts is the points of every sign.
+    expect(pointsTable(scoring)).toEqual(pointsTable(wanted));
   });
 });

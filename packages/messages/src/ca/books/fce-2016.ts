@@ -125,4 +125,33 @@ export const messages: Record<keyof typeof import('../../en/books/fce-2016.ts').
     'En una prova avaluada per parts, l’article 16.3 mira qui participa en el que s’havia avaluat abans de la llista.',
   'decision.D-OFF-1':
     'Qui deixa passar una temporada no surt a les seves llistes; l’avaluació es conserva i torna a comptar quan hi torna.',
+  // What each number of fce-2016 is.
+  'web.parameter.fce-2016.standardMinutes':
+    'minuts per a 60 jugades a partir dels quals una partida és de ritme estàndard',
+  'web.parameter.fce-2016.blitzMinutes': 'minuts per a 60 jugades fins als quals una partida de ràpids és llampec',
+  'web.parameter.fce-2016.roundsPerDay': 'rondes en un dia d’una prova estàndard, com a màxim',
+  'web.parameter.fce-2016.durationDays': 'dies del començament al final d’una prova, tots dos inclosos, com a màxim',
+  'web.parameter.fce-2016.weeklyDays': 'dies entre rondes a partir dels quals una prova és setmanal o més lenta',
+  'web.parameter.fce-2016.claimDays': 'dies per reclamar, comptant com a primer el de la publicació',
+  'web.parameter.fce-2016.childAge': 'edat, en dècimes d’any, per sota de la qual es dona l’Elo inicial més baix',
+  'web.parameter.fce-2016.childRating': 'Elo inicial d’un jugador més jove que la taula d’edats',
+  'web.parameter.fce-2016.ageBase': 'Elo inicial per edat: la constant',
+  'web.parameter.fce-2016.ageTenth': 'Elo inicial per edat: punts per cada dècima d’any',
+  'web.parameter.fce-2016.adultAge': 'edat, en dècimes d’any, a partir de la qual tothom comença igual',
+  'web.parameter.fce-2016.adultRating': 'Elo inicial d’un jugador més gran que la taula d’edats',
+  'web.parameter.fce-2016.yearOfDays': 'dies que compten com un any en la fórmula de l’edat',
+  'web.parameter.fce-2016.reassignmentMonths':
+    'mesos sense cap partida avaluada després dels quals es dona un nou Elo inicial',
+  'web.parameter.fce-2016.factorTable': 'Taula 3: factor base segons l’Elo',
+  'web.parameter.fce-2016.increment': 'increment de K d’un jugador que no ha jugat gens',
+  'web.parameter.fce-2016.incrementGames': 'partides ponderades que resten un a l’increment',
+  'web.parameter.fce-2016.gamesCap': 'partides ponderades que compten, com a màxim',
+  'web.parameter.fce-2016.seasonsCounted': 'temporades passades que pondera la Taula 4',
+  'web.parameter.fce-2016.firstSeason': 'temporada en què tothom compta com a federat, com a molt aviat',
+  'web.parameter.fce-2016.under12Age': 'aniversari que no s’ha complert abans de l’any de la prova',
+  'web.parameter.fce-2016.under12Percent': 'percentatge de participants que fa que una prova sigui de sots-12',
+  'web.parameter.fce-2016.under12StandardFactor': 'K de tothom en una prova estàndard de sots-12',
+  'web.parameter.fce-2016.under12RapidFactor': 'K de tothom en una prova de ràpids de sots-12',
+  'web.parameter.fce-2016.floor': 'Elo més baix',
+  'web.parameter.fce-2016.halfKFixedMinutes': 'minuts fixos exigits per a mitja K en escacs actius',
 };

@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
     'Dels {count, number} que aquí queden per jugar entre ells, {first} és el número {upper, number} i s’enfronta a {second}, el {lower, number}; per simple ordre hauria estat {plain}.',
   'working.fide-2026.dutch.exchange':
     'La meitat contra la meitat no surt sense pèrdua: {out}, de la meitat millor, i {into}, de l’altra, han canviat de costat.',
-  'working.fide-2026.dutch.leaves': 'Sobren en aquest grup: {players}.',
+  'working.fide-2026.dutch.leaves': 'Sense parella en aquest grup: {players}.',
   'working.fide-2026.dutch.gave-way': 'El que aquest grup no ha pogut evitar:',
   'working.fide-2026.dutch.gave-way.C9':
     'Qui descansa té {count, plural, one {# ronda no jugada} other {# rondes no jugades}}{players, select, none {} other { ({players})}}.',
@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.left.fewer':
     '{player} ha sobrat al grup de {points, plural, one {# punt} other {# punts}}: amb els seus {count, number} jugadors no es pot fer més que {pairs, plural, one {# parella} other {# parelles}}.',
   'working.fide-2026.dutch.left.needed':
-    '{player} ha deixat el grup de {points, plural, one {# punt} other {# punts}}: si no, més avall no es podria aparellar tothom.',
+    '{player} ha deixat el grup de {points, plural, one {# punt} other {# punts}}: si no, més avall no es podria emparellar tothom.',
   'working.fide-2026.dutch.left.alone':
     '{player} no es pot enfrontar a ningú del grup de {points, plural, one {# punt} other {# punts}}.',
   'working.fide-2026.dutch.left.limbo':
@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.wish.bye': 'Descans per a {player}: {list}.',
   'working.fide-2026.dutch.reason.C1': 'ja van jugar la ronda {round, number}',
   'working.fide-2026.dutch.reason.C3': 'tots dos han de tenir {colour, select, white {blanques} other {negres}}',
-  'working.fide-2026.dutch.reason.forbidden': 'no es poden aparellar l’un amb l’altre',
+  'working.fide-2026.dutch.reason.forbidden': 'no es poden emparellar l’un amb l’altre',
   'working.fide-2026.dutch.reason.bye-before': 'ja va descansar la ronda {round, number}',
   'working.fide-2026.dutch.reason.points-before':
     'va tenir els punts d’una victòria sense jugar a la ronda {round, number}',
@@ -110,9 +110,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.better.leavers': 'el grup següent sortiria millor, però això pesa menys',
   'working.fide-2026.dutch.reason.better.bye': 'descansaria algú amb menys rondes no jugades, però això pesa menys',
   'working.fide-2026.dutch.decides':
-    'S’ha aparellat la resta tan bé com es pot i s’ha comparat: el que decideix és al grup de {points, plural, one {# punt} other {# punts}}, i els de sobre queden igual.',
+    'S’ha emparellat la resta tan bé com es pot i s’ha comparat: el que decideix és al grup de {points, plural, one {# punt} other {# punts}}, i els de sobre queden igual.',
   'working.fide-2026.dutch.paired': '{first} i {second} sí que juguen aquesta ronda.',
-  'working.fide-2026.dutch.absent': '{player} no s’aparella en aquesta ronda.',
+  'working.fide-2026.dutch.absent': '{player} no s’emparella en aquesta ronda.',
   'working.fide-2026.dutch.wants.0': '{player} no té preferència de color: encara no ha jugat.',
   'working.fide-2026.dutch.wants.1':
     '{player} prefereix lleument {colour, select, white {blanques} other {negres}}: l’última partida va ser amb l’altre color.',
@@ -130,7 +130,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
     'Ningú no descansa dues vegades, ni després de tenir els punts d’una victòria sense jugar.',
   'article.fide-2026.C.04.3 C3':
     'Dos que han de tenir el mateix color no s’enfronten, tret dels capdavanters a l’última ronda.',
-  'article.fide-2026.C.04.3 C4': 'La resta s’ha de poder aparellar.',
+  'article.fide-2026.C.04.3 C4': 'La resta s’ha de poder emparellar.',
   'article.fide-2026.C.04.3 C5': 'Descansa algú amb els mínims punts possibles.',
   'article.fide-2026.C.04.3 C6': 'Deixen un grup els mínims possibles.',
   'article.fide-2026.C.04.3 C7': 'Els que en surten tenen els mínims punts possibles.',
@@ -151,9 +151,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'article.fide-2026.C.04.3 1.7': 'Com de forta és una preferència de color.',
   'article.fide-2026.C.04.3 4.2': 'Els rivals es proven per ordre, i es pren el primer que serveix.',
   'article.fide-2026.C.04.3 4.3': 'Després canvien de meitat els mínims possibles, tan propers com es pot.',
-  'article.fide-2026.C.04.3 4.4': 'Dels que han baixat, s’aparellen els primers.',
+  'article.fide-2026.C.04.3 4.4': 'Dels que han baixat, s’emparellen els primers.',
   'decision.D-DUTCH-24':
-    'Per què dos no s’enfronten: se’ls aparella, la resta tan bé com es pot, i decideix el primer criteri que surt pitjor, grup per grup des de dalt.',
+    'Per què dos no s’enfronten: se’ls emparella, la resta tan bé com es pot, i decideix el primer criteri que surt pitjor, grup per grup des de dalt.',
   'decision.D-DUTCH-25':
     'El que s’ha provat abans d’una parella es jutja dins del seu grup, amb les parelles de sobre tal com són.',
 };

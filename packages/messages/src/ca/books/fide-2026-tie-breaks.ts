@@ -72,6 +72,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
     'Ronda {round}, {why, select, withdrawn {ja retirat} bye {descans} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} other {absent}}: un rival fictici amb {dummy, select, opponent {els punts de {player}} draws {taules a cada ronda} other {els mateixos punts}}, {score}{weighed, select, yes {, per {points}: {value}} other {}}.',
   'working.fide-2026.standings.after': 'Després de la ronda {round}: {value}.',
   'working.fide-2026.standings.against': 'Ronda {round}, {player}: {value}.',
+  'working.fide-2026.standings.encounter': 'Ronda {round}, {player}: {value}, i {secondary} per l’altra puntuació.',
+  'working.fide-2026.standings.boards': 'Punts als taulers de l’1 al {last}: {points}.',
+  'working.fide-2026.standings.schedule':
+    'La puntuació que no classifica, {secondary}, més el Buchholz, {buchholz}, dividit per {divisor}.',
+  'working.fide-2026.standings.performance':
+    'Mitjana dels rivals {average}; un {percentage} % fa una diferència de {difference}.',
+  'working.fide-2026.standings.koya': 'Compten els rivals amb {least} punts o més.',
+  'working.fide-2026.standings.unequal':
+    '{code}: no decideix res entre els {count} empatats, perquè no tenen els mateixos punts de partida.',
   'working.fide-2026.standings.corrected':
     'Ronda {round} de {player}, {why, select, withdrawn {ja retirat} bye {descans} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} other {absent}}: compta {value} en lloc de {scored}.',
   'working.fide-2026.standings.cut':
@@ -122,7 +131,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'decision.D-TB-5': 'PS i ARO no fan cap excepció per les rondes no jugades.',
   'decision.D-TB-6': 'Una doble incompareixença és una ronda no jugada.',
   'decision.D-TB-7':
-    'El Fore Buchholz compta com a taules tots els aparellaments de l’última ronda, també els perduts per incompareixença.',
+    'El Fore Buchholz compta com a taules tots els emparellaments de l’última ronda, també els perduts per incompareixença.',
   'decision.D-TB-8': 'Si falten partides, cada parella que no s’ha trobat compta amb una partida, guanyada o perduda.',
   'decision.D-TB-9': 'SSSC no s’arrodoneix.',
   'decision.D-TB-10': 'Els descansos d’un equip compten a cada tauler segons els seus punts.',

@@ -1,6 +1,6 @@
 /** fide-2026 en paraules: avisos, càlculs, articles i decisions, dits a la nostra manera. */
 export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts').messages, string> = {
-  'web.event-system.fide-dutch': 'sistema suís (holandès)',
+  'web.event-system.fide-dutch': 'Sistema suís (holandès)',
   'finding.fide-2026.schedule-players':
     'Un calendari necessita com a mínim dos jugadors, en nombre enter; s’ha donat {players}.',
   'finding.fide-2026.schedule-round':
@@ -19,6 +19,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'La partida {white} - {black} encara no té resultat. Entreu-lo abans d’emparellar la ronda següent.',
   'finding.fide-2026.dutch.unpairable':
     'La ronda {round} no es pot emparellar: s’emparelli com s’emparelli, algú d’aquests queda sense oponent: {players}. Acabeu el torneig, o deixeu-ne algun fora.',
+  'finding.fide-2026.dutch.points-order':
+    'Una victòria dona {win}, unes taules {draw}, una derrota {loss}. La victòria ha de valer alguna cosa, i no menys que les taules, ni les taules menys que la derrota: corregiu `scoring` (el registre 162 d’un informe).',
   'finding.fide-2026.dutch.baku-points':
     'L’acceleració Bakú demana que les taules valguin mitja victòria i que la derrota no valgui res. Canvieu `scoring` o traieu `acceleration`.',
   'working.fide-2026.dutch.not-on-record': 'Al registre no consta com va sortir aquesta parella.',
@@ -26,7 +28,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Tots dos tenen {points, plural, one {# punt} other {# punts}}: s’enfronten dins del seu grup de puntuació.',
   'working.fide-2026.dutch.float':
     '{upper} ha sobrat més amunt, ha baixat al grup de {points, plural, one {# punt} other {# punts}} i s’enfronta a {lower}.',
-  'working.fide-2026.dutch.colour.1': 'Colors: en volen de diferents, o només un en vol algun.',
+  'working.fide-2026.dutch.colour.1': 'Colors: les preferències no xoquen, i cadascú té el color que vol.',
   'working.fide-2026.dutch.colour.2': 'Colors: volen el mateix, i el té la preferència més forta.',
   'working.fide-2026.dutch.colour.3':
     'Colors: preferències iguals; decideixen les últimes partides amb colors diferents, i cadascú canvia.',
@@ -37,7 +39,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Tots juguen contra tots; la taula de Berger dona l’ordre de les rondes i els colors.',
   'working.fide-2026.pair.double-round-robin':
     'Tots juguen contra tots dues vegades; la taula de Berger dona l’ordre, i la segona volta canvia els colors.',
-  'web.event-system.team-round-robin': 'lliga d’equips',
+  'web.event-system.team-round-robin': 'Lliga d’equips',
   'finding.fide-2026.schedule-teams':
     'Calen dos equips o més; n’hi ha {players}. L’equip de cada jugador es diu a la inscripció.',
   'working.fide-2026.pair.team-round-robin':
@@ -46,6 +48,17 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Els equips es numeren per la mitjana d’Elo; els jugadors seuen per tauler segons la inscripció i pugen si falta algú.',
   'decision.D-RR-6':
     'Els equips s’ordenen per punts d’enfrontament, després per punts de tauler, l’enfrontament entre ells i els taulers de dalt.',
+  'web.event-system.scheveningen': 'Scheveningen',
+  'web.event-system.double-scheveningen': 'Scheveningen a doble volta',
+  'finding.fide-2026.scheveningen-teams':
+    'Un encontre Scheveningen té dos equips iguals, o amb un jugador de diferència; aquí: {teams}. L’equip de cada jugador es diu a la inscripció.',
+  'working.fide-2026.pair.scheveningen':
+    'Cada jugador juga amb tots els de l’altre equip; el segon equip avança mig torn de taulers cada ronda, i tothom té els dos colors alternant-se.',
+  'working.fide-2026.pair.double-scheveningen':
+    'Cada jugador juga dues vegades amb tots els de l’altre equip, la segona amb els colors canviats.',
+  'decision.D-RR-8':
+    'No hi ha cap taula oficial: el segon equip avança mig torn de taulers cada ronda; els colors són iguals per a tothom, o amb un de diferència si els taulers són senars.',
+  'decision.D-RR-9': 'Els punts de tots els taulers són el resultat dels equips; qui no té rival, descansa.',
   'working.fide-2026.pair.knockout':
     'A les eliminatòries el primer cap de sèrie juga amb l’últim, i els dos primers només es poden trobar a la final.',
   'article.fide-2026.C.04.1 1': 'El nombre de rondes s’anuncia abans.',
@@ -65,16 +78,18 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'article.fide-2026.C.04.7 1': 'En les primeres rondes es presten punts a la primera meitat dels jugadors.',
   'article.fide-2026.C.05 annex 1': 'Tots juguen contra tots, per les taules de Berger.',
   'article.fide-2026.B.01 1.4.2': 'Les eliminatòries són un dels sistemes que compten.',
-  'decision.D-DUTCH-4': 'Només tenen número d’aparellament els jugadors presents o que ja han participat.',
+  'article.fide-2026.B.01 1.4.2e':
+    'Les normes són per a suïssos, lligues i eliminatòries; els altres sistemes necessiten autorització prèvia.',
+  'decision.D-DUTCH-4': 'Només tenen número d’emparellament els jugadors presents o que ja han participat.',
   'decision.D-DUTCH-5':
     'Una diferència de colors de més d’u decideix el color que toca, hagin estat com hagin estat les dues últimes partides.',
   'decision.D-DUTCH-6':
     'És líder qui té més de la meitat dels punts que donarien les victòries en totes les rondes abans de l’última.',
   'decision.D-DUTCH-7':
     'Els jugadors que no es poden enfrontar se separen amb el mateix rigor que els que ja s’han enfrontat.',
-  'decision.D-DUTCH-8': 'Si no es pot aparellar tothom, s’anomenen els jugadors que algun aparellament deixa sols.',
+  'decision.D-DUTCH-8': 'Si no es pot emparellar tothom, s’anomenen els jugadors que algun emparellament deixa sols.',
   'decision.D-DUTCH-9':
-    'La puntuació del jugador que descansa és la més baixa amb què es poden aparellar tots els altres.',
+    'La puntuació del jugador que descansa és la més baixa amb què es poden emparellar tots els altres.',
   'decision.D-DUTCH-10': 'Es mira el grup de puntuació següent, però cap de posterior.',
   'decision.D-DUTCH-11': 'Les rondes no jugades compten quan un sol jugador surt del grup i descansa.',
   'decision.D-DUTCH-12': 'Entre els jugadors baixats que tornen a baixar, es prefereixen els que tenen menys punts.',
@@ -87,11 +102,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Si no es diu quin color va sortir al sorteig, el mostra la primera partida del millor número.',
   'decision.D-DUTCH-17': 'Els flotadors es jutgen amb els punts virtuals de la seva ronda.',
   'decision.D-DUTCH-18': 'Un informe d’una edició anterior només s’emparella amb les regles d’avui si es demana.',
-  'decision.D-DUTCH-19': 'Un descans assignat per l’aparellament és un flotador cap avall, valgui el que valgui.',
+  'decision.D-DUTCH-19': 'Un descans assignat per l’emparellament és un flotador cap avall, valgui el que valgui.',
   'decision.D-DUTCH-20': 'Els punts prestats jugador per jugador passen davant de qualsevol acceleració.',
   'decision.D-DUTCH-22':
     'Una partida que un àrbitre va deixar en ½-0, 0-½ o 0-0 és un enfrontament amb els seus colors; cadascú té els seus punts.',
   'decision.D-DUTCH-21': 'Té punts virtuals la meitat dels jugadors, arrodonida a un nombre parell.',
+  'decision.D-DUTCH-30':
+    'Un resultat millor no val mai menys: els punts ordenen els jugadors, i les victòries diuen qui són els capdavanters.',
+  'decision.D-DUTCH-31':
+    'Un informe sense el nombre de rondes es comprova, però no se n’emparella cap ronda: l’última té regles pròpies.',
   'decision.D-DUTCH-23': 'Un descans que val una victòria és el de l’emparellament; un que val menys es va demanar.',
   'decision.D-COMP-45':
     'Qui no hi era a la primera ronda entra a la meitat accelerada si va davant del seu últim jugador.',
@@ -109,4 +128,27 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'web.parameter.fide-2026.renumberedRounds':
     'primeres rondes en què una correcció pot canviar els números dels jugadors',
   'web.parameter.fide-2026.knockoutByePoints': 'punts del jugador que el quadre deixa sense rival',
+  // What fide-2026 asks of an event, in words.
+  'fact.fide-2026.kind': 'Campionat',
+  'fact.fide-2026.kind-hint': 'Només per a proves amb regles pròpies per a normes.',
+  'fact.fide-2026.kind-national-championship': 'Final d’un campionat nacional',
+  'fact.fide-2026.kind-national-team-championship': 'Campionat nacional per equips',
+  'fact.fide-2026.kind-zonal': 'Torneig zonal',
+  'fact.fide-2026.kind-world-team': 'Campionat del món per equips',
+  'fact.fide-2026.kind-continental-team': 'Campionat continental per equips',
+  'fact.fide-2026.kind-world-cup': 'Copa del Món',
+  'fact.fide-2026.kind-olympiad': 'Olimpíada',
+  'fact.fide-2026.kind-world-qualifier': 'Classificació per a la Copa del Món o els Candidats',
+  'fact.fide-2026.kind-eve-individual': 'Prova individual de la FIDE (EVE)',
+  'fact.fide-2026.federation': 'Federació que registra la prova',
+  'fact.fide-2026.federation-hint': 'Tres lletres, com les escriu la FIDE. Buit: el país d’aquesta federació.',
+  'fact.fide-2026.registeredOn': 'Registrada a la FIDE el',
+  'fact.fide-2026.registeredOn-hint': 'Per a normes, com a mínim 30 dies abans de començar.',
+  'fact.fide-2026.arbiterTitle': 'Títol de l’àrbitre principal',
+  'fact.fide-2026.arbiter-IA': 'Àrbitre internacional (IA)',
+  'fact.fide-2026.arbiter-FA': 'Àrbitre FIDE (FA)',
+  'fact.fide-2026.arbiter-NA': 'Àrbitre nacional (NA)',
+  'fact.fide-2026.arbiter-none': 'Cap',
+  'fact.fide-2026.approved': 'Sistema de joc aprovat per la FIDE per a normes',
+  'fact.fide-2026.approved-hint': 'Només per a sistemes que no siguin suís, lliga o eliminatòria.',
 };

@@ -69,9 +69,13 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'decision.D-FT-7': 'Un rival que s’apuja al mínim s’apuja en totes les partides de la norma.',
   'decision.D-FT-8':
     'Un document té un sol Elo per jugador: en proves de més de 30 dies, l’Elo del dia de cada partida queda per a qui certifica la norma.',
+  'decision.D-FT-18':
+    'En una prova de més de 30 dies cada partida compta amb l’Elo i el títol que el rival tenia a la llista del dia, si el document dona les llistes posteriors.',
   'decision.D-FT-11': 'Quan no se sap el nombre de partides avaluades, un títol per Elo queda pendent: la FIDE el sap.',
   'decision.D-FT-13':
     'Una norma feta fora compta pel seu certificat: es jutja el que mostren les xifres i la resta es dona per bona.',
+  'decision.D-FT-16':
+    'D’una norma feta en un altre lloc, els títols i federacions dels rivals es jutgen tal com els diu el certificat.',
   'decision.D-FT-14': 'Una norma d’una prova anterior a aquestes regles es dona per bona tal com diu el certificat.',
   'decision.D-FT-12': 'L’Elo amb què un jugador comença una prova s’havia assolit el primer dia.',
   'decision.D-FT-10': 'Les normes prenen l’Elo estàndard de la FIDE; un Elo d’una altra llista no hi val.',

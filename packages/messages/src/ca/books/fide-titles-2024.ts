@@ -7,7 +7,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.pace':
     '{holds, select, yes {{minutes} minuts per a 60 jugades i com a màxim {rounds} rondes al dia; calen {needed} minuts i s’admeten {most} rondes.} no {{minutes} minuts per a 60 jugades i fins a {rounds} rondes al dia; per a normes calen com a mínim {needed} minuts i com a màxim {most} rondes.} other {No es diuen els dies de les rondes o el ritme de joc: afegiu `roundDates` i `timeControl`. Per a normes calen {needed} minuts per a 60 jugades i com a màxim {most} rondes al dia.}}',
   'finding.fide-titles-2024.list-of-start':
-    '{holds, select, yes {Compten l’Elo i els títols del començament ({days} dies).} other {Compten l’Elo i els títols del començament. Una prova de més de {most} dies va per la llista del dia de cada partida, i un document té un sol Elo per jugador: comproveu-los.}}',
+    '{holds, select, yes {Compten l’Elo i els títols del començament ({days} dies).} other {Compten l’Elo i els títols del començament. Una prova de més de {most} dies va per la llista del dia de cada partida, i el document no dona llistes posteriors (`laterRatings`): comproveu-los.}}',
+  'finding.fide-titles-2024.list-of-day':
+    'La prova dura {days} dies, més de {most}: cada partida compta amb l’Elo i el títol del seu dia.',
   'finding.fide-titles-2024.arbiter':
     '{holds, select, yes {L’àrbitre principal té un dels títols {titles}.} no {L’àrbitre principal no té cap dels títols {titles}.} other {No es diu el títol de l’àrbitre principal: afegiu `arbiterTitle` ({titles}).}}',
   'finding.fide-titles-2024.system':

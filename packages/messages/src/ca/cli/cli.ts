@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.usage.read-help': 'Vegeu escala --help, o escala help amb el nom d’una ordre.',
 
   'cli.input.missing': 'aquest fitxer no existeix. Comproveu el nom i la carpeta; - llegeix l’entrada estàndard.',
+  'cli.input.zip': 'el fitxer ZIP està malmès, protegit o comprimit d’una manera desconeguda. Torneu-lo a baixar.',
   'cli.input.directory': 'és una carpeta. Indiqueu un fitxer de dins.',
   'cli.input.forbidden': 'no teniu permís per llegir aquest fitxer. Demaneu-lo al propietari, o copieu el fitxer.',
   'cli.input.unreadable': 'no es pot llegir aquest fitxer ({reason}). Copieu-lo en un altre disc i torneu-ho a provar.',
@@ -73,22 +74,13 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
 
   'cli.column.rank': '#',
   'cli.column.id': 'Codi',
-  'cli.column.name': 'Nom',
-  'cli.column.rating': 'Elo',
   'cli.column.exact': 'Exacta',
-  'cli.column.change': 'Variació',
-  'cli.column.previous': 'Abans',
-  'cli.column.games': 'Partides',
   'cli.column.status': 'Situació',
   'cli.column.event': 'Prova',
-  'cli.column.points': 'Punts',
   'cli.column.opponents': 'Mitj. riv.',
   'cli.column.performance': 'Performance',
-  'cli.column.article': 'Article',
   'cli.column.meaning': 'Què és',
-  'cli.column.value': 'Valor',
   'cli.column.from': 'Des de',
-  'cli.column.decision': 'Decisió',
 
   'cli.status.rated': 'avaluat',
   'cli.status.new': 'nou',
@@ -104,7 +96,6 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.performances': 'Jugadors sense Elo',
   'cli.findings': 'Observacions',
   'cli.findings-document': 'El document en conjunt',
-  'cli.round': 'ronda {round}',
   'cli.summary':
     '{players, plural, one {# jugador} other {# jugadors}}, {games, plural, one {# partida avaluada} other {# partides avaluades}}, {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# avís} other {# avisos}}',
   'cli.summary-collective':
@@ -123,5 +114,5 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.general': 'Rating general',
 
   'cli.in-force-from': 'En vigor des de {date}.',
-  'cli.revision': 'Revisió {id}{standing, select, default { (si el document no diu res)} other {}}: {meaning}.',
+  'cli.revision': 'Revisió {id}{standing, select, default { (si el document no diu res)} other {}}: {meaning}',
 };

@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'TRF: reglament pel qual s’avalua el torneig sol, amb els Elos de l’informe com a llista vigent',
   'cli.help.rate-revision': 'TRF: edició del reglament; si falta, la que val per defecte',
   'cli.help.rate-list-date': 'TRF: data de la llista que es fa',
-  'cli.help.rate-rhythm': 'TRF: quina llista de fce-2016; si falta, standard',
+  'cli.help.rate-rhythm': 'TRF: quina llista; si falta, standard',
   'cli.help.rate-event': 'TRF: identificador del torneig; si falta, el nom de l’informe',
   'cli.help.rate-type': 'TRF: classe de torneig, si l’informe no la diu',
   'cli.help.rate-start': 'TRF: primer dia, si l’informe no el diu',
@@ -22,8 +22,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.entries': 'Fa un torneig d’una llista d’inscrits (CSV), numerats per Elo.',
   'cli.help.entries-file':
     'inscrits amb una fila de capçaleres (CSV; coma, punt i coma o tabulador); - és l’entrada estàndard',
-  'cli.help.entries-fide-list':
-    'llista de jugadors de la FIDE (text o XML, descomprimida) que completa les inscripcions',
+  'cli.help.entries-fide-list': 'llista de jugadors de la FIDE (text, XML o ZIP) que completa les inscripcions',
   'cli.help.list-rhythm': 'Elo que compta; si falta, standard',
   'cli.help.entries-ratings': 'Elo que compta: el de la FIDE, el nacional, l’un o si no l’altre, o el més alt',
   'cli.help.entries-to': 'format que s’escriu; si falta, json',
@@ -33,7 +32,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.entries-initial-colour': 'color que surt en el sorteig per al número 1',
   'cli.help.entries-lenient': 'continua sense allò que no es pot llegir',
   'cli.help.fide-list': 'Troba jugadors en una llista de la FIDE (text o XML).',
-  'cli.help.fide-list-file': 'llista de jugadors de la FIDE, descomprimida; - és l’entrada estàndard',
+  'cli.help.fide-list-file': 'llista de jugadors de la FIDE (text, XML o ZIP); - és l’entrada estàndard',
   'cli.help.fide-list-federation': 'federació, com ara ROU',
   'cli.help.fide-list-search': 'començaments de les paraules d’un nom, en qualsevol ordre, amb accents o sense',
   'cli.help.fide-list-ids': 'codis FIDE, amb comes',
@@ -107,8 +106,6 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.fide-list.problem':
     '({count, plural, one {una vegada, línia {line}} other {# vegades, la primera a la línia {line}}})',
   'cli.column.fide-id': 'Codi FIDE',
-  'cli.column.title': 'Títol',
-  'cli.column.federation': 'Fed.',
   'cli.column.standard': 'Estàndard',
   'cli.column.rapid': 'Ràpid',
   'cli.column.blitz': 'Llampec',

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.help.bring-in-list': 'Incorpora llistes d’Elo anteriors a l’oficina (CSV), tal com es van publicar.',
   'cli.help.bring-in-events': 'Incorpora un arxiu d’informes de torneigs (TRF): cadascun esdevé una prova acceptada.',
   'cli.help.bring-in-fide-list':
-    'Compara una llista de jugadors de la FIDE amb el registre i n’adopta els Elo dels nostres jugadors.',
+    'Compara una llista de jugadors de la FIDE amb el registre i n’adopta els Elos dels nostres jugadors.',
   'cli.help.dry-run': 'només diu què passaria, amb tots els dubtes; no es desa res',
   'cli.help.doubts': 'escriu tots els dubtes en aquest fitxer (CSV)',
   'cli.help.reason': 'el motiu, perquè consti',
@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.help.old-list-date': 'data de la llista; si no es diu, la del nom del fitxer',
   'cli.help.event-files': 'informes, o carpetes amb informes (trf, trfx, tun, tunx, tab, txt), també a les subcarpetes',
   'cli.help.event-ids': 'de qui són els números que identifiquen els jugadors dels informes; si no es diu, de la FIDE',
-  'cli.help.fide-list-date': 'data a partir de la qual compten els Elo',
+  'cli.help.fide-list-date': 'data a partir de la qual compten els Elos',
   'cli.help.fide-list-rhythm': 'ritme d’una llista d’un de sol; una llista combinada no el necessita',
   'cli.examples.bring-in':
     '  escala bring-in players registre.csv --dry-run --doubts dubtes.csv\n  escala bring-in list standard-2016-01-01.csv --series standard\n  escala bring-in events arxiu/\n  escala bring-in fide-list players_list_foa.txt --date 2026-11-01',
@@ -40,8 +40,9 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.bring-in.games-done':
     '{source}: {games, plural, one {una partida} other {# partides}}, {results, plural, one {un resultat nou} other {# resultats nous}}.',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
+  'cli.help.encoding': 'codificació dels fitxers que no són en Unicode',
   'cli.encoding-assumed':
-    'El fitxer no és en Unicode: s’ha llegit com a Windows-1252 (Latin-1). Mireu uns quants noms amb accents; si no surten bé, deseu el fitxer en UTF-8 i torneu-lo a importar.',
+    'El fitxer no és en Unicode: s’ha llegit com a Windows-1252 (Latin-1). Mireu uns quants noms amb accents; si no surten bé, indiqueu la codificació amb --encoding.',
   'cli.input.empty-source': 'El fitxer és buit: no hi ha res per incorporar.',
   'cli.input.null-sign':
     'La línia {line} conté un signe que no representa res (el número 0): no és un fitxer de text, o està malmès. No se n’ha incorporat res.',

@@ -11,7 +11,9 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.help.export': 'Escriu una federació sencera com a línies JSON, per traslladar-la.',
   'cli.help.import': 'Incorpora una federació exportada d’un altre lloc.',
   'cli.help.verify': 'Torna a calcular les llistes publicades a partir del registre i diu si el seu hash es manté.',
-  'cli.help.data': 'carpeta del registre (un sol fitxer SQLite); escala-data si no es diu',
+  'cli.help.data':
+    'carpeta del registre (un sol fitxer SQLite); si no es diu, escala-data, o els torneigs d’`escala play` si no n’hi ha',
+  'cli.office.of-play': 'S’utilitzen els torneigs d’`escala play` a {folder}; `--data` indica una altra carpeta.',
   'cli.help.database': 'PostgreSQL en lloc seu: postgres://… (també DATABASE_URL)',
   'cli.help.host': 'adreça on escolta',
   'cli.help.port': 'port on escolta; 0 per a qualsevol de lliure',
@@ -36,10 +38,30 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.help.distribute': 'Reparteix les taules d’una oficina entre les màquines d’un Citus, cada federació en una.',
+  'cli.help.distribute-dry-run': 'només diu què es faria',
+  'cli.examples.distribute':
+    '  escala distribute --dry-run --database postgres://office@coordinator/office\n  escala distribute --database postgres://office@coordinator/office',
+  'cli.distribute.cut': '{table}: per federació',
+  'cli.distribute.everywhere': '{table}: sencera, a totes les màquines',
+  'cli.distribute.would':
+    '{tables, plural, one {Es repartiria una taula} many {Es repartirien # taules} other {Es repartirien # taules}} de {place}. No s’ha canviat res.',
+  'cli.distribute.done':
+    '{tables, plural, one {S’ha repartit una taula} many {S’han repartit # taules} other {S’han repartit # taules}} de {place}.',
+  'cli.distribute.nothing': '{place} ja està repartida; no hi havia res a fer.',
+  'cli.help.compare': 'Compara una prova amb el fitxer de prova d’un altre ordinador i incorpora el que trieu.',
+  'cli.help.compare-file': 'fitxer de la prova de l’altre ordinador; - és l’entrada estàndard',
+  'cli.help.compare-take': 'què s’agafa del fitxer: all, o els noms de les diferències tal com surten',
+  'cli.examples.compare':
+    '  escala compare open-2026.event.json\n  escala compare open-2026.event.json --take board/3/7 rounds\n  escala compare open-2026.event.json --take all',
+  'cli.compare.no-file': '{file} no és el fitxer d’una prova.',
+  'cli.compare.take': 'Per agafar-ne alguna cosa: --take amb els noms de l’esquerra, o --take all.',
   'cli.help.publish': 'Escriu una prova com a pàgines web i fitxers, per a qualsevol espai web o un llapis USB.',
   'cli.help.publish-event': 'id de la prova, com a l’adreça de la seva pàgina',
   'cli.help.publish-to': 'carpeta de la còpia; torneu-ho a executar per actualitzar-la',
   'cli.help.publish-url': 'adreça de l’oficina: hi porten els enllaços al que la còpia no té',
+  'cli.help.publish-languages':
+    'llengües de la còpia, com ara ca,en: la primera a dalt i cadascuna de les altres en una carpeta amb el seu nom',
   'cli.examples.publish':
     '  escala publish open-2026 --to open-2026\n  escala publish open-2026 --to /media/stick/open --lang ca',
   'cli.publish.done': '{files, plural, one {Un fitxer} other {# fitxers}} a {folder}. Obriu-hi index.html.',

@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof import('../../en/cli/teams.ts').messa
     'hi ha {results} resultats, però un matx té {boards} taulers. Doneu-ne un per tauler, null on encara es juga.',
   'cli.column.nationality': 'País',
   'cli.column.team': 'Equip',
-  'cli.column.colour': 'Color',
   'cli.club-list.verdict':
     '{verdict, select, yes {La llista és correcta.} other {La llista no és correcta: {count, plural, one {# error} other {# errors}}.}}',
   'cli.club-list.team':
@@ -32,7 +31,6 @@ export const messages: Record<keyof typeof import('../../en/cli/teams.ts').messa
   'cli.line-up.verdict':
     '{verdict, select, yes {L’alineació és correcta.} no {L’alineació no és correcta: perd {scoring, select, olympic {els punts dels taulers} other {el matx}}.} other {No es pot dir si l’alineació és correcta.}}',
   'cli.line-up.list-faults': 'Contra la llista del club:',
-  'cli.line-up.nobody': 'ningú',
   'cli.line-up.match': 'Matx: {home} - {away}',
   'cli.line-up.boards': 'Taulers: {home} - {away}',
   'cli.line-up.match-open': 'Matx: obert, encara es juguen partides que el decideixen',

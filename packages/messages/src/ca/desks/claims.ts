@@ -2,7 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/desks/claims.ts').messages, string> = {
   'web.desk-claims.own-title': 'La meva pàgina',
   'web.desk-claims.own-section': 'El meu Elo, les meves proves i normes, i les meves reclamacions.',
-  'web.desk-claims.own-about': 'Si un número us sembla equivocat, obriu la llista, mireu d’on surt i reclameu aquí.',
   'web.desk-claims.own-claims': 'Les meves reclamacions',
   'web.desk-claims.own-none': 'Cap reclamació.',
   'web.desk-claims.contestable': 'Llistes que podeu reclamar',
@@ -10,7 +9,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
     'Ara no podeu reclamar contra cap de les vostres llistes: el termini ja ha passat. Si hi ha un error, digueu-ho al responsable de llistes: es pot corregir sense reclamació.',
   'web.desk-claims.contestable-quiet':
     '{count, plural, one {Una llista sense partides vostres} other {# llistes sense partides vostres}}',
-  'web.desk-claims.ratings-help': 'Obriu una llista per veure’n la variació partida a partida.',
   'web.desk-claims.until-head': 'Fins al',
   'web.desk-claims.no-end': 'sense termini',
   'web.desk-claims.days-left': '{days, plural, one {darrer dia} other {queden # dies}}',
@@ -25,7 +23,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.too-late':
     'Es podia reclamar contra aquesta llista fins al {date} ({regulation}, article {article}). Si hi ha un error, digueu-ho al responsable de llistes: es pot corregir sense reclamació.',
   'web.desk-claims.of-line': 'Reclamacions sobre aquesta línia',
-  'web.desk-claims.the-line': 'Línia',
   'web.desk-claims.taken-apart': 'D’on surt, partida a partida',
   'web.desk-claims.public-line': 'Pàgina pública, amb «Verifica»',
   'web.desk-claims.what': 'Què reclameu?',
@@ -34,8 +31,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.missing-game': 'Una partida que falta en aquesta llista',
   'web.desk-claims.whole-line': 'Tota la línia',
   'web.desk-claims.game': '{event}, ronda {round}, contra {opponent}',
-  'web.desk-claims.game-legend': 'Partida',
-  'web.desk-claims.wrong': 'Què està malament?',
   'web.desk-claims.wrong-other': 'una altra cosa (expliqueu-ho a sota)',
   'web.desk-claims.wrong-won': 'el jugador la va guanyar',
   'web.desk-claims.wrong-drawn': 'van ser taules',
@@ -59,8 +54,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.claims-section': 'Reclamacions dels jugadors, primer les més antigues.',
   'web.desk-claims.claims-about':
     'Primer les més antigues. Obriu una reclamació per veure la partida i què canviaria una correcció, i per resoldre-la.',
-  'web.desk-claims.show': 'Mostra',
-  'web.desk-claims.show-do': 'Mostra',
   'web.desk-claims.waiting': 'pendents de resolució',
   'web.desk-claims.none-waiting': 'No hi ha reclamacions pendents.',
   'web.desk-claims.none-of-state': 'No hi ha cap reclamació en aquest estat.',
@@ -69,14 +62,8 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
     'Introduïu una reclamació arribada per correu o en mà. Compta el dia que la federació la va rebre.',
   'web.desk-claims.on-paper-title': 'Reclamació en paper: {name}, {series}, {date}',
   'web.desk-claims.to-line': 'Mostra la línia',
-  'web.desk-claims.player': 'Jugador',
-  'web.desk-claims.line': 'Llista',
-  'web.desk-claims.about': 'Sobre',
-  'web.desk-claims.state': 'Estat',
   'web.desk-claims.clock': 'Termini',
   'web.desk-claims.opened-on': 'Oberta',
-  'web.desk-claims.claimed': 'Petició',
-  'web.desk-claims.number': 'Número',
   'web.desk-claims.waits-officer':
     'Ha de resoldre el responsable de llistes; espera {days, plural, =0 {des d’avui} one {des de fa un dia} other {des de fa # dies}}.',
   'web.desk-claims.waits-commission':
@@ -86,7 +73,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
     'La resolució es pot recórrer fins al dia {date}; {days, plural, one {avui és el darrer dia} other {queden # dies}}.',
   'web.desk-claims.closed': 'Tancada el dia {date}.',
   'web.desk-claims.claim-title': 'Reclamació de {name}',
-  'web.desk-claims.what-happened': 'Historial',
   'web.desk-claims.opened': 'Reclamació oberta',
   'web.desk-claims.admitted': 'Termini de reclamació:',
   'web.desk-claims.evidence': 'Document afegit',
@@ -114,10 +100,7 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.effect-verdicts':
     '{count, plural, one {Canviaria una norma, un títol o un ascens} other {Canviarien # normes, títols o ascensos}} de la prova.',
   'web.desk-claims.own-line': 'Línies de {name}',
-  'web.desk-claims.before': 'Abans',
-  'web.desk-claims.after': 'Després',
   'web.desk-claims.unmoved': 'cap canvi',
-  'web.desk-claims.everybody': 'Tots els afectats',
   'web.desk-claims.make-correction': 'Fes aquesta correcció',
   'web.desk-claims.make-correction-help':
     'Les llistes publicades no canvien; les revisades sí, i en diuen la causa. Després estimeu la reclamació a sota.',
@@ -127,7 +110,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.confirm-correction-ask':
     '{players, plural, one {Canvia un jugador} other {Canvien # jugadors}} en {lists, plural, one {una llista} other {# llistes}}. Voleu fer la correcció?',
   'web.desk-claims.correction-made': 'Correcció feta. Ara responeu la reclamació.',
-  'web.desk-claims.decide': 'Resol',
   'web.desk-claims.no-term': 'El reglament no fixa cap termini per resoldre; el jugador veu quant fa que espera.',
   'web.desk-claims.uphold': 'Estima la reclamació',
   'web.desk-claims.uphold-with': 'Amb la correcció del dia',
@@ -139,7 +121,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.answer-hint': 'La llegeix el jugador, i és pública si és major d’edat.',
   'web.desk-claims.done-upheld': 'Reclamació estimada.',
   'web.desk-claims.done-rejected': 'Reclamació desestimada.',
-  'web.desk-claims.appeal': 'Recurs',
   'web.desk-claims.appeal-help':
     'Si no esteu d’acord amb la resposta, resol la comissió esportiva; la seva decisió és definitiva.',
   'web.desk-claims.appeal-text': 'Per què la resposta és equivocada',
@@ -152,14 +133,11 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.evidence-text': 'Què demostra',
   'web.desk-claims.withdraw-claim': 'Retira la reclamació',
   'web.desk-claims.withdraw-claim-help': 'La podeu tornar a obrir mentre es pugui reclamar contra la llista.',
-  'web.desk-claims.withdraw-claim-ask': 'Voleu retirar la reclamació?',
   'web.desk-claims.withdraw-appeal': 'Retira el recurs',
   'web.desk-claims.withdraw-appeal-help': 'La resolució del responsable es manté i no hi ha un segon recurs.',
-  'web.desk-claims.withdraw-appeal-ask': 'Voleu retirar el recurs? No n’hi ha un segon.',
   'web.desk-claims.nothing-to-do': 'No us queda res per fer.',
   'web.desk-claims.rule': 'Resol el recurs',
   'web.desk-claims.rule-help': 'La comissió té l’última paraula. Qui va resoldre primer no pot registrar la resolució.',
-  'web.desk-claims.verdict': 'Resolució',
   'web.desk-claims.choose': 'Trieu',
   'web.desk-claims.ruling-upheld': 's’estima el recurs',
   'web.desk-claims.ruling-rejected': 'es desestima el recurs',

@@ -6,13 +6,11 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
     'Els canvis s’apliquen a partir d’ara; el registre d’activitat conserva les dades anteriors.',
   'web.desk-events.settings-closed':
     'L’informe ja s’ha enviat: les dades no es poden canviar. Retireu l’informe per canviar-les.',
-  'web.desk-events.check': 'Reglaments',
   'web.desk-events.check-said': '{errors, plural, =0 {Sense objeccions.} one {Una objecció.} other {# objeccions.}}',
   'web.desk-events.check-faults': 'Això es contradiu i s’ha de corregir primer:',
   'web.desk-events.check-all-the-same':
     'Podeu crear la prova igualment. Les objeccions queden a la seva pàgina; cadascuna s’ha de corregir, o l’ha de dispensar la federació, abans que s’accepti l’informe i se n’avaluïn les partides.',
   'web.desk-events.check-missing': 'Per comprovar-ho falta: {fields}.',
-  'web.desk-events.check-remarks': 'Observacions',
   'web.desk-events.check-later':
     '{conditions, plural, one {Una condició es comprova després, amb els jugadors i l’informe} other {# condicions es comproven després, amb els jugadors i l’informe}}',
   'web.desk-events.missing-type': 'sistema',
@@ -24,9 +22,9 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.term-late':
     'Registrada després de començar: per acceptar-la, la federació ha de donar un motiu. L’últim dia era el',
   'web.desk-events.term-needs-permission': 'Registrada tard: cal el permís de la federació. El termini acabava el dia',
-  'web.desk-events.severity-error': 'objecció',
-  'web.desk-events.severity-warning': 'observació',
-  'web.desk-events.severity-waived': 'dispensat',
+  'web.severity.error': 'objecció',
+  'web.severity.warning': 'observació',
+  'web.severity.waived': 'dispensat',
   'web.desk-events.field-name': 'Nom',
   'web.desk-events.field-name-hint': 'Com la coneixen els jugadors, amb l’any.',
   'web.desk-events.field-rules': 'Reglament del torneig',
@@ -64,19 +62,16 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.same-time': 'Mateixa hora per a totes',
   'web.desk-events.no-dates': 'Cap',
   'web.desk-events.field-arbiter': 'Àrbitre',
-  'web.desk-events.field-arbiter-hint': 'El nom i, darrere, el número FIDE per a l’informe: Mas, Eulàlia (2200900)',
+  'web.desk-events.field-arbiter-hint': 'El nom i, darrere, el codi FIDE per a l’informe: Mas, Eulàlia (2200900)',
   'web.desk-events.field-deputies': 'Àrbitres adjunts',
   'web.desk-events.field-deputies-hint':
-    'Un per línia, amb el número FIDE darrere del nom. Surten a l’informe per a la FIDE.',
+    'Un per línia, amb el codi FIDE darrere del nom. Surten a l’informe per a la FIDE.',
   'web.desk-events.field-reportsOn': 'Informe',
-  'web.desk-events.yes': 'sí',
-  'web.desk-events.no': 'no',
   'web.desk-events.field-club': 'Club',
   'web.desk-events.field-arbiters': 'Altres àrbitres',
   'web.desk-events.field-arbiters-hint':
     'Veuen aquesta prova a Els meus torneigs i hi poden fer el mateix que vós. Els seus noms surten a la pàgina pública.',
   'web.desk-events.arbiter-place': 'Àrbitre {place}',
-  'web.desk-events.arbiter-nobody': 'ningú',
   'web.desk-events.arbiter-none': 'Encara no hi ha comptes d’àrbitres; els crea l’administrador de la federació.',
   'web.desk-events.flag-weekly': 'Una ronda per setmana: les llistes canvien durant la prova',
   'web.desk-events.flag-halfK': 'S’avalua amb mitja K',

@@ -1,6 +1,5 @@
 /** The officer’s desk: the period board and publication. */
 export const messages: Record<keyof typeof import('../../en/desks/lists.ts').messages, string> = {
-  'web.desk-office.lists': 'Llistes d’Elo',
   'web.desk-office.lists-about': 'Cada període: què hi ha, què falta, previsualitzar, publicar.',
   'web.desk-office.no-series': 'Encara no hi ha llistes: afegiu-ne una a la configuració de la federació.',
   'web.desk-office.registry-moved':
@@ -23,7 +22,7 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.book-change-mean': 'Punts de mitjana',
   'web.desk-office.book-change-factor': 'Amb una altra K',
   'web.desk-office.book-change-sure':
-    'A partir de la llista del {date} la sèrie es valora amb {regulation}. Voleu continuar?',
+    'A partir de la llista del {date} la sèrie s’avalua amb {regulation}. Voleu continuar?',
   'web.desk-office.book-changes':
     'El reglament canvia amb la llista del {date}. Fins que surti, el canvi es pot retirar.',
   'web.desk-office.book-changed': 'El reglament va canviar amb la llista del {date}, que ja ha sortit.',
@@ -81,7 +80,6 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
     'Aquesta llista es va fer amb la lectura {reading} del reglament i no s’ha tornat a calcular. El segell és correcte.',
   'web.desk-office.verify-seal':
     'El segell no és correcte: la llista desada no és la publicada. Aviseu qui porta el servidor.',
-  'web.desk-office.preview-of-list': 'Previsualització',
   'web.desk-office.preview-said': 'La llista amb el que hi ha acceptat fins ara. No és oficial.',
   'web.desk-office.publish-heading': 'Publica',
   'web.desk-office.not-publishable': 'La llista encara no es pot publicar:',
@@ -101,11 +99,9 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.finding-count':
     '{errors, plural, =0 {} one {Una objecció deixa partides fora. } other {# objeccions deixen partides fora. }}{warnings, plural, =0 {} one {Una observació.} other {# observacions.}}',
   'web.desk-office.who-moves': 'Canvis',
-  'web.desk-office.which-players': 'Jugadors',
   'web.desk-office.movers': 'canvis més grans',
   'web.desk-office.nobody-here': 'Ningú.',
   'web.desk-office.show-all': 'Mostra’ls tots',
-  'web.desk-office.list-day': 'Data de la llista',
   'web.desk-office.revision': 'Canvis del registre',
   'web.desk-office.revision-said':
     'Una data de naixement, una llicència o una fusió poden canviar llistes anteriors. Les publicades no canvien; les revisades sí, i en diuen la causa.',

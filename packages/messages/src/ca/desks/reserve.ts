@@ -32,14 +32,12 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.lift': 'Retira la condició',
   'web.desk-reserve.lift-about':
     'Només si tots dos jugadors es posen finalment d’acord o si va ser un error. El resultat es manté; el motiu queda al registre d’activitat.',
-  'web.desk-reserve.lift-reason': 'Motiu',
   'web.desk-reserve.lifted': 'Condició del tauler {board} retirada.',
   'web.desk-reserve.lift-first': 'Introduïu primer el resultat i després retireu la condició.',
   'web.desk-reserve.rule': 'Resolució',
   'web.desk-reserve.rule-about':
     'El resultat definitiu i la resolució amb paraules: l’àrbitre la llegeix a la pàgina del tauler.',
   'web.desk-reserve.rule-result': 'Resultat definitiu',
-  'web.desk-reserve.ruling': 'Resolució',
   'web.desk-reserve.ruling-hint': 'Com s’interpreta el reglament en aquest cas i què se’n deriva.',
   'web.desk-reserve.vote-hint': 'Deixeu-ho buit si no es va votar.',
   'web.desk-reserve.rule-ask': 'Aquesta resolució fixa el resultat. Voleu registrar-la?',
@@ -57,13 +55,10 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.resumes-hint': 'Si se sap.',
   'web.desk-reserve.suspended': 'Ajornada',
   'web.desk-reserve.suspended-now': 'amb jugada secreta',
-  'web.desk-reserve.matches-section': 'Encontres de lligues',
   'web.desk-reserve.whole': 'Tot l’encontre',
   'web.desk-reserve.board-of': 'Tauler {board}: {white} – {black}',
-  'web.desk-reserve.board-alone': 'Tauler {board}',
   'web.desk-reserve.says': '{team} diu',
   'web.desk-reserve.in-acta': 'A l’acta',
-  'web.desk-reserve.no-acta': 'encara sense acta',
   'web.desk-reserve.boards-stand': 'com als taulers',
   'web.desk-reserve.match-rule-about':
     'El resultat definitiu i la resolució amb paraules: tots dos clubs la llegeixen a la pàgina de l’encontre.',

@@ -1,13 +1,6 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
 export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').messages, string> = {
   'web.desk-rounds.save-results': 'Desa els resultats',
-  'web.desk-rounds.all': 'Totes les rondes',
-  'web.desk-rounds.all-link': 'Totes les rondes',
-  'web.desk-rounds.round': 'Ronda',
-  'web.desk-rounds.date': 'Data',
-  'web.desk-rounds.state': 'Estat',
-  'web.desk-rounds.boards': 'Taulers',
-  'web.desk-rounds.to-do': 'Per fer',
   'web.desk-rounds.state-paired': 'en curs',
   'web.desk-rounds.state-closed': 'tancada',
   'web.desk-rounds.state-undone': 'desfeta',
@@ -21,8 +14,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.next-missing':
     '{open, plural, one {Falta un resultat de {boards}.} other {Falten # resultats de {boards}.}}',
   'web.desk-rounds.rounds-needed':
-    'Amb {players} jugadors calen {needed, plural, one {# ronda} other {# rondes}} ({system}), però la prova en té {rounds}.',
-  'web.desk-rounds.rounds-set': 'Jugar {needed} rondes',
+    '{system}: amb {players} jugadors calen {needed, plural, one {# ronda} other {# rondes}}, però la prova en té {rounds}.',
+  'web.desk-rounds.rounds-set': 'Juga {needed} rondes',
   'web.desk-rounds.rounds-correct': 'Canvia el nombre de rondes',
   'web.desk-rounds.present-knockout': 'S’emparellaran els guanyadors de la ronda {round}.',
   'web.desk-rounds.next-pair': 'Ara toca emparellar la ronda {round}',
@@ -32,11 +25,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.nobody-absent': 'No hi ha cap absent.',
   'web.desk-rounds.absent': 'Absents en aquesta ronda:',
   'web.desk-rounds.late': 'S’hi incorporen en una ronda posterior: {names}.',
-  'web.desk-rounds.mark-absent': 'Marca com a absent',
-  'web.desk-rounds.is-absent': 'Marca com a absent',
   'web.desk-rounds.comes': 'Marca com a present',
   'web.desk-rounds.mark-more': 'Retirades, inscripcions tardanes i absències en diverses rondes:',
-  'web.desk-rounds.to-entries': 'Jugadors',
   'web.desk-rounds.unpair-confirm':
     'S’esborraran els emparellaments de la ronda {round}, amb tots els canvis. Aviseu els jugadors que ja els hagin vist. Voleu desfer l’emparellament?',
   'web.desk-rounds.undo-result':
@@ -51,12 +41,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'Un resultat corregit no canvia les rondes ja emparellades. Si la següent encara no té resultats, desfeu-ne l’emparellament i torneu-la a emparellar.',
   'web.desk-rounds.undo-event':
     'Una prova tancada o un informe pendent: reobriu-la a la pàgina de la prova, amb un motiu. Un cop acceptat, les correccions les fa la federació.',
-  'web.desk-rounds.public': 'Pàgina pública',
-  'web.desk-rounds.change': 'Edita els emparellaments',
-  'web.desk-rounds.change-open': 'Edita els emparellaments',
   'web.desk-rounds.change-about':
     'Trieu un jugador i després un lloc: tots dos s’intercanvien. El canvi i el motiu queden al registre d’activitat, i la pàgina pública mostra què havia proposat el programa.',
-  'web.desk-rounds.change-reason': 'Motiu',
   'web.desk-rounds.change-closed':
     'Els emparellaments no es poden editar: tots els taulers tenen resultat o la ronda és tancada.',
   'web.desk-rounds.colours': 'Colors',
@@ -73,7 +59,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.results-closed':
     'Aquesta ronda és tancada. Per corregir un resultat, obriu-ne el tauler: el número de la primera columna.',
   'web.desk-rounds.all-in': 'Tots els resultats de la ronda {round} estan desats. Repasseu-los i continueu.',
-  'web.desk-rounds.sign-in': 'Entra',
   'web.desk-rounds.pad': 'Resultat del tauler triat',
   'web.desk-rounds.pad-said-1-0': 'Guanyen les blanques',
   'web.desk-rounds.pad-said-draw': 'Taules',
@@ -126,41 +111,33 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.correct-about':
     'El resultat anterior, el nou i el motiu queden al registre d’activitat. Un informe pendent s’actualitza.',
   'web.desk-rounds.correct-paired':
-    'La ronda {round} ja està aparellada. Taulers que s’aparellarien d’una altra manera amb un altre resultat: {counts}. Després de la correcció la podeu tornar a aparellar o deixar-la com està.',
-  'web.desk-rounds.correct-begun': 'La ronda {round} ja ha començat i es queda com està aparellada.',
+    'La ronda {round} ja està emparellada. Taulers que s’emparellarien d’una altra manera amb un altre resultat: {counts}. Després de la correcció la podeu tornar a emparellar o deixar-la com està.',
+  'web.desk-rounds.correct-begun': 'La ronda {round} ja ha començat i es queda com està emparellada.',
   'web.desk-rounds.again-differs':
-    'S’ha corregit un resultat de la ronda {before} després d’aparellar la ronda {round}. Si es tornés a aparellar, la ronda {round} seria diferent.',
+    'S’ha corregit un resultat de la ronda {before} després d’emparellar la ronda {round}. Si es tornés a emparellar, la ronda {round} seria diferent.',
   'web.desk-rounds.again-same':
-    'S’ha corregit un resultat de la ronda {before} després d’aparellar la ronda {round}. L’aparellament seria el mateix.',
-  'web.desk-rounds.again-would': 'Aparellament nou',
-  'web.desk-rounds.again-now': 'Aparellament actual',
+    'S’ha corregit un resultat de la ronda {before} després d’emparellar la ronda {round}. L’emparellament seria el mateix.',
+  'web.desk-rounds.again-would': 'Emparellament nou',
+  'web.desk-rounds.again-now': 'Emparellament actual',
   'web.desk-rounds.again-bye': '{player} descansa',
-  'web.desk-rounds.again-pair': 'Torna a aparellar la ronda {round}',
+  'web.desk-rounds.again-pair': 'Torna a emparellar la ronda {round}',
   'web.desk-rounds.again-leave': 'Deixa-la com està',
-  'web.desk-rounds.later-paired': 'Les rondes següents ja estan aparellades i això no les canvia.',
+  'web.desk-rounds.later-paired': 'Les rondes següents ja estan emparellades i això no les canvia.',
   'web.desk-rounds.correct-late': 'La federació ja ha acceptat l’informe. Demaneu-li una correcció.',
-  'web.desk-rounds.correct-reason': 'Motiu',
-  'web.desk-rounds.kind': 'Tipus',
-  'web.desk-rounds.kind-played': 'jugada',
-  'web.desk-rounds.kind-forfeit': 'incompareixença',
-  'web.desk-rounds.kind-adjudicated': 'adjudicada sense jugar',
   'web.desk-rounds.reversed':
     'Van jugar amb els colors canviats; el resultat és primer el de les blanques, tal com van jugar.',
   'web.desk-rounds.phones': 'Mòbils als taulers',
   'web.desk-rounds.phones-about':
     'El mòbil d’un ajudant pot introduir els resultats d’alguns taulers. Rep un codi que només val en un mòbil i per a aquests taulers.',
-  'web.desk-rounds.phones-link': 'Afegeix un mòbil',
   'web.desk-rounds.phones-over': 'La prova és tancada: ja no s’hi poden afegir mòbils.',
   'web.desk-rounds.phones-list': 'Mòbils',
   'web.desk-rounds.phones-none': 'Encara no hi ha mòbils.',
-  'web.desk-rounds.phone-new': 'Afegeix un mòbil',
   'web.desk-rounds.phone-label': 'Nom del mòbil',
   'web.desk-rounds.phone-label-hint': 'De qui és o on és; queda al registre d’activitat amb cada resultat.',
   'web.desk-rounds.phone-label-value': 'Mòbil {number}',
   'web.desk-rounds.phone-from': 'Del tauler',
   'web.desk-rounds.phone-to': 'Fins al tauler',
   'web.desk-rounds.phone-hours': 'Vàlid durant (hores)',
-  'web.desk-rounds.phone-code': 'Codi',
   'web.desk-rounds.phone-qr': 'L’adreça amb el codi, per a la càmera del mòbil',
   'web.desk-rounds.phone-step-1':
     'Escanegeu la imatge amb la càmera del mòbil, o obriu aquesta adreça i escriviu el codi:',
@@ -168,7 +145,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-once':
     'El codi només es mostra ara i només serveix una vegada. Si es perd, traieu el mòbil a sota i creeu un altre codi.',
   'web.desk-rounds.phone-local':
-    'Aquesta adreça només funciona en aquest ordinador. Engegueu el servidor amb escala serve --host i l’adreça d’aquest ordinador a la xarxa, obriu-hi Escala i torneu a crear el codi.',
+    'Aquesta adreça només funciona en aquest ordinador. Engegueu Escala per a la xarxa (escala play --network, o escala serve --host amb l’adreça d’aquest ordinador a la xarxa), obriu-la allà i torneu a crear el codi.',
   'web.desk-rounds.phone-again': 'Fet, mostra la llista',
   'web.desk-rounds.phone-until': 'Fins a',
   'web.desk-rounds.phone-by': 'Afegit per',
@@ -180,7 +157,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.device-title': 'Resultats als taulers',
   'web.desk-rounds.device-about':
     'Per a mòbils amb un codi d’un àrbitre: introduïu aquí els resultats dels vostres taulers.',
-  'web.desk-rounds.device-code': 'Codi',
   'web.desk-rounds.device-code-hint': 'El de la pantalla de l’àrbitre, per exemple 3-K7QM-2HPX.',
   'web.desk-rounds.device-open': 'Comença',
   'web.desk-rounds.device-boards': '{event}, ronda {round}: taulers {from} a {to} ({label})',

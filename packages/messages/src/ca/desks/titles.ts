@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.its-event': 'prova',
   'web.desk-titles.reasons': 'Condicions i articles',
   'web.desk-titles.revoke-of': 'Revoca l’ascens de {name}',
-  'web.desk-titles.events': 'Proves',
   'web.desk-titles.events-said': 'Proves acceptades, primer les més noves, amb el que queda per registrar.',
   'web.desk-titles.no-events': 'Encara no hi ha cap prova acceptada.',
   'web.desk-titles.older-events': 'Proves més antigues',
@@ -27,9 +26,10 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.all-recorded': 'tot registrat',
   'web.desk-titles.nothing': 'res',
   'web.desk-titles.made': 'Normes fetes',
+  'web.desk-titles.rating-titles': 'Títols per Elo que encara no es tenen',
   'web.desk-titles.applications': 'Sol·licituds',
   'web.desk-titles.performance-said':
-    'La pàgina d’un jugador aplega les normes de cada títol amb el que encara falta, mostra els títols per Elo i admet normes fetes en altres llocs amb el certificat.',
+    'La pàgina d’un jugador aplega les normes de cada títol amb el que encara falta, mostra els títols per Elo i admet normes fetes en altres llocs, amb el certificat, i títols per una posició.',
   'web.desk-titles.one-player': 'Normes d’un jugador',
   'web.desk-titles.show-norms': 'Mostra les normes',
   'web.desk-titles.by-rating': 'Registra una norma per Elo',
@@ -47,7 +47,9 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.holds': 'Té el títol {title}.',
   'web.desk-titles.next-loss': 'Sense cap altra norma, la més antiga caduca al final de la temporada {season}.',
   'web.desk-titles.elsewhere-said':
-    'Una norma d’una prova que no consta aquí. Introdueix el que diu el certificat; la sol·licitud la mostra com a feta fora.',
+    'Una norma d’una prova que no consta aquí. Introduïu el que diu el certificat; la sol·licitud la mostra com a feta fora.',
+  'web.desk-titles.by-place-said':
+    'Una posició en un campionat de la taula de la FIDE dona un títol de cop. Introduïu el títol, la posició i l’article; fins que s’arribi a l’Elo, el títol és condicional.',
   'web.desk-titles.elsewhere-federation': 'Federació de la prova',
   'web.desk-titles.no-norms': 'Encara cap norma. Les normes d’una prova es registren a la pàgina de la prova.',
   'web.desk-titles.judged-on': 'Registrada el',

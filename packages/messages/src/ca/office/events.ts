@@ -51,15 +51,26 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'El reglament {book} no té cap ordre per adjudicar places escasses o vacants. Decidiu qui juga i inscriviu els jugadors.',
   'refusal.what-if-same': 'Tria dos jugadors diferents.',
   'refusal.what-if-unanswered':
-    'El sistema de l’esdeveniment {id} no diu per què dos jugadors no s’enfronten, o l’esdeveniment és massa gran.',
+    'El sistema de la prova {id} no diu per què dos jugadors no s’enfronten, o la prova és massa gran.',
   'refusal.event-no-system':
     'La prova no indica cap sistema d’emparellament i aquí no es pot emparellar. Modifiqueu la prova o presenteu-ne l’informe en un fitxer.',
-  'refusal.event-received':
-    '{name} ({id}) ja és aquí. Compareu les dues versions; si ha de valer el fitxer, desfeu primer les rondes d’aquí.',
+  'refusal.differences-changed': '{name} ha canviat des que ho heu comparat. Torneu-ho a comparar.',
+  'refusal.difference-unknown': 'No hi ha cap diferència {key}.',
+  'refusal.nothing-to-take-over': 'No hi ha res a incorporar: tot el que heu triat ja és així a {name}.',
+  'refusal.merge-player-not-entered':
+    '{name} té lloc a la ronda {round}, però no està inscrit segons el que heu triat. Trieu la inscripció i les rondes del mateix ordinador.',
+  'refusal.merge-player-withdrawn':
+    '{name} té lloc a la ronda {round}, però ja s’ha retirat segons el que heu triat. Trieu la inscripció i les rondes del mateix ordinador.',
+  'refusal.merge-player-left-out':
+    '{name} no té lloc a la ronda {round}, però tampoc no hi consta absent segons el que heu triat. Trieu la inscripció i les rondes del mateix ordinador.',
+  'refusal.event-received': '{name} ({id}) ja té rondes aquí. Compareu les dues versions i trieu què voleu del fitxer.',
   'refusal.event-too-long': 'Del dia {start} al dia {end} hi ha més de deu anys. Reviseu els anys de les dues dates.',
-  'refusal.prizes-unset': '{name} no té premis. Es fixen a la taula de la prova.',
+  'refusal.prizes-unset': '{name} no té premis. Es fixen a la pàgina de la prova.',
   'refusal.prizes-without-table':
     'Els premis van pels llocs dels jugadors en una classificació, i {type, select, team {una prova per equips} other {un matx}} no en té. Repartiu els premis segons les seves bases.',
+  'refusal.month-without-dates':
+    'Les rondes d’aquesta prova no tenen data i no se sap què es va jugar el {month}. Doneu les dates de les rondes.',
+  'refusal.month-without-round': 'Cap ronda d’aquesta prova va ser el {month}. Mesos amb rondes: {months}.',
   'refusal.round-dates-count': 'Hi ha {dates} dates per a {rounds} rondes. Doneu una data per a cada ronda, o cap.',
   'refusal.round-date-outside':
     'La ronda {round} és el dia {date}, fora de la prova (del dia {start} al dia {end}). Canvieu la data de la ronda o les de la prova.',
@@ -110,7 +121,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-has-results':
     'La ronda {round} té resultats (taulers {boards}) i no es desfà. Retireu abans aquests resultats.',
   'refusal.too-few-players':
-    'No es pot emparellar ningú; jugadors inscrits: {players}. Inscriviu-ne almenys dos i mireu qui és absent.',
+    'Una ronda necessita dos jugadors presents: afegiu jugadors o marqueu qui ha vingut. Inscrits: {players}.',
   'refusal.too-many-players': 'L’informe té {players} jugadors i en pot tenir {most}. Dividiu-lo.',
   'refusal.boards-numbered': 'Els taulers es numeren de l’1 al {count} sense salts; s’han indicat aquests: {boards}.',
   'refusal.player-twice-in-round': 'El jugador {id} surt més d’un cop a la ronda {round}. Doneu un sol lloc a cadascú.',

@@ -8,7 +8,12 @@ export const messages: Record<keyof typeof import('../../en/office/titles.ts').m
   'refusal.norm-none':
     'El torneig {event} no dona cap norma que no consti ja. Els veredictes del torneig en mostren el perquè, jugador per jugador.',
   'refusal.norm-certificate-none': 'En aquesta prova no hi ha cap norma de {norm} de {player} per certificar.',
-  'refusal.norm-score-over': '{score} punts de {games} partides són massa. Comprova-ho amb el certificat.',
+  'refusal.title-by-place-none': '{title} no és un títol que una posició pugui donar. Trieu-ne un d’aquests: {titles}.',
+  'refusal.title-by-place-entered': 'El títol {title} de {player} d’un campionat acabat aquest dia ja consta.',
+  'refusal.title-by-place-not-given': 'La posició no dona {title}: hi ha una condició que no es compleix. {finding}',
+  'refusal.title-by-place-unknown': 'No hi ha cap títol per una posició {id}. Comproveu-lo a la pàgina del jugador.',
+  'refusal.title-by-place-revoked': 'Aquest títol per una posició ja es va revocar el dia {on}.',
+  'refusal.norm-score-over': '{score} punts de {games} partides són massa. Comproveu-ho amb el certificat.',
   'refusal.norm-recorded': 'La norma de {player} en aquest torneig ja consta ({norm}).',
   'refusal.norm-not-in-event':
     '{player} no va participar en aquest torneig. Reviseu l’identificador del jugador i el torneig.',

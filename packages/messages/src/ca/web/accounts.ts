@@ -1,9 +1,6 @@
 /** Pàgines dels comptes: la primera posada en marxa, les invitacions, l'entrada i el compte propi. */
 export const messages: Record<keyof typeof import('../../en/web/accounts.ts').messages, string> = {
-  'web.nav.sign-in': 'Entra',
   'web.account.title': 'El meu compte',
-  'web.account.name': 'Nom',
-  'web.account.email': 'Adreça electrònica',
   'web.account.roles': 'Funcions',
   'web.account.player': 'La meva pàgina de jugador',
   'web.account.password': 'Contrasenya',
@@ -15,6 +12,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.account.code': 'Codi de sis xifres',
   'web.account.more-problems': 'I {more} més.',
   'web.account.problems': 'Corregiu això',
+  'web.account.refused': 'No es pot fer',
   'web.account.empty': 'Aquest camp és obligatori.',
   'web.account.offline':
     'El servidor no respon. Comproveu la connexió i torneu-ho a provar; no s’ha perdut res del que heu escrit.',
@@ -37,14 +35,10 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.passkeys.what':
     'Una clau d’accés és al telèfon, a l’ordinador o en una clau de seguretat. Us fa entrar sense contrasenya, i cap pàgina falsa no us la pot prendre.',
   'web.passkeys.none': 'Encara no en teniu cap.',
-  'web.passkeys.name': 'Nom',
   'web.passkeys.name-hint': 'Perquè la reconegueu, com ara «el meu telèfon».',
   'web.passkeys.added': 'Afegida',
   'web.passkeys.last-used': 'Últim ús',
-  'web.passkeys.change': 'Accions',
-  'web.passkeys.never': 'mai',
   'web.passkeys.rename': 'Canvia el nom',
-  'web.passkeys.remove': 'Treu',
   'web.passkeys.add': 'Afegeix una clau d’accés',
   'web.passkeys.not-here':
     'Aquí no es poden fer servir claus d’accés: calen https (o localhost) i un navegador recent.',
@@ -97,13 +91,11 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
     'Tipus d’actes i de preguntes, separats per espais: «list.read», o «player.*» per a tot el que és de jugadors.',
   'web.tokens.expires': 'Vàlida fins al',
   'web.tokens.expires-hint': 'Si el deixeu buit: un any. Com a màxim, dos.',
-  'web.tokens.state': 'Estat',
   'web.tokens.revoked': 'revocada el',
   'web.tokens.revoke': 'Revoca',
   'web.tokens.new': 'Clau d’API nova',
   'web.tokens.create': 'Crea la clau d’API',
   'web.tokens.shown-once': 'Aquesta és la clau. Copieu-la ara: no es tornarà a mostrar.',
-  'web.sign-in.title': 'Entra',
   'web.sign-in.do': 'Entra',
   'web.sign-in.passkey': 'Entra amb una clau d’accés',
   'web.sign-in.password-set': 'Contrasenya desada. Ja podeu entrar.',
@@ -116,7 +108,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
     'Un administrador de la federació us pot enviar un enllaç per triar-ne una de nova. Si ja no pot entrar cap administrador, qui porta el servidor pot crear un enllaç amb «escala invite».',
   'web.sign-in.lost-telephone': 'He perdut el telèfon dels codis',
   'web.sign-in.lost-telephone-help':
-    'Escriviu un dels codis de recuperació en lloc del codi, i configureu després el telèfon nou a la pàgina del compte. Si no en teniu cap, un administrador de la federació pot retirar el segon factor; després en configureu un de nou.',
+    'Escriviu un dels codis de recuperació en lloc del codi, i configureu després el telèfon nou a la pàgina del compte. Si no en teniu cap, un administrador de la federació pot treure el segon factor; després en configureu un de nou.',
   'web.sign-in.no-account': 'No tinc compte',
   'web.sign-in.no-account-help':
     'Els comptes són per a qui treballa amb la federació: àrbitres, delegats de club, responsables, i jugadors que segueixen una reclamació. La federació us envia un enllaç. Per llegir no cal cap compte.',
@@ -128,12 +120,10 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.title': 'Crea una federació',
   'web.setup.introduction':
     'Són tres passos: la federació, el seu administrador i un segon factor per a entrar. Tot es pot canviar més endavant, tret del nom curt.',
-  'web.play.title': 'Fer un torneig',
   'web.play.no-token':
     'Obriu l’enllaç que escriu Escala en engegar-se, amb la part de després de «#». Serveix una vegada; torneu a engegar Escala per tenir-ne un de nou.',
   'web.play.opening': 'S’està obrint…',
   'web.play.house': 'Els nostres torneigs',
-  'web.play.arbiter': 'Àrbitre',
   'web.setup.no-token':
     'Per crear una federació, obriu sencer l’enllaç que escriu el servidor en engegar-se, amb la part de després de «#». Val un dia; torneu a engegar el servidor per tenir-ne un de nou.',
   'web.setup.preset': 'A què juga la federació?',
@@ -143,7 +133,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.preset-romanian-scrabble': 'Scrabble, reglaments romanesos',
   'web.setup.federation': 'Federació',
   'web.setup.name': 'Nom de la federació',
-  'web.setup.short-name': 'Nom curt',
   'web.setup.short-name-hint':
     'Forma part de totes les adreces i no es pot canviar: minúscules, xifres i guionets, com ara «cat».',
   'web.setup.short-name-form':
@@ -178,8 +167,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.next':
     'Heu entrat com a administrador. Ara convideu els qui treballaran amb vós i importeu els jugadors i les proves passades.',
   'web.setup.own-roles':
-    'L’administrador dona les funcions, també a si mateix: si porteu proves tot sol, per exemple amb un portàtil a la sala de joc, marqueu «àrbitre» i «responsable de llistes» al vostre compte.',
+    'L’administrador dona les funcions, també les seves: si porteu proves pel vostre compte, per exemple amb un portàtil a la sala de joc, marqueu «àrbitre» i «responsable de llistes» al vostre compte d’usuari.',
   'web.setup.to-accounts': 'Comptes i funcions',
   'web.setup.to-home': 'Pàgines públiques',
-  'web.setup.to-account': 'El meu compte',
 };

@@ -43,7 +43,6 @@ export const messages: Record<keyof typeof import('../../en/web/decision.ts').me
     'Aquesta prova és una fase de {whole} i s’hi informa conjuntament. Retireu primer l’informe de {whole}.',
   'web.act.report.appeal': 'Rebuig d’un informe recorregut',
   'web.act.report.decide-appeal': 'Recurs contra un rebuig resolt',
-  'web.appeal.title': 'Recurs',
   'web.appeal.about': 'Podeu recórrer davant la comissió fins al',
   'web.appeal.text': 'Per què s’hauria d’avaluar la prova',
   'web.appeal.made': 'Recorregut el',

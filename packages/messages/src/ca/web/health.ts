@@ -62,19 +62,19 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.healthy-games':
     'Partides avaluades de cada llista. Amb poques partides canvien pocs números: els mesos de poc joc diuen poc.',
   'web.health.say.size':
-    'A la llista del {date} hi ha {players, plural, one {un jugador actiu} other {# jugadors actius}} amb Elo, que en els darrers dotze mesos han disputat {games, plural, one {una partida valorada} other {# partides valorades}}.',
+    'A la llista del {date} hi ha {players, plural, one {un jugador actiu} other {# jugadors actius}} amb Elo; en els darrers dotze mesos han jugat {games, plural, one {una partida avaluada} other {# partides avaluades}}.',
   'web.health.say.middle':
     'La meitat té {median} o menys; un de cada deu té {low} o menys, i un de cada deu passa de {high}.',
   'web.health.say.steady':
-    'L’Elo manté el seu valor: {players, plural, one {l’únic jugador present} other {els # jugadors presents}} a totes les llistes des del {date} guanyen o perden menys de dos punts l’any de mitjana.',
+    'L’Elo manté el seu valor: per {players, plural, one {a l’únic jugador present} other {als # jugadors presents}} a totes les llistes des del {date}, la variació mitjana és de menys de dos punts l’any.',
   'web.health.say.rising':
-    'L’Elo puja: {players, plural, one {l’únic jugador present} other {els # jugadors presents}} a totes les llistes des del {date} guanyen {points} punts l’any de mitjana.',
+    'L’Elo puja: per {players, plural, one {a l’únic jugador present} other {als # jugadors presents}} a totes les llistes des del {date}, el guany mitjà és de {points, plural, one {un punt} other {# punts}} l’any.',
   'web.health.say.falling':
-    'L’Elo baixa: {players, plural, one {l’únic jugador present} other {els # jugadors presents}} a totes les llistes des del {date} perden {points} punts l’any de mitjana.',
+    'L’Elo baixa: per {players, plural, one {a l’únic jugador present} other {als # jugadors presents}} a totes les llistes des del {date}, la pèrdua mitjana és de {points, plural, one {un punt} other {# punts}} l’any.',
   'web.health.say.newcomers':
     '{players, plural, =0 {Ningú no ha obtingut} one {Un jugador ha obtingut} other {# jugadors han obtingut}} el primer Elo en els darrers dotze mesos.',
   'web.health.say.newcomers-later':
-    'Un any després del primer Elo, els nous tenen {points} punts més que al principi; és la mitjana de {players, plural, one {un jugador} other {# jugadors}}.',
+    'Un any després del primer Elo, els nous tenen de mitjana {points, plural, one {un punt} other {# punts}} més que al principi ({players, plural, one {un jugador} other {# jugadors}}).',
   'web.health.say.promise-kept':
     'L’Elo compleix el que promet: en {games, plural, one {una partida} other {# partides}}, qui en tenia més ha fet el {scored}% dels punts i se n’esperava el {expected}%.',
   'web.health.say.promise-less':

@@ -2,6 +2,8 @@
 export const messages: Record<keyof typeof import('../../en/web/paper.ts').messages, string> = {
   'web.paper.pairings': 'emparellaments de la ronda {round}',
   'web.paper.cards': 'targetes de tauler de la ronda {round}',
+  'web.paper.badges': 'acreditacions',
+  'web.badges.title': 'Acreditacions',
   'web.paper.standings': '{round, select, 0 {classificació} other {classificació després de la ronda {round}}}',
   'web.paper.crosstable': 'quadre de resultats',
   'web.paper.players': 'llista de jugadors',
@@ -11,8 +13,6 @@ export const messages: Record<keyof typeof import('../../en/web/paper.ts').messa
   'web.paper.by-board': 'Emparellaments de la ronda {round} de {rounds}, per tauler · Blanques a l’esquerra',
   'web.paper.results': 'Resultats de la ronda {round} de {rounds} · Blanques a l’esquerra',
   'web.paper.by-name': 'Emparellaments de la ronda {round} de {rounds}, per nom',
-  'web.paper.opponent': 'Rival',
-  'web.paper.colour': 'Color',
   'web.paper.follow': 'Seguiu-ho al mòbil',
   'web.paper.printed': 'Imprès {at} · full {page} de {pages}',
   'web.paper.arbiter': 'Àrbitre: {name}',

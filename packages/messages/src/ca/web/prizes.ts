@@ -5,11 +5,8 @@ export const messages = {
   'web.prizes.as-things-stand': 'Després de la ronda {round}; pot canviar fins que s’acabi la prova.',
   'web.prizes.announced': 'Aquests són els premis de la prova.',
   'web.prizes.category': 'Categoria',
-  'web.prizes.general': 'General',
-  'web.prizes.place': 'Lloc',
   'web.prizes.prize': 'Premi',
   'web.prizes.why': 'Com es calcula',
-  'web.prizes.why-open': 'Per què',
   'web.prizes.sheet': 'Full per signar (PDF)',
   'web.prizes.sheet-title': 'Premis rebuts',
   'web.prizes.signature': 'Signatura',
@@ -17,7 +14,7 @@ export const messages = {
   'web.desk-prizes.who': 'Qui guanya què',
   'web.desk-prizes.about':
     'Una línia per categoria. El públic veu els premis de seguida, i després de cada ronda qui els guanya.',
-  'web.desk-prizes.limit': 'Quants premis s’endú una persona',
+  'web.desk-prizes.limit': 'Premis per persona',
   'web.desk-prizes.lines-hint':
     'Escriviu els premis per lloc, separats per punt i coma: 500; 300; 250,50; Joc d’escacs (40); Copa. El que no és cap import és un premi en espècie; entre parèntesis, el que val. Podeu enganxar files d’un full de càlcul al nom d’una categoria: el nom i després un premi per columna. Traieu totes les línies si no hi ha premis.',
   'web.desk-prizes.add': 'Afegeix una categoria',

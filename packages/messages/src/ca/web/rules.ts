@@ -2,7 +2,7 @@
 export const messages: Record<keyof typeof import('../../en/web/rules.ts').messages, string> = {
   'web.rules.title': 'Consulteu el reglament',
   'web.rules.about':
-    'Obriu una pregunta, empleneu el que sabeu i llegiu què diu el reglament de competicions, amb l’article. No es desa res.',
+    'Obriu una pregunta, empleneu el que sabeu i llegiu què diu el reglament de competició, amb l’article. No es desa res.',
   'web.rules.regulation': 'Tot el reglament',
   'web.rules.section-about':
     'Un jugador que fa tard, dates que coincideixen, papers que falten: què diu el reglament de competició.',
@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.calendar-clash.fault-next':
     'La ronda següent és després de la que no es pot jugar: trieu un dia posterior.',
   'web.rules.calendar-clash.says-nothing-moves': 'No es mou res.',
-  'web.rules.calendar-clash.says-round-postponed': 'S’endarrereix tota la darrera ronda.',
+  'web.rules.calendar-clash.says-round-postponed': 'S’ajorna tota la darrera ronda.',
   'web.rules.calendar-clash.says-commission-may-postpone':
     'La comissió esportiva pot ajornar la darrera ronda: demaneu-li-ho.',
   'web.rules.calendar-clash.says-game-postponed':
@@ -139,11 +139,10 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
     'Després d’una prova oficial, l’organitzador lliura aquests papers a la federació. Els que es poden imprimir aquí tenen un enllaç.',
   'web.official-papers.reports': 'Informes de l’àrbitre, del director i del comitè de competició',
   'web.official-papers.results-by-round': 'Resultats ronda a ronda i classificació final',
-  'web.official-papers.score-sheets': 'Planilles, perquè hi juguen preferents',
+  'web.official-papers.score-sheets': 'Planelles, perquè hi juguen preferents',
   'web.official-papers.pairing-cards':
     'Fitxes d’emparellament de tots els jugadors, també dels retirats: el quadre de resultats té el rival, el color i el resultat de cada ronda',
   'web.official-papers.cross-table': 'El quadre de la lliga',
-  'web.official-papers.round': 'ronda {round}',
   'web.official-papers.standings': 'classificació',
   'web.official-papers.crosstable': 'quadre de resultats',
   'web.hopeless.title': '{players, plural, one {Un jugador ja no pot} other {# jugadors ja no poden}} ascendir',
@@ -157,11 +156,9 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.tables.players': 'Jugadors presents (opcional)',
   'web.tables.players-hint':
     'Un jugador per línia, pel nom o el número. Si no s’hi escriu res, es mostra tota la llista.',
-  'web.tables.show': 'Mostra l’ordre',
   'web.tables.order': 'Taules',
   'web.tables.by-list': 'Segons la llista del',
   'web.tables.table': 'Taula',
-  'web.tables.general': 'General',
   'web.tables.left': 'Sense rating general en aquesta llista, a les taules que quedin: {names}',
   'web.rules.moved-round.when': 'Dia nou',
   'web.rules.moved-round.when-earlier': 'abans del previst',
@@ -195,12 +192,12 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.commission-term.election': 'Dia de les darreres eleccions generals',
   'web.rules.commission-term.says-serves': 'Els membres ho són fins al {ends}; poden tornar a ser escollits.',
   'web.rules.commission-term.says-over':
-    'El període va acabar el {ends}: els membres posen les places a disposició del responsable.',
+    'El mandat va acabar el {ends}: els membres posen les places a disposició del responsable.',
   'web.rules.commission-attendance.title': 'Un membre falta a reunions de la comissió esportiva',
   'web.rules.commission-attendance.about': 'Si aquestes absències fan perdre la plaça.',
   'web.rules.commission-attendance.missed': 'Reunions a què ha faltat en total',
-  'web.rules.commission-attendance.row': 'Màxim de reunions seguides',
-  'web.rules.commission-attendance.fault-row': 'De {missed} reunions perdudes, n’hi ha entre 1 i {missed} de seguides.',
+  'web.rules.commission-attendance.row': 'Màxim d’absències seguides',
+  'web.rules.commission-attendance.fault-row': 'De {missed} absències, n’hi ha entre 1 i {missed} de seguides.',
   'web.rules.commission-attendance.says-yes': 'Continua sent membre.',
   'web.rules.commission-attendance.says-no': 'Deixa de ser membre.',
   'web.rules.commission-removal.title': 'Es pot donar de baixa un membre de la comissió esportiva?',

@@ -1,21 +1,21 @@
 export const messages = {
-  'cli.help.escala':
-    'Runs and rates competitions by the letter of a federation’s regulations, and takes every number apart.',
+  'cli.help.escala': 'Runs competitions, rates them exactly by a federation’s regulations, and explains every number.',
   'cli.help.rate': 'Rate a rating-input document: the new list, the change of every game, and the objections.',
-  'cli.help.explain': 'Explain a player’s line of a list, game by game, with the articles.',
+  'cli.help.explain': 'Explain a player’s line on a list, game by game, with the articles.',
   'cli.help.schema': 'Print the JSON Schema of a document format, or the names of the formats.',
-  'cli.help.regulations': 'Show the rule books: revisions, and every number with its article and its first day.',
+  'cli.help.regulations':
+    'Show the rule books: revisions, and every number with its article and since when it applies.',
   'cli.help.file': 'rating-input document (JSON), or TRF report with --into or --regulation; - is standard input',
   'cli.help.explain-file':
-    'rating-output document, or rating-input or TRF report, which is rated first and tells more; - is standard input',
-  'cli.help.schema-name': 'name of a format; without it the names are listed',
+    'rating-output document; or rating-input document or TRF report, which is rated first and explains more; - is standard input',
+  'cli.help.schema-name': 'name of a format (default: list the names)',
   'cli.help.out': 'write the result to a file, as JSON; the file is replaced only if everything went well',
   'cli.help.out-words': 'write the explanation to a file, as words, or as JSON with --json',
   'cli.help.json': 'print JSON, on a terminal too; faults as JSON on standard error',
   'cli.help.table': 'print the readable table even if standard output is not a terminal',
   'cli.help.workings': 'add how first ratings, factors and pools are computed',
   'cli.help.player': 'id of the player, or the exact name if only one has it',
-  'cli.help.lang': 'language: {languages}; without it that of LC_ALL, LC_MESSAGES or LANG',
+  'cli.help.lang': 'language: {languages} (default: from LC_ALL, LC_MESSAGES or LANG)',
   'cli.help.version': 'print the version',
   'cli.help.help': 'show this help',
   'cli.help.help-command': 'show the help of a command',
@@ -36,7 +36,7 @@ export const messages = {
   'cli.usage.missing-argument': 'the argument <{name}> is missing.',
   'cli.usage.option-without-value': 'the option {name} needs a value.',
   'cli.usage.missing-option': 'the option {name} is missing.',
-  'cli.usage.conflicting-options': '{name} and {other} do not go together.',
+  'cli.usage.conflicting-options': '{name} and {other} cannot be used together.',
   'cli.usage.unknown-option': 'there is no option {name}.',
   'cli.usage.too-many-arguments': 'too many arguments for {name}.',
   'cli.usage.unknown-command': 'there is no command {name}.',
@@ -47,6 +47,7 @@ export const messages = {
   'cli.usage.read-help': 'See escala --help, or escala help with the name of a command.',
 
   'cli.input.missing': 'there is no such file. Check the name and the folder; - reads standard input.',
+  'cli.input.zip': 'the ZIP file is damaged, locked or packed in an unknown way. Download it again.',
   'cli.input.directory': 'this is a folder. Name a file in it.',
   'cli.input.forbidden': 'no permission to read this file. Ask its owner, or copy it.',
   'cli.input.unreadable': 'this file cannot be read ({reason}). Copy it to another disk and try again.',
@@ -73,22 +74,13 @@ export const messages = {
 
   'cli.column.rank': '#',
   'cli.column.id': 'Id',
-  'cli.column.name': 'Name',
-  'cli.column.rating': 'Rating',
   'cli.column.exact': 'Exact',
-  'cli.column.change': 'Change',
-  'cli.column.previous': 'Before',
-  'cli.column.games': 'Games',
   'cli.column.status': 'Status',
   'cli.column.event': 'Event',
-  'cli.column.points': 'Points',
   'cli.column.opponents': 'Opp. mean',
   'cli.column.performance': 'Performance',
-  'cli.column.article': 'Article',
   'cli.column.meaning': 'What it is',
-  'cli.column.value': 'Value',
   'cli.column.from': 'From',
-  'cli.column.decision': 'Decision',
 
   'cli.status.rated': 'rated',
   'cli.status.new': 'new',
@@ -104,7 +96,6 @@ export const messages = {
   'cli.performances': 'Players without a rating',
   'cli.findings': 'Findings',
   'cli.findings-document': 'The document as a whole',
-  'cli.round': 'round {round}',
   'cli.summary':
     '{players, plural, one {# player} other {# players}}, {games, plural, one {# rated game} other {# rated games}}, {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}',
   'cli.summary-collective':
@@ -124,5 +115,5 @@ export const messages = {
 
   'cli.in-force-from': 'In force from {date}.',
   'cli.revision':
-    'Revision {id}{standing, select, default { (unless the document says otherwise)} other {}}: {meaning}.',
+    'Revision {id}{standing, select, default { (unless the document says otherwise)} other {}}: {meaning}',
 };

@@ -4,37 +4,38 @@ export const messages = {
   'cli.help.convert-to': 'format to write',
   'cli.help.out-text': 'write the result to a file; the file is replaced only if everything went well',
   'cli.help.json-faults': 'faults and remarks as JSON on standard error',
-  'cli.help.report-rounds': 'TRF: number of rounds, where the report does not say it',
-  'cli.help.report-initial-colour': 'TRF: colour drawn for number 1, where the report does not say it',
-  'cli.help.report-system': 'TRF: system, where the report does not say it',
-  'cli.help.rate-into': 'TRF: rating-input document that the event is added to; players are matched by id',
+  'cli.help.report-rounds': 'TRF: number of rounds, if the report does not say',
+  'cli.help.report-initial-colour': 'TRF: colour drawn for number 1, if the report does not say',
+  'cli.help.report-system': 'TRF: pairing system, if the report does not say',
+  'cli.help.rate-into': 'TRF: rating-input document to add the event to; players are matched by id',
   'cli.help.rate-regulation':
-    'TRF: regulation to rate the event alone by, with the ratings of the report as the list in force',
-  'cli.help.rate-revision': 'TRF: edition of the regulation; without it its default',
+    'TRF: regulation to rate the event by on its own, with the ratings of the report as the list in force',
+  'cli.help.rate-revision': 'TRF: revision of the regulation, if not the default one',
   'cli.help.rate-list-date': 'TRF: date of the list to produce',
-  'cli.help.rate-rhythm': 'TRF: which list of fce-2016; without it standard',
-  'cli.help.rate-event': 'TRF: id of the event; without it the name of the report',
-  'cli.help.rate-type': 'TRF: kind of event, where the report does not say it',
-  'cli.help.rate-start': 'TRF: first day, where the report does not say it',
-  'cli.help.rate-end': 'TRF: last day, where the report does not say it',
-  'cli.help.rate-time-control': 'TRF: minutes and seconds for each move, 90+30, where the report does not say it',
-  'cli.help.entries': 'Make a tournament of a list of entries (CSV), numbered by rating.',
+  'cli.help.rate-rhythm': 'TRF: which list (default: standard)',
+  'cli.help.rate-event': 'TRF: id of the event (default: the name of the report)',
+  'cli.help.rate-type': 'TRF: type of event, if the report does not say',
+  'cli.help.rate-start': 'TRF: first day, if the report does not say',
+  'cli.help.rate-end': 'TRF: last day, if the report does not say',
+  'cli.help.rate-time-control': 'TRF: minutes and seconds per move, such as 90+30, if the report does not say',
+  'cli.help.entries': 'Make a tournament from a list of entries (CSV), numbered by rating.',
   'cli.help.entries-file': 'entries with a row of headings (CSV; comma, semicolon or tab); - is standard input',
-  'cli.help.entries-fide-list': 'player list of FIDE (text or XML, unpacked) that completes the entries',
-  'cli.help.list-rhythm': 'rating that counts; without it standard',
-  'cli.help.entries-ratings': 'ratings that count: FIDE’s, national ones, one or else the other, or the highest',
-  'cli.help.entries-to': 'format to write; without it json',
+  'cli.help.entries-fide-list': 'FIDE player list (text, XML or ZIP) that completes the entries',
+  'cli.help.list-rhythm': 'rating that counts (default: standard)',
+  'cli.help.entries-ratings':
+    'ratings that count: FIDE’s, national ones, one of them and otherwise the other, or the highest',
+  'cli.help.entries-to': 'format to write (default: json)',
   'cli.help.entries-name': 'name of the tournament',
-  'cli.help.entries-system': 'system; without it fce-1990',
-  'cli.help.entries-rounds': 'number of rounds; without it the fewest that the system needs',
+  'cli.help.entries-system': 'pairing system (default: fce-1990)',
+  'cli.help.entries-rounds': 'number of rounds (default: the fewest that the system needs)',
   'cli.help.entries-initial-colour': 'colour drawn for number 1',
-  'cli.help.entries-lenient': 'go on without what cannot be read',
-  'cli.help.fide-list': 'Find players in a player list of FIDE (text or XML).',
-  'cli.help.fide-list-file': 'player list of FIDE, unpacked; - is standard input',
+  'cli.help.entries-lenient': 'leave out what cannot be read',
+  'cli.help.fide-list': 'Find players in a FIDE player list (text, XML or ZIP).',
+  'cli.help.fide-list-file': 'FIDE player list (text, XML or ZIP); - is standard input',
   'cli.help.fide-list-federation': 'federation, such as ROU',
   'cli.help.fide-list-search': 'beginnings of the words of a name, in any order, without accents if you like',
-  'cli.help.fide-list-ids': 'FIDE IDs, with commas',
-  'cli.help.fide-list-most': 'players to show at most',
+  'cli.help.fide-list-ids': 'FIDE IDs, separated by commas',
+  'cli.help.fide-list-most': 'maximum number of players to show',
   'cli.examples.convert':
     '  escala convert open.trf --to json --out open.json\n  escala convert open.json --to trf16 > open.trf\n  escala convert old.trf --to trf26 --rounds 9 --initial-colour white',
   'cli.examples.entries':
@@ -48,18 +49,17 @@ export const messages = {
   'cli.usage.report-option':
     '{name} is for TRF reports that do not say it. A JSON document says it itself: leave the option out, or change the document.',
   'cli.usage.report-needs':
-    '{file} is a TRF report, which has neither lists nor a regulation. Give --into with the rating-input document that takes the event, or --regulation and --list-date to rate it alone.',
+    '{file} is a TRF report, which has neither lists nor a regulation. Give --into with the rating-input document to add the event to, or --regulation and --list-date to rate it alone.',
   'cli.usage.not-for-regulation': '{name} has no meaning under {regulation}: leave it out.',
-  'cli.usage.not-a-date': '{name} wants an existing day as YYYY-MM-DD, and not {wanted}.',
-  'cli.usage.not-a-time-control':
-    '--time-control wants minutes, or minutes and seconds such as 90+30, and not {wanted}.',
-  'cli.usage.not-fide-ids': '--ids wants FIDE IDs, digits with commas between them, and not {wanted}.',
+  'cli.usage.not-a-date': '{name} needs a date as YYYY-MM-DD, not {wanted}.',
+  'cli.usage.not-a-time-control': '--time-control needs minutes, or minutes and seconds such as 90+30, not {wanted}.',
+  'cli.usage.not-fide-ids': '--ids needs FIDE IDs, digits separated by commas, not {wanted}.',
   'cli.usage.standard-input-twice': 'standard input can be read once: give one of the two files by its name.',
   'cli.output.no-extensions':
-    'The edition of 2006 has no place for the extensions {records}: they were left out. Whoever reads the file has to be told what they say (--rounds, --initial-colour).',
+    'The edition of 2006 has no place for the extensions {records}: they were left out. Tell the reader of the file what they say (--rounds, --initial-colour).',
   'cli.output.leavers':
-    'A report writes leaving and absence to the end alike: {count, plural, one {# player} other {# players}} will be read back the other way (D-TRF-1).',
-  'cli.output.left-out': 'Left out, since a tournament document has no place for it: {facts}. Keep the report.',
+    'A report does not distinguish withdrawal from absence until the end: {count, plural, one {# player} other {# players}} will be read back the other way (D-TRF-1).',
+  'cli.output.left-out': 'Left out, because a tournament document has no place for it: {facts}. Keep the report.',
   'cli.fact.city': 'place of play',
   'cli.fact.federation': 'federation of the event',
   'cli.fact.deputyArbiters': 'deputy arbiters ({count})',
@@ -82,21 +82,20 @@ export const messages = {
   'cli.input.player-id-twice':
     'number {number}, {name}, has the identity number {id} of an earlier player. Correct one of the two.',
   'cli.input.player-stranger':
-    '{name} ({id}) of the report is not in the document. Correct the identity number, or add the player to the document.',
+    '{name} ({id}) in the report is not in the document. Correct the identity number, or add the player to the document.',
   'cli.input.player-other-name':
-    '{id} is {name} in the report and {known} in the document. Check that they are one person.',
+    '{id} is {name} in the report and {known} in the document. Check that they are the same person.',
   'cli.input.event-known':
-    'the document has an event {id} already. If it is another one, give this one an id of its own with --event.',
+    'the document already has an event {id}. If this is a different one, give it its own id with --event.',
   'cli.input.event-outside':
-    'the event ends on {end}, outside of the period of this list (from {from} to before {to}): it may not be rated. Check the dates.',
+    'the event ends on {end}, outside the period of this list (from {from} to before {to}): it may not be rated. Check the dates.',
   'cli.input.lists-count':
-    'for {count, plural, one {# player} other {# players}} the report has another rating than the list of {date}: the lists of the document count, not the report.',
+    'for {count, plural, one {# player} other {# players}} the rating in the report differs from the list of {date}: the lists of the document count, not the report.',
   'cli.input.rated-alone':
-    'rated alone by {regulation}{rhythm, select, none {} other { ({rhythm})}}: the ratings of the report ({rated, plural, one {# player} other {# players}}) are taken as the list in force on {date}; {unrated, plural, =0 {nobody is} one {# is} other {# are}} without a rating. A report does not tell licences, earlier games or other events of the period: who has a rating is taken as established, and the official list may have other numbers.',
-  'cli.input.start-numbers':
-    'not everybody has an identity number of their own: the players are named by their start numbers.',
+    'rated alone by {regulation}{rhythm, select, none {} other { ({rhythm})}}: the ratings of the report ({rated, plural, one {# player} other {# players}}) are used as the list in force on {date}; {unrated, plural, =0 {nobody is} one {# is} other {# are}} without a rating. A report has no licences, earlier games or other events of the period: players with a rating count as established, and the official list may have other numbers.',
+  'cli.input.start-numbers': 'not every player has an identity number of their own: start numbers are used as ids.',
   'cli.input.list-before-event':
-    'a list of {listDate} cannot hold an event that ends on {end}. Give a later --list-date.',
+    'a list of {listDate} cannot include an event that ends on {end}. Give a later --list-date.',
   'cli.input.not-head-to-head':
     '{into} is for Scrabble: a report of chess games cannot be added to it. Give a document of fce-2016 or fide-2009.',
   'cli.fide-list.summary':
@@ -104,38 +103,35 @@ export const messages = {
   'cli.fide-list.missing': 'Not on the list: {ids} ({count}).',
   'cli.fide-list.problem': '({count, plural, one {once, line {line}} other {# times, first in line {line}}})',
   'cli.column.fide-id': 'FIDE ID',
-  'cli.column.title': 'Title',
-  'cli.column.federation': 'Fed.',
   'cli.column.standard': 'Standard',
   'cli.column.rapid': 'Rapid',
   'cli.column.blitz': 'Blitz',
   'cli.column.born': 'Born',
-  'fault.entries-not-on-list': 'The FIDE ID {id} of {name} is not on the list. Check it, or take a newer list.',
+  'fault.entries-not-on-list': 'The FIDE ID {id} of {name} is not on the list. Check it, or use a newer list.',
   'fault.entries-found-by-name':
-    '{name} has no FIDE ID; by name and year of birth the player is {id}, which was taken. Check it.',
+    '{name} has no FIDE ID; {id} has the same name and year of birth and was used. Check it.',
   'fault.entries-perhaps':
-    '{name} has no FIDE ID; on the list this name has: {players}. Add the FIDE ID if it is one of them.',
+    '{name} has no FIDE ID; on the list, this is the name of: {players}. Add the FIDE ID if it is one of them.',
   'fault.entries-name-differs':
-    '{name} is called {listed} on the list ({id}). Check the FIDE ID; the name of the entry counts.',
+    '{name} is called {listed} on the list ({id}); the name in the entry counts. Check the FIDE ID.',
   'fault.entries-fide-rating-differs':
-    '{name} has the FIDE rating {given} in the entry and {listed} on the list, which counts.',
+    '{name} has FIDE rating {given} in the entry and {listed} on the list; the list counts.',
   'fault.entries-rating-differs':
-    '{name} has the rating {given} in the entry, which counts, and {listed} on the list. Name the column FIDE rating to take that of the list.',
+    '{name} has rating {given} in the entry and {listed} on the list; the entry counts. Call the column “FIDE rating” to use the list.',
   'fault.entries-federation-differs':
-    '{name} has the federation {given} in the entry, which counts, and {listed} on the list. Check the FIDE ID.',
+    '{name} has federation {given} in the entry and {listed} on the list; the entry counts. Check the FIDE ID.',
   'fault.entries-birth-differs':
-    '{name} is born in {given} by the entry, which counts, and in {listed} by the list. Check the FIDE ID.',
+    '{name} was born in {given} by the entry and in {listed} by the list; the entry counts. Check the FIDE ID.',
   'fault.entries-national-as-catalan':
-    'The national ratings ({count}) were taken as Catalan ones. If they are of another federation, take them out of ratings.',
-  'fault.entries-title-unknown':
-    'The title {title} of {name} is not one that the pairing system knows: it was left out.',
+    'The national ratings ({count}) were read as Catalan ones. If they are from another federation, remove them from “ratings”.',
+  'fault.entries-title-unknown': 'The pairing system does not know the title {title} of {name}: it was left out.',
   'fault.entries-left-out':
-    'Left out, since a tournament document has no place for it: the year of birth without a day ({count}).',
+    'Left out, because a tournament document has no place for it: the year of birth without a day ({count}).',
   'decision.D-TRF-4':
-    'A report rated alone: its ratings are the list in force on the first day, and under fide-2009 who has a rating counts as established and active.',
+    'A report rated alone: its ratings are the list in force on the first day, and under fide-2009 players with a rating count as established and active.',
   'decision.D-TRF-5':
-    'A list of FIDE decides on FIDE ratings alone; an entry without a FIDE ID is found by name and year of birth together.',
+    'FIDE’s list decides on FIDE ratings alone; an entry without a FIDE ID is found by name and year of birth together.',
   'fault.entries-rounds-assumed':
-    'How many rounds there are is not said: {rounds} are taken, the fewest that the system needs for so many players. Give --rounds.',
+    'The number of rounds is not given: {rounds} is used, the fewest that the system needs for this many players. Set it with --rounds.',
   'cli.input.options-to-give': 'Give what the report lacks: {options}.',
 };

@@ -1,9 +1,9 @@
 /** Teams on the command line in words. */
 export const messages = {
-  'cli.help.club-list': 'Put a club’s list in order of strength, with its teams and everything against it.',
+  'cli.help.club-list': 'Order a club’s list by strength, with its teams and all objections.',
   'cli.help.club-list-file': 'team-list document (JSON); - is standard input',
-  'cli.help.club-list-before': 'the list as it was: it may only have grown by “bis” numbers',
-  'cli.help.line-up': 'Judge the line-ups of a match, condition by condition, with colours and the result.',
+  'cli.help.club-list-before': 'the earlier list: only “bis” numbers may have been added',
+  'cli.help.line-up': 'Check the line-ups of a match, condition by condition, with colours and the result.',
   'cli.help.line-up-file':
     'line-up document (JSON) with one team or both, and results if there are any; - is standard input',
   'cli.examples.club-list':
@@ -16,7 +16,6 @@ export const messages = {
     'there are {results} results, but a match has {boards} boards. Give one for each board, null where the game is still being played.',
   'cli.column.nationality': 'Country',
   'cli.column.team': 'Team',
-  'cli.column.colour': 'Colour',
   'cli.club-list.verdict':
     '{verdict, select, yes {The list is in order.} other {The list is not in order: {count, plural, one {# fault} other {# faults}}.}}',
   'cli.club-list.team':
@@ -30,9 +29,8 @@ export const messages = {
   'cli.competition.copa-catalana': 'Copa Catalana',
   'cli.line-up.side': '{side, select, home {at home} other {visitors}}',
   'cli.line-up.verdict':
-    '{verdict, select, yes {The line-up is in order.} no {The line-up is not in order: it loses {scoring, select, olympic {the points of its boards} other {the match}}.} other {Whether the line-up is in order cannot be told.}}',
-  'cli.line-up.list-faults': 'Against the list of the club:',
-  'cli.line-up.nobody': 'nobody',
+    '{verdict, select, yes {The line-up is in order.} no {The line-up is not in order: it loses {scoring, select, olympic {the points of its boards} other {the match}}.} other {It is not known whether the line-up is in order.}}',
+  'cli.line-up.list-faults': 'Objections to the club’s list:',
   'cli.line-up.match': 'Match: {home} - {away}',
   'cli.line-up.boards': 'Boards: {home} - {away}',
   'cli.line-up.match-open': 'Match: open, games that decide it are still being played',

@@ -2,7 +2,6 @@
 export const messages = {
   'web.desk-claims.own-title': 'My page',
   'web.desk-claims.own-section': 'My ratings, events, norms and disputes.',
-  'web.desk-claims.own-about': 'If a number looks wrong, open the list to see how it is computed, and dispute it here.',
   'web.desk-claims.own-claims': 'My disputes',
   'web.desk-claims.own-none': 'No disputes.',
   'web.desk-claims.contestable': 'Lists you can dispute',
@@ -10,7 +9,6 @@ export const messages = {
     'None of your lists can be disputed now: the time limit has passed. If something is wrong, tell the rating officer: errors can be corrected without a dispute.',
   'web.desk-claims.contestable-quiet':
     '{count, plural, one {One list without games of yours} other {# lists without games of yours}}',
-  'web.desk-claims.ratings-help': 'Open a list to see its change game by game.',
   'web.desk-claims.until-head': 'Until',
   'web.desk-claims.no-end': 'no time limit',
   'web.desk-claims.days-left': '{days, plural, one {last day} other {# days left}}',
@@ -25,7 +23,6 @@ export const messages = {
   'web.desk-claims.too-late':
     'Disputes against this list were possible until {date} ({regulation}, article {article}). If something is wrong, tell the rating officer: errors can be corrected without a dispute.',
   'web.desk-claims.of-line': 'Disputes on this line',
-  'web.desk-claims.the-line': 'Line',
   'web.desk-claims.taken-apart': 'How it is computed, game by game',
   'web.desk-claims.public-line': 'Public page, with “Verify”',
   'web.desk-claims.what': 'What do you dispute?',
@@ -34,8 +31,6 @@ export const messages = {
   'web.desk-claims.missing-game': 'A game missing from this list',
   'web.desk-claims.whole-line': 'The whole line',
   'web.desk-claims.game': '{event}, round {round}, against {opponent}',
-  'web.desk-claims.game-legend': 'Game',
-  'web.desk-claims.wrong': 'What is wrong?',
   'web.desk-claims.wrong-other': 'something else (explain below)',
   'web.desk-claims.wrong-won': 'the player won',
   'web.desk-claims.wrong-drawn': 'it was a draw',
@@ -60,8 +55,6 @@ export const messages = {
   'web.desk-claims.claims-section': 'Disputes by players, longest waiting first.',
   'web.desk-claims.claims-about':
     'Longest waiting first. Open a dispute to see the game and what a correction would change, and to decide.',
-  'web.desk-claims.show': 'Show',
-  'web.desk-claims.show-do': 'Show',
   'web.desk-claims.waiting': 'waiting for a decision',
   'web.desk-claims.none-waiting': 'No disputes waiting.',
   'web.desk-claims.none-of-state': 'No disputes in this state.',
@@ -70,14 +63,8 @@ export const messages = {
     'Enter a dispute that came by post or by hand. What counts is the day the federation received it.',
   'web.desk-claims.on-paper-title': 'Dispute on paper: {name}, {series}, {date}',
   'web.desk-claims.to-line': 'Show line',
-  'web.desk-claims.player': 'Player',
-  'web.desk-claims.line': 'List',
-  'web.desk-claims.about': 'About',
-  'web.desk-claims.state': 'State',
   'web.desk-claims.clock': 'Time',
   'web.desk-claims.opened-on': 'Opened',
-  'web.desk-claims.claimed': 'Request',
-  'web.desk-claims.number': 'Number',
   'web.desk-claims.waits-officer':
     'Waiting for the rating officer {days, plural, =0 {since today} one {for one day} other {for # days}}.',
   'web.desk-claims.waits-commission':
@@ -87,7 +74,6 @@ export const messages = {
     'The decision can be appealed until {date}; {days, plural, one {today is the last day} other {# days left}}.',
   'web.desk-claims.closed': 'Closed on {date}.',
   'web.desk-claims.claim-title': 'Dispute by {name}',
-  'web.desk-claims.what-happened': 'History',
   'web.desk-claims.opened': 'Dispute opened',
   'web.desk-claims.admitted': 'Time limit for disputes:',
   'web.desk-claims.evidence': 'Evidence added',
@@ -115,10 +101,7 @@ export const messages = {
   'web.desk-claims.effect-verdicts':
     '{count, plural, one {One norm, title or promotion} other {# norms, titles or promotions}} of the event would change.',
   'web.desk-claims.own-line': 'Lines of {name}',
-  'web.desk-claims.before': 'Before',
-  'web.desk-claims.after': 'After',
   'web.desk-claims.unmoved': 'no change',
-  'web.desk-claims.everybody': 'Everyone affected',
   'web.desk-claims.make-correction': 'Make this correction',
   'web.desk-claims.make-correction-help':
     'Published lists stay as they are; the revised lists change and name this cause. Then uphold the dispute below.',
@@ -128,7 +111,6 @@ export const messages = {
   'web.desk-claims.confirm-correction-ask':
     '{players, plural, one {One player changes} other {# players change}} on {lists, plural, one {one list} other {# lists}}. Make correction?',
   'web.desk-claims.correction-made': 'Correction made. Now answer the dispute.',
-  'web.desk-claims.decide': 'Decide',
   'web.desk-claims.no-term': 'The regulation sets no time limit for the decision; the player sees how long it takes.',
   'web.desk-claims.uphold': 'Uphold dispute',
   'web.desk-claims.uphold-with': 'With the correction of',
@@ -140,7 +122,6 @@ export const messages = {
   'web.desk-claims.answer-hint': 'The player reads this; it is public if the player is of age.',
   'web.desk-claims.done-upheld': 'Dispute upheld.',
   'web.desk-claims.done-rejected': 'Dispute rejected.',
-  'web.desk-claims.appeal': 'Appeal',
   'web.desk-claims.appeal-help':
     'If you disagree with the answer, the sports commission decides; its decision is final.',
   'web.desk-claims.appeal-text': 'Why the answer is wrong',
@@ -153,15 +134,12 @@ export const messages = {
   'web.desk-claims.evidence-text': 'What it shows',
   'web.desk-claims.withdraw-claim': 'Withdraw dispute',
   'web.desk-claims.withdraw-claim-help': 'You can open it again while the list can be disputed.',
-  'web.desk-claims.withdraw-claim-ask': 'Withdraw dispute?',
   'web.desk-claims.withdraw-appeal': 'Withdraw appeal',
   'web.desk-claims.withdraw-appeal-help': 'The officer’s decision remains, and there is no second appeal.',
-  'web.desk-claims.withdraw-appeal-ask': 'Withdraw appeal? There is no second one.',
   'web.desk-claims.nothing-to-do': 'Nothing left for you to do.',
   'web.desk-claims.rule': 'Rule on appeal',
   'web.desk-claims.rule-help':
     'The commission has the last word. The person who made the first decision cannot enter the ruling.',
-  'web.desk-claims.verdict': 'Ruling',
   'web.desk-claims.choose': 'Choose',
   'web.desk-claims.ruling-upheld': 'the appeal is upheld',
   'web.desk-claims.ruling-rejected': 'the appeal is rejected',

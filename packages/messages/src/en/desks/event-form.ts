@@ -5,13 +5,11 @@ export const messages = {
   'web.desk-events.settings-about': 'Changes apply from now on; the log keeps the earlier settings.',
   'web.desk-events.settings-closed':
     'The report has been sent: the settings cannot be changed. Withdraw the report to change them.',
-  'web.desk-events.check': 'Regulations',
   'web.desk-events.check-said': '{errors, plural, =0 {No objections.} one {One objection.} other {# objections.}}',
   'web.desk-events.check-faults': 'These contradict each other; correct them first:',
   'web.desk-events.check-all-the-same':
     'You can create the event anyway. The objections stay on its page; each has to be corrected, or waived by the federation, before the report is accepted and the games are rated.',
   'web.desk-events.check-missing': 'Fill in before checking: {fields}.',
-  'web.desk-events.check-remarks': 'Remarks',
   'web.desk-events.check-later':
     '{conditions, plural, one {One condition is checked later, with players and report} other {# conditions are checked later, with players and report}}',
   'web.desk-events.missing-type': 'system',
@@ -23,12 +21,12 @@ export const messages = {
   'web.desk-events.term-late':
     'Registered after the start: the federation has to give a reason to accept it. The last day was',
   'web.desk-events.term-needs-permission': 'Registered late: needs the federation’s permission. The last day was',
-  'web.desk-events.severity-error': 'objection',
-  'web.desk-events.severity-warning': 'remark',
-  'web.desk-events.severity-waived': 'waived',
+  'web.severity.error': 'objection',
+  'web.severity.warning': 'remark',
+  'web.severity.waived': 'waived',
   'web.desk-events.field-name': 'Name',
   'web.desk-events.field-name-hint': 'As players know it, with the year.',
-  'web.desk-events.field-rules': 'Played by',
+  'web.desk-events.field-rules': 'Rules',
   'web.desk-events.field-way': 'System',
   'web.desk-events.field-rounds': 'Rounds',
   'web.desk-events.field-minutes': 'Minutes per player',
@@ -63,20 +61,16 @@ export const messages = {
   'web.desk-events.same-time': 'Same start time',
   'web.desk-events.no-dates': 'None',
   'web.desk-events.field-arbiter': 'Arbiter',
-  'web.desk-events.field-arbiter-hint':
-    'The name, and behind it the FIDE number for FIDE’s report: Mas, Eulàlia (2200900)',
+  'web.desk-events.field-arbiter-hint': 'The name, followed by the FIDE ID for FIDE’s report: Mas, Eulàlia (2200900)',
   'web.desk-events.field-deputies': 'Deputy arbiters',
   'web.desk-events.field-deputies-hint':
-    'One a line, the FIDE number behind the name. They are named in FIDE’s report.',
+    'One per line, with the FIDE ID after the name. They are named in FIDE’s report.',
   'web.desk-events.field-reportsOn': 'Report',
-  'web.desk-events.yes': 'yes',
-  'web.desk-events.no': 'no',
   'web.desk-events.field-club': 'Club',
   'web.desk-events.field-arbiters': 'Other arbiters',
   'web.desk-events.field-arbiters-hint':
     'They see this event under My tournaments and can do everything you can. Their names are on the public page.',
   'web.desk-events.arbiter-place': 'Arbiter {place}',
-  'web.desk-events.arbiter-nobody': 'nobody',
   'web.desk-events.arbiter-none': 'No arbiter accounts yet; the administrator of the federation creates them.',
   'web.desk-events.flag-weekly': 'One round per week: lists change during the event',
   'web.desk-events.flag-halfK': 'Rated with half K',

@@ -2,8 +2,6 @@
 export const messages = {
   'web.desk-registry.import-waits': 'Import of {name} not finished',
   'web.desk-registry.import-title': 'Import',
-  'web.desk-registry.import-said':
-    'The file is checked first, and you see what would happen; nothing is saved until you import. An interrupted import continues where it stopped.',
   'web.desk-registry.import-what': 'Contents of the file',
   'web.desk-registry.import-players': 'Players',
   'web.desk-registry.import-lists': 'Past lists',
@@ -17,6 +15,14 @@ export const messages = {
     'Reports of past events in FIDE format (TRF), several at once. They become accepted events with their games; published lists stay as they are.',
   'web.desk-registry.import-fide-said':
     'The FIDE player list as text or XML, unzipped. Your browser reads it and sends only the lines of your players; you see the changes before anything is imported.',
+  'web.desk-registry.code-page': 'Encoding of files not in Unicode',
+  'web.desk-registry.code-page-hint': 'Unicode is recognized by itself. Check a few names with accents.',
+  'web.desk-registry.code-page-windows-1252': 'Western Europe (Windows-1252)',
+  'web.desk-registry.code-page-windows-1250': 'Central Europe, Romania (Windows-1250)',
+  'web.desk-registry.code-page-windows-1251': 'Cyrillic (Windows-1251)',
+  'web.desk-registry.code-page-windows-1253': 'Greek (Windows-1253)',
+  'web.desk-registry.code-page-windows-1254': 'Turkish (Windows-1254)',
+  'web.desk-registry.code-page-windows-1257': 'Baltic (Windows-1257)',
   'web.desk-registry.import-season': 'Licence season',
   'web.desk-registry.import-season-hint': 'If the file does not say. None: no licences.',
   'web.desk-registry.import-new-clubs': 'Register unknown clubs by name',
@@ -33,12 +39,13 @@ export const messages = {
     'The import of {name} stopped at {progress} %. Choose the same file again to continue.',
   'web.desk-registry.import-go-on': 'Continue import',
   'web.desk-registry.import-abandon-sure': 'Cancel import? What was imported stays.',
+  'web.desk-registry.import.read-as':
+    '{files}: not in Unicode, read as {codePage}. Check a few names with accents; if they are wrong, choose another encoding.',
   'web.desk-registry.import.on-line': 'Line {line}: {sentence}',
   'web.desk-registry.import.more': '{count, plural, one {and one more} other {and # more}}',
   'web.desk-registry.import.players-effect':
     '{rows, plural, one {One row} other {# rows}} can be read: {taken} new, {known} known, {leftOut} left out{clubs, plural, =0 {} one {; one new club} other {; # new clubs}}. Nothing is saved yet.',
   'web.desk-registry.import.problems': '{count, plural, one {One error in the file} other {# errors in the file}}',
-  'web.desk-registry.import.doubts': '{count, plural, one {One thing to check} other {# things to check}}',
   'web.desk-registry.import.ready': 'If this looks right, import it.',
   'web.desk-registry.import.with-problems':
     'It is better to correct the file and check it again. You can also import what can be read, without the lines named above.',
@@ -53,7 +60,6 @@ export const messages = {
   'web.desk-registry.import.no-event': 'Cannot be imported; see below what is missing.',
   'web.desk-registry.import.several-files': '{name} and {more, plural, one {one more} other {# more}}',
   'web.desk-registry.import.take-events': '{count, plural, one {Import one event} other {Import # events}}',
-  'web.desk-registry.import.under-way': 'Progress',
   'web.desk-registry.import.batch-of': '{done} of {of, plural, one {# part} other {# parts}} imported',
   'web.desk-registry.import.done': 'File imported.',
   'web.desk-registry.import.before': 'This file was already imported. Nothing changed.',

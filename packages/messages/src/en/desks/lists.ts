@@ -1,6 +1,5 @@
 /** The officer’s desk: the period board and publication. */
 export const messages = {
-  'web.desk-office.lists': 'Rating lists',
   'web.desk-office.lists-about': 'Each period: what is in, what is missing, preview, publish.',
   'web.desk-office.no-series': 'No lists yet: add one in the federation settings.',
   'web.desk-office.registry-moved':
@@ -10,21 +9,21 @@ export const messages = {
   'web.desk-office.list-due': '{days, plural, =0 {due today} one {due since yesterday} other {due for # days}}',
   'web.desk-office.last-list': 'last list {date}',
   'web.desk-office.behind': '{lists, plural, one {one list is due} other {# lists are due}}',
-  'web.desk-office.book-change': 'Another regulation',
+  'web.desk-office.book-change': 'Change of regulation',
   'web.desk-office.book-change-link': 'Change the regulation',
-  'web.desk-office.book-change-none': 'No other regulation can go on from the lists of this series.',
-  'web.desk-office.book-change-when': 'From which list on',
+  'web.desk-office.book-change-none': 'No other regulation can continue the lists of this series.',
+  'web.desk-office.book-change-when': 'From which list?',
   'web.desk-office.book-change-about':
-    'Events that began before it stay with the regulation of today. The list itself is still made by it, and then taken over. Lists that are out do not change.',
+    'Events that began before that list keep today’s regulation. The list itself is still made by it; then its ratings are carried over. Published lists do not change.',
   'web.desk-office.book-change-from': 'First list by the new regulation',
-  'web.desk-office.book-change-lift': 'Lift ratings under 2000 on this list, as FIDE did on 1 March 2024',
-  'web.desk-office.book-change-lifted': 'Ratings lifted',
-  'web.desk-office.book-change-mean': 'Points on average',
-  'web.desk-office.book-change-factor': 'With another K',
-  'web.desk-office.book-change-sure': 'From the list of {date} on the series is rated by {regulation}. Go on?',
+  'web.desk-office.book-change-lift': 'Raise ratings under 2000 on this list, as FIDE did on 1 March 2024',
+  'web.desk-office.book-change-lifted': 'Ratings raised',
+  'web.desk-office.book-change-mean': 'Points, on average',
+  'web.desk-office.book-change-factor': 'With a different K',
+  'web.desk-office.book-change-sure': 'From the list of {date} on, the series is rated by {regulation}. Continue?',
   'web.desk-office.book-changes':
-    'The regulation changes with the list of {date}. Until it is out, the change can be withdrawn.',
-  'web.desk-office.book-changed': 'The regulation changed with the list of {date}, which is out.',
+    'The regulation changes with the list of {date}. You can withdraw the change until that list is published.',
+  'web.desk-office.book-changed': 'The regulation changed with the list of {date}, which is published.',
   'web.desk-office.see-preview': 'Preview list',
   'web.desk-office.in-games':
     '{games, plural, one {one game} other {# games}}, {players, plural, one {one rating changes} other {# ratings change}}',
@@ -45,7 +44,7 @@ export const messages = {
   'web.desk-office.no-events-todo': 'Nothing to do: all reports are decided.',
   'web.desk-office.no-events-in': 'No events in the list yet.',
   'web.desk-office.no-events-playing': 'No events are being played.',
-  'web.desk-office.waits': 'Waits',
+  'web.desk-office.waits': 'Waiting',
   'web.desk-office.waits-days': '{days, plural, =0 {since today} one {# day} other {# days}}',
   'web.desk-office.state-missing': 'no report',
   'web.desk-office.state-sent-back': 'sent back',
@@ -54,7 +53,7 @@ export const messages = {
   'web.desk-office.before-publishing': 'Before publishing',
   'web.desk-office.check-day': 'Can be published from {date}',
   'web.desk-office.check-waiting':
-    '{events, plural, =0 {No report waits for a decision} one {One report waits for a decision} other {# reports wait for a decision}}',
+    '{events, plural, =0 {No report is waiting for a decision} one {One report is waiting for a decision} other {# reports are waiting for a decision}}',
   'web.desk-office.check-registry': 'Nothing in the registry changes published lists',
   'web.desk-office.biggest-changes': 'Biggest changes so far',
   'web.desk-office.not-official': 'not official',
@@ -71,14 +70,13 @@ export const messages = {
   'web.desk-office.verify': 'Verify the list',
   'web.desk-office.verify-holds': 'Correct: computed again from the log of that day, the list has the same hash.',
   'web.desk-office.verify-differs':
-    'Not correct: {players, plural, one {one line differs} other {# lines differ}}. Tell whoever runs the server.',
+    'Not correct: {players, plural, one {one line differs} other {# lines differ}}. Tell the person who runs the server.',
   'web.desk-office.verify-imported':
     'This list is older than Escala’s data and cannot be computed again. Its seal is intact.',
   'web.desk-office.verify-other-reading':
     'This list was made with reading {reading} of the regulation and was not computed again. Its seal is intact.',
   'web.desk-office.verify-seal':
-    'The seal is broken: the stored list is not the published one. Tell whoever runs the server.',
-  'web.desk-office.preview-of-list': 'Preview',
+    'The seal is broken: the stored list is not the published one. Tell the person who runs the server.',
   'web.desk-office.preview-said': 'The list with what is accepted so far. Not official.',
   'web.desk-office.publish-heading': 'Publish',
   'web.desk-office.not-publishable': 'The list cannot be published yet:',
@@ -97,11 +95,9 @@ export const messages = {
   'web.desk-office.finding-count':
     '{errors, plural, =0 {} one {One objection leaves games out. } other {# objections leave games out. }}{warnings, plural, =0 {} one {One remark.} other {# remarks.}}',
   'web.desk-office.who-moves': 'Changes',
-  'web.desk-office.which-players': 'Players',
   'web.desk-office.movers': 'biggest changes',
   'web.desk-office.nobody-here': 'Nobody.',
   'web.desk-office.show-all': 'Show all',
-  'web.desk-office.list-day': 'Date of the list',
   'web.desk-office.revision': 'Changes from the registry',
   'web.desk-office.revision-said':
     'A date of birth, a licence or a merge can change earlier lists. Published lists stay as they are; the revised lists change and name the cause.',

@@ -1,7 +1,7 @@
 /** A game under reserve: marking it, and the ruling of the competition committee. */
 export const messages = {
   'web.desk-reserve.section': 'Rulings',
-  'web.desk-reserve.section-about': 'Games and matches under reserve (“sub-condicione”) that wait for a ruling.',
+  'web.desk-reserve.section-about': 'Games and matches under reserve (“sub-condicione”) waiting for a ruling.',
   'web.desk-reserve.about':
     'Players or delegates disagreed on the rules and played on under reserve. Your ruling sets the result, with its reason.',
   'web.desk-reserve.none': 'No rulings waiting.',
@@ -32,14 +32,12 @@ export const messages = {
   'web.desk-reserve.lift': 'Withdraw reservation',
   'web.desk-reserve.lift-about':
     'Only if both players agree after all, or if it was a mistake. The result stays; your reason is logged.',
-  'web.desk-reserve.lift-reason': 'Reason',
   'web.desk-reserve.lifted': 'Reservation on board {board} withdrawn.',
   'web.desk-reserve.lift-first': 'Enter the result first, then withdraw the reservation.',
   'web.desk-reserve.rule': 'Ruling',
   'web.desk-reserve.rule-about':
     'The final result, and the ruling in words: the arbiter reads it on the page of the board.',
   'web.desk-reserve.rule-result': 'Final result',
-  'web.desk-reserve.ruling': 'Ruling',
   'web.desk-reserve.ruling-hint': 'How the rules are read in this case, and what follows.',
   'web.desk-reserve.vote-hint': 'Leave empty if nobody voted.',
   'web.desk-reserve.rule-ask': 'This ruling sets the result. Enter ruling?',
@@ -57,13 +55,10 @@ export const messages = {
   'web.desk-reserve.resumes-hint': 'If known.',
   'web.desk-reserve.suspended': 'Adjourned',
   'web.desk-reserve.suspended-now': 'with a sealed move',
-  'web.desk-reserve.matches-section': 'League matches',
   'web.desk-reserve.whole': 'Whole match',
   'web.desk-reserve.board-of': 'Board {board}: {white} – {black}',
-  'web.desk-reserve.board-alone': 'Board {board}',
   'web.desk-reserve.says': '{team} says',
   'web.desk-reserve.in-acta': 'In the match report',
-  'web.desk-reserve.no-acta': 'no match report yet',
   'web.desk-reserve.boards-stand': 'as on the boards',
   'web.desk-reserve.match-rule-about':
     'The final result, and the ruling in words: both clubs read it on the page of the match.',

@@ -1,13 +1,6 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
 export const messages = {
   'web.desk-rounds.save-results': 'Save results',
-  'web.desk-rounds.all': 'All rounds',
-  'web.desk-rounds.all-link': 'All rounds',
-  'web.desk-rounds.round': 'Round',
-  'web.desk-rounds.date': 'Date',
-  'web.desk-rounds.state': 'State',
-  'web.desk-rounds.boards': 'Boards',
-  'web.desk-rounds.to-do': 'To do',
   'web.desk-rounds.state-paired': 'in progress',
   'web.desk-rounds.state-closed': 'closed',
   'web.desk-rounds.state-undone': 'undone',
@@ -21,7 +14,7 @@ export const messages = {
   'web.desk-rounds.next-missing':
     '{open, plural, one {One of {boards} results missing.} other {# of {boards} results missing.}}',
   'web.desk-rounds.rounds-needed':
-    '{players} players need {needed, plural, one {# round} other {# rounds}} ({system}), but the event has {rounds}.',
+    '{system}: {players} players need {needed, plural, one {# round} other {# rounds}}, but the event has {rounds}.',
   'web.desk-rounds.rounds-set': 'Play {needed} rounds',
   'web.desk-rounds.rounds-correct': 'Change number of rounds',
   'web.desk-rounds.present-knockout': 'The winners of round {round} will be paired.',
@@ -32,11 +25,8 @@ export const messages = {
   'web.desk-rounds.nobody-absent': 'Nobody is absent.',
   'web.desk-rounds.absent': 'Absent in this round:',
   'web.desk-rounds.late': 'Joining in a later round: {names}.',
-  'web.desk-rounds.mark-absent': 'Mark absent',
-  'web.desk-rounds.is-absent': 'Mark absent',
   'web.desk-rounds.comes': 'Mark present',
   'web.desk-rounds.mark-more': 'Withdrawals, late entries and absences in several rounds:',
-  'web.desk-rounds.to-entries': 'Players',
   'web.desk-rounds.unpair-confirm':
     'The pairings of round {round} are deleted, with all edits. Tell the players who have seen them. Undo pairing?',
   'web.desk-rounds.undo-result':
@@ -50,12 +40,8 @@ export const messages = {
     'A corrected result does not change rounds that are already paired. If the next round has no results yet, undo its pairing and pair it again.',
   'web.desk-rounds.undo-event':
     'A closed event, or a report waiting for a decision: reopen it on the page of the event, with a reason. After acceptance, the federation makes corrections.',
-  'web.desk-rounds.public': 'Public page',
-  'web.desk-rounds.change': 'Edit pairings',
-  'web.desk-rounds.change-open': 'Edit pairings',
   'web.desk-rounds.change-about':
     'Choose a player, then a seat: the two change places. The edit and your reason are logged, and the public page shows what the program had proposed.',
-  'web.desk-rounds.change-reason': 'Reason',
   'web.desk-rounds.change-closed': 'The pairings cannot be edited: every board has a result, or the round is closed.',
   'web.desk-rounds.colours': 'Colours',
   'web.desk-rounds.not-playing': 'Not playing this round',
@@ -71,7 +57,6 @@ export const messages = {
   'web.desk-rounds.results-closed':
     'This round is closed. To correct a result, open its board: the number in the first column.',
   'web.desk-rounds.all-in': 'All results of round {round} are saved. Check them, then go on.',
-  'web.desk-rounds.sign-in': 'Sign in',
   'web.desk-rounds.pad': 'Result of the selected board',
   'web.desk-rounds.pad-said-1-0': 'White wins',
   'web.desk-rounds.pad-said-draw': 'Draw',
@@ -124,8 +109,8 @@ export const messages = {
   'web.desk-rounds.correct-about':
     'The old result, the new one and your reason are logged. A report waiting for a decision is updated.',
   'web.desk-rounds.correct-paired':
-    'Round {round} is already paired. Boards of it that would be paired differently with another result: {counts}. After the correction you can pair it again or leave it as it is.',
-  'web.desk-rounds.correct-begun': 'Round {round} has begun and stays as it is paired.',
+    'Round {round} is already paired. Boards that would be paired differently with another result: {counts}. After the correction you can pair the round again or leave it as it is.',
+  'web.desk-rounds.correct-begun': 'Round {round} has begun; its pairings stay.',
   'web.desk-rounds.again-differs':
     'A result of round {before} was corrected after round {round} was paired. Paired again, round {round} would be different.',
   'web.desk-rounds.again-same':
@@ -135,46 +120,37 @@ export const messages = {
   'web.desk-rounds.again-bye': '{player} has the bye',
   'web.desk-rounds.again-pair': 'Pair round {round} again',
   'web.desk-rounds.again-leave': 'Leave it as it is',
-  'web.desk-rounds.later-paired': 'Later rounds are already paired and do not change by this.',
+  'web.desk-rounds.later-paired': 'Later rounds are already paired and do not change.',
   'web.desk-rounds.correct-late': 'The federation has accepted the report. Ask it for a correction.',
-  'web.desk-rounds.correct-reason': 'Reason',
-  'web.desk-rounds.kind': 'Type',
-  'web.desk-rounds.kind-played': 'played',
-  'web.desk-rounds.kind-forfeit': 'forfeit',
-  'web.desk-rounds.kind-adjudicated': 'adjudicated without play',
   'web.desk-rounds.reversed': 'They played with colours swapped; the result is White’s points first, as they played.',
   'web.desk-rounds.phones': 'Phones at the boards',
   'web.desk-rounds.phones-about':
     'A helper’s phone can enter the results of some boards. It gets a code that works on one phone and for these boards only.',
-  'web.desk-rounds.phones-link': 'Add a phone',
   'web.desk-rounds.phones-over': 'The event is closed: no more phones can be added.',
   'web.desk-rounds.phones-list': 'Phones',
   'web.desk-rounds.phones-none': 'No phones yet.',
-  'web.desk-rounds.phone-new': 'Add a phone',
   'web.desk-rounds.phone-label': 'Phone name',
   'web.desk-rounds.phone-label-hint': 'Whose it is or where it is; logged with each result.',
   'web.desk-rounds.phone-label-value': 'Phone {number}',
   'web.desk-rounds.phone-from': 'From board',
   'web.desk-rounds.phone-to': 'To board',
   'web.desk-rounds.phone-hours': 'Valid for (hours)',
-  'web.desk-rounds.phone-code': 'Code',
   'web.desk-rounds.phone-qr': 'Address with the code, for the phone’s camera',
-  'web.desk-rounds.phone-step-1': 'Scan the picture with the phone’s camera, or open this address and type the code:',
+  'web.desk-rounds.phone-step-1': 'Scan the QR code with the phone’s camera, or open this address and type the code:',
   'web.desk-rounds.phone-step-2': 'The phone shows its boards with big buttons.',
   'web.desk-rounds.phone-once':
     'The code is shown only now and works once. If it gets lost, remove the phone below and create another code.',
   'web.desk-rounds.phone-local':
-    'This address works on this computer only. Start the server with escala serve --host and the network address of this computer, open Escala there and create the code again.',
+    'This address works on this computer only. Start Escala for the network (escala play --network, or escala serve --host with the network address of this computer), open it there and create the code again.',
   'web.desk-rounds.phone-again': 'Done, show the list',
   'web.desk-rounds.phone-until': 'Until',
   'web.desk-rounds.phone-by': 'Added by',
   'web.desk-rounds.phone-open': 'waiting for the phone',
   'web.desk-rounds.phone-taken-up': 'connected',
   'web.desk-rounds.phone-over': 'expired',
-  'web.desk-rounds.phone-revoke-confirm': 'Remove {label}? It can enter no more results; entered ones stay.',
+  'web.desk-rounds.phone-revoke-confirm': 'Remove {label}? It can enter nothing more; what was entered stays.',
   'web.desk-rounds.device-title': 'Results at the boards',
   'web.desk-rounds.device-about': 'For phones with a code from an arbiter: enter the results of your boards here.',
-  'web.desk-rounds.device-code': 'Code',
   'web.desk-rounds.device-code-hint': 'From the arbiter’s screen, for example 3-K7QM-2HPX.',
   'web.desk-rounds.device-open': 'Start',
   'web.desk-rounds.device-boards': '{event}, round {round}: boards {from} to {to} ({label})',

@@ -16,7 +16,6 @@ export const messages = {
   'web.desk-titles.its-event': 'event',
   'web.desk-titles.reasons': 'Conditions and articles',
   'web.desk-titles.revoke-of': 'Revoke promotion of {name}',
-  'web.desk-titles.events': 'Events',
   'web.desk-titles.events-said': 'Accepted events, newest first, with what is still to be recorded.',
   'web.desk-titles.no-events': 'No accepted events yet.',
   'web.desk-titles.older-events': 'Older events',
@@ -27,9 +26,10 @@ export const messages = {
   'web.desk-titles.all-recorded': 'all recorded',
   'web.desk-titles.nothing': 'nothing',
   'web.desk-titles.made': 'Norms made',
+  'web.desk-titles.rating-titles': 'Titles by rating, not held yet',
   'web.desk-titles.applications': 'Applications',
   'web.desk-titles.performance-said':
-    'A player’s page puts the norms together for each title, with what is still missing, shows titles by rating, and takes norms made elsewhere by their certificates.',
+    'A player’s page shows the norms for each title and what is still missing, and titles by rating. Norms made elsewhere (from their certificates) and titles by a place are entered there.',
   'web.desk-titles.one-player': 'Norms of a player',
   'web.desk-titles.show-norms': 'Show norms',
   'web.desk-titles.by-rating': 'Record norm by rating',
@@ -48,6 +48,8 @@ export const messages = {
   'web.desk-titles.next-loss': 'Without another norm, the oldest expires at the end of season {season}.',
   'web.desk-titles.elsewhere-said':
     'A norm from an event that this office does not have. Enter what its certificate says; the application shows it as made elsewhere.',
+  'web.desk-titles.by-place-said':
+    'A place in a championship of FIDE’s table gives a title at once. Enter the title, the place and the article; until the rating is reached, the title is conditional.',
   'web.desk-titles.elsewhere-federation': 'Federation of the event',
   'web.desk-titles.no-norms': 'No norms yet. Norms of an event are recorded on the page of the event.',
   'web.desk-titles.judged-on': 'Recorded on',

@@ -20,7 +20,7 @@ export const messages = {
   'refusal.claim-on-paper':
     'Only the player can open a dispute. To enter one made on paper, say when the federation received it.',
   'refusal.claim-received-by-officer':
-    'Only the rating officer can enter when a dispute on paper came in. Leave the day out.',
+    'Only the rating officer can enter the day on which a paper dispute was received. Leave the day out.',
   'refusal.claim-rejected-with-correction':
     'A rejected dispute corrects nothing, so it cannot name the correction {correction}. Uphold the dispute, or leave the correction out.',
   'refusal.claim-other-correction':
@@ -33,8 +33,9 @@ export const messages = {
     'This decision was appealed on {on} and the appeal was withdrawn. There is no second appeal.',
   'refusal.appeal-on-paper':
     'Only the player can appeal. To enter an appeal made on paper, say who handed it in and when the federation received it.',
-  'refusal.appeal-own-paper': 'This is your own appeal: send it without the details of a paper.',
-  'refusal.appeal-before-decision': 'The appeal cannot have come in on {date}: the decision is of {decidedOn}.',
+  'refusal.appeal-own-paper': 'This is your own appeal: send it without the details of an appeal on paper.',
+  'refusal.appeal-before-decision':
+    'The appeal cannot have been received on {date}: the decision was made on {decidedOn}. Correct the day.',
   'refusal.claim-appeal-out-of-time':
     'The decision of {decidedOn} could be appealed until {lastDay}; today is {today}. It is final.',
   'refusal.claim-vote':

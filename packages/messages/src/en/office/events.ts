@@ -11,7 +11,7 @@ export const messages = {
     '{name}: not possible now. {state, select, registered {No round is paired yet: pair round 1, or send a report as a file.} running {The event is live: close it first.} closed {The event is closed: reopen it to go on, or send its report.} submitted {The report is waiting for a decision: withdraw it first.} accepted {The report is accepted: changes go through a correction.} refused {The report was refused: reopen the event, or send the report again.} other {The event is annulled.}}',
   'refusal.part-not-weekly':
     '{name} was not announced with rounds a week or more apart, so it is reported as a whole. Leave the rounds out, or correct its dates first.',
-  'refusal.part-reversed': 'A part goes from an earlier round to a later one; {from} to {to} does not. Swap them.',
+  'refusal.part-reversed': 'A part goes from an earlier round to a later one, not from {from} to {to}. Swap them.',
   'refusal.part-overlaps':
     'Rounds 1 to {accepted} are already accepted: a part cannot start with round {from}. Start after them; fix errors in them with a correction.',
   'refusal.part-out-of-order': 'Parts follow one another: the next one starts with round {next}, not {from}.',
@@ -34,8 +34,8 @@ export const messages = {
   'refusal.event-no-rules':
     'The event has no competition regulation, so only its report can be sent. Choose one for the event, or for the whole federation in its settings.',
   'refusal.system-unknown': 'The regulation {book} has no pairing system {system}. It has: {known}.',
-  'refusal.rating-list-unknown': 'No list {list} is known here. There are: {known}.',
-  'refusal.rating-list-twice': 'The list {list} stands there twice.',
+  'refusal.rating-list-unknown': 'There is no list {list} here. Choose from: {known}.',
+  'refusal.rating-list-twice': 'The list {list} is named twice. Remove one of the two.',
   'refusal.tie-break-unknown': 'The regulation {book} has no tie-break {name}. It has: {known}.',
   'refusal.tie-break-unfit':
     'The tie-break {name} does not fit this event: it is for another system, or for teams. Choose another.',
@@ -46,15 +46,27 @@ export const messages = {
     'The regulation {book} has no order for few or vacant places. Decide who plays, and add the players.',
   'refusal.what-if-same': 'Choose two different players.',
   'refusal.what-if-unanswered':
-    'The system of the event {id} does not say why two players do not meet, or the event is too large for it.',
+    'Event {id} cannot say why two players do not meet: its system has no such answers, or it is too large.',
   'refusal.event-no-system':
     'The event has no pairing system, so nothing can be paired here. Edit the event, or send its report as a file.',
+  'refusal.differences-changed': '{name} has changed since you compared. Compare again.',
+  'refusal.difference-unknown': 'Nothing differs under {key}.',
+  'refusal.nothing-to-take-over': 'Nothing to take over: everything chosen is already like this in {name}.',
+  'refusal.merge-player-not-entered':
+    '{name} has a place in round {round}, but is not entered on the side you chose. Choose the entry and the rounds from the same computer.',
+  'refusal.merge-player-withdrawn':
+    '{name} has a place in round {round}, but is withdrawn by then on the side you chose. Choose the entry and the rounds from the same computer.',
+  'refusal.merge-player-left-out':
+    '{name} has no place in round {round}, but is not away either on the side you chose. Choose the entry and the rounds from the same computer.',
   'refusal.event-received':
-    '{name} ({id}) already has rounds here. Compare both versions; to use the file, undo the rounds here first.',
+    '{name} ({id}) already has rounds here. Compare both and choose what to take from the file.',
   'refusal.event-too-long': 'From {start} to {end} is more than ten years. Check the years of both dates.',
   'refusal.prizes-unset': '{name} has no prizes. Set them on the page of the event.',
   'refusal.prizes-without-table':
-    'Prizes go by the places of players in a table, and {type, select, team {a team event} other {a match}} has none. Share the prizes by its own rules.',
+    'Prizes follow the standings of players, and {type, select, team {a team event} other {a match}} has none. Share the prizes by its own rules.',
+  'refusal.month-without-dates':
+    'The rounds of this event have no dates, so nobody knows what was played in {month}. Give the dates of the rounds.',
+  'refusal.month-without-round': 'No round of this event was in {month}. Months with rounds: {months}.',
   'refusal.round-dates-count': 'There are {dates} dates for {rounds} rounds. Give one date for each round, or none.',
   'refusal.round-date-outside':
     'Round {round} is on {date}, outside the event ({start} to {end}). Change the date of the round or those of the event.',
@@ -80,7 +92,7 @@ export const messages = {
   'refusal.player-named-otherwise':
     'The id {id} belongs to {holder}, but the name beside it is {name}. Correct the id or the name; without an id, the name alone is looked up.',
   'refusal.player-not-registered':
-    'Nobody in the registry is {name} {id}: name, id and year of birth have to match. Register the player, or correct the id or FIDE id.',
+    'Nobody in the registry is {name} {id}: name, id and year of birth have to match. Register the player, or correct the id or FIDE ID.',
   'refusal.player-ambiguous': '{id} {name} may be any of these: {candidates}. Give the id of the right one.',
   'refusal.withdrawal-ahead':
     'The player cannot withdraw after round {afterRound}: only {paired} rounds are paired. Give an earlier round, or mark absences.',
@@ -91,26 +103,26 @@ export const messages = {
   'refusal.absence-round-paired': 'Round {round} is paired: edit its pairings instead.',
   'refusal.round-beyond':
     'There is no round {round}: the event has {rounds}. Change the number of rounds to have more.',
-  'refusal.round-exists': 'Round {round} is already paired; it is given here. Undo its pairing first to pair it again.',
+  'refusal.round-exists': 'Round {round} is already paired. Undo its pairing first to pair it again.',
   'refusal.round-order': 'Round {round} cannot be paired now: the next is round {next}.',
-  'refusal.pgn-none': 'There is no game that can be read in the file (line {line}). Choose a PGN file.',
+  'refusal.pgn-none': 'The file has no game that can be read (line {line}). Choose a PGN file.',
   'refusal.round-unknown': 'Round {round} is not paired. Choose a round that is.',
   'refusal.round-closed': 'Round {round} is closed. Correct the result with a reason.',
   'refusal.round-not-last': 'Only the last pairing can be undone; round {last} was paired after round {round}.',
   'refusal.round-has-results': 'Round {round} has results (boards {boards}). Clear them first, then undo the pairing.',
   'refusal.too-few-players':
-    'Nobody can be paired; players entered: {players}. Add at least two, and check who is absent.',
-  'refusal.too-many-players': 'The report has {players} players; it can have {most}. Divide it.',
+    'A round needs two players who are here: add players, or mark those who came. Entered: {players}.',
+  'refusal.too-many-players': 'The report has {players} players; the maximum is {most}. Split it.',
   'refusal.boards-numbered': 'Boards are numbered from 1 to {count} without gaps; these are given: {boards}.',
   'refusal.player-twice-in-round': 'The player {id} is in round {round} more than once. Give each player one seat.',
   'refusal.player-left-out':
     'The player {id} was in round {round} and has no seat now. Pair the player, give the bye, or mark the player absent.',
-  'refusal.board-unknown': 'There is no board {board} in round {round}. Look at the current pairings.',
+  'refusal.board-unknown': 'There is no board {board} in round {round}. Check the current pairings.',
   'refusal.board-twice': 'Board {board} is given twice. Send each board once.',
   'refusal.board-has-result':
     'Board {board} of round {round} has a result, so its pairing cannot be changed. Clear the result first.',
   'refusal.result-conflict':
-    'Board {board} of round {round} was changed meanwhile: you sent {yours}, saved is {theirs}. Nothing was lost; check both and send the right one again.',
+    'Board {board} of round {round} was changed in the meantime: you sent {yours}, but {theirs} is saved. Nothing was lost; check both and send the correct one again.',
   'refusal.result-drawn-forfeit':
     'A forfeit gives a whole point or nothing. Give the point to the player who was there, or 0-0 if nobody was.',
   'refusal.result-lost-by-both':
@@ -120,10 +132,10 @@ export const messages = {
   'refusal.results-missing': 'Round {round} has boards without a result: {boards}. Enter them first.',
   'refusal.rounds-missing': '{paired} of {rounds} rounds are paired. Pair the others, or change the number of rounds.',
   'refusal.reservation-open':
-    'Board {board} of round {round} was played under reserve and is waiting for the ruling of the competition committee. The event cannot be closed before it.',
+    'Board {board} of round {round} was played under reserve and is waiting for the ruling of the competition committee. Close the event after the ruling.',
   'refusal.result-ruled':
     'The competition committee has ruled on board {board} of round {round}. Only another ruling can change its result.',
-  'refusal.reservation-missing': 'Board {board} of round {round} is not under reserve. Look at the board again.',
+  'refusal.reservation-missing': 'Board {board} of round {round} is not under reserve. Check the board.',
   'refusal.reservation-late':
     'Play has finished: board {board} of round {round} can no longer be put under reserve. Reopen the event first, with a reason.',
   'refusal.ruling-vote':
@@ -147,7 +159,7 @@ export const messages = {
   'finding.fce-1990.before-last-day':
     'The event is announced until {end}, and today is {today}. If play has finished, correct the last day: periods and deadlines depend on it.',
   'decision.D-OFF-130':
-    'An event may be closed and reported before the last day that was announced; it is said, not refused.',
+    'An event may be closed and reported before its announced last day; this is pointed out, not refused.',
   'refusal.previous-unclassified':
     '{name} ({id}) has no valid standings. Name an event of last season whose report was accepted, or none.',
   'refusal.qualified-too-many':
@@ -163,7 +175,7 @@ export const messages = {
     'A game with a result has finished and cannot be adjourned. Leave the result out, or just mark the game under reserve.',
   'finding.office.report-name':
     'The report has {told} under the id {id}, which belongs to {name}. The games count for {name}: check the id.',
-  'decision.D-OFF-334': 'A report goes by the id; where the name beside it is plainly another one, somebody looks.',
+  'decision.D-OFF-334': 'In a report the id counts; if the name beside it is clearly another one, somebody checks it.',
   'refusal.event-players-to-register':
     '{count, plural, one {One player of the file is} other {# players of the file are}} not in the registry: {names}{more, plural, =0 {} other { and # more}}. Tick “Register unknown players” and send again, or register {count, plural, one {the player} other {them}} first.',
   'refusal.event-players-by-officer':
@@ -173,7 +185,7 @@ export const messages = {
   'refusal.event-clubs-by-officer':
     '{count, plural, one {One club or delegation of the file is} other {# clubs or delegations of the file are}} unknown: {names}{more, plural, =0 {} other { and # more}}. A rating officer can register {count, plural, one {it} other {them}}, or import the file and register them with it.',
   'refusal.event-players-similar':
-    '{count, plural, one {One player of the file has} other {# players of the file have}} a namesake here with another id (file – here): {names}{more, plural, =0 {} other { and # more}}. If it is the same person, give the player here the FIDE id of the file; if not, add the year of birth of the player here. Then send again.',
+    '{count, plural, one {One player of the file has} other {# players of the file have}} a namesake here with another id (file – here): {names}{more, plural, =0 {} other { and # more}}. If it is the same person, give the player here the FIDE ID of the file; if not, add the year of birth of the player here. Then send again.',
   'refusal.bye-twice': 'Round {round} is marked in two ways: absent, half-point bye or full-point bye. Choose one.',
   'refusal.bye-kind-unknown':
     'The system of this event has no {kind, select, half {half-point} other {full-point}} byes on request. Mark the player as absent.',
@@ -187,7 +199,7 @@ export const messages = {
   'refusal.virtual-points-range':
     'Virtual points, line {line}: give rounds from 1 to {rounds} and numbers from low to high.',
   'refusal.entry-twice': '{id} is named twice. Name each player once.',
-  'refusal.forbidden-rounds': 'The first round ({fromRound}) comes after the last ({toRound}).',
+  'refusal.forbidden-rounds': 'The first round ({fromRound}) comes after the last ({toRound}). Swap them.',
   'refusal.pairing-differs':
-    'Round {round} was paired from what has changed since: both pairings are here. Choose one.',
+    'Something has changed since round {round} was paired, so there are two pairings. Choose one.',
 };

@@ -13,7 +13,7 @@ export const messages = {
   'refusal.import-batch-done': 'Batch {batch} was already imported; nothing changed. Continue with batch {next}.',
   'refusal.import-batch-early': 'Batch {batch} comes too early: send batch {next} first.',
   'refusal.old-list-of-other-book':
-    'These lines are not those of a list by {regulation}, which {series} follows. Choose the series that the list is of.',
+    'These are not lines of a list by {regulation}, which {series} follows. Choose the series that the list belongs to.',
   'refusal.scrabble-list-imported':
     'The list of {date} was imported as printed: there are no games to explain it. Ask for a list that Escala computed.',
   'fault.old-list-not-a-status': '“{found}” is not a status and was left out. Write active, provisional or inactive.',
@@ -39,9 +39,9 @@ export const messages = {
     '{name} may be {similar}, and the row has no id. It was left out: register the player by hand if it is somebody else.',
   'doubt.import-facts-differ':
     'The registry has {own}, the row {theirs} ({name, select, sex {sex} nationality {nationality} category {category} birthDate {birth} fideId {FIDE ID} other {{name}}}). The registry was kept: edit it if the row is right.',
-  'doubt.import-birth-wrong': 'The birth {date} cannot be right and was left out. Edit the player.',
+  'doubt.import-birth-wrong': 'The date of birth {date} cannot be right and was left out. Edit the player.',
   'doubt.import-nationality-unknown': '“{found}” is not a three-letter country code and was left out.',
-  'doubt.import-title-unknown': '“{found}” is not a title that lists print; it was left out.',
+  'doubt.import-title-unknown': '“{found}” is not a title that lists show; it was left out.',
   'doubt.import-fide-id-taken':
     'The FIDE ID {fideId} belongs to {name} ({holder}) and was left out here. If they are the same person, merge them.',
   'doubt.import-club-unknown':
@@ -58,7 +58,7 @@ export const messages = {
     'The line only has the name {name} ({id}); it was matched with the player {player}, the only one with this name. Please check.',
   'doubt.import-line-twice': '{name} ({id}) is already on line {first}, which counts. This line was left out.',
   'doubt.import-previous-differs':
-    '{name} ({id}): the line says {theirs} before, the previous list {own}. The line was kept: check both lists.',
+    '{name} ({id}): the line says that the rating was {theirs}, the previous list says {own}. The line was kept: check both lists.',
   'doubt.import-change-differs':
     '{name} ({id}): {previous} and a change of {change} do not make {rating}. The line was kept: please check.',
   'doubt.import-base-factor-differs':
@@ -67,13 +67,13 @@ export const messages = {
     '{name} ({id}): the line says K {theirs}; from the known games the regulation gives K {own}, with which later games are rated. Import the first season with the players, and older lists with their numbers of games before this one.',
   'doubt.import-list-twice': 'The list {series} of {date} is already here; this one was left out.',
   'doubt.import-list-out-of-order':
-    '{later, plural, one {# later list} other {# later lists}} of {series} came in before that of {date}; they were not compared with it. Import the oldest list first.',
+    '{later, plural, one {# later list} other {# later lists}} of {series} {later, plural, one {was} other {were}} imported before that of {date} and not compared with it. Import the oldest list first.',
   'doubt.import-not-a-list-day': 'By {regulation} no list is published on {date}. It was imported: check the date.',
   'doubt.import-name-differs':
     '{event}: the report calls player {id} {theirs}, the registry {own}. Check that it is the same person.',
   'doubt.import-number-of-another':
     '{event}: the number {number} belongs to {own} ({id}), but the report gives it to {theirs}. The games count for {theirs} ({taken}); if the two are one person, merge them.',
-  'doubt.import-guest': '{event}: {name} was unknown and registered as a guest without licence ({id}).',
+  'doubt.import-guest': '{event}: {name} was unknown and was registered as a guest without a licence ({id}).',
   'doubt.import-guest-similar':
     '{event}: {name} was registered as a guest ({id}), but may be {similar}. If so, merge them: the games then count for the right one.',
   'doubt.import-player-twice':
@@ -88,16 +88,15 @@ export const messages = {
   'doubt.import-event-late':
     '{event} ended on {end}, before the published list of {list}. It was left out: register the event and send its report; once accepted, it counts on the next list.',
   'doubt.import-key-twice':
-    '{event}: two players of the report have one number. The event was left out: correct the report.',
+    '{event}: two players of the report have the same number. The event was left out: correct the report.',
   'doubt.import-game-unclear':
-    '{event}: the game {white} – {black} of round {round} is not one between two of its players. The event was left out: correct the report.',
+    '{event}: the game {white} – {black} of round {round} is not between two of its players. The event was left out: correct the report.',
   'fault.players-not-a-season': '“{found}” is not a season and was left out. Write years, like 2016 or 2014-2016.',
   'fault.players-no-date': '“{found}” is not a date and was left out. Write YYYY-MM-DD or DD/MM/YYYY.',
   'fault.old-list-empty': 'The file is empty. It needs a row of headings and a row for each player.',
   'fault.old-list-no-headings':
     'There is no row of headings with a rating and an id, FIDE ID or name. The first row is: {found}',
-  'fault.old-list-heading-twice':
-    'The column “{found}” says the same as an earlier one, which counts. Remove one of the two.',
+  'fault.old-list-heading-twice': 'The column “{found}” repeats an earlier one, which counts. Remove one of the two.',
   'fault.old-list-row-no-player': 'This row names no player and was left out. Add an id, a FIDE ID or a name.',
   'fault.old-list-row-no-rating': 'This row has no rating and was left out. Add it, or remove the row.',
   'fault.old-list-not-a-number':

@@ -1,7 +1,7 @@
 /** Lists, their publication and what is corrected afterwards. */
 export const messages = {
   'refusal.series-unknown': 'There is no series of lists “{series}”. Use one that the federation publishes.',
-  'refusal.list-unknown': 'The series “{series}” has no list of {date}. Ask for the dates of its lists.',
+  'refusal.list-unknown': 'The series “{series}” has no list of {date}. Check the dates of its lists.',
   'refusal.no-list-yet': 'The series “{series}” has no list yet.',
   'refusal.list-day-wrong': 'By the regulation no list is published on {date}. The next one is {next}.',
   'refusal.list-published':

@@ -6,23 +6,26 @@ export const messages = {
   'refusal.regulation-unknown':
     'The series {series} names the regulation {regulation}, which is unknown. Choose one that is installed.',
   'refusal.revision-unknown':
-    'The series {series} names the edition {revision}, which its regulation does not have. Possible: {allowed}.',
-  'refusal.part-unknown': 'The series {series} must be one of these of its regulation: {allowed}; it says {part}.',
+    'The series {series} names the revision {revision}, which its regulation does not have. Possible: {allowed}.',
+  'refusal.part-unknown': 'The series {series} says {part}, which its regulation does not have. Possible: {allowed}.',
   'refusal.not-a-list-day':
     'The regulation of the series {series} has no list on {date}. Choose a day on which a list is published.',
   'refusal.books-not-joined':
-    'The lists of {before} cannot go on by {after}{missing, select, none {: it does not follow another regulation of this kind} other {: they have not kept {missing}}}. Begin a new series instead.',
-  'refusal.change-before-in-force': 'The regulation is in force from {from} on; a list of {date} cannot be made by it.',
+    'Lists by {before} cannot continue by {after}{missing, select, none {: it does not follow another regulation of this kind} other {: they do not have {missing}}}. Start a new series instead.',
+  'refusal.change-before-in-force':
+    'The regulation is in force from {from} on, so a list of {date} cannot be made by it. Choose a later list.',
   'refusal.change-not-a-list-day':
-    'On {date} not both {before} and {after} have a list. Choose a day on which both publish one.',
+    '{before} and {after} do not both have a list on {date}. Choose a day on which both publish one.',
   'refusal.change-before-first-list':
-    'The first list of the series is that of {first}. The change must come after it; before, choose the regulation itself.',
-  'refusal.lift-not-optional': 'On {date} ratings are lifted by the regulation itself.',
-  'refusal.book-changed-already': 'The series {series} already goes over to another regulation on {date}.',
+    'The first list of the series is that of {first}. The change must come after it; to start with the other regulation, choose it for the series itself.',
+  'refusal.lift-not-optional': 'The regulation itself raises ratings on {date}, so this cannot be chosen.',
+  'refusal.book-changed-already':
+    'The series {series} already changes to another regulation on {date}. Withdraw that change first.',
   'refusal.change-after-lists':
-    'The list of {last} is out. Another regulation can begin only with a list after it, not with that of {date}.',
+    'The list of {last} is published. Another regulation can start only with a later list, not with that of {date}.',
   'refusal.book-not-changed': 'The series {series} does not change its regulation.',
-  'refusal.change-published': 'The list of {date}, the first by the new regulation, is out: the change stays.',
+  'refusal.change-published':
+    'The list of {date}, the first by the new regulation, is published: the change can no longer be withdrawn.',
   'refusal.series-has-lists':
     'The series {series} has {lists, plural, one {# list} other {# lists}} and cannot be removed.',
   'refusal.series-fixed':
@@ -33,7 +36,7 @@ export const messages = {
   'refusal.mark-none': 'The federation {id} has no logo yet. Add one in its settings.',
   'refusal.mark-not-here': 'Pictures cannot be read here. Add the logo through the server.',
   'refusal.mark-no-picture': 'This file is neither SVG nor PNG. Save the logo as one of the two and choose it again.',
-  'refusal.mark-too-large': 'The logo has {size} kB; the most is {most} kB. Save it smaller, or as SVG.',
+  'refusal.mark-too-large': 'The logo has {size} kB; the maximum is {most} kB. Save it smaller, or as SVG.',
   'refusal.mark-too-long':
     'The logo is {width} by {height}: one side is more than {times} times the other. Choose one that is nearly square.',
   'refusal.mark-unreadable-png':
@@ -58,15 +61,15 @@ export const messages = {
   'refusal.player-unknown': 'There is no player {id}. Register the player first, or check the id.',
   'refusal.player-guest':
     '{name} ({id}) is a guest. Confirm who it is in the registry, or merge the guest with the player, then accept the report.',
-  'refusal.player-no-guest': '{name} ({id}) is no guest. Nothing to confirm.',
+  'refusal.player-no-guest': '{name} ({id}) is not a guest, so there is nothing to confirm.',
   'refusal.player-merged': 'The player {id} was merged into {kept}. Use {kept}, or undo the merge first.',
   'refusal.player-similar':
     '{name} ({id}) may be the same person. If so, use that player. If not, tick it, or name {id} in “evenIfSimilar”.',
   'refusal.similar-by-officer':
     'Only the rating officer decides whether two players are the same person. Ask the federation to register this player.',
-  'refusal.birth-after-today': '{date} is after today, {today}. Correct the birth.',
-  'refusal.birth-too-early': 'Nobody was born on {date}: births start in {first}. Correct the year.',
-  'refusal.birth-twice': 'The birth date {date} is known, so the year alone is not needed. Leave the year out.',
+  'refusal.birth-after-today': '{date} is after today, {today}. Correct the date of birth.',
+  'refusal.birth-too-early': '{date} is too early for a date of birth: the first year is {first}. Correct the year.',
+  'refusal.birth-twice': 'The date of birth {date} is known, so the year alone is not needed. Leave the year out.',
   'refusal.federated-before-birth': 'Federated on {date}, but born on {born}. Correct one of the two.',
   'refusal.first-season-late':
     'There is a licence of the season {first}, so the first season cannot be {season}. Give {first} or an earlier one.',
@@ -81,9 +84,9 @@ export const messages = {
     'The season {season} ends on {to}, and its licences with it: {until} is too late. Choose an earlier day.',
   'refusal.licence-ends-so': '{until} is already the last day of the licence of {season}. Choose another day.',
   'refusal.licence-unknown': 'The player {id} has no licence for {season}. Issue one first, or check the season.',
-  'refusal.licence-same-club': 'The licence for {season} is already of the club {club}. Choose another club.',
+  'refusal.licence-same-club': 'The licence for {season} is already with the club {club}. Choose another club.',
   'refusal.licence-by-officer':
-    'Only the federation issues licences for past seasons or with another date than today. Ask it for the licence of {season}.',
+    'Only the federation issues licences for past seasons or with a date other than today. Ask it for the licence of {season}.',
   'refusal.title-held': 'The player already has the title {title}. Withdraw it first if its date is wrong.',
   'refusal.title-not-held': 'The player does not have the title {title}. Check the player’s titles.',
   'refusal.title-before-birth':

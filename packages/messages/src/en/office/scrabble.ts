@@ -14,7 +14,7 @@ export const messages = {
   'refusal.scrabble-place-or-score': 'This player has neither place nor score. Give one of the two.',
   'refusal.scrabble-place-and-score': 'This player has both a place and a score. Give only one of the two.',
   'refusal.scrabble-places-and-scores':
-    'This player has {measure, select, place {a place} other {a score}}, while others of this game have {first, select, place {a place} other {a score}}. Give the same for everyone in a game.',
+    'This player has {measure, select, place {a place} other {a score}}, while others in this game have {first, select, place {a place} other {a score}}. Give the same for everyone in a game.',
   'refusal.scrabble-against-oneself': 'Player {id} plays against themselves. Correct one of the two ids.',
   'refusal.scrabble-two-games-in-round':
     'Player {id} already has a game in round {round}, at {first}. Correct the round or the player.',

@@ -31,12 +31,12 @@ export const messages = {
   'refusal.line-up-missing':
     'The line-up of {side, select, home {the home team} other {the visitors}} is missing. Enter it in the match report.',
   'refusal.line-up-differs':
-    'The match report has another line-up of {side, select, home {the home team} other {the visitors}} than was submitted. Changes after the start are substitutions.',
+    'The line-up of {side, select, home {the home team} other {the visitors}} in the match report differs from the one submitted. Enter changes after the start as substitutions.',
   'refusal.acta-unknown': 'The match {id} has no match report yet. Send it first.',
   'refusal.acta-exists': 'The match {id} already has its match report: line-ups can no longer be submitted.',
   'refusal.acta-confirmed': 'The match report of {id} is confirmed. Ask the officer for a ruling if it is wrong.',
   'refusal.acta-differs':
-    'The {side, select, home {home club} other {visiting club}} sent another match report of {id}; both are given here. Agree on one, or ask the officer for a ruling.',
+    'The {side, select, home {home club} other {visiting club}} sent a different match report of {id}. Agree on one, or ask the officer for a ruling.',
   'refusal.acta-own':
     'The {side, select, home {home club} other {visiting club}} sent the match report itself. The other club has to confirm it.',
   'refusal.acta-ahead': 'A match of {on} cannot be reported before it is played. Check the date.',
@@ -44,8 +44,8 @@ export const messages = {
     '{count} boards are given; the match has {boards}. Leave a board empty instead of leaving it out.',
   'refusal.acta-empty-board':
     'Nobody played on board {board} for one side. Enter {needed} as a forfeit, or name the player.',
-  'refusal.match-reserve-missing': 'The match is not under reserve. Look at it again.',
-  'refusal.board-reserve-missing': 'Board {board} of the match is not under reserve. Look at the match again.',
+  'refusal.match-reserve-missing': 'The match is not under reserve. Check the match.',
+  'refusal.board-reserve-missing': 'Board {board} of the match is not under reserve. Check the match.',
   'refusal.reserve-ruled': 'The competition committee has ruled on this. Only another ruling can change it.',
   'refusal.reserve-ahead': 'The incident cannot be later than now. Check date and time.',
   'refusal.reserve-late':
@@ -67,7 +67,7 @@ export const messages = {
   'refusal.group-last':
     'Group {group} is the only one of the league, which needs at least one. Add another group first.',
   'refusal.group-played':
-    'Group {group} cannot be removed: {matches, plural, one {a match of it has} other {# matches of it have}} a match report or a ruling.',
+    'Group {group} cannot be removed: {matches, plural, one {one of its matches has} other {# of its matches have}} a match report or a ruling.',
   'refusal.group-dropped': 'A group {group} was removed from this league. Give the new group another id.',
   'refusal.acta-adjourned-kind':
     'An adjourned game has no result yet, so it cannot be {kind, select, forfeit {a forfeit} other {adjudicated}}: give the result, or leave both out.',

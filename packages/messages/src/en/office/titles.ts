@@ -8,9 +8,15 @@ export const messages = {
   'refusal.norm-none':
     'The event {event} gives no norm that is not already recorded. The verdicts of the event show why, player by player.',
   'refusal.norm-certificate-none': 'There is no norm of {norm} to certify for {player} in this event.',
+  'refusal.title-by-place-none': '{title} is no title that a place can give. Choose one of {titles}.',
+  'refusal.title-by-place-entered':
+    '{title} of {player} from a championship that ended on this day is already entered.',
+  'refusal.title-by-place-not-given': 'The place does not give {title}: a condition is not met. {finding}',
+  'refusal.title-by-place-unknown': 'There is no title by a place {id}. Check it on the page of the player.',
+  'refusal.title-by-place-revoked': 'This title by a place was already revoked on {on}.',
   'refusal.norm-score-over': '{score} points from {games} games are too many. Check both against the certificate.',
   'refusal.norm-recorded': 'The norm of {player} in this event is already recorded ({norm}).',
-  'refusal.norm-not-in-event': '{player} took no part in this event. Check the id of the player and the event.',
+  'refusal.norm-not-in-event': '{player} did not take part in this event. Check the id of the player and the event.',
   'refusal.norm-not-given':
     '{player} has no norm here: a condition is not met. {finding} The verdict shows all of them with their figures.',
   'refusal.norm-event-hinders':
@@ -24,7 +30,7 @@ export const messages = {
   'refusal.norm-by-rating-recorded':
     'The player already has a norm by rating for {season} ({norm}). There is one per season.',
   'refusal.norm-by-rating-not-standard':
-    '{name} is not a list of standard chess, and only those give norms. Choose a list of standard chess.',
+    '{name} is not a standard list, and only those give norms. Choose a standard list.',
   'refusal.verdicts-unfinished':
     'The event has not finished: {played} of {rounds} rounds, {open, plural, =0 {no open game} one {# open game} other {# open games}}. Norms and promotions are given at its end.',
   'refusal.promotion-none':

@@ -1,9 +1,6 @@
 /** Pages of accounts: the first start, invitations, signing in, one's own account. */
 export const messages = {
-  'web.nav.sign-in': 'Sign in',
   'web.account.title': 'My account',
-  'web.account.name': 'Name',
-  'web.account.email': 'E-mail address',
   'web.account.roles': 'Roles',
   'web.account.player': 'My player page',
   'web.account.password': 'Password',
@@ -14,6 +11,7 @@ export const messages = {
   'web.account.code': 'Six-digit code',
   'web.account.more-problems': 'And {more} more.',
   'web.account.problems': 'Please correct the following',
+  'web.account.refused': 'This cannot be done',
   'web.account.empty': 'This field is required.',
   'web.account.offline': 'The server does not answer. Check your connection and try again; nothing you wrote is lost.',
   'web.account.fault': 'Something went wrong on this page. Reload it; if the problem remains, tell the administrator.',
@@ -33,14 +31,10 @@ export const messages = {
   'web.passkeys.what':
     'A passkey lives on your phone, your computer or a security key. It signs you in without a password, and no fake page can steal it.',
   'web.passkeys.none': 'No passkeys yet.',
-  'web.passkeys.name': 'Name',
   'web.passkeys.name-hint': 'To recognise it later, such as “my phone”.',
   'web.passkeys.added': 'Added',
   'web.passkeys.last-used': 'Last used',
-  'web.passkeys.change': 'Actions',
-  'web.passkeys.never': 'never',
   'web.passkeys.rename': 'Rename',
-  'web.passkeys.remove': 'Remove',
   'web.passkeys.add': 'Add passkey',
   'web.passkeys.not-here': 'Passkeys do not work here: they need https (or localhost) and a recent browser.',
   'web.passkeys.cancelled': 'No passkey was used. Try again or sign in another way.',
@@ -89,13 +83,11 @@ export const messages = {
     'Kinds of acts and questions, separated by spaces: “list.read”, or “player.*” for everything about players.',
   'web.tokens.expires': 'Valid until',
   'web.tokens.expires-hint': 'If empty: one year. Two years at most.',
-  'web.tokens.state': 'State',
   'web.tokens.revoked': 'revoked on',
   'web.tokens.revoke': 'Revoke',
   'web.tokens.new': 'New API key',
   'web.tokens.create': 'Create API key',
   'web.tokens.shown-once': 'This is your key. Copy it now: it is not shown again.',
-  'web.sign-in.title': 'Sign in',
   'web.sign-in.do': 'Sign in',
   'web.sign-in.passkey': 'Sign in with a passkey',
   'web.sign-in.password-set': 'Your password is set. Sign in with it.',
@@ -105,7 +97,7 @@ export const messages = {
   'web.sign-in.help': 'Trouble signing in?',
   'web.sign-in.forgotten': 'I forgot my password',
   'web.sign-in.forgotten-help':
-    'An administrator of the federation can send you a link to choose a new one. If no administrator can sign in any more, whoever runs the server can create a link with “escala invite”.',
+    'An administrator of the federation can send you a link to choose a new one. If no administrator can sign in any more, the person who runs the server can create a link with “escala invite”.',
   'web.sign-in.lost-telephone': 'I lost the phone with the codes',
   'web.sign-in.lost-telephone-help':
     'Use one of your recovery codes instead of the code, then set up the new phone on your account page. If you have none, an administrator of the federation can remove the second factor; then you set up a new one.',
@@ -120,12 +112,10 @@ export const messages = {
   'web.setup.title': 'Create a federation',
   'web.setup.introduction':
     'Three steps: the federation, its administrator, and a second factor for signing in. You can change everything later except the short name.',
-  'web.play.title': 'Run a tournament',
   'web.play.no-token':
     'Open the link that Escala prints when it starts, with the part after “#”. It works once; start Escala again for a new one.',
   'web.play.opening': 'Opening…',
   'web.play.house': 'Our tournaments',
-  'web.play.arbiter': 'Arbiter',
   'web.setup.no-token':
     'To create a federation, open the complete link that the server prints when it starts, with the part after “#”. It is valid for a day; restart the server for a new one.',
   'web.setup.preset': 'What does the federation play?',
@@ -135,7 +125,6 @@ export const messages = {
   'web.setup.preset-romanian-scrabble': 'Scrabble, Romanian regulations',
   'web.setup.federation': 'Federation',
   'web.setup.name': 'Federation name',
-  'web.setup.short-name': 'Short name',
   'web.setup.short-name-hint':
     'Part of every address; cannot be changed: lower-case letters, digits and hyphens, such as “cat”.',
   'web.setup.short-name-form': '2 to 32 lower-case letters without accents, digits or hyphens, starting with a letter.',
@@ -149,7 +138,7 @@ export const messages = {
   'web.setup.rules-hint': 'Used to check events, norms, promotions and appeals.',
   'web.setup.rules-none': 'none',
   'web.setup.series': 'Lists',
-  'web.setup.series-hint': 'Each list has a regulation and the day of its first list. You can add more later.',
+  'web.setup.series-hint': 'Each list follows a regulation and starts on a date. You can add more later.',
   'web.setup.series-fce-2016-standard': 'Standard',
   'web.setup.series-fce-2016-rapid': 'Rapid and blitz',
   'web.setup.series-fide-2009-standard': 'FIDE rating',
@@ -163,7 +152,7 @@ export const messages = {
   'web.setup.series-name': 'Name of the list “{series}”',
   'web.setup.first-list': 'First list of “{series}”',
   'web.setup.administrator': 'Administrator',
-  'web.setup.administrator-hint': 'You: you invite the others and give them their roles.',
+  'web.setup.administrator-hint': 'That is you: you invite the others and give them their roles.',
   'web.setup.found': 'Create federation',
   'web.setup.done': 'Federation created',
   'web.setup.next':
@@ -172,5 +161,4 @@ export const messages = {
     'Administrators give out roles, also to themselves: if you run events alone, for instance on a laptop in the playing hall, tick “arbiter” and “rating officer” in your own account.',
   'web.setup.to-accounts': 'Accounts and roles',
   'web.setup.to-home': 'Public pages',
-  'web.setup.to-account': 'My account',
 };

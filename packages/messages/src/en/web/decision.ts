@@ -28,14 +28,14 @@ export const messages = {
   'web.desk-office.term-late': 'after the start: accepting needs a reason; the last day was',
   'refusal.refusal-appealed': 'The refusal was appealed on {on}; there is no second appeal.',
   'refusal.refusal-no-appeal':
-    'No regulation of this federation allows an appeal against the refusal of an event. Correct the report and submit it again.',
+    'No regulation of this federation allows an appeal against the refusal of an event. Correct the report and send it again.',
   'refusal.refusal-appeal-late':
-    'The refusal is of {notified}: the last day to appeal was {lastDay}, and today is {today}.',
+    'The event was refused on {notified}: the last day to appeal was {lastDay}, and today is {today}.',
   'refusal.refusal-not-appealed': '{name} ({id}) has no open appeal.',
   'refusal.refusal-same-judge':
     'The person who refused the event, or who appeals, cannot decide the appeal. Ask another member of the commission.',
   'refusal.phase-not-reported':
-    '{name} ({id}) has no report waiting for a decision. Submit the report of the phase first, then that of the whole event.',
+    '{name} ({id}) has no report waiting for a decision. Send the report of the phase first, then that of the whole event.',
   'refusal.phase-outside':
     '{name} runs from {start} to {end}, outside the whole event ({from} to {to}). Change the dates of one of them.',
   'refusal.phases-no-article':
@@ -44,7 +44,6 @@ export const messages = {
     'This event is a phase of {whole} and is reported with it. Withdraw the report of {whole} first.',
   'web.act.report.appeal': 'Refusal of a report appealed',
   'web.act.report.decide-appeal': 'Appeal against a refusal decided',
-  'web.appeal.title': 'Appeal',
   'web.appeal.about': 'You can appeal to the commission until',
   'web.appeal.text': 'Why the event should be rated',
   'web.appeal.made': 'Appealed on',
@@ -57,9 +56,9 @@ export const messages = {
   'web.appeal.inbox': 'Appeals against refusals',
   'web.desk-office.source-phases': 'combined from its phases',
   'web.phases.about':
-    'Preliminaries and final can be rated as one event (fide-2009 6.2). Submit the report of each phase, then combine them here.',
+    'Preliminaries and final can be rated as one event (fide-2009 6.2). Send the report of each phase, then combine them here.',
   'web.phases.events': 'Which of these are its phases?',
-  'web.phases.send': 'Submit phases together',
+  'web.phases.send': 'Report phases together',
   'web.phases.is-phase': 'A phase of another event, reported with it:',
   'web.field.isPublic': 'published with the event',
   'web.field.monthlyFrom': 'monthly from',

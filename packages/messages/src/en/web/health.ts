@@ -73,11 +73,11 @@ export const messages = {
   'web.health.say.newcomers':
     '{players, plural, =0 {Nobody} one {One player} other {# players}} got a first rating in the last twelve months.',
   'web.health.say.newcomers-later':
-    'A year after their first rating newcomers have {points} points more than at first; that is the mean of {players, plural, one {one player} other {# players}}.',
+    'A year after their first rating, new players have gained {points, plural, one {one point} other {# points}} on average ({players, plural, one {one player} other {# players}}).',
   'web.health.say.promise-kept':
-    'Ratings keep their promises: in {games, plural, one {one game} other {# games}} the higher-rated player scored {scored}% and was expected to score {expected}%.',
+    'Ratings predict results well: in {games, plural, one {one game} other {# games}} the higher-rated player scored {scored}% and was expected to score {expected}%.',
   'web.health.say.promise-less':
-    'Favourites score less than promised: in {games, plural, one {one game} other {# games}} the higher-rated player scored {scored}% and was expected to score {expected}%.',
+    'Favourites score less than expected: in {games, plural, one {one game} other {# games}} the higher-rated player scored {scored}% and was expected to score {expected}%.',
   'web.health.say.promise-more':
-    'Favourites score more than promised: in {games, plural, one {one game} other {# games}} the higher-rated player scored {scored}% and was expected to score {expected}%.',
+    'Favourites score more than expected: in {games, plural, one {one game} other {# games}} the higher-rated player scored {scored}% and was expected to score {expected}%.',
 };

@@ -2,6 +2,8 @@
 export const messages = {
   'web.paper.pairings': 'pairings of round {round}',
   'web.paper.cards': 'place cards of round {round}',
+  'web.paper.badges': 'badges',
+  'web.badges.title': 'Badges',
   'web.paper.standings': '{round, select, 0 {standings} other {standings after round {round}}}',
   'web.paper.crosstable': 'crosstable',
   'web.paper.players': 'list of players',
@@ -11,8 +13,6 @@ export const messages = {
   'web.paper.by-board': 'Pairings of round {round} of {rounds}, by board · White on the left',
   'web.paper.results': 'Results of round {round} of {rounds} · White on the left',
   'web.paper.by-name': 'Pairings of round {round} of {rounds}, by name',
-  'web.paper.opponent': 'Opponent',
-  'web.paper.colour': 'Colour',
   'web.paper.follow': 'Follow it on your phone',
   'web.paper.printed': 'Printed {at} · sheet {page} of {pages}',
   'web.paper.arbiter': 'Arbiter: {name}',

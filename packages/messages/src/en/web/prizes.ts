@@ -5,11 +5,8 @@ export const messages = {
   'web.prizes.as-things-stand': 'After round {round}; this may change until the event has finished.',
   'web.prizes.announced': 'These are the prizes of the event.',
   'web.prizes.category': 'Category',
-  'web.prizes.general': 'General',
-  'web.prizes.place': 'Place',
   'web.prizes.prize': 'Prize',
   'web.prizes.why': 'How it is computed',
-  'web.prizes.why-open': 'Why',
   'web.prizes.sheet': 'Sheet to sign (PDF)',
   'web.prizes.sheet-title': 'Prizes received',
   'web.prizes.signature': 'Signature',
@@ -17,9 +14,9 @@ export const messages = {
   'web.desk-prizes.who': 'Who wins what',
   'web.desk-prizes.about':
     'One line per category. The public sees the prizes at once, and who wins them after each round.',
-  'web.desk-prizes.limit': 'How many prizes a person takes',
+  'web.desk-prizes.limit': 'Prizes per person',
   'web.desk-prizes.lines-hint':
-    'Write the prizes by place, separated by semicolons: 500; 300; 250.50; Chess set (40); Cup. What is not an amount is goods; in brackets, what they are worth. You can paste rows from a spreadsheet into the name of a category: the name, then one prize per column. Remove all lines if there are no prizes.',
+    'Write the prizes by place, separated by semicolons: 500; 300; 250.50; Chess set (40); Cup. Anything that is not an amount counts as goods; put its value in brackets. You can paste rows from a spreadsheet into the name of a category: the name, then one prize per column. Remove all lines if there are no prizes.',
   'web.desk-prizes.add': 'Add a category',
   'web.desk-prizes.new': 'New category',
   'web.desk-prizes.remove': 'Remove this category',
@@ -41,7 +38,7 @@ export const messages = {
   'web.desk-prizes.field-federation': 'Federation',
   'web.desk-prizes.closed': 'The prizes can no longer be changed: the report is accepted or the event annulled.',
   'web.prizes.none': 'This event has no prizes.',
-  'web.desk-prizes.not-here': 'Prizes go by the places of players in a table, and this event has none.',
+  'web.desk-prizes.not-here': 'Prizes follow the standings of players, and this event has none.',
   'web.desk-prizes.fault-empty':
     'Line {line}: the prize for place {place} is missing. Write 0 for a place without a prize.',
   'web.desk-prizes.fault-unread': 'Line {line}, place {place}: “{text}” is not an amount. Write it like 500 or 250.50.',

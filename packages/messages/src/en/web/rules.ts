@@ -43,7 +43,7 @@ export const messages = {
     'That is later than now (minute {minute}). Leave empty until half of the team is present.',
   'web.rules.late-team.says-plays': 'The players present may play. Half of the team is {half} of {boards}.',
   'web.rules.late-team.says-waits':
-    'Nobody of the team starts yet, and all its clocks run. {half} of {boards} have to be present by minute {limit}.',
+    'Nobody in the team may start yet, and all its clocks run. {half} of {boards} have to be present by minute {limit}.',
   'web.rules.late-team.says-lost':
     'The match is lost by forfeit: fewer than {half} of {boards} were present by minute {limit}.',
   'web.rules.papers.title': 'Which papers does a player need?',
@@ -136,7 +136,6 @@ export const messages = {
   'web.official-papers.pairing-cards':
     'Pairing cards of all players, withdrawn ones included: the crosstable has the opponent, colour and result of each round',
   'web.official-papers.cross-table': 'Crosstable of the league',
-  'web.official-papers.round': 'round {round}',
   'web.official-papers.standings': 'standings',
   'web.official-papers.crosstable': 'crosstable',
   'web.hopeless.title': '{players, plural, one {One player} other {# players}} can no longer be promoted',
@@ -148,11 +147,9 @@ export const messages = {
   'web.tables.series': 'List',
   'web.tables.players': 'Players present (optional)',
   'web.tables.players-hint': 'One player per line, by name or number. If empty, everyone on the list is shown.',
-  'web.tables.show': 'Show order',
   'web.tables.order': 'Tables',
   'web.tables.by-list': 'By the list of',
   'web.tables.table': 'Table',
-  'web.tables.general': 'General',
   'web.tables.left': 'Without a general rating on this list, at the remaining tables: {names}',
   'web.rules.moved-round.when': 'New day',
   'web.rules.moved-round.when-earlier': 'earlier than planned',
@@ -195,7 +192,7 @@ export const messages = {
   'web.rules.commission-attendance.says-yes': 'Stays a member.',
   'web.rules.commission-attendance.says-no': 'Is no longer a member.',
   'web.rules.commission-removal.title': 'Can a member of the sports commission be removed?',
-  'web.rules.commission-removal.about': 'Whether that can be done.',
+  'web.rules.commission-removal.about': 'Who has to agree.',
   'web.rules.commission-removal.others': 'Other members of the commission',
   'web.rules.commission-removal.for': 'Of them, in favour',
   'web.rules.commission-removal.council': 'The executive council agrees',

@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
     'De los {count, number} que aquí quedan para jugar entre sí, {first} es el número {upper, number} y se enfrenta a {second}, el {lower, number}; por simple orden habría sido {plain}.',
   'working.fide-2026.dutch.exchange':
     'Mitad contra mitad no sale sin pérdida: {out}, de la mitad mejor, y {into}, de la otra, han cambiado de lado.',
-  'working.fide-2026.dutch.leaves': 'Sobran en este grupo: {players}.',
+  'working.fide-2026.dutch.leaves': 'Sin pareja en este grupo: {players}.',
   'working.fide-2026.dutch.gave-way': 'Lo que este grupo no ha podido evitar:',
   'working.fide-2026.dutch.gave-way.C9':
     'Quien descansa tiene {count, plural, one {# ronda no jugada} other {# rondas no jugadas}}{players, select, none {} other { ({players})}}.',

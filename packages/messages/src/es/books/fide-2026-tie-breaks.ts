@@ -72,6 +72,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
     'Ronda {round}, {why, select, withdrawn {ya retirado} bye {descanso} forfeit_won {victoria por incomparecencia} forfeit_lost {derrota por incomparecencia} other {ausente}}: un rival ficticio con {dummy, select, opponent {los puntos de {player}} draws {tablas en cada ronda} other {los mismos puntos}}, {score}{weighed, select, yes {, por {points}: {value}} other {}}.',
   'working.fide-2026.standings.after': 'Tras la ronda {round}: {value}.',
   'working.fide-2026.standings.against': 'Ronda {round}, {player}: {value}.',
+  'working.fide-2026.standings.encounter': 'Ronda {round}, {player}: {value}, y {secondary} por la otra puntuación.',
+  'working.fide-2026.standings.boards': 'Puntos en los tableros del 1 al {last}: {points}.',
+  'working.fide-2026.standings.schedule':
+    'La puntuación que no clasifica, {secondary}, más el Buchholz, {buchholz}, dividido por {divisor}.',
+  'working.fide-2026.standings.performance':
+    'Media de los rivales {average}; un {percentage} % da una diferencia de {difference}.',
+  'working.fide-2026.standings.koya': 'Cuentan los rivales con {least} puntos o más.',
+  'working.fide-2026.standings.unequal':
+    '{code}: no decide nada entre los {count} empatados, porque no tienen los mismos puntos de partida.',
   'working.fide-2026.standings.corrected':
     'Ronda {round} de {player}, {why, select, withdrawn {ya retirado} bye {descanso} forfeit_won {victoria por incomparecencia} forfeit_lost {derrota por incomparecencia} other {ausente}}: cuenta {value} en lugar de {scored}.',
   'working.fide-2026.standings.cut':

@@ -1,6 +1,6 @@
 /** fide-2026 en palabras: avisos, cálculos, artículos y decisiones, dichos a nuestra manera. */
 export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts').messages, string> = {
-  'web.event-system.fide-dutch': 'sistema suizo (holandés)',
+  'web.event-system.fide-dutch': 'Sistema suizo (holandés)',
   'finding.fide-2026.schedule-players':
     'Un calendario necesita al menos dos jugadores, en número entero; se ha dado {players}.',
   'finding.fide-2026.schedule-round':
@@ -19,6 +19,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'La partida {white} - {black} todavía no tiene resultado. Introdúzcalo antes de emparejar la ronda siguiente.',
   'finding.fide-2026.dutch.unpairable':
     'La ronda {round} no se puede emparejar: se empareje como se empareje, alguno de estos queda sin oponente: {players}. Acabe el torneo, o deje a alguno fuera.',
+  'finding.fide-2026.dutch.points-order':
+    'Una victoria da {win}, unas tablas {draw}, una derrota {loss}. La victoria debe valer algo, y no menos que las tablas, ni las tablas menos que la derrota: corrija `scoring` (el registro 162 de un informe).',
   'finding.fide-2026.dutch.baku-points':
     'La aceleración Bakú exige que las tablas valgan media victoria y que la derrota no valga nada. Cambie `scoring` o quite `acceleration`.',
   'working.fide-2026.dutch.not-on-record': 'No consta cómo salió esta pareja.',
@@ -26,7 +28,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Los dos tienen {points, plural, one {# punto} other {# puntos}}: se enfrentan dentro de su grupo de puntuación.',
   'working.fide-2026.dutch.float':
     '{upper} ha sobrado más arriba, ha bajado al grupo de {points, plural, one {# punto} other {# puntos}} y se enfrenta a {lower}.',
-  'working.fide-2026.dutch.colour.1': 'Colores: quieren colores distintos, o solo uno quiere alguno.',
+  'working.fide-2026.dutch.colour.1': 'Colores: las preferencias no chocan, y cada cual tiene el color que quiere.',
   'working.fide-2026.dutch.colour.2': 'Colores: quieren el mismo, y lo tiene la preferencia más fuerte.',
   'working.fide-2026.dutch.colour.3':
     'Colores: preferencias iguales; deciden las últimas partidas con colores distintos, y cada uno cambia.',
@@ -37,7 +39,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Todos juegan contra todos; la tabla de Berger da el orden de las rondas y los colores.',
   'working.fide-2026.pair.double-round-robin':
     'Todos juegan contra todos dos veces; la tabla de Berger da el orden, y la segunda vuelta cambia los colores.',
-  'web.event-system.team-round-robin': 'liga de equipos',
+  'web.event-system.team-round-robin': 'Liga de equipos',
   'finding.fide-2026.schedule-teams':
     'Hacen falta dos equipos o más; hay {players}. El equipo de cada jugador se indica en la inscripción.',
   'working.fide-2026.pair.team-round-robin':
@@ -46,6 +48,17 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Los equipos se numeran por la media de Elo; los jugadores se sientan por tablero según la inscripción y suben si falta alguien.',
   'decision.D-RR-6':
     'Los equipos se ordenan por puntos de encuentro, después por puntos de tablero, el encuentro entre ellos y los tableros superiores.',
+  'web.event-system.scheveningen': 'Scheveningen',
+  'web.event-system.double-scheveningen': 'Scheveningen a doble vuelta',
+  'finding.fide-2026.scheveningen-teams':
+    'Un encuentro Scheveningen tiene dos equipos iguales, o con un jugador de diferencia; aquí: {teams}. El equipo de cada jugador se indica en la inscripción.',
+  'working.fide-2026.pair.scheveningen':
+    'Cada jugador juega con todos los del otro equipo; el segundo equipo avanza media vuelta de tableros en cada ronda, y todos llevan los dos colores alternándose.',
+  'working.fide-2026.pair.double-scheveningen':
+    'Cada jugador juega dos veces con todos los del otro equipo, la segunda con los colores cambiados.',
+  'decision.D-RR-8':
+    'No hay ninguna tabla oficial: el segundo equipo avanza media vuelta de tableros en cada ronda; los colores son iguales para todos, o con uno de diferencia si los tableros son impares.',
+  'decision.D-RR-9': 'Los puntos de todos los tableros son el resultado de los equipos; quien no tiene rival descansa.',
   'working.fide-2026.pair.knockout':
     'En las eliminatorias el primer cabeza de serie juega con el último, y los dos primeros solo pueden encontrarse en la final.',
   'article.fide-2026.C.04.1 1': 'El número de rondas se anuncia antes.',
@@ -65,6 +78,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'article.fide-2026.C.04.7 1': 'En las primeras rondas se prestan puntos a la primera mitad de los jugadores.',
   'article.fide-2026.C.05 annex 1': 'Todos juegan contra todos, por las tablas de Berger.',
   'article.fide-2026.B.01 1.4.2': 'Las eliminatorias son uno de los sistemas que cuentan.',
+  'article.fide-2026.B.01 1.4.2e':
+    'Las normas son para suizos, ligas y eliminatorias; los demás sistemas necesitan autorización previa.',
   'decision.D-DUTCH-4': 'Solo tienen número de emparejamiento los jugadores presentes o que ya han participado.',
   'decision.D-DUTCH-5':
     'Una diferencia de colores de más de uno decide el color que toca, sean cuales sean las dos últimas partidas.',
@@ -92,6 +107,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-22':
     'Una partida que un árbitro dejó en ½-0, 0-½ o 0-0 es un enfrentamiento con sus colores; cada uno tiene sus puntos.',
   'decision.D-DUTCH-21': 'Tiene puntos virtuales la mitad de los jugadores, redondeada a un número par.',
+  'decision.D-DUTCH-30':
+    'Un resultado mejor nunca vale menos: los puntos ordenan a los jugadores, y las victorias dicen quiénes van en cabeza.',
+  'decision.D-DUTCH-31':
+    'Un informe sin el número de rondas se comprueba, pero no se empareja ninguna ronda suya: la última tiene reglas propias.',
   'decision.D-DUTCH-23': 'Un descanso que vale una victoria es el del emparejamiento; uno que vale menos se pidió.',
   'decision.D-COMP-45':
     'Quien no estaba en la primera ronda entra en la mitad acelerada si va delante de su último jugador.',
@@ -110,4 +129,27 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'web.parameter.fide-2026.renumberedRounds':
     'primeras rondas en las que una corrección puede cambiar los números de los jugadores',
   'web.parameter.fide-2026.knockoutByePoints': 'puntos del jugador al que el cuadro deja sin rival',
+  // What fide-2026 asks of an event, in words.
+  'fact.fide-2026.kind': 'Campeonato',
+  'fact.fide-2026.kind-hint': 'Solo para pruebas con reglas propias para normas.',
+  'fact.fide-2026.kind-national-championship': 'Final de un campeonato nacional',
+  'fact.fide-2026.kind-national-team-championship': 'Campeonato nacional por equipos',
+  'fact.fide-2026.kind-zonal': 'Torneo zonal',
+  'fact.fide-2026.kind-world-team': 'Campeonato del mundo por equipos',
+  'fact.fide-2026.kind-continental-team': 'Campeonato continental por equipos',
+  'fact.fide-2026.kind-world-cup': 'Copa del Mundo',
+  'fact.fide-2026.kind-olympiad': 'Olimpiada',
+  'fact.fide-2026.kind-world-qualifier': 'Clasificación para la Copa del Mundo o los Candidatos',
+  'fact.fide-2026.kind-eve-individual': 'Prueba individual de la FIDE (EVE)',
+  'fact.fide-2026.federation': 'Federación que registra la prueba',
+  'fact.fide-2026.federation-hint': 'Tres letras, como las escribe la FIDE. Vacío: el país de esta federación.',
+  'fact.fide-2026.registeredOn': 'Registrada en la FIDE el',
+  'fact.fide-2026.registeredOn-hint': 'Para normas, como mínimo 30 días antes de empezar.',
+  'fact.fide-2026.arbiterTitle': 'Título del árbitro principal',
+  'fact.fide-2026.arbiter-IA': 'Árbitro internacional (IA)',
+  'fact.fide-2026.arbiter-FA': 'Árbitro FIDE (FA)',
+  'fact.fide-2026.arbiter-NA': 'Árbitro nacional (NA)',
+  'fact.fide-2026.arbiter-none': 'Ninguno',
+  'fact.fide-2026.approved': 'Sistema de juego aprobado por la FIDE para normas',
+  'fact.fide-2026.approved-hint': 'Solo para sistemas que no sean suizo, liga o eliminatoria.',
 };

@@ -69,10 +69,14 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'decision.D-FT-7': 'Un rival que se sube al mínimo se sube en todas las partidas de la norma.',
   'decision.D-FT-8':
     'Un documento tiene un solo Elo por jugador: en pruebas de más de 30 días, el Elo del día de cada partida queda para quien certifica la norma.',
+  'decision.D-FT-18':
+    'En una prueba de más de 30 días cada partida cuenta con el Elo y el título que el rival tenía en la lista del día, si el documento da las listas posteriores.',
   'decision.D-FT-11':
     'Cuando no se sabe el número de partidas evaluadas, un título por Elo queda pendiente: la FIDE lo sabe.',
   'decision.D-FT-13':
     'Una norma hecha fuera cuenta por su certificado: se juzga lo que muestran las cifras y lo demás se da por bueno.',
+  'decision.D-FT-16':
+    'De una norma hecha en otro lugar, los títulos y federaciones de los rivales se juzgan como los dice el certificado.',
   'decision.D-FT-14': 'Una norma de una prueba anterior a estas reglas se da por buena tal como dice el certificado.',
   'decision.D-FT-12': 'El Elo con que un jugador empieza una prueba se había alcanzado el primer día.',
   'decision.D-FT-10': 'Las normas toman el Elo estándar de la FIDE; un Elo de otra lista no vale.',

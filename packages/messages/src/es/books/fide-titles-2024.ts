@@ -7,7 +7,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.pace':
     '{holds, select, yes {{minutes} minutos para 60 jugadas y como máximo {rounds} rondas al día; hacen falta {needed} minutos y se admiten {most} rondas.} no {{minutes} minutos para 60 jugadas y hasta {rounds} rondas al día; para normas hacen falta como mínimo {needed} minutos y como máximo {most} rondas.} other {No se dicen los días de las rondas o el ritmo de juego: añada `roundDates` y `timeControl`. Para normas hacen falta {needed} minutos para 60 jugadas y como máximo {most} rondas al día.}}',
   'finding.fide-titles-2024.list-of-start':
-    '{holds, select, yes {Cuentan el Elo y los títulos del comienzo ({days} días).} other {Cuentan el Elo y los títulos del comienzo. Una prueba de más de {most} días va por la lista del día de cada partida, y un documento tiene un solo Elo por jugador: compruébelos.}}',
+    '{holds, select, yes {Cuentan el Elo y los títulos del comienzo ({days} días).} other {Cuentan el Elo y los títulos del comienzo. Una prueba de más de {most} días va por la lista del día de cada partida, y el documento no da listas posteriores (`laterRatings`): compruébelos.}}',
+  'finding.fide-titles-2024.list-of-day':
+    'La prueba dura {days} días, más de {most}: cada partida cuenta con el Elo y el título de su día.',
   'finding.fide-titles-2024.arbiter':
     '{holds, select, yes {El árbitro principal tiene uno de los títulos {titles}.} no {El árbitro principal no tiene ninguno de los títulos {titles}.} other {No se dice el título del árbitro principal: añada `arbiterTitle` ({titles}).}}',
   'finding.fide-titles-2024.system':

@@ -48,6 +48,8 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.usage.read-help': 'Véase escala --help, o escala help con el nombre de una orden.',
 
   'cli.input.missing': 'ese archivo no existe. Compruebe el nombre y la carpeta; - lee la entrada estándar.',
+  'cli.input.zip':
+    'el archivo ZIP está dañado, protegido o comprimido de una manera desconocida. Vuelva a descargarlo.',
   'cli.input.directory': 'es una carpeta. Indique un archivo de dentro.',
   'cli.input.forbidden': 'no tiene permiso para leer ese archivo. Pídalo a su propietario, o copie el archivo.',
   'cli.input.unreadable': 'no se puede leer ese archivo ({reason}). Cópielo a otro disco y vuelva a intentarlo.',
@@ -74,22 +76,13 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
 
   'cli.column.rank': '#',
   'cli.column.id': 'Código',
-  'cli.column.name': 'Nombre',
-  'cli.column.rating': 'Elo',
   'cli.column.exact': 'Exacta',
-  'cli.column.change': 'Variación',
-  'cli.column.previous': 'Antes',
-  'cli.column.games': 'Partidas',
   'cli.column.status': 'Situación',
   'cli.column.event': 'Torneo',
-  'cli.column.points': 'Puntos',
   'cli.column.opponents': 'Media riv.',
   'cli.column.performance': 'Performance',
-  'cli.column.article': 'Artículo',
   'cli.column.meaning': 'Qué es',
-  'cli.column.value': 'Valor',
   'cli.column.from': 'Desde',
-  'cli.column.decision': 'Decisión',
 
   'cli.status.rated': 'valorado',
   'cli.status.new': 'nuevo',
@@ -105,7 +98,6 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.performances': 'Jugadores sin Elo',
   'cli.findings': 'Observaciones',
   'cli.findings-document': 'El documento en conjunto',
-  'cli.round': 'ronda {round}',
   'cli.summary':
     '{players, plural, one {# jugador} other {# jugadores}}, {games, plural, one {# partida valorada} other {# partidas valoradas}}, {errors, plural, one {# error} other {# errores}}, {warnings, plural, one {# aviso} other {# avisos}}',
   'cli.summary-collective':
@@ -124,5 +116,5 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.general': 'Rating general',
 
   'cli.in-force-from': 'En vigor desde {date}.',
-  'cli.revision': 'Revisión {id}{standing, select, default { (si el documento no dice nada)} other {}}: {meaning}.',
+  'cli.revision': 'Revisión {id}{standing, select, default { (si el documento no dice nada)} other {}}: {meaning}',
 };

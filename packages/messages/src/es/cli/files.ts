@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'TRF: reglamento por el que se valora el torneo solo, con los Elos del informe como lista en vigor',
   'cli.help.rate-revision': 'TRF: edición del reglamento; si falta, la que vale por defecto',
   'cli.help.rate-list-date': 'TRF: fecha de la lista que se hace',
-  'cli.help.rate-rhythm': 'TRF: qué lista de fce-2016; si falta, standard',
+  'cli.help.rate-rhythm': 'TRF: qué lista; si falta, standard',
   'cli.help.rate-event': 'TRF: identificador del torneo; si falta, el nombre del informe',
   'cli.help.rate-type': 'TRF: clase de torneo, si el informe no la dice',
   'cli.help.rate-start': 'TRF: primer día, si el informe no lo dice',
@@ -22,8 +22,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.entries': 'Hace un torneo de una lista de inscritos (CSV), numerados por Elo.',
   'cli.help.entries-file':
     'inscritos con una fila de encabezados (CSV; coma, punto y coma o tabulador); - es la entrada estándar',
-  'cli.help.entries-fide-list':
-    'lista de jugadores de la FIDE (texto o XML, descomprimida) que completa las inscripciones',
+  'cli.help.entries-fide-list': 'lista de jugadores de la FIDE (texto, XML o ZIP) que completa las inscripciones',
   'cli.help.list-rhythm': 'Elo que cuenta; si falta, standard',
   'cli.help.entries-ratings': 'Elo que cuenta: el de la FIDE, el nacional, uno o si no el otro, o el más alto',
   'cli.help.entries-to': 'formato que se escribe; si falta, json',
@@ -33,7 +32,7 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.help.entries-initial-colour': 'color que sale en el sorteo para el número 1',
   'cli.help.entries-lenient': 'continúa sin lo que no se puede leer',
   'cli.help.fide-list': 'Encuentra jugadores en una lista de la FIDE (texto o XML).',
-  'cli.help.fide-list-file': 'lista de jugadores de la FIDE, descomprimida; - es la entrada estándar',
+  'cli.help.fide-list-file': 'lista de jugadores de la FIDE (texto, XML o ZIP); - es la entrada estándar',
   'cli.help.fide-list-federation': 'federación, como ROU',
   'cli.help.fide-list-search': 'comienzos de las palabras de un nombre, en cualquier orden, con acentos o sin ellos',
   'cli.help.fide-list-ids': 'códigos FIDE, con comas',
@@ -109,8 +108,6 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
   'cli.fide-list.problem':
     '({count, plural, one {una vez, línea {line}} other {# veces, la primera en la línea {line}}})',
   'cli.column.fide-id': 'Código FIDE',
-  'cli.column.title': 'Título',
-  'cli.column.federation': 'Fed.',
   'cli.column.standard': 'Estándar',
   'cli.column.rapid': 'Rápido',
   'cli.column.blitz': 'Relámpago',

@@ -43,8 +43,9 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.bring-in.games-done':
     '{source}: {games, plural, one {una partida} other {# partidas}}, {results, plural, one {un resultado nuevo} other {# resultados nuevos}}.',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
+  'cli.help.encoding': 'codificación de los archivos que no están en Unicode',
   'cli.encoding-assumed':
-    'El archivo no está en Unicode: se ha leído como Windows-1252 (Latin-1). Mire algunos nombres con acentos; si no salen bien, guarde el archivo en UTF-8 y vuelva a importarlo.',
+    'El archivo no está en Unicode: se ha leído como Windows-1252 (Latin-1). Mire algunos nombres con acentos; si no salen bien, indique la codificación con --encoding.',
   'cli.input.empty-source': 'El archivo está vacío: no hay nada que incorporar.',
   'cli.input.null-sign':
     'La línea {line} contiene un signo que no representa nada (el número 0): no es un archivo de texto, o está dañado. No se ha incorporado nada de él.',

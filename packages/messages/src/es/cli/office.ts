@@ -11,7 +11,9 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.help.export': 'Escribe una federación entera como líneas JSON, para trasladarla.',
   'cli.help.import': 'Incorpora una federación exportada de otro lugar.',
   'cli.help.verify': 'Vuelve a calcular las listas publicadas a partir del registro y dice si su hash se mantiene.',
-  'cli.help.data': 'carpeta del registro (un solo archivo SQLite); escala-data si no se dice',
+  'cli.help.data':
+    'carpeta del registro (un solo archivo SQLite); si no se dice, escala-data, o los torneos de `escala play` si no la hay',
+  'cli.office.of-play': 'Se usan los torneos de `escala play` en {folder}; `--data` indica otra carpeta.',
   'cli.help.database': 'PostgreSQL en su lugar: postgres://… (también DATABASE_URL)',
   'cli.help.host': 'dirección donde escucha',
   'cli.help.port': 'puerto donde escucha; 0 para cualquiera libre',
@@ -35,10 +37,30 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.help.distribute': 'Reparte las tablas de una oficina entre las máquinas de un Citus, cada federación en una.',
+  'cli.help.distribute-dry-run': 'solo dice qué se haría',
+  'cli.examples.distribute':
+    '  escala distribute --dry-run --database postgres://office@coordinator/office\n  escala distribute --database postgres://office@coordinator/office',
+  'cli.distribute.cut': '{table}: por federación',
+  'cli.distribute.everywhere': '{table}: entera, en todas las máquinas',
+  'cli.distribute.would':
+    '{tables, plural, one {Se repartiría una tabla} many {Se repartirían # tablas} other {Se repartirían # tablas}} de {place}. No se ha cambiado nada.',
+  'cli.distribute.done':
+    '{tables, plural, one {Se ha repartido una tabla} many {Se han repartido # tablas} other {Se han repartido # tablas}} de {place}.',
+  'cli.distribute.nothing': '{place} ya está repartida; no había nada que hacer.',
+  'cli.help.compare': 'Compara una prueba con el archivo de prueba de otro ordenador e incorpora lo que elija.',
+  'cli.help.compare-file': 'archivo de la prueba del otro ordenador; - es la entrada estándar',
+  'cli.help.compare-take': 'qué se toma del archivo: all, o los nombres de las diferencias tal como salen',
+  'cli.examples.compare':
+    '  escala compare open-2026.event.json\n  escala compare open-2026.event.json --take board/3/7 rounds\n  escala compare open-2026.event.json --take all',
+  'cli.compare.no-file': '{file} no es el archivo de una prueba.',
+  'cli.compare.take': 'Para tomar algo: --take con los nombres de la izquierda, o --take all.',
   'cli.help.publish': 'Escribe una prueba como páginas web y archivos, para cualquier espacio web o una memoria USB.',
   'cli.help.publish-event': 'id de la prueba, como en la dirección de su página',
   'cli.help.publish-to': 'carpeta de la copia; ejecútelo otra vez para actualizarla',
   'cli.help.publish-url': 'dirección de la oficina: allí llevan los enlaces a lo que la copia no tiene',
+  'cli.help.publish-languages':
+    'idiomas de la copia, como ca,en: el primero arriba y cada uno de los demás en una carpeta con su nombre',
   'cli.examples.publish':
     '  escala publish open-2026 --to open-2026\n  escala publish open-2026 --to /media/stick/open --lang ca',
   'cli.publish.done': '{files, plural, one {Un archivo} other {# archivos}} en {folder}. Abra index.html.',

@@ -17,7 +17,6 @@ export const messages: Record<keyof typeof import('../../en/cli/teams.ts').messa
     'hay {results} resultados, pero un encuentro tiene {boards} tableros. Dé uno por tablero, null donde aún se juega.',
   'cli.column.nationality': 'País',
   'cli.column.team': 'Equipo',
-  'cli.column.colour': 'Color',
   'cli.club-list.verdict':
     '{verdict, select, yes {La lista es correcta.} other {La lista no es correcta: {count, plural, one {# error} other {# errores}}.}}',
   'cli.club-list.team':
@@ -33,7 +32,6 @@ export const messages: Record<keyof typeof import('../../en/cli/teams.ts').messa
   'cli.line-up.verdict':
     '{verdict, select, yes {La alineación es correcta.} no {La alineación no es correcta: pierde {scoring, select, olympic {los puntos de los tableros} other {el encuentro}}.} other {No se puede decir si la alineación es correcta.}}',
   'cli.line-up.list-faults': 'Contra la lista del club:',
-  'cli.line-up.nobody': 'nadie',
   'cli.line-up.match': 'Encuentro: {home} - {away}',
   'cli.line-up.boards': 'Tableros: {home} - {away}',
   'cli.line-up.match-open': 'Encuentro: abierto, aún se juegan partidas que lo deciden',

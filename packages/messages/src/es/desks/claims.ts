@@ -2,7 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/desks/claims.ts').messages, string> = {
   'web.desk-claims.own-title': 'Mi página',
   'web.desk-claims.own-section': 'Mi Elo, mis pruebas y normas, y mis reclamaciones.',
-  'web.desk-claims.own-about': 'Si un número le parece equivocado, abra la lista, vea de dónde sale y reclame aquí.',
   'web.desk-claims.own-claims': 'Mis reclamaciones',
   'web.desk-claims.own-none': 'Ninguna reclamación.',
   'web.desk-claims.contestable': 'Listas que puede reclamar',
@@ -10,7 +9,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
     'Ahora no puede reclamar contra ninguna de sus listas: el plazo ya ha pasado. Si hay un error, dígaselo al responsable de listas: puede corregirse sin reclamación.',
   'web.desk-claims.contestable-quiet':
     '{count, plural, one {Una lista sin partidas suyas} other {# listas sin partidas suyas}}',
-  'web.desk-claims.ratings-help': 'Abra una lista para ver su variación partida a partida.',
   'web.desk-claims.until-head': 'Hasta el',
   'web.desk-claims.no-end': 'sin plazo',
   'web.desk-claims.days-left': '{days, plural, one {último día} other {quedan # días}}',
@@ -25,7 +23,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.too-late':
     'Se podía reclamar contra esta lista hasta el {date} ({regulation}, artículo {article}). Si hay un error, dígaselo al responsable de listas: puede corregirse sin reclamación.',
   'web.desk-claims.of-line': 'Reclamaciones sobre esta línea',
-  'web.desk-claims.the-line': 'Línea',
   'web.desk-claims.taken-apart': 'De dónde sale, partida a partida',
   'web.desk-claims.public-line': 'Página pública, con «Verificar»',
   'web.desk-claims.what': '¿Qué reclama?',
@@ -34,8 +31,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.missing-game': 'Una partida que falta en esta lista',
   'web.desk-claims.whole-line': 'Toda la línea',
   'web.desk-claims.game': '{event}, ronda {round}, contra {opponent}',
-  'web.desk-claims.game-legend': 'Partida',
-  'web.desk-claims.wrong': '¿Qué está mal?',
   'web.desk-claims.wrong-other': 'otra cosa (explíquelo abajo)',
   'web.desk-claims.wrong-won': 'el jugador la ganó',
   'web.desk-claims.wrong-drawn': 'fueron tablas',
@@ -60,8 +55,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.claims-section': 'Reclamaciones de los jugadores, primero las más antiguas.',
   'web.desk-claims.claims-about':
     'Primero las más antiguas. Abra una reclamación para ver la partida y qué cambiaría una corrección, y para resolverla.',
-  'web.desk-claims.show': 'Mostrar',
-  'web.desk-claims.show-do': 'Mostrar',
   'web.desk-claims.waiting': 'pendientes de resolución',
   'web.desk-claims.none-waiting': 'No hay reclamaciones pendientes.',
   'web.desk-claims.none-of-state': 'No hay ninguna reclamación en este estado.',
@@ -70,14 +63,8 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
     'Introduzca una reclamación llegada por correo o en mano. Cuenta el día en que la federación la recibió.',
   'web.desk-claims.on-paper-title': 'Reclamación en papel: {name}, {series}, {date}',
   'web.desk-claims.to-line': 'Mostrar la línea',
-  'web.desk-claims.player': 'Jugador',
-  'web.desk-claims.line': 'Lista',
-  'web.desk-claims.about': 'Sobre',
-  'web.desk-claims.state': 'Estado',
   'web.desk-claims.clock': 'Plazo',
   'web.desk-claims.opened-on': 'Abierta',
-  'web.desk-claims.claimed': 'Petición',
-  'web.desk-claims.number': 'Número',
   'web.desk-claims.waits-officer':
     'Debe resolver el responsable de listas; espera {days, plural, =0 {desde hoy} one {desde hace un día} other {desde hace # días}}.',
   'web.desk-claims.waits-commission':
@@ -87,7 +74,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
     'La resolución se puede recurrir hasta el {date}; {days, plural, one {hoy es el último día} other {quedan # días}}.',
   'web.desk-claims.closed': 'Cerrada el {date}.',
   'web.desk-claims.claim-title': 'Reclamación de {name}',
-  'web.desk-claims.what-happened': 'Historial',
   'web.desk-claims.opened': 'Reclamación abierta',
   'web.desk-claims.admitted': 'Plazo de reclamación:',
   'web.desk-claims.evidence': 'Documento añadido',
@@ -115,10 +101,7 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.effect-verdicts':
     '{count, plural, one {Cambiaría una norma, un título o un ascenso} other {Cambiarían # normas, títulos o ascensos}} de la prueba.',
   'web.desk-claims.own-line': 'Líneas de {name}',
-  'web.desk-claims.before': 'Antes',
-  'web.desk-claims.after': 'Después',
   'web.desk-claims.unmoved': 'ningún cambio',
-  'web.desk-claims.everybody': 'Todos los afectados',
   'web.desk-claims.make-correction': 'Hacer esta corrección',
   'web.desk-claims.make-correction-help':
     'Las listas publicadas no cambian; las revisadas sí, y citan esta causa. Después estime la reclamación abajo.',
@@ -128,7 +111,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.confirm-correction-ask':
     '{players, plural, one {Cambia un jugador} other {Cambian # jugadores}} en {lists, plural, one {una lista} other {# listas}}. ¿Hacer la corrección?',
   'web.desk-claims.correction-made': 'Corrección hecha. Ahora responda a la reclamación.',
-  'web.desk-claims.decide': 'Resolver',
   'web.desk-claims.no-term': 'El reglamento no fija plazo para resolver; el jugador ve cuánto tiempo lleva esperando.',
   'web.desk-claims.uphold': 'Estimar la reclamación',
   'web.desk-claims.uphold-with': 'Con la corrección del',
@@ -140,7 +122,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.answer-hint': 'La lee el jugador, y es pública si es mayor de edad.',
   'web.desk-claims.done-upheld': 'Reclamación estimada.',
   'web.desk-claims.done-rejected': 'Reclamación desestimada.',
-  'web.desk-claims.appeal': 'Recurso',
   'web.desk-claims.appeal-help':
     'Si no está de acuerdo con la respuesta, resuelve la comisión deportiva; su decisión es definitiva.',
   'web.desk-claims.appeal-text': 'Por qué la respuesta está mal',
@@ -153,15 +134,12 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.evidence-text': 'Qué demuestra',
   'web.desk-claims.withdraw-claim': 'Retirar la reclamación',
   'web.desk-claims.withdraw-claim-help': 'Puede volver a abrirla mientras se pueda reclamar contra la lista.',
-  'web.desk-claims.withdraw-claim-ask': '¿Retirar la reclamación?',
   'web.desk-claims.withdraw-appeal': 'Retirar el recurso',
   'web.desk-claims.withdraw-appeal-help': 'La resolución del responsable se mantiene y no hay un segundo recurso.',
-  'web.desk-claims.withdraw-appeal-ask': '¿Retirar el recurso? No hay un segundo.',
   'web.desk-claims.nothing-to-do': 'No le queda nada por hacer.',
   'web.desk-claims.rule': 'Resolver el recurso',
   'web.desk-claims.rule-help':
     'La comisión tiene la última palabra. Quien resolvió primero no puede registrar la resolución.',
-  'web.desk-claims.verdict': 'Resolución',
   'web.desk-claims.choose': 'Elija',
   'web.desk-claims.ruling-upheld': 'se estima el recurso',
   'web.desk-claims.ruling-rejected': 'se desestima el recurso',

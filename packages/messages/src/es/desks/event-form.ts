@@ -6,13 +6,11 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
     'Los cambios se aplican desde ahora; el registro de actividad conserva los datos anteriores.',
   'web.desk-events.settings-closed':
     'El informe ya se ha enviado: los datos no se pueden cambiar. Retire el informe para cambiarlos.',
-  'web.desk-events.check': 'Reglamentos',
   'web.desk-events.check-said': '{errors, plural, =0 {Sin objeciones.} one {Una objeción.} other {# objeciones.}}',
   'web.desk-events.check-faults': 'Esto se contradice y hay que corregirlo primero:',
   'web.desk-events.check-all-the-same':
     'Puede crear la prueba igualmente. Las objeciones quedan en su página; cada una debe corregirse, o dispensarla la federación, antes de que se acepte el informe y se valoren sus partidas.',
   'web.desk-events.check-missing': 'Para comprobarlo falta: {fields}.',
-  'web.desk-events.check-remarks': 'Observaciones',
   'web.desk-events.check-later':
     '{conditions, plural, one {Una condición se comprueba después, con los jugadores y el informe} other {# condiciones se comprueban después, con los jugadores y el informe}}',
   'web.desk-events.missing-type': 'sistema',
@@ -25,9 +23,9 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
     'Registrada después de empezar: para aceptarla, la federación ha de dar un motivo. El último día era el',
   'web.desk-events.term-needs-permission':
     'Registrada tarde: hace falta el permiso de la federación. El último día era el',
-  'web.desk-events.severity-error': 'objeción',
-  'web.desk-events.severity-warning': 'observación',
-  'web.desk-events.severity-waived': 'dispensado',
+  'web.severity.error': 'objeción',
+  'web.severity.warning': 'observación',
+  'web.severity.waived': 'dispensado',
   'web.desk-events.field-name': 'Nombre',
   'web.desk-events.field-name-hint': 'Como la conocen los jugadores, con el año.',
   'web.desk-events.field-rules': 'Reglamento del torneo',
@@ -65,19 +63,16 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.same-time': 'La misma hora para todas',
   'web.desk-events.no-dates': 'Ninguna',
   'web.desk-events.field-arbiter': 'Árbitro',
-  'web.desk-events.field-arbiter-hint': 'El nombre y, detrás, el número FIDE para el informe: Mas, Eulàlia (2200900)',
+  'web.desk-events.field-arbiter-hint': 'El nombre y, detrás, el código FIDE para el informe: Mas, Eulàlia (2200900)',
   'web.desk-events.field-deputies': 'Árbitros adjuntos',
   'web.desk-events.field-deputies-hint':
-    'Uno por línea, con el número FIDE detrás del nombre. Salen en el informe para la FIDE.',
+    'Uno por línea, con el código FIDE detrás del nombre. Salen en el informe para la FIDE.',
   'web.desk-events.field-reportsOn': 'Informe',
-  'web.desk-events.yes': 'sí',
-  'web.desk-events.no': 'no',
   'web.desk-events.field-club': 'Club',
   'web.desk-events.field-arbiters': 'Otros árbitros',
   'web.desk-events.field-arbiters-hint':
     'Ven esta prueba en Mis torneos y pueden hacer lo mismo que usted. Sus nombres salen en la página pública.',
   'web.desk-events.arbiter-place': 'Árbitro {place}',
-  'web.desk-events.arbiter-nobody': 'nadie',
   'web.desk-events.arbiter-none': 'Aún no hay cuentas de árbitros; las crea el administrador de la federación.',
   'web.desk-events.flag-weekly': 'Una ronda por semana: las listas cambian durante la prueba',
   'web.desk-events.flag-halfK': 'Se valora con media K',

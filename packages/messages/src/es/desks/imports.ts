@@ -2,8 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/desks/imports.ts').messages, string> = {
   'web.desk-registry.import-waits': 'La importación de {name} no ha terminado',
   'web.desk-registry.import-title': 'Importar',
-  'web.desk-registry.import-said':
-    'Primero se comprueba el archivo y se muestra qué pasaría; no se guarda nada hasta que lo importa. Una importación interrumpida sigue donde se detuvo.',
   'web.desk-registry.import-what': 'Contenido del archivo',
   'web.desk-registry.import-players': 'Jugadores',
   'web.desk-registry.import-lists': 'Listas pasadas',
@@ -17,6 +15,14 @@ export const messages: Record<keyof typeof import('../../en/desks/imports.ts').m
     'Informes de pruebas pasadas en formato FIDE (TRF), varios a la vez. Se convierten en pruebas aceptadas con sus partidas; las listas publicadas no cambian.',
   'web.desk-registry.import-fide-said':
     'La lista de jugadores de la FIDE en texto o XML, descomprimida. El navegador la lee y solo envía las líneas de sus jugadores; verá los cambios antes de importar nada.',
+  'web.desk-registry.code-page': 'Codificación de los archivos que no están en Unicode',
+  'web.desk-registry.code-page-hint': 'Unicode se reconoce solo. Mire algunos nombres con acentos.',
+  'web.desk-registry.code-page-windows-1252': 'Europa occidental (Windows-1252)',
+  'web.desk-registry.code-page-windows-1250': 'Europa central, Rumanía (Windows-1250)',
+  'web.desk-registry.code-page-windows-1251': 'Cirílico (Windows-1251)',
+  'web.desk-registry.code-page-windows-1253': 'Griego (Windows-1253)',
+  'web.desk-registry.code-page-windows-1254': 'Turco (Windows-1254)',
+  'web.desk-registry.code-page-windows-1257': 'Báltico (Windows-1257)',
   'web.desk-registry.import-season': 'Temporada de las licencias',
   'web.desk-registry.import-season-hint': 'Cuando el archivo no lo dice. Ninguna: sin licencias.',
   'web.desk-registry.import-new-clubs': 'Registrar por su nombre los clubes desconocidos',
@@ -30,15 +36,16 @@ export const messages: Record<keyof typeof import('../../en/desks/imports.ts').m
   'web.desk-registry.import-state-abandoned': 'cancelada',
   'web.desk-registry.import-more': 'Importar otro archivo',
   'web.desk-registry.import-broken':
-    'La importación de {name} se detuvo al {progress} %. Vuelva a elegir el mismo archivo para continuar.',
+    'La importación de {name} se detuvo al {progress}\u00a0%. Vuelva a elegir el mismo archivo para continuar.',
   'web.desk-registry.import-go-on': 'Continuar la importación',
   'web.desk-registry.import-abandon-sure': '¿Cancelar la importación? Lo ya importado se mantiene.',
+  'web.desk-registry.import.read-as':
+    '{files}: no está en Unicode, leído como {codePage}. Mire algunos nombres con acentos; si no salen bien, elija otra codificación.',
   'web.desk-registry.import.on-line': 'Línea {line}: {sentence}',
   'web.desk-registry.import.more': '{count, plural, one {y uno más} other {y # más}}',
   'web.desk-registry.import.players-effect':
     '{rows, plural, one {Se puede leer una fila} other {Se pueden leer # filas}}: {taken} nuevos, {known} conocidos, {leftOut} omitidos{clubs, plural, =0 {} one {; un club nuevo} other {; # clubes nuevos}}. Aún no se ha guardado nada.',
   'web.desk-registry.import.problems': '{count, plural, one {Un error en el archivo} other {# errores en el archivo}}',
-  'web.desk-registry.import.doubts': '{count, plural, one {Una cosa por comprobar} other {# cosas por comprobar}}',
   'web.desk-registry.import.ready': 'Si es correcto, impórtelo.',
   'web.desk-registry.import.with-problems':
     'Es mejor corregir el archivo y volver a comprobarlo. También puede importar lo que se puede leer, sin las líneas de arriba.',
@@ -54,13 +61,12 @@ export const messages: Record<keyof typeof import('../../en/desks/imports.ts').m
   'web.desk-registry.import.no-event': 'No se puede importar; abajo está lo que falta.',
   'web.desk-registry.import.several-files': '{name} y {more, plural, one {uno más} other {# más}}',
   'web.desk-registry.import.take-events': '{count, plural, one {Importar una prueba} other {Importar # pruebas}}',
-  'web.desk-registry.import.under-way': 'Progreso',
   'web.desk-registry.import.batch-of': '{done} de {of, plural, one {# parte importada} other {# partes importadas}}',
   'web.desk-registry.import.done': 'Archivo importado.',
   'web.desk-registry.import.before': 'Este archivo ya se había importado. No ha cambiado nada.',
   'web.desk-registry.import.broke-off':
     'La importación se ha interrumpido. Lo importado está completo; pulse de nuevo para seguir.',
-  'web.desk-registry.import.reading': 'Leyendo la lista: {percent} %',
+  'web.desk-registry.import.reading': 'Leyendo la lista: {percent}\u00a0%',
   'web.desk-registry.import.compared':
     '{rows, plural, one {Una línea} other {# líneas}} de la lista para sus jugadores: están {matched}, {changes, plural, =0 {ningún Elo cambia} one {cambia un Elo} other {cambian los Elos de # jugadores}}.',
   'web.desk-registry.import.changes': 'Elos que cambian: {count}',

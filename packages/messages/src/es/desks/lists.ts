@@ -1,6 +1,5 @@
 /** The officer’s desk: the period board and publication. */
 export const messages: Record<keyof typeof import('../../en/desks/lists.ts').messages, string> = {
-  'web.desk-office.lists': 'Listas de Elo',
   'web.desk-office.lists-about': 'Cada periodo: qué hay, qué falta, previsualizar, publicar.',
   'web.desk-office.no-series': 'Todavía no hay listas: añada una en la configuración de la federación.',
   'web.desk-office.registry-moved':
@@ -82,7 +81,6 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
     'Esta lista se hizo con la lectura {reading} del reglamento y no se ha vuelto a calcular. Su sello es correcto.',
   'web.desk-office.verify-seal':
     'El sello no es correcto: la lista guardada no es la publicada. Avise a quien lleva el servidor.',
-  'web.desk-office.preview-of-list': 'Vista previa',
   'web.desk-office.preview-said': 'La lista con lo aceptado hasta ahora. No es oficial.',
   'web.desk-office.publish-heading': 'Publicar',
   'web.desk-office.not-publishable': 'La lista todavía no se puede publicar:',
@@ -102,11 +100,9 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.finding-count':
     '{errors, plural, =0 {} one {Una objeción deja partidas fuera. } other {# objeciones dejan partidas fuera. }}{warnings, plural, =0 {} one {Una observación.} other {# observaciones.}}',
   'web.desk-office.who-moves': 'Cambios',
-  'web.desk-office.which-players': 'Jugadores',
   'web.desk-office.movers': 'mayores cambios',
   'web.desk-office.nobody-here': 'Nadie.',
   'web.desk-office.show-all': 'Mostrar todos',
-  'web.desk-office.list-day': 'Fecha de la lista',
   'web.desk-office.revision': 'Cambios del registro',
   'web.desk-office.revision-said':
     'Una fecha de nacimiento, una licencia o una fusión pueden cambiar listas anteriores. Las publicadas no cambian; las revisadas sí, e indican la causa.',

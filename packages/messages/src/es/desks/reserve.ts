@@ -32,14 +32,12 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.lift': 'Retirar la condición',
   'web.desk-reserve.lift-about':
     'Solo si ambos jugadores se ponen al final de acuerdo o si fue un error. El resultado se mantiene; el motivo queda en el registro de actividad.',
-  'web.desk-reserve.lift-reason': 'Motivo',
   'web.desk-reserve.lifted': 'Condición del tablero {board} retirada.',
   'web.desk-reserve.lift-first': 'Introduzca primero el resultado y después retire la condición.',
   'web.desk-reserve.rule': 'Resolución',
   'web.desk-reserve.rule-about':
     'El resultado definitivo y la resolución con palabras: el árbitro la lee en la página del tablero.',
   'web.desk-reserve.rule-result': 'Resultado definitivo',
-  'web.desk-reserve.ruling': 'Resolución',
   'web.desk-reserve.ruling-hint': 'Cómo se interpreta el reglamento en este caso y qué se deriva de ello.',
   'web.desk-reserve.vote-hint': 'Déjelo vacío si no se votó.',
   'web.desk-reserve.rule-ask': 'Esta resolución fija el resultado. ¿Registrarla?',
@@ -57,13 +55,10 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.resumes-hint': 'Si se sabe.',
   'web.desk-reserve.suspended': 'Aplazada',
   'web.desk-reserve.suspended-now': 'con jugada secreta',
-  'web.desk-reserve.matches-section': 'Encuentros de ligas',
   'web.desk-reserve.whole': 'Todo el encuentro',
   'web.desk-reserve.board-of': 'Tablero {board}: {white} – {black}',
-  'web.desk-reserve.board-alone': 'Tablero {board}',
   'web.desk-reserve.says': '{team} dice',
   'web.desk-reserve.in-acta': 'En el acta',
-  'web.desk-reserve.no-acta': 'todavía sin acta',
   'web.desk-reserve.boards-stand': 'como en los tableros',
   'web.desk-reserve.match-rule-about':
     'El resultado definitivo y la resolución con palabras: ambos clubes la leen en la página del encuentro.',

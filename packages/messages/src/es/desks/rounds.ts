@@ -1,13 +1,6 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
 export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').messages, string> = {
   'web.desk-rounds.save-results': 'Guardar resultados',
-  'web.desk-rounds.all': 'Todas las rondas',
-  'web.desk-rounds.all-link': 'Todas las rondas',
-  'web.desk-rounds.round': 'Ronda',
-  'web.desk-rounds.date': 'Fecha',
-  'web.desk-rounds.state': 'Estado',
-  'web.desk-rounds.boards': 'Tableros',
-  'web.desk-rounds.to-do': 'Por hacer',
   'web.desk-rounds.state-paired': 'en curso',
   'web.desk-rounds.state-closed': 'cerrada',
   'web.desk-rounds.state-undone': 'deshecha',
@@ -21,7 +14,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.next-missing':
     '{open, plural, one {Falta un resultado de {boards}.} other {Faltan # resultados de {boards}.}}',
   'web.desk-rounds.rounds-needed':
-    'Con {players} jugadores hacen falta {needed, plural, one {# ronda} other {# rondas}} ({system}), pero la prueba tiene {rounds}.',
+    '{system}: con {players} jugadores hacen falta {needed, plural, one {# ronda} other {# rondas}}, pero la prueba tiene {rounds}.',
   'web.desk-rounds.rounds-set': 'Jugar {needed} rondas',
   'web.desk-rounds.rounds-correct': 'Cambiar el número de rondas',
   'web.desk-rounds.present-knockout': 'Se emparejará a los ganadores de la ronda {round}.',
@@ -32,11 +25,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.nobody-absent': 'No hay ningún ausente.',
   'web.desk-rounds.absent': 'Ausentes en esta ronda:',
   'web.desk-rounds.late': 'Se incorporan en una ronda posterior: {names}.',
-  'web.desk-rounds.mark-absent': 'Marcar como ausente',
-  'web.desk-rounds.is-absent': 'Marcar como ausente',
   'web.desk-rounds.comes': 'Marcar como presente',
   'web.desk-rounds.mark-more': 'Retiradas, inscripciones tardías y ausencias en varias rondas:',
-  'web.desk-rounds.to-entries': 'Jugadores',
   'web.desk-rounds.unpair-confirm':
     'Se borrarán los emparejamientos de la ronda {round}, con todos los cambios. Avise a los jugadores que ya los hayan visto. ¿Deshacer el emparejamiento?',
   'web.desk-rounds.undo-result':
@@ -51,12 +41,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'Un resultado corregido no cambia las rondas ya emparejadas. Si la siguiente todavía no tiene resultados, deshaga su emparejamiento y vuelva a emparejarla.',
   'web.desk-rounds.undo-event':
     'Una prueba cerrada o un informe pendiente: reábrala en la página de la prueba, con un motivo. Una vez aceptado, las correcciones las hace la federación.',
-  'web.desk-rounds.public': 'Página pública',
-  'web.desk-rounds.change': 'Editar los emparejamientos',
-  'web.desk-rounds.change-open': 'Editar los emparejamientos',
   'web.desk-rounds.change-about':
     'Elija un jugador y después un sitio: los dos se intercambian. El cambio y el motivo quedan en el registro de actividad, y la página pública muestra lo que había propuesto el programa.',
-  'web.desk-rounds.change-reason': 'Motivo',
   'web.desk-rounds.change-closed':
     'Los emparejamientos no se pueden editar: todos los tableros tienen resultado o la ronda está cerrada.',
   'web.desk-rounds.colours': 'Colores',
@@ -73,7 +59,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.results-closed':
     'Esta ronda está cerrada. Para corregir un resultado, abra su tablero: el número de la primera columna.',
   'web.desk-rounds.all-in': 'Todos los resultados de la ronda {round} están guardados. Repáselos y continúe.',
-  'web.desk-rounds.sign-in': 'Entrar',
   'web.desk-rounds.pad': 'Resultado del tablero elegido',
   'web.desk-rounds.pad-said-1-0': 'Ganan las blancas',
   'web.desk-rounds.pad-said-draw': 'Tablas',
@@ -139,28 +124,20 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.again-leave': 'Dejarla como está',
   'web.desk-rounds.later-paired': 'Las rondas siguientes ya están emparejadas y esto no las cambia.',
   'web.desk-rounds.correct-late': 'La federación ya ha aceptado el informe. Pídale una corrección.',
-  'web.desk-rounds.correct-reason': 'Motivo',
-  'web.desk-rounds.kind': 'Tipo',
-  'web.desk-rounds.kind-played': 'jugada',
-  'web.desk-rounds.kind-forfeit': 'incomparecencia',
-  'web.desk-rounds.kind-adjudicated': 'adjudicada sin jugar',
   'web.desk-rounds.reversed':
     'Jugaron con los colores cambiados; el resultado es primero el de las blancas, tal como jugaron.',
   'web.desk-rounds.phones': 'Móviles en los tableros',
   'web.desk-rounds.phones-about':
     'El móvil de un ayudante puede introducir los resultados de algunos tableros. Recibe un código que solo vale en un móvil y para esos tableros.',
-  'web.desk-rounds.phones-link': 'Añadir un móvil',
   'web.desk-rounds.phones-over': 'La prueba está cerrada: ya no se pueden añadir móviles.',
   'web.desk-rounds.phones-list': 'Móviles',
   'web.desk-rounds.phones-none': 'Todavía no hay móviles.',
-  'web.desk-rounds.phone-new': 'Añadir un móvil',
   'web.desk-rounds.phone-label': 'Nombre del móvil',
   'web.desk-rounds.phone-label-hint': 'De quién es o dónde está; queda en el registro de actividad con cada resultado.',
   'web.desk-rounds.phone-label-value': 'Móvil {number}',
   'web.desk-rounds.phone-from': 'Del tablero',
   'web.desk-rounds.phone-to': 'Hasta el tablero',
   'web.desk-rounds.phone-hours': 'Válido durante (horas)',
-  'web.desk-rounds.phone-code': 'Código',
   'web.desk-rounds.phone-qr': 'La dirección con el código, para la cámara del móvil',
   'web.desk-rounds.phone-step-1':
     'Escanee la imagen con la cámara del móvil, o abra esta dirección y escriba el código:',
@@ -168,7 +145,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-once':
     'El código solo se muestra ahora y solo sirve una vez. Si se pierde, quite el móvil abajo y cree otro código.',
   'web.desk-rounds.phone-local':
-    'Esta dirección solo funciona en este ordenador. Arranque el servidor con escala serve --host y la dirección de este ordenador en la red, abra allí Escala y vuelva a crear el código.',
+    'Esta dirección solo funciona en este ordenador. Arranque Escala para la red (escala play --network, o escala serve --host con la dirección de este ordenador en la red), ábrala allí y vuelva a crear el código.',
   'web.desk-rounds.phone-again': 'Hecho, mostrar la lista',
   'web.desk-rounds.phone-until': 'Hasta',
   'web.desk-rounds.phone-by': 'Añadido por',
@@ -180,7 +157,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.device-title': 'Resultados en los tableros',
   'web.desk-rounds.device-about':
     'Para móviles con un código de un árbitro: introduzca aquí los resultados de sus tableros.',
-  'web.desk-rounds.device-code': 'Código',
   'web.desk-rounds.device-code-hint': 'El de la pantalla del árbitro, por ejemplo 3-K7QM-2HPX.',
   'web.desk-rounds.device-open': 'Empezar',
   'web.desk-rounds.device-boards': '{event}, ronda {round}: tableros {from} a {to} ({label})',

@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.its-event': 'prueba',
   'web.desk-titles.reasons': 'Condiciones y artículos',
   'web.desk-titles.revoke-of': 'Revocar el ascenso de {name}',
-  'web.desk-titles.events': 'Pruebas',
   'web.desk-titles.events-said': 'Pruebas aceptadas, primero las más nuevas, con lo que queda por registrar.',
   'web.desk-titles.no-events': 'Todavía no hay ninguna prueba aceptada.',
   'web.desk-titles.older-events': 'Pruebas más antiguas',
@@ -27,9 +26,10 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.all-recorded': 'todo registrado',
   'web.desk-titles.nothing': 'nada',
   'web.desk-titles.made': 'Normas hechas',
+  'web.desk-titles.rating-titles': 'Títulos por Elo que aún no se tienen',
   'web.desk-titles.applications': 'Solicitudes',
   'web.desk-titles.performance-said':
-    'La página de un jugador reúne las normas de cada título con lo que aún falta, muestra los títulos por Elo y admite normas hechas en otros lugares con su certificado.',
+    'La página de un jugador reúne las normas de cada título con lo que aún falta, muestra los títulos por Elo y admite normas hechas en otros lugares, con su certificado, y títulos por un puesto.',
   'web.desk-titles.one-player': 'Normas de un jugador',
   'web.desk-titles.show-norms': 'Mostrar las normas',
   'web.desk-titles.by-rating': 'Registrar una norma por Elo',
@@ -48,6 +48,8 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.next-loss': 'Sin otra norma, la más antigua caduca al final de la temporada {season}.',
   'web.desk-titles.elsewhere-said':
     'Una norma de una prueba que no consta aquí. Introduzca lo que dice el certificado; la solicitud la muestra como hecha fuera.',
+  'web.desk-titles.by-place-said':
+    'Un puesto en un campeonato de la tabla de la FIDE da un título de una vez. Introduzca el título, el puesto y el artículo; hasta llegar al Elo, el título es condicional.',
   'web.desk-titles.elsewhere-federation': 'Federación de la prueba',
   'web.desk-titles.no-norms': 'Ninguna norma todavía. Las normas de una prueba se registran en la página de la prueba.',
   'web.desk-titles.judged-on': 'Registrada el',

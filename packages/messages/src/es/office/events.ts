@@ -53,15 +53,27 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'El reglamento {book} no tiene un orden para adjudicar plazas escasas o vacantes. Decida quién juega e inscriba a los jugadores.',
   'refusal.what-if-same': 'Elige dos jugadores distintos.',
   'refusal.what-if-unanswered':
-    'El sistema del evento {id} no dice por qué dos jugadores no se enfrentan, o el evento es demasiado grande.',
+    'El sistema de la prueba {id} no dice por qué dos jugadores no se enfrentan, o la prueba es demasiado grande.',
   'refusal.event-no-system':
     'La prueba no indica ningún sistema de emparejamiento y aquí no se puede emparejar. Modifique la prueba o presente su informe en un archivo.',
+  'refusal.differences-changed': '{name} ha cambiado desde la comparación. Vuelva a comparar.',
+  'refusal.difference-unknown': 'No hay ninguna diferencia {key}.',
+  'refusal.nothing-to-take-over': 'No hay nada que incorporar: todo lo elegido ya está así en {name}.',
+  'refusal.merge-player-not-entered':
+    '{name} tiene lugar en la ronda {round}, pero no está inscrito según lo elegido. Elija la inscripción y las rondas del mismo ordenador.',
+  'refusal.merge-player-withdrawn':
+    '{name} tiene lugar en la ronda {round}, pero ya se ha retirado según lo elegido. Elija la inscripción y las rondas del mismo ordenador.',
+  'refusal.merge-player-left-out':
+    '{name} no tiene lugar en la ronda {round}, pero tampoco consta ausente según lo elegido. Elija la inscripción y las rondas del mismo ordenador.',
   'refusal.event-received':
-    '{name} ({id}) ya está aquí. Compare las dos versiones; si ha de valer el archivo, deshaga antes las rondas de aquí.',
+    '{name} ({id}) ya tiene rondas aquí. Compare las dos versiones y elija qué quiere del archivo.',
   'refusal.event-too-long': 'Del {start} al {end} hay más de diez años. Revise los años de las dos fechas.',
-  'refusal.prizes-unset': '{name} no tiene premios. Se fijan en la mesa de la prueba.',
+  'refusal.prizes-unset': '{name} no tiene premios. Se fijan en la página de la prueba.',
   'refusal.prizes-without-table':
     'Los premios van por los puestos de los jugadores en una clasificación, y {type, select, team {una prueba por equipos} other {un match}} no la tiene. Reparta los premios según sus bases.',
+  'refusal.month-without-dates':
+    'Las rondas de esta prueba no tienen fecha y no se sabe qué se jugó en {month}. Dé las fechas de las rondas.',
+  'refusal.month-without-round': 'Ninguna ronda de esta prueba fue en {month}. Meses con rondas: {months}.',
   'refusal.round-dates-count': 'Hay {dates} fechas para {rounds} rondas. Dé una fecha por ronda, o ninguna.',
   'refusal.round-date-outside':
     'La ronda {round} es el {date}, fuera de la prueba (del {start} al {end}). Cambie la fecha de la ronda o las de la prueba.',
@@ -110,7 +122,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-has-results':
     'La ronda {round} tiene resultados (tableros {boards}) y no se deshace. Retire antes esos resultados.',
   'refusal.too-few-players':
-    'No se puede emparejar a nadie; jugadores inscritos: {players}. Inscriba al menos dos y vea quién está ausente.',
+    'Una ronda necesita dos jugadores presentes: añada jugadores o marque a quien haya venido. Inscritos: {players}.',
   'refusal.too-many-players': 'El informe tiene {players} jugadores y puede tener {most}. Divídalo.',
   'refusal.boards-numbered': 'Los tableros se numeran del 1 al {count} sin saltos; se han indicado estos: {boards}.',
   'refusal.player-twice-in-round':

@@ -8,6 +8,11 @@ export const messages: Record<keyof typeof import('../../en/office/titles.ts').m
   'refusal.norm-none':
     'El torneo {event} no da ninguna norma que no conste ya. Los veredictos del torneo muestran el porqué, jugador por jugador.',
   'refusal.norm-certificate-none': 'En esta prueba no hay ninguna norma de {norm} de {player} que certificar.',
+  'refusal.title-by-place-none': '{title} no es un título que pueda dar un puesto. Elija uno de estos: {titles}.',
+  'refusal.title-by-place-entered': 'El título {title} de {player} de un campeonato terminado ese día ya consta.',
+  'refusal.title-by-place-not-given': 'El puesto no da {title}: hay una condición que no se cumple. {finding}',
+  'refusal.title-by-place-unknown': 'No hay ningún título por un puesto {id}. Compruébelo en la página del jugador.',
+  'refusal.title-by-place-revoked': 'Este título por un puesto ya se revocó el {on}.',
   'refusal.norm-score-over': '{score} puntos de {games} partidas son demasiados. Compruébelo con el certificado.',
   'refusal.norm-recorded': 'La norma de {player} en este torneo ya consta ({norm}).',
   'refusal.norm-not-in-event': '{player} no participó en este torneo. Revise el identificador del jugador y el torneo.',

@@ -1,9 +1,6 @@
 /** Páginas de las cuentas: la primera puesta en marcha, las invitaciones, la entrada y la cuenta propia. */
 export const messages: Record<keyof typeof import('../../en/web/accounts.ts').messages, string> = {
-  'web.nav.sign-in': 'Entrar',
   'web.account.title': 'Mi cuenta',
-  'web.account.name': 'Nombre',
-  'web.account.email': 'Correo electrónico',
   'web.account.roles': 'Funciones',
   'web.account.player': 'Mi página de jugador',
   'web.account.password': 'Contraseña',
@@ -15,6 +12,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.account.code': 'Código de seis cifras',
   'web.account.more-problems': 'Y {more} más.',
   'web.account.problems': 'Corrija lo siguiente',
+  'web.account.refused': 'No se puede hacer',
   'web.account.empty': 'Este campo es obligatorio.',
   'web.account.offline':
     'El servidor no responde. Compruebe la conexión e inténtelo de nuevo; no se ha perdido nada de lo que ha escrito.',
@@ -37,14 +35,10 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.passkeys.what':
     'Una clave de acceso está en el teléfono, en el ordenador o en una llave de seguridad. Le permite entrar sin contraseña, y ninguna página falsa se la puede quitar.',
   'web.passkeys.none': 'Todavía no tiene ninguna.',
-  'web.passkeys.name': 'Nombre',
   'web.passkeys.name-hint': 'Para reconocerla, por ejemplo «mi teléfono».',
   'web.passkeys.added': 'Añadida',
   'web.passkeys.last-used': 'Último uso',
-  'web.passkeys.change': 'Acciones',
-  'web.passkeys.never': 'nunca',
   'web.passkeys.rename': 'Cambiar el nombre',
-  'web.passkeys.remove': 'Quitar',
   'web.passkeys.add': 'Añadir una clave de acceso',
   'web.passkeys.not-here':
     'Aquí no se pueden usar claves de acceso: hacen falta https (o localhost) y un navegador reciente.',
@@ -96,13 +90,11 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
     'Clases de actos y de preguntas, separadas por espacios: «list.read», o «player.*» para todo lo de jugadores.',
   'web.tokens.expires': 'Válida hasta el',
   'web.tokens.expires-hint': 'Si lo deja vacío: un año. Como máximo, dos.',
-  'web.tokens.state': 'Estado',
   'web.tokens.revoked': 'revocada el',
   'web.tokens.revoke': 'Revocar',
   'web.tokens.new': 'Clave de API nueva',
   'web.tokens.create': 'Crear la clave de API',
   'web.tokens.shown-once': 'Esta es la clave. Cópiela ahora: no se volverá a mostrar.',
-  'web.sign-in.title': 'Entrar',
   'web.sign-in.do': 'Entrar',
   'web.sign-in.passkey': 'Entrar con una clave de acceso',
   'web.sign-in.password-set': 'Contraseña guardada. Ya puede entrar.',
@@ -115,7 +107,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
     'Un administrador de la federación puede enviarle un enlace para elegir otra. Si ya no puede entrar ningún administrador, quien lleva el servidor puede crear un enlace con «escala invite».',
   'web.sign-in.lost-telephone': 'He perdido el teléfono de los códigos',
   'web.sign-in.lost-telephone-help':
-    'Escriba uno de sus códigos de recuperación en lugar del código, y configure después el teléfono nuevo en la página de la cuenta. Si no tiene ninguno, un administrador de la federación puede retirar el segundo factor; después configura uno nuevo.',
+    'Escriba uno de sus códigos de recuperación en lugar del código, y configure después el teléfono nuevo en la página de la cuenta. Si no tiene ninguno, un administrador de la federación puede quitar el segundo factor; después configure uno nuevo.',
   'web.sign-in.no-account': 'No tengo cuenta',
   'web.sign-in.no-account-help':
     'Las cuentas son para quienes trabajan con la federación: árbitros, delegados de club, responsables, y jugadores que siguen una reclamación. La federación le envía un enlace. Para leer no hace falta cuenta.',
@@ -127,12 +119,10 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.title': 'Crear una federación',
   'web.setup.introduction':
     'Son tres pasos: la federación, su administrador y un segundo factor para entrar. Todo se puede cambiar más adelante, menos el nombre corto.',
-  'web.play.title': 'Hacer un torneo',
   'web.play.no-token':
     'Abra el enlace que escribe Escala al arrancar, con la parte de después de «#». Sirve una vez; arranque Escala otra vez para tener uno nuevo.',
   'web.play.opening': 'Abriendo…',
   'web.play.house': 'Nuestros torneos',
-  'web.play.arbiter': 'Árbitro',
   'web.setup.no-token':
     'Para crear una federación, abra entero el enlace que escribe el servidor al arrancar, con la parte de después de «#». Vale un día; arranque el servidor otra vez para tener uno nuevo.',
   'web.setup.preset': '¿A qué juega la federación?',
@@ -142,7 +132,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.preset-romanian-scrabble': 'Scrabble, reglamentos rumanos',
   'web.setup.federation': 'Federación',
   'web.setup.name': 'Nombre de la federación',
-  'web.setup.short-name': 'Nombre corto',
   'web.setup.short-name-hint':
     'Forma parte de todas las direcciones y no se puede cambiar: minúsculas, cifras y guiones, como «cat».',
   'web.setup.short-name-form': 'De 2 a 32 letras minúsculas sin tildes, cifras o guiones, empezando por una letra.',
@@ -176,8 +165,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.next':
     'Ha entrado como administrador. Ahora invite a quienes trabajarán con usted e importe los jugadores y las pruebas pasadas.',
   'web.setup.own-roles':
-    'El administrador da las funciones, también a sí mismo: si lleva pruebas solo, por ejemplo con un portátil en la sala de juego, marque «árbitro» y «responsable de listas» en su cuenta.',
+    'El administrador da las funciones, también las suyas: si lleva pruebas por su cuenta, por ejemplo con un portátil en la sala de juego, marque «árbitro» y «responsable de listas» en su cuenta de usuario.',
   'web.setup.to-accounts': 'Cuentas y funciones',
   'web.setup.to-home': 'Páginas públicas',
-  'web.setup.to-account': 'Mi cuenta',
 };

@@ -43,7 +43,6 @@ export const messages: Record<keyof typeof import('../../en/web/decision.ts').me
     'Esta prueba es una fase de {whole} y se informa con ella. Retire primero el informe de {whole}.',
   'web.act.report.appeal': 'Rechazo de un informe recurrido',
   'web.act.report.decide-appeal': 'Recurso contra un rechazo resuelto',
-  'web.appeal.title': 'Recurso',
   'web.appeal.about': 'Puede recurrir ante la comisión hasta el',
   'web.appeal.text': 'Por qué debería valorarse la prueba',
   'web.appeal.made': 'Recurrido el',

@@ -35,9 +35,9 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.drift': '¿El Elo sube o baja por sí solo?',
   'web.health.drift-about': 'Cuentan los jugadores de la lista con Elo que no constan como inactivos.',
   'web.health.mean': 'Media de los jugadores activos',
-  'web.health.quantile-10': 'un 10% es inferior',
+  'web.health.quantile-10': 'un 10\u00a0% es inferior',
   'web.health.quantile-50': 'la mitad es inferior',
-  'web.health.quantile-90': 'un 10% es superior',
+  'web.health.quantile-90': 'un 10\u00a0% es superior',
   'web.health.healthy-mean':
     'Sano: líneas casi planas. Una media que baja sin que nadie juegue peor es deflación; una que sube, inflación. Los nuevos también la mueven: mire también el gráfico siguiente.',
   'web.health.cohorts': 'Los mismos jugadores a lo largo del tiempo',
@@ -62,23 +62,23 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.healthy-games':
     'Partidas valoradas de cada lista. Con pocas partidas cambian pocos números: los meses de poco juego dicen poco.',
   'web.health.say.size':
-    'En la lista del {date} hay {players, plural, one {un jugador activo} other {# jugadores activos}} con Elo, que en los últimos doce meses han disputado {games, plural, one {una partida valorada} other {# partidas valoradas}}.',
+    'En la lista del {date} hay {players, plural, one {un jugador activo} other {# jugadores activos}} con Elo; en los últimos doce meses han jugado {games, plural, one {una partida valorada} other {# partidas valoradas}}.',
   'web.health.say.middle':
     'La mitad tiene {median} o menos; uno de cada diez tiene {low} o menos, y uno de cada diez pasa de {high}.',
   'web.health.say.steady':
-    'El Elo mantiene su valor: {players, plural, one {el único jugador presente} other {los # jugadores presentes}} en todas las listas desde el {date} ganan o pierden menos de dos puntos al año de media.',
+    'El Elo mantiene su valor: para {players, plural, one {el único jugador presente} other {los # jugadores presentes}} en todas las listas desde el {date}, la variación media es de menos de dos puntos al año.',
   'web.health.say.rising':
-    'El Elo sube: {players, plural, one {el único jugador presente} other {los # jugadores presentes}} en todas las listas desde el {date} ganan {points} puntos al año de media.',
+    'El Elo sube: para {players, plural, one {el único jugador presente} other {los # jugadores presentes}} en todas las listas desde el {date}, la ganancia media es de {points, plural, one {un punto} other {# puntos}} al año.',
   'web.health.say.falling':
-    'El Elo baja: {players, plural, one {el único jugador presente} other {los # jugadores presentes}} en todas las listas desde el {date} pierden {points} puntos al año de media.',
+    'El Elo baja: para {players, plural, one {el único jugador presente} other {los # jugadores presentes}} en todas las listas desde el {date}, la pérdida media es de {points, plural, one {un punto} other {# puntos}} al año.',
   'web.health.say.newcomers':
     '{players, plural, =0 {Nadie ha obtenido} one {Un jugador ha obtenido} other {# jugadores han obtenido}} su primer Elo en los últimos doce meses.',
   'web.health.say.newcomers-later':
-    'Un año después de su primer Elo, los nuevos tienen {points} puntos más que al principio; es la media de {players, plural, one {un jugador} other {# jugadores}}.',
+    'Un año después de su primer Elo, los nuevos tienen de media {points, plural, one {un punto} other {# puntos}} más que al principio ({players, plural, one {un jugador} other {# jugadores}}).',
   'web.health.say.promise-kept':
-    'El Elo cumple lo que promete: en {games, plural, one {una partida} other {# partidas}}, quien tenía más hizo el {scored}% de los puntos y se esperaba el {expected}%.',
+    'El Elo cumple lo que promete: en {games, plural, one {una partida} other {# partidas}}, quien tenía más hizo el {scored}\u00a0% de los puntos y se esperaba el {expected}\u00a0%.',
   'web.health.say.promise-less':
-    'Los favoritos hacen menos de lo prometido: en {games, plural, one {una partida} other {# partidas}}, quien tenía más Elo hizo el {scored}% de los puntos y se esperaba el {expected}%.',
+    'Los favoritos hacen menos de lo prometido: en {games, plural, one {una partida} other {# partidas}}, quien tenía más Elo hizo el {scored}\u00a0% de los puntos y se esperaba el {expected}\u00a0%.',
   'web.health.say.promise-more':
-    'Los favoritos hacen más de lo prometido: en {games, plural, one {una partida} other {# partidas}}, quien tenía más Elo hizo el {scored}% de los puntos y se esperaba el {expected}%.',
+    'Los favoritos hacen más de lo prometido: en {games, plural, one {una partida} other {# partidas}}, quien tenía más Elo hizo el {scored}\u00a0% de los puntos y se esperaba el {expected}\u00a0%.',
 };

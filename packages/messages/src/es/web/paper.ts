@@ -2,6 +2,8 @@
 export const messages: Record<keyof typeof import('../../en/web/paper.ts').messages, string> = {
   'web.paper.pairings': 'emparejamientos de la ronda {round}',
   'web.paper.cards': 'tarjetas de tablero de la ronda {round}',
+  'web.paper.badges': 'acreditaciones',
+  'web.badges.title': 'Acreditaciones',
   'web.paper.standings': '{round, select, 0 {clasificación} other {clasificación tras la ronda {round}}}',
   'web.paper.crosstable': 'cuadro de resultados',
   'web.paper.players': 'lista de jugadores',
@@ -11,8 +13,6 @@ export const messages: Record<keyof typeof import('../../en/web/paper.ts').messa
   'web.paper.by-board': 'Emparejamientos de la ronda {round} de {rounds}, por tablero · Blancas a la izquierda',
   'web.paper.results': 'Resultados de la ronda {round} de {rounds} · Blancas a la izquierda',
   'web.paper.by-name': 'Emparejamientos de la ronda {round} de {rounds}, por nombre',
-  'web.paper.opponent': 'Rival',
-  'web.paper.colour': 'Color',
   'web.paper.follow': 'Sígalo en el móvil',
   'web.paper.printed': 'Impreso {at} · hoja {page} de {pages}',
   'web.paper.arbiter': 'Árbitro: {name}',

@@ -5,11 +5,8 @@ export const messages = {
   'web.prizes.as-things-stand': 'Tras la ronda {round}; puede cambiar hasta que termine la prueba.',
   'web.prizes.announced': 'Estos son los premios de la prueba.',
   'web.prizes.category': 'Categoría',
-  'web.prizes.general': 'General',
-  'web.prizes.place': 'Puesto',
   'web.prizes.prize': 'Premio',
   'web.prizes.why': 'Cómo se calcula',
-  'web.prizes.why-open': 'Por qué',
   'web.prizes.sheet': 'Hoja para firmar (PDF)',
   'web.prizes.sheet-title': 'Premios recibidos',
   'web.prizes.signature': 'Firma',
@@ -17,7 +14,7 @@ export const messages = {
   'web.desk-prizes.who': 'Quién gana qué',
   'web.desk-prizes.about':
     'Una línea por categoría. El público ve los premios enseguida, y tras cada ronda quién los gana.',
-  'web.desk-prizes.limit': 'Cuántos premios se lleva una persona',
+  'web.desk-prizes.limit': 'Premios por persona',
   'web.desk-prizes.lines-hint':
     'Escriba los premios por puesto, separados por punto y coma: 500; 300; 250,50; Juego de ajedrez (40); Copa. Lo que no es un importe es un premio en especie; entre paréntesis, lo que vale. Puede pegar filas de una hoja de cálculo en el nombre de una categoría: el nombre y después un premio por columna. Quite todas las líneas si no hay premios.',
   'web.desk-prizes.add': 'Añadir una categoría',

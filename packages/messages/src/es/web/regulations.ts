@@ -4,14 +4,13 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     'Los reglamentos de esta federación, artículo por artículo: qué dice cada uno, sus números y desde cuándo se aplican, y qué se ha decidido donde el documento calla. Estas páginas salen de las mismas reglas que calculan las listas.',
   'web.regulations.other-decisions': 'Decisiones fuera de los reglamentos',
   'web.regulation.in-force': 'En vigor desde el {date}.',
-  'web.regulation.lists': 'Listas que lo siguen: {name}.',
-  'web.regulation.lists-from': 'Listas que lo siguen: {name}, a partir de la lista del {date}.',
-  'web.regulation.lists-until': 'Listas que lo seguían: {name}, hasta la lista del {date}.',
+  'web.regulation.lists': 'Se aplica a {name}.',
+  'web.regulation.lists-from': 'Se aplica a {name}, a partir de la lista del {date}.',
+  'web.regulation.lists-until': 'Se aplica a {name}, hasta la lista del {date}.',
   'web.regulation.numbers': '{count, plural, one {Un número} other {# números}}.',
   'web.regulation.own-words':
     'Los artículos se explican con palabras nuestras; lo que obliga es el documento de la federación.',
   'web.regulation.contents': 'En esta página',
-  'web.regulation.articles': 'Artículos',
   'web.regulation.parameters': 'Números',
   'web.regulation.parameters-about': 'Cada número del reglamento, su artículo y desde cuándo se aplica.',
   'web.regulation.tables': 'Tablas',
@@ -23,14 +22,12 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.meaning': 'Significado',
   'web.regulation.value': 'Valor',
   'web.regulation.since': 'Desde',
-  'web.regulation.decision': 'Decisión',
   'web.regulation.name': 'Nombre en el código',
   'web.regulation.table-expected': 'Resultado esperado según la diferencia de Elo (artículo {article})',
   'web.regulation.table-difference': 'Diferencia de Elo según el porcentaje de puntos (artículo {article})',
   'web.regulation.difference': 'Diferencia',
   'web.regulation.higher': 'Superior',
   'web.regulation.lower': 'Inferior',
-  'web.regulation.percentage': 'Puntos',
   'web.book.fce-2016': 'Reglamento de Elo de la Federación Catalana de Ajedrez, 2016',
   'web.book.fide-2009': 'Reglamento de Elo de la FIDE B.02, 2009',
   'web.book.fide-2024': 'Reglamento de Elo de la FIDE B.02, 2024',
@@ -43,7 +40,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.book-about.fide-2009':
     'Cómo valoraba la FIDE: primeros Elos a partir de resultados agrupados, K, listas cada dos meses, inactividad.',
   'web.book-about.fide-2024':
-    'Cómo valora la FIDE hoy: listas mensuales de estándar, rápidas y relámpago, K, primeros elos, la regla de los 400 puntos.',
+    'Cómo valora la FIDE hoy: listas mensuales de estándar, rápidas y relámpago, K, primeros Elos, la regla de los 400 puntos.',
   'web.book-about.frs-2012': 'Cinco tipos de juego colectivos, el rating general y Libere, de uno contra uno.',
   'web.book-about.fide-2026':
     'Cómo empareja un suizo el sistema holandés de la FIDE, y cómo se hacen las ligas y las eliminatorias.',
@@ -54,9 +51,9 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.revision.fce-2016.5.3-repealed': 'Las condiciones a y b del artículo 5.3 están suprimidas.',
   'web.revision.fce-2016.5.3-in-force': 'Las condiciones a y b del artículo 5.3 están en vigor.',
   'web.revision.fide-2009.15-points':
-    '15 puntos por cada medio punto por encima del 50%, como hacen los ejemplos resueltos.',
+    '15 puntos por cada medio punto por encima del 50\u00a0%, como hacen los ejemplos resueltos.',
   'web.revision.fide-2009.12.5-points':
-    '12,5 puntos por cada medio punto por encima del 50%, como está impreso en 8.23.',
+    '12,5 puntos por cada medio punto por encima del 50\u00a0%, como está impreso en 8.23.',
   'web.revision.fide-2024.2024':
     'Como se aplica desde el 1 de marzo de 2024, con los cambios de diciembre de 2024 y octubre de 2025.',
   'web.revision.frs-2012.2012': 'El rating de 2012, tal como lo imprimió la federación.',
@@ -85,4 +82,36 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.competition.promotion': 'promoción',
   'web.competition.copa-catalana': 'Copa Catalana',
   'refusal.book-unknown': 'Aquí no hay ningún reglamento «{book}». Los encontrará todos en la página de reglamentos.',
+  // Sections of a list, the points of a scale, lists every month: what fide-2009 asks of an office.
+  'web.sections.title': '{series}, {date}: secciones de la lista',
+  'web.sections.link': 'Los mejores, los inactivos y los titulados sin Elo',
+  'web.sections.top': 'Los mejores',
+  'web.sections.top-about':
+    'Los Elos más altos de los jugadores activos; quien empata con el último puesto también está.',
+  'web.sections.inactive': 'Jugadores inactivos',
+  'web.sections.inactive-about':
+    'Ninguna partida valorada en un año: no tienen puesto, cuentan con su último Elo y se muestran dos años.',
+  'web.sections.titled': 'Jugadores titulados sin Elo',
+  'web.sections.titled-about': 'Se publican con la lista, aparte.',
+  'web.sections.nobody': 'Nadie.',
+  'web.sections.last-rating': 'Último Elo',
+  'web.sections.since': 'Inactivo desde el',
+  'web.sections.until': 'Se muestra hasta el',
+  'refusal.list-no-sections':
+    'El reglamento de {name} no tiene secciones aparte de la clasificación. Abra la lista misma.',
+  'web.flow.title': 'Puntos que entran y salen',
+  'web.flow.about':
+    'La suma de los Elos de los jugadores activos de lista en lista: lo que traen los nuevos y los que vuelven, lo que se llevan los que pasan a inactivos o salen, y lo que han dado o quitado las partidas.',
+  'web.flow.cell': '{points} ({players, plural, one {# jugador} other {# jugadores}})',
+  'web.flow.entered': 'Nuevos',
+  'web.flow.returned': 'Vuelven',
+  'web.flow.becameInactive': 'Pasan a inactivos',
+  'web.flow.delisted': 'Salen de la lista',
+  'web.flow.changed': 'Por partidas',
+  'web.setup.monthly-from': 'Listas mensuales desde el',
+  'web.setup.monthly-hint': 'La primera lista mensual además de las seis del año (fide-2009 7.3); vacío: seis al año.',
+  'refusal.monthly-from-day': 'Las listas se publican el día 1 de cada mes: el {date} no lo es.',
+  'refusal.monthly-from-book': 'El calendario de {name} lo fija su reglamento: no indique «monthlyFrom».',
+  'refusal.monthly-from-published':
+    'La lista del {date} de {name} ya está publicada: las mensuales solo pueden empezar, o dejar de hacerlo, más tarde.',
 };

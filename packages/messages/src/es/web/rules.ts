@@ -2,7 +2,7 @@
 export const messages: Record<keyof typeof import('../../en/web/rules.ts').messages, string> = {
   'web.rules.title': 'Consulte el reglamento',
   'web.rules.about':
-    'Abra una pregunta, rellene lo que sabe y lea qué dice el reglamento de competiciones, con su artículo. No se guarda nada.',
+    'Abra una pregunta, rellene lo que sabe y lea qué dice el reglamento de competición, con su artículo. No se guarda nada.',
   'web.rules.regulation': 'Todo el reglamento',
   'web.rules.section-about':
     'Un jugador que llega tarde, fechas que coinciden, papeles que faltan: qué dice el reglamento de competición.',
@@ -143,7 +143,6 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.official-papers.pairing-cards':
     'Fichas de emparejamiento de todos los jugadores, también de los retirados: el cuadro de resultados tiene el rival, el color y el resultado de cada ronda',
   'web.official-papers.cross-table': 'El cuadro de la liga',
-  'web.official-papers.round': 'ronda {round}',
   'web.official-papers.standings': 'clasificación',
   'web.official-papers.crosstable': 'cuadro de resultados',
   'web.hopeless.title': '{players, plural, one {Un jugador ya no puede} other {# jugadores ya no pueden}} ascender',
@@ -156,11 +155,9 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.tables.players': 'Jugadores presentes (opcional)',
   'web.tables.players-hint':
     'Un jugador por línea, por el nombre o el número. Si no se escribe nada, se muestra toda la lista.',
-  'web.tables.show': 'Mostrar el orden',
   'web.tables.order': 'Mesas',
   'web.tables.by-list': 'Según la lista del',
   'web.tables.table': 'Mesa',
-  'web.tables.general': 'General',
   'web.tables.left': 'Sin rating general en esta lista, en las mesas que queden: {names}',
   'web.rules.moved-round.when': 'Día nuevo',
   'web.rules.moved-round.when-earlier': 'antes de lo previsto',
@@ -194,12 +191,12 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.commission-term.election': 'Día de las últimas elecciones generales',
   'web.rules.commission-term.says-serves': 'Los miembros lo son hasta el {ends}; pueden volver a ser elegidos.',
   'web.rules.commission-term.says-over':
-    'El período terminó el {ends}: los miembros ponen sus plazas a disposición del responsable.',
+    'El mandato terminó el {ends}: los miembros ponen sus plazas a disposición del responsable.',
   'web.rules.commission-attendance.title': 'Un miembro falta a reuniones de la comisión deportiva',
   'web.rules.commission-attendance.about': 'Si esas ausencias hacen perder la plaza.',
   'web.rules.commission-attendance.missed': 'Reuniones a las que ha faltado en total',
-  'web.rules.commission-attendance.row': 'Máximo de reuniones seguidas',
-  'web.rules.commission-attendance.fault-row': 'De {missed} reuniones perdidas, entre 1 y {missed} son seguidas.',
+  'web.rules.commission-attendance.row': 'Máximo de ausencias seguidas',
+  'web.rules.commission-attendance.fault-row': 'De {missed} ausencias, entre 1 y {missed} son seguidas.',
   'web.rules.commission-attendance.says-yes': 'Sigue siendo miembro.',
   'web.rules.commission-attendance.says-no': 'Deja de ser miembro.',
   'web.rules.commission-removal.title': '¿Se puede dar de baja a un miembro de la comisión deportiva?',

@@ -199,4 +199,38 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'O partidă jucată căreia arbitrul i-a dat ½-0, 0-½ sau 0-0 se evaluează: fiecare are punctele sale.',
   'decision.D-F24-27':
     'Prima listă o face regulamentul anterior, cu stările lui; apoi ratingurile se ridică, K urmează 8.3.3, iar cine este sub prag iese de pe listă.',
+  // Ce este fiecare număr din fide-2024.
+  'web.parameter.fide-2024.earlyRegistrationDays':
+    'zile înainte de început până la care se înregistrează o competiție cu jucători de vârf',
+  'web.parameter.fide-2024.registrationDays':
+    'zile înainte de început până la care se înregistrează orice altă competiție',
+  'web.parameter.fide-2024.topRating': 'un jucător de vârf are ratingul peste acesta',
+  'web.parameter.fide-2024.topWomensRating': 'o jucătoare de vârf are ratingul peste acesta',
+  'web.parameter.fide-2024.appealDays': 'zile pentru contestație după înștiințarea că o competiție este refuzată',
+  'web.parameter.fide-2024.timeRequirements': 'minute pentru 60 de mutări, după cel mai mare rating din partidă',
+  'web.parameter.fide-2024.firstControlMoves': 'numărul minim de mutări al primului control',
+  'web.parameter.fide-2024.rapidOver': 'minute pentru 60 de mutări pe care o partidă rapidă le depășește',
+  'web.parameter.fide-2024.blitzOver': 'minute pentru 60 de mutări pe care o partidă de blitz le depășește',
+  'web.parameter.fide-2024.playPerDay': 'cele mai multe minute de joc într-o zi',
+  'web.parameter.fide-2024.roundsPerDay': 'cele mai multe runde într-o zi',
+  'web.parameter.fide-2024.longEventDays': 'o competiție de mai multe zile decât atât este lungă',
+  'web.parameter.fide-2024.closingDays': 'zile înainte de listă până la care o competiție s-a încheiat',
+  'web.parameter.fide-2024.gamesForFirstRating': 'partide pentru un prim rating',
+  'web.parameter.fide-2024.poolLists': 'liste pe care se adună evoluțiile, cu cea nouă',
+  'web.parameter.fide-2024.floor': 'cel mai mic rating care se publică',
+  'web.parameter.fide-2024.inactiveMonths': 'luni fără partide cotate care fac inactiv',
+  'web.parameter.fide-2024.openDifference': 'diferența pentru un punctaj de 100%',
+  'web.parameter.fide-2024.hypotheticalOpponents': 'adversari ipotetici ai unui prim rating, fiecare remiză',
+  'web.parameter.fide-2024.hypotheticalRating': 'ratingul unui adversar ipotetic',
+  'web.parameter.fide-2024.highestFirstRating': 'cel mai mare prim rating',
+  'web.parameter.fide-2024.widestDifference': 'o diferență mai mare contează ca aceasta',
+  'web.parameter.fide-2024.fullDifferenceFrom': 'ratingul de la care contează toată diferența, numai la standard',
+  'web.parameter.fide-2024.unratedDifference':
+    'diferența de la care nu sunt cotate partidele jucătorilor peste un rating',
+  'web.parameter.fide-2024.unratedOver': 'ratingul pentru această diferență',
+  'web.parameter.fide-2024.factor': 'K, după primul rând valabil',
+  'web.parameter.fide-2024.mostFactorGames': 'K ori partidele unei perioade este cel mult atât',
+  'web.parameter.fide-2024.reportLists': 'liste de după încheiere pentru care se poate raporta o competiție',
+  'web.parameter.fide-2024.liftBelow': 'ratingurile sub acesta au fost ridicate în prima zi, numai la standard',
+  'web.parameter.fide-2024.liftFifths': 'cincimi din drumul până acolo cu care au fost ridicate',
 };

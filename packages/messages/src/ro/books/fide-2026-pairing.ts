@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
     'Dintre cei {count, number} care rămân aici să joace între ei, {first} are numărul {upper, number} și joacă cu {second}, numărul {lower, number}; după simpla ordine ar fi fost {plain}.',
   'working.fide-2026.dutch.exchange':
     'Jumătate contra jumătate nu se poate fără pierderi: {out}, din jumătatea mai bună, și {into}, din cealaltă, au schimbat partea.',
-  'working.fide-2026.dutch.leaves': 'Rămân pe dinafară în această grupă: {players}.',
+  'working.fide-2026.dutch.leaves': 'Fără pereche în această grupă: {players}.',
   'working.fide-2026.dutch.gave-way': 'Ce nu s-a putut evita în această grupă:',
   'working.fide-2026.dutch.gave-way.C9':
     'Cine are pauză are {count, plural, one {# rundă nejucată} few {# runde nejucate} other {# de runde nejucate}}{players, select, none {} other { ({players})}}.',

@@ -61,10 +61,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'working.fide-2026.standings.total': '{code}: {value}.',
   'working.fide-2026.standings.unrated': '{code}: nu decide nimic, fiindcă cineva din concurs nu are rating.',
   'working.fide-2026.standings.alone': '{code}: nimeni altcineva nu era la egalitate.',
-  'working.fide-2026.standings.place':
-    '{code}: locul {value} între {count, plural, one {# jucător} few {# jucători} other {# de jucători}} la egalitate.',
-  'working.fide-2026.standings.undecided':
-    '{code}: nu decide nimic între {count, plural, one {# jucător} few {# jucători} other {# de jucători}} la egalitate.',
+  'working.fide-2026.standings.place': '{code}: locul {value} între cei {count} aflați la egalitate.',
+  'working.fide-2026.standings.undecided': '{code}: nu decide nimic între cei {count} aflați la egalitate.',
   'working.fide-2026.standings.opponent':
     'Runda {round}: {player} are {score}{weighed, select, yes {, ori {points}: {value}} other {}}.',
   'working.fide-2026.standings.opponent-adjusted':
@@ -73,6 +71,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
     'Runda {round}, {why, select, withdrawn {după retragere} bye {pauză} forfeit_won {victorie prin neprezentare} forfeit_lost {înfrângere prin neprezentare} other {absent}}: un adversar fictiv cu {dummy, select, opponent {punctele lui {player}} draws {remiză în fiecare rundă} other {aceleași puncte}}, {score}{weighed, select, yes {, ori {points}: {value}} other {}}.',
   'working.fide-2026.standings.after': 'După runda {round}: {value}.',
   'working.fide-2026.standings.against': 'Runda {round}, {player}: {value}.',
+  'working.fide-2026.standings.encounter': 'Runda {round}, {player}: {value}, și {secondary} după celălalt punctaj.',
+  'working.fide-2026.standings.boards': 'Puncte la mesele 1–{last}: {points}.',
+  'working.fide-2026.standings.schedule':
+    'Punctajul care nu decide clasamentul, {secondary}, plus Buchholz, {buchholz}, împărțit la {divisor}.',
+  'working.fide-2026.standings.performance':
+    'Media adversarilor {average}; {percentage} % înseamnă o diferență de {difference}.',
+  'working.fide-2026.standings.koya': 'Contează adversarii cu cel puțin {least} puncte.',
+  'working.fide-2026.standings.unequal':
+    '{code}: nu decide nimic între cei {count} aflați la egalitate, fiindcă nu au aceleași puncte la mese.',
   'working.fide-2026.standings.corrected':
     'Runda {round} a lui {player}, {why, select, withdrawn {după retragere} bye {pauză} forfeit_won {victorie prin neprezentare} forfeit_lost {înfrângere prin neprezentare} other {absent}}: contează {value} în loc de {scored}.',
   'working.fide-2026.standings.cut':

@@ -1,6 +1,6 @@
 /** fide-2026 în cuvinte: constatări, calcule, articole și decizii, spuse în felul nostru. */
 export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts').messages, string> = {
-  'web.event-system.fide-dutch': 'sistem elvețian (olandez)',
+  'web.event-system.fide-dutch': 'Sistem elvețian (olandez)',
   'finding.fide-2026.schedule-players':
     'Un program are nevoie de cel puțin doi jucători, ca număr întreg; s-a dat {players}.',
   'finding.fide-2026.schedule-round':
@@ -19,6 +19,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Partida {white} - {black} nu are încă rezultat. Introduceți-l înainte de a împerechea runda următoare.',
   'finding.fide-2026.dutch.unpairable':
     'Runda {round} nu poate fi împerecheată: oricum s-ar face, cineva dintre aceștia rămâne fără adversar: {players}. Încheiați turneul sau lăsați pe cineva dintre ei pe dinafară.',
+  'finding.fide-2026.dutch.points-order':
+    'O victorie aduce {win}, o remiză {draw}, o înfrângere {loss}. Victoria trebuie să valoreze ceva, nu mai puțin decât remiza, iar remiza nu mai puțin decât înfrângerea: corectați `scoring` (înregistrarea 162 a unui raport).',
   'finding.fide-2026.dutch.baku-points':
     'Accelerarea Baku cere ca remiza să valoreze jumătate din victorie, iar înfrângerea nimic. Schimbați `scoring` sau scoateți `acceleration`.',
   'working.fide-2026.dutch.not-on-record': 'Nu este înregistrat cum s-a format această pereche.',
@@ -26,7 +28,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Amândoi au {points, plural, one {# punct} few {# puncte} other {# de puncte}}: se întâlnesc în grupa lor de punctaj.',
   'working.fide-2026.dutch.float':
     '{upper} a rămas fără pereche mai sus, a coborât în grupa de {points, plural, one {# punct} few {# puncte} other {# de puncte}} și joacă cu {lower}.',
-  'working.fide-2026.dutch.colour.1': 'Culori: vor culori diferite, sau numai unul vrea una.',
+  'working.fide-2026.dutch.colour.1': 'Culori: preferințele nu se ciocnesc și fiecare are culoarea dorită.',
   'working.fide-2026.dutch.colour.2': 'Culori: vor aceeași culoare și o primește preferința mai puternică.',
   'working.fide-2026.dutch.colour.3':
     'Culori: preferințe egale; hotărăsc ultimele partide cu culori diferite, iar fiecare schimbă.',
@@ -36,7 +38,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'working.fide-2026.pair.round-robin': 'Fiecare joacă cu fiecare; tabela Berger dă ordinea rundelor și culorile.',
   'working.fide-2026.pair.double-round-robin':
     'Fiecare joacă cu fiecare de două ori; tabela Berger dă ordinea, iar turul al doilea schimbă culorile.',
-  'web.event-system.team-round-robin': 'turneu pe echipe',
+  'web.event-system.team-round-robin': 'Turneu pe echipe',
   'finding.fide-2026.schedule-teams':
     'E nevoie de cel puțin două echipe; sunt {players}. Echipa fiecărui jucător se scrie la înscriere.',
   'working.fide-2026.pair.team-round-robin':
@@ -45,6 +47,17 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Echipele se numerotează după media ratingurilor; jucătorii stau pe mese în ordinea înscrierii și urcă dacă lipsește cineva.',
   'decision.D-RR-6':
     'Echipele se clasează după punctele de meci, apoi punctele de pe mese, meciul direct și mesele de sus.',
+  'web.event-system.scheveningen': 'Scheveningen',
+  'web.event-system.double-scheveningen': 'Scheveningen tur-retur',
+  'finding.fide-2026.scheveningen-teams':
+    'Un meci Scheveningen are două echipe egale sau cu un jucător diferență; aici: {teams}. Echipa fiecărui jucător se scrie la înscriere.',
+  'working.fide-2026.pair.scheveningen':
+    'Fiecare jucător joacă cu toți cei din echipa adversă; a doua echipă avansează cu jumătate din mese la fiecare rundă, iar fiecare are ambele culori pe rând.',
+  'working.fide-2026.pair.double-scheveningen':
+    'Fiecare jucător joacă de două ori cu toți cei din echipa adversă, a doua oară cu culorile inversate.',
+  'decision.D-RR-8':
+    'Nu există un tabel oficial: a doua echipă avansează cu jumătate din mese la fiecare rundă; culorile sunt egale pentru fiecare, sau cu una diferență când mesele sunt fără soț.',
+  'decision.D-RR-9': 'Punctele de pe toate mesele sunt scorul echipelor; cine nu are adversar este liber.',
   'working.fide-2026.pair.knockout':
     'În eliminatorii primul cap de serie joacă cu ultimul, iar primii doi se pot întâlni numai în finală.',
   'article.fide-2026.C.04.1 1': 'Numărul de runde se anunță dinainte.',
@@ -64,6 +77,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'article.fide-2026.C.04.7 1': 'În primele runde se împrumută puncte primei jumătăți a jucătorilor.',
   'article.fide-2026.C.05 annex 1': 'Fiecare joacă cu fiecare, după tabelele Berger.',
   'article.fide-2026.B.01 1.4.2': 'Eliminatoriile sunt unul dintre sistemele care contează.',
+  'article.fide-2026.B.01 1.4.2e':
+    'Normele se obțin în turnee elvețiene, fiecare cu fiecare și eliminatorii; celelalte sisteme cer aprobare prealabilă.',
   'decision.D-DUTCH-4': 'Număr de împerechere au doar jucătorii prezenți sau care au participat deja.',
   'decision.D-DUTCH-5':
     'O diferență de culori mai mare de unu hotărăște culoarea cuvenită, oricum ar fi fost ultimele două partide.',
@@ -90,6 +105,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-22':
     'O partidă căreia arbitrul i-a dat ½-0, 0-½ sau 0-0 este o întâlnire cu culorile ei; fiecare are punctele sale.',
   'decision.D-DUTCH-21': 'Jumătate dintre jucători, rotunjit la un număr par, are puncte virtuale.',
+  'decision.D-DUTCH-30':
+    'Un rezultat mai bun nu valorează niciodată mai puțin: punctele ordonează jucătorii, iar victoriile spun cine sunt fruntașii.',
+  'decision.D-DUTCH-31':
+    'Un raport fără numărul de runde se verifică, dar nicio rundă a lui nu se împerechează: ultima are reguli proprii.',
   'decision.D-DUTCH-23':
     'O pauză care valorează o victorie este cea a împerecherii; una care valorează mai puțin a fost cerută.',
   'decision.D-COMP-45':
@@ -108,4 +127,27 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'web.parameter.fide-2026.byePoints': 'punctele jucătorului rămas fără adversar, dacă turneul nu spune altfel',
   'web.parameter.fide-2026.renumberedRounds': 'primele runde în care o corectură poate schimba numerele jucătorilor',
   'web.parameter.fide-2026.knockoutByePoints': 'punctele jucătorului pe care tabloul îl lasă fără adversar',
+  // What fide-2026 asks of an event, in words.
+  'fact.fide-2026.kind': 'Campionat',
+  'fact.fide-2026.kind-hint': 'Numai pentru concursuri cu reguli proprii pentru norme.',
+  'fact.fide-2026.kind-national-championship': 'Finala unui campionat național',
+  'fact.fide-2026.kind-national-team-championship': 'Campionat național pe echipe',
+  'fact.fide-2026.kind-zonal': 'Turneu zonal',
+  'fact.fide-2026.kind-world-team': 'Campionat mondial pe echipe',
+  'fact.fide-2026.kind-continental-team': 'Campionat continental pe echipe',
+  'fact.fide-2026.kind-world-cup': 'Cupa Mondială',
+  'fact.fide-2026.kind-olympiad': 'Olimpiadă',
+  'fact.fide-2026.kind-world-qualifier': 'Calificare pentru Cupa Mondială sau Candidați',
+  'fact.fide-2026.kind-eve-individual': 'Concurs individual FIDE (EVE)',
+  'fact.fide-2026.federation': 'Federația care înregistrează concursul',
+  'fact.fide-2026.federation-hint': 'Trei litere, cum le scrie FIDE. Gol: țara acestei federații.',
+  'fact.fide-2026.registeredOn': 'Înregistrat la FIDE la',
+  'fact.fide-2026.registeredOn-hint': 'Pentru norme, cu cel puțin 30 de zile înainte de început.',
+  'fact.fide-2026.arbiterTitle': 'Titlul arbitrului principal',
+  'fact.fide-2026.arbiter-IA': 'Arbitru internațional (IA)',
+  'fact.fide-2026.arbiter-FA': 'Arbitru FIDE (FA)',
+  'fact.fide-2026.arbiter-NA': 'Arbitru național (NA)',
+  'fact.fide-2026.arbiter-none': 'Niciunul',
+  'fact.fide-2026.approved': 'Sistem de joc aprobat de FIDE pentru norme',
+  'fact.fide-2026.approved-hint': 'Numai pentru alte sisteme decât elvețian, ligă și eliminatoriu.',
 };

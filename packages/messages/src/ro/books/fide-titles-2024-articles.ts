@@ -68,9 +68,13 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'decision.D-FT-7': 'Un adversar ridicat la prag este ridicat în toate partidele normei.',
   'decision.D-FT-8':
     'Un document are un singur rating de jucător: la concursuri de peste 30 de zile, ratingurile din ziua fiecărei partide rămân în seama celui care certifică norma.',
+  'decision.D-FT-18':
+    'Într-un concurs de peste 30 de zile fiecare partidă contează cu ratingul și titlul adversarului de pe lista din ziua ei, dacă documentul dă listele ulterioare.',
   'decision.D-FT-11': 'Când nu se știe numărul partidelor evaluate, un titlu prin rating rămâne deschis: FIDE îl știe.',
   'decision.D-FT-13':
     'O normă făcută în altă parte contează după certificat: se judecă ce arată cifrele, iar restul se crede.',
+  'decision.D-FT-16':
+    'La o normă făcută în altă parte, titlurile și federațiile adversarilor se judecă așa cum le spune certificatul.',
   'decision.D-FT-14': 'O normă dintr-un concurs dinaintea acestor reguli se crede așa cum spune certificatul.',
   'decision.D-FT-12': 'Ratingul cu care un jucător începe un concurs a fost atins până în prima zi.',
   'decision.D-FT-10': 'Normele iau ratingul standard FIDE; un rating de pe altă listă nu contează.',

@@ -7,7 +7,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.pace':
     '{holds, select, yes {{minutes} de minute pentru 60 de mutări și cel mult {rounds} runde pe zi; sunt necesare {needed} de minute și se admit {most} runde.} no {{minutes} de minute pentru 60 de mutări și până la {rounds} runde pe zi; pentru norme sunt necesare cel puțin {needed} de minute și cel mult {most} runde.} other {Nu se spun zilele rundelor sau controlul de timp: adăugați `roundDates` și `timeControl`. Pentru norme sunt necesare {needed} de minute pentru 60 de mutări și cel mult {most} runde pe zi.}}',
   'finding.fide-titles-2024.list-of-start':
-    '{holds, select, yes {Contează ratingul și titlurile de la început ({days} zile).} other {Contează ratingul și titlurile de la început. Un concurs de peste {most} de zile merge după lista din ziua fiecărei partide, iar un document are un singur rating de jucător: verificați-le.}}',
+    '{holds, select, yes {Contează ratingul și titlurile de la început ({days} zile).} other {Contează ratingul și titlurile de la început. Un concurs de peste {most} de zile merge după lista din ziua fiecărei partide, iar documentul nu dă liste ulterioare (`laterRatings`): verificați-le.}}',
+  'finding.fide-titles-2024.list-of-day':
+    'Concursul durează {days} de zile, mai mult de {most}: fiecare partidă contează cu ratingul și titlul din ziua ei.',
   'finding.fide-titles-2024.arbiter':
     '{holds, select, yes {Arbitrul principal are unul dintre titlurile {titles}.} no {Arbitrul principal nu are niciunul dintre titlurile {titles}.} other {Nu se spune titlul arbitrului principal: adăugați `arbiterTitle` ({titles}).}}',
   'finding.fide-titles-2024.system':

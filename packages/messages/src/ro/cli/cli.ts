@@ -49,6 +49,7 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.usage.read-help': 'Vezi escala --help sau escala help cu numele unei comenzi.',
 
   'cli.input.missing': 'acest fișier nu există. Verificați numele și dosarul; - citește intrarea standard.',
+  'cli.input.zip': 'fișierul ZIP este deteriorat, protejat sau comprimat într-un mod necunoscut. Descărcați-l din nou.',
   'cli.input.directory': 'acesta este un dosar. Indicați un fișier din el.',
   'cli.input.forbidden':
     'nu aveți voie să citiți acest fișier. Cereți permisiunea proprietarului sau copiați fișierul.',
@@ -77,22 +78,13 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
 
   'cli.column.rank': '#',
   'cli.column.id': 'Cod',
-  'cli.column.name': 'Nume',
-  'cli.column.rating': 'Rating',
   'cli.column.exact': 'Exact',
-  'cli.column.change': 'Variație',
-  'cli.column.previous': 'Înainte',
-  'cli.column.games': 'Partide',
   'cli.column.status': 'Situație',
   'cli.column.event': 'Turneu',
-  'cli.column.points': 'Puncte',
   'cli.column.opponents': 'Media adv.',
   'cli.column.performance': 'Performanță',
-  'cli.column.article': 'Articol',
   'cli.column.meaning': 'Ce este',
-  'cli.column.value': 'Valoare',
   'cli.column.from': 'Din',
-  'cli.column.decision': 'Decizie',
 
   'cli.status.rated': 'cotat',
   'cli.status.new': 'nou',
@@ -108,7 +100,6 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.performances': 'Jucători fără rating',
   'cli.findings': 'Observații',
   'cli.findings-document': 'Documentul în întregime',
-  'cli.round': 'runda {round}',
   'cli.summary':
     '{players, plural, one {# jucător} few {# jucători} other {# de jucători}}, {games, plural, one {# partidă cotată} few {# partide cotate} other {# de partide cotate}}, {errors, plural, one {# eroare} few {# erori} other {# de erori}}, {warnings, plural, one {# avertisment} few {# avertismente} other {# de avertismente}}',
   'cli.summary-collective':
@@ -127,5 +118,5 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.general': 'Rating general',
 
   'cli.in-force-from': 'În vigoare din {date}.',
-  'cli.revision': 'Revizia {id}{standing, select, default { (dacă documentul nu spune altceva)} other {}}: {meaning}.',
+  'cli.revision': 'Revizia {id}{standing, select, default { (dacă documentul nu spune altceva)} other {}}: {meaning}',
 };

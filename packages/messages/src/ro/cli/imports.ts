@@ -38,8 +38,9 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
   'cli.bring-in.games-done':
     '{source}: {games, plural, one {o partidă} few {# partide} other {# de partide}}, {results, plural, one {un rezultat nou} few {# rezultate noi} other {# de rezultate noi}}.',
   'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
+  'cli.help.encoding': 'codificarea fișierelor care nu sunt în Unicode',
   'cli.encoding-assumed':
-    'Fișierul nu este în Unicode: a fost citit ca Windows-1252 (Latin-1). Uitați-vă la câteva nume cu diacritice; dacă nu apar bine, salvați fișierul în UTF-8 și importați-l din nou.',
+    'Fișierul nu este în Unicode: a fost citit ca Windows-1252 (Latin-1). Uitați-vă la câteva nume cu diacritice; dacă nu apar bine, indicați codificarea cu --encoding.',
   'cli.input.empty-source': 'Fișierul este gol: nu este nimic de preluat.',
   'cli.input.null-sign':
     'Rândul {line} conține un semn care nu reprezintă nimic (numărul 0): acesta nu este un fișier text sau este deteriorat. Nu s-a preluat nimic din el.',

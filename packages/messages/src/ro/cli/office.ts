@@ -11,7 +11,9 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.help.export': 'Scrie o federație întreagă ca linii JSON, pentru a o muta.',
   'cli.help.import': 'Preia o federație exportată din altă parte.',
   'cli.help.verify': 'Recalculează listele publicate din registru și spune dacă hash-urile se confirmă.',
-  'cli.help.data': 'dosarul registrului (un singur fișier SQLite); altfel escala-data',
+  'cli.help.data':
+    'dosarul registrului (un singur fișier SQLite); altfel escala-data sau, dacă nu există, turneele din `escala play`',
+  'cli.office.of-play': 'Se folosesc turneele din `escala play`, din {folder}; `--data` numește alt dosar.',
   'cli.help.database': 'PostgreSQL în locul lui: postgres://… (și DATABASE_URL)',
   'cli.help.host': 'adresa pe care ascultă',
   'cli.help.port': 'portul pe care ascultă; 0 pentru oricare liber',
@@ -35,10 +37,30 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
   'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
   'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.help.distribute': 'Împarte tabelele unui birou pe mașinile unui Citus, fiecare federație pe una dintre ele.',
+  'cli.help.distribute-dry-run': 'spune doar ce s-ar face',
+  'cli.examples.distribute':
+    '  escala distribute --dry-run --database postgres://office@coordinator/office\n  escala distribute --database postgres://office@coordinator/office',
+  'cli.distribute.cut': '{table}: pe federații',
+  'cli.distribute.everywhere': '{table}: întreg, pe fiecare mașină',
+  'cli.distribute.would':
+    'S-ar împărți {tables, plural, one {un tabel} few {# tabele} other {# de tabele}} din {place}. Nu s-a schimbat nimic.',
+  'cli.distribute.done':
+    'S-{tables, plural, one {a împărțit un tabel} few {au împărțit # tabele} other {au împărțit # de tabele}} din {place}.',
+  'cli.distribute.nothing': '{place} este deja împărțită; nu era nimic de făcut.',
+  'cli.help.compare': 'Compară un concurs cu fișierul de concurs al altui calculator și preia ce alegeți.',
+  'cli.help.compare-file': 'fișierul concursului de pe celălalt calculator; - este intrarea standard',
+  'cli.help.compare-take': 'ce se preia din fișier: all sau numele diferențelor, așa cum apar',
+  'cli.examples.compare':
+    '  escala compare open-2026.event.json\n  escala compare open-2026.event.json --take board/3/7 rounds\n  escala compare open-2026.event.json --take all',
+  'cli.compare.no-file': '{file} nu este fișierul unui concurs.',
+  'cli.compare.take': 'Pentru a prelua ceva: --take cu numele din stânga sau --take all.',
   'cli.help.publish': 'Scrie un concurs ca pagini web și fișiere, pentru orice spațiu web sau un stick.',
   'cli.help.publish-event': 'id-ul concursului, ca în adresa paginii lui',
   'cli.help.publish-to': 'dosarul copiei; rulați din nou pentru a o actualiza',
   'cli.help.publish-url': 'adresa biroului: acolo duc legăturile spre ce nu are copia',
+  'cli.help.publish-languages':
+    'limbile copiei, de exemplu ca,en: prima la rădăcină, fiecare alta într-un dosar cu numele ei',
   'cli.examples.publish':
     '  escala publish open-2026 --to open-2026\n  escala publish open-2026 --to /media/stick/open --lang ca',
   'cli.publish.done':

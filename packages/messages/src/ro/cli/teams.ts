@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof import('../../en/cli/teams.ts').messa
     'sunt {results} rezultate, dar un meci are {boards} mese. Dați câte unul de masă, null unde încă se joacă.',
   'cli.column.nationality': 'Țara',
   'cli.column.team': 'Echipa',
-  'cli.column.colour': 'Culoare',
   'cli.club-list.verdict':
     '{verdict, select, yes {Lista este în regulă.} other {Lista nu este în regulă: {count, plural, one {# greșeală} few {# greșeli} other {# de greșeli}}.}}',
   'cli.club-list.team':
@@ -32,7 +31,6 @@ export const messages: Record<keyof typeof import('../../en/cli/teams.ts').messa
   'cli.line-up.verdict':
     '{verdict, select, yes {Formația este în regulă.} no {Formația nu este în regulă: pierde {scoring, select, olympic {punctele de la mese} other {meciul}}.} other {Nu se poate spune dacă formația este în regulă.}}',
   'cli.line-up.list-faults': 'Împotriva listei clubului:',
-  'cli.line-up.nobody': 'nimeni',
   'cli.line-up.match': 'Meci: {home} - {away}',
   'cli.line-up.boards': 'Mese: {home} - {away}',
   'cli.line-up.match-open': 'Meci: deschis, se joacă încă partide care îl decid',

@@ -2,8 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/desks/claims.ts').messages, string> = {
   'web.desk-claims.own-title': 'Pagina mea',
   'web.desk-claims.own-section': 'Ratingurile, concursurile, normele și contestațiile mele.',
-  'web.desk-claims.own-about':
-    'Dacă un număr vi se pare greșit, deschideți lista, vedeți de unde vine și contestați-l aici.',
   'web.desk-claims.own-claims': 'Contestațiile mele',
   'web.desk-claims.own-none': 'Nicio contestație.',
   'web.desk-claims.contestable': 'Liste pe care le puteți contesta',
@@ -11,7 +9,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
     'Acum nu puteți contesta niciuna dintre listele dvs.: termenul a trecut. Dacă ceva e greșit, spuneți-i responsabilului de rating: greșelile se pot corecta fără contestație.',
   'web.desk-claims.contestable-quiet':
     '{count, plural, one {O listă fără partide ale dvs.} few {# liste fără partide ale dvs.} other {# de liste fără partide ale dvs.}}',
-  'web.desk-claims.ratings-help': 'Deschideți o listă ca să vedeți variația partidă cu partidă.',
   'web.desk-claims.until-head': 'Până la',
   'web.desk-claims.no-end': 'fără termen',
   'web.desk-claims.days-left': '{days, plural, one {ultima zi} few {mai sunt # zile} other {mai sunt # de zile}}',
@@ -26,17 +23,14 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.too-late':
     'Această listă se putea contesta până la {date} ({regulation}, articolul {article}). Dacă ceva e greșit, spuneți-i responsabilului de rating: greșelile se pot corecta fără contestație.',
   'web.desk-claims.of-line': 'Contestații asupra acestei linii',
-  'web.desk-claims.the-line': 'Linia',
   'web.desk-claims.taken-apart': 'Cum se calculează, partidă cu partidă',
   'web.desk-claims.public-line': 'Pagina publică, cu „Verifică”',
   'web.desk-claims.what': 'Ce contestați?',
   'web.desk-claims.chosen-game':
-    'Runda {round}: {side, select, white {cu albele} black {cu negrele} other {partida}} împotriva lui {opponent}, {score}',
+    'Runda {round}, cu {opponent}{side, select, white { (alb)} black { (negru)} other {}}: {score}',
   'web.desk-claims.missing-game': 'O partidă care lipsește de pe această listă',
   'web.desk-claims.whole-line': 'Linia întreagă',
-  'web.desk-claims.game': '{event}, runda {round}, împotriva lui {opponent}',
-  'web.desk-claims.game-legend': 'Partida',
-  'web.desk-claims.wrong': 'Ce este greșit?',
+  'web.desk-claims.game': '{event}, runda {round}, cu {opponent}',
   'web.desk-claims.wrong-other': 'altceva (explicați mai jos)',
   'web.desk-claims.wrong-won': 'jucătorul a câștigat-o',
   'web.desk-claims.wrong-drawn': 'a fost remiză',
@@ -61,8 +55,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.claims-section': 'Contestațiile jucătorilor, întâi cele mai vechi.',
   'web.desk-claims.claims-about':
     'Întâi cele mai vechi. Deschideți o contestație ca să vedeți partida și ce ar schimba o corectură, și ca să decideți.',
-  'web.desk-claims.show': 'Arată',
-  'web.desk-claims.show-do': 'Arată',
   'web.desk-claims.waiting': 'care așteaptă o decizie',
   'web.desk-claims.none-waiting': 'Nicio contestație în așteptare.',
   'web.desk-claims.none-of-state': 'Nu există nicio contestație în această stare.',
@@ -71,14 +63,8 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
     'Introduceți o contestație sosită prin poștă sau personal. Contează ziua în care a primit-o federația.',
   'web.desk-claims.on-paper-title': 'Contestație pe hârtie: {name}, {series}, {date}',
   'web.desk-claims.to-line': 'Arată linia',
-  'web.desk-claims.player': 'Jucător',
-  'web.desk-claims.line': 'Listă',
-  'web.desk-claims.about': 'Despre',
-  'web.desk-claims.state': 'Stare',
   'web.desk-claims.clock': 'Termen',
   'web.desk-claims.opened-on': 'Deschisă',
-  'web.desk-claims.claimed': 'Cerere',
-  'web.desk-claims.number': 'Număr',
   'web.desk-claims.waits-officer':
     'Trebuie să decidă responsabilul de rating; așteaptă {days, plural, =0 {de astăzi} one {de o zi} few {de # zile} other {de # de zile}}.',
   'web.desk-claims.waits-commission':
@@ -88,10 +74,9 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
     'Decizia poate fi atacată cu apel până la {date}; {days, plural, one {astăzi este ultima zi} few {mai sunt # zile} other {mai sunt # de zile}}.',
   'web.desk-claims.closed': 'Închisă la {date}.',
   'web.desk-claims.claim-title': 'Contestație: {name}',
-  'web.desk-claims.what-happened': 'Istoric',
   'web.desk-claims.opened': 'Contestație deschisă',
   'web.desk-claims.admitted': 'Termen de contestare:',
-  'web.desk-claims.evidence': 'Dovadă adăugată',
+  'web.desk-claims.evidence': 'Dovezi adăugate',
   'web.desk-claims.decided-upheld': 'Admisă de responsabilul de rating',
   'web.desk-claims.decided-rejected': 'Respinsă de responsabilul de rating',
   'web.desk-claims.appealed': 'Atacată cu apel la comisia sportivă',
@@ -101,7 +86,7 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.withdrawn': 'Contestație retrasă',
   'web.desk-claims.put-right': 'Corectată.',
   'web.desk-claims.vote-told':
-    'Vot: {inFavour} pentru, {against} împotrivă, din {members} membri; președintele {president}.',
+    'Vot: {inFavour} pentru, {against} împotrivă, din {members, plural, one {# membru} few {# membri} other {# de membri}}; președintele {president}.',
   'web.desk-claims.corrections': 'Corecturi pentru această contestație',
   'web.desk-claims.effect': 'Ce ar schimba o corectură',
   'web.desk-claims.on-record': 'Acum: {white} {result} {black}.',
@@ -116,10 +101,7 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.effect-verdicts':
     '{count, plural, one {S-ar schimba o normă, un titlu sau o promovare} few {S-ar schimba # norme, titluri sau promovări} other {S-ar schimba # de norme, titluri sau promovări}} din concurs.',
   'web.desk-claims.own-line': 'Liniile jucătorului: {name}',
-  'web.desk-claims.before': 'Înainte',
-  'web.desk-claims.after': 'După',
   'web.desk-claims.unmoved': 'nicio schimbare',
-  'web.desk-claims.everybody': 'Toți cei afectați',
   'web.desk-claims.make-correction': 'Fă această corectură',
   'web.desk-claims.make-correction-help':
     'Listele publicate rămân cum sunt; cele revizuite se schimbă și numesc această cauză. Apoi admiteți contestația mai jos.',
@@ -129,7 +111,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.confirm-correction-ask':
     '{players, plural, one {Se schimbă un jucător} few {Se schimbă # jucători} other {Se schimbă # de jucători}} pe {lists, plural, one {o listă} few {# liste} other {# de liste}}. Faceți corectura?',
   'web.desk-claims.correction-made': 'Corectură făcută. Acum răspundeți la contestație.',
-  'web.desk-claims.decide': 'Decide',
   'web.desk-claims.no-term': 'Regulamentul nu fixează niciun termen pentru decizie; jucătorul vede de când așteaptă.',
   'web.desk-claims.uphold': 'Admite contestația',
   'web.desk-claims.uphold-with': 'Cu corectura din',
@@ -141,7 +122,6 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.answer-hint': 'Citit de jucător și public pentru jucătorii majori.',
   'web.desk-claims.done-upheld': 'Contestație admisă.',
   'web.desk-claims.done-rejected': 'Contestație respinsă.',
-  'web.desk-claims.appeal': 'Apel',
   'web.desk-claims.appeal-help':
     'Dacă nu sunteți de acord cu răspunsul, decide comisia sportivă; decizia ei este definitivă.',
   'web.desk-claims.appeal-text': 'De ce răspunsul este greșit',
@@ -154,14 +134,11 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.evidence-text': 'Ce arată',
   'web.desk-claims.withdraw-claim': 'Retrage contestația',
   'web.desk-claims.withdraw-claim-help': 'O puteți deschide din nou cât timp lista poate fi contestată.',
-  'web.desk-claims.withdraw-claim-ask': 'Retrageți contestația?',
   'web.desk-claims.withdraw-appeal': 'Retrage apelul',
   'web.desk-claims.withdraw-appeal-help': 'Decizia responsabilului rămâne și nu există al doilea apel.',
-  'web.desk-claims.withdraw-appeal-ask': 'Retrageți apelul? Nu există al doilea.',
   'web.desk-claims.nothing-to-do': 'Nu mai aveți nimic de făcut.',
   'web.desk-claims.rule': 'Soluționează apelul',
   'web.desk-claims.rule-help': 'Comisia are ultimul cuvânt. Cine a decis prima dată nu poate înregistra hotărârea.',
-  'web.desk-claims.verdict': 'Hotărâre',
   'web.desk-claims.choose': 'Alegeți',
   'web.desk-claims.ruling-upheld': 'apelul se admite',
   'web.desk-claims.ruling-rejected': 'apelul se respinge',

@@ -1,6 +1,5 @@
 /** The officer’s desk: the period board and publication. */
 export const messages: Record<keyof typeof import('../../en/desks/lists.ts').messages, string> = {
-  'web.desk-office.lists': 'Liste de rating',
   'web.desk-office.lists-about': 'Fiecare perioadă: ce este, ce lipsește, previzualizare, publicare.',
   'web.desk-office.no-series': 'Încă nu există liste: adăugați una în setările federației.',
   'web.desk-office.registry-moved':
@@ -9,7 +8,7 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.list-in-days':
     '{days, plural, one {poate fi publicată mâine} few {poate fi publicată peste # zile} other {poate fi publicată peste # de zile}}',
   'web.desk-office.list-due':
-    '{days, plural, =0 {apare astăzi} one {trebuia ieri} few {trebuia acum # zile} other {trebuia acum # de zile}}',
+    '{days, plural, =0 {apare astăzi} one {trebuia publicată ieri} few {trebuia publicată acum # zile} other {trebuia publicată acum # de zile}}',
   'web.desk-office.last-list': 'ultima listă: {date}',
   'web.desk-office.behind':
     '{lists, plural, one {o listă de publicat} few {# liste de publicat} other {# de liste de publicat}}',
@@ -82,7 +81,6 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
     'Lista a fost făcută după interpretarea {reading} a regulamentului și nu a fost recalculată. Sigiliul este intact.',
   'web.desk-office.verify-seal':
     'Sigiliul este rupt: lista păstrată nu este cea publicată. Anunțați pe cine administrează serverul.',
-  'web.desk-office.preview-of-list': 'Previzualizare',
   'web.desk-office.preview-said': 'Lista cu ce este acceptat până acum. Neoficială.',
   'web.desk-office.publish-heading': 'Publică',
   'web.desk-office.not-publishable': 'Lista nu poate fi publicată încă:',
@@ -101,11 +99,9 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.finding-count':
     '{errors, plural, =0 {} one {O obiecție lasă partide deoparte. } few {# obiecții lasă partide deoparte. } other {# de obiecții lasă partide deoparte. }}{warnings, plural, =0 {} one {O observație.} few {# observații.} other {# de observații.}}',
   'web.desk-office.who-moves': 'Schimbări',
-  'web.desk-office.which-players': 'Jucători',
   'web.desk-office.movers': 'cele mai mari schimbări',
   'web.desk-office.nobody-here': 'Nimeni.',
   'web.desk-office.show-all': 'Arată-i pe toți',
-  'web.desk-office.list-day': 'Data listei',
   'web.desk-office.revision': 'Schimbări din registru',
   'web.desk-office.revision-said':
     'O dată de naștere, o licență sau o unificare poate schimba liste anterioare. Cele publicate rămân cum sunt; cele revizuite se schimbă și numesc cauza.',

@@ -1,21 +1,20 @@
 /** The arbiter's desk: byes, points, acceleration, players who must not meet. */
 export const messages = {
   'web.desk-pairing.absences-byes': 'Absențe și pauze',
-  'web.desk-pairing.off-zero': 'Absent, fără puncte',
+  'web.desk-pairing.off-zero': 'Absență, fără puncte',
   'web.desk-pairing.byes-most':
     '{most, plural, =0 {Nicio pauză cu puncte.} one {Cel mult o pauză cu puncte.} few {Cel mult # pauze cu puncte.} other {Cel mult # de pauze cu puncte.}}',
   'web.desk-pairing.byes-until': 'Cu puncte până la runda {last}.',
   'web.byes.title': 'Pauze și absențe',
   'web.byes.choose': 'Ce pune o apăsare pe căsuță',
   'web.byes.about':
-    'Apăsați o căsuță; apăsați-o din nou pentru a reveni. De la tastatură: săgeți pentru deplasare, 5 jumătate de punct, 0 absent, 1 un punct, Delete joacă.',
+    'Apăsați o căsuță; apăsați-o din nou pentru a reveni. De la tastatură: săgeți pentru deplasare, {half, select, yes {5 jumătate de punct, } other {}}0 absență{full, select, yes {, 1 un punct} other {}}, Delete pentru a șterge.',
   'web.byes.here': 'joacă',
   'web.byes.count': 'Pauze cu puncte',
   'web.byes.no-points': 'Aici nu sunt pauze cu puncte',
   'web.byes.saved': 'Salvat: {about}, {words}.',
   'web.desk-pairing.field-scoring': 'Puncte pentru victorie, remiză și înfrângere',
   'web.desk-pairing.scoring-bye': '{points}; pauză {bye}',
-  'web.desk-pairing.field-acceleration': 'Accelerare',
   'web.desk-pairing.acceleration-none': 'niciuna',
   'web.desk-pairing.acceleration-baku': 'Baku: puncte virtuale pentru jumătatea de sus în primele runde',
   'web.desk-pairing.field-most': 'Pauze cu puncte, cel mult',
@@ -25,7 +24,7 @@ export const messages = {
   'web.desk-pairing.field-not-last-hint': 'Câte runde de la sfârșit.',
   'web.desk-pairing.field-full': 'Se pot acorda pauze de un punct',
   'refusal.bye-full-off': 'Pauzele de un punct nu sunt permise în acest concurs. Permiteți-le mai întâi în setări.',
-  'web.desk-pairing.virtual': 'Puncte virtuale de mână',
+  'web.desk-pairing.virtual': 'Puncte virtuale introduse manual',
   'web.desk-pairing.virtual-about': 'Doar pentru împerechere, în locul oricărei accelerări.',
   'web.desk-pairing.virtual-points': 'Puncte',
   'web.desk-pairing.virtual-fromRound': 'De la runda',
@@ -57,7 +56,7 @@ export const messages = {
   'web.field.win': 'victorie',
   'web.pair-here.title': 'Împerecherea rundei {round} fără conexiune',
   'web.pair-here.about':
-    'Același program împerechează pe acest aparat, din ce știe pagina. Runda merge la birou când revine conexiunea.',
+    'Același program împerechează pe acest dispozitiv, din ce știe pagina. Runda se trimite când revine conexiunea.',
   'web.pair-here.pair': 'Împerechează aici runda {round}',
   'web.pair-here.missing': 'Rezultate lipsă: {count}.',
   'web.pair-here.cannot': 'Runda nu poate fi împerecheată din ce se știe aici.',
@@ -78,4 +77,74 @@ export const messages = {
   'web.field.mdp': 'coborât din grupă',
   'web.field.offline': 'împerecheat fără conexiune',
   'web.field.out': 'ies din jumătatea superioară',
+  // Locurile unui concurs care are puține.
+  'web.desk-places.title': 'Locuri',
+  'web.desk-places.link': 'Sunt mai mulți jucători decât locuri?',
+  'web.desk-places.link-about': 'Atribuiți locurile în ordinea regulamentului.',
+  'web.desk-places.about':
+    'Când un concurs are mai puține locuri decât jucători sau un loc rămâne liber, locurile se dau după rating; la egalitate, întâi cine nu a fost niciodată sancționat, apoi cine are titlu, apoi cel mai bine clasat în sezonul trecut, apoi prin tragere la sorți publică.',
+  'web.desk-places.decided':
+    '{places, plural, one {# loc atribuit} few {# locuri atribuite} other {# de locuri atribuite}} la',
+  'web.desk-places.previous': 'Același concurs din sezonul trecut',
+  'web.desk-places.previous-hint': 'Clasamentul lui contează când ratingul, sancțiunile și titlurile sunt la fel.',
+  'web.desk-places.previous-none': 'Niciunul',
+  'web.desk-places.seed': 'Sămânța tragerii la sorți publice',
+  'web.desk-places.seed-hint':
+    'Ce s-a tras în fața martorilor: un număr sau câteva cuvinte. Face tragerea repetabilă și nu mai poate fi schimbată.',
+  'web.desk-places.too-late': 'Locurile se atribuie înainte de împerecherea primei runde.',
+  'web.desk-places.draw-due':
+    'La egalitate în toate pentru ultimele locuri: {names}. Trageți la sorți în public, scrieți sămânța mai sus și arătați din nou ordinea.',
+  'web.desk-places.decide': 'Decizie',
+  'web.desk-places.give-sure':
+    'Atribuiți {places, plural, one {# loc} few {# locuri} other {# de locuri}}? {leftOut, plural, =0 {Nimeni nu rămâne pe dinafară.} one {Un jucător rămâne pe dinafară și este eliminat; un loc liber îi va reveni.} few {# jucători rămân pe dinafară și sunt eliminați; locurile libere le vor reveni în această ordine.} other {# de jucători rămân pe dinafară și sunt eliminați; locurile libere le vor reveni în această ordine.}}',
+  'web.desk-places.caption': 'Jucători care cer un loc',
+  'web.desk-places.sanctioned': 'sancționat',
+  'web.desk-places.last-place': 'Sezonul trecut',
+  'web.desk-places.qualified': 'Calificat direct',
+  'web.desk-places.has': 'Loc',
+  'web.desk-places.no-place': 'pe dinafară',
+  'web.desk-places.without-place': 'fără loc',
+  'web.desk-places.beside':
+    'Locurile sunt atribuite. Adăugarea unui jucător în afara ordinii cere un motiv, care rămâne în jurnal.',
+  // Matches of a knockout and draws by lot.
+  'web.act.round.add-games': 'Partide adăugate unui meci',
+  'web.submit.round.add-games': 'Adaugă partide',
+  'web.done.round.add-games': 'Partide adăugate: introduceți rezultatele ca de obicei.',
+  'web.act.round.drop-game': 'Partidă eliminată dintr-un meci',
+  'web.submit.round.drop-game': 'Elimină această partidă',
+  'web.done.round.drop-game': 'Partidă eliminată.',
+  'web.pace.rapid': 'rapid',
+  'web.pace.blitz': 'blitz',
+  'web.pace.armageddon': 'armageddon',
+  'web.knockout.level': 'Meciuri la egalitate',
+  'web.knockout.level-about':
+    'Adăugați partidele care decid. Devin mese ale acestei runde, iar rezultatele se introduc ca de obicei. Un armageddon terminat remiză este câștigat de negru.',
+  'web.knockout.pace': 'Se joacă',
+  'web.knockout.pace-same': 'o partidă în plus a meciului (contează pentru rating)',
+  'web.knockout.white': 'Alb în prima',
+  'web.knockout.tie-break-games': 'Partide de baraj',
+  'web.bracket.by-tie-break': 'Baraj câștigat de {winner}',
+  'web.bracket.by-withdrawal': 'Adversarul s-a retras',
+  'web.desk-events.next-break-ties':
+    '{open, plural, one {Runda {round}: un meci la egalitate} few {Runda {round}: # meciuri la egalitate} other {Runda {round}: # de meciuri la egalitate}}',
+  'web.desk-events.do-break-ties': 'Baraje, runda {round}',
+  'web.desk-pairing.field-games-per-match-hint': 'Doar în sistem eliminatoriu. Culorile alternează. Gol: una.',
+  'web.event-page.numbers-drawn': 'Numere de împerechere',
+  'web.event-page.numbers-seed': 'trase la sorți, sămânța {seed}',
+  'web.draw.title': 'Trage numerele la sorți',
+  'web.draw.about':
+    'Fiecare primește un număr prin tragere la sorți; jucătorii aceleiași federații nu se întâlnesc în ultimele trei runde acolo unde tabelele FIDE permit. Sămânța se publică, așa că oricine poate repeta tragerea.',
+  'web.draw.seed': 'Sămânță',
+  'web.draw.seed-hint': 'Un număr întreg aflat în public, de exemplu cu zarurile.',
+  'web.draw.done': 'Numere trase la sorți.',
+  'web.field.gamesPerMatch': 'partide pe meci',
+  'web.field.numbersDrawn': 'tragerea numerelor',
+  'web.field.pace': 'baraj',
+  'refusal.match-of-knockout': 'Numai meciurile din sistemul eliminatoriu au partide în plus.',
+  'refusal.match-decided':
+    'Meciul {white} – {black} este decis: merge mai departe {winner}. Dacă rezultatele sunt greșite, corectați-le mai întâi.',
+  'refusal.match-over':
+    'Runda {last} a fost împerecheată după runda {round}: meciurile ei s-au încheiat. Anulați mai întâi acea împerechere.',
+  'refusal.game-not-last': 'Masa {board} din runda {round} nu poate fi eliminată: doar ultima partidă adăugată poate.',
+  'refusal.numbers-not-drawn': 'În acest sistem numerele nu se trag la sorți. Fără sămânță se numerotează după rating.',
 };

@@ -11,7 +11,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-accounts.none': 'Nu s-a găsit niciun cont.',
   'web.desk-accounts.search': 'Nume sau adresă',
   'web.desk-accounts.role': 'Rol',
-  'web.desk-accounts.state': 'Stare',
   'web.desk-accounts.any': 'toate',
   'web.desk-accounts.state-invited': 'invitat',
   'web.desk-accounts.state-active': 'activ',
@@ -23,7 +22,7 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-accounts.role-officer':
     'ține registrul jucătorilor, acceptă rapoarte, publică liste, face corecturi, soluționează contestații.',
   'web.desk-accounts.role-commission':
-    'soluționează apeluri, exceptează și anulează, aplică sancțiuni, acordă titluri.',
+    'soluționează apeluri, acordă derogări și anulează, aplică sancțiuni, acordă titluri.',
   'web.desk-accounts.role-administrator':
     'invită oameni, dă roluri, configurează federația; nu decide nimic despre ratinguri.',
   'web.desk-accounts.needs-second-factor': '(cere un al doilea factor)',
@@ -55,8 +54,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-accounts.lost-telephone': 'Telefonul cu codurile pierdut',
   'web.desk-accounts.lost-telephone-help':
     'Asigurați-vă că într-adevăr această persoană cere, cel mai bine prin viu grai. Al doilea factor se elimină, toate sesiunile se închid, iar la următoarea intrare se configurează unul nou.',
-  'web.desk-accounts.lost-telephone-ask': 'Eliminați al doilea factor al acestui cont?',
-  'web.desk-accounts.address': 'Adresă de e-mail',
   'web.desk-accounts.address-help': 'Adresa nu este în jurnal: poate fi schimbată și ștearsă.',
   'web.desk-accounts.address-new': 'Adresa nouă',
   'web.desk-accounts.address-erase': 'Șterge adresa',
@@ -64,7 +61,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-accounts.address-erase-ask': 'Ștergeți adresa: {name}? Nu se păstrează nicio copie.',
   'web.desk-accounts.address-erased': 'Adresă ștearsă.',
   'web.desk-accounts.address-none': 'niciuna (ștearsă)',
-  'web.desk-accounts.amend': 'Roluri',
   'web.desk-accounts.suspend-help':
     'Pentru cine pleacă sau a cărui parolă poate fi furată. Toate sesiunile și linkurile se închid imediat; jurnalul rămâne. Ultimul administrator nu poate fi suspendat.',
   'web.desk-accounts.suspend-ask': 'Suspendați contul: {name}?',
@@ -100,11 +96,8 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-record.older': 'Mai vechi',
   'web.desk-record.everything': 'Tot jurnalul',
   'web.desk-record.number': 'Nr.',
-  'web.desk-record.what': 'Ce',
-  'web.desk-record.subject': 'Despre',
   'web.desk-record.by': 'Cine',
   'web.desk-record.when': 'Când',
-  'web.desk-record.why': 'De ce',
   'web.desk-record.office-itself': 'Escala',
   'web.desk-record.act-title': 'Actul {number}: {act}',
   'web.desk-record.before': 'Actul anterior',
@@ -113,23 +106,16 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-record.all-by': 'tot ce a făcut această persoană',
   'web.desk-record.no-reason': 'fără motiv',
   'web.desk-record.changed-nothing': 'Nicio schimbare.',
-  'web.desk-record.new': 'nou',
   'web.desk-record.versions': 'versiunea {from} → {to}',
   'web.desk-record.field': 'Câmp',
-  'web.desk-record.value-before': 'Înainte',
-  'web.desk-record.value-after': 'După',
-  'web.desk-record.more': 'și încă {count}',
   'web.desk-record.filed':
     '{count, plural, one {S-a arhivat un document} few {S-au arhivat # documente} other {S-au arhivat # de documente}} cu el (partide, părți de liste).',
-  'web.desk-record.command': 'Cerere',
   'web.desk-record.chain': 'Sigiliu',
   'web.desk-record.chain-about':
     'Sigiliul se calculează din tot ce este mai sus și din sigiliul actului anterior. Orice schimbare ulterioară ar rupe toate sigiliile de acolo înainte.',
   'web.desk-record.hash': 'Sigiliul acestui act',
   'web.desk-record.previous': 'Sigiliul actului anterior',
-  'web.desk-record.act-id': 'Id-ul actului',
+  'web.desk-record.act-id': 'ID-ul actului',
   'web.desk-record.engine': 'Versiunea Escala',
-  'web.desk-record.yes': 'da',
-  'web.desk-record.no': 'nu',
   'refusal.act-unknown': 'În jurnal nu există niciun act cu numărul {seq}. Căutați-l în lista actelor.',
 };

@@ -17,7 +17,6 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.its-event': 'concurs',
   'web.desk-titles.reasons': 'Condiții și articole',
   'web.desk-titles.revoke-of': 'Revocă promovarea: {name}',
-  'web.desk-titles.events': 'Concursuri',
   'web.desk-titles.events-said': 'Concursuri acceptate, întâi cele noi, cu ce rămâne de înregistrat.',
   'web.desk-titles.no-events': 'Încă niciun concurs acceptat.',
   'web.desk-titles.older-events': 'Concursuri mai vechi',
@@ -28,9 +27,10 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.all-recorded': 'totul înregistrat',
   'web.desk-titles.nothing': 'nimic',
   'web.desk-titles.made': 'Norme îndeplinite',
+  'web.desk-titles.rating-titles': 'Titluri după rating, încă neacordate',
   'web.desk-titles.applications': 'Cereri',
   'web.desk-titles.performance-said':
-    'Pagina unui jucător adună normele fiecărui titlu, cu ce mai lipsește, arată titlurile prin rating și primește norme îndeplinite în altă parte, cu certificatul lor.',
+    'Pagina unui jucător adună normele fiecărui titlu, cu ce mai lipsește, arată titlurile prin rating și primește norme îndeplinite în altă parte, cu certificatul lor, și titluri printr-un loc.',
   'web.desk-titles.one-player': 'Normele unui jucător',
   'web.desk-titles.show-norms': 'Arată normele',
   'web.desk-titles.by-rating': 'Înregistrează o normă prin rating',
@@ -48,7 +48,9 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.holds': 'Deține titlul {title}.',
   'web.desk-titles.next-loss': 'Fără altă normă, cea mai veche expiră la sfârșitul sezonului {season}.',
   'web.desk-titles.elsewhere-said':
-    'O normă dintr-un concurs care nu este înregistrat aici. Introdu ce spune certificatul; cererea o arată ca făcută în altă parte.',
+    'O normă dintr-un concurs care nu este înregistrat aici. Introduceți ce spune certificatul; cererea o arată ca făcută în altă parte.',
+  'web.desk-titles.by-place-said':
+    'Un loc la un campionat din tabelul FIDE dă un titlu dintr-o dată. Introduceți titlul, locul și articolul; până se atinge ratingul, titlul este condiționat.',
   'web.desk-titles.elsewhere-federation': 'Federația concursului',
   'web.desk-titles.no-norms': 'Nicio normă încă. Normele unui concurs se înregistrează pe pagina concursului.',
   'web.desk-titles.judged-on': 'Înregistrată la',

@@ -6,11 +6,10 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.by-the-rules': '{finding}',
   'refusal.file-fault': 'Rândul {line}, coloana {column}: {fault}',
   'refusal.event-unknown':
-    'Nu există niciun eveniment {id} în evidență. Verificați identificatorul sau înregistrați-l mai întâi.',
-  'refusal.event-exists':
-    'Există deja un eveniment {id}: {name}. Alegeți alt identificator sau modificați acel eveniment.',
+    'Nu există niciun concurs {id} în evidență. Verificați identificatorul sau înregistrați-l mai întâi.',
+  'refusal.event-exists': 'Există deja un concurs {id}: {name}. Alegeți alt identificator sau modificați acel concurs.',
   'refusal.event-state':
-    '{name}: acum nu este posibil. {state, select, registered {Nicio rundă nu este încă stabilită: faceți prima rundă sau predați raportul într-un fișier.} running {Evenimentul este în desfășurare: închideți-l mai întâi.} closed {Evenimentul este închis: redeschideți-l pentru a continua sau depuneți raportul.} submitted {Raportul așteaptă decizia: redeschideți evenimentul pentru a-l retrage.} accepted {Raportul este acceptat: schimbările se fac printr-o corecție.} refused {Raportul a fost respins: redeschideți evenimentul sau depuneți-l din nou.} other {Evenimentul este anulat.}}',
+    '{name}: acum nu este posibil. {state, select, registered {Nicio rundă nu este încă împerecheată: împerecheați prima rundă sau trimiteți raportul ca fișier.} running {Concursul este în desfășurare: închideți-l mai întâi.} closed {Concursul este închis: redeschideți-l pentru a continua sau trimiteți raportul.} submitted {Raportul așteaptă decizia: redeschideți concursul pentru a-l retrage.} accepted {Raportul este acceptat: schimbările se fac printr-o corectură.} refused {Raportul a fost respins: redeschideți concursul sau trimiteți-l din nou.} other {Concursul este anulat.}}',
   'refusal.part-not-weekly':
     '{name} nu a fost anunțat cu runde la o săptămână sau mai mult una de alta, deci se raportează întreg. Nu indicați runde sau îndreptați întâi zilele.',
   'refusal.part-reversed':
@@ -26,17 +25,17 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.event-not-begun':
     'Concursul începe la {start}, iar astăzi este {today}: nu s-a putut juca încă nimic din el. Corectați datele concursului sau acceptați raportul după ce s-a jugat.',
   'refusal.event-ends-before-start':
-    'Evenimentul se termină pe {end}, înainte de a începe pe {start}. Schimbați una dintre date.',
+    'Concursul se termină pe {end}, înainte de a începe pe {start}. Schimbați una dintre date.',
   'refusal.arbiter-unknown':
     'Nimeni cu rolul de arbitru nu are contul {account}. Alegeți un arbitru care are cont sau lăsați locul gol.',
-  'refusal.event-type-of-system': 'Un eveniment cu sistemul {system} are tipul {type}. Schimbați tipul sau sistemul.',
+  'refusal.event-type-of-system': 'Un concurs cu sistemul {system} are tipul {type}. Schimbați tipul sau sistemul.',
   'refusal.event-fact-fixed':
-    'Există runde stabilite: {name, select, rules {regulamentul de competiții} system {sistemul} scoring {punctele} acceleration {accelerarea} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
+    'Există runde împerecheate: {name, select, rules {regulamentul de concurs} system {sistemul} scoring {punctele} acceleration {accelerarea} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
   'refusal.event-fact-rated':
     'Runde ale acestui concurs sunt deja raportate: {name, select, type {tipul concursului} start {prima zi} timeControl {timpul de gândire} other {ce contează la rating}} nu se poate schimba. Greșelile se repară prin corectură.',
-  'refusal.rules-unknown': 'Nu există niciun regulament de competiții cu numele {book}. Sunt cunoscute: {known}.',
+  'refusal.rules-unknown': 'Nu există niciun regulament de concurs cu numele {book}. Sunt cunoscute: {known}.',
   'refusal.event-no-rules':
-    'Evenimentul nu urmează niciun regulament de competiții, așa că biroul îi primește doar raportul. Indicați un regulament pentru eveniment, sau pentru toată federația în setările ei.',
+    'Concursul nu urmează niciun regulament de concurs, așa că biroul îi primește doar raportul. Indicați un regulament pentru concurs, sau pentru toată federația în setările ei.',
   'refusal.system-unknown': 'Regulamentul {book} nu are sistemul de împerechere {system}. Are: {known}.',
   'refusal.rating-list-unknown': 'Aici nu se cunoaște nicio listă {list}. Există: {known}.',
   'refusal.rating-list-twice': 'Lista {list} apare de două ori.',
@@ -44,25 +43,37 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.tie-break-unfit':
     'Departajarea {name} nu se potrivește acestui concurs: este pentru alt sistem sau pentru echipe. Alegeți alta.',
   'refusal.event-fact-unused':
-    'Regulamentul de competiții al acestui eveniment nu ține seama de acest lucru sau nu cunoaște această valoare ({name}). Lăsați câmpul gol.',
+    'Regulamentul de concurs al acestui concurs nu ține seama de acest lucru sau nu cunoaște această valoare ({name}). Lăsați câmpul gol.',
   'refusal.competition-unknown': 'Regulamentul {book} nu are competiția pe echipe {competition}. Are: {known}.',
   'refusal.book-without-places':
     'Regulamentul {book} nu are o ordine în care se dau locurile puține sau vacante. Hotărâți cine joacă și înscrieți jucătorii.',
   'refusal.what-if-same': 'Alege doi jucători diferiți.',
   'refusal.what-if-unanswered':
-    'Sistemul evenimentului {id} nu spune de ce doi jucători nu se întâlnesc, sau evenimentul este prea mare.',
+    'Sistemul concursului {id} nu spune de ce doi jucători nu se întâlnesc, sau concursul este prea mare.',
   'refusal.event-no-system':
-    'Evenimentul nu indică un sistem de împerechere, deci nu se poate împerechea aici. Modificați evenimentul sau depuneți raportul ca fișier.',
+    'Concursul nu indică un sistem de împerechere, deci nu se poate împerechea aici. Modificați concursul sau trimiteți raportul ca fișier.',
+  'refusal.differences-changed': '{name} s-a schimbat de când ați comparat. Comparați din nou.',
+  'refusal.difference-unknown': 'Nu există nicio diferență {key}.',
+  'refusal.nothing-to-take-over': 'Nimic de preluat: tot ce ați ales este deja așa în {name}.',
+  'refusal.merge-player-not-entered':
+    '{name} are loc în runda {round}, dar nu este înscris în varianta aleasă. Alegeți înscrierea și rundele de pe același calculator.',
+  'refusal.merge-player-withdrawn':
+    '{name} are loc în runda {round}, dar s-a retras până atunci în varianta aleasă. Alegeți înscrierea și rundele de pe același calculator.',
+  'refusal.merge-player-left-out':
+    '{name} nu are loc în runda {round}, dar nici nu este absent în varianta aleasă. Alegeți înscrierea și rundele de pe același calculator.',
   'refusal.event-received':
-    '{name} ({id}) se află deja aici. Comparați cele două versiuni; dacă trebuie să conteze fișierul, anulați întâi rundele de aici.',
+    '{name} ({id}) are deja runde aici. Comparați cele două versiuni și alegeți ce preluați din fișier.',
   'refusal.event-too-long': 'De la {start} până la {end} sunt mai mult de zece ani. Verificați anii celor două date.',
-  'refusal.prizes-unset': '{name} nu are premii. Se stabilesc la masa evenimentului.',
+  'refusal.prizes-unset': '{name} nu are premii. Se stabilesc pe pagina concursului.',
   'refusal.prizes-without-table':
-    'Premiile se dau după locurile jucătorilor dintr-un clasament, iar {type, select, team {un eveniment pe echipe} other {un meci}} nu are clasament. Împărțiți premiile după regulamentul său propriu.',
+    'Premiile se dau după locurile jucătorilor dintr-un clasament, iar {type, select, team {un concurs pe echipe} other {un meci}} nu are clasament. Împărțiți premiile după regulamentul său propriu.',
+  'refusal.month-without-dates':
+    'Rundele acestui concurs nu au date și nu se știe ce s-a jucat în {month}. Dați datele rundelor.',
+  'refusal.month-without-round': 'Nicio rundă a acestui concurs nu a fost în {month}. Luni cu runde: {months}.',
   'refusal.round-dates-count':
     'Sunt {dates} date pentru {rounds} runde. Dați câte o dată pentru fiecare rundă sau niciuna.',
   'refusal.round-date-outside':
-    'Runda {round} este pe {date}, în afara evenimentului ({start} – {end}). Schimbați data rundei sau datele evenimentului.',
+    'Runda {round} este pe {date}, în afara concursului ({start} – {end}). Schimbați data rundei sau datele concursului.',
   'refusal.round-date-order':
     'Runda {round} este pe {date}, înaintea rundei precedente ({before}). Puneți datele în ordine.',
   'refusal.round-times-count':
@@ -70,7 +81,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-time-order':
     'Runda {round} începe la {time}, iar runda dinainte din aceeași zi la {before}. Puneți orele în ordine.',
   'refusal.rounds-paired':
-    'Sunt deja {paired} runde stabilite; evenimentul nu poate avea {rounds}. Anunțați cel puțin {paired}.',
+    'Sunt deja {paired, plural, one {# rundă împerecheată} few {# runde împerecheate} other {# de runde împerecheate}}; concursul nu poate avea {rounds}. Anunțați cel puțin {paired}.',
   'refusal.rounds-reported':
     'Rundele până la {reported} sunt deja raportate; concursul nu poate avea {rounds}. Anunțați cel puțin {least}.',
   'refusal.entry-exists':
@@ -78,38 +89,38 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.entry-repeated':
     '{name} ({id}) apare de două ori: repetă {of, select, line {rândul {at}} player {numărul {at} din raport} other {poziția {at} din listă}}. Lăsați deoparte una dintre ele.',
   'refusal.entry-unknown':
-    'Jucătorul {id} nu este înscris la acest eveniment. Înscrieți-l mai întâi sau verificați identificatorul.',
+    'Jucătorul {id} nu este înscris la acest concurs. Înscrieți-l mai întâi sau verificați identificatorul.',
   'refusal.late-entry-schedule':
     '{system, select, knockout {Tabloul} other {Turneul fiecare cu fiecare}} este deja stabilit: nimeni nu se mai poate adăuga. Pentru a înscrie pe cineva, anulați prima rundă.',
-  'refusal.number-taken': 'Numărul {number} aparține lui {name} ({id}). Dați alt număr.',
+  'refusal.number-taken': 'Numărul {number} este dat deja: {name} ({id}). Dați alt număr.',
   'refusal.numbers-paired':
     'Runda {paired} este deja împerecheată: numerele de împerechere rămân cum sunt. Anulați mai întâi împerecherile.',
   'refusal.player-named-otherwise':
-    'Identificatorul {id} este al lui {holder}, dar numele de lângă el este {name}. Corectați identificatorul sau numele; fără identificator se caută doar după nume.',
+    'La identificatorul {id} registrul are {holder}, dar numele de lângă el este {name}. Corectați identificatorul sau numele; fără identificator se caută doar după nume.',
   'refusal.player-not-registered':
     'Nimeni din registru nu este {name} {id} – numele, identificatorul și anul nașterii trebuie să corespundă. Înregistrați jucătorul sau scrieți identificatorul corect, propriu sau FIDE.',
   'refusal.player-ambiguous':
     '{id} {name} poate fi oricare dintre aceștia: {candidates}. Scrieți identificatorul celui vizat.',
   'refusal.withdrawal-ahead':
-    'Jucătorul nu se poate retrage după runda {afterRound}: doar {paired} runde sunt stabilite. Indicați o rundă anterioară sau notați absențele.',
+    'Jucătorul nu se poate retrage după runda {afterRound}: runde împerecheate sunt doar {paired}. Indicați o rundă anterioară sau notați absențele.',
   'refusal.withdrawal-before-game':
     'Jucătorul are o partidă sau este liber în runda {played}, după runda {afterRound}. Indicați runda {played} sau una ulterioară.',
-  'refusal.not-withdrawn': 'Jucătorul {id} nu s-a retras din eveniment: nu e nimic de anulat.',
+  'refusal.not-withdrawn': 'Jucătorul {id} nu s-a retras din concurs: nu e nimic de anulat.',
   'refusal.player-withdrawn': 'Jucătorul {id} s-a retras după runda {afterRound}. Anulați mai întâi retragerea.',
-  'refusal.absence-round-paired': 'Runda {round} este stabilită: cine joacă se schimbă manual în runda însăși.',
+  'refusal.absence-round-paired': 'Runda {round} este împerecheată: cine joacă se schimbă manual în runda însăși.',
   'refusal.round-beyond':
-    'Nu există runda {round}: evenimentul are {rounds}. Modificați numărul de runde dacă trebuie mai multe.',
+    'Nu există runda {round}: concursul are {rounds}. Modificați numărul de runde dacă trebuie mai multe.',
   'refusal.round-exists':
-    'Runda {round} este deja stabilită și este arătată aici. Pentru a o reface, anulați-o mai întâi.',
+    'Runda {round} este deja împerecheată și este arătată aici. Pentru a o reface, anulați-o mai întâi.',
   'refusal.round-order': 'Runda {round} nu poate fi făcută acum: urmează runda {next}.',
   'refusal.pgn-none': 'În fișier nu este nicio partidă care se poate citi (linia {line}). Alegeți un fișier PGN.',
-  'refusal.round-unknown': 'Runda {round} nu este stabilită. Alegeți una care este.',
+  'refusal.round-unknown': 'Runda {round} nu este împerecheată. Alegeți una care este.',
   'refusal.round-closed': 'Runda {round} este închisă. Corectați rezultatul cu un motiv.',
   'refusal.round-not-last': 'Doar ultima rundă poate fi anulată; runda {last} a fost făcută după runda {round}.',
   'refusal.round-has-results':
     'Runda {round} are rezultate (mesele {boards}) și rămâne. Ștergeți mai întâi aceste rezultate.',
   'refusal.too-few-players':
-    'Nimeni nu poate fi împerecheat; jucători înscriși: {players}. Înscrieți cel puțin doi și verificați absențele.',
+    'O rundă are nevoie de doi jucători prezenți: adăugați jucători sau bifați cine a venit. Înscriși: {players}.',
   'refusal.too-many-players': 'Raportul are {players} de jucători; poate avea {most}. Împărțiți-l.',
   'refusal.boards-numbered': 'Mesele se numerotează de la 1 la {count} fără goluri; au fost date acestea: {boards}.',
   'refusal.player-twice-in-round':
@@ -130,7 +141,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'O întâlnire se câștigă, se termină la egalitate sau se pierde, ori o pierd ambele echipe. Celelalte rezultate sunt ale meselor.',
   'refusal.results-missing': 'În runda {round} lipsesc rezultate la mesele {boards}. Introduceți-le mai întâi.',
   'refusal.rounds-missing':
-    'Sunt stabilite {paired} din {rounds} runde. Faceți-le și pe celelalte sau modificați numărul de runde.',
+    'Runde împerecheate: {paired} din {rounds}. Împerecheați-le și pe celelalte sau modificați numărul de runde.',
   'refusal.reservation-open':
     'Masa {board} din runda {round} s-a jucat sub rezervă și așteaptă hotărârea comitetului de competiție. Cereți-o; fără ea concursul rămâne deschis.',
   'refusal.result-ruled':
@@ -140,16 +151,16 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Jocul s-a încheiat: masa {board} din runda {round} nu mai poate fi pusă sub rezervă. Redeschideți mai întâi concursul, cu un motiv.',
   'refusal.ruling-vote':
     '{outcome, select, invalid {Au votat prea puțini din cei {members} membri ({inFavour} pentru, {against} împotrivă): votul nu este valabil.} undecided {Votul este egal, {inFavour} la {against}, iar președintele se abține: nu s-a hotărât nimic.} other {Cu {inFavour} pentru și {against} împotrivă, votul nu aprobă această hotărâre.}} Verificați cifrele sau votați din nou.',
-  'refusal.report-unknown': 'Nu s-a depus niciun raport al evenimentului {id}. Depuneți-l mai întâi.',
+  'refusal.report-unknown': 'Nu s-a trimis niciun raport al concursului {id}. Trimiteți-l mai întâi.',
   'refusal.report-no-rounds':
-    'Evenimentul {id} nu are nicio rundă aici. Desfășurați-l aici sau depuneți raportul ca fișier.',
+    'Concursul {id} nu are nicio rundă aici. Desfășurați-l aici sau trimiteți raportul ca fișier.',
   'refusal.report-no-games': 'Fișierul nu are nicio partidă cu rezultat. Verificați dacă este cel corect.',
   'refusal.report-no-league':
-    'Evenimentul {id} nu indică nicio ligă. Modificați-l și indicați liga ale cărei partide le raportează.',
+    'Concursul {id} nu indică nicio ligă. Modificați-l și indicați liga ale cărei partide le raportează.',
   'refusal.report-events':
-    'Documentul trebuie să aibă un singur eveniment sau unul cu identificatorul {id}; are: {events}. Trimiteți doar acel eveniment.',
+    'Documentul trebuie să aibă un singur concurs sau unul cu identificatorul {id}; are: {events}. Trimiteți doar acel concurs.',
   'refusal.report-dates':
-    'Fișierul este pentru {fileStart} – {fileEnd}, evenimentul a fost înregistrat pentru {start} – {end}. Corectați fișierul sau modificați evenimentul.',
+    'Fișierul este pentru {fileStart} – {fileEnd}, concursul a fost înregistrat pentru {start} – {end}. Corectați fișierul sau modificați concursul.',
   'refusal.report-result-missing': 'Runda {round}: {white} – {black} nu are rezultat. Treceți-l în fișier.',
   'refusal.report-player-twice': 'Doi jucători din fișier sunt {name} ({id}). Dați fiecăruia identificatorul propriu.',
   'refusal.finding-open':
@@ -158,8 +169,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     'Raportul nu are această constatare: „{code}”, articolul {article}. Alegeți una din listă.',
   'refusal.finding-waived': 'Pentru articolul {article} există deja o derogare: {finding} Nu mai e nimic de făcut.',
   'refusal.annul-by-correction':
-    '{name} ({id}) contează pentru liste. Anulați-l printr-o corecție, care arată întâi toate listele și jucătorii afectați.',
-  'refusal.event-file-unknown': 'Nu există fișierul {file} al unui eveniment. Se cunosc: {files}.',
+    '{name} ({id}) contează pentru liste. Anulați-l printr-o corectură, care arată întâi toate listele și jucătorii afectați.',
+  'refusal.event-file-unknown': 'Nu există fișierul {file} al unui concurs. Se cunosc: {files}.',
   'finding.fce-1990.before-last-day':
     'Concursul este anunțat până la {end}, iar astăzi este {today}. Dacă s-a terminat de jucat, corectați ultima zi: perioadele și termenele se socotesc după ea.',
   'decision.D-OFF-130':

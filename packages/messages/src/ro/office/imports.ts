@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
   'refusal.import-closed':
     'Importul {id} este {state, select, done {încheiat} other {abandonat}}. Deschideți unul nou pentru ce urmează.',
   'refusal.import-other-subject':
-    'Importul {id} este de {subject, select, players {jucători} lists {liste} other {competiții}}. Trimiteți acest lot la un import de felul lui.',
+    'Importul {id} este de {subject, select, players {jucători} lists {liste} other {concursuri}}. Trimiteți acest lot la un import de felul lui.',
   'refusal.import-other-source':
     'Importul {id} este al altui fișier ({source}). Continuați cu acel fișier sau deschideți un import pentru acesta.',
   'refusal.import-batch-done':
@@ -26,26 +26,26 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
   'refusal.fide-list-applied': 'Această listă din {date} a fost deja preluată la {on}. Nu este nimic de făcut.',
   'refusal.fide-list-player-twice': 'Un jucător apare de două ori între ratinguri. Scoateți una dintre apariții.',
   'refusal.fide-link-differs':
-    'Jucătorul {id} are codul FIDE {own} în registru, nu {theirs}. Comparați din nou lista cu registrul.',
+    'Jucătorul {id} are ID-ul FIDE {own} în registru, nu {theirs}. Comparați din nou lista cu registrul.',
   'doubt.import-name-unusable':
     '„{name}” nu poate fi un nume: acesta are un singur rând, cu cel puțin o literă sau o cifră și fără semne invizibile. Rândul a fost lăsat deoparte; corectați numele în fișier.',
   'doubt.import-id-unusable':
-    '„{id}” nu poate fi un cod: litere, cifre, punct, liniuță, cel mult 32. Rândul a fost lăsat afară.',
+    '„{id}” nu poate fi un cod: litere, cifre, punct, liniuță, cel mult 32. Rândul a fost omis.',
   'doubt.import-id-taken':
-    'Codul {id} este al lui {holder}, dar rândul spune {name}. A fost lăsat afară: corectați numele din registru sau codul.',
+    'Codul {id} este dat deja ({holder}), dar rândul spune {name}. A fost omis: corectați numele din registru sau codul.',
   'doubt.import-player-merged':
-    'Jucătorul {id} a fost unificat cu {kept}. Rândul a fost lăsat afară: anulați unificarea dacă sunt doi.',
+    'Jucătorul {id} a fost unificat cu {kept}. Rândul a fost omis: anulați unificarea dacă sunt doi.',
   'doubt.import-similar':
     '{name} a fost înregistrat, dar ar putea fi același cu {similar}. Dacă este, unificați-i; dacă nu, consemnați la „Duplicate” că sunt două persoane.',
   'doubt.import-similar-left':
-    '{name} ar putea fi {similar}, iar rândul nu are un cod care să lămurească. A fost lăsat afară: înregistrați jucătorul manual dacă este altcineva.',
+    '{name} ar putea fi {similar}, iar rândul nu are un cod care să lămurească. A fost omis: înregistrați jucătorul manual dacă este altcineva.',
   'doubt.import-facts-differ':
     'Registrul are {own}, rândul {theirs} ({name, select, sex {sex} nationality {naționalitate} category {categorie} birthDate {naștere} fideId {cod FIDE} other {{name}}}). Registrul rămâne: modificați-l dacă rândul este corect.',
   'doubt.import-birth-wrong': 'Nașterea {date} nu poate fi corectă și a fost lăsată afară. Modificați jucătorul.',
-  'doubt.import-nationality-unknown': '„{found}” nu este un cod de țară din trei litere și a fost lăsat afară.',
-  'doubt.import-title-unknown': '„{found}” nu este un titlu pe care listele îl tipăresc; a fost lăsat afară.',
+  'doubt.import-nationality-unknown': '„{found}” nu este un cod de țară din trei litere și a fost omis.',
+  'doubt.import-title-unknown': '„{found}” nu este un titlu pe care listele îl tipăresc; a fost omis.',
   'doubt.import-fide-id-taken':
-    'Codul FIDE {fideId} este al lui {name} ({holder}) și aici a fost lăsat afară. Dacă cei doi sunt unul, unificați-i.',
+    'ID-ul FIDE {fideId} este dat deja: {name} ({holder}); aici a fost omis. Dacă cei doi sunt aceeași persoană, unificați-i.',
   'doubt.import-club-unknown':
     'Nimeni nu cunoaște clubul „{club}”; licența rămâne fără club. Înregistrați clubul și transferați licența.',
   'doubt.import-season-unknown':
@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
   'doubt.import-licence-differs':
     'În {season} registrul are clubul {own}, rândul {theirs}. Registrul rămâne: transferați licența dacă rândul este corect.',
   'doubt.import-player-unknown':
-    'Nimeni din evidență nu este {name} ({id}); rândul a fost lăsat afară. Înregistrați jucătorii înaintea listelor lor: o probă arată cine lipsește.',
+    'Nimeni din evidență nu este {name} ({id}); rândul a fost omis. Înregistrați jucătorii înaintea listelor lor: o probă arată cine lipsește.',
   'doubt.import-player-unclear':
     '{name} ({id}) ar putea fi {similar}. Linia a fost lăsată afară: scrieți în fișier codul celui corect.',
   'doubt.import-by-name':
@@ -76,30 +76,28 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
   'doubt.import-name-differs':
     '{event}: raportul îl numește pe jucătorul {id} {theirs}, registrul {own}. Verificați că este aceeași persoană.',
   'doubt.import-number-of-another':
-    '{event}: numărul {number} este al lui {own} ({id}), dar raportul îl dă lui {theirs}. Partidele se socotesc lui {theirs} ({taken}); dacă sunt aceeași persoană, uniți-i.',
-  'doubt.import-guest':
-    '{event}: nimeni nu îl cunoștea pe {name}, care a fost înregistrat ca invitat fără licență ({id}).',
+    '{event}: numărul {number} este pentru {own} ({id}), dar raportul îl dă pentru {theirs}. Partidele contează pentru {theirs} ({taken}); dacă sunt aceeași persoană, unificați-i.',
+  'doubt.import-guest': '{event}: {name} nu era în registru și intră ca invitat fără licență ({id}).',
   'doubt.import-guest-similar':
-    '{event}: {name} a fost înregistrat ca invitat ({id}), dar ar putea fi {similar}. Dacă este, unificați-i: partidele vor conta pentru cel corect.',
+    '{event}: {name} intră ca invitat ({id}), dar ar putea fi {similar}. Dacă este, unificați-i: partidele vor conta pentru cel corect.',
   'doubt.import-player-twice':
-    '{event}: jucătorii {keys} din raport sunt unul singur în registru ({id}). Competiția a fost lăsată afară: corectați raportul.',
+    '{event}: jucătorii {keys} din raport sunt unul singur în registru ({id}). Concursul a fost omis: corectați raportul.',
   'doubt.import-rating-differs':
-    '{event}: raportul îi dă lui {name} ({id}) {theirs}, listele din acea zi {own}. Competiția a intrat: verificați dacă este jucătorul corect.',
+    '{event}: raportul dă pentru {name} ({id}) {theirs}, listele din acea zi {own}. Concursul a fost importat: verificați dacă este jucătorul corect.',
   'doubt.import-event-dates':
-    '{event} se termină la {end}, înainte de a începe la {start}. A fost lăsată afară: corectați datele.',
+    '{event} se termină la {end}, înainte de a începe la {start}. A fost omis: corectați datele.',
   'doubt.import-event-future':
-    '{event} se termină la {end}, dată care nu a venit încă. A fost lăsată afară: înregistrați-o ca o competiție.',
-  'doubt.import-event-twice':
-    'Există deja o competiție {event} care a început la {start}. Aceasta a fost lăsată afară.',
+    '{event} se termină la {end}, dată care nu a venit încă. A fost omis: înregistrați-l ca pe un concurs.',
+  'doubt.import-event-twice': 'Există deja un concurs {event} care a început la {start}. Acesta a fost omis.',
   'doubt.import-event-namesake':
-    'Există o altă competiție {event} care a început la {start}, cu alți jucători. Aceasta a fost preluată ca o altă grupă: verificați că nu sunt aceeași.',
+    'Există un alt concurs {event} care a început la {start}, cu alți jucători. Acesta a fost importat ca altă grupă: verificați să nu fie același.',
   'doubt.import-event-late':
-    '{event} s-a terminat la {end}, înainte de lista din {list} publicată de birou. A fost lăsat afară: înregistrați concursul și depuneți raportul; odată acceptat, contează la lista următoare.',
+    '{event} s-a terminat la {end}, înainte de lista din {list} publicată de birou. A fost omis: înregistrați concursul și trimiteți raportul; odată acceptat, contează la lista următoare.',
   'doubt.import-key-twice':
-    '{event}: doi jucători din raport au același număr. Competiția a fost lăsată afară: corectați raportul.',
+    '{event}: doi jucători din raport au același număr. Concursul a fost omis: corectați raportul.',
   'doubt.import-game-unclear':
-    '{event}: partida {white} – {black} din runda {round} nu este între doi dintre jucătorii ei. Competiția a fost lăsată afară: corectați raportul.',
-  'fault.players-not-a-season': '„{found}” nu este un sezon: a fost lăsat afară. Scrieți ani, ca 2016 sau 2014-2016.',
+    '{event}: partida {white} – {black} din runda {round} nu este între doi dintre jucătorii lui. Concursul a fost omis: corectați raportul.',
+  'fault.players-not-a-season': '„{found}” nu este un sezon: a fost omis. Scrieți ani, ca 2016 sau 2014-2016.',
   'fault.players-no-date': '„{found}” nu este o dată: a fost lăsată afară. Scrieți AAAA-LL-ZZ sau ZZ/LL/AAAA.',
   'fault.old-list-empty':
     'Fișierul este gol. Are nevoie de un rând de antete și de câte un rând pentru fiecare jucător.',
@@ -108,10 +106,10 @@ export const messages: Record<keyof typeof import('../../en/office/imports.ts').
   'fault.old-list-heading-twice':
     'Coloana „{found}” spune același lucru ca una anterioară, care contează. Scoateți una dintre ele.',
   'fault.old-list-row-no-player':
-    'Acest rând nu numește niciun jucător și a fost lăsat afară. Adăugați un cod, un cod FIDE sau un nume.',
-  'fault.old-list-row-no-rating': 'Acest rând nu are rating și a fost lăsat afară. Adăugați-l sau scoateți rândul.',
+    'Acest rând nu numește niciun jucător și a fost omis. Adăugați un cod, un cod FIDE sau un nume.',
+  'fault.old-list-row-no-rating': 'Acest rând nu are rating și a fost omis. Adăugați-l sau scoateți rândul.',
   'fault.old-list-not-a-number':
-    '„{found}” nu este un număr care poate sta aici: a fost lăsat afară. Scrieți un număr întreg sau nimic.',
+    '„{found}” nu este un număr care poate sta aici: a fost omis. Scrieți un număr întreg sau nimic.',
   'fault.old-list-quote-open': 'Ghilimelele care încep aici nu se închid niciodată. Închideți-le sau scoateți-le.',
   'fault.old-list-quote-stray':
     'După ghilimelele de închidere urmează ceva: {found}. Dublați ghilimelele care țin de text.',

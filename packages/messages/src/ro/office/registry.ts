@@ -63,7 +63,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.player-exists': 'Există deja un jucător {id}: {name}. Modificați-l sau dați-i jucătorului nou alt cod.',
   'refusal.player-unknown': 'Nu există jucătorul {id} în registru. Înscrieți-l mai întâi sau verificați codul.',
   'refusal.player-guest':
-    '{name} ({id}) este invitat. Confirmați în registru cine este sau uniți-l cu jucătorul, apoi acceptați raportul.',
+    '{name} ({id}) este invitat. Confirmați în registru cine este sau unificați-l cu jucătorul, apoi acceptați raportul.',
   'refusal.player-no-guest': '{name} ({id}) nu este invitat. Nu e nimic de confirmat.',
   'refusal.player-merged':
     'Jucătorul {id} s-a dovedit a fi {kept}. Faceți aceasta cu {kept} sau anulați mai întâi unificarea.',
@@ -102,7 +102,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.category-same':
     'Categoria este deja {category, select, preferent {Preferent} first {întâi} second {a doua} third {a treia} other {niciuna}}. Nu este nimic de schimbat.',
   'refusal.fide-id-taken':
-    'Codul FIDE {fideId} este al lui {name} ({id}). Verificați-l; dacă cei doi sunt un singur jucător, unificați-i.',
+    'ID-ul FIDE {fideId} este dat deja: {name} ({id}). Verificați-l; dacă cei doi sunt un singur jucător, unificați-i.',
   'refusal.sanction-of-one': 'O sancțiune este a unui jucător sau a unui club. Indicați exact unul dintre cei doi.',
   'refusal.sanction-ends-before':
     'Sancțiunea se termină la {to}, înainte de a începe la {from}. Corectați una dintre zile.',
@@ -120,7 +120,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.merge-births-differ':
     'Cei doi s-au născut în zile diferite. Dacă este o greșeală a registrului, scrieți „births” la „evenIf”.',
   'refusal.merge-fide-ids-differ':
-    'Cei doi au coduri FIDE diferite, {own} și {theirs}. Dacă FIDE are jucătorul de două ori, scrieți „fide-ids” la „evenIf”.',
+    'Cei doi au ID-uri FIDE diferite, {own} și {theirs}. Dacă FIDE are jucătorul de două ori, scrieți „fide-ids” la „evenIf”.',
   'refusal.merge-ratings-differ':
     'Amândoi apar cu ratinguri diferite pe {lists, plural, one {# listă} few {# liste} other {# de liste}}, mai întâi pe {series} din {date} ({one} și {other}). Listele publicate rămân cum sunt; pentru a unifica totuși, scrieți „ratings” la „evenIf”.',
   'refusal.player-not-merged': '{name} ({id}) nu este unificat cu nimeni, deci nu este nimic de anulat.',

@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof import('../../en/office/scrabble.ts')
   'refusal.scrabble-nothing-played':
     'Raportul nu are nicio partidă. Adăugați partidele colective sau rundele de Libere care s-au jucat.',
   'refusal.scrabble-duplicate-game':
-    'Identificatorul {id} aparține altei partide din această competiție. Dați fiecărei partide un identificator propriu.',
+    'Identificatorul {id} aparține altei partide din acest concurs. Dați fiecărei partide un identificator propriu.',
   'refusal.scrabble-unknown-player':
     'Jucătorul {id} nu este în registru. Verificați identificatorul sau înregistrați mai întâi jucătorul, perechea ori echipa.',
   'refusal.scrabble-player-twice': 'Jucătorul {id} are deja un rezultat aici, la {first}. Eliminați unul dintre ele.',
@@ -28,32 +28,32 @@ export const messages: Record<keyof typeof import('../../en/office/scrabble.ts')
   'refusal.scrabble-places-uneven':
     'Partida {game}: jucătorul {player} are locul {place}, dar după cei mai buni urmează locul {expected}. Corectați locurile; dacă așa sunt în clasamentul oficial, trimiteți raportul cu „places” în „evenIf”.',
   'refusal.scrabble-places-missing':
-    'Competiția de Libere {event} din {date} nu are clasament final. Înainte de 2011 ratingurile de intrare provin din clasamente: adăugați locurile sau marcați-o ca necotată.',
+    'Concursul de Libere {event} din {date} nu are clasament final. Înainte de 2011 ratingurile de intrare provin din clasamente: adăugați locurile sau marcați că nu se evaluează.',
   'refusal.scrabble-player-unranked':
     'La Libere {event} din {date} jucătorul {player} are partide, dar nu are loc în clasamentul final, necesar înainte de 2011. Adăugați locul.',
   'refusal.scrabble-place-impossible':
     'Partida {game} din {date}: locul {place} al jucătorului {player} nu există între {players, plural, one {# jucător} few {# jucători} other {# de jucători}}. Corectați locul sau adăugați pe cine lipsește.',
   'refusal.scrabble-report-exists':
-    'Există deja o competiție {event} ({name}). Modificați-i raportul sau alegeți alt identificator.',
+    'Există deja un concurs {event} ({name}). Modificați-i raportul sau alegeți alt identificator.',
   'refusal.scrabble-club-unknown':
     'Clubul {club} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',
   'refusal.scrabble-report-unknown':
-    'Nu există competiția de Scrabble {event}. Verificați-i identificatorul în lista de competiții.',
+    'Nu există concursul de Scrabble {event}. Verificați-i identificatorul în lista de concursuri.',
   'refusal.scrabble-report-state':
-    'Aceasta nu se poate face cu raportul competiției {event}: {state, select, submitted {așteaptă o decizie} accepted {contează deja} refused {a fost respins} annulled {a fost anulat} other {starea lui este {state}}}. Ar trebui să fie în starea: {wanted}.',
+    'Aceasta nu se poate face cu raportul concursului {event}: {state, select, submitted {așteaptă o decizie} accepted {contează deja} refused {a fost respins} annulled {a fost anulat} other {starea lui este {state}}}. Ar trebui să fie în starea: {wanted}.',
   'refusal.scrabble-never-counted':
-    'Concursul {event} a fost anulat înainte de a conta pentru vreo listă; nu este nimic de repus. Depuneți raportul din nou, cu alt identificator.',
+    'Concursul {event} a fost anulat înainte de a conta pentru vreo listă; nu este nimic de repus. Trimiteți raportul din nou, cu alt identificator.',
   'refusal.scrabble-annul-by-correction':
-    'Competiția {event} contează deja. Anulați-o printr-o corectare: previzualizarea arată ce liste se schimbă.',
+    'Concursul {event} contează deja. Anulați-l printr-o corectură: previzualizarea arată ce liste se schimbă.',
   'refusal.scrabble-annul-event':
-    'Fără această partidă nu mai rămâne nimic din competiția {event}. Anulați toată competiția.',
+    'Fără această partidă nu mai rămâne nimic din concursul {event}. Anulați tot concursul.',
   'refusal.scrabble-game-unknown':
-    'Competiția {event} nu are partida {game}. Verificați identificatorul în raportul ei.',
+    'Concursul {event} nu are partida {game}. Verificați identificatorul în raportul lui.',
   'refusal.scrabble-result-unknown':
-    'În runda {round} din {game} (competiția {event}), {a} nu a jucat cu {b} în această ordine. Verificați în raport.',
+    'În runda {round} din {game} (concursul {event}), {a} nu a jucat cu {b} în această ordine. Verificați în raport.',
   'refusal.scrabble-not-in-event':
-    'Jucătorul {player} nu are nimic în competiția {event}. Verificați jucătorul în raportul ei.',
-  'refusal.scrabble-on-record': 'Raportul competiției {event} spune deja acest lucru: nu este nimic de corectat.',
+    'Jucătorul {player} nu are nimic în concursul {event}. Verificați jucătorul în raportul lui.',
+  'refusal.scrabble-on-record': 'Raportul concursului {event} spune deja acest lucru: nu este nimic de corectat.',
   'refusal.scrabble-twice-by-merge':
-    'De când au fost unificați jucători, {player} joacă de două ori în partida {game} din competiția {event}. Anulați unificarea; dacă totuși sunt aceeași persoană, corectați cine a jucat acolo și unificați-i din nou.',
+    'De când au fost unificați jucători, {player} joacă de două ori în partida {game} din concursul {event}. Anulați unificarea; dacă totuși sunt aceeași persoană, corectați cine a jucat acolo și unificați-i din nou.',
 };

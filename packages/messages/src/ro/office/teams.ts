@@ -6,9 +6,9 @@ export const messages: Record<keyof typeof import('../../en/office/teams.ts').me
   'refusal.book-without-teams':
     'Regulamentul {book} nu spune nimic despre echipe, așa că nu se poate ține o ligă după el. Indicați alt regulament.',
   'refusal.teams-no-rules':
-    'Federația nu are regulament de competiții, așa că nu există reguli pentru ligi și pentru listele cluburilor. Un administrator îl poate indica în setări.',
+    'Federația nu are regulament de concurs, așa că nu există reguli pentru ligi și pentru listele cluburilor. Un administrator îl poate indica în setări.',
   'refusal.league-fact-fixed':
-    'Meciurile sunt trase la sorți: {name, select, rules {regulamentul de competiții} season {sezonul} competition {competiția} system {sistemul} other {numărul de mese}} nu se mai schimbă.',
+    'Meciurile sunt trase la sorți: {name, select, rules {regulamentul de concurs} season {sezonul} competition {competiția} system {sistemul} other {numărul de mese}} nu se mai schimbă.',
   'refusal.league-no-vacancy':
     'Pentru {name} ({id}) nu există regulă pentru locuri libere: se ocupă doar cele din prima și a doua divizie. Alegeți o ligă din divizia a doua sau din categoria întâi.',
   'refusal.league-not-drawn': 'Liga nu are încă meciuri. Trageți-le la sorți mai întâi.',

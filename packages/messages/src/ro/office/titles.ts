@@ -1,21 +1,28 @@
 /** Why something about norms, titles and promotions is refused. */
 export const messages: Record<keyof typeof import('../../en/office/titles.ts').messages, string> = {
   'refusal.verdicts-no-rules':
-    'Federația nu are înregistrat un regulament de competiții cu norme și promovări. Un administrator îl poate indica în datele federației.',
+    'Federația nu are înregistrat un regulament de concurs cu norme și promovări. Un administrator îl poate indica în datele federației.',
   'refusal.verdicts-not-accepted':
-    '{name} ({id}) nu dă norme sau promovări: raportul nu a fost acceptat sau evenimentul a fost anulat (stare: {state}). Acceptați mai întâi raportul.',
+    '{name} ({id}) nu dă norme sau promovări: raportul nu a fost acceptat sau concursul a fost anulat (stare: {state}). Acceptați mai întâi raportul.',
   'refusal.verdicts-no-games': '{name} ({id}) nu are partide înregistrate care să conteze; nu este nimic de judecat.',
   'refusal.norm-none':
-    'Evenimentul {event} nu dă nicio normă care să nu fie deja înregistrată. Verdictele evenimentului arată de ce, jucător cu jucător.',
-  'refusal.norm-certificate-none': 'La acest concurs nu există nicio normă de {norm} a lui {player} de certificat.',
-  'refusal.norm-score-over': '{score} puncte din {games} partide sunt prea multe. Verifică-le cu certificatul.',
-  'refusal.norm-recorded': 'Norma jucătorului {player} la acest eveniment este deja înregistrată ({norm}).',
+    'Concursul {event} nu dă nicio normă care să nu fie deja înregistrată. Verdictele concursului arată de ce, jucător cu jucător.',
+  'refusal.norm-certificate-none': 'La acest concurs, {player} nu are nicio normă de {norm} de certificat.',
+  'refusal.title-by-place-none':
+    '{title} nu este un titlu pe care un loc îl poate da. Alegeți unul dintre acestea: {titles}.',
+  'refusal.title-by-place-entered':
+    'Titlul {title} al jucătorului {player} de la un campionat încheiat în această zi este deja înregistrat.',
+  'refusal.title-by-place-not-given': 'Locul nu dă {title}: o condiție nu este îndeplinită. {finding}',
+  'refusal.title-by-place-unknown': 'Nu există titlul printr-un loc {id}. Verificați-l pe pagina jucătorului.',
+  'refusal.title-by-place-revoked': 'Acest titlu printr-un loc a fost deja revocat la {on}.',
+  'refusal.norm-score-over': '{score} puncte din {games} partide sunt prea multe. Verificați-le cu certificatul.',
+  'refusal.norm-recorded': 'Norma jucătorului {player} la acest concurs este deja înregistrată ({norm}).',
   'refusal.norm-not-in-event':
-    '{player} nu a participat la acest eveniment. Verificați identificatorul jucătorului și evenimentul.',
+    '{player} nu a participat la acest concurs. Verificați identificatorul jucătorului și concursul.',
   'refusal.norm-not-given':
     '{player} nu are normă aici: o condiție nu este îndeplinită. {finding} Verdictul le arată pe toate, cu cifrele lor.',
   'refusal.norm-event-hinders':
-    'Evenimentul nu îndeplinește o condiție a evenimentelor cu norme. {finding} Comisia poate acorda o derogare înainte de acceptarea raportului; altfel evenimentul nu dă norme.',
+    'Concursul nu îndeplinește o condiție a concursurilor cu norme. {finding} Comisia poate acorda o derogare înainte de acceptarea raportului; altfel concursul nu dă norme.',
   'refusal.norm-unknown': 'Nu există norma {id}. Verificați-o în normele jucătorului.',
   'refusal.norm-revoked': 'Această normă a fost deja revocată la {on}.',
   'refusal.norm-used':
@@ -27,14 +34,14 @@ export const messages: Record<keyof typeof import('../../en/office/titles.ts').m
   'refusal.norm-by-rating-not-standard':
     '{name} nu este o listă de ritm standard, iar altele nu dau norme. Alegeți o listă de ritm standard.',
   'refusal.verdicts-unfinished':
-    'Conform documentelor, evenimentul nu s-a încheiat: {played} din {rounds} runde, {open, plural, =0 {nicio partidă deschisă} one {# partidă deschisă} few {# partide deschise} other {# de partide deschise}}. Normele și promovările se acordă la sfârșit.',
+    'Conform documentelor, concursul nu s-a încheiat: {played} din {rounds} runde, {open, plural, =0 {nicio partidă deschisă} one {# partidă deschisă} few {# partide deschise} other {# de partide deschise}}. Normele și promovările se acordă la sfârșit.',
   'refusal.promotion-none':
-    'Evenimentul {event} nu promovează pe nimeni a cărui promovare să nu fie deja înregistrată. Verdictele evenimentului arată de ce, jucător cu jucător.',
+    'Concursul {event} nu promovează pe nimeni a cărui promovare să nu fie deja înregistrată. Verdictele concursului arată de ce, jucător cu jucător.',
   'refusal.promotion-recorded':
-    'Promovarea jucătorului {player} la acest eveniment este deja înregistrată. Aplicați-o sau revocați-o.',
+    'Promovarea jucătorului {player} la acest concurs este deja înregistrată. Aplicați-o sau revocați-o.',
   'refusal.promotion-not-given':
     '{player} nu este promovat aici: o condiție nu este îndeplinită. {finding} Verdictul le arată pe toate, cu cifrele lor.',
-  'refusal.promotion-unknown': 'Nu există promovarea {id}. Verificați-o în promovările evenimentului.',
+  'refusal.promotion-unknown': 'Nu există promovarea {id}. Verificați-o în promovările concursului.',
   'refusal.promotion-state':
     'Această promovare {state, select, applied {a fost deja aplicată} revoked {a fost revocată} other {așteaptă să fie aplicată}}; acum nu se poate face acest lucru.',
   'refusal.promotion-category-moved':

@@ -1,9 +1,6 @@
 /** Paginile conturilor: prima pornire, invitațiile, intrarea și contul propriu. */
 export const messages: Record<keyof typeof import('../../en/web/accounts.ts').messages, string> = {
-  'web.nav.sign-in': 'Autentificare',
   'web.account.title': 'Contul meu',
-  'web.account.name': 'Nume',
-  'web.account.email': 'Adresă de e-mail',
   'web.account.roles': 'Roluri',
   'web.account.player': 'Pagina mea de jucător',
   'web.account.password': 'Parolă',
@@ -15,6 +12,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.account.code': 'Cod de șase cifre',
   'web.account.more-problems': 'Și încă {more}.',
   'web.account.problems': 'Corectați următoarele',
+  'web.account.refused': 'Nu se poate',
   'web.account.empty': 'Acest câmp este obligatoriu.',
   'web.account.offline':
     'Serverul nu răspunde. Verificați conexiunea și încercați din nou; nimic din ce ați scris nu s-a pierdut.',
@@ -22,7 +20,7 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
     'Ceva nu a funcționat pe această pagină. Reîncărcați-o; dacă problema rămâne, anunțați administratorul.',
   'web.account.needs-script':
     'Această pagină are nevoie de JavaScript. Ratingurile, jucătorii și concursurile se pot vedea și fără.',
-  'web.account.signed-out': 'Nu sunteți autentificat.',
+  'web.account.signed-out': 'Nu v-ați autentificat.',
   'web.account.sign-out': 'Deconectare',
   'web.account.second-factor': 'Al doilea factor',
   'web.account.second-factor-done': 'O parolă furată nu ajunge pentru a intra în contul dvs.',
@@ -37,14 +35,10 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.passkeys.what':
     'O cheie de acces se află în telefon, în calculator sau într-o cheie de securitate. Vă autentifică fără parolă, iar nicio pagină falsă nu v-o poate lua.',
   'web.passkeys.none': 'Încă nu aveți niciuna.',
-  'web.passkeys.name': 'Nume',
   'web.passkeys.name-hint': 'Ca să o recunoașteți, de exemplu „telefonul meu”.',
   'web.passkeys.added': 'Adăugată',
   'web.passkeys.last-used': 'Ultima folosire',
-  'web.passkeys.change': 'Acțiuni',
-  'web.passkeys.never': 'niciodată',
   'web.passkeys.rename': 'Redenumește',
-  'web.passkeys.remove': 'Elimină',
   'web.passkeys.add': 'Adaugă o cheie de acces',
   'web.passkeys.not-here':
     'Cheile de acces nu funcționează aici: este nevoie de https (sau localhost) și de un browser recent.',
@@ -97,17 +91,15 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
     'Feluri de acte și de întrebări, despărțite prin spații: „list.read”, sau „player.*” pentru tot ce ține de jucători.',
   'web.tokens.expires': 'Valabilă până la',
   'web.tokens.expires-hint': 'Dacă rămâne gol: un an. Cel mult doi.',
-  'web.tokens.state': 'Stare',
   'web.tokens.revoked': 'revocată la',
   'web.tokens.revoke': 'Revocă',
   'web.tokens.new': 'Cheie API nouă',
   'web.tokens.create': 'Creează cheia API',
   'web.tokens.shown-once': 'Aceasta este cheia. Copiați-o acum: nu va mai fi arătată.',
-  'web.sign-in.title': 'Autentificare',
   'web.sign-in.do': 'Intră',
   'web.sign-in.passkey': 'Intră cu o cheie de acces',
   'web.sign-in.password-set': 'Parola a fost salvată. Acum vă puteți autentifica.',
-  'web.sign-in.signed-in-as': 'Sunteți autentificat ca',
+  'web.sign-in.signed-in-as': 'V-ați autentificat ca',
   'web.sign-in.go-on': 'Continuă',
   'web.sign-in.code-hint': 'Cel din aplicația de autentificare. Merge și un cod de recuperare.',
   'web.sign-in.help': 'Nu puteți intra?',
@@ -128,12 +120,10 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.title': 'Creează o federație',
   'web.setup.introduction':
     'Trei pași: federația, administratorul ei și un al doilea factor pentru autentificare. Totul se poate schimba mai târziu, în afară de numele scurt.',
-  'web.play.title': 'Un turneu',
   'web.play.no-token':
     'Deschideți linkul pe care îl scrie Escala la pornire, cu partea de după „#”. E valabil o singură dată; porniți din nou Escala pentru unul nou.',
   'web.play.opening': 'Se deschide…',
   'web.play.house': 'Turneele noastre',
-  'web.play.arbiter': 'Arbitru',
   'web.setup.no-token':
     'Pentru a crea o federație, deschideți întreg linkul pe care îl scrie serverul la pornire, cu partea de după „#”. Este valabil o zi; reporniți serverul pentru unul nou.',
   'web.setup.preset': 'Ce joacă federația?',
@@ -143,7 +133,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.preset-romanian-scrabble': 'Scrabble, regulamente românești',
   'web.setup.federation': 'Federația',
   'web.setup.name': 'Numele federației',
-  'web.setup.short-name': 'Nume scurt',
   'web.setup.short-name-hint':
     'Face parte din fiecare adresă și nu se poate schimba: litere mici, cifre și cratime, de exemplu „cat”.',
   'web.setup.short-name-form': 'De la 2 la 32 de litere mici fără diacritice, cifre sau cratime, începând cu o literă.',
@@ -175,10 +164,9 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.found': 'Creează federația',
   'web.setup.done': 'Federație creată',
   'web.setup.next':
-    'Sunteți autentificat ca administrator. Acum invitați-i pe cei care vor lucra cu dvs. și importați jucătorii și concursurile trecute.',
+    'V-ați autentificat ca administrator. Acum invitați-i pe cei care vor lucra cu dvs. și importați jucătorii și concursurile trecute.',
   'web.setup.own-roles':
-    'Administratorul dă rolurile, și lui însuși: dacă organizați singur concursuri, de pildă cu un laptop în sala de joc, bifați „arbitru” și „responsabil de rating” în contul dvs.',
+    'Administratorul dă rolurile, inclusiv pe ale sale: dacă organizați concursuri pe cont propriu, de pildă cu un laptop în sala de joc, bifați „arbitru” și „responsabil de rating” în contul dvs.',
   'web.setup.to-accounts': 'Conturi și roluri',
   'web.setup.to-home': 'Pagini publice',
-  'web.setup.to-account': 'Contul meu',
 };

@@ -1,19 +1,19 @@
 /** What the office decided of an event, for everybody. */
 export const messages: Record<keyof typeof import('../../en/web/decision.ts').messages, string> = {
-  'web.decision.title': 'Hotărârea federației',
+  'web.decision.title': 'Decizia federației',
   'web.decision.accepted': 'Acceptat.',
   'web.decision.accepted-on': 'Acceptat la',
   'web.decision.because': 'Motiv:',
   'web.decision.permission': 'Înscrierea târzie a fost permisă de {by}.',
   'web.decision.overruled': 'Acceptat deși o condiție nu este respectată:',
-  'web.decision.waived': 'Articole exceptate:',
+  'web.decision.waived': 'Articole cu derogare:',
   'web.decision.norms':
     '{count, plural, =0 {Nicio normă de Maestru Catalan.} one {Normă de Maestru Catalan: {names}.} few {Norme de Maestru Catalan: {names}.} other {Norme de Maestru Catalan: {names}.}}',
   'web.decision.against-norms': 'Concursul nu dă norme prin puncte, deoarece:',
   'web.decision.promotions':
     '{count, plural, =0 {Nicio promovare.} one {Un jucător promovează:} few {# jucători promovează:} other {# de jucători promovează:}}',
   'web.decision.from-to': 'din {from} în {to}',
-  'web.decision.not-yet': 'Federația nu a hotărât încă. Mai jos este ce ar da rezultatele singure.',
+  'web.decision.not-yet': 'Federația nu a decis încă. Mai jos este ce ar da rezultatele singure.',
   'web.decision.reason-public': 'Acest motiv se publică împreună cu concursul.',
   'web.decision.overrules':
     'Acceptarea trece peste {articles}: spuneți de ce. Federația poate evalua un concurs care nu respectă condițiile (fce-2016 2.2).',
@@ -33,18 +33,17 @@ export const messages: Record<keyof typeof import('../../en/web/decision.ts').me
     'Respingerea este din {notified}: ultima zi pentru apel era {lastDay}, iar astăzi este {today}.',
   'refusal.refusal-not-appealed': '{name} ({id}) nu are niciun apel deschis.',
   'refusal.refusal-same-judge':
-    'Cine a respins concursul sau a făcut apel nu poate hotărî asupra apelului. Cereți altui membru al comisiei.',
+    'Cine a respins concursul sau a făcut apel nu poate decide asupra apelului. Cereți altui membru al comisiei.',
   'refusal.phase-not-reported':
-    '{name} ({id}) nu are niciun raport care așteaptă o hotărâre. Trimiteți întâi raportul fazei, apoi pe cel al întregului.',
+    '{name} ({id}) nu are niciun raport care așteaptă o decizie. Trimiteți întâi raportul fazei, apoi pe cel al întregului.',
   'refusal.phase-outside':
     '{name} este din {start} până la {end}, în afara concursului întreg ({from} – {to}). Schimbați datele unuia dintre ele.',
   'refusal.phases-no-article':
     'Niciun regulament al acestei federații nu reunește fazele unui concurs. Raportați fiecare fază separat.',
   'refusal.event-is-phase':
-    'Acest concurs este o fază a lui {whole} și se raportează împreună cu el. Retrageți întâi raportul lui {whole}.',
+    'Acest concurs este o fază a concursului {whole} și se raportează împreună cu el. Retrageți întâi raportul concursului {whole}.',
   'web.act.report.appeal': 'Respingerea unui raport atacată cu apel',
   'web.act.report.decide-appeal': 'Apel împotriva unei respingeri soluționat',
-  'web.appeal.title': 'Apel',
   'web.appeal.about': 'Puteți face apel la comisie până la',
   'web.appeal.text': 'De ce ar trebui evaluat concursul',
   'web.appeal.made': 'Apel făcut la',

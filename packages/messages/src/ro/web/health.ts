@@ -62,23 +62,23 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.healthy-games':
     'Partidele evaluate ale fiecărei liste. Puține partide schimbă puține ratinguri: lunile cu joc puțin spun puțin.',
   'web.health.say.size':
-    'Pe lista din {date} {players, plural, one {este un jucător activ} few {sunt # jucători activi} other {sunt # de jucători activi}} cu rating, care în ultimele douăsprezece luni {games, plural, one {au jucat o partidă cotată} few {au jucat # partide cotate} other {au jucat # de partide cotate}}.',
+    'Pe lista din {date} {players, plural, one {este un jucător activ} few {sunt # jucători activi} other {sunt # de jucători activi}} cu rating; în ultimele douăsprezece luni au jucat {games, plural, one {o partidă evaluată} few {# partide evaluate} other {# de partide evaluate}}.',
   'web.health.say.middle':
     'Jumătate dintre ei au {median} sau mai puțin; unul din zece are {low} sau mai puțin, iar unul din zece trece de {high}.',
   'web.health.say.steady':
-    'Ratingul își păstrează valoarea: {players, plural, one {singurul jucător prezent} few {cei # jucători prezenți} other {cei # de jucători prezenți}} pe toate listele din {date} încoace câștigă sau pierd în medie mai puțin de două puncte pe an.',
+    'Ratingul își păstrează valoarea: pentru {players, plural, one {singurul jucător prezent} few {cei # jucători prezenți} other {cei # de jucători prezenți}} pe toate listele din {date} încoace, variația medie este mai mică de două puncte pe an.',
   'web.health.say.rising':
-    'Ratingul crește: {players, plural, one {singurul jucător prezent} few {cei # jucători prezenți} other {cei # de jucători prezenți}} pe toate listele din {date} încoace câștigă în medie {points, plural, one {un punct} few {# puncte} other {# de puncte}} pe an.',
+    'Ratingul crește: pentru {players, plural, one {singurul jucător prezent} few {cei # jucători prezenți} other {cei # de jucători prezenți}} pe toate listele din {date} încoace, câștigul mediu este de {points, plural, one {un punct} few {# puncte} other {# de puncte}} pe an.',
   'web.health.say.falling':
-    'Ratingul scade: {players, plural, one {singurul jucător prezent} few {cei # jucători prezenți} other {cei # de jucători prezenți}} pe toate listele din {date} încoace pierd în medie {points, plural, one {un punct} few {# puncte} other {# de puncte}} pe an.',
+    'Ratingul scade: pentru {players, plural, one {singurul jucător prezent} few {cei # jucători prezenți} other {cei # de jucători prezenți}} pe toate listele din {date} încoace, pierderea medie este de {points, plural, one {un punct} few {# puncte} other {# de puncte}} pe an.',
   'web.health.say.newcomers':
     '{players, plural, =0 {Nimeni nu a primit} one {Un jucător a primit} few {# jucători au primit} other {# de jucători au primit}} primul rating în ultimele douăsprezece luni.',
   'web.health.say.newcomers-later':
-    'La un an după primul rating, noii veniți au cu {points, plural, one {un punct} few {# puncte} other {# de puncte}} mai mult decât la început; este media a {players, plural, one {un jucător} few {# jucători} other {# de jucători}}.',
+    'La un an după primul rating, jucătorii noi au în medie cu {points, plural, one {un punct} few {# puncte} other {# de puncte}} mai mult decât la început ({players, plural, one {un jucător} few {# jucători} other {# de jucători}}).',
   'web.health.say.promise-kept':
-    'Ratingul își ține promisiunea: în {games, plural, one {o partidă} few {# partide} other {# de partide}}, jucătorul mai bine cotat a făcut {scored}% din puncte și era de așteptat să facă {expected}%.',
+    'Ratingul își ține promisiunea: în {games, plural, one {o partidă} few {# partide} other {# de partide}}, jucătorul cu rating mai mare a făcut {scored}% din puncte și era de așteptat să facă {expected}%.',
   'web.health.say.promise-less':
-    'Favoriții fac mai puțin decât promit: în {games, plural, one {o partidă} few {# partide} other {# de partide}}, jucătorul mai bine cotat a făcut {scored}% din puncte și era de așteptat să facă {expected}%.',
+    'Favoriții fac mai puțin decât promit: în {games, plural, one {o partidă} few {# partide} other {# de partide}}, jucătorul cu rating mai mare a făcut {scored}% din puncte și era de așteptat să facă {expected}%.',
   'web.health.say.promise-more':
-    'Favoriții fac mai mult decât promit: în {games, plural, one {o partidă} few {# partide} other {# de partide}}, jucătorul mai bine cotat a făcut {scored}% din puncte și era de așteptat să facă {expected}%.',
+    'Favoriții fac mai mult decât promit: în {games, plural, one {o partidă} few {# partide} other {# de partide}}, jucătorul cu rating mai mare a făcut {scored}% din puncte și era de așteptat să facă {expected}%.',
 };

@@ -1,7 +1,9 @@
 /** Printed sheets of an event: heads, feet, links. */
 export const messages: Record<keyof typeof import('../../en/web/paper.ts').messages, string> = {
-  'web.paper.pairings': 'perechile rundei {round}',
+  'web.paper.pairings': 'împerecherile rundei {round}',
   'web.paper.cards': 'cartonașele de masă, runda {round}',
+  'web.paper.badges': 'ecusoane',
+  'web.badges.title': 'Ecusoane',
   'web.paper.standings': '{round, select, 0 {clasament} other {clasament după runda {round}}}',
   'web.paper.crosstable': 'tabel încrucișat',
   'web.paper.players': 'lista jucătorilor',
@@ -11,8 +13,6 @@ export const messages: Record<keyof typeof import('../../en/web/paper.ts').messa
   'web.paper.by-board': 'Împerecherile rundei {round} din {rounds}, pe mese · Albul în stânga',
   'web.paper.results': 'Rezultatele rundei {round} din {rounds} · Albul în stânga',
   'web.paper.by-name': 'Împerecherile rundei {round} din {rounds}, după nume',
-  'web.paper.opponent': 'Adversar',
-  'web.paper.colour': 'Culoare',
   'web.paper.follow': 'Urmăriți pe telefon',
   'web.paper.printed': 'Tipărit {at} · foaia {page} din {pages}',
   'web.paper.arbiter': 'Arbitru: {name}',

@@ -2,19 +2,18 @@
 export const messages: Record<keyof typeof import('../../en/web/regulations.ts').messages, string> = {
   'web.regulations.about':
     'Regulamentele acestei federații, articol cu articol: ce spune fiecare, numerele lui și de când se aplică, și ce s-a hotărât acolo unde documentul tace. Paginile vin din aceleași reguli care calculează listele.',
-  'web.regulations.other-decisions': 'Hotărâri în afara regulamentelor',
+  'web.regulations.other-decisions': 'Decizii în afara regulamentelor',
   'web.regulation.in-force': 'În vigoare din {date}.',
-  'web.regulation.lists': 'Liste după el: {name}.',
-  'web.regulation.lists-from': 'Liste după el: {name}, începând cu lista din {date}.',
-  'web.regulation.lists-until': 'Liste după el: {name}, până la lista din {date}.',
+  'web.regulation.lists': 'Se aplică la {name}.',
+  'web.regulation.lists-from': 'Se aplică la {name}, începând cu lista din {date}.',
+  'web.regulation.lists-until': 'Se aplică la {name}, până la lista din {date}.',
   'web.regulation.numbers': '{count, plural, one {Un număr} few {# numere} other {# de numere}}.',
   'web.regulation.own-words': 'Articolele sunt redate cu cuvintele noastre; obligatoriu este documentul federației.',
   'web.regulation.contents': 'Pe această pagină',
-  'web.regulation.articles': 'Articole',
   'web.regulation.parameters': 'Numere',
   'web.regulation.parameters-about': 'Fiecare număr al regulamentului, articolul lui și de când se aplică.',
   'web.regulation.tables': 'Tabele',
-  'web.regulation.decisions': 'Hotărâri',
+  'web.regulation.decisions': 'Decizii',
   'web.regulation.decisions-about': 'Ce facem acolo unde documentul tace, se contrazice sau este deteriorat.',
   'web.regulation.revisions': 'Revizii',
   'web.regulation.default': 'implicit',
@@ -22,14 +21,12 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.meaning': 'Semnificație',
   'web.regulation.value': 'Valoare',
   'web.regulation.since': 'Din',
-  'web.regulation.decision': 'Hotărâre',
   'web.regulation.name': 'Numele în cod',
   'web.regulation.table-expected': 'Rezultatul așteptat după diferența de rating (articolul {article})',
   'web.regulation.table-difference': 'Diferența de rating după procentul de puncte (articolul {article})',
   'web.regulation.difference': 'Diferență',
   'web.regulation.higher': 'Superior',
   'web.regulation.lower': 'Inferior',
-  'web.regulation.percentage': 'Puncte',
   'web.book.fce-2016': 'Regulamentul de rating al Federației Catalane de Șah, 2016',
   'web.book.fide-2009': 'Regulamentul de rating FIDE B.02, 2009',
   'web.book.fide-2024': 'Regulamentul de rating FIDE B.02, 2024',
@@ -42,8 +39,8 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.book-about.fide-2009':
     'Cum evalua FIDE: primele ratinguri din rezultate adunate, K, liste la două luni, inactivitatea.',
   'web.book-about.fide-2024':
-    'Cum cotează FIDE astăzi: liste lunare de standard, rapid și blitz, K, primele ratinguri, regula celor 400 de puncte.',
-  'web.book-about.frs-2012': 'Cinci tipuri de joc colective, ratingul general și Libere, unu contra unu.',
+    'Cum evaluează FIDE astăzi: liste lunare de standard, rapid și blitz, K, primele ratinguri, regula celor 400 de puncte.',
+  'web.book-about.frs-2012': 'Cinci probe colective, ratingul general și Libere, unu la unu.',
   'web.book-about.fide-2026':
     'Cum împerechează sistemul olandez al FIDE un turneu elvețian și cum se întocmesc ligile și eliminatoriile.',
   'web.book-about.fide-titles-2024':
@@ -84,4 +81,37 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.competition.promotion': 'promovare',
   'web.competition.copa-catalana': 'Copa Catalana',
   'refusal.book-unknown': 'Aici nu există niciun regulament „{book}”. Le găsiți pe toate pe pagina regulamentelor.',
+  // Sections of a list, the points of a scale, lists every month: what fide-2009 asks of an office.
+  'web.sections.title': '{series}, {date}: secțiunile listei',
+  'web.sections.link': 'Cei mai buni, inactivii și jucătorii titrați fără rating',
+  'web.sections.top': 'Cei mai buni',
+  'web.sections.top-about':
+    'Cele mai mari ratinguri ale jucătorilor activi; cine este la egalitate cu ultimul loc apare și el.',
+  'web.sections.inactive': 'Jucători inactivi',
+  'web.sections.inactive-about':
+    'Nicio partidă evaluată într-un an: nu au loc în clasament, contează cu ultimul rating și sunt arătați doi ani.',
+  'web.sections.titled': 'Jucători titrați fără rating',
+  'web.sections.titled-about': 'Se publică împreună cu lista, separat.',
+  'web.sections.nobody': 'Nimeni.',
+  'web.sections.last-rating': 'Ultimul rating',
+  'web.sections.since': 'Inactiv din',
+  'web.sections.until': 'Arătat până la',
+  'refusal.list-no-sections':
+    'Regulamentul listei {name} nu are secțiuni în afara clasamentului. Deschideți lista însăși.',
+  'web.flow.title': 'Puncte care intră și ies',
+  'web.flow.about':
+    'Suma ratingurilor jucătorilor activi de la listă la listă: ce aduc cei noi și cei care revin, ce iau cu ei cei care devin inactivi sau ies și ce au dat sau au luat partidele.',
+  'web.flow.cell': '{points} ({players, plural, one {# jucător} few {# jucători} other {# de jucători}})',
+  'web.flow.entered': 'Noi',
+  'web.flow.returned': 'Reveniți',
+  'web.flow.becameInactive': 'Deveniți inactivi',
+  'web.flow.delisted': 'Ieșiți de pe listă',
+  'web.flow.changed': 'Prin partide',
+  'web.setup.monthly-from': 'Liste lunare din',
+  'web.setup.monthly-hint': 'Prima listă lunară pe lângă cele șase pe an (fide-2009 7.3); gol: șase pe an.',
+  'refusal.monthly-from-day': 'Listele se publică în prima zi a lunii: {date} nu este una.',
+  'refusal.monthly-from-book':
+    'Calendarul listei {name} este fixat de regulamentul ei: lăsați „monthlyFrom” necompletat.',
+  'refusal.monthly-from-published':
+    'Lista din {date} a seriei {name} este publicată: listele lunare pot începe sau înceta numai după ea.',
 };

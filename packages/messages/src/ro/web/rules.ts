@@ -2,7 +2,7 @@
 export const messages: Record<keyof typeof import('../../en/web/rules.ts').messages, string> = {
   'web.rules.title': 'Consultați regulamentul',
   'web.rules.about':
-    'Deschideți o întrebare, completați ce știți și citiți ce spune regulamentul de competiții, cu articolul lui. Nu se înregistrează nimic.',
+    'Deschideți o întrebare, completați ce știți și citiți ce spune regulamentul de concurs, cu articolul lui. Nu se înregistrează nimic.',
   'web.rules.regulation': 'Tot regulamentul',
   'web.rules.section-about':
     'Un jucător care întârzie, date care se suprapun, acte care lipsesc: ce spune regulamentul de concurs.',
@@ -141,7 +141,6 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.official-papers.pairing-cards':
     'Fișele de împerechere ale tuturor jucătorilor, și ale celor retrași: tabelul încrucișat are adversarul, culoarea și rezultatul fiecărei runde',
   'web.official-papers.cross-table': 'Tabelul turneului fiecare cu fiecare',
-  'web.official-papers.round': 'runda {round}',
   'web.official-papers.standings': 'clasament',
   'web.official-papers.crosstable': 'tabel încrucișat',
   'web.hopeless.title':
@@ -156,11 +155,9 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.tables.players': 'Jucători prezenți (opțional)',
   'web.tables.players-hint':
     'Câte un jucător pe rând, după nume sau număr. Dacă nu scrieți nimic, se arată toată lista.',
-  'web.tables.show': 'Arată ordinea',
   'web.tables.order': 'Mese',
   'web.tables.by-list': 'După lista din',
   'web.tables.table': 'Masa',
-  'web.tables.general': 'General',
   'web.tables.left': 'Fără rating general în această listă, la mesele rămase: {names}',
   'web.rules.moved-round.when': 'Ziua nouă',
   'web.rules.moved-round.when-earlier': 'mai devreme decât era prevăzut',
@@ -184,7 +181,8 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.commission-vote.president-in-favour': 'votează pentru',
   'web.rules.commission-vote.president-against': 'votează împotrivă',
   'web.rules.commission-vote.president-abstains': 'se abține',
-  'web.rules.commission-vote.fault-votes': 'Sunt mai multe voturi decât cei {members} membri.',
+  'web.rules.commission-vote.fault-votes':
+    'Sunt mai multe voturi decât {members, plural, one {singurul membru} few {cei # membri} other {cei # de membri}}.',
   'web.rules.commission-vote.says-adopted': 'Propunerea este adoptată.',
   'web.rules.commission-vote.says-rejected': 'Propunerea este respinsă.',
   'web.rules.commission-vote.says-undecided': 'Votul este la egalitate, iar președintele nu a decis.',
@@ -197,16 +195,16 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
     'Mandatul s-a încheiat la {ends}: membrii își pun locurile la dispoziția responsabilului.',
   'web.rules.commission-attendance.title': 'Un membru lipsește de la ședințele comisiei sportive',
   'web.rules.commission-attendance.about': 'Dacă absențele duc la pierderea locului.',
-  'web.rules.commission-attendance.missed': 'Ședințe lipsite în total',
-  'web.rules.commission-attendance.row': 'Cele mai multe ședințe la rând',
-  'web.rules.commission-attendance.fault-row': 'Din {missed} ședințe lipsite, între 1 și {missed} sunt la rând.',
+  'web.rules.commission-attendance.missed': 'Absențe în total',
+  'web.rules.commission-attendance.row': 'Cele mai multe absențe la rând',
+  'web.rules.commission-attendance.fault-row': 'Dintre cele {missed} absențe, între 1 și {missed} sunt la rând.',
   'web.rules.commission-attendance.says-yes': 'Rămâne membru.',
   'web.rules.commission-attendance.says-no': 'Încetează să fie membru.',
   'web.rules.commission-removal.title': 'Poate fi îndepărtat un membru al comisiei sportive?',
   'web.rules.commission-removal.about': 'Dacă se poate face.',
   'web.rules.commission-removal.others': 'Ceilalți membri ai comisiei',
   'web.rules.commission-removal.for': 'Dintre ei, pentru',
-  'web.rules.commission-removal.council': 'Consiliul executiv o hotărăște',
+  'web.rules.commission-removal.council': 'Consiliul executiv hotărăște acest lucru',
   'web.rules.commission-removal.fault-votes': 'Sunt doar {others} alți membri.',
   'web.rules.commission-removal.says-yes': 'Membrul poate fi îndepărtat.',
   'web.rules.commission-removal.says-no':

@@ -15,6 +15,7 @@ export const events = {
   'event.reopen': DESK,
   'event.annul': OFFICER_OR_COMMISSION,
   'event.receive': { ...OFFICER, arbiter: 'any' },
+  'event.merge': DESK,
   'entry.add': DESK,
   'entry.add-many': DESK,
   'entry.amend': DESK,
@@ -27,6 +28,8 @@ export const events = {
   'entry.set-paid': DESK,
   'absence.set': DESK,
   'absence.call-roll': DESK,
+  /** On a screen that was opened for it, everybody for themselves. */
+  'absence.check-in': { ...DESK, device: 'own' },
   'numbers.give': DESK,
   'event.take-fide-ratings': DESK,
   /** Sanctions decide, which are no matter of arbiters (D-OFF-106). */
@@ -74,6 +77,7 @@ export const events = {
   'event.fide-differences': DESK,
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
+  'event.compare': DESK,
   'entry.recognize': { ...OFFICER, arbiter: 'any' },
   'event.report-gaps': DESK,
   'places.order': OFFICER_OR_COMMISSION,

@@ -9,6 +9,8 @@ export const titles = {
   'norm.enter-elsewhere': OFFICER_OR_COMMISSION,
   'norm.revoke-elsewhere': OFFICER_OR_COMMISSION,
   'title.grant-by-norms': OFFICER_OR_COMMISSION,
+  'title.enter-by-place': OFFICER_OR_COMMISSION,
+  'title.revoke-by-place': OFFICER_OR_COMMISSION,
   'promotion.record': OFFICER_OR_COMMISSION,
   'promotion.apply': OFFICER_OR_COMMISSION,
   'promotion.revoke': OFFICER_OR_COMMISSION,

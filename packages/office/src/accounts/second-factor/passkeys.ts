@@ -18,7 +18,6 @@ export const enrolPasskey = ownAccountAct('passkey.enrol');
 export const confirmPasskey = defineAct({
   kind: 'passkey.confirm',
   command: z.strictObject({ account: z.string().min(1), name: labelSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ account: z.string(), passkey: z.string() }),
   subject: (_command, outcome: { account: string; passkey: string }) => ({ kind: 'passkey', id: outcome.passkey }),
   load: (reading, { account }) => accountWithPasskeys(reading, account),
@@ -39,7 +38,6 @@ const passkeyOutcome = z.strictObject({ account: z.string(), passkey: z.string()
 export const renamePasskey = defineAct({
   kind: 'passkey.rename',
   command: z.strictObject({ passkey: z.string().min(1), name: labelSchema }),
-  reason: 'optional',
   outcome: passkeyOutcome,
   subject: ({ passkey }) => ({ kind: 'passkey', id: passkey }),
   load: (reading, { passkey }) => reading.get(passkeyKind, passkey),
@@ -58,7 +56,6 @@ export const renamePasskey = defineAct({
 export const removePasskey = defineAct({
   kind: 'passkey.remove',
   command: z.strictObject({ passkey: z.string().min(1) }),
-  reason: 'optional',
   outcome: passkeyOutcome,
   subject: ({ passkey }) => ({ kind: 'passkey', id: passkey }),
   load: async (reading, { passkey }) => {

@@ -8,7 +8,6 @@ import { lastFactorRefusals, withoutFactor } from './second-factors.ts';
 export const removeTotp = defineAct({
   kind: 'totp.remove',
   command: z.strictObject({ account: z.string().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ account: z.string() }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: (reading, { account }) => reading.get(accountKind, account),

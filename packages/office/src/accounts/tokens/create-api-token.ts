@@ -20,7 +20,6 @@ export const createApiToken = defineAct({
     label: labelSchema,
     expiresOn: z.iso.date().optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ token: z.string(), expiresOn: z.iso.date() }),
   subject: (_command, outcome: { token: string; expiresOn: string }) => ({ kind: 'api-token', id: outcome.token }),
   load: (reading, { account }) => reading.get(accountKind, account),

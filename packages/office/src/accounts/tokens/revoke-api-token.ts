@@ -8,7 +8,6 @@ import { apiTokenKind } from './api-token.ts';
 export const revokeApiToken = defineAct({
   kind: 'api-token.revoke',
   command: z.strictObject({ token: z.string().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ token: z.string(), account: z.string() }),
   subject: ({ token }) => ({ kind: 'api-token', id: token }),
   load: (reading, { token }) => reading.get(apiTokenKind, token),

@@ -12,7 +12,8 @@ const answer = z.strictObject({
   label: z.string(),
   event: z.string(),
   name: z.string(),
-  reach: deviceBoardsSchema,
+  /** None of a screen for check-in. */
+  reach: deviceBoardsSchema.optional(),
   /** The round that is played; none before the first. */
   round: z.strictObject({ round: z.int(), state: roundSchema.shape.state }).optional(),
   boards: z.array(boardLineShape),
@@ -31,7 +32,14 @@ export const deviceBoards = defineQuestion({
     const rounds = standingRounds(desk).map(({ body }) => body);
     const round = only === undefined ? rounds.at(-1) : rounds.find((each) => each.round === only);
     const boards = standingBoards(desk)
-      .filter(({ body }) => body.round === round?.round && from <= body.board && body.board <= to)
+      .filter(
+        ({ body }) =>
+          body.round === round?.round &&
+          from !== undefined &&
+          to !== undefined &&
+          from <= body.board &&
+          body.board <= to,
+      )
       .map((board) => boardLine(board, false));
     const shown = new Set(boards.flatMap(({ white, black }) => [white, black]));
     return {
@@ -39,7 +47,8 @@ export const deviceBoards = defineQuestion({
       label,
       event,
       name: desk.event.body.name,
-      reach: { from, to, ...(only !== undefined && { round: only }) },
+      ...(from !== undefined &&
+        to !== undefined && { reach: { from, to, ...(only !== undefined && { round: only }) } }),
       ...(round !== undefined && { round: { round: round.round, state: round.state } }),
       boards,
       names: Object.fromEntries(Object.entries(namesOf(desk)).filter(([player]) => shown.has(player))),

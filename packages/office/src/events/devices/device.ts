@@ -11,12 +11,13 @@ export const deviceBoardsSchema = z.strictObject({
   round: z.int().min(1).max(999).optional(),
 });
 
-/** A telephone that enters results of some boards in the name of the account that handed it out (D-OFF-140). */
+/** A telephone that enters results of some boards, or a screen for check-in, in the name of the account that handed it out (D-OFF-140). */
 export const deviceSchema = z.strictObject({
   event: z.string(),
   account: z.string(),
   label: z.string().min(1).max(100),
-  boards: deviceBoardsSchema,
+  /** Without any: a screen on which players check in (D-OFF-736). */
+  boards: deviceBoardsSchema.exactOptional(),
   expires: z.iso.datetime(),
   /** The code was used: it opens no second device. */
   takenUpAt: z.iso.datetime().optional(),
@@ -29,3 +30,9 @@ export const deviceKind = recordKind('device', deviceSchema, (device) => ({ even
 export function actorOfDevice(id: string, { account, event, label, boards }: Device): Actor {
   return { account, roles: ['device'], clubs: [], events: [], player: null, device: { id, event, label, ...boards } };
 }
+
+/** A playing day, and at most a weekend (D-OFF-141). */
+const [USUAL_HOURS, MOST_HOURS] = [12, 72];
+export const hoursSchema = z.int().min(1).max(MOST_HOURS).default(USUAL_HOURS);
+const HOUR = 3_600_000;
+export const expiryOf = (at: string, hours: number): string => new Date(Date.parse(at) + hours * HOUR).toISOString();

@@ -1,15 +1,19 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, isOwn, NOBODY } from '../../access/actor.ts';
 import { accountKind } from '../../accounts/account.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
+import { checkIn } from '../entries/check-in.ts';
 import { boardKind } from '../rounds/board.ts';
 import { correctResult } from '../rounds/correct-result.ts';
 import { enterResult } from '../rounds/enter-result.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, pair } from '../testing/event-office.ts';
 import { actorOfDevice, deviceKind } from './device.ts';
 import { deviceBoards } from './device-boards.ts';
+import { deviceCheckIn } from './device-check-in.ts';
 import { handOutDevice } from './hand-out-device.ts';
+import { openCheckIn } from './open-check-in.ts';
 import { revokeDevice } from './revoke-device.ts';
 import { searchDevices } from './search-devices.ts';
 import { standingDevice } from './standing-device.ts';
@@ -176,24 +180,74 @@ describe('a device that was handed out', () => {
   });
 });
 
+describe('a screen for check-in (D-OFF-736)', () => {
+  const screen = async (): Promise<Actor> => {
+    await office.perform(openCheckIn, { event: 'open', label: 'Porta', hours: 12 }, { actor: ARBITER });
+    await office.perform(takeUpDevice, { device: '1' }, { actor: { ...NOBODY, account: 'ada' } });
+    return (await stands(NOON))!.actor;
+  };
+  const press = (actor: Actor, player: string, round = 2) =>
+    office.perform(checkIn, { event: 'open', round, player }, { actor });
+  const here = async (actor: Actor) =>
+    (await office.ask(deviceCheckIn, {}, actor)).players.flatMap(({ player, here: isHere }) => (isHere ? player : []));
+
+  it('[D-OFF-736] nobody is here until they press their name; pressed twice it stays so', async () => {
+    const actor = await screen();
+    const { round, name, players } = await office.ask(deviceCheckIn, {}, actor);
+    expect([round, players.length, players.filter(({ here: isHere }) => isHere)]).toEqual([2, 8, []]);
+    expect(name).not.toBe('');
+    const [first] = players;
+    expect((await press(actor, first!.player)).outcome.changed).toBe(true);
+    expect((await press(actor, first!.player)).outcome.changed).toBe(false);
+    expect(await here(actor)).toEqual([first!.player]);
+    // Another screen calls no second roll.
+    await office.perform(openCheckIn, { event: 'open', label: 'Bar', hours: 1 }, { actor: ARBITER });
+    expect(await here(actor)).toEqual([first!.player]);
+  });
+
+  it('[D-OFF-736] checks in to the next round of its own event and does nothing else', async () => {
+    const actor = await screen();
+    const { player } = (await office.ask(deviceCheckIn, {}, actor)).players[0]!;
+    expect(await office.refusals(press(actor, player, 1))).toMatchObject([{ code: 'roll-round' }]);
+    expect(await office.refusals(press(actor, player, 3))).toMatchObject([{ code: 'roll-round' }]);
+    expect(await office.refusals(press(actor, 'nobody'))).toMatchObject([{ code: 'entry-unknown' }]);
+    expect((await office.refusals(enter(actor, 2)))[0]!.code).toBe('not-own-matter');
+    expect((await office.ask(deviceBoards, {}, actor)).boards).toEqual([]);
+    const elsewhere = { ...actor, device: { ...actor.device!, event: 'other' } };
+    expect((await office.refusals(press(elsewhere, player)))[0]!.code).toBe('not-own-matter');
+    expect((await office.refusals(press(NOBODY, player)))[0]!.kind).toBe('forbidden');
+    await office.perform(revokeDevice, { device: '1' }, { actor: ARBITER });
+    expect(await stands(NOON)).toBeUndefined();
+  });
+
+  it('[D-OFF-736] a telephone for boards checks nobody in', async () => {
+    const actor = await telephone();
+    expect((await office.refusals(press(actor, '1')))[0]!.code).toBe('not-own-matter');
+    expect(await office.ask(deviceCheckIn, {}, actor)).toMatchObject({ players: [] });
+    expect((await office.refusals(office.ask(deviceCheckIn, {}, ARBITER)))[0]!.code).toBe('not-allowed');
+  });
+});
+
 it('a device never reaches a board outside of its range, its round or its event', () => {
   const small = fc.integer({ min: 1, max: 6 });
   const event = fc.constantFrom('a', 'b');
-  fc.assert(
-    fc.property(
-      fc.record({ from: small, to: small, round: fc.option(small, { nil: undefined }), event }),
-      fc.record({ board: small, round: small, event }),
-      (boards, board) => {
-        const { event: own, ...reach } = boards;
-        const device = { event: own, account: 'ada', label: 'x', boards: reach, expires: NOON };
-        const inside =
-          board.event === own &&
-          Array.from({ length: 6 }, (_, i) => i + 1)
-            .filter((n) => n >= reach.from && n <= reach.to)
-            .includes(board.board) &&
-          [board.round, undefined].includes(reach.round);
-        expect(isOwn(actorOfDevice('1', device), 'device', { board })).toBe(inside);
-      },
-    ),
+  forAll(
+    {
+      of: [
+        fc.record({ from: small, to: small, round: fc.option(small, { nil: undefined }), event }),
+        fc.record({ board: small, round: small, event }),
+      ],
+    },
+    (boards, board) => {
+      const { event: own, ...reach } = boards;
+      const device = { event: own, account: 'ada', label: 'x', boards: reach, expires: NOON };
+      const inside =
+        board.event === own &&
+        Array.from({ length: 6 }, (_, i) => i + 1)
+          .filter((n) => n >= reach.from && n <= reach.to)
+          .includes(board.board) &&
+        [board.round, undefined].includes(reach.round);
+      expect(isOwn(actorOfDevice('1', device), 'device', { board })).toBe(inside);
+    },
   );
 });

@@ -5,11 +5,7 @@ import { invalid } from '../../kit/refusal.ts';
 import { eventKind } from '../event.ts';
 import { scopeOfEvent } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
-import { deviceKind, deviceSchema } from './device.ts';
-
-const HOUR = 3_600_000;
-/** A playing day, and at most a weekend (D-OFF-141). */
-const [USUAL_HOURS, MOST_HOURS] = [12, 72];
+import { deviceBoardsSchema, deviceKind, expiryOf, hoursSchema } from './device.ts';
 
 /** A code for one telephone, which may then enter the results of some boards. The code itself is shown once and is no part of the record. */
 export const handOutDevice = defineAct({
@@ -17,10 +13,9 @@ export const handOutDevice = defineAct({
   command: z.strictObject({
     event: z.string(),
     label: labelSchema,
-    ...deviceSchema.shape.boards.shape,
-    hours: z.int().min(1).max(MOST_HOURS).default(USUAL_HOURS),
+    ...deviceBoardsSchema.shape,
+    hours: hoursSchema,
   }),
-  reason: 'optional',
   outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime() }),
   subject: (_command, outcome: { device: string }) => ({ kind: 'device', id: outcome.device }),
   load: async (reading, { event }) => ({
@@ -38,7 +33,7 @@ export const handOutDevice = defineAct({
       refused.push(invalid('round-beyond', { round, rounds }, { field: 'round' }));
     if (refused.length > 0) return refuse(...refused);
     const device = String(devices + 1);
-    const expires = new Date(Date.parse(at) + hours * HOUR).toISOString();
+    const expires = expiryOf(at, hours);
     const body = { event: id, account: actor.account, label, boards, expires };
     return { changes: [put(deviceKind, device, 0, body)], outcome: { device, expires } };
   },

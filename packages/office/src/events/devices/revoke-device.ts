@@ -7,7 +7,6 @@ import { deviceUnknown, loadDevice, scopeOfDevice } from './device-found.ts';
 export const revokeDevice = defineAct({
   kind: 'device.revoke',
   command: z.strictObject({ device: z.string().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ device: z.string(), account: z.string() }),
   subject: ({ device }) => ({ kind: 'device', id: device }),
   load: (reading, { device }) => loadDevice(reading, device),

@@ -8,7 +8,6 @@ import { deviceUnknown } from './device-found.ts';
 export const takeUpDevice = defineAct({
   kind: 'device.take-up',
   command: z.strictObject({ device: z.string().min(1).max(20) }),
-  reason: 'optional',
   outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime() }),
   subject: ({ device }) => ({ kind: 'device', id: device }),
   load: (reading, { device }) => reading.get(deviceKind, device),

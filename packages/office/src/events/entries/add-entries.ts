@@ -14,7 +14,6 @@ import { enteredPersons, enteredSchema, newEntries } from './new-entry.ts';
 export const addEntries = defineAct({
   kind: 'entry.add-many',
   command: z.strictObject({ event: z.string(), from: entrySourceSchema }),
-  reason: 'optional',
   outcome: z.strictObject({
     event: z.string(),
     entered: z.array(enteredSchema),

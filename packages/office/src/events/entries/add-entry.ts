@@ -34,7 +34,6 @@ export const addEntry = defineAct({
     facts: entryFactsSchema.optional(),
     firstRound: z.int().min(1).optional(),
   }),
-  reason: 'optional',
   outcome: enteredSchema.extend({ event: z.string() }),
   subject: (command) => eventSubject(command),
   load: async (reading, { event, player, facts }, ports) => {

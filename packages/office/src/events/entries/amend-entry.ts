@@ -28,7 +28,6 @@ export const amendEntry = defineAct({
     version: z.int().min(1),
     facts: entryFactsSchema,
   }),
-  reason: 'optional',
   outcome: z.strictObject({ entry: z.string(), version: z.int() }),
   subject: (command) => entrySubject(command),
   load: (reading, command) => loadForEntry(reading, command),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { invalid } from '../../kit/refusal.ts';
-import { activeEntries, lastRound, loadDesk } from '../event-desk.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { activeEntries, type EventDesk, lastRound, loadDesk } from '../event-desk.ts';
 import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
-import { entryKind } from './entry.ts';
+import { type EventEntry, entryKind } from './entry.ts';
 import { scopeOfDesk } from './entry-found.ts';
 import { roundsOffOf, withRound } from './rounds-off.ts';
 
@@ -15,25 +15,36 @@ import { roundsOffOf, withRound } from './rounds-off.ts';
 export const callRoll = defineAct({
   kind: 'absence.call-roll',
   command: z.strictObject({ event: z.string(), round: z.int().min(1).max(999), here: z.boolean() }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), round: z.int(), changed: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, { event }) => ({ desk: await loadDesk(reading, event) }),
   scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, { event, round, here }) => {
     if (desk === undefined) return refuse(eventUnknown(event));
-    const next = lastRound(desk) + 1;
-    const { rounds } = desk.event.body;
-    const refused = stateRefusals(desk.event, ['registered', 'running']);
-    if (round !== next || round > rounds)
-      refused.push(invalid('roll-round', { round, next, rounds }, { field: 'round' }));
+    const refused = rollRefusals(desk, round);
     if (refused.length > 0) return refuse(...refused);
-    const changes = activeEntries(desk).flatMap(({ id, version, body }) => {
-      const { zero, half, full } = roundsOffOf(body);
-      const hasLeave = body.withdrawnAfter !== undefined || [...half, ...full].includes(round);
-      if (hasLeave || zero.includes(round) !== here) return [];
-      return [put(entryKind, id, version, withRound(body, round, !here))];
-    });
+    const changes = rollChanges(desk, round, here);
     return { changes, outcome: { event, round, changed: changes.length } };
   },
 });
+
+/** Only of the round to come, and while there is one. */
+export function rollRefusals(desk: EventDesk, round: number): Refusal[] {
+  const next = lastRound(desk) + 1;
+  const { rounds } = desk.event.body;
+  return [
+    ...stateRefusals(desk.event, ['registered', 'running']),
+    ...(round !== next || round > rounds ? [invalid('roll-round', { round, next, rounds }, { field: 'round' })] : []),
+  ];
+}
+
+/** Who has left, or asked for a bye with points. */
+export const hasLeave = ({ withdrawnAfter, ...entry }: EventEntry, round: number): boolean =>
+  withdrawnAfter !== undefined || [roundsOffOf(entry).half, roundsOffOf(entry).full].flat().includes(round);
+
+export const rollChanges = (desk: EventDesk, round: number, here: boolean) =>
+  activeEntries(desk).flatMap(({ id, version, body }) =>
+    hasLeave(body, round) || body.absences.includes(round) !== here
+      ? []
+      : [put(entryKind, id, version, withRound(body, round, !here))],
+  );

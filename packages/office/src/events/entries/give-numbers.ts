@@ -22,7 +22,6 @@ export const giveNumbers = defineAct({
     /** Of a public draw: the same seed gives the same numbers. */
     seed: z.int().min(0).max(4_294_967_295).optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), freed: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),

@@ -9,7 +9,6 @@ import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from './entry-foun
 export const returnEntry = defineAct({
   kind: 'entry.return',
   command: z.strictObject({ event: z.string(), player: z.string(), version: z.int().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ entry: z.string(), version: z.int() }),
   subject: (command) => entrySubject(command),
   load: (reading, command) => loadForEntry(reading, command),

@@ -22,7 +22,6 @@ export const setAbsence = defineAct({
     half: rounds.optional(),
     full: rounds.optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     entry: z.string(),
     version: z.int(),

@@ -20,7 +20,6 @@ export const withdrawEntry = defineAct({
     /** The competition committee accepts the reasons (Retirats 14.2.1). */
     justified: z.boolean().optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ entry: z.string(), version: z.int(), findings: z.array(findingSchema) }),
   subject: (command) => entrySubject(command),
   load: (reading, command) => loadForEntry(reading, command),

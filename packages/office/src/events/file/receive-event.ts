@@ -6,11 +6,11 @@ import { entryKind } from '../entries/entry.ts';
 import { loadNewcomers } from '../entries/newcomers.ts';
 import { aroundWith, newcomerChanges, newcomerRefusals } from '../entries/register-newcomers.ts';
 import { eventKind } from '../event.ts';
-import { type EventDesk, eventScope, lastRound, loadDesk } from '../event-desk.ts';
+import { type EventDesk, eventScope, hasBegun, loadDesk } from '../event-desk.ts';
 import { filedGame } from '../games/kept-games.ts';
 import { factsRefusals, loadAround } from '../settings/facts-refusals.ts';
-import { type EventFile, eventFileSchema, renamedFile } from './event-file.ts';
-import { bodyHere, entriesLeft, partChanges, withClubNames, withToldNames } from './received-parts.ts';
+import { type EventFile, eventFileSchema } from './event-file.ts';
+import { bodyHere, entriesLeft, fileHere, idsHere, partChanges } from './received-parts.ts';
 import { receivedPlayers } from './received-players.ts';
 
 /** Folder of the papers that hold what was done elsewhere to an event that was run there. */
@@ -24,7 +24,6 @@ export const receiveEvent = defineAct({
     /** Players and clubs of the file whom this office does not know are registered with it (D-OFF-381). */
     register: z.boolean().optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     event: z.string(),
     rounds: z.int(),
@@ -69,11 +68,7 @@ export const receiveEvent = defineAct({
       ...presentRefusals(desk, file),
     ];
     if (refused.length > 0) return refuse(...refused);
-    const ids = new Map([...known.ids, ...newcomers.players.map(({ told, id }) => [told.id, id] as const)]);
-    const own = withToldNames(
-      renamedFile(withClubNames(file), (id) => ids.get(id) ?? id),
-      known.otherNames,
-    );
+    const own = fileHere(file, known, newcomers);
     const left = entriesLeft(own, desk);
     return {
       changes: [
@@ -103,7 +98,9 @@ export const receiveEvent = defineAct({
         entries: own.entries.length,
         ...told({
           otherNames: known.otherNames,
-          otherIds: [...ids].flatMap(([told, player]) => (told === player ? [] : [{ player, told }])),
+          otherIds: [...idsHere(known, newcomers)].flatMap(([told, player]) =>
+            told === player ? [] : [{ player, told }],
+          ),
           registered: newcomers.players.map(({ id, told: { name = '' } }) => ({ player: id, name })),
           clubs: newcomers.clubs.map(({ id }) => id),
           delegations: newcomers.delegations.map(({ id }) => id),
@@ -124,7 +121,7 @@ function told<Lists extends Readonly<Record<string, readonly unknown[]>>>(
 
 /** What is on the desk here already is not overwritten. */
 function presentRefusals(desk: EventDesk | undefined, file: EventFile): Refusal[] {
-  if (desk === undefined || (desk.event.body.state === 'registered' && lastRound(desk) === 0)) return [];
+  if (desk === undefined || !hasBegun(desk)) return [];
   const { id, body } = desk.event;
   return [conflict('event-received', { id, name: body.name, state: body.state }, file.event.body, body)];
 }

@@ -1,12 +1,14 @@
 import { type Change, put, type Terms } from '../../kit/act.ts';
 import type { Kept } from '../../ports.ts';
 import { type EventEntry, entryId, entryKind } from '../entries/entry.ts';
+import type { Newcomers } from '../entries/newcomers.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 import type { OtherName } from '../reports/other-names.ts';
 import { boardId, boardKind } from '../rounds/board.ts';
 import { roundId, roundKind } from '../rounds/round.ts';
-import type { EventFile } from './event-file.ts';
+import { type EventFile, renamedFile } from './event-file.ts';
+import type { ReceivedPlayers } from './received-players.ts';
 
 /**
  * Whose event it is, and what an officer let pass or decided, is this office's own matter; when it was registered is believed from an
@@ -30,8 +32,22 @@ export function entriesLeft({ event, entries }: EventFile, desk: EventDesk | und
   return desk === undefined ? [] : activeEntries(desk).filter(({ id }) => !brought.has(id));
 }
 
+/** Ids of this office by those of the file. */
+export function idsHere({ ids }: ReceivedPlayers, { players }: Newcomers): Map<string, string> {
+  return new Map([...ids, ...players.map(({ told, id }) => [told.id, id] as const)]);
+}
+
+/** The file under the ids of this office. */
+export function fileHere(file: EventFile, known: ReceivedPlayers, newcomers: Newcomers): EventFile {
+  const ids = idsHere(known, newcomers);
+  return withToldNames(
+    renamedFile(withClubNames(file), (id) => ids.get(id) ?? id),
+    known.otherNames,
+  );
+}
+
 /** The club of whoever was added there is known there by an id of its own: here by its name (D-OFF-382). */
-export function withClubNames(file: EventFile): EventFile {
+function withClubNames(file: EventFile): EventFile {
   const added = new Set(file.players.flatMap(({ id, addedThere }) => (addedThere ? [id] : [])));
   const names = new Map(file.clubs?.map(({ id, name }) => [id, name]));
   const entries = file.entries.map((entry) => {
@@ -42,7 +58,7 @@ export function withClubNames(file: EventFile): EventFile {
 }
 
 /** Kept with the entry until the event is reported, when the officer is told (D-OFF-334). */
-export function withToldNames(file: EventFile, otherNames: readonly OtherName[]): EventFile {
+function withToldNames(file: EventFile, otherNames: readonly OtherName[]): EventFile {
   const told = new Map(otherNames.map((each) => [each.player, each.told]));
   const entries = file.entries.map(({ toldAs: _before, ...entry }) => {
     const name = told.get(entry.player);

@@ -49,3 +49,31 @@ it('is for those who run the event', async () => {
   const asked = office.ask(reportGaps, { event: 'open' }, OTHER_ARBITER);
   expect(await office.refusals(asked)).toMatchObject([{ kind: 'forbidden' }]);
 });
+
+it('[fide-2024 4.1] is told month by month, each as an event of its own (D-F24-32)', async () => {
+  const office = await officeWithEvent(8, {
+    end: '2017-04-12',
+    roundDates: ['2017-02-03', '2017-03-04', '2017-03-31'],
+  });
+  await playRounds(office, 1, 3);
+  const trf = async (month: string) => {
+    const { report, problems } = parseTrf(
+      (await office.ask(eventTrf, { event: 'open', edition: 'trf26', month }, ARBITER)).text,
+    );
+    expect(problems).toEqual([]);
+    return report!;
+  };
+  const [february, march] = [await trf('2017-02'), await trf('2017-03')];
+  expect(february).toMatchObject({ startDate: '2017/02/03', endDate: '2017/02/03', rounds: 1 });
+  expect(march).toMatchObject({ startDate: '2017/03/04', endDate: '2017/03/31', rounds: 2 });
+  expect([february, march].map(({ players }) => players.map(({ rounds }) => rounds.length))).toEqual([
+    Array(8).fill(1),
+    Array(8).fill(2),
+  ]);
+  expect(march.players.reduce((sum, { points }) => sum + points!, 0)).toBe(8);
+  const refused = (month: string) =>
+    office.refusals(office.ask(eventTrf, { event: 'open', edition: 'trf26', month }, ARBITER));
+  expect(await refused('2017-04')).toMatchObject([
+    { code: 'month-without-round', values: { months: '2017-02, 2017-03' } },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { reportGaps as gapsOf } from '@escala/formats';
+import { reportGaps as gapsOf, monthsOf } from '@escala/formats';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { codeSchema, valuesSchema } from '../../kit/sentence-schema.ts';
@@ -21,6 +21,8 @@ const answer = z.strictObject({
     }),
   ),
   names: namesShape,
+  /** In which its rounds fall: of a long event FIDE wants a report of each (fide-2024 4.1). */
+  months: z.array(z.string()),
 });
 
 /** What FIDE's report of the event still lacks before it can be sent, each with whom it is about (D-OFF-541). */
@@ -30,7 +32,7 @@ export const reportGaps = defineQuestion({
   answer,
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
   ask: async (reading, { event }, { viewer }): Promise<z.infer<typeof answer>> => {
-    const { report, players } = await reportOfEvent(reading, event, viewer);
+    const { event: facts, report, players } = await reportOfEvent(reading, event, viewer);
     const gaps = gapsOf(report).map(({ severity, code, path, values }) => {
       const [first, index, ofPlayer] = path;
       const player = ofPlayer === undefined ? undefined : players[Number(index)];
@@ -43,6 +45,6 @@ export const reportGaps = defineQuestion({
       };
     });
     const names = report.players.flatMap(({ name = '' }, i) => (name === '' ? [] : [[players[i]!, name] as const]));
-    return { gaps, names: Object.fromEntries(names) };
+    return { gaps, names: Object.fromEntries(names), months: monthsOf(facts.roundDates ?? []) };
   },
 });

@@ -1,11 +1,19 @@
-import { type Tournament, type TournamentPlayer, withoutGaps } from '@escala/core';
-import { type TrfRemark, type TrfReport, trfOfTournament } from '@escala/formats';
+import { FIDE_LISTS, type Tournament, withoutGaps } from '@escala/core';
+import {
+  monthOfTournament,
+  monthsOf,
+  roundsOfMonth,
+  type TrfRemark,
+  type TrfReport,
+  trfOfTournament,
+} from '@escala/formats';
 import type { Actor } from '../../access/actor.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { identityInDocument } from '../../registry/players/identity-in-document.ts';
 import type { Player } from '../../registry/players/player.ts';
-import { loadLeague } from '../../teams/leagues/league-desk.ts';
+import { type LeagueDesk, loadLeague } from '../../teams/leagues/league-desk.ts';
 import { leagueReport } from '../../teams/leagues/league-report.ts';
 import { teamRecords } from '../../teams/leagues/league-trf.ts';
 import { bookOfEvent, numberedIn, systemOf, systemsOf, tableOf } from '../book-of-event.ts';
@@ -22,29 +30,39 @@ export interface ReportOfEvent {
   readonly players: readonly string[];
 }
 
-/** An event as FIDE's report tells it; days of birth only for whoever runs it (D-OFF-20). */
-export async function reportOfEvent(reading: Reading, id: string, viewer: Actor): Promise<ReportOfEvent> {
+/** An event, or one month of it (D-F24-32), as FIDE's report tells it; days of birth only for whoever runs it (D-OFF-20). */
+export async function reportOfEvent(
+  reading: Reading,
+  id: string,
+  viewer: Actor,
+  month?: string,
+): Promise<ReportOfEvent> {
   const isDesk = runs(viewer, await deskOf(reading, id));
   const { desk, tournament: seen } = await tournamentSeen(reading, id, isDesk);
   const { body } = desk.event;
-  const league = body.league === undefined ? undefined : await loadLeague(reading, body.league);
+  const rounds = month === undefined ? undefined : monthRounds(body, month);
+  const found = body.league === undefined ? undefined : await loadLeague(reading, body.league);
+  const league = found && rounds ? leagueOfMonth(found, rounds) : found;
   const told =
     league !== undefined && seen.players.length === 0
       ? (await leagueReport(reading, id, body, league.league.id)).tournament
       : seen;
   const players = await playersSeen(reading, told);
-  const tournament = {
+  const whole = {
     ...told,
     ...(league && { system: league.league.body.system }),
     // Players by starting number, as the system numbers them while nothing is fixed.
     players: numberedIn(body, told).map((row) => {
       const player = players.get(row.id);
       if (player === undefined) return row;
-      return { ...row, ...identityInDocument(player), ...(league && fideRating(row, player, body.start)) };
+      const ofLeague = league && fideRating(player, body.start, row.rating);
+      const ofMonth = (league || row.ratingFrom === FIDE_LISTS.standard) && month && fideRating(player, `${month}-01`);
+      return { ...row, ...identityInDocument(player), ...ofLeague, ...(ofMonth || undefined) };
     }),
   };
+  const tournament = month === undefined ? whole : monthOfTournament(whole, month);
   const { report, remarks } = trfOfTournament(tournament, systemsOf(tournament), tieBreakCodes(body));
-  const numbers = new Map(tournament.players.map((player) => [player.id, player.number]));
+  const numbers = new Map(tournament.players.map(({ id, number }, i) => [id, number ?? i + 1]));
   const ids = new Map([...numbers].map(([player, number]) => [number, player]));
   const ranks = ranksOf(body, tournament);
   const filled = report.players.map((row) => {
@@ -80,8 +98,27 @@ function ranksOf(event: FederationEvent, tournament: Tournament): ReadonlyMap<st
   return new Map(result.standings.rows.map(({ player, rank }) => [player, rank]));
 }
 
-/** Nobody enters a league with a rating: FIDE's of the first day is told. */
-function fideRating({ rating: told }: TournamentPlayer, { fide }: Player, start: string): { readonly rating?: number } {
-  const rating = told ?? fide?.ratings?.findLast(({ from }) => from <= start)?.standard;
+/** Nobody enters a league with a rating: FIDE's of the first day is told, in the report of a month that of its list. */
+function fideRating({ fide }: Player, day: string, told?: number): { readonly rating?: number } {
+  const rating = told ?? fide?.ratings?.findLast(({ from }) => from <= day)?.standard;
   return rating === undefined ? {} : { rating };
+}
+
+function monthRounds({ roundDates = [] }: FederationEvent, month: string): ReadonlyMap<number, number> {
+  const rounds = roundsOfMonth(roundDates, month);
+  if (rounds.size > 0) return rounds;
+  throw new Refused([
+    roundDates.length === 0
+      ? missing('month-without-dates', { month }, { field: 'month' })
+      : missing('month-without-round', { month, months: monthsOf(roundDates).join(', ') }, { field: 'month' }),
+  ]);
+}
+
+/** The matches of some rounds, under their numbers in the report. */
+function leagueOfMonth(league: LeagueDesk, rounds: ReadonlyMap<number, number>): LeagueDesk {
+  const matches = league.matches.flatMap((match) => {
+    const round = rounds.get(match.body.round);
+    return round === undefined ? [] : [{ ...match, body: { ...match.body, round } }];
+  });
+  return { ...league, matches };
 }

@@ -4,7 +4,6 @@ import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { delegationKind } from '../../registry/clubs/delegation.ts';
-import { entryId } from '../entries/entry.ts';
 import { eventKind } from '../event.ts';
 import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk, standingBoards } from '../event-desk.ts';
 import { deskOf } from '../event-seen.ts';
@@ -18,6 +17,7 @@ import {
   playersOfFile,
   renamedFile,
 } from './event-file.ts';
+import { idsOfOrigin, type OriginIds } from './origin-ids.ts';
 
 /** The clubs and delegations that an event, its entries and the licences of its players name. */
 async function namedAround(
@@ -50,7 +50,7 @@ export const eventFile = defineQuestion({
   ask: async (reading, { event }) => {
     const desk = await deskOf(reading, event);
     const history = await historyOf(reading, event);
-    const received = receivedLast(history);
+    const { added, told } = idsInFile(desk, idsOfOrigin(history));
     const file = fileOfDesk(desk, {
       federation: reading.federation,
       state: stateInFile(desk),
@@ -61,10 +61,9 @@ export const eventFile = defineQuestion({
         event,
         standingBoards(desk).map(({ body }) => body),
       ),
-      added: received === undefined ? new Set() : addedSince(desk, received),
+      added,
     });
-    const theirs = new Map(received?.otherIds.map(({ player, told }) => [player, told]));
-    return theirs.size === 0 ? file : renamedFile(file, (id) => theirs.get(id) ?? id);
+    return told.size === 0 ? file : renamedFile(file, (id) => told.get(id) ?? id);
   },
 });
 
@@ -76,7 +75,7 @@ function stateInFile(desk: EventDesk): FileState {
 }
 
 /** Every act on the event, its entries, rounds and boards, the oldest first. */
-async function historyOf(reading: Reading, id: string): Promise<ActEntry[]> {
+export async function historyOf(reading: Reading, id: string): Promise<ActEntry[]> {
   const desk = await loadDesk(reading, id);
   const subjects = [
     { kind: 'event', id },
@@ -95,22 +94,20 @@ function recordsOf(desk: EventDesk | undefined, kind: 'entry' | 'round' | 'board
   return kept.map(({ id }) => id);
 }
 
-/** How the event came here, where it came as a file. */
-interface ReceivedLast {
-  readonly entries: ReadonlySet<string>;
-  /** Players who have another id here than in the office from which the event came: it gets its own ids back (D-OFF-382). */
-  readonly otherIds: readonly { readonly player: string; readonly told: string }[];
+interface IdsInFile {
+  /** Who was entered here after the event had arrived. */
+  readonly added: ReadonlySet<string>;
+  /** Players who have another id in the office from which the event came: it gets its own ids back (D-OFF-382). */
+  readonly told: ReadonlyMap<string, string>;
 }
 
-function receivedLast(history: readonly ActEntry[]): ReceivedLast | undefined {
-  const act = history.findLast(({ kind }) => kind === 'event.receive');
-  if (act === undefined) return undefined;
-  const { otherIds = [] } = act.outcome as Partial<Pick<ReceivedLast, 'otherIds'>>;
-  return { entries: new Set(act.touched.flatMap(({ kind, id }) => (kind === 'entry' ? [id] : []))), otherIds };
-}
-
-/** Who was entered here after the event had arrived. */
-function addedSince(desk: EventDesk, { entries }: Pick<ReceivedLast, 'entries'>): ReadonlySet<string> {
+function idsInFile(desk: EventDesk, { shared, here }: OriginIds): IdsInFile {
+  if (shared === undefined) return { added: new Set(), told: new Map() };
+  const told = new Map([...here].map(([id, player]) => [player, id]));
+  const known = new Set([...shared].map((id) => here.get(id) ?? id));
   const players = activeEntries(desk).map(({ body }) => body.player);
-  return new Set(players.filter((player) => !entries.has(entryId(desk.event.id, player))));
+  const added = players.filter((player) => !known.has(player));
+  // An id given here may be another player's there, who is in the file too.
+  for (const player of added) if (shared.has(player)) told.set(player, `${player}.here`);
+  return { added: new Set(added), told };
 }

@@ -41,7 +41,6 @@ export const keepGames = defineAct({
     /** Also their results. */
     results: z.boolean().optional(),
   }),
-  reason: 'optional',
   outcome: readGamesSchema,
   subject: ({ event }) => ({ kind: 'event', id: event }),
   onRecord: ({ event, results }, digest) => ({ event, ...(results !== undefined && { results }), digest: digest() }),

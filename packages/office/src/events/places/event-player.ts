@@ -1,4 +1,4 @@
-import { decimal, type EventRecord } from '@escala/core';
+import { decimal, type EventRecord, pointsIn } from '@escala/core';
 import { z } from 'zod';
 import { type AskedBy, defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
@@ -6,6 +6,7 @@ import type { OfficePorts, Reading } from '../../ports.ts';
 import { evaluationsOf, listsOfReport } from '../../rating/lists/lists-of-report.ts';
 import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
 import { playerInEvent } from '../../rating/player/player-in-event.ts';
+import { performanceFor } from '../../rating/profile/event-figures.ts';
 import { findSeries } from '../../rating/series/find-series.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import type { EventState } from '../event.ts';
@@ -33,7 +34,9 @@ const ratingShape = z.strictObject({
   score: z.number(),
   expected: z.number(),
   change: z.number(),
-  /** Of a player without a rating, as the rating regulation has it. */
+  /** Mean rating of the opponents of these games. */
+  opponents: z.int().exactOptional(),
+  /** The rating that the score stands for; of a player without one, as the rating regulation has it. */
   performance: z.number().exactOptional(),
 });
 
@@ -43,6 +46,11 @@ const answer = z.strictObject({
   clubName: z.string().exactOptional(),
   /** Rounds without a game and without a point, since the opponent of the schedule has left (D-OFF-21). */
   free: z.array(z.int()),
+  /** The last round that is paired. */
+  round: z.int(),
+  /** Points in games, and games with a result. */
+  points: z.number(),
+  played: z.int(),
   ratings: z.array(ratingShape),
 });
 
@@ -64,14 +72,18 @@ export const eventPlayer = defineQuestion({
     const { body } = desk.event;
     const club = own.club === undefined ? undefined : await reading.get(clubKind, own.club);
     const clubName = club?.body.name ?? own.club;
+    const rounds = standingRounds(desk);
+    const record = recordOfTournament(event, body, tournament);
+    const games = record.games.filter(({ white, black }) => white === player || black === player);
     return {
       player,
       name: names[player] ?? player,
       ...(clubName !== undefined && { clubName }),
-      free: standingRounds(desk).flatMap(({ body: made }) => (made.free?.includes(player) ? [made.round] : [])),
-      ratings: MAY_COUNT.has(body.state)
-        ? await ratingsOf(reading, ports, recordOfTournament(event, body, tournament), player, listName)
-        : [],
+      free: rounds.flatMap(({ body: made }) => (made.free?.includes(player) ? [made.round] : [])),
+      round: Math.max(0, ...rounds.map(({ body: made }) => made.round)),
+      points: games.reduce((sum, { result, white }) => sum + pointsIn(result, white === player ? 'white' : 'black'), 0),
+      played: games.length,
+      ratings: MAY_COUNT.has(body.state) ? await ratingsOf(reading, ports, record, player, listName) : [],
     };
   },
 });
@@ -88,20 +100,25 @@ async function ratingsOf(
   const ratings: z.infer<typeof ratingShape>[] = [];
   const evaluations = await evaluationsOf(reading, event.id);
   for (const { series, name, date, published: isOut } of listsOfReport(published, event, evaluations)) {
-    const { lines, performance } = playerInEvent(await findSeries(ports, reading, series), date, event, player);
+    const room = await findSeries(ports, reading, series);
+    const { lines, performance } = playerInEvent(room, date, event, player);
     const level = performance?.performance ?? performance?.ru;
     if (lines.length === 0 && level === undefined) continue;
     const sum = (of: (line: (typeof lines)[number]) => number): number =>
       decimal(lines.reduce((all, line) => all + of(line), 0));
+    const [score, met] = [sum((line) => line.score), sum((line) => line.opponentRating)];
+    const opponents = lines.length === 0 ? undefined : Math.round(met / lines.length);
+    const performed = level ?? (opponents && performanceFor(room, opponents, score / lines.length));
     ratings.push({
       ...{ series, name: listName({ id: series, name }), date, published: isOut },
       games: lines.map(({ round, own, opponentRating, expected, k, change }) => ({
         ...{ round, own, opponentRating, expected, k, change },
       })),
-      score: sum(({ score }) => score),
+      score,
       expected: sum(({ expected }) => expected),
       change: sum(({ change }) => change),
-      ...(level !== undefined && { performance: level }),
+      ...(opponents !== undefined && { opponents }),
+      ...(performed !== undefined && { performance: performed }),
     });
   }
   return ratings;

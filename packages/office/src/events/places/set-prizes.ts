@@ -12,7 +12,6 @@ import { eventUnknown, refusalOfFinding, stateRefusals, versionRefusals } from '
 export const setPrizes = defineAct({
   kind: 'event.set-prizes',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), prizes: prizeFundSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), version: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({ event: await reading.get(eventKind, command.event) }),

@@ -19,7 +19,6 @@ export const takeFideRatings = defineAct({
     /** Date of the list whose differences were looked at. */
     listed: z.iso.date(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), listed: z.string(), changed: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command, { fidePages }) => {

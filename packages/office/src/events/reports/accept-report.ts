@@ -23,7 +23,6 @@ import { evaluatedRounds, isLastPart } from './report-part.ts';
 export const acceptReport = defineAct({
   kind: 'report.accept',
   command: z.strictObject({ event: z.string(), version: reportVersion, permission: permissionSchema.optional() }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), games: z.int(), players: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {

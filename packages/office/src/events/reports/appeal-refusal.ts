@@ -13,7 +13,6 @@ import { loadReport, reportVersion, withReport } from './report-found.ts';
 export const appealRefusal = defineAct({
   kind: 'report.appeal',
   command: z.strictObject({ event: z.string(), version: reportVersion, text: claimTextSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), version: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({

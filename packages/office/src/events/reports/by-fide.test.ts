@@ -55,12 +55,13 @@ describe('a late registration', () => {
   });
 });
 
-describe('a report that was received', () => {
-  it.each([
-    ['2017-02-21', '2017-03-01'],
-    ['2017-02-22', '2017-03-01'],
-    ['2017-02-23', '2017-05-01'],
-  ])('[7.13] on %s counts on the list of %s, and the officer sees it before', async (received, list) => {
+it.each([
+  ['2017-02-21', '2017-03-01'],
+  ['2017-02-22', '2017-03-01'],
+  ['2017-02-23', '2017-05-01'],
+])(
+  '[7.13] a report that was received on %s counts on the list of %s, and the officer sees it before',
+  async (received, list) => {
     const office = await fideOffice(2);
     office.setToday(received);
     await handIn(office, 'open', {}, GAMES);
@@ -73,8 +74,8 @@ describe('a report that was received', () => {
     expect(await dates()).toEqual([list]);
     const { accepted } = await office.ask(readPeriod, { series: 'fide' });
     expect(accepted.map(({ id }) => id)).toEqual(list === '2017-03-01' ? ['open'] : []);
-  });
-});
+  },
+);
 
 describe('an appeal against the refusal of an event', () => {
   async function refused(): Promise<TestOffice> {

@@ -1,3 +1,4 @@
+import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { corrected, isSettled, ratingsOf } from '../../rating/corrections/testing/published-office.ts';
@@ -119,35 +120,32 @@ it('[8.1] the list to come has it: preview and live list', async () => {
 });
 
 it('[8.1] previous on a list is always the number that the list before it had, however late reports come', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.nat(30), { minLength: 4, maxLength: 10 }), async (choices) => {
-      const office = await publishedOffice();
-      const dates = ['2017-04-01', '2017-05-01', '2017-06-01'];
-      for (const [i, choice] of choices.entries()) {
-        const next = dates[0];
-        if (choice % 3 === 0 && next !== undefined) {
-          await publish(office, next);
-          dates.shift();
-          continue;
-        }
-        const month = 1 + (choice % 6);
-        const day = `2017-0${month}-1${choice % 10}`;
-        office.setToday(month < 4 && i % 2 === 0 ? '2017-04-15' : '2017-08-01');
-        const [white, black] = [`p${choice % 4}`, `p${(choice + 1) % 4}`];
-        await reported(office, swissOn(`e${i}`, day, [game(white, black)]));
+  await forAllAsync({ of: [fc.array(fc.nat(30), { minLength: 4, maxLength: 10 })], numRuns: 6 }, async (choices) => {
+    const office = await publishedOffice();
+    const dates = ['2017-04-01', '2017-05-01', '2017-06-01'];
+    for (const [i, choice] of choices.entries()) {
+      const next = dates[0];
+      if (choice % 3 === 0 && next !== undefined) {
+        await publish(office, next);
+        dates.shift();
+        continue;
       }
-      for (const date of dates) {
-        office.setToday('2017-08-01');
-        await office.perform(publishList, { series: 'standard', date });
-      }
-      const lists = await sheetsOf(office);
-      lists.slice(1).forEach((sheet, i) => {
-        expect([...sheet.previous]).toEqual([...lists[i]!.rating]);
-      });
-      expect(await isSettled(office)).toBe(true);
-    }),
-    { numRuns: 6 },
-  );
+      const month = 1 + (choice % 6);
+      const day = `2017-0${month}-1${choice % 10}`;
+      office.setToday(month < 4 && i % 2 === 0 ? '2017-04-15' : '2017-08-01');
+      const [white, black] = [`p${choice % 4}`, `p${(choice + 1) % 4}`];
+      await reported(office, swissOn(`e${i}`, day, [game(white, black)]));
+    }
+    for (const date of dates) {
+      office.setToday('2017-08-01');
+      await office.perform(publishList, { series: 'standard', date });
+    }
+    const lists = await sheetsOf(office);
+    lists.slice(1).forEach((sheet, i) => {
+      expect([...sheet.previous]).toEqual([...lists[i]!.rating]);
+    });
+    expect(await isSettled(office)).toBe(true);
+  });
 });
 
 const sheetsOf = (office: TestOffice) =>

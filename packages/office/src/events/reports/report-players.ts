@@ -65,7 +65,7 @@ export function withOwnIds(
     record: { ...record, participants: record.participants?.map(own), games: record.games.map(renamed) },
     tournament: {
       ...tournament,
-      players: tournament.players.map(({ birthDate: _born, ...player }) => {
+      players: tournament.players.map(({ birthDate: _born, birthYear: _year, ...player }) => {
         const known = players.get(own(player.id));
         const category = player.category ?? known?.category;
         return {

@@ -176,35 +176,33 @@ describe('submitting a report', () => {
   });
 });
 
-describe('reports that wait', () => {
-  it('are in the officer’s inbox with what stands against them, the oldest first', async () => {
-    const { json } = await elsewhere();
-    const office = await registered();
-    await submit(office, { kind: 'json', text: json });
-    const { reports, next } = await office.ask(reportInbox, { limit: 10 });
-    expect(reports).toMatchObject([{ event: { id: 'open', state: 'submitted' }, games: 12, players: 8 }]);
-    expect(reports[0]?.articles).toContain('Oberts 4');
-    const standard = {
-      series: 'standard',
-      name: 'Estàndard',
-      date: '2017-03-01',
-      published: false,
-      late: false,
-      games: 12,
-    };
-    expect(reports[0]?.lists).toEqual([standard]);
-    expect(next).toBeNull();
-    const shown = await office.ask(showReport, { event: 'open' }, ARBITER);
-    expect(shown.open.length).toBe(reports[0]?.errors);
-    for (const [question, viewer] of [
-      [reportInbox, ARBITER],
-      [showReport, OTHER_ARBITER],
-    ] as const) {
-      const input = question === reportInbox ? {} : { event: 'open' };
-      const asked = askQuestion(office.ports, question as typeof showReport, { federation: 'cat', viewer, input });
-      expect(await office.refusals(asked)).toMatchObject([{ kind: 'forbidden' }]);
-    }
-  });
+it('reports that wait are in the officer’s inbox with what stands against them, the oldest first', async () => {
+  const { json } = await elsewhere();
+  const office = await registered();
+  await submit(office, { kind: 'json', text: json });
+  const { reports, next } = await office.ask(reportInbox, { limit: 10 });
+  expect(reports).toMatchObject([{ event: { id: 'open', state: 'submitted' }, games: 12, players: 8 }]);
+  expect(reports[0]?.articles).toContain('Oberts 4');
+  const standard = {
+    series: 'standard',
+    name: 'Estàndard',
+    date: '2017-03-01',
+    published: false,
+    late: false,
+    games: 12,
+  };
+  expect(reports[0]?.lists).toEqual([standard]);
+  expect(next).toBeNull();
+  const shown = await office.ask(showReport, { event: 'open' }, ARBITER);
+  expect(shown.open.length).toBe(reports[0]?.errors);
+  for (const [question, viewer] of [
+    [reportInbox, ARBITER],
+    [showReport, OTHER_ARBITER],
+  ] as const) {
+    const input = question === reportInbox ? {} : { event: 'open' };
+    const asked = askQuestion(office.ports, question as typeof showReport, { federation: 'cat', viewer, input });
+    expect(await office.refusals(asked)).toMatchObject([{ kind: 'forbidden' }]);
+  }
 });
 
 it('a report of a tournament with players under other ids keeps its colours and byes', async () => {

@@ -38,7 +38,6 @@ export const submitReport = defineAct({
     /** A part of a weekly event (fce-2016 8.3); the rest of it, or the event as a whole, where nothing is said. */
     rounds: roundsSchema.optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), games: z.int(), findings: z.array(findingSchema) }),
   subject: (command) => eventSubject(command),
   onRecord: ({ from, ...command }, digest) => ({

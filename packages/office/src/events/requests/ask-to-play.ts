@@ -27,7 +27,6 @@ const outcome = z.strictObject({
 export const askToPlay = defineAct({
   kind: 'entry.ask',
   command: z.strictObject({ event: z.string(), ...askedSchema.shape }),
-  reason: 'optional',
   outcome,
   subject: (_command, { request }: z.infer<typeof outcome>) => ({ kind: 'entry-request', id: request }),
   load: async (reading, { event }) => ({

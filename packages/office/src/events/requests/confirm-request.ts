@@ -9,6 +9,7 @@ import { scopeOfDesk } from '../entries/entry-found.ts';
 import { enteredSchema } from '../entries/new-entry.ts';
 import { matchedLines } from '../entries/player-lines.ts';
 import { type EntryRequest, entryRequestKind, queueOf } from './entry-request.ts';
+import { requestAddresses } from './request-addresses.ts';
 import { loadRequests, requestSubject, withRequest } from './request-found.ts';
 
 /** A request as a typed line says it. The club is the player's own word: it counts for a guest alone. */
@@ -25,8 +26,8 @@ export const confirmRequest = defineAct({
     /** An id of the registry, `fide:` and a FIDE id, or nothing: a guest. */
     player: z.string().nullable(),
   }),
-  reason: 'optional',
-  outcome: enteredSchema.extend({ event: z.string() }),
+  /** `hasAddress`: there is somebody to tell it to; the address itself is never on record (D-OFF-628). */
+  outcome: enteredSchema.extend({ event: z.string(), hasAddress: z.literal(true).exactOptional() }),
   subject: (command) => requestSubject(command),
   load: async (reading, command, ports) => {
     const found = await loadRequests(reading, command);
@@ -35,10 +36,12 @@ export const confirmRequest = defineAct({
     const matched = await matchedLines(reading, lines, [{ line: 1, player: command.player }], ports);
     const read = await fromLines(reading, matched, found.desk?.event.body.start ?? '');
     const club = read.guests.length > 0 && request?.club ? { club: request.club } : {};
-    return { ...found, facts: await loadEntering(reading, found.desk, read, club) };
+    const addresses = await requestAddresses(ports.vault, reading.federation, command.event);
+    const facts = await loadEntering(reading, found.desk, read, club);
+    return { ...found, facts, hasAddress: addresses.has(command.request) };
   },
   scope: (facts) => scopeOfDesk(facts),
-  decide: ({ facts, ...found }, command, terms) =>
+  decide: ({ facts, hasAddress, ...found }, command, terms) =>
     withRequest(found, command, (request, desk) => {
       const { waiting } = queueOf(desk, found.requests);
       const { name } = request.body;
@@ -49,6 +52,9 @@ export const confirmRequest = defineAct({
       const decided = entering(facts, { event, player: player ?? name }, ['registered', 'running'], terms);
       if ('refused' in decided) return decided;
       const body: EntryRequest = { ...request.body, state: 'confirmed', player: decided.outcome.player };
-      return { ...decided, changes: [...decided.changes, put(entryRequestKind, request.id, request.version, body)] };
+      return {
+        changes: [...decided.changes, put(entryRequestKind, request.id, request.version, body)],
+        outcome: { ...decided.outcome, ...(hasAddress && { hasAddress: true as const }) },
+      };
     }),
 });

@@ -8,7 +8,6 @@ import { loadRequests, requestSubject, withRequest } from './request-found.ts';
 export const declineRequest = defineAct({
   kind: 'entry.decline',
   command: z.strictObject({ event: z.string(), request: z.string(), version: z.int().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ request: z.string(), version: z.int() }),
   subject: (command) => requestSubject(command),
   load: (reading, command) => loadRequests(reading, command),

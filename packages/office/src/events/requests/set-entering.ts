@@ -8,7 +8,6 @@ import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.
 export const setEntering = defineAct({
   kind: 'event.set-entering',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), entering: enteringSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), version: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({ event: await reading.get(eventKind, command.event) }),

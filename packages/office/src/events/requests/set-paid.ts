@@ -7,7 +7,6 @@ import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from '../entries/e
 export const setPaid = defineAct({
   kind: 'entry.set-paid',
   command: z.strictObject({ event: z.string(), player: z.string(), version: z.int().min(1), paid: z.boolean() }),
-  reason: 'optional',
   outcome: z.strictObject({ entry: z.string(), version: z.int() }),
   subject: (command) => entrySubject(command),
   load: (reading, command) => loadForEntry(reading, command),

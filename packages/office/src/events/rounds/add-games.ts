@@ -34,7 +34,6 @@ type Asked = z.infer<typeof command>;
 export const addGames = defineAct({
   kind: 'round.add-games',
   command,
-  reason: 'optional',
   outcome: z.strictObject({ round: z.string(), version: z.int(), boards: z.array(z.int()) }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, asked) => ({ desk: await loadDesk(reading, asked.event) }),

@@ -12,7 +12,6 @@ import { roundId, roundKind } from './round.ts';
 export const closeRound = defineAct({
   kind: 'round.close',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ round: z.string(), version: z.int(), underReserve: z.array(z.int()) }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),

@@ -18,7 +18,6 @@ export const dropGame = defineAct({
     version: z.int().min(1),
     board: z.int().min(1),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ round: z.string(), version: z.int() }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),

@@ -20,7 +20,6 @@ export const enterResult = defineAct({
     version: z.int().min(1),
     ...outcomeSchema.shape,
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     board: z.string(),
     version: z.int(),

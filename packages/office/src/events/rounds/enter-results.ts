@@ -27,7 +27,6 @@ export const enterResults = defineAct({
       .min(1)
       .max(9999),
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     boards: z.array(z.strictObject({ board: z.string(), version: z.int(), changed: z.boolean() })),
   }),

@@ -37,7 +37,6 @@ export const pairEventRound = defineAct({
       })
       .optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     event: z.string(),
     round: z.int(),

@@ -1,3 +1,4 @@
+import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
@@ -126,45 +127,40 @@ describe('entering a result', () => {
       version: fc.integer({ min: 1, max: 3 }),
       result: fc.constantFrom('1-0' as const, '0-1' as const, '1/2' as const),
     });
-    await fc.assert(
-      fc.asyncProperty(fc.array(sent, { maxLength: 12 }), async (commands) => {
-        const office = await paired();
-        const accepted = new Map<number, string>();
-        for (const command of commands) {
-          const before = (await boardOf(office, command.board)).version;
-          const done = await enter(office, command).then(
-            () => true,
-            () => false,
-          );
-          const after = await boardOf(office, command.board);
-          if (done && before === command.version) accepted.set(command.board, command.result);
-          expect(after.version - before).toBeLessThanOrEqual(before === command.version ? 1 : 0);
-        }
-        for (const [board, result] of accepted) expect((await boardOf(office, board)).body.result).toBe(result);
-      }),
-      { numRuns: 25 },
-    );
+    await forAllAsync({ of: [fc.array(sent, { maxLength: 12 })], numRuns: 25 }, async (commands) => {
+      const office = await paired();
+      const accepted = new Map<number, string>();
+      for (const command of commands) {
+        const before = (await boardOf(office, command.board)).version;
+        const done = await enter(office, command).then(
+          () => true,
+          () => false,
+        );
+        const after = await boardOf(office, command.board);
+        if (done && before === command.version) accepted.set(command.board, command.result);
+        expect(after.version - before).toBeLessThanOrEqual(before === command.version ? 1 : 0);
+      }
+      for (const [board, result] of accepted) expect((await boardOf(office, board)).body.result).toBe(result);
+    });
   });
 });
 
-describe('entering several results', () => {
-  it('is all or nothing, each fault with its place', async () => {
-    const office = await paired();
-    const results = [
-      { board: 1, version: 1, result: '1-0' as const },
-      { board: 2, version: 2, result: '1-0' as const },
-      { board: 9, version: 1, result: '1-0' as const },
-      { board: 1, version: 1, result: '0-0' as const },
-    ];
-    const refusals = await office.refusals(office.perform(enterResults, { event: 'open', round: 1, results }, by));
-    expect(refusals.map(({ code, field }) => [code, field])).toEqual([
-      ['result-conflict', undefined],
-      ['board-unknown', 'results.2.board'],
-      ['board-twice', 'results.3.board'],
-      ['result-lost-by-both', 'results.3.result'],
-    ]);
-    expect((await boardOf(office, 1)).version).toBe(1);
-  });
+it('entering several results is all or nothing, each fault with its place', async () => {
+  const office = await paired();
+  const results = [
+    { board: 1, version: 1, result: '1-0' as const },
+    { board: 2, version: 2, result: '1-0' as const },
+    { board: 9, version: 1, result: '1-0' as const },
+    { board: 1, version: 1, result: '0-0' as const },
+  ];
+  const refusals = await office.refusals(office.perform(enterResults, { event: 'open', round: 1, results }, by));
+  expect(refusals.map(({ code, field }) => [code, field])).toEqual([
+    ['result-conflict', undefined],
+    ['board-unknown', 'results.2.board'],
+    ['board-twice', 'results.3.board'],
+    ['result-lost-by-both', 'results.3.result'],
+  ]);
+  expect((await boardOf(office, 1)).version).toBe(1);
 });
 
 describe('correcting a result', () => {

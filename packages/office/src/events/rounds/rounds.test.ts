@@ -254,17 +254,13 @@ describe('taking a pairing back', () => {
   });
 });
 
-describe('closing a round', () => {
-  it('needs every result', async () => {
-    const office = await officeWithEvent(8);
-    await pair(office, 1);
-    const close = () => office.perform(closeRound, { event: 'open', round: 1, version: 1 }, by);
-    expect(await office.refusals(close())).toMatchObject([
-      { code: 'results-missing', values: { boards: '1, 2, 3, 4' } },
-    ]);
-    await enterRound(office, 1);
-    await close();
-    expect((await roundOf(office, 1)).state).toBe('closed');
-    expect((await close()).entry.touched).toEqual([]);
-  });
+it('closing a round needs every result', async () => {
+  const office = await officeWithEvent(8);
+  await pair(office, 1);
+  const close = () => office.perform(closeRound, { event: 'open', round: 1, version: 1 }, by);
+  expect(await office.refusals(close())).toMatchObject([{ code: 'results-missing', values: { boards: '1, 2, 3, 4' } }]);
+  await enterRound(office, 1);
+  await close();
+  expect((await roundOf(office, 1)).state).toBe('closed');
+  expect((await close()).entry.touched).toEqual([]);
 });

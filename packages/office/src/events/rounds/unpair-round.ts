@@ -14,7 +14,6 @@ import { type EventRound, roundId, roundKind } from './round.ts';
 export const unpairRound = defineAct({
   kind: 'round.unpair',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ round: z.string(), version: z.int() }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),

@@ -24,7 +24,6 @@ const FIXED = fieldsWhere(EVENT_FIELDS, 'amended', 'until-paired');
 export const amendEvent = defineAct({
   kind: 'event.amend',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), facts: toldEventSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), version: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {
@@ -48,8 +47,7 @@ export const amendEvent = defineAct({
       ...stateRefusals(event, ['registered', 'running', 'closed']),
       ...factsRefusals(facts, around),
       ...arbiterRefusals(facts.arbiters, arbiters, event.body.arbiters),
-      ...(paired > 0 ? fixedFacts(event.body, facts, paired) : []),
-      ...ratedFacts(event.body, facts),
+      ...fixedFacts(event.body, facts, paired),
     ];
     if (refused.length > 0) return refuse(...refused);
     const kept = withoutGaps<Pick<FederationEvent, (typeof KEPT)[number]>>(picked(event.body, KEPT));
@@ -64,7 +62,12 @@ export const amendEvent = defineAct({
   },
 });
 
-function fixedFacts(before: FederationEvent, after: EventFacts, paired: number): Refusal[] {
+/** What rounds were paired by, and parts rated by, stays. */
+export function fixedFacts(before: FederationEvent, after: EventFacts, paired: number): Refusal[] {
+  return [...(paired > 0 ? pairedFacts(before, after, paired) : []), ...ratedFacts(before, after)];
+}
+
+function pairedFacts(before: FederationEvent, after: EventFacts, paired: number): Refusal[] {
   const fixed = FIXED.filter((name) => canonicalize(before[name]) !== canonicalize(after[name]));
   const refused = fixed.map((name) => invalid('event-fact-fixed', { name }, { field: `facts.${name}` }));
   if (after.rounds < paired)

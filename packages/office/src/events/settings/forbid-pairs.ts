@@ -18,7 +18,6 @@ export const forbidPairs = defineAct({
     version: z.int().min(1),
     forbidden: z.array(forbiddenSchema).max(200),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), version: z.int(), groups: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),

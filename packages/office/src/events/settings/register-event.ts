@@ -40,7 +40,6 @@ export const registerEvent = defineAct({
     /** Who takes part, where that is known already: all of them, or nothing is registered. */
     entries: entrySourceSchema.optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     event: z.string(),
     terms: z.array(registrationTermSchema),

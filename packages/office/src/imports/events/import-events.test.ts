@@ -147,7 +147,6 @@ describe('events of the past', () => {
     const list = defineAct({
       kind: 'player.amend',
       command: z.strictObject({}),
-      reason: 'optional',
       subject: () => ({ kind: 'list', id: 'x' }),
       load: async () => ({}),
       decide: () => {

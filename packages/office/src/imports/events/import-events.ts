@@ -13,7 +13,6 @@ import { takeEvent } from './take-event.ts';
 export const importEvents = defineAct({
   kind: 'import.events',
   command: z.strictObject({ ...batchFields, events: z.array(importedEventSchema).min(1).max(MOST_EVENTS) }),
-  reason: 'optional',
   outcome: batchOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
   onRecord: ({ events, ...command }, digest) => ({

@@ -27,7 +27,6 @@ export const applyFideList = defineAct({
       .array(z.strictObject({ player: z.string(), fideId: fideIdSchema, ...listedRatingsSchema.shape }))
       .max(MOST_RATINGS),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ date: z.string(), changed: z.int() }),
   subject: ({ date }) => ({ kind: 'fide-list', id: date }),
   load: async (reading, { date, ratings }) => ({

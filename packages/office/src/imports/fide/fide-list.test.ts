@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import { fideListParser } from '@escala/formats';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -179,18 +180,16 @@ describe('taking the ratings over', () => {
     const lists = fc.array(fc.tuple(fc.constantFrom('2017-01-01', '2017-02-01', '2017-03-01'), listed), {
       maxLength: 6,
     });
-    fc.assert(
-      fc.property(lists, (all) => {
-        let entries: ReturnType<typeof withListed> = [];
-        for (const [date, list] of all) {
-          entries = withListed(entries, date, list);
-          const known = ratingsOn(entries, date);
-          for (const rhythm of ['standard', 'rapid', 'blitz'] as const)
-            if (list[rhythm] !== undefined) expect(known[rhythm] ?? null).toBe(list[rhythm]);
-        }
-        const dates = entries.map(({ from }) => from);
-        expect(dates).toEqual([...new Set(dates)].sort());
-      }),
-    );
+    forAll({ of: [lists] }, (all) => {
+      let entries: ReturnType<typeof withListed> = [];
+      for (const [date, list] of all) {
+        entries = withListed(entries, date, list);
+        const known = ratingsOn(entries, date);
+        for (const rhythm of ['standard', 'rapid', 'blitz'] as const)
+          if (list[rhythm] !== undefined) expect(known[rhythm] ?? null).toBe(list[rhythm]);
+      }
+      const dates = entries.map(({ from }) => from);
+      expect(dates).toEqual([...new Set(dates)].sort());
+    });
   });
 });

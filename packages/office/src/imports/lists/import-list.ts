@@ -8,7 +8,6 @@ import { decideOldList, loadOldList, oldListFields, oldListOutcomeSchema } from 
 export const importList = defineAct({
   kind: 'import.list',
   command: z.strictObject({ ...oldListFields, lines: z.array(oldLineSchema).min(1).max(MOST_LINES) }),
-  reason: 'optional',
   outcome: oldListOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
   // The lines stay in the papers of the list; the record has how many there were.

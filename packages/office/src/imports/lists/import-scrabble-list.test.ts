@@ -6,7 +6,7 @@ import { explainRating } from '../../rating/player/explain-rating.ts';
 import { ratingHistory } from '../../rating/player/rating-history.ts';
 import { previewList } from '../../rating/publishing/preview-list.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
-import { accepted, corrected, printed, scrabbleOffice } from '../../scrabble/testing/scrabble-office.ts';
+import { accepted, corrected, gameOf, printed, scrabbleOffice } from '../../scrabble/testing/scrabble-office.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { openImport } from '../open-import.ts';
 import { DIGEST, FILE } from '../testing/import-office.ts';
@@ -92,12 +92,7 @@ describe('an old list of Scrabble', () => {
 });
 
 describe('beside the lists that the office computes', () => {
-  const game = (date: string, ...players: readonly string[]) => ({
-    id: 'g',
-    type: 'compunere' as const,
-    date,
-    results: players.map((player, i) => ({ player, place: i + 1 })),
-  });
+  const game = (date: string, ...players: readonly string[]) => gameOf('g', date, ...players);
   beforeEach(async () => {
     await take(0, '2011-12-01', [line('a', 163), line('b', 120)]);
     await accepted(office, { event: 'e', collective: [game('2011-11-01', 'a', 'b')] });

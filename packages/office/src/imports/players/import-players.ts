@@ -21,7 +21,6 @@ export const importPlayers = defineAct({
     /** Whether clubs that nobody knows are registered by their names. */
     newClubs: z.boolean().optional(),
   }),
-  reason: 'optional',
   outcome: batchOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
   load: async (reading, command) => ({

@@ -1,4 +1,5 @@
 import { outcomeOf } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomRecord } from '../../testing/random-record.ts';
@@ -11,8 +12,9 @@ const columnsOf = (reports: ReadonlyMap<string, Uint8Array>) => reportColumns(re
 
 describe('columns with another report of one event', () => {
   it('are those of the changed record, and leave the others as they were', () => {
-    fc.assert(
-      fc.property(fc.nat(5000), fc.nat(100), fc.nat(100), fc.integer({ min: -40, max: 40 }), (seed, of, game, days) => {
+    forAll(
+      { of: [fc.nat(5000), fc.nat(100), fc.nat(100), fc.integer({ min: -40, max: 40 })], numRuns: 40 },
+      (seed, of, game, days) => {
         const { reports } = randomRecord(seed, 20, 4);
         const event = [...reports.keys()][of % reports.size]!;
         const before = unpackGames(reports.get(event)!);
@@ -34,8 +36,7 @@ describe('columns with another report of one event', () => {
         expect(unpackGames(bytes)).toMatchObject({ ...told, games: { outcome } });
         expect(unpackGames(bytes).games.marks?.[at] ?? 0).toBe(game % 4);
         expect(all).toEqual(columnsOf(reports));
-      }),
-      { numRuns: 40 },
+      },
     );
   });
 
@@ -55,32 +56,29 @@ describe('columns with another report of one event', () => {
   it('also where the event is new, counts no more or again, or has other games and participants', () => {
     const change = fc.constantFrom('new', 'other', 'gone', 'fewer', 'more');
     const changes = fc.array(fc.tuple(change, fc.nat(100)), { minLength: 1, maxLength: 6 });
-    fc.assert(
-      fc.property(fc.nat(5000), changes, (seed, steps) => {
-        const { reports } = randomRecord(seed, 20, 4);
-        const { reports: others } = randomRecord(seed + 1, 20, 4);
-        let [all, expected] = [columnsOf(reports), new Map(reports)];
-        steps.forEach(([kind, at], step) => {
-          const ids = [...expected.keys()];
-          const id = kind === 'new' ? `${'aemz'[at % 4]}${step}` : ids[at % ids.length]!;
-          const report = unpackGames([...others.values()][at % others.size]!);
-          const present = unpackGames(expected.get(id) ?? [...others.values()][0]!);
-          const bytes = packGames(
-            kind === 'gone'
-              ? { ...present, counts: false }
-              : kind === 'fewer'
-                ? { ...present, counts: true, games: withGames(present.games, present.games.count - 1) }
-                : kind === 'more'
-                  ? { ...present, participants: Int32Array.of(...present.participants, 19) }
-                  : report,
-          );
-          expected = new Map(expected).set(id, bytes);
-          all = withEvent(all, id, columnsOf(new Map([[id, bytes]])));
-          expect(all).toEqual(columnsOf(expected));
-        });
-      }),
-      { numRuns: 60 },
-    );
+    forAll({ of: [fc.nat(5000), changes], numRuns: 60 }, (seed, steps) => {
+      const { reports } = randomRecord(seed, 20, 4);
+      const { reports: others } = randomRecord(seed + 1, 20, 4);
+      let [all, expected] = [columnsOf(reports), new Map(reports)];
+      steps.forEach(([kind, at], step) => {
+        const ids = [...expected.keys()];
+        const id = kind === 'new' ? `${'aemz'[at % 4]}${step}` : ids[at % ids.length]!;
+        const report = unpackGames([...others.values()][at % others.size]!);
+        const present = unpackGames(expected.get(id) ?? [...others.values()][0]!);
+        const bytes = packGames(
+          kind === 'gone'
+            ? { ...present, counts: false }
+            : kind === 'fewer'
+              ? { ...present, counts: true, games: withGames(present.games, present.games.count - 1) }
+              : kind === 'more'
+                ? { ...present, participants: Int32Array.of(...present.participants, 19) }
+                : report,
+        );
+        expected = new Map(expected).set(id, bytes);
+        all = withEvent(all, id, columnsOf(new Map([[id, bytes]])));
+        expect(all).toEqual(columnsOf(expected));
+      });
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { addMonths, dayOf } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import { ruleBookOf } from '@escala/regulations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +15,9 @@ const SERIES = [...CATALONIA.series, FIDE];
 
 describe('entries of a period', () => {
   it('are those of the whole record, events and games, for any list', () => {
-    fc.assert(
-      fc.property(fc.nat(10_000), fc.nat(7), fc.constantFrom(0, 1, 2), fc.boolean(), (seed, month, of, isFirst) => {
+    forAll(
+      { of: [fc.nat(10_000), fc.nat(7), fc.constantFrom(0, 1, 2), fc.boolean()], numRuns: 60 },
+      (seed, month, of, isFirst) => {
         const series = SERIES[of]!;
         const book = ruleBookOf(series.regulation)!;
         if (book.kind !== 'head-to-head') throw new Error('another kind of book');
@@ -27,14 +29,14 @@ describe('entries of a period', () => {
           previousListDay: isFirst ? undefined : addMonths(listDay, -1),
         };
         expect(entriesOfPeriod(book, columns, period)).toEqual(book.entriesOf(columns, period));
-      }),
-      { numRuns: 60 },
+      },
     );
   });
 
   it('of a player are those of the list in which the player sat, in the same order', () => {
-    fc.assert(
-      fc.property(fc.nat(10_000), fc.nat(7), fc.constantFrom(0, 1, 2), fc.nat(19), (seed, month, of, player) => {
+    forAll(
+      { of: [fc.nat(10_000), fc.nat(7), fc.constantFrom(0, 1, 2), fc.nat(19)], numRuns: 60 },
+      (seed, month, of, player) => {
         const series = SERIES[of]!;
         const book = ruleBookOf(series.regulation)!;
         if (book.kind !== 'head-to-head') throw new Error('another kind of book');
@@ -48,8 +50,7 @@ describe('entries of a period', () => {
         expect([...entriesOfPeriod(book, columns, period, own).events]).toEqual(
           [...book.entriesOf(columns, period).events].filter(sat),
         );
-      }),
-      { numRuns: 60 },
+      },
     );
   });
 });

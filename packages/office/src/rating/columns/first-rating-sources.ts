@@ -1,20 +1,25 @@
-import { type Day, dayFrom, isListed, LIST_STATUS, type ListSheet, UNRATED } from '@escala/core';
+import { type Day, dayFrom, isListed, LIST_STATUS, type ListSheet, originOf, UNRATED } from '@escala/core';
 import type { FirstRatingSources } from '@escala/regulations';
 import type { Player } from '../../registry/players/player.ts';
 
-/** The ratings that FIDE's and the sister series' lists have on a day, for lists asked in order of their days. */
+/**
+ * The ratings that FIDE's and the sister series' lists have on a day, for lists asked in order of their days. With `passing`, an answer
+ * holds until the next one.
+ */
 export function sourcesByDay(
   players: readonly Player[],
   sisterSheets: readonly ListSheet[],
-): (listDay: Day) => FirstRatingSources {
+  passing = false,
+): (listDay: Day) => Required<FirstRatingSources> {
   const { day, player, rating } = fideChanges(players);
   const nobody = new Int16Array(players.length).fill(UNRATED);
   let next = 0;
   let fideRating = nobody;
   return (listDay) => {
-    if (next < day.length && day[next]! <= listDay) fideRating = fideRating.slice();
+    const stays = passing && fideRating !== nobody;
+    if (next < day.length && day[next]! <= listDay && !stays) fideRating = fideRating.slice();
     for (; next < day.length && day[next]! <= listDay; next++) fideRating[player[next]!] = rating[next]!;
-    return { fideRating, standardRating: standardOn(sisterSheets, listDay) ?? nobody };
+    return { fideRating, standardRating: nobody, ...standardSource(sisterSheets, listDay) };
   };
 }
 
@@ -38,7 +43,7 @@ export function sourceOf(
 const rated = (rating: number | undefined): number | undefined => (rating === UNRATED ? undefined : rating);
 
 /** New ratings of FIDE's lists in the order of their days. */
-interface FideChanges {
+export interface FideChanges {
   readonly day: Int32Array;
   readonly player: Int32Array;
   readonly rating: Int16Array;
@@ -47,40 +52,125 @@ interface FideChanges {
 /** Worked out once for each set of players. */
 const changesOf = new WeakMap<readonly Player[], FideChanges>();
 
-function fideChanges(players: readonly Player[]): FideChanges {
+export function fideChanges(players: readonly Player[]): FideChanges {
   const known = changesOf.get(players);
   if (known) return known;
-  const changes = players.flatMap((player, number) =>
-    (player.fide?.ratings ?? []).map(({ from, standard }) => ({
+  const made = changesByDay(players);
+  changesOf.set(players, made);
+  return made;
+}
+
+/** There are many of them on few days: each goes to the next place of its day. */
+function changesByDay(players: readonly Player[]): FideChanges {
+  const counts = new Map<string, number>();
+  for (const player of players)
+    for (const { from } of player?.fide?.ratings ?? []) counts.set(from, (counts.get(from) ?? 0) + 1);
+  const next = new Map<string, { readonly day: Day; place: number }>();
+  let size = 0;
+  for (const from of [...counts.keys()].sort((a, b) => dayFrom(a) - dayFrom(b))) {
+    next.set(from, { day: dayFrom(from), place: size });
+    size += counts.get(from)!;
+  }
+  const made = { day: new Int32Array(size), player: new Int32Array(size), rating: new Int16Array(size) };
+  for (const number of players.keys())
+    for (const { from, standard } of players[number]?.fide?.ratings ?? []) {
+      const own = next.get(from)!;
+      made.day[own.place] = own.day;
+      made.player[own.place] = number;
+      made.rating[own.place] = standard ?? UNRATED;
+      own.place++;
+    }
+  return made;
+}
+
+interface FideChange {
+  readonly day: Day;
+  readonly player: number;
+  readonly rating: number;
+}
+
+const changesOfPlayers = (players: readonly Player[], numbers: Iterable<number>): FideChange[] =>
+  [...numbers].flatMap((number) =>
+    (players[number]?.fide?.ratings ?? []).map(({ from, standard }) => ({
       day: dayFrom(from),
       player: number,
       rating: standard ?? UNRATED,
     })),
   );
-  changes.sort((a, b) => a.day - b.day);
-  const made = {
+
+function inOrder(changes: FideChange[]): FideChanges {
+  changes.sort((a, b) => a.day - b.day || a.player - b.player);
+  return {
     day: Int32Array.from(changes, ({ day }) => day),
     player: Int32Array.from(changes, ({ player }) => player),
     rating: Int16Array.from(changes, ({ rating }) => rating),
   };
-  changesOf.set(players, made);
-  return made;
 }
+
+/** Of a set of players in which few are others than before, or new: nobody else is looked at. */
+export function takeChangesOf(before: readonly Player[], players: readonly Player[], numbers: readonly number[]): void {
+  const known = changesOf.get(before);
+  if (known === undefined) return;
+  const own = inOrder(changesOfPlayers(players, numbers));
+  const changed = new Set(numbers);
+  const others = [...known.player.keys()].filter((i) => !changed.has(known.player[i]!));
+  const length = others.length + own.day.length;
+  const made = { day: new Int32Array(length), player: new Int32Array(length), rating: new Int16Array(length) };
+  let next = 0;
+  for (let i = 0; i < length; i++) {
+    const other = others[i - next];
+    const isOwn =
+      next < own.day.length &&
+      (other === undefined ||
+        own.day[next]! < known.day[other]! ||
+        (own.day[next] === known.day[other] && own.player[next]! < known.player[other]!));
+    const [from, at] = isOwn ? [own, next++] : [known, other!];
+    for (const name of ['day', 'player', 'rating'] as const) made[name][i] = from[name][at]!;
+  }
+  changesOf.set(players, made);
+}
+
+/** As they were kept ready: nobody needs to look at the players. */
+export const takeFideChanges = (players: readonly Player[], changes: FideChanges): void =>
+  void changesOf.set(players, changes);
 
 /** Ratings of whoever is on the list in force. A sheet stays as it is, and so do they: rapid lists of one standard list share them. */
 const ratingsOn = new WeakMap<ListSheet, Int16Array>();
 
-function standardOn(sheets: readonly ListSheet[], listDay: Day): Int16Array | undefined {
-  const sheet = sheets.findLast(({ day }) => day <= listDay);
-  return sheet && listedRatings(sheet);
+const inForce = (sheets: readonly ListSheet[], listDay: Day): ListSheet | undefined =>
+  sheets.findLast(({ day }) => day <= listDay);
+
+/** For whom the sister series may have another rating on a day than it had. */
+export function otherSources(
+  sheets: readonly ListSheet[],
+  before: readonly ListSheet[],
+  listDay: Day,
+): readonly number[] {
+  const [is, was] = [inForce(sheets, listDay), inForce(before, listDay)];
+  if (is === undefined || was === undefined || is === was) return [];
+  const origin = originOf(is);
+  if (origin?.sheet === was) return origin.players;
+  const [now, then] = [listedRatings(is), listedRatings(was)];
+  return [...now.keys()].filter((player) => now[player] !== then[player]);
+}
+
+/** What the sister series has on a day, if it has a list. */
+export function standardSource(
+  sheets: readonly ListSheet[],
+  listDay: Day,
+): Partial<Pick<Required<FirstRatingSources>, 'standardRating'>> {
+  const sheet = inForce(sheets, listDay);
+  return sheet === undefined ? {} : { standardRating: listedRatings(sheet) };
 }
 
 export function listedRatings(sheet: ListSheet): Int16Array {
   const known = ratingsOn.get(sheet);
   if (known) return known;
-  const ratings = sheet.rating.slice();
-  for (let player = 0; player < ratings.length; player++)
-    if (!isListed(sheet.status[player]!)) ratings[player] = UNRATED;
+  const origin = originOf(sheet);
+  const ratings = (origin === undefined ? sheet.rating : listedRatings(origin.sheet)).slice();
+  const { rating, status } = sheet;
+  for (const player of origin?.players ?? ratings.keys())
+    ratings[player] = isListed(status[player]!) ? rating[player]! : UNRATED;
   ratingsOn.set(sheet, ratings);
   return ratings;
 }

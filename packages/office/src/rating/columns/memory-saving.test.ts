@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Player, playerSchema } from '../../registry/players/player.ts';
@@ -25,36 +26,33 @@ const player: fc.Arbitrary<Player> = fc
 
 describe('a federation in few objects (D-OFF-340)', () => {
   it('reports are what they were, in one buffer', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.tuple(fc.string(), fc.uint8Array()), { selector: ([name]) => name }), (papers) => {
+    forAll(
+      { of: [fc.uniqueArray(fc.tuple(fc.string(), fc.uint8Array()), { selector: ([name]) => name })] },
+      (papers) => {
         const kept = inOneBuffer(papers.map(([name, bytes]) => ({ name, bytes })));
         expect([...kept].map(([name, bytes]) => [name, [...bytes]])).toEqual(
           papers.map(([name, bytes]) => [name, [...bytes]]),
         );
         expect(new Set([...kept.values()].map(({ buffer }) => buffer)).size).toBeLessThanOrEqual(1);
-      }),
+      },
     );
   });
 
   it('players say what they said, and nothing is written into those that were given', () => {
-    fc.assert(
-      fc.property(fc.array(player), (players) => {
-        const before = structuredClone(players);
-        expect(players.map(sharedTexts())).toEqual(before);
-        expect(players).toEqual(before);
-      }),
-    );
+    forAll({ of: [fc.array(player)] }, (players) => {
+      const before = structuredClone(players);
+      expect(players.map(sharedTexts())).toEqual(before);
+      expect(players).toEqual(before);
+    });
   });
 
   it('licences that are the same for many are those of each on its own', () => {
-    fc.assert(
-      fc.property(fc.array(player), (players) => {
-        const alike = new Map();
-        const together = players.map((each) => compiled(each, alike));
-        expect(together).toEqual(players.map((each) => compiled(each)));
-        const licences = together.flatMap((each) => each.licences);
-        expect(new Set(licences).size).toBe(new Set(licences.map((each) => JSON.stringify(each))).size);
-      }),
-    );
+    forAll({ of: [fc.array(player)] }, (players) => {
+      const alike = new Map();
+      const together = players.map((each) => compiled(each, alike));
+      expect(together).toEqual(players.map((each) => compiled(each)));
+      const licences = together.flatMap((each) => each.licences);
+      expect(new Set(licences).size).toBe(new Set(licences.map((each) => JSON.stringify(each))).size);
+    });
   });
 });

@@ -7,6 +7,7 @@ import {
   SHEET_COLUMNS,
   type SheetColumn,
 } from '@escala/core';
+import { lazilyGrown } from './lazy-sheet.ts';
 
 /** Folder of the papers with the lines of a series' lists, under the date of the list; one part for `PLAYERS_PER_PART` players. */
 export const listFolder = (series: string): string => `list/${series}`;
@@ -43,6 +44,9 @@ export interface SheetLine {
   readonly careerGames: number;
   readonly reached: number;
 }
+
+/** The parts in which these players stand, who come in the order of their numbers. */
+export const partsOfPlayers = (players: readonly number[]): number[] => [...new Set(players.map(partOf))];
 
 export const partsOf = (sheet: ListSheet): number => Math.ceil(sheet.rating.length / PLAYERS_PER_PART);
 
@@ -156,7 +160,7 @@ export function packPools({ pools, poolFigures, seeds, lifts }: ListSheet): Uint
   return new TextEncoder().encode(JSON.stringify(papers));
 }
 
-function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'lifts'> {
+export function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'lifts'> {
   const { pools, figures, seeds, lifts } = JSON.parse(new TextDecoder().decode(bytes)) as {
     pools: [number, readonly PoolEntry[]][];
     figures: [number, PoolFigures][];
@@ -174,6 +178,8 @@ function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolFigures'
 /** The same list for more players: those who came later are not on it. */
 export function grown(sheet: ListSheet, players: number): ListSheet {
   if (sheet.rating.length >= players) return sheet;
+  const lazily = lazilyGrown(sheet, players);
+  if (lazily !== undefined) return lazily;
   const wider = emptySheet(sheet.day, players);
   for (const column of Object.keys(SHEET_COLUMNS) as SheetColumn[]) wider[column].set(sheet[column]);
   const { pools, poolFigures, seeds, lifts } = sheet;

@@ -1,4 +1,5 @@
 import { type EventRecord, LIST_STATUS, NO_DAY } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packGames, unpackGames } from './packed-games.ts';
@@ -63,36 +64,33 @@ describe('games of a report as bytes', () => {
 
 describe('lists as bytes', () => {
   it('come back as they were, whole or a line at a time', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1100 }), fc.integer(), (players, seed) => {
-        const sheet = emptySheet(17_000, players);
-        for (let i = 0; i < players; i++) {
-          const x = Math.abs((seed ^ (i * 2_654_435_761)) | 0);
-          sheet.rating[i] = x % 3000;
-          sheet.previous[i] = (x >> 3) % 3000;
-          sheet.change[i] = (x % 200_000) - 100_000;
-          sheet.factor[i] = x % 45;
-          sheet.baseFactor[i] = x % 43;
-          sheet.games[i] = x % 300;
-          sheet.counted[i] = x % 299;
-          sheet.status[i] = LIST_STATUS.rated;
-          sheet.lastEventDay[i] = 17_000 - (x % 900);
-          sheet.careerGames[i] = x % 5000;
-          sheet.reached[i] = x % 2;
-        }
-        const parts = packSheet(sheet).map((bytes, part) => ({ part, bytes }));
-        expect(parts.length).toBe(Math.ceil(players / PLAYERS_PER_PART));
-        expect(unpackSheet(17_000, players, parts)).toEqual(sheet);
-        const last = players - 1;
-        const line = lineAt(parts[partOf(last)]!.bytes, sliceOf(last).from);
-        expect([line.rating, line.change, line.careerGames]).toEqual([
-          sheet.rating[last],
-          sheet.change[last],
-          sheet.careerGames[last],
-        ]);
-      }),
-      { numRuns: 30 },
-    );
+    forAll({ of: [fc.integer({ min: 1, max: 1100 }), fc.integer()], numRuns: 30 }, (players, seed) => {
+      const sheet = emptySheet(17_000, players);
+      for (let i = 0; i < players; i++) {
+        const x = Math.abs((seed ^ (i * 2_654_435_761)) | 0);
+        sheet.rating[i] = x % 3000;
+        sheet.previous[i] = (x >> 3) % 3000;
+        sheet.change[i] = (x % 200_000) - 100_000;
+        sheet.factor[i] = x % 45;
+        sheet.baseFactor[i] = x % 43;
+        sheet.games[i] = x % 300;
+        sheet.counted[i] = x % 299;
+        sheet.status[i] = LIST_STATUS.rated;
+        sheet.lastEventDay[i] = 17_000 - (x % 900);
+        sheet.careerGames[i] = x % 5000;
+        sheet.reached[i] = x % 2;
+      }
+      const parts = packSheet(sheet).map((bytes, part) => ({ part, bytes }));
+      expect(parts.length).toBe(Math.ceil(players / PLAYERS_PER_PART));
+      expect(unpackSheet(17_000, players, parts)).toEqual(sheet);
+      const last = players - 1;
+      const line = lineAt(parts[partOf(last)]!.bytes, sliceOf(last).from);
+      expect([line.rating, line.change, line.careerGames]).toEqual([
+        sheet.rating[last],
+        sheet.change[last],
+        sheet.careerGames[last],
+      ]);
+    });
   });
   it('have their pools beside them', () => {
     const pool = [{ event: 'ș', end: '2016-05-01', games: 3, points: 1.5, rc: 2200 }];

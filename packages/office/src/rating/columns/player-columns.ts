@@ -1,20 +1,9 @@
-import {
-  type Day,
-  dayFrom,
-  dayOf,
-  LicenceDays,
-  type Licences,
-  NO_DAY,
-  type PlayerColumns,
-  type PoolEntry,
-  REACHED,
-  UNRATED,
-  type YearCounts,
-  yearOf,
-} from '@escala/core';
+import { NO_DAY, type PlayerColumns, type PoolEntry, REACHED, UNRATED, type YearCounts, yearOf } from '@escala/core';
 import type { Season } from '../../registry/licences/season.ts';
 import type { Player } from '../../registry/players/player.ts';
-import { compiledPlayers, dayOfText, type HeldLicence } from '../player/compiled-player.ts';
+import { compiled, compiledPlayers, dayOfText } from '../player/compiled-player.ts';
+import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import { changedTerms, columnsOfTerms, licencesOf, type TermColumns, termsOfAll } from './licence-columns.ts';
 
 const kept = new WeakMap<readonly Player[], Int32Array>();
 
@@ -40,8 +29,8 @@ function numbersOfKept(players: readonly Player[], playerIds: readonly string[])
 }
 
 /** What is the same in all series. */
-type CommonColumns = Omit<PlayerColumns, keyof OpeningColumns>;
-type OpeningColumns = Pick<
+export type CommonColumns = Omit<PlayerColumns, keyof OpeningColumns>;
+export type OpeningColumns = Pick<
   PlayerColumns,
   'lastEventDay' | 'firstRatedDay' | 'gamesByYear' | 'careerGames' | 'reached' | 'pools'
 >;
@@ -51,6 +40,48 @@ interface KnownColumns {
   readonly common: CommonColumns;
   readonly bySeries: Map<string, PlayerColumns>;
 }
+
+/** Everything that is worked out of the players, as it is kept ready. */
+export interface ReadyPlayers {
+  readonly kept: Int32Array;
+  readonly common: Omit<CommonColumns, 'licences'>;
+  readonly licences: TermColumns;
+  readonly bySeries: ReadonlyMap<string, OpeningColumns>;
+}
+
+export function readyPlayers(
+  { players, playerIds, seasons }: Pick<LoadedRecord, 'players' | 'playerIds' | 'seasons'>,
+  series: readonly string[],
+): ReadyPlayers {
+  const { licences, ...common } = knownColumns(players, seasons).common;
+  return {
+    kept: keptNumbers(players, playerIds),
+    common,
+    licences: columnsOfTerms(licences!),
+    bySeries: new Map(series.map((id) => [id, openingOf(playerColumns(players, seasons, id))])),
+  };
+}
+
+/** The same again: nobody needs to look at the players. */
+export function takeReadyPlayers(
+  players: readonly Player[],
+  seasons: readonly Season[],
+  { kept: numbers, common: others, licences, bySeries }: ReadyPlayers,
+): void {
+  kept.set(players, numbers);
+  const common = { ...others, licences: licencesOf(licences) };
+  const ofSeries = [...bySeries].map(([id, opening]) => [id, { ...common, ...opening }] as const);
+  columnsOf.set(players, { seasons, common, bySeries: new Map(ofSeries) });
+}
+
+const openingOf = ({
+  lastEventDay,
+  firstRatedDay,
+  gamesByYear,
+  careerGames,
+  reached,
+  pools,
+}: PlayerColumns): OpeningColumns => ({ lastEventDay, firstRatedDay, gamesByYear, careerGames, reached, pools });
 
 /** Made once for each set of players; nobody writes into them. */
 const columnsOf = new WeakMap<readonly Player[], KnownColumns>();
@@ -73,6 +104,66 @@ function knownColumns(players: readonly Player[], seasons: readonly Season[]): K
   return made;
 }
 
+/**
+ * Columns of a set of players in which few are others than before, or new: an act touches one of twenty thousand, and nobody else is looked at.
+ * What a series brings along from before the office's first list is taken over where it is nothing for them.
+ */
+export function takeColumns(before: readonly Player[], players: readonly Player[], numbers: readonly number[]): void {
+  takeKept(before, players, numbers);
+  const known = columnsOf.get(before);
+  if (known === undefined) return;
+  const { seasons } = known;
+  const common = { ...wider(known.common, players.length), count: players.length };
+  const licences = changedTerms(columnsOfTerms(known.common.licences!), players, numbers, seasons);
+  for (const number of numbers) putPlayer(common, players[number]!, number);
+  const made = { ...common, licences: licencesOf(licences) };
+  const brings = ({ opening }: Player): boolean => opening !== undefined;
+  const isSame = numbers.every((number) => !brings(players[number]!) && !(before[number] && brings(before[number])));
+  const bySeries = [...(isSame ? known.bySeries : [])].map(([id, columns]) => {
+    const { pools, gamesByYear, ...opening } = openingOf(columns);
+    const years = yearsFor(gamesByYear, players.length);
+    return [id, { ...made, ...wider(opening, players.length, NO_DAYS), pools, gamesByYear: years }] as const;
+  });
+  columnsOf.set(players, { seasons, common: made, bySeries: new Map(bySeries) });
+}
+
+const NO_DAYS: Readonly<Record<string, number>> = { lastEventDay: NO_DAY, firstRatedDay: NO_DAY };
+
+/** Copies of the columns for so many players. */
+function wider<Columns extends object>(
+  columns: Columns,
+  count: number,
+  filling: Readonly<Record<string, number>> = {},
+): Columns {
+  const copies = Object.entries(columns).map(([name, column]) => {
+    if (!(column instanceof Int32Array || column instanceof Int16Array || column instanceof Uint8Array))
+      return [name, column];
+    const copy = new (column.constructor as Int32ArrayConstructor)(count).fill(filling[name] ?? 0);
+    copy.set(column);
+    return [name, copy];
+  });
+  return Object.fromEntries(copies) as Columns;
+}
+
+function yearsFor(years: YearCounts, players: number): YearCounts {
+  if (years.players === players) return years;
+  const counts = new Uint16Array(years.years * players);
+  for (let year = 0; year < years.years; year++)
+    counts.set(years.counts.subarray(year * years.players, (year + 1) * years.players), year * players);
+  return { ...years, players, counts };
+}
+
+/** Who counts for whom is another only where somebody is merged. */
+function takeKept(before: readonly Player[], players: readonly Player[], numbers: readonly number[]): void {
+  const known = kept.get(before);
+  const isSame = numbers.every((number) => before[number]?.mergedInto === players[number]!.mergedInto);
+  if (known === undefined || !isSame) return;
+  kept.set(
+    players,
+    Int32Array.from({ length: players.length }, (_, number) => known[number] ?? number),
+  );
+}
+
 function commonColumns(players: readonly Player[], seasons: readonly Season[]): CommonColumns {
   const count = players.length;
   const columns = {
@@ -81,7 +172,7 @@ function commonColumns(players: readonly Player[], seasons: readonly Season[]): 
     birthYear: new Int16Array(count),
     federated: new Uint8Array(count),
     federatedDay: new Int32Array(count),
-    licences: licencesOf(players, seasons),
+    licences: licencesOf(termsOfAll(players, seasons)),
     firstSeason: new Int16Array(count),
     fideRating: new Int16Array(count).fill(UNRATED),
     standardRating: new Int16Array(count).fill(UNRATED),
@@ -90,16 +181,20 @@ function commonColumns(players: readonly Player[], seasons: readonly Season[]): 
   };
   const all = compiledPlayers(players);
   players.forEach((player, number) => {
-    const { birthDay, federatedDay, isFederated, firstSeason } = all[number]!;
-    columns.birthDay[number] = birthDay;
-    columns.birthYear[number] = birthDay === NO_DAY ? 0 : yearOf(birthDay);
-    columns.federatedDay[number] = federatedDay;
-    columns.federated[number] = isFederated ? 1 : 0;
-    columns.firstSeason[number] = firstSeason;
-    columns.female[number] = player.sex === 'f' ? 1 : 0;
-    columns.minGames[number] = player.minGames ?? 0;
+    putPlayer(columns, player, number, all[number]!);
   });
   return columns;
+}
+
+function putPlayer(columns: CommonColumns, player: Player, number: number, own = compiled(player)): void {
+  const { birthDay, federatedDay, isFederated, firstSeason } = own;
+  columns.birthDay[number] = birthDay;
+  columns.birthYear[number] = birthDay === NO_DAY ? 0 : yearOf(birthDay);
+  columns.federatedDay[number] = federatedDay;
+  columns.federated[number] = isFederated ? 1 : 0;
+  columns.firstSeason[number] = firstSeason;
+  columns.female[number] = player.sex === 'f' ? 1 : 0;
+  columns.minGames[number] = player.minGames ?? 0;
 }
 
 /** What a series brings along from before the office's first list. Most players have nothing. */
@@ -122,70 +217,6 @@ function openingColumns(players: readonly Player[], series: string): OpeningColu
     if (own.pool?.length) pools.set(number, own.pool);
   });
   return { ...columns, gamesByYear: yearCounts(players, series), pools };
-}
-
-/**
- * fce-2016 8.2: on a list is who has a licence of the season by then, from the day it was issued. A season without days of its
- * own is the calendar year; at its turn the licence of the season before counts as long as the season says (D-OFF-3).
- */
-function licencesOf(players: readonly Player[], seasons: readonly Season[]): Licences {
-  const termOf = termsOfSeasons(seasons);
-  const all = compiledPlayers(players);
-  const licences = new LicenceDays(
-    players.length,
-    all.reduce((sum, own) => sum + own.licences.length, 0),
-  );
-  all.forEach((own, number) => {
-    for (const licence of own.licences) {
-      const { from, to } = termOfLicence(licence, termOf(licence.season), own.federatedDay);
-      licences.add(number, from, to);
-    }
-  });
-  return licences;
-}
-
-interface LicenceTerm {
-  readonly from: Day;
-  readonly to: Day;
-}
-
-/** From the day of issue and of federating to the end of the licence. */
-function termOfLicence({ issued, ended }: HeldLicence, { from, to }: LicenceTerm, federated: Day): LicenceTerm {
-  return { from: Math.max(from, issued, federated), to: Math.min(to, ended) };
-}
-
-/** Days on which a player has a licence, both included: terms that follow each other without a day between them are one. */
-export function licenceTerms(players: readonly Player[], seasons: readonly Season[], number: number): LicenceTerm[] {
-  const termOf = termsOfSeasons(seasons);
-  const { licences, federatedDay } = compiledPlayers(players)[number]!;
-  const terms = licences
-    .map((licence) => termOfLicence(licence, termOf(licence.season), federatedDay))
-    .filter(({ from, to }) => from <= to)
-    .sort((a, b) => a.from - b.from);
-  const joined: LicenceTerm[] = [];
-  for (const term of terms) {
-    const last = joined.at(-1);
-    if (last === undefined || term.from > last.to + 1) joined.push(term);
-    else joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, term.to) };
-  }
-  return joined;
-}
-
-/** First and last day of the licences of a season. */
-function termsOfSeasons(seasons: readonly Season[]): (season: number) => LicenceTerm {
-  const own = new Map(seasons.map((season) => [season.number, season]));
-  const known = new Map<number, LicenceTerm>();
-  const termOf = (number: number) => {
-    const season = own.get(number);
-    const from = season === undefined ? dayOf(number, 1, 1) : dayFrom(season.from);
-    const to = season === undefined ? dayOf(number, 12, 31) : dayFrom(season.to);
-    return { from, to: Math.max(to, dayOfText(own.get(number + 1)?.renewalUntil)) };
-  };
-  return (number) => {
-    const term = known.get(number) ?? termOf(number);
-    known.set(number, term);
-    return term;
-  };
 }
 
 function yearCounts(players: readonly Player[], series: string): YearCounts {

@@ -1,7 +1,7 @@
 import { type Day, dayFrom } from '@escala/core';
 import type { Season } from '../../registry/licences/season.ts';
 import type { Player } from '../../registry/players/player.ts';
-import { licenceTerms } from './player-columns.ts';
+import { licenceTerms } from './licence-columns.ts';
 
 /**
  * Whether lists up to a day may go by what is another of a player (D-OFF-591): licences count up to that day, ratings of FIDE if they
@@ -37,7 +37,7 @@ function factsUntil(player: Player, terms: UntilDay): string {
 }
 
 function licencesUntil(player: Player, { seasons, day }: UntilDay): unknown[] {
-  return licenceTerms([player], seasons, 0)
+  return licenceTerms(player, seasons)
     .filter(({ from }) => from <= day)
     .map(({ from, to }) => [from, Math.min(to, day)]);
 }

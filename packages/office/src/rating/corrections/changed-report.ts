@@ -1,9 +1,5 @@
-import { type Day, NO_DAY } from '@escala/core';
-import { evaluatedColumns } from '../columns/evaluated-columns.ts';
-import { type ReportColumns, reportColumns } from '../columns/event-columns.ts';
-import { headerOf } from '../columns/packed-games.ts';
-import { pinnedColumns } from '../columns/pinned-columns.ts';
-import { keptNumbers } from '../columns/player-columns.ts';
+import { type Day, type FederationColumns, NO_DAY } from '@escala/core';
+import { unpackGames } from '../columns/packed-games.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { seriesColumns } from '../series/replay-series.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
@@ -17,31 +13,35 @@ export function changeOfReport(
   before: Uint8Array | undefined,
   after: Uint8Array,
 ): KnownChange {
-  const keptAs = keptNumbers(record.players, record.playerIds);
-  const editions = [before, after].flatMap((bytes) => {
-    if (bytes === undefined) return [];
-    const columns = reportColumns(new Map([[event, bytes]]), keptAs);
-    return [{ columns, day: firstDay(bytes, columns) }];
+  const alone = (bytes: Uint8Array | undefined): LoadedRecord => ({
+    ...record,
+    reports: new Map(bytes === undefined ? [] : [[event, bytes]]),
   });
+  const [was, is] = [alone(before), alone(after)];
+  const editions = before === undefined ? [after] : [before, after];
   return {
-    day: Math.min(...editions.map(({ day }) => day)),
-    concerns: (state) => editions.some(({ columns }) => belongs(record, columns, state)),
+    day: Math.min(...editions.map(firstDay)),
+    concerns: (state) => belongs(was, state) || belongs(is, state),
+    event,
+    ...(!unpackGames(after).counts && { counted: record }),
+    before: (state) => columnsIn(was, state),
   };
 }
 
 /** Of the event or of a game that is dated before it. */
-function firstDay(bytes: Uint8Array, { games }: ReportColumns): Day {
-  let first = headerOf(bytes).startDay;
-  for (const day of games.day) if (day !== NO_DAY && day < first) first = day;
-  return first;
+function firstDay(bytes: Uint8Array): Day {
+  const { startDay, games } = unpackGames(bytes);
+  return games.day.reduce((first, day) => (day === NO_DAY ? first : Math.min(first, day)), startDay);
 }
 
-/** Whether any computed list of the series has entries of the event. */
-function belongs(record: LoadedRecord, event: ReportColumns, { series, imported, computed }: SeriesState): boolean {
+const columnsIn = (record: LoadedRecord, { series, imported }: SeriesState): FederationColumns =>
+  seriesColumns(record, series, { imported, sister: [] });
+
+/** Whether any computed list of the series has entries of this record, which is of one event. */
+function belongs(record: LoadedRecord, state: SeriesState): boolean {
+  const { series, imported, computed } = state;
   const book = headToHeadBook(series);
-  const ground = seriesColumns(record, series, { imported, sister: [] });
-  const evaluated = { ...ground, ...evaluatedColumns(event, record, series) };
-  const alone = pinnedColumns(evaluated, event.redated, record, series);
+  const alone = columnsIn(record, state);
   const days = [...imported, ...computed].map(({ day }) => day);
   return computed.some(({ day: listDay }, list) => {
     const previousListDay = days[imported.length + list - 1];

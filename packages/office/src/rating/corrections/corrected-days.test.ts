@@ -1,4 +1,5 @@
 import { dayFrom, type EventRecord, type IsoDate, writeDay } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packedReport } from '../columns/packed-report.ts';
@@ -115,13 +116,11 @@ describe('the days of the rounds after a correction of the dates (D-OFF-261)', (
   it('lie in the dates whatever is corrected, or nothing is', () => {
     const day = fc.integer({ min: dayFrom('2017-01-01'), max: dayFrom('2017-03-01') }).map(writeDay);
     const named = fc.array(fc.record({ round: fc.integer({ min: 1, max: 4 }), date: day }), { maxLength: 3 });
-    fc.assert(
-      fc.property(day, day, named, fc.array(fc.option(day, { nil: undefined })), (from, to, days, played) => {
-        const corrected = correctedDays(reportOf(played), EVENT, dates(from, to, days), 7);
-        if ('refused' in corrected) return corrected.refused.length > 0;
-        const known = [...corrected.report.games.day].filter((_, i) => played[i] !== undefined).map(writeDay);
-        return [...known, ...(corrected.roundDates ?? [])].every((each) => each >= from && each <= to);
-      }),
-    );
+    forAll({ of: [day, day, named, fc.array(fc.option(day, { nil: undefined }))] }, (from, to, days, played) => {
+      const corrected = correctedDays(reportOf(played), EVENT, dates(from, to, days), 7);
+      if ('refused' in corrected) return corrected.refused.length > 0;
+      const known = [...corrected.report.games.day].filter((_, i) => played[i] !== undefined).map(writeDay);
+      return [...known, ...(corrected.roundDates ?? [])].every((each) => each >= from && each <= to);
+    });
   });
 });

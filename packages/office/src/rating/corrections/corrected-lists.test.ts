@@ -1,4 +1,5 @@
 import { RESULTS } from '@escala/core';
+import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
@@ -37,46 +38,41 @@ describe('verifying a list', () => {
   });
 });
 
-describe('any chain of corrections', () => {
-  it('ends with the lists that the record gives, and the movements add up to the difference', async () => {
-    const change = fc.record({
-      event: fc.constantFrom('e1', 'e2', 'e3'),
-      game: fc.nat(1),
-      result: fc.constantFrom(...RESULTS),
-    });
-    const games: Record<string, [string, string][]> = {
-      e1: [
-        ['p0', 'p1'],
-        ['p2', 'p3'],
-      ],
-      e2: [
-        ['p0', 'p2'],
-        ['p1', 'p3'],
-      ],
-      e3: [
-        ['p0', 'p3'],
-        ['p1', 'p2'],
-      ],
-    };
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
-        const office = await publishedOffice();
-        for (const { event: of, game, result } of changes) {
-          const [white, black] = games[of]![game]!;
-          await corrected(office, { kind: 'result', event: of, round: 1, white, black, result }).catch(() => undefined);
-        }
-        expect(await isSettled(office)).toBe(true);
-        const [published, revised] = [await ratingsOf(office, 'published'), await ratingsOf(office, 'revised')];
-        const papers = await office.ports.archive.read('cat', (reading) =>
-          reading.papers(movementFolder('standard'), { edition: 'all' }),
-        );
-        const sums = LIST_DATES.map(() => [0, 0, 0, 0]);
-        for (const { name, bytes } of papers)
-          for (const { player, before, after } of unpackMovements(name, bytes).movements)
-            sums[LIST_DATES.indexOf(name)]![player]! += after! - before!;
-        expect(revised.map((list, i) => list.map((rating, player) => rating - published[i]![player]!))).toEqual(sums);
-      }),
-      { numRuns: 15 },
+it('any chain of corrections ends with the lists that the record gives, and the movements add up to the difference', async () => {
+  const change = fc.record({
+    event: fc.constantFrom('e1', 'e2', 'e3'),
+    game: fc.nat(1),
+    result: fc.constantFrom(...RESULTS),
+  });
+  const games: Record<string, [string, string][]> = {
+    e1: [
+      ['p0', 'p1'],
+      ['p2', 'p3'],
+    ],
+    e2: [
+      ['p0', 'p2'],
+      ['p1', 'p3'],
+    ],
+    e3: [
+      ['p0', 'p3'],
+      ['p1', 'p2'],
+    ],
+  };
+  await forAllAsync({ of: [fc.array(change, { minLength: 1, maxLength: 5 })], numRuns: 15 }, async (changes) => {
+    const office = await publishedOffice();
+    for (const { event: of, game, result } of changes) {
+      const [white, black] = games[of]![game]!;
+      await corrected(office, { kind: 'result', event: of, round: 1, white, black, result }).catch(() => undefined);
+    }
+    expect(await isSettled(office)).toBe(true);
+    const [published, revised] = [await ratingsOf(office, 'published'), await ratingsOf(office, 'revised')];
+    const papers = await office.ports.archive.read('cat', (reading) =>
+      reading.papers(movementFolder('standard'), { edition: 'all' }),
     );
+    const sums = LIST_DATES.map(() => [0, 0, 0, 0]);
+    for (const { name, bytes } of papers)
+      for (const { player, before, after } of unpackMovements(name, bytes).movements)
+        sums[LIST_DATES.indexOf(name)]![player]! += after! - before!;
+    expect(revised.map((list, i) => list.map((rating, player) => rating - published[i]![player]!))).toEqual(sums);
   });
 });

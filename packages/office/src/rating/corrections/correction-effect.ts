@@ -3,7 +3,7 @@ import { canonicalText } from '../../kit/act-entry.ts';
 import { invalid } from '../../kit/refusal.ts';
 import type { Digest, OfficePorts, Reading } from '../../ports.ts';
 import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
-import { effectOf, type MovedList } from '../series/effect.ts';
+import { effectOf, type MovedList, summaryOf } from '../series/effect.ts';
 import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../series/rating-series.ts';
 import { loadRatings, type Ratings, settleAll } from '../series/ratings.ts';
 import type { RecordedChange } from './correction.ts';
@@ -44,5 +44,15 @@ export function correctionEffect(
   if (causes.length > 0 && settleAll(ratings).some(({ moved }) => moved.length > 0))
     return { refused: [invalid('lists-unsettled', { acts: causes.length, act: causes.at(-1)!.kind })] };
   const lists = effectOf(effect.settled);
-  return { ...effect, lists, digest: digest(canonicalText({ change, days: effect.days, lists })) };
+  const told = canonicalText({ change, days: effect.days, lists: lists.map(summaryOf) });
+  return { ...effect, lists, digest: digest([told, ...lists.flatMap(linesAsText)].join('\n')) };
 }
+
+/** Line by line, without names: there may be a hundred thousand of them. */
+const linesAsText = ({ series, date, lines }: MovedList): string[] => [
+  `${series} ${date}`,
+  ...lines.map(
+    ({ player, type, before, after, statusBefore, statusAfter }) =>
+      `${player} ${type} ${before} ${after} ${statusBefore} ${statusAfter}`,
+  ),
+];

@@ -3,15 +3,13 @@ import type { Claim, ClaimState } from '../../claims/claim.ts';
 import { claimRefusals } from './correction-refusals.ts';
 import { futureRefusals } from './head-to-head-correction.ts';
 
-describe('a correction of dates', () => {
-  it.each([
-    ['2017-04-01', []],
-    ['2017-04-02', []],
-    ['2017-04-03', [{ code: 'date-after-today', field: 'change.end' }]],
-  ])('that ends on %s, on 2 April', (end, refused) => {
-    const change = { kind: 'dates', event: 'e1', start: '2017-01-20', end } as const;
-    expect(futureRefusals(change, '2017-04-02')).toMatchObject(refused);
-  });
+it.each([
+  ['2017-04-01', []],
+  ['2017-04-02', []],
+  ['2017-04-03', [{ code: 'date-after-today', field: 'change.end' }]],
+])('a correction of dates that ends on %s, on 2 April', (end, refused) => {
+  const change = { kind: 'dates', event: 'e1', start: '2017-01-20', end } as const;
+  expect(futureRefusals(change, '2017-04-02')).toMatchObject(refused);
 });
 
 describe('the claim that a correction names', () => {

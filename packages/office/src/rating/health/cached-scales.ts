@@ -14,10 +14,7 @@ interface KnownScale {
   readonly scale: Scale;
 }
 
-/** Each holds on to the players and games that it was counted from. */
-const MOST_SCALES = 16;
-
-/** By federation and series. */
+/** By series. Each holds on to the players and games that it was counted from. */
 const knownScales = () => new Map<string, Promise<KnownScale>>();
 
 /**
@@ -25,13 +22,11 @@ const knownScales = () => new Map<string, Promise<KnownScale>>();
  * from its event on counted again. Events that were only accepted since change nothing here.
  */
 export async function cachedScale(ports: OfficePorts, federation: string, room: SeriesRoom): Promise<Scale> {
-  const known = kept(ports, knownScales);
-  const name = `${federation}/${room.series.id}`;
+  const known = kept(ports, knownScales, federation);
+  const name = room.series.id;
   const before = known.get(name)?.catch(() => undefined);
   const asked = (async () => followed(await before, ports, room))();
-  known.delete(name);
   known.set(name, asked);
-  if (known.size > MOST_SCALES) known.delete(known.keys().next().value!);
   return (await asked).scale;
 }
 

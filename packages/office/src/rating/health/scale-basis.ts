@@ -1,5 +1,7 @@
 import { type Day, NO_DAY } from '@escala/core';
 import type { Player } from '../../registry/players/player.ts';
+import { differingReports } from '../columns/changed-reports.ts';
+import { differingPlayers } from '../columns/lazy-players.ts';
 import { unpackGames } from '../columns/packed-games.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 
@@ -26,12 +28,10 @@ export function sameLists(old: ScaleBasis, now: ScaleBasis): number {
 }
 
 function hasSamePlayers(old: ScaleBasis, now: ScaleBasis): boolean {
-  if (old.players === now.players) return true;
   const factsOf = (player: Player): string => factsUpTo(player, old.last);
-  return old.players.every((player, number) => {
-    const next = now.players[number]!;
-    return player === next || factsOf(player) === factsOf(next);
-  });
+  return differingPlayers(old.players, now.players).every(
+    (number) => factsOf(old.players[number]!) === factsOf(now.players[number]!),
+  );
 }
 
 /** Without what no list is computed from, and without licences that begin after the last list: officers enter some every day. */
@@ -43,14 +43,13 @@ function factsUpTo(player: Player, last: string): string {
 
 /** The earliest day of an event that is reported in another way than before: lists of earlier days have nothing of it (D-OFF-342). */
 function firstChangedDay(old: ScaleBasis, now: ScaleBasis): number {
-  if (old.reports === now.reports) return Number.POSITIVE_INFINITY;
-  let first = Number.POSITIVE_INFINITY;
-  for (const [event, games] of old.reports) {
-    const present = now.reports.get(event);
-    if (present === games) continue;
-    first = Math.min(first, firstDayOf(games), present === undefined ? first : firstDayOf(present));
-  }
-  return first;
+  return differingReports(old.reports, now.reports)
+    .filter((event) => old.reports.has(event))
+    .flatMap((event) => [old.reports.get(event), now.reports.get(event)])
+    .reduce(
+      (first, games) => (games === undefined ? first : Math.min(first, firstDayOf(games))),
+      Number.POSITIVE_INFINITY,
+    );
 }
 
 /** Games may be dated before the start of their event. */

@@ -1,4 +1,5 @@
 import type { OfficePorts, Reading } from '../../ports.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
 import { clubsOn, columnsOfList, printedLists } from '../printed/kept-printed.ts';
 import { type ColumnsOf, columnsOn, type Register } from '../printed/printed-columns.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
@@ -6,14 +7,23 @@ import type { SeriesRoom } from '../rooms/series-room.ts';
 
 const known = new WeakMap<LoadedRecord, { readonly seq: number; readonly register: Register }>();
 
-/** Clubs are read once for each state of the record. */
+/** So many acts are looked at; after more of them clubs are read again. */
+const MOST_ACTS = 100;
+
+/** Clubs are read once, and again after an act on one: results that come in second by second leave them as they are. */
 async function registerOfRoom(reading: Reading, { record }: SeriesRoom): Promise<Register> {
   const { seq } = record;
   const before = known.get(record);
   if (before?.seq === seq) return before.register;
-  const register = { ...record, clubs: await clubsOn(reading) };
+  const isSame = before !== undefined && !(await areClubsTouched(reading, before.seq));
+  const register = isSame ? before.register : { ...record, clubs: await clubsOn(reading) };
   known.set(record, { seq, register });
   return register;
+}
+
+async function areClubsTouched(reading: Reading, since: number): Promise<boolean> {
+  const acts = await reading.actsAfter(since, MOST_ACTS);
+  return acts.length === MOST_ACTS || acts.some(({ touched }) => touched.some(({ kind }) => kind === clubKind.name));
 }
 
 /** How both editions of a list print everybody: as on the day of its publication (D-FCE-23). */

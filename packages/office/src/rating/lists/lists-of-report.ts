@@ -9,6 +9,8 @@ import {
   writeDay,
 } from '@escala/core';
 import type { ListPeriod } from '@escala/regulations';
+import type { z } from 'zod';
+import type { reachedListShape } from '../../events/shapes.ts';
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { evaluatedDays, partOf } from '../columns/evaluated-columns.ts';
@@ -18,17 +20,7 @@ import { listsBySeries } from '../rooms/loaded-record.ts';
 import { bookOf, headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import type { PublishedLists } from './published-lists.ts';
 
-/** A list to which games of a report belong. */
-export interface ReachedList {
-  readonly series: string;
-  readonly name: string;
-  readonly date: IsoDate;
-  /** It is out already. */
-  readonly published: boolean;
-  /** The list of the days on which they were played had come out before they were evaluated (fce-2016 8.1, D-FCE-20). */
-  readonly late: boolean;
-  readonly games: number;
-}
+export type ReachedList = z.infer<typeof reachedListShape>;
 
 /** A list so long after an event has nothing to do with it any more. */
 const LONGEST_WAY = 400;

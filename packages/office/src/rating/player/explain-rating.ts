@@ -60,9 +60,8 @@ async function correctionsIn(
   events: readonly { readonly id: string }[],
   asOf: number,
 ): Promise<z.infer<typeof correctionSchema>[]> {
-  const found = await Promise.all(events.map(({ id }) => reading.find(correctionKind, { key: 'event', equals: id })));
+  const found = await reading.find(correctionKind, { key: 'event', among: events.map(({ id }) => id) });
   return found
-    .flat()
     .filter(({ body }) => body.act <= asOf)
     .sort((a, b) => a.body.act - b.body.act)
     .map(({ id, body: { change, by, on, reason } }) => ({ id, change, by, on, reason }));

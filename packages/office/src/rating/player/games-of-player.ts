@@ -1,6 +1,7 @@
 import { CHANGES_PER_POINT, decimal, isListed, LIST_STATUS, LIST_STATUSES, type ListStatus } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { lineOf } from '../columns/lazy-sheet.ts';
 import { hasRating } from '../lists/list-order.ts';
 import { liveList } from '../lists/live-list.ts';
 import { findPlayer, findSeries } from '../series/find-series.ts';
@@ -18,23 +19,22 @@ export async function historyOfGames(
   const room = await findSeries(ports, reading, id);
   const number = findPlayer(room, player);
   const published = await keptLines(reading, room, number);
-  const points = room.sheets.flatMap((sheet, list) => {
-    const status = sheet.status[number]!;
-    if (status === LIST_STATUS.absent) return [];
+  const points: RatingHistory['points'][number][] = [];
+  room.sheets.forEach((sheet, list) => {
+    const line = lineOf(sheet, number);
+    if (line.status === LIST_STATUS.absent) return;
     const date = room.dates[list]!;
-    const rating = hasRating(status) ? sheet.rating[number]! : null;
+    const rating = hasRating(line.status) ? line.rating : null;
     const printed = published.has(date) ? ratingOn(published.get(date)) : rating;
-    return [
-      {
-        date,
-        rating,
-        ...(printed === rating ? {} : { published: printed }),
-        status: LIST_STATUSES[status]!,
-        games: sheet.games[number]!,
-        change: decimal(sheet.change[number]! / CHANGES_PER_POINT),
-        k: sheet.factor[number]!,
-      },
-    ];
+    points.push({
+      date,
+      rating,
+      ...(printed === rating ? {} : { published: printed }),
+      status: LIST_STATUSES[line.status]!,
+      games: line.games,
+      change: decimal(line.change / CHANGES_PER_POINT),
+      k: line.factor,
+    });
   });
   return [{ points }];
 }

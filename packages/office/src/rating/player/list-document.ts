@@ -32,8 +32,7 @@ import {
   ruleBooks,
 } from '@escala/regulations';
 import { sourceOf } from '../columns/first-rating-sources.ts';
-import { licenceTerms } from '../columns/player-columns.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import { licenceTermsIn } from '../columns/licence-columns.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { regulationOn, rhythmOf } from '../series/series-book.ts';
 
@@ -50,7 +49,7 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
   const { book, regulation, revision } = regulationOn(series, listDate);
   const { rhythms, documents } = book as HeadToHeadRuleBook;
   const bookChange = regulation === series.regulation ? series.bookChange : undefined;
-  const ofBook = fieldsOf(documents, bookChange && [ruleBookOf(bookChange.before)!]);
+  const ofBook = fieldsOf(documents, bookChange && ruleBookOf(bookChange.before));
   return {
     format: bookChange === undefined ? 'escala/rating-input@1' : 'escala/rating-input@2',
     regulation,
@@ -67,19 +66,37 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
   };
 }
 
-/** Without what documents of the book, and of one before it, may not say: the record knows more than one book asks. */
-function fieldsOf(
-  documents: RatingDocuments,
-  before: readonly RuleBook[] = [],
-): <Facts extends object>(facts: Facts) => Facts {
+const foreignTo = new WeakMap<RatingDocuments, Map<RuleBook | undefined, ReadonlySet<string>>>();
+
+/** What documents of the book, and of one before it, may not say; found once for each. */
+function foreignFields(documents: RatingDocuments, before: RuleBook | undefined): ReadonlySet<string> {
+  const known = foreignTo.get(documents) ?? new Map<RuleBook | undefined, ReadonlySet<string>>();
+  foreignTo.set(documents, known);
+  const present = known.get(before);
+  if (present) return present;
   const books = Object.values<RuleBook>(ruleBooks);
   const shared = books.filter(({ id }) => documents.sharedWith?.includes(id));
   const own = new Set(
-    [documents, ...[...shared, ...before].map((book) => book.documents)].flatMap(({ fields }) => fields),
+    [documents, ...[...shared, ...(before ? [before] : [])].map((book) => book.documents)].flatMap(
+      ({ fields }) => fields,
+    ),
   );
   const foreign = new Set(books.flatMap((book) => book.documents.fields).filter((field) => !own.has(field)));
-  return <Facts extends object>(facts: Facts) =>
-    Object.fromEntries(Object.entries(facts).filter(([name]) => !foreign.has(name))) as Facts;
+  known.set(before, foreign);
+  return foreign;
+}
+
+/** Without what documents of the book may not say: the record knows more than one book asks. Fields without a value go, too. */
+function fieldsOf(
+  documents: RatingDocuments,
+  before?: RuleBook | undefined,
+): <Facts extends object>(facts: Facts) => Facts {
+  const foreign = foreignFields(documents, before);
+  return <Facts extends object>(facts: Facts) => {
+    const told: Partial<Facts> = {};
+    for (const name in facts) if (facts[name] !== undefined && !foreign.has(name)) told[name] = facts[name];
+    return told as Facts;
+  };
 }
 
 function eventsOf(room: SeriesRoom, listDay: Day, share: ReadonlySet<number> | undefined): number[] {
@@ -114,16 +131,17 @@ function factsOf(
   before: ListSheet | undefined,
 ): PlayerFacts {
   const { players } = base;
-  const facts = {
+  const own = record.players[player]!;
+  return {
     id: record.playerIds[player]!,
-    name: record.players[player]!.name,
+    name: own.name,
     birthDate: date(players.birthDay[player]!),
-    sex: record.players[player]!.sex,
+    sex: own.sex,
     federated: isLicensed(player, listDay),
-    licence: licenceOf(record, player, listDay),
+    licence: licenceOf(base, player, listDay),
     federatedOn: date(players.federatedDay[player]!),
     firstSeason: players.firstSeason[player]! || undefined,
-    ...sourceOf(record.players[player]!, player, sister?.sheets ?? [], listDay),
+    ...sourceOf(own, player, sister?.sheets ?? [], listDay),
     lastEventOn: date((before ?? players).lastEventDay[player]!),
     firstRatedOn: date((before ?? players).firstRatedDay[player]!),
     gamesByYear: yearsBefore(columns, player, listDay),
@@ -133,15 +151,11 @@ function factsOf(
     pool: (before ?? players).pools.get(player),
     minGames: players.minGames[player]! || undefined,
   };
-  const known: Record<string, unknown> = {};
-  for (const name of Object.keys(facts) as (keyof typeof facts)[])
-    if (facts[name] !== undefined) known[name] = facts[name];
-  return known as unknown as PlayerFacts;
 }
 
 /** Days with a licence up to the list; somebody who never had any is not federated, and that says it all (D-FCE-21). */
-function licenceOf({ players, seasons }: LoadedRecord, player: number, listDay: Day): PlayerFacts['licence'] {
-  const terms = licenceTerms(players, seasons, player)
+function licenceOf({ players }: FederationColumns, player: number, listDay: Day): PlayerFacts['licence'] {
+  const terms = licenceTermsIn(players.licences!, player)
     .filter(({ from }) => from <= listDay)
     .map(({ from, to }) => ({ from: writeDay(from), until: writeDay(to) }));
   return terms.length > 1 ? terms : terms[0];

@@ -2,6 +2,7 @@ import {
   dayFrom,
   type EventRecord,
   type HeadToHeadInput,
+  type HeadToHeadOutput,
   type LedgerLine,
   listInForce,
   type Performance,
@@ -29,12 +30,30 @@ export function playerInEvent(room: SeriesRoom, date: string, event: EventRecord
   const number = room.numberOf(player);
   if (number === undefined) return { lines: [], performance: undefined };
   const day = dayFrom(date);
-  const known = listDocument(room, day, new Set([number]));
-  const document = known.events.some(({ id }) => id === event.id) ? known : withEvent(room, date, event);
-  const { ledger, performances } = headToHeadBook(room.series).rate(document);
+  const own = listDocument(room, day, new Set([number]));
+  const isAccepted = own.events.some(({ id }) => id === event.id);
+  const { ledger, performances } = isAccepted ? headToHeadBook(room.series).rate(own) : ratedSoFar(room, date, event);
   const isOwn = (line: { readonly event: string; readonly player: string }): boolean =>
     line.event === event.id && line.player === player;
   return { lines: ledger.filter(isOwn).toSorted((a, b) => a.round - b.round), performance: performances.find(isOwn) };
+}
+
+interface RatedSoFar {
+  readonly of: string;
+  readonly output: HeadToHeadOutput;
+}
+const known = new WeakMap<SeriesRoom, Map<string, RatedSoFar>>();
+
+/** Rated once for all who play in it, until a result comes in. */
+function ratedSoFar(room: SeriesRoom, date: string, event: EventRecord): HeadToHeadOutput {
+  const events = known.get(room) ?? new Map<string, RatedSoFar>();
+  known.set(room, events);
+  const of = JSON.stringify([date, event]);
+  const before = events.get(event.id);
+  if (before?.of === of) return before.output;
+  const output = headToHeadBook(room.series).rate(withEvent(room, date, event));
+  events.set(event.id, { of, output });
+  return output;
 }
 
 /** The list with the event as it stands, all of it: an event of children is one by everybody who takes part (fce-2016 16.3). */

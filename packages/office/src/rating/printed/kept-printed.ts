@@ -11,30 +11,52 @@ interface AtHand {
   readonly lists: PrintedLists;
   /** The last act whose papers are in them. */
   upTo: number;
+  /** While papers are being read. */
+  adding?: Promise<void> | undefined;
 }
 
-/** By federation and series. Papers are only added, so what is at hand stays true. */
+/** By series. Papers are only added, so what is at hand stays true. */
 const printedBySeries = () => new Map<string, AtHand>();
 
 /** What the lists of a series print beside the figures; read once, then only what was added. */
 export async function printedLists(
-  ports: Pick<OfficePorts, 'memory'>,
+  ports: Pick<OfficePorts, 'memory' | 'pause'>,
   reading: Reading,
   series: string,
 ): Promise<PrintedLists> {
-  const all = kept(ports, printedBySeries);
-  const name = `${reading.federation}/${series}`;
-  const known = all.get(name) ?? { lists: new PrintedLists(), upTo: 0 };
+  const all = kept(ports, printedBySeries, reading.federation);
+  const known: AtHand = all.get(series) ?? { lists: new PrintedLists(), upTo: 0 };
+  all.set(series, known);
   const { seq } = await reading.head();
-  if (known.upTo < seq) {
+  // Of twenty years it takes a second: whoever comes meanwhile waits, and reads them no second time.
+  while (known.upTo < seq) {
+    const adding = known.adding ?? addPapers(known, ports, reading, series, seq);
+    const isOwn = known.adding === undefined;
+    known.adding = adding;
+    await (isOwn ? adding : adding.catch(() => undefined));
+  }
+  return known.lists;
+}
+
+async function addPapers(
+  known: AtHand,
+  { pause }: Pick<OfficePorts, 'pause'>,
+  reading: Reading,
+  series: string,
+  seq: number,
+): Promise<void> {
+  try {
     const papers = await reading.papers(printedFolder(series), { edition: 'first', since: known.upTo });
     // In the order of filing; lists of one act by their dates.
     const inOrder = papers.toSorted((a, b) => a.seq - b.seq || (a.name < b.name ? -1 : 1));
-    for (const paper of inOrder) known.lists.add(paper.name, unpackPrinted(paper.bytes));
-    known.upTo = Math.max(known.upTo, seq);
+    for (const paper of inOrder) {
+      known.lists.add(paper.name, unpackPrinted(paper.bytes));
+      await pause?.();
+    }
+    known.upTo = seq;
+  } finally {
+    known.adding = undefined;
   }
-  all.set(name, known);
-  return known.lists;
 }
 
 /** Names of all clubs by id. */

@@ -35,7 +35,7 @@ export function unpackPrinted(bytes: Uint8Array): PrintedPaper {
     clubs: [string, string][];
     players: [string, ...(string | number)[]][];
   };
-  return { clubs, players: players.map(([id, ...cells]) => [id, columnsOf(cells)]) };
+  return { clubs, players: players.map((line) => [line[0], columnsOf(line)]) };
 }
 
 export const isPrintedAlike = (one: KeptColumns, other: KeptColumns): boolean =>
@@ -47,7 +47,9 @@ function cellsOf(columns: KeptColumns): (string | number)[] {
   return cells;
 }
 
-function columnsOf(cells: readonly (string | number)[]): KeptColumns {
-  const known = COLUMNS.map((column, i) => [column, cells[i] ?? 0] as const).filter(([, cell]) => cell !== 0);
-  return Object.fromEntries(known) as unknown as KeptColumns;
+/** Behind the id. */
+function columnsOf(line: readonly (string | number)[]): KeptColumns {
+  const columns: Record<string, string | number> = {};
+  for (let i = 1; i < line.length; i++) if (line[i] !== 0) columns[COLUMNS[i - 1]!] = line[i]!;
+  return columns as unknown as KeptColumns;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
 import { playerKind } from '../../registry/players/player.ts';
-import { accepted, corrected, scrabbleOffice } from '../../scrabble/testing/scrabble-office.ts';
+import { accepted, corrected, gameOf, scrabbleOffice } from '../../scrabble/testing/scrabble-office.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { listDifferences } from '../lists/list-differences.ts';
@@ -9,12 +9,7 @@ import { readList } from '../lists/read-list.ts';
 import { verifyPublished } from '../lists/verify-published.ts';
 import { publishList } from '../publishing/publish-list.ts';
 
-const game = (...players: readonly string[]) => ({
-  id: 'g',
-  type: 'compunere' as const,
-  date: '2012-01-10',
-  results: players.map((player, i) => ({ player, place: i + 1 })),
-});
+const game = (...players: readonly string[]) => gameOf('g', '2012-01-10', ...players);
 const LIST = { series: 'seniori', type: 'compunere', sort: 'rating', page: 1, size: 9 } as const;
 
 async function office(): Promise<TestOffice> {

@@ -53,13 +53,15 @@ function figuresOf(room: SeriesRoom, sums: readonly LedgerSum[]): EventFigures {
       opponents,
     },
     expected: sum((each) => each.expected) / 100,
-    performance: opponents + differenceFor(room, Math.round(score / games)),
+    performance: performanceFor(room, opponents, score / 100 / games),
     change: decimal(sum((each) => each.change) / CHANGES_PER_POINT),
     ...(factors.size === 1 && kHalves > 0 && { k: kHalves / 2 }),
   };
 }
 
-function differenceFor({ series }: SeriesRoom, percentage: number): number {
+/** What a share of the points against opponents of this mean rating stands for. */
+export function performanceFor({ series }: SeriesRoom, opponents: number, share: number): number {
   const { differences } = headToHeadBook(series).tables.ratingDifference;
-  return percentage >= 50 ? differences[percentage - 50]! : -differences[50 - percentage]!;
+  const percentage = Math.round(share * 100);
+  return opponents + (percentage >= 50 ? differences[percentage - 50]! : -differences[50 - percentage]!);
 }

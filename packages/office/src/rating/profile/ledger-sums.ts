@@ -20,14 +20,12 @@ export interface LedgerSum {
   readonly kHalves: number;
 }
 
-const FIGURES = 7;
-const [PLAYER, GAMES, SCORE, EXPECTED, CHANGE, OPPONENTS, FACTOR] = [0, 1, 2, 3, 4, 5, 6] as const;
+const FIGURES = 8;
+const [PLAYER, GAMES, SCORE, EXPECTED, CHANGE, OPPONENTS, FACTOR, EVENT] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The sums of a list: events, and a row of figures for each of their players, event after event. */
+/** The sums of a list: a row of figures for each player of each event, player after player. */
 interface SumsOfList {
   readonly events: readonly string[];
-  /** Rows of event e: from `from[e]` up to, not including, `from[e + 1]`. */
-  readonly from: Int32Array;
   readonly figures: Int32Array;
 }
 
@@ -38,24 +36,32 @@ const known = new WeakMap<ListSheet, SumsOfList>();
 export function ledgerSums(room: SeriesRoom, player: number, afterDay: number): LedgerSum[] {
   const lists = [...room.sheets.slice(room.imported), liveList(room).sheet];
   const wanted = lists.filter(({ day, games }) => day > afterDay && games[player]! > 0);
-  const missing = wanted.filter((sheet) => !known.has(sheet));
-  if (missing.length > 0) goThrough(room, lists, lists.indexOf(missing[0]!), lists.indexOf(missing.at(-1)!));
+  const missing = wanted.filter((sheet) => !known.has(sheet)).map((sheet) => lists.indexOf(sheet));
+  // Those that follow each other in one go; between the events of a career there may be years.
+  missing.forEach((place, i) => {
+    if (place === missing[i - 1]! + 1) return;
+    let last = i;
+    while (missing[last + 1] === missing[last]! + 1) last++;
+    goThrough(room, lists, place, missing[last]!);
+  });
   return wanted.flatMap((sheet) => sumsOfPlayer(known.get(sheet)!, player, writeDay(sheet.day)));
 }
 
-function sumsOfPlayer({ events, from, figures }: SumsOfList, player: number, list: string): LedgerSum[] {
-  return events.flatMap((event, e) => {
-    for (let at = from[e]! * FIGURES; at < from[e + 1]! * FIGURES; at += FIGURES)
-      if (figures[at + PLAYER] === player)
-        return [
-          {
-            ...{ event, list, games: figures[at + GAMES]!, score: figures[at + SCORE]! },
-            ...{ expected: figures[at + EXPECTED]!, change: figures[at + CHANGE]! },
-            ...{ opponents: figures[at + OPPONENTS]!, kHalves: figures[at + FACTOR]! },
-          },
-        ];
-    return [];
-  });
+function sumsOfPlayer({ events, figures }: SumsOfList, player: number, list: string): LedgerSum[] {
+  let [first, last] = [0, figures.length / FIGURES];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if (figures[middle * FIGURES + PLAYER]! < player) first = middle + 1;
+    else last = middle;
+  }
+  const sums: LedgerSum[] = [];
+  for (let at = first * FIGURES; figures[at + PLAYER] === player; at += FIGURES)
+    sums.push({
+      ...{ event: events[figures[at + EVENT]!]!, list, games: figures[at + GAMES]!, score: figures[at + SCORE]! },
+      ...{ expected: figures[at + EXPECTED]!, change: figures[at + CHANGE]! },
+      ...{ opponents: figures[at + OPPONENTS]!, kHalves: figures[at + FACTOR]! },
+    });
+  return sums;
 }
 
 /** The lists from one place to another are made again on top of those before, with somebody listening. */
@@ -82,7 +88,7 @@ function listener(sums: Map<number, Map<number, Int32Array>>, eventOf: (game: nu
       const event = eventOf(game);
       const players = sums.get(event) ?? new Map<number, Int32Array>();
       sums.set(event, players);
-      const row = players.get(player) ?? Int32Array.of(player, 0, 0, 0, 0, 0, kHalves);
+      const row = players.get(player) ?? Int32Array.of(player, 0, 0, 0, 0, 0, kHalves, 0);
       players.set(player, row);
       row[GAMES]!++;
       row[SCORE]! += score;
@@ -109,14 +115,12 @@ function eventOfGame({ columns: { events } }: SeriesRoom): (game: number) => num
 
 function packed({ columns }: SeriesRoom, sums: ReadonlyMap<number, ReadonlyMap<number, Int32Array>>): SumsOfList {
   const events = [...sums.keys()];
-  const rows = events.map((event) => [...sums.get(event)!.values()]);
-  const from = new Int32Array(events.length + 1);
-  rows.forEach((own, e) => {
-    from[e + 1] = from[e]! + own.length;
-  });
-  const figures = new Int32Array(from.at(-1)! * FIGURES);
-  rows.flat().forEach((row, i) => {
+  const rows = events.flatMap((event, e) => [...sums.get(event)!.values()].map((row) => row.with(EVENT, e)));
+  // Of a player in the order of the events.
+  rows.sort((a, b) => a[PLAYER]! - b[PLAYER]!);
+  const figures = new Int32Array(rows.length * FIGURES);
+  rows.forEach((row, i) => {
     figures.set(row, i * FIGURES);
   });
-  return { events: events.map((event) => columns.events.ids[event]!), from, figures };
+  return { events: events.map((event) => columns.events.ids[event]!), figures };
 }

@@ -29,20 +29,20 @@ export const playerProfile = defineQuestion({
       form: talliedSchema,
     }),
     /** Events in play that the player is entered in. */
-    playing: z.array(z.strictObject({ event: z.string(), name: z.string() })),
+    playing: z.array(z.strictObject({ event: z.string(), name: z.string(), start: z.iso.date(), end: z.iso.date() })),
   }),
   ask: async (reading, { player }, { listName }, ports) => {
     const { record } = await roomFor(ports, reading);
     const rated = record.federation.series.filter((series) => bookOf(series).kind === 'head-to-head');
     const rooms = [];
     for (const { id } of rated) rooms.push(await findSeries(ports, reading, id));
-    const series = [];
-    for (const room of rooms) {
-      const profile = await seriesProfile(reading, ports, room, findPlayer(room, player));
-      if (profile) series.push({ ...profile, name: listName(room.series) });
-    }
     // Every head-to-head series has the same events in its columns.
     const games = rooms[0] === undefined ? [] : playedGames(rooms[0], findPlayer(rooms[0], player));
+    const series = [];
+    for (const room of rooms) {
+      const profile = await seriesProfile(reading, ports, room, findPlayer(room, player), games);
+      if (profile) series.push({ ...profile, name: listName(room.series) });
+    }
     const name = rooms[0] === undefined ? player : record.players[findPlayer(rooms[0], player)]!.name;
     return {
       player,
@@ -60,12 +60,14 @@ export const playerProfile = defineQuestion({
   },
 });
 
-async function playingNow(reading: Reading, player: string): Promise<{ event: string; name: string }[]> {
+async function playingNow(reading: Reading, player: string) {
   const entries = await reading.find(entryKind, { key: 'player', equals: player });
   const entered = entries.filter(({ body }) => body.cancelled !== true && body.withdrawnAfter === undefined);
   const events = await reading.getMany(
     eventKind,
     entered.map(({ body }) => body.event),
   );
-  return events.filter(({ body }) => body.state === 'running').map(({ id, body }) => ({ event: id, name: body.name }));
+  return events
+    .filter(({ body }) => body.state === 'running')
+    .map(({ id, body: { name, start, end } }) => ({ event: id, name, start, end }));
 }

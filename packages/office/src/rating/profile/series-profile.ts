@@ -1,4 +1,4 @@
-import { CHANGES_PER_POINT, decimal, LIST_STATUSES, listInForce, UNRATED, yearOf } from '@escala/core';
+import { CHANGES_PER_POINT, type Day, decimal, LIST_STATUSES, listInForce, UNRATED, yearOf } from '@escala/core';
 import { z } from 'zod';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { entriesOfPeriod } from '../columns/entries-of-period.ts';
@@ -6,10 +6,9 @@ import { AGE_GROUPS_OF_LISTS, ageGroupIn, type ListGroup, rankedGroup, rankIn } 
 import { printedColumns } from '../lists/columns-of-list.ts';
 import { hasRating } from '../lists/list-order.ts';
 import { liveList } from '../lists/live-list.ts';
-import { eventsOfPlayers } from '../player/events-of-player.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
-import { dateOf, playedGames } from './played-games.ts';
+import { dateOf, type PlayedGame } from './played-games.ts';
 
 const rankSchema = z.strictObject({ rank: z.int(), of: z.int() });
 
@@ -58,6 +57,7 @@ export async function seriesProfile(
   ports: OfficePorts,
   room: SeriesRoom,
   player: number,
+  played: readonly PlayedGame[],
 ): Promise<SeriesProfile | undefined> {
   const place = room.sheets.findLastIndex(({ status }) => status[player] !== 0);
   const sheet = room.sheets[place];
@@ -72,7 +72,7 @@ export async function seriesProfile(
     sex === 'f' ? ranked('women') : undefined,
     group && ranked(group),
   ];
-  const [peak, live, bestWin] = [peakOf(room, player), liveOf(room, player), bestWinOf(room, player)];
+  const [peak, live, bestWin] = [peakOf(room, player), liveOf(room, player), bestWinOf(room, played)];
   return {
     series: room.series.id,
     name: room.series.name,
@@ -115,27 +115,38 @@ function liveOf(room: SeriesRoom, player: number): SeriesProfile['live'] {
   return { nextList: date, rating, change: rating - listed, games: sheet.games[player]!, events: events.length };
 }
 
-function bestWinOf(room: SeriesRoom, player: number): SeriesProfile['bestWin'] {
+/** Of everything that the player won against somebody with a rating, the highest that a list of the series has rated. */
+function bestWinOf(room: SeriesRoom, played: readonly PlayedGame[]): SeriesProfile['bestWin'] {
   const { columns, record, sheets, series } = room;
-  // All that lists of the series have rated up to the last one, as one period.
-  const listDay = sheets.at(-1)!.day;
-  const period = { revision: revisionOf(series), rhythm: rhythmOf(series), listDay };
-  const own = eventsOfPlayers(columns.events, record.players.length, [player]);
-  const counted = new Set(entriesOfPeriod(headToHeadBook(series), columns, period, own).games);
-  let best: SeriesProfile['bestWin'];
-  for (const played of playedGames(room, player)) {
-    const { event, opponent } = played;
-    if (played.score !== 100 || !counted.has(played.game)) continue;
-    const list = listInForce(columns.lists, columns.events.startDay[event]!);
-    const rating = columns.lists.ratings[list]?.[opponent] ?? UNRATED;
-    if (rating === UNRATED || rating <= (best?.rating ?? 0)) continue;
-    best = {
-      opponent: record.playerIds[opponent]!,
-      name: record.players[opponent]!.name,
-      rating,
-      event: columns.events.ids[event]!,
-      date: dateOf(played),
-    };
-  }
-  return best;
+  const listsBefore = new Map<Day, number>();
+  const inForce = (day: Day): number => {
+    const list = listsBefore.get(day) ?? listInForce(columns.lists, day);
+    listsBefore.set(day, list);
+    return list;
+  };
+  const won = played.flatMap((game) => {
+    if (game.score !== 100) return [];
+    const list = inForce(columns.events.startDay[game.event]!);
+    const rating = columns.lists.ratings[list]?.[game.opponent] ?? UNRATED;
+    return rating === UNRATED ? [] : [{ ...game, rating }];
+  });
+  // All that lists of the series have rated up to the last one, as one period. An event is asked about when a win in it would be the best.
+  const period = { revision: revisionOf(series), rhythm: rhythmOf(series), listDay: sheets.at(-1)!.day };
+  const ratedIn = new Map<number, ReadonlySet<number>>();
+  const isRated = ({ event, game }: PlayedGame): boolean => {
+    const games =
+      ratedIn.get(event) ?? new Set(entriesOfPeriod(headToHeadBook(series), columns, period, [event]).games);
+    ratedIn.set(event, games);
+    return games.has(game);
+  };
+  const best = won.sort((a, b) => b.rating - a.rating).find(isRated);
+  return (
+    best && {
+      opponent: record.playerIds[best.opponent]!,
+      name: record.players[best.opponent]!.name,
+      rating: best.rating,
+      event: columns.events.ids[best.event]!,
+      date: dateOf(best),
+    }
+  );
 }

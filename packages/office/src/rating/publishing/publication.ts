@@ -1,5 +1,6 @@
 import type { IsoDate } from '@escala/core';
 import { dayFrom } from '@escala/core';
+import type { z } from 'zod';
 import { type Change, type Filing, put, type Terms } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Head, OfficePorts, Reading } from '../../ports.ts';
@@ -10,6 +11,7 @@ import { type PrintedLists, printLists } from '../printed/printed-lists.ts';
 import type { Cause } from '../series/causes.ts';
 import { effectOf, summaryOf } from '../series/effect.ts';
 import { sealedList } from '../series/list-seal.ts';
+import type { publishedListSchema } from '../series/outcome-shapes.ts';
 import type { FreshList, PublicationOnRecord, SeriesOnRecord } from '../series/rating-series.ts';
 import { loadRatings, type Ratings, ratingOf, settleAll } from '../series/ratings.ts';
 import { bookOf, madeBy, regulationOn } from '../series/series-book.ts';
@@ -87,14 +89,7 @@ function dateRefusals(
   return [...orderRefusals(series, date, earlier), ...tooEarly];
 }
 
-export interface Publication {
-  readonly list: string;
-  readonly hash: string;
-  readonly players: number;
-  readonly games: number;
-  /** How many ratings have each status. */
-  readonly statuses: Record<string, number>;
-}
+export type Publication = z.infer<typeof publishedListSchema>;
 
 export interface Published {
   readonly changes: Change[];

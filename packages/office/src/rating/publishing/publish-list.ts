@@ -13,7 +13,6 @@ export const publishList = defineAct({
     /** Reports that wait for a decision and are knowingly left out; accepted later, they count on the next list. */
     leaveOut: z.array(z.string()).optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     ...publishedListSchema.shape,
     revised: z.array(movedListSchema),

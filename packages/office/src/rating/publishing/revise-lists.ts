@@ -15,7 +15,6 @@ export interface Revision {
 export const reviseLists = defineAct({
   kind: 'list.revise',
   command: z.strictObject({}),
-  reason: 'optional',
   outcome: z.strictObject({ revised: z.array(movedListSchema), causes: z.array(causeSchema) }),
   subject: (_command, outcome: Revision) => ({ kind: 'list', id: outcome.revised[0]?.series ?? '-' }),
   load: (reading, _command, ports) => loadRatings(reading, ports),

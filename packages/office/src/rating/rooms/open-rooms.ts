@@ -1,4 +1,5 @@
 import type { OfficePorts, Reading } from '../../ports.ts';
+import { printedLists } from '../printed/kept-printed.ts';
 import { roomFor } from '../series/find-series.ts';
 import { revisionsOf } from '../series/revisions.ts';
 import { bookOf } from '../series/series-book.ts';
@@ -14,6 +15,15 @@ export async function openRooms(ports: OfficePorts, federation: string): Promise
       const opened = await room.series(reading, series.id);
       if (opened !== undefined) await firstPage(reading, opened);
     }
+  });
+}
+
+/** The same for what lists print beside their figures, which takes longer: with pauses, when readers are let in already. */
+export async function openPrinted(ports: OfficePorts, federation: string): Promise<void> {
+  if (ports.memory === undefined) return;
+  await ports.archive.read(federation, async (reading) => {
+    const { series } = (await roomFor(ports, reading)).record.federation;
+    for (const { id } of series) await printedLists(ports, reading, id);
   });
 }
 

@@ -64,6 +64,31 @@ describe('a federation at hand', () => {
     });
   });
 
+  it('leaves with all that is kept for it when there is no room, whoever was not asked for longest first (D-OFF-705)', async () => {
+    const made = await office();
+    const of = (federation: string) => (reading: Reading) => ({ ...reading, federation });
+    const all = rooms();
+    const [free, names] = [memory(Number.POSITIVE_INFINITY), ['a', 'b', 'c']];
+    const opened = (federation: string, into = free) =>
+      read(made, async (reading) => {
+        const room = await all.of(of(federation)(reading), { memory: into });
+        await room.series(reading, 'standard');
+        return room;
+      });
+    const [a, , c] = [await opened('a'), await opened('b'), await opened('c')];
+    const one = all.held().bytes / 3;
+    expect([all.held().federations, one > 1000]).toEqual([3, true]);
+    const tight = memory(2.5 * one);
+    const notes = (): { federation?: string } => ({});
+    for (const federation of names) tight.keep(notes, federation).federation = federation;
+    expect(await opened('a', tight)).toBe(a);
+    expect(all.held()).toEqual({ federations: 2, bytes: 2 * one });
+    expect(names.map((federation) => tight.keep(notes, federation).federation)).toEqual(['a', undefined, 'c']);
+    expect(await opened('c', free)).toBe(c);
+    expect(await opened('a', memory(0))).toBe(a);
+    expect(all.held()).toEqual({ federations: 1, bytes: one });
+  });
+
   it('is opened with all its series before anybody asks', async () => {
     const made = await office();
     const ports = { ...made.ports, memory: memory() };

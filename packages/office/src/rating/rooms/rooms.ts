@@ -1,17 +1,23 @@
-import type { Reading } from '../../ports.ts';
+import { ReadyDamaged } from '../../kit/memory.ts';
+import type { Memory, OfficePorts, Reading } from '../../ports.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
 import { seasonKind } from '../../registry/licences/season.ts';
-import { playerKind } from '../../registry/players/player.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
+import { takeChangesOf } from '../columns/first-rating-sources.ts';
+import { changedPlayers } from '../columns/lazy-players.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { listFolder, poolFolder } from '../columns/packed-sheet.ts';
+import { takeColumns } from '../columns/player-columns.ts';
 import { listKind } from '../lists/list.ts';
 import { takeCompiled } from '../player/compiled-player.ts';
+import { type ReadyRoom, readReady } from '../ready/read-ready.ts';
 import { withReports } from '../series/replay-series.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
+import { recordWeight } from './room-weight.ts';
 import { roomAfter, type SeriesRoom, seriesRoom } from './series-room.ts';
 
-/** Federations that one process keeps in memory. */
+/** So many federations are brought to hand before anybody asks; where there are more, each when somebody asks for it. */
 export const FEDERATIONS_AT_HAND = 8;
 
 /** So many acts are followed one by one; after more of them the record is loaded anew. */
@@ -27,28 +33,61 @@ export interface Room {
   series(reading: Reading, id: string): Promise<SeriesRoom | undefined>;
 }
 
+export type RoomPorts = Partial<Pick<OfficePorts, 'memory' | 'ready' | 'digest'>>;
+
 /** Federations at hand in this process, each as new as its record. */
 export interface Rooms {
-  of(reading: Reading): Promise<Room>;
+  of(reading: Reading, ports?: RoomPorts): Promise<Room>;
+  /** What is at hand as the same from its file, which takes less memory; nothing happens where it has moved on meanwhile. */
+  take(federation: string, before: LoadedRecord, ready: ReadyRoom): Promise<void>;
+  names(): readonly string[];
+  /** How many, and about how many bytes they take. */
+  held(): { readonly federations: number; readonly bytes: number };
 }
 
 /**
- * Keeps the last few federations in memory, as columns. What was written since by any process is read from the acts: only players and
+ * Keeps federations in memory, as columns, as many as there is room for: whoever was not asked for longest leaves, with all that
+ * is kept for them (D-OFF-705). What was written since by any process is read from the acts: only players and
  * events that they touched are loaded again. A reading gets the federation as it was at its own moment: also one that began before
  * the last change, or comes from a replica that has not got there yet.
  */
 export function rooms(): Rooms {
   const known = new Map<string, Promise<Generations>>();
+  const opened = new Map<string, KnownRoom>();
+  const held = (): number => [...opened.values()].reduce((sum, room) => sum + room.weight(), 0);
+  const leave = (federation: string, memory: Memory): void => {
+    known.delete(federation);
+    opened.delete(federation);
+    memory.forget(federation);
+  };
   return {
-    of: async (reading) => {
+    names: () => [...known.keys()],
+    held: () => ({ federations: known.size, bytes: held() }),
+    take: async (federation, before, ready) => {
+      const present = await known.get(federation);
+      if (present?.now.record !== before) return;
+      const now = roomFrom(ready);
+      known.set(federation, Promise.resolve({ now }));
+      opened.set(federation, now);
+    },
+    of: async (reading, { memory, ...ports } = {}) => {
       const { seq: head } = await reading.head();
       const before = known.get(reading.federation);
-      const opened = async (): Promise<Generations> => ({ now: roomOver(await loadRecord(reading)) });
-      const generations = before?.then((present) => followed(reading, head, present), opened) ?? opened();
+      const open = async (): Promise<Generations> =>
+        followed(reading, head, { now: (await readyOf(reading, ports)) ?? roomOver(await loadRecord(reading)) });
+      const followedOrAnew = (present: Generations): Promise<Generations> => {
+        if (!present.now.isDamaged()) return followed(reading, head, present);
+        ports.ready?.remove(reading.federation);
+        return open();
+      };
+      const generations = before?.then(followedOrAnew, open) ?? open();
+      // Who was asked for last goes last.
       known.delete(reading.federation);
       known.set(reading.federation, generations);
-      if (known.size > FEDERATIONS_AT_HAND) known.delete(known.keys().next().value!);
-      return roomAt(await generations, reading, head);
+      const present = await generations;
+      if (known.get(reading.federation) === generations) opened.set(reading.federation, present.now);
+      if (memory) for (const oldest of known.keys()) if (known.size > 1 && held() > memory.most) leave(oldest, memory);
+      return roomAt(present, reading, head);
     },
   };
 }
@@ -58,6 +97,26 @@ interface Generations {
   readonly now: KnownRoom;
   readonly earlier?: KnownRoom;
 }
+
+/** From the file of the federation, if there is one that can be believed. */
+async function readyOf(reading: Reading, { ready, digest }: RoomPorts): Promise<KnownRoom | undefined> {
+  const file = ready?.open(reading.federation);
+  if (file === undefined || digest === undefined) return undefined;
+  try {
+    const room = await readReady(file, digest, reading);
+    return room && roomFrom(room);
+  } catch (error) {
+    if (!(error instanceof ReadyDamaged)) throw error;
+    ready?.remove(reading.federation);
+    return undefined;
+  }
+}
+
+const roomFrom = ({ record, series, isDamaged }: ReadyRoom): KnownRoom =>
+  roomOver(record, {
+    opened: new Map([...series].map(([id, room]) => [id, Promise.resolve(room)])),
+    isDamaged,
+  });
 
 async function roomAt({ now, earlier }: Generations, reading: Reading, head: number): Promise<KnownRoom> {
   if (head >= now.from) return now;
@@ -77,12 +136,21 @@ interface EarlierSeries {
   readonly refiled: ReadonlySet<string>;
 }
 
+interface RoomTerms {
+  readonly earlier?: ReadonlyMap<string, EarlierSeries>;
+  readonly from?: number;
+  readonly opened?: Map<string, Promise<SeriesRoom>>;
+  readonly isDamaged?: () => boolean;
+}
+
+const SOUND = (): boolean => false;
+
 function roomOver(
   record: LoadedRecord,
-  earlier: ReadonlyMap<string, EarlierSeries> = new Map(),
-  from = record.seq,
+  { earlier = new Map(), from = record.seq, opened = new Map(), isDamaged = SOUND }: RoomTerms = {},
 ): KnownRoom {
-  const opened = new Map<string, Promise<SeriesRoom>>();
+  const weights = new Map<string, () => number>();
+  const own = recordWeight(record);
   const open = async (reading: Reading, series: Series): Promise<SeriesRoom> => {
     const { room: known, refiled = new Set<string>() } = earlier.get(series.id) ?? {};
     const before = await known?.catch(() => undefined);
@@ -97,13 +165,18 @@ function roomOver(
     from,
     opened,
     earlier,
+    isDamaged,
+    weight: () => [...weights.values()].reduce((sum, bytes) => sum + bytes(), own),
     series: async (reading, id) => {
       const found = record.federation.series.find((each) => each.id === id);
       if (found === undefined) return undefined;
       const present = opened.get(id) ?? open(reading, found);
       opened.set(id, present);
       // A room that could not be opened is tried again the next time.
-      present.catch(() => opened.delete(id));
+      present.then(
+        (room) => weights.has(id) || weights.set(id, () => room.weight()),
+        () => opened.delete(id),
+      );
       return present;
     },
   };
@@ -114,6 +187,10 @@ interface KnownRoom extends Room {
   /** The act since which the record is as it is here; up to `record.seq` nothing came that ratings depend on. */
   readonly from: number;
   readonly opened: ReadonlyMap<string, Promise<SeriesRoom>>;
+  /** Whether it is from a file that turned out to be damaged. */
+  isDamaged(): boolean;
+  /** About how many bytes it takes, with the series that are open. */
+  weight(): number;
   /** Of series that nobody has asked for since. */
   readonly earlier: ReadonlyMap<string, EarlierSeries>;
 }
@@ -153,7 +230,8 @@ async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promis
   const from = acts.findLast(
     (act) => act.touched.some(({ kind }) => RATED_KINDS.has(kind)) || act.filed.length > 0,
   )!.seq;
-  return roomOver(await withGames(reading, next, games), earlierSeries(room, filed), from);
+  const { isDamaged } = room;
+  return roomOver(await withGames(reading, next, games), { earlier: earlierSeries(room, filed), from, isDamaged });
 }
 
 /** Everything that is at hand, whoever opened it, with what was filed since. */
@@ -179,14 +257,17 @@ async function withPlayers(
   ids: readonly string[],
 ): Promise<Pick<LoadedRecord, 'players' | 'playerIds'>> {
   if (ids.length === 0) return { players: record.players, playerIds: record.playerIds };
-  const players = [...record.players];
+  const changed = new Map<number, Player>();
   let { playerIds } = record;
   for (const { id, body } of await reading.getMany(playerKind, ids)) {
-    players[body.number] = body;
+    changed.set(body.number, body);
     // The same ids stay the same array: what is found by it is made once.
     if (playerIds[body.number] !== id) playerIds = Object.assign([...playerIds], { [body.number]: id });
   }
+  const players = changedPlayers(record.players, changed);
   takeCompiled(record.players, players);
+  takeColumns(record.players, players, [...changed.keys()]);
+  takeChangesOf(record.players, players, [...changed.keys()]);
   return { players, playerIds };
 }
 

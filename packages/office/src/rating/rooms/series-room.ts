@@ -1,4 +1,11 @@
-import { type Day, type FederationColumns, type ListSheet, writeDay } from '@escala/core';
+import {
+  type Day,
+  type FederationColumns,
+  type ListSheet,
+  type PlayerColumns,
+  recordWithLists,
+  writeDay,
+} from '@escala/core';
 import type { FirstRatingSources, ListPeriod, PeriodEntries } from '@escala/regulations';
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
@@ -11,6 +18,7 @@ import { seriesColumns } from '../series/replay-series.ts';
 import { takeRevisions } from '../series/revisions.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import type { LoadedRecord } from './loaded-record.ts';
+import { columnsWeight } from './room-weight.ts';
 
 /**
  * A series at hand: its lists as sheets, oldest first, and the record as columns with these lists in it. Made when first asked for;
@@ -30,6 +38,8 @@ export interface SeriesRoom {
   /** After the last list: what the next one opens with. */
   readonly columns: FederationColumns;
   readonly sister: SeriesRoom | undefined;
+  /** Of what is at hand of it, each part once; lists that are read when they are asked for do not stay whole. */
+  weight(): number;
   sheetOn(date: string): ListSheet | undefined;
   numberOf(player: string): number | undefined;
   /** Events and games of a list. */
@@ -94,11 +104,18 @@ export function roomOf(
   sheets: readonly ListSheet[],
   imported: number,
   sister: SeriesRoom | undefined,
+  playersAfter?: () => PlayerColumns,
 ): SeriesRoom {
   const book = headToHeadBook(series);
-  const ground = { imported: sheets.slice(0, imported), sister: sister?.sheets ?? [] };
-  const base = seriesColumns(record, series, ground);
-  const columns = book.recordAfter(base, sheets.slice(imported));
+  const base = once(() =>
+    seriesColumns(record, series, { imported: sheets.slice(0, imported), sister: sister?.sheets ?? [] }),
+  );
+  const columns = once(() => {
+    const computed = sheets.slice(imported);
+    if (playersAfter === undefined) return book.recordAfter(base(), computed);
+    return recordWithLists(base(), computed, playersAfter());
+  });
+  let weight: { readonly made: readonly unknown[]; readonly bytes: number } | undefined;
   const byDate = new Map(sheets.map((sheet) => [writeDay(sheet.day), sheet]));
   const terms = { revision: revisionOf(series), rhythm: rhythmOf(series) };
   const periodOf = (listDay: Day): ListPeriod => {
@@ -111,22 +128,41 @@ export function roomOf(
     sheets,
     dates: [...byDate.keys()],
     imported,
-    base,
-    columns,
+    get base() {
+      return base();
+    },
+    get columns() {
+      return columns();
+    },
     sister,
+    weight: () => {
+      const made = [base.made(), columns.made()];
+      if (weight?.made.some((part, i) => part !== made[i]) ?? true)
+        weight = { made, bytes: columnsWeight([sheets, ...made]) };
+      return weight!.bytes;
+    },
     sheetOn: (date) => byDate.get(date),
     numberOf: (player) => numbersOf(record).get(player),
-    entriesOf: remembered((listDay) => entriesOfPeriod(book, columns, periodOf(listDay))),
+    entriesOf: remembered((listDay) => entriesOfPeriod(book, columns(), periodOf(listDay))),
     entriesWith: (listDay, players) => {
-      const own = eventsOfPlayers(columns.events, record.players.length, players);
-      return entriesOfPeriod(book, columns, periodOf(listDay), own);
+      const own = eventsOfPlayers(columns().events, record.players.length, players);
+      return entriesOfPeriod(book, columns(), periodOf(listDay), own);
     },
     sourcesOn: remembered((listDay) => sourcesByDay(record.players, sister?.sheets ?? [])(listDay)),
     // fce-2016 8.2; nobody before the day of federating.
     isLicensed: (player, listDay) =>
-      (base.players.licences?.on(listDay) ?? base.players.federated)[player] === 1 &&
-      base.players.federatedDay[player]! <= listDay,
+      (base().players.licences?.on(listDay) ?? base().players.federated)[player] === 1 &&
+      base().players.federatedDay[player]! <= listDay,
   };
+}
+
+function once<T extends object>(make: () => T): (() => T) & { readonly made: () => T | undefined } {
+  let made: T | undefined;
+  const get = (): T => {
+    made ??= make();
+    return made;
+  };
+  return Object.assign(get, { made: () => made });
 }
 
 /** Each day is worked out once. */

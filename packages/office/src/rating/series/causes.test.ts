@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
@@ -13,16 +13,14 @@ import { unsettledCauses } from './ratings.ts';
 const causes = async (office: TestOffice): Promise<string[]> =>
   (await office.ports.archive.read('cat', (reading) => unsettledCauses(reading))).map(({ kind }) => kind);
 
-describe('what may have moved the lists', () => {
-  it('is no title: nothing is rated by it (D-OFF-396)', async () => {
-    const office = await publishedOffice();
-    await office.perform(awardTitle, { player: 'p3', version: 1, title: 'MC', on: '2017-01-01' });
-    expect(await causes(office)).toEqual([]);
-    await office.ask(previewCorrection, { change: WRONG_RESULT });
-    const player = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p3'));
-    await fileDirectly(office, [put(playerKind, 'p3', 2, { ...player!.body, fide: fideRated(1750) })]);
-    const { outcome } = await office.perform(reviseLists, {});
-    expect(outcome.causes.map(({ kind }) => kind)).not.toContain('title.award');
-    expect(outcome.causes).toHaveLength(1);
-  });
+it('what may have moved the lists is no title: nothing is rated by it (D-OFF-396)', async () => {
+  const office = await publishedOffice();
+  await office.perform(awardTitle, { player: 'p3', version: 1, title: 'MC', on: '2017-01-01' });
+  expect(await causes(office)).toEqual([]);
+  await office.ask(previewCorrection, { change: WRONG_RESULT });
+  const player = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p3'));
+  await fileDirectly(office, [put(playerKind, 'p3', 2, { ...player!.body, fide: fideRated(1750) })]);
+  const { outcome } = await office.perform(reviseLists, {});
+  expect(outcome.causes.map(({ kind }) => kind)).not.toContain('title.award');
+  expect(outcome.causes).toHaveLength(1);
 });

@@ -46,10 +46,7 @@ export async function causesSince(reading: Reading, settled: number, rated: read
 }
 
 /** The last act that settled the lists; 0 where there was none. */
-export async function lastSettled(reading: Reading): Promise<number> {
-  const last = await Promise.all(SETTLING_ACTS.map((kind) => reading.acts({ kind, limit: 1 })));
-  return Math.max(0, ...last.flat().map(({ seq }) => seq));
-}
+export const lastSettled = (reading: Reading): Promise<number> => reading.lastActOf(SETTLING_ACTS);
 
 /** A report that is accepted belongs to a list to come; only what the registry changed reaches back. */
 export const reachingBack = (causes: readonly Cause[]): readonly Cause[] =>

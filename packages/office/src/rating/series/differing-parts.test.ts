@@ -1,4 +1,5 @@
 import { type ListSheet, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySheet, packPart, partsOf } from '../columns/packed-sheet.ts';
@@ -21,13 +22,11 @@ describe('parts of a list that differ', () => {
       at: fc.nat(),
       value: fc.integer({ min: 0, max: 200 }),
     });
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1700 }), fc.array(change, { maxLength: 6 }), (players, changes) => {
-        const [a, b] = [emptySheet(1, players), emptySheet(1, players)];
-        for (const { column, at, value } of changes) b[column][at % players] = value;
-        expect(differingParts(a, b)).toEqual(differing(a, b));
-      }),
-    );
+    forAll({ of: [fc.integer({ min: 1, max: 1700 }), fc.array(change, { maxLength: 6 })] }, (players, changes) => {
+      const [a, b] = [emptySheet(1, players), emptySheet(1, players)];
+      for (const { column, at, value } of changes) b[column][at % players] = value;
+      expect(differingParts(a, b)).toEqual(differing(a, b));
+    });
   });
 
   it.each([511, 512, 513, 1023, 1024, 1025])('the last player of %i counts in every column', (players) => {

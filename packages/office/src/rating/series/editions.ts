@@ -84,6 +84,12 @@ export function filingsOfParts(series: string, sheet: ListSheet, { parts, pools 
   return [...filings, { folder: poolFolder(series), name, part: 0, bytes: packPools(sheet) ?? NO_POOLS }];
 }
 
+/** Whether a list that was made of another one has other pools: what is the same is the same object. */
+export const hasOtherPools = (kept: ListSheet, made: ListSheet): boolean =>
+  POOLS.some((name) => kept[name] !== made[name]);
+
+const POOLS = ['pools', 'poolFigures', 'seeds', 'lifts'] as const;
+
 const NO_POOLS = new TextEncoder().encode('{"pools":[],"figures":[]}');
 
 function hasSamePools(a: ListSheet, b: ListSheet): boolean {

@@ -5,7 +5,7 @@ import { type Room, rooms } from '../rooms/rooms.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { bookOf } from './series-book.ts';
 
-export const roomFor = (ports: OfficePorts, reading: Reading): Promise<Room> => kept(ports, rooms).of(reading);
+export const roomFor = (ports: OfficePorts, reading: Reading): Promise<Room> => kept(ports, rooms).of(reading, ports);
 
 /** The series at hand, or the refusal that there is none of this name. */
 export async function findSeries(ports: OfficePorts, reading: Reading, id: string): Promise<SeriesRoom> {

@@ -22,7 +22,7 @@ import type { RatingSeries, Recomputed } from './rating-series.ts';
 import { rhythmOf } from './series-book.ts';
 import { loadAllSeries, statesOf } from './series-state.ts';
 import { ALL_STAND } from './settle.ts';
-import { movedLine, settledGames } from './settled-games.ts';
+import { movedLines, settledGames } from './settled-games.ts';
 
 /** Games between two players, over columns in memory. */
 export const headToHeadSeries: RatingSeries = {
@@ -59,10 +59,8 @@ export const headToHeadSeries: RatingSeries = {
     const papers = await reading.papers(movementFolder(series), { edition: 'all', name: date });
     if (papers.length === 0) return [];
     const { record } = await roomFor(ports, reading);
-    return papers.map(({ seq, bytes }) => ({
-      seq,
-      lines: unpackMovements(date, bytes).movements.map((each) => movedLine(record, each)),
-    }));
+    const movedLine = movedLines(record);
+    return papers.map(({ seq, bytes }) => ({ seq, lines: unpackMovements(date, bytes).movements.map(movedLine) }));
   },
 };
 

@@ -1,6 +1,7 @@
 import { dayFrom, type ListSheet } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
 import { randomRecord } from '../../testing/random-record.ts';
 import { CATALONIA } from '../../testing/test-office.ts';
@@ -55,18 +56,16 @@ function sheetsOf(record: LoadedRecord, series: Series, dates: readonly string[]
   return sheets;
 }
 
-describe('reports and parts that are accepted after a list', () => {
-  it.each(FEDERATION.series)('[8.1] [8.3] leave every line of it untouched: $id (D-FCE-20, D-FCE-28)', (series) => {
-    fc.assert(
-      fc.property(fc.nat(100_000), fc.nat(MONTHS - 1), (seed, list) => {
-        const record = randomRecord(seed, 20, MONTHS, FEDERATION);
-        const dates = record
-          .listsOf(series.id)
-          .slice(0, list + 1)
-          .map(({ date }) => date);
-        expect(sheetsOf(record, series, dates)).toEqual(sheetsOf(recordBefore(record, list), series, dates));
-      }),
-      { numRuns: 100 },
-    );
-  });
-});
+it.each(FEDERATION.series)(
+  '[8.1] [8.3] reports and parts that are accepted after a list leave every line of it untouched: $id (D-FCE-20, D-FCE-28)',
+  (series) => {
+    forAll({ of: [fc.nat(100_000), fc.nat(MONTHS - 1)], numRuns: 100 }, (seed, list) => {
+      const record = randomRecord(seed, 20, MONTHS, FEDERATION);
+      const dates = record
+        .listsOf(series.id)
+        .slice(0, list + 1)
+        .map(({ date }) => date);
+      expect(sheetsOf(record, series, dates)).toEqual(sheetsOf(recordBefore(record, list), series, dates));
+    });
+  },
+);

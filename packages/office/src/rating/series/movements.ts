@@ -1,4 +1,13 @@
-import { type Day, dayFrom, LIST_STATUSES, type ListSheet, type SheetStatus, UNRATED, writeDay } from '@escala/core';
+import {
+  type Day,
+  dayFrom,
+  LIST_STATUSES,
+  type ListSheet,
+  type SheetLines,
+  type SheetStatus,
+  UNRATED,
+  writeDay,
+} from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
 
 /** What a later act moved on a list: rating and status of a player before it and after it. */
@@ -22,33 +31,46 @@ export const movementFolder = (series: string): string => `movements/${series}`;
 
 const BYTES = 10;
 
-export function movementsBetween(before: ListSheet, after: ListSheet): ListMovements {
+/** The columns of a list in which its lines may be seen to move. */
+type SeenColumns = Readonly<Record<'rating' | 'status' | 'change' | 'factor', ArrayLike<number>>>;
+
+export const movementsBetween = (before: ListSheet, after: ListSheet): ListMovements =>
+  movementsOf(before, after, after.rating.keys(), after.day);
+
+/** The same where it is known which lines are others, in the order of the players' numbers. */
+export const movementsOfLines = (before: ListSheet, lines: SheetLines): ListMovements =>
+  movementsOf(before, lines, lines.players, before.day);
+
+/** The line of each of these players before, and the one that has the place of the player here. */
+function movementsOf(before: SeenColumns, after: SeenColumns, players: Iterable<number>, day: Day): ListMovements {
   const movements: Movement[] = [];
   let lines = 0;
-  for (let player = 0; player < after.rating.length; player++) {
-    const moved = before.rating[player] !== after.rating[player] || before.status[player] !== after.status[player];
-    if (moved || before.change[player] !== after.change[player] || before.factor[player] !== after.factor[player])
+  let place = -1;
+  for (const player of players) {
+    place++;
+    const moved = before.rating[player] !== after.rating[place] || before.status[player] !== after.status[place];
+    if (moved || before.change[player] !== after.change[place] || before.factor[player] !== after.factor[place])
       lines++;
     if (!moved) continue;
     const statusBefore = LIST_STATUSES[before.status[player]!]!;
-    const statusAfter = LIST_STATUSES[after.status[player]!]!;
+    const statusAfter = LIST_STATUSES[after.status[place]!]!;
     // A rating that is only kept for somebody's return is on no list.
     if (statusBefore === 'absent' && statusAfter === 'absent') continue;
     movements.push({
       player,
       before: printed(before, player),
-      after: printed(after, player),
+      after: printed(after, place),
       statusBefore,
       statusAfter,
     });
   }
-  return { day: after.day, movements, lines };
+  return { day, movements, lines };
 }
 
-function printed({ rating, status }: ListSheet, player: number): number | null {
-  const word = LIST_STATUSES[status[player]!]!;
+function printed({ rating, status }: SeenColumns, place: number): number | null {
+  const word = LIST_STATUSES[status[place]!]!;
   const hidden = word === 'absent' || word === 'unrated' || word === 'pending' || word === 'delisted';
-  return hidden || rating[player] === UNRATED ? null : rating[player]!;
+  return hidden || rating[place] === UNRATED ? null : rating[place]!;
 }
 
 export function packMovements(series: string, { day, movements }: ListMovements): Filing {

@@ -5,11 +5,11 @@ import type {
   HeadToHeadOutput,
   IsoDate,
   ListedType,
-  RatingStatus,
   ScrabbleInput,
   ScrabbleOutput,
 } from '@escala/core';
 import type { RuleBook } from '@escala/regulations';
+import type { z } from 'zod';
 import type { OldList, OldListFacts, OldListReader } from '../../imports/lists/old-list.ts';
 import type { Change, Filing, Terms } from '../../kit/act.ts';
 import type { Refusal } from '../../kit/refusal.ts';
@@ -19,6 +19,7 @@ import type { Season } from '../../registry/licences/season.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { MovedDay } from '../corrections/corrected-days.ts';
 import type { RecordedBefore, RecordedChange } from '../corrections/correction.ts';
+import type { movedLineSchema } from '../corrections/preview-correction.ts';
 import type { Highlights } from '../highlights/highlight.ts';
 import type { LaidOutList, WantedList } from '../lists/laid-out-list.ts';
 import type { OfficialList } from '../lists/list.ts';
@@ -32,16 +33,7 @@ import type { EventsOfPeriod, PeriodAsked } from '../publishing/read-period.ts';
 import type { UndecidedReport } from '../publishing/undecided-reports.ts';
 
 /** A printed rating before and after. */
-export interface MovedLine {
-  readonly player: string;
-  readonly name: string;
-  /** Which of several ratings that the list prints for a player. */
-  readonly type?: ListedType;
-  readonly before: number | null;
-  readonly after: number | null;
-  readonly statusBefore: RatingStatus;
-  readonly statusAfter: RatingStatus;
-}
+export type MovedLine = z.infer<typeof movedLineSchema>;
 
 /** A published list that is another one by what the record says now; without lines where only digits differ that nobody prints. */
 export interface MovedSheet {

@@ -1,10 +1,11 @@
-import type { Day, FederationColumns, ListSheet } from '@escala/core';
-import type { ReplayTerms } from '@escala/regulations';
+import type { Day, FederationColumns, ListColumns, ListSheet } from '@escala/core';
+import { type AmendTerms, amendOf, type ReplayTerms } from '@escala/regulations';
 import type { Series } from '../../registry/federation/federation.ts';
 import { withEvent } from '../columns/changed-columns.ts';
+import { changedReports } from '../columns/changed-reports.ts';
 import { evaluatedColumns } from '../columns/evaluated-columns.ts';
 import { type ReportColumns, reportColumns } from '../columns/event-columns.ts';
-import { listedRatings, sourcesByDay } from '../columns/first-rating-sources.ts';
+import { listedRatings, otherSources, sourcesByDay, standardSource } from '../columns/first-rating-sources.ts';
 import { pinnedColumns } from '../columns/pinned-columns.ts';
 import { keptNumbers, playerColumns } from '../columns/player-columns.ts';
 import { termsOf } from '../publishing/next-list.ts';
@@ -12,9 +13,30 @@ import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { headToHeadBook, looksAtStandard, revisionOf, rhythmOf } from './series-book.ts';
 
 /** Games as columns, made once for all series of a record. */
-const columnsOfReports = new WeakMap<ReadonlyMap<string, Uint8Array>, { kept: string; columns: ReportColumns }>();
+const columnsOfReports = new WeakMap<
+  ReadonlyMap<string, Uint8Array>,
+  { readonly kept: string; readonly columns: ReportColumns }
+>();
 
-function gamesOf({ reports, players, playerIds }: LoadedRecord): ReportColumns {
+/** As they were kept ready; read when somebody asks for them. */
+export const takeReadyGames = ({ reports, players, playerIds }: LoadedRecord, read: () => ReportColumns): void =>
+  keepColumns(reports, mergesIn(keptNumbers(players, playerIds)), read);
+
+/** Made when somebody asks for them; what they are made of goes then. */
+function keepColumns(reports: LoadedRecord['reports'], kept: string, make: () => ReportColumns): void {
+  let columns: ReportColumns | undefined;
+  let waiting: (() => ReportColumns) | undefined = make;
+  columnsOfReports.set(reports, {
+    kept,
+    get columns() {
+      columns ??= waiting!();
+      waiting = undefined;
+      return columns;
+    },
+  });
+}
+
+export function gamesOf({ reports, players, playerIds }: LoadedRecord): ReportColumns {
   const keptAs = keptNumbers(players, playerIds);
   const kept = mergesIn(keptAs);
   const known = columnsOfReports.get(reports);
@@ -39,18 +61,18 @@ export function withReport(record: LoadedRecord, event: string, bytes: Uint8Arra
 
 /** The record with other reports, or new ones. Where its columns are at hand, those of the new one are made of them. */
 export function withReports(record: LoadedRecord, changed: ReadonlyMap<string, Uint8Array>): LoadedRecord {
-  const reports = new Map(record.reports);
-  for (const [event, bytes] of changed) reports.set(event, bytes);
+  const reports = changedReports(record.reports, changed);
   const known = columnsOfReports.get(record.reports);
   if (known !== undefined && changed.size <= MOST_CHANGED) {
     const keptAs = keptNumbers(record.players, record.playerIds);
     const kept = mergesIn(keptAs);
-    let { columns } = known;
-    if (known.kept === kept) {
-      for (const [event, bytes] of changed)
-        columns = withEvent(columns, event, reportColumns(new Map([[event, bytes]]), keptAs));
-      columnsOfReports.set(reports, { kept, columns });
-    }
+    if (known.kept === kept)
+      keepColumns(reports, kept, () => {
+        let { columns } = known;
+        for (const [event, bytes] of changed)
+          columns = withEvent(columns, event, reportColumns(new Map([[event, bytes]]), keptAs));
+        return columns;
+      });
   }
   return { ...record, reports };
 }
@@ -76,13 +98,74 @@ export function seriesColumns(
     players: playerColumns(record.players, record.seasons, series.id),
     playerIds: record.playerIds,
     lists: { days: imported.map(({ day }) => day), ratings: imported.map(({ rating }) => rating) },
-    ...(looksAtStandard(series) && {
-      standardLists: { days: sister.map(({ day }) => day), ratings: sister.map(listedRatings) },
-    }),
+    standardLists: standardLists(series, sister),
     events,
     games,
   };
   return reports.redated.size === 0 ? columns : pinnedColumns(columns, reports.redated, record, series);
+}
+
+/** The ratings of the sister series, where games look at them. */
+const standardLists = (series: Series, sister: readonly ListSheet[]): ListColumns | undefined =>
+  looksAtStandard(series) ? { days: sister.map(({ day }) => day), ratings: sister.map(listedRatings) } : undefined;
+
+/** Lists of a series that were made before an event of it became another, or lists of its sister. */
+export interface MadeBefore extends Pick<AmendTerms, 'before' | 'onList'> {
+  /** The share of players that may differ, where it is not that of the book. */
+  readonly most: number | undefined;
+  /** The record in which the event counts, where it does no more: its columns serve as they are. */
+  readonly counted: LoadedRecord | undefined;
+  /** Those that stand, and those that may have become others. */
+  readonly after: readonly ListSheet[];
+  readonly kept: readonly ListSheet[];
+  readonly sister: readonly ListSheet[];
+  readonly event: string | undefined;
+}
+
+/**
+ * Lists as the record gives them now, where only one event of it is another than when they were made: the book goes over whoever that
+ * concerns (D-OFF-680). Returns how many of the lists it has gone over; the rest is for the replay.
+ */
+export function amendSeries(
+  record: LoadedRecord,
+  series: Series,
+  ground: SeriesGround,
+  { after, kept, sister, event, counted, before, most, onList }: MadeBefore,
+): number {
+  const book = headToHeadBook(series);
+  const own = amendOf(series);
+  if (own === undefined) return 0;
+  const sourcesOf = sourcesOfLists(kept, sourcesByDay(record.players, ground.sister, true));
+  const columns = book.recordAfter(seriesColumns(counted ?? record, series, ground), after);
+  const found = event === undefined ? -1 : columns.events.ids.indexOf(event);
+  const place = found < 0 ? undefined : found;
+  return own.amend(columns, {
+    ...termsOf(series),
+    revision: revisionOf(series),
+    rhythm: rhythmOf(series),
+    kept,
+    ...(counted === undefined ? { event: place } : { without: place }),
+    before,
+    most: record.players.length * (most ?? own.most),
+    onList,
+    standardBefore: standardLists(series, sister),
+    sourcesOf,
+    sourcesBefore: (list) => ({ ...sourcesOf(list), ...standardSource(sister, kept[list]!.day) }),
+    otherSources: (list) => otherSources(ground.sister, sister, kept[list]!.day),
+  });
+}
+
+/** By list, one after the other; those of the list at hand may be asked for again. */
+function sourcesOfLists(
+  lists: readonly ListSheet[],
+  sourcesOn: ReturnType<typeof sourcesByDay>,
+): (list: number) => ReturnType<typeof sourcesOn> {
+  let at = 0;
+  let sources = sourcesOn(lists[0]!.day);
+  return (list) => {
+    while (at < list) sources = sourcesOn(lists[++at]!.day);
+    return sources;
+  };
 }
 
 /** Who watches a replay, and from where on it runs. */

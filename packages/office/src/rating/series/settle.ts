@@ -1,10 +1,19 @@
-import { type Day, dayFrom, type Finding, LIST_STATUS, type ListSheet, NO_DAY } from '@escala/core';
+import {
+  type Day,
+  dayFrom,
+  type FederationColumns,
+  type Finding,
+  LIST_STATUS,
+  type ListSheet,
+  NO_DAY,
+} from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
+import { partsOfPlayers } from '../columns/packed-sheet.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
-import { differenceOf, filingsOfParts, isSame, type SheetDifference } from './editions.ts';
-import { type ListMovements, movementsBetween, packMovements } from './movements.ts';
-import { replaySeries } from './replay-series.ts';
+import { differenceOf, filingsOfParts, hasOtherPools, isSame, type SheetDifference } from './editions.ts';
+import { type ListMovements, movementsBetween, movementsOfLines, packMovements } from './movements.ts';
+import { amendSeries, replaySeries } from './replay-series.ts';
 import { looksAtStandard, regulationOn, sisterOf } from './series-book.ts';
 import type { SeriesState } from './series-state.ts';
 
@@ -32,6 +41,14 @@ export interface KnownChange {
   /** Nothing before this day is another. */
   readonly day: Day;
   concerns(state: SeriesState): boolean;
+  /** The only event that is another. */
+  readonly event?: string;
+  /** It alone, as it was and as a series sees it. */
+  before?(state: SeriesState): Pick<FederationColumns, 'events' | 'games'>;
+  /** The record in which it counts, where it does no more. */
+  readonly counted?: LoadedRecord | undefined;
+  /** The share of players that may differ before everybody is gone over, where it is not that of the book. */
+  readonly most?: number;
 }
 
 /**
@@ -52,9 +69,27 @@ export function settle(
     const own = fresh?.series === state.series.id ? fresh.days : [];
     const touched = change === undefined || own.length > 0 || change.concerns(state);
     const since = touched ? (change?.day ?? firstOfReading(record, state)) : takenOver(state, before);
-    settled.push(settleSeries(record, state, sisterSheets, own, since));
+    const sisterBefore = before ? [...before.state.imported, ...before.state.computed] : [];
+    const amended = isAmended(record, state, change, since) && own.length === 0 && { change, sister: sisterBefore };
+    settled.push(settleSeries(record, state, sisterSheets, own, since, amended || undefined));
   }
   return settled;
+}
+
+type EventChange = KnownChange & Required<Pick<KnownChange, 'event' | 'before'>>;
+
+/** Lists of another reading are made anew as a whole where a correction reaches them (D-OFF-407). */
+const isAmended = (
+  record: LoadedRecord,
+  state: SeriesState,
+  change: KnownChange | undefined,
+  since: Day,
+): change is EventChange => change?.before !== undefined && firstOfReading(record, state) <= since;
+
+/** What is known of the lists that a change reaches: they are those of the record before it, with these of the sister. */
+interface Amended {
+  readonly change: EventChange;
+  readonly sister: readonly ListSheet[];
 }
 
 /** Later than all lists: they stand. */
@@ -103,30 +138,32 @@ function settleSeries(
   sister: readonly ListSheet[],
   fresh: readonly Day[],
   since: Day,
+  amended?: Amended,
 ): SettledSheets {
   const { series, imported, computed } = state;
-  const standing = computed.filter(({ day }) => day < since);
+  const sheets = computed.filter(({ day }) => day < since);
+  const revised: RevisedSheet[] = [];
+  if (amended !== undefined) amendSheets(record, state, sister, amended, sheets, revised);
+  const standing = [...sheets];
   const from = standing.length;
   const listDays = [...computed.slice(from).map(({ day }) => day), ...fresh];
-  if (listDays.length === 0) return { state, sheets: computed, moved: [], filings: [], findings: [] };
   const findings = fresh.map((): Finding[] => []);
-  const sheets = [...standing];
-  const revised: RevisedSheet[] = [];
-  replaySeries(record, series, { imported, sister }, listDays, {
-    after: standing,
-    findingsOf: (list) => {
-      const heard = findings[list + from - computed.length];
-      return heard && ((finding) => heard.push(finding));
-    },
-    onList: (sheet, list) => {
-      const kept = computed[from + list];
-      const difference = kept && differenceOf(kept, sheet);
-      const stands = difference !== undefined && isSame(difference);
-      // What is at hand already is not held twice.
-      sheets.push(stands ? kept! : sheet);
-      if (difference && !stands) revised.push({ sheet, difference, movements: movementsBetween(kept!, sheet) });
-    },
-  });
+  if (listDays.length > 0)
+    replaySeries(record, series, { imported, sister }, listDays, {
+      after: standing,
+      findingsOf: (list) => {
+        const heard = findings[list + from - computed.length];
+        return heard && ((finding) => heard.push(finding));
+      },
+      onList: (sheet, list) => {
+        const kept = computed[from + list];
+        const difference = kept && differenceOf(kept, sheet);
+        const stands = difference !== undefined && isSame(difference);
+        // What is at hand already is not held twice.
+        sheets.push(stands ? kept! : sheet);
+        if (difference && !stands) revised.push({ sheet, difference, movements: movementsBetween(kept!, sheet) });
+      },
+    });
   return {
     state,
     sheets,
@@ -143,6 +180,41 @@ interface RevisedSheet {
   readonly sheet: ListSheet;
   readonly difference: SheetDifference;
   readonly movements: ListMovements;
+}
+
+/** Goes on from the lists that stand as far as the book goes over nobody but those concerned (D-OFF-680). */
+function amendSheets(
+  record: LoadedRecord,
+  state: SeriesState,
+  sister: readonly ListSheet[],
+  { change, sister: sisterBefore }: Amended,
+  sheets: ListSheet[],
+  revised: RevisedSheet[],
+): void {
+  const { series, imported, computed } = state;
+  const kept = computed.slice(sheets.length);
+  if (kept.length === 0) return;
+  const amended = kept.slice();
+  const done = amendSeries(
+    record,
+    series,
+    { imported, sister },
+    {
+      after: [...sheets],
+      kept,
+      sister: sisterBefore,
+      event: change.event,
+      counted: change.counted,
+      before: change.before(state),
+      most: change.most,
+      onList: (sheet, list, lines) => {
+        amended[list] = sheet;
+        const difference = { parts: partsOfPlayers(lines.players), pools: hasOtherPools(kept[list]!, sheet) };
+        revised.push({ sheet, difference, movements: movementsOfLines(kept[list]!, lines) });
+      },
+    },
+  );
+  sheets.push(...amended.slice(0, done));
 }
 
 function filingsOfRevised(series: string, { sheet, difference, movements }: RevisedSheet): Filing[] {

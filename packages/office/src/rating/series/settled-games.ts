@@ -20,6 +20,7 @@ export function settledGames(
 ): SettledSeries[] {
   const days = fresh?.dates.map(dayFrom) ?? [];
   const made = settle(record, states, fresh && { series: fresh.series, days }, change);
+  const movedLine = movedLines(record);
   return made.map((each) => {
     const { series } = each.state;
     const own = series.id === fresh?.series ? each.sheets.slice(each.sheets.length - days.length) : [];
@@ -27,7 +28,7 @@ export function settledGames(
       series,
       moved: each.moved.map(({ day, movements }) => ({
         date: writeDay(day),
-        lines: movements.map((movement) => movedLine(record, movement)),
+        lines: movements.map(movedLine),
       })),
       get filings() {
         return each.filings;
@@ -37,8 +38,14 @@ export function settledGames(
   });
 }
 
-export function movedLine({ playerIds, players }: LoadedRecord, { player, ...moved }: Movement): MovedLine {
-  return { player: playerIds[player]!, name: players[player]!.name, ...moved };
+/** The same player moves on many lists: a name is looked up once. */
+export function movedLines({ playerIds, players }: LoadedRecord): (movement: Movement) => MovedLine {
+  const names = new Map<number, string>();
+  return ({ player, before, after, statusBefore, statusAfter }) => {
+    const name = names.get(player) ?? players[player]!.name;
+    names.set(player, name);
+    return { player: playerIds[player]!, name, before, after, statusBefore, statusAfter };
+  };
 }
 
 function freshList(

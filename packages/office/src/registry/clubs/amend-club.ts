@@ -16,7 +16,6 @@ export const amendClub = defineAct({
     ...amendedShape(CLUB_FIELDS),
     leftOn: z.null().optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ club: z.string() }),
   subject: ({ club }) => ({ kind: 'club', id: club }),
   load: async (reading, command) => ({

@@ -7,7 +7,6 @@ import { delegationKind } from './delegation.ts';
 export const amendDelegation = defineAct({
   kind: 'delegation.amend',
   command: z.strictObject({ delegation: z.string(), version: z.int(), name: nameSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ delegation: z.string() }),
   subject: ({ delegation }) => ({ kind: 'delegation', id: delegation }),
   load: async (reading, { delegation }) => ({ present: await reading.get(delegationKind, delegation) }),

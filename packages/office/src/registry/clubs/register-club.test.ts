@@ -59,15 +59,13 @@ describe('clubs', () => {
   });
 });
 
-describe('delegations', () => {
-  it('are registered once and renamed', async () => {
-    const office = await registryOffice();
-    const again = office.perform(registerDelegation, { delegation: 'tarragona', name: 'T' });
-    expect(await codes(office, again)).toEqual(['delegation-exists delegation']);
-    await office.perform(amendDelegation, { delegation: 'tarragona', version: 1, name: 'Camp de Tarragona' });
-    const late = office.perform(amendDelegation, { delegation: 'tarragona', version: 1, name: 'T' });
-    expect(await codes(office, late)).toEqual(['changed-meanwhile']);
-  });
+it('delegations are registered once and renamed', async () => {
+  const office = await registryOffice();
+  const again = office.perform(registerDelegation, { delegation: 'tarragona', name: 'T' });
+  expect(await codes(office, again)).toEqual(['delegation-exists delegation']);
+  await office.perform(amendDelegation, { delegation: 'tarragona', version: 1, name: 'Camp de Tarragona' });
+  const late = office.perform(amendDelegation, { delegation: 'tarragona', version: 1, name: 'T' });
+  expect(await codes(office, late)).toEqual(['changed-meanwhile']);
 });
 
 describe('seasons', () => {

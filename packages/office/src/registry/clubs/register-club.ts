@@ -13,7 +13,6 @@ import { delegationKind } from './delegation.ts';
 export const registerClub = defineAct({
   kind: 'club.register',
   command: z.strictObject({ club: givenId.optional(), ...toldShape(CLUB_FIELDS) }),
-  reason: 'optional',
   outcome: z.strictObject({ club: z.string() }),
   subject: (_command, outcome: { club: string }) => ({ kind: 'club', id: outcome.club }),
   load: async (reading, command) => ({

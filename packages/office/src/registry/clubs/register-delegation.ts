@@ -8,7 +8,6 @@ import { delegationKind } from './delegation.ts';
 export const registerDelegation = defineAct({
   kind: 'delegation.register',
   command: z.strictObject({ delegation: slug, name: nameSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ delegation: z.string() }),
   subject: ({ delegation }) => ({ kind: 'delegation', id: delegation }),
   load: async (reading, { delegation }) => ({ present: await reading.get(delegationKind, delegation) }),

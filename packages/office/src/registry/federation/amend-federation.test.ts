@@ -28,7 +28,6 @@ const list = (date: string, source: OfficialList['source']): OfficialList => ({
 const keepList = defineAct({
   kind: 'player.amend',
   command: z.custom<OfficialList>(),
-  reason: 'optional',
   subject: () => ({ kind: 'list', id: 'x' }),
   load: async () => ({}),
   decide: (_facts, body) => ({ changes: [put(listKind, listId(body.series, body.date), 0, body)], outcome: {} }),

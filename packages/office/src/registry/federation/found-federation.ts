@@ -9,7 +9,6 @@ import { toldFederationSchema } from './told-federation.ts';
 export const foundFederation = defineAct({
   kind: 'federation.found',
   command: toldFederationSchema,
-  reason: 'optional',
   outcome: z.strictObject({ federation: z.string() }),
   subject: (_command, outcome: { federation: string }) => ({ kind: 'federation', id: outcome.federation }),
   load: async (reading) => ({

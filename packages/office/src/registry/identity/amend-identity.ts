@@ -42,7 +42,6 @@ export const amendIdentity = defineAct({
       .nullable()
       .optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     federation: z.string(),
     version: z.int(),

@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clubLeaves } from '../clubs/club-leaves.ts';
@@ -122,17 +123,15 @@ describe('licences', () => {
 
   it('a licence that is issued and cancelled again leaves nothing behind', () => {
     const seasons = fc.uniqueArray(fc.integer({ min: 2000, max: 2030 }), { maxLength: 6 });
-    fc.assert(
-      fc.property(seasons, fc.integer({ min: 2000, max: 2030 }), (held, season) => {
-        fc.pre(!held.includes(season));
-        const empty: Player = { number: 0, name: 'X', licences: {} };
-        const before = held.reduce(
-          (player, each) => withLicence(player, { season: each, club: '-', on: '2017-01-01' }),
-          empty,
-        );
-        const issued = withLicence(before, { season, club: 'a', on: '2018-01-01' });
-        expect(withoutLicence(issued, season)).toEqual(before);
-      }),
-    );
+    forAll({ of: [seasons, fc.integer({ min: 2000, max: 2030 })] }, (held, season) => {
+      fc.pre(!held.includes(season));
+      const empty: Player = { number: 0, name: 'X', licences: {} };
+      const before = held.reduce(
+        (player, each) => withLicence(player, { season: each, club: '-', on: '2017-01-01' }),
+        empty,
+      );
+      const issued = withLicence(before, { season, club: 'a', on: '2018-01-01' });
+      expect(withoutLicence(issued, season)).toEqual(before);
+    });
   });
 });

@@ -17,7 +17,6 @@ export const issueLicence = defineAct({
     /** The day on which a first licence makes the player federated; today where nothing is said. */
     on: z.iso.date().optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ player: z.string(), season: z.int(), club: z.string() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({

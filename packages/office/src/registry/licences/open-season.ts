@@ -8,7 +8,6 @@ import { type Season, seasonKind, seasonSchema } from './season.ts';
 export const openSeason = defineAct({
   kind: 'season.open',
   command: seasonSchema,
-  reason: 'optional',
   outcome: z.strictObject({ season: z.int() }),
   subject: ({ number }) => ({ kind: 'season', id: String(number) }),
   load: async (reading) => ({ seasons: await reading.list(seasonKind) }),

@@ -14,7 +14,6 @@ import { unmergePlayer } from './unmerge-player.ts';
 const file = defineAct({
   kind: 'player.amend',
   command: z.custom<Filing>(),
-  reason: 'optional',
   subject: () => ({ kind: 'paper', id: 'x' }),
   load: async () => ({}),
   decide: (_facts, filing) => ({ changes: [], filings: [filing], outcome: {} }),

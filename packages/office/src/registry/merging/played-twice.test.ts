@@ -5,6 +5,7 @@ import { reportKind } from '../../events/reports/report.ts';
 import { put } from '../../kit/act.ts';
 import { playFiling } from '../../scrabble/reports/counted-play.ts';
 import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
+import { gameOf } from '../../scrabble/testing/scrabble-office.ts';
 import { leagueKind } from '../../teams/leagues/league.ts';
 import { actaKind } from '../../teams/matches/match.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
@@ -121,12 +122,7 @@ describe('a merge that would make somebody play twice (D-OFF-181)', () => {
   });
 
   it('is refused where both played one game of Scrabble', async () => {
-    const game = (id: string, players: readonly string[]) => ({
-      id,
-      type: 'compunere' as const,
-      date: '2017-01-10',
-      results: players.map((player, i) => ({ player, place: i + 1 })),
-    });
+    const game = (id: string, players: readonly string[]) => gameOf(id, '2017-01-10', ...players);
     const collective = [game('g1', ['1', '3']), game('g2', ['2', '3'])];
     await fileDirectly(office, [], [playFiling('cupa', { counts: true, acceptedBy: 1, collective, libere: [] })]);
     const { impossible } = await office.ask(previewMerge, { kept: '1', duplicate: '2' });

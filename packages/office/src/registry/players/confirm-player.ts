@@ -9,7 +9,6 @@ import { loadPlayer, playerAsSeen } from './player-as-seen.ts';
 export const confirmPlayer = defineAct({
   kind: 'player.confirm',
   command: z.strictObject({ player: z.string(), version: z.int() }),
-  reason: 'optional',
   outcome: z.strictObject({ player: z.string() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: (reading, command) => loadPlayer(reading, command),

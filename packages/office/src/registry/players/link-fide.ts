@@ -9,7 +9,6 @@ import { loadPlayer, playerAsSeen } from './player-as-seen.ts';
 export const linkFide = defineAct({
   kind: 'fide.link',
   command: z.strictObject({ player: z.string(), version: z.int(), fideId: fideIdSchema.nullable() }),
-  reason: 'optional',
   outcome: z.strictObject({ player: z.string(), before: z.string().nullable(), fideId: z.string().nullable() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({

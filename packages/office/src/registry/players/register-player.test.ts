@@ -128,16 +128,14 @@ describe('registering a player', () => {
   });
 });
 
-describe('births that speak for or against one person', () => {
-  it.each([
-    [{ birthDate: '2005-03-02' }, { birthDate: '2005-03-02' }, true],
-    [{ birthDate: '2005-03-02' }, { birthDate: '2005-03-03' }, false],
-    [{ birthDate: '2005-03-02' }, { birthYear: 2005 }, true],
-    [{ birthDate: '2005-03-02' }, { birthYear: 2006 }, false],
-    [{ birthYear: 2005 }, {}, true],
-  ])('%j and %j: %s', (a, b, alike) => {
-    expect([mayBeBornAlike(a, b), mayBeBornAlike(b, a)]).toEqual([alike, alike]);
-  });
+it.each([
+  [{ birthDate: '2005-03-02' }, { birthDate: '2005-03-02' }, true],
+  [{ birthDate: '2005-03-02' }, { birthDate: '2005-03-03' }, false],
+  [{ birthDate: '2005-03-02' }, { birthYear: 2005 }, true],
+  [{ birthDate: '2005-03-02' }, { birthYear: 2006 }, false],
+  [{ birthYear: 2005 }, {}, true],
+])('births that speak for or against one person: %j and %j: %s', (a, b, alike) => {
+  expect([mayBeBornAlike(a, b), mayBeBornAlike(b, a)]).toEqual([alike, alike]);
 });
 
 describe('amending a player', () => {

@@ -27,7 +27,6 @@ export const registerPlayer = defineAct({
     /** Players who were looked at and are somebody else. */
     evenIfSimilar: z.array(z.string()).max(100).optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ player: z.string(), number: z.int() }),
   subject: (_command, outcome: { player: string; number: number }) => ({ kind: 'player', id: outcome.player }),
   load: async (reading, command, { fidePages }) => {

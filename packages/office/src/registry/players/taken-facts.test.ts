@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Player, playerSchema } from './player.ts';
@@ -31,27 +32,23 @@ const players: fc.Arbitrary<Player> = fc
 
 describe('facts that a kept player takes over', () => {
   it('are given back exactly', () => {
-    fc.assert(
-      fc.property(players, players, (kept, duplicate) => {
-        const taken = takenFacts(kept, duplicate);
-        const merged = withFacts(kept, taken);
-        expect(playerSchema.safeParse(merged).success).toBe(true);
-        expect(withoutFacts(merged, taken)).toEqual({ player: kept, changedSince: [] });
-      }),
-    );
+    forAll({ of: [players, players] }, (kept, duplicate) => {
+      const taken = takenFacts(kept, duplicate);
+      const merged = withFacts(kept, taken);
+      expect(playerSchema.safeParse(merged).success).toBe(true);
+      expect(withoutFacts(merged, taken)).toEqual({ player: kept, changedSince: [] });
+    });
   });
 
   it('never replace a fact, but for the earlier of two firsts', () => {
-    fc.assert(
-      fc.property(players, players, (kept, duplicate) => {
-        const merged = withFacts(kept, takenFacts(kept, duplicate));
-        for (const field of ['name', 'number', 'birthDate', 'sex', 'category'] as const)
-          if (kept[field] !== undefined) expect(merged[field]).toEqual(kept[field]);
-        expect(merged.licences).toEqual({ ...duplicate.licences, ...kept.licences });
-        const firsts = [kept.firstSeason, duplicate.firstSeason].filter((season) => season !== undefined);
-        expect(merged.firstSeason).toBe(firsts.length === 0 ? undefined : Math.min(...firsts));
-      }),
-    );
+    forAll({ of: [players, players] }, (kept, duplicate) => {
+      const merged = withFacts(kept, takenFacts(kept, duplicate));
+      for (const field of ['name', 'number', 'birthDate', 'sex', 'category'] as const)
+        if (kept[field] !== undefined) expect(merged[field]).toEqual(kept[field]);
+      expect(merged.licences).toEqual({ ...duplicate.licences, ...kept.licences });
+      const firsts = [kept.firstSeason, duplicate.firstSeason].filter((season) => season !== undefined);
+      expect(merged.firstSeason).toBe(firsts.length === 0 ? undefined : Math.min(...firsts));
+    });
   });
 
   it('stay where they were changed since', () => {

@@ -1,3 +1,4 @@
+import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confirmCorrection } from '../../rating/corrections/confirm-correction.ts';
@@ -16,15 +17,9 @@ import { loadScrabbleRecord } from '../series/scrabble-record.ts';
 import { settleScrabble } from '../series/settle-scrabble.ts';
 import { loadStates } from '../series/sheet-editions.ts';
 import { scrabbleMovements, unpackSheetMovements } from '../series/sheet-movements.ts';
-import { accepted, corrected, printed, scrabbleOffice } from '../testing/scrabble-office.ts';
+import { accepted, corrected, gameOf, printed, scrabbleOffice } from '../testing/scrabble-office.ts';
 
 const DATES = ['2012-02-01', '2012-03-01', '2012-04-01'];
-const game = (id: string, date: string, ...players: readonly string[]) => ({
-  id,
-  type: 'compunere' as const,
-  date,
-  results: players.map((player, i) => ({ player, place: i + 1 })),
-});
 const duel = (round: number, a: string, b: string, result: '1-0' | '0-1' | '1/2') => ({ round, a, b, result });
 
 /** Three events, three lists; collective games and Libere in the second. */
@@ -32,13 +27,13 @@ async function publishedOffice(): Promise<TestOffice> {
   const office = await scrabbleOffice(['a', 'b', 'c', 'd']);
   await accepted(
     office,
-    { event: 'e1', collective: [game('g', '2012-01-10', 'a', 'b', 'c')] },
+    { event: 'e1', collective: [gameOf('g', '2012-01-10', 'a', 'b', 'c')] },
     {
       event: 'e2',
-      collective: [game('g', '2012-02-10', 'b', 'a', 'c')],
+      collective: [gameOf('g', '2012-02-10', 'b', 'a', 'c')],
       libere: [{ id: 'l', date: '2012-02-11', games: [duel(1, 'a', 'b', '1-0'), duel(2, 'a', 'c', '1-0')] }],
     },
-    { event: 'e3', collective: [game('g', '2012-03-10', 'c', 'b', 'a')] },
+    { event: 'e3', collective: [gameOf('g', '2012-03-10', 'c', 'b', 'a')] },
   );
   for (const date of DATES) await office.perform(publishList, { series: 'seniori', date });
   return office;
@@ -249,44 +244,39 @@ describe('a Scrabble correction', () => {
   });
 });
 
-describe('any chain of Scrabble corrections', () => {
-  it('ends with the lists that the record gives, and the movements add up to the difference', async () => {
-    const event = fc.constantFrom('e1', 'e2', 'e3');
-    const order = fc.constantFrom(['a', 'b', 'c'], ['c', 'b', 'a'], ['b', 'a'], ['a', 'b', 'c', 'd']);
-    const date = fc.constantFrom('2012-01-31', '2012-02-01', '2012-02-29', '2012-03-15');
-    const change: fc.Arbitrary<ScrabbleChange> = fc.oneof(
-      fc.record({
-        kind: fc.constant('ranking' as const),
-        event,
-        game: fc.constant('g'),
-        results: order.map((players) => players.map((player, i) => ({ player, place: i + 1 }))),
-      }),
-      fc.record({ kind: fc.constant('game-date' as const), event, game: fc.constant('g'), date }),
-      fc.record({ kind: fc.constant('annulment' as const), event }),
+it('any chain of Scrabble corrections ends with the lists that the record gives, and the movements add up to the difference', async () => {
+  const event = fc.constantFrom('e1', 'e2', 'e3');
+  const order = fc.constantFrom(['a', 'b', 'c'], ['c', 'b', 'a'], ['b', 'a'], ['a', 'b', 'c', 'd']);
+  const date = fc.constantFrom('2012-01-31', '2012-02-01', '2012-02-29', '2012-03-15');
+  const change: fc.Arbitrary<ScrabbleChange> = fc.oneof(
+    fc.record({
+      kind: fc.constant('ranking' as const),
+      event,
+      game: fc.constant('g'),
+      results: order.map((players) => players.map((player, i) => ({ player, place: i + 1 }))),
+    }),
+    fc.record({ kind: fc.constant('game-date' as const), event, game: fc.constant('g'), date }),
+    fc.record({ kind: fc.constant('annulment' as const), event }),
+  );
+  await forAllAsync({ of: [fc.array(change, { minLength: 1, maxLength: 5 })], numRuns: 15 }, async (changes) => {
+    const office = await publishedOffice();
+    for (const each of changes) await corrected(office, each).catch(() => undefined);
+    expect(await isSettled(office)).toBe(true);
+    const [published, revised] = [await all(office, 'published'), await all(office, 'revised')];
+    const papers = await office.ports.archive.read('rou', (reading) =>
+      reading.papers(scrabbleMovements('seniori'), { edition: 'all' }),
     );
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
-        const office = await publishedOffice();
-        for (const each of changes) await corrected(office, each).catch(() => undefined);
-        expect(await isSettled(office)).toBe(true);
-        const [published, revised] = [await all(office, 'published'), await all(office, 'revised')];
-        const papers = await office.ports.archive.read('rou', (reading) =>
-          reading.papers(scrabbleMovements('seniori'), { edition: 'all' }),
-        );
-        const replayed = published.map((list) => ({ ...list }) as Record<string, number | null>);
-        for (const { name, bytes } of papers.toSorted((x, y) => x.seq - y.seq))
-          for (const { player, type, before, after } of unpackSheetMovements(bytes)) {
-            if (type !== 'compunere') continue;
-            const list = replayed[DATES.indexOf(name)]!;
-            expect(list[player] ?? null).toBe(before);
-            list[player] = after;
-          }
-        const listed = replayed.map((list) =>
-          Object.fromEntries(Object.entries(list).filter(([, rating]) => rating !== null)),
-        );
-        expect(listed).toEqual(revised);
-      }),
-      { numRuns: 15 },
+    const replayed = published.map((list) => ({ ...list }) as Record<string, number | null>);
+    for (const { name, bytes } of papers.toSorted((x, y) => x.seq - y.seq))
+      for (const { player, type, before, after } of unpackSheetMovements(bytes)) {
+        if (type !== 'compunere') continue;
+        const list = replayed[DATES.indexOf(name)]!;
+        expect(list[player] ?? null).toBe(before);
+        list[player] = after;
+      }
+    const listed = replayed.map((list) =>
+      Object.fromEntries(Object.entries(list).filter(([, rating]) => rating !== null)),
     );
+    expect(listed).toEqual(revised);
   });
 });

@@ -8,14 +8,9 @@ import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { annulScrabbleReport } from '../reports/annul-scrabble-report.ts';
 import { scrabbleReportKind } from '../reports/scrabble-report.ts';
-import { accepted, corrected, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
+import { accepted, corrected, gameOf, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
 
-const game = (...players: readonly string[]) => ({
-  id: 'g',
-  type: 'compunere' as const,
-  date: '2012-01-10',
-  results: players.map((player, i) => ({ player, place: i + 1 })),
-});
+const game = (...players: readonly string[]) => gameOf('g', '2012-01-10', ...players);
 const ANNULLED: ScrabbleChange = { kind: 'annulment', event: 'e1' };
 const REINSTATED: ScrabbleChange = { kind: 'reinstatement', event: 'e1' };
 

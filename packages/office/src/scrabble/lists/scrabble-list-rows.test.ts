@@ -12,15 +12,9 @@ import { type Player, playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { scrabbleBook } from '../series/scrabble-book.ts';
-import { accepted, corrected, ROMANIA, scrabbleOffice } from '../testing/scrabble-office.ts';
+import { accepted, corrected, gameOf, ROMANIA, scrabbleOffice } from '../testing/scrabble-office.ts';
 
 const ranking = (...players: readonly string[]) => players.map((player, i) => ({ player, place: i + 1 }));
-const game = (id: string, date: string, ...players: readonly string[]) => ({
-  id,
-  type: 'compunere' as const,
-  date,
-  results: ranking(...players),
-});
 
 /** Two lists: `a` to `c` are active on both, `d` provisional, `e` new on the second. */
 async function twoLists(): Promise<TestOffice> {
@@ -38,13 +32,13 @@ async function twoLists(): Promise<TestOffice> {
   await accepted(office, {
     event: 'e1',
     collective: [
-      game('g1', '2012-01-10', 'a', 'b', 'c', 'd'),
-      game('g2', '2012-01-11', 'a', 'c', 'b'),
-      game('g3', '2012-01-12', 'a', 'b', 'c'),
+      gameOf('g1', '2012-01-10', 'a', 'b', 'c', 'd'),
+      gameOf('g2', '2012-01-11', 'a', 'c', 'b'),
+      gameOf('g3', '2012-01-12', 'a', 'b', 'c'),
     ],
   });
   await office.perform(publishList, { series: 'seniori', date: '2012-02-01' });
-  await accepted(office, { event: 'e2', collective: [game('g', '2012-02-10', 'c', 'e', 'a')] });
+  await accepted(office, { event: 'e2', collective: [gameOf('g', '2012-02-10', 'c', 'e', 'a')] });
   await office.perform(publishList, { series: 'seniori', date: '2012-03-01' });
   return office;
 }

@@ -14,16 +14,10 @@ import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { scrabbleLists } from '../series/sheet-editions.ts';
-import { accepted, corrected, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
+import { accepted, corrected, gameOf, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
 
-const game = (id: string, date: string, ...players: readonly string[]) => ({
-  id,
-  type: 'compunere' as const,
-  date,
-  results: players.map((player, i) => ({ player, place: i + 1 })),
-});
-const january = { event: 'e1', collective: [game('g', '2012-01-10', 'a', 'b', 'c')] };
-const february = { event: 'e2', collective: [game('g', '2012-02-10', 'b', 'c', 'a')] };
+const january = { event: 'e1', collective: [gameOf('g', '2012-01-10', 'a', 'b', 'c')] };
+const february = { event: 'e2', collective: [gameOf('g', '2012-02-10', 'b', 'c', 'a')] };
 const publish = (office: TestOffice, date: string, leaveOut?: string[]) =>
   office.perform(publishList, { series: 'seniori', date, leaveOut });
 const codes = async (office: TestOffice, work: Promise<unknown>) =>
@@ -82,7 +76,7 @@ describe('publishing a Scrabble list', () => {
   it('is held up by reports with games of its class before its day: before, at and after it', async () => {
     const waiting = async (date: string, more = {}) => {
       const office = await scrabbleOffice(['a', 'b', 'c']);
-      await submitted(office, { event: 'e', collective: [{ ...game('g', date, 'a', 'b'), ...more }] });
+      await submitted(office, { event: 'e', collective: [{ ...gameOf('g', date, 'a', 'b'), ...more }] });
       return publish(office, '2012-02-01').then(
         () => 'published',
         () => 'held up',
@@ -99,7 +93,7 @@ describe('publishing a Scrabble list', () => {
     await accepted(office, january);
     await publish(office, '2012-02-01');
     await accepted(office, february);
-    await submitted(office, { event: 'e3', collective: [game('g', '2012-02-20', 'a', 'b')] });
+    await submitted(office, { event: 'e3', collective: [gameOf('g', '2012-02-20', 'a', 'b')] });
     office.setToday('2012-02-25');
     const preview = await office.ask(previewList, { series: 'seniori', most: 100 });
     expect(preview).toMatchObject({
@@ -140,50 +134,48 @@ describe('publishing a Scrabble list', () => {
   });
 });
 
-describe('verifying a Scrabble list', () => {
-  it('holds before and after corrections, and not where a line was touched', async () => {
-    const office = await scrabbleOffice(['a', 'b', 'c']);
-    await accepted(office, january);
-    await publish(office, '2012-02-01');
-    const verdict = () => office.ask(verifyPublished, { series: 'seniori', date: '2012-02-01' });
-    expect(await verdict()).toMatchObject({ holds: true, differing: [] });
-    await corrected(office, { kind: 'annulment', event: 'e1' });
-    expect(await verdict()).toMatchObject({ holds: true, differing: [] });
-    const { archive } = office.ports;
-    const forged: typeof archive = {
-      ...archive,
-      read: (federation, work) =>
-        archive.read(federation, (reading) =>
-          work({
-            ...reading,
-            papers: async (folder, query) =>
-              (await reading.papers(folder, query)).map((paper) =>
-                folder === scrabbleLists('seniori')
-                  ? {
-                      ...paper,
-                      bytes: new TextEncoder().encode(new TextDecoder().decode(paper.bytes).replaceAll('200', '201')),
-                    }
-                  : paper,
-              ),
-          }),
-        ),
-    };
-    const answer = await forged.read('rou', (reading) =>
-      verifyPublished.ask(
-        reading,
-        { series: 'seniori', date: '2012-02-01' },
-        { viewer: NOBODY, at: '', today: '2012-12-31', listName: ({ name }) => name },
-        office.ports,
+it('verifying a Scrabble list holds before and after corrections, and not where a line was touched', async () => {
+  const office = await scrabbleOffice(['a', 'b', 'c']);
+  await accepted(office, january);
+  await publish(office, '2012-02-01');
+  const verdict = () => office.ask(verifyPublished, { series: 'seniori', date: '2012-02-01' });
+  expect(await verdict()).toMatchObject({ holds: true, differing: [] });
+  await corrected(office, { kind: 'annulment', event: 'e1' });
+  expect(await verdict()).toMatchObject({ holds: true, differing: [] });
+  const { archive } = office.ports;
+  const forged: typeof archive = {
+    ...archive,
+    read: (federation, work) =>
+      archive.read(federation, (reading) =>
+        work({
+          ...reading,
+          papers: async (folder, query) =>
+            (await reading.papers(folder, query)).map((paper) =>
+              folder === scrabbleLists('seniori')
+                ? {
+                    ...paper,
+                    bytes: new TextEncoder().encode(new TextDecoder().decode(paper.bytes).replaceAll('200', '201')),
+                  }
+                : paper,
+            ),
+        }),
       ),
-    );
-    expect(answer).toMatchObject({ holds: false, differing: ['a'] });
-  });
+  };
+  const answer = await forged.read('rou', (reading) =>
+    verifyPublished.ask(
+      reading,
+      { series: 'seniori', date: '2012-02-01' },
+      { viewer: NOBODY, at: '', today: '2012-12-31', listName: ({ name }) => name },
+      office.ports,
+    ),
+  );
+  expect(answer).toMatchObject({ holds: false, differing: ['a'] });
 });
 
 describe('players who are one', () => {
   it('move the lists under their own cause, and back when it is undone', async () => {
     const office = await scrabbleOffice(['a', 'b', 'c']);
-    await accepted(office, january, { event: 'e2', collective: [game('g', '2012-01-20', 'b', 'a')] });
+    await accepted(office, january, { event: 'e2', collective: [gameOf('g', '2012-01-20', 'b', 'a')] });
     await publish(office, '2012-02-01');
     expect(await codes(office, office.perform(reviseLists, {}))).toEqual(['lists-settled']);
     const before = await printed(office, '2012-02-01', 'published');

@@ -10,7 +10,6 @@ import { scrabbleReportKind } from './scrabble-report.ts';
 export const acceptScrabbleReport = defineAct({
   kind: 'scrabble-report.accept',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ event: z.string(), games: z.int(), libere: z.int() }),
   subject: (command) => reportSubject(command),
   load: async (reading, command) => {

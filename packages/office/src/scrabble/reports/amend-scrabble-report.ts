@@ -9,7 +9,6 @@ import { loadReported, reportedShape, submittedReport } from './submitted-report
 export const amendScrabbleReport = defineAct({
   kind: 'scrabble-report.amend',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), ...reportedShape }),
-  reason: 'optional',
   outcome: submittedSchema,
   subject: (command) => reportSubject(command),
   load: async (reading, command) => ({

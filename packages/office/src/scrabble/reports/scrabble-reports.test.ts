@@ -10,7 +10,7 @@ import { reviseLists } from '../../rating/publishing/revise-lists.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { accepted, corrected, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
+import { accepted, corrected, gameOf, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
 import { acceptScrabbleReport } from './accept-scrabble-report.ts';
 import { amendScrabbleReport } from './amend-scrabble-report.ts';
 import { annulScrabbleReport } from './annul-scrabble-report.ts';
@@ -23,13 +23,7 @@ import { submitScrabbleReport } from './submit-scrabble-report.ts';
 
 const PLAYERS = ['a', 'b', 'c'];
 const ranked = (...players: readonly string[]) => players.map((player, i) => ({ player, place: i + 1 }));
-const game = (id: string, date: string, ...players: readonly string[]) => ({
-  id,
-  type: 'compunere' as const,
-  date,
-  results: ranked(...players),
-});
-const cup = { name: 'Cupa', collective: [game('g1', '2012-01-10', 'a', 'b', 'c')], libere: [] };
+const cup = { name: 'Cupa', collective: [gameOf('g1', '2012-01-10', 'a', 'b', 'c')], libere: [] };
 
 const actor = (account: string, role: Role): Actor => ({ account, roles: [role], clubs: [], events: [], player: null });
 const ARBITER = actor('ana', 'arbiter');
@@ -70,17 +64,17 @@ describe('a Scrabble report', () => {
       name: 'Cupa',
       club: 'nowhere',
       collective: [
-        { ...game('g1', '2012-01-10', 'a', 'x'), class: 'pairs' },
-        { ...game('g1', '2013-01-01', 'a', 'b'), results: [...ranked('a', 'b', 'a'), { player: 'c' }] },
+        { ...gameOf('g1', '2012-01-10', 'a', 'x'), class: 'pairs' },
+        { ...gameOf('g1', '2013-01-01', 'a', 'b'), results: [...ranked('a', 'b', 'a'), { player: 'c' }] },
         {
-          ...game('g2', '2012-01-10'),
+          ...gameOf('g2', '2012-01-10'),
           results: [
             { player: 'a', place: 1 },
             { player: 'b', score: 4 },
           ],
         },
         {
-          ...game('g3', '2012-01-10'),
+          ...gameOf('g3', '2012-01-10'),
           results: [
             { player: 'a', place: 3 },
             { player: 'b', place: 1, score: 4 },
@@ -119,7 +113,7 @@ describe('a Scrabble report', () => {
   it('has its games today at the latest', async () => {
     const office = await scrabbleOffice(PLAYERS);
     const on = (date: string) =>
-      office.perform(submitScrabbleReport, { ...cup, collective: [game('g', date, 'a', 'b')] });
+      office.perform(submitScrabbleReport, { ...cup, collective: [gameOf('g', date, 'a', 'b')] });
     await on('2012-12-30');
     await on('2012-12-31');
     expect(await faults(office, on('2013-01-01'))).toEqual(['scrabble-date-to-come@collective.0.date']);
@@ -128,7 +122,7 @@ describe('a Scrabble report', () => {
   it('[6] needs a second look where a place seems to be written twice', async () => {
     const office = await scrabbleOffice(PLAYERS);
     const results = [1, 1, 2].map((place, i) => ({ player: PLAYERS[i]!, place }));
-    const uneven = { ...cup, collective: [{ ...game('g1', '2012-01-10'), results }] };
+    const uneven = { ...cup, collective: [{ ...gameOf('g1', '2012-01-10'), results }] };
     const refusals = await office.refusals(office.perform(submitScrabbleReport, uneven));
     expect(refusals).toMatchObject([
       { code: 'scrabble-places-uneven', field: 'collective.0.results.2.place', article: '6', values: { expected: 3 } },
@@ -153,7 +147,7 @@ describe('a Scrabble report', () => {
 
   it('[6] keeps what the rule book will not rate as a finding (D-FRS-1)', async () => {
     const office = await scrabbleOffice(PLAYERS);
-    const alone = { ...cup, collective: [game('g1', '2012-01-10', 'a')] };
+    const alone = { ...cup, collective: [gameOf('g1', '2012-01-10', 'a')] };
     const { outcome } = await office.perform(submitScrabbleReport, alone);
     expect(outcome.findings).toMatchObject([{ code: 'frs-2012.one-player', decisions: ['D-FRS-1'] }]);
   });
@@ -212,7 +206,7 @@ describe('a Scrabble report', () => {
     await accepted(office, { event: 'e', collective: cup.collective });
     await office.perform(publishList, { series: 'seniori', date: '2012-02-01' });
     const on = async (event: string, date: string, more = {}) => {
-      await submitted(office, { event, collective: [{ ...game('g', date, 'a', 'b'), ...more }] });
+      await submitted(office, { event, collective: [{ ...gameOf('g', date, 'a', 'b'), ...more }] });
       return office.perform(acceptScrabbleReport, { event, version: 1 });
     };
     const out = await printed(office, '2012-02-01', 'published');
@@ -251,7 +245,7 @@ describe('a Scrabble report', () => {
     const office = await scrabbleOffice(PLAYERS);
     const twin = { number: 3, name: 'Twin', licences: {}, mergedInto: 'a' };
     await fileDirectly(office, [put(playerKind, 'd', 0, twin)]);
-    const both = { ...cup, collective: [game('g1', '2012-01-10', 'a', 'd')] };
+    const both = { ...cup, collective: [gameOf('g1', '2012-01-10', 'a', 'd')] };
     expect(await faults(office, office.perform(submitScrabbleReport, both))).toEqual([
       'scrabble-player-twice@collective.0.results.1.player',
     ]);

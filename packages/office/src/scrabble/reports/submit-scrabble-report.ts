@@ -29,7 +29,6 @@ export const submitScrabbleReport = defineAct({
     event: givenId.optional(),
     ...reportedShape,
   }),
-  reason: 'optional',
   outcome: submittedSchema,
   subject: (_command, outcome: Submitted) => ({ kind: 'scrabble-report', id: outcome.event }),
   load: async (reading, command) => ({

@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unevenPlaces } from './uneven-places.ts';
@@ -36,15 +37,13 @@ describe('[6] places of a ranking', () => {
   });
 
   it('any ranking by results is even, with the better place or with the middle', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 12 }), fc.boolean(), (results, isMiddle) => {
-        const places = results.map((result) => {
-          const better = results.filter((other) => other > result).length;
-          const sharing = results.filter((other) => other === result).length;
-          return isMiddle ? better + (sharing + 1) / 2 : better + 1;
-        });
-        expect(unevenPlaces(rows(...places))).toEqual([]);
-      }),
-    );
+    forAll({ of: [fc.array(fc.nat(5), { minLength: 1, maxLength: 12 }), fc.boolean()] }, (results, isMiddle) => {
+      const places = results.map((result) => {
+        const better = results.filter((other) => other > result).length;
+        const sharing = results.filter((other) => other === result).length;
+        return isMiddle ? better + (sharing + 1) / 2 : better + 1;
+      });
+      expect(unevenPlaces(rows(...places))).toEqual([]);
+    });
   });
 });

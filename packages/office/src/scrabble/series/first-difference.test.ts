@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../testing/scrabble-office.ts';
 import { firstDifferenceOf } from './first-difference.ts';
 
-const game = (id: string, date: string, ...players: readonly string[]) => ({
-  id,
-  type: 'compunere' as const,
-  date,
-  results: players.map((player, i) => ({ player, place: i + 1 })),
-});
-const play = (...collective: readonly ReturnType<typeof game>[]) => ({ collective, libere: [] });
-const one = game('1', '2012-01-01', 'a', 'b');
-const two = game('2', '2012-02-01', 'a', 'b');
-const same = game('3', '2012-02-01', 'b', 'a');
+const play = (...collective: readonly ReturnType<typeof gameOf>[]) => ({ collective, libere: [] });
+const one = gameOf('1', '2012-01-01', 'a', 'b');
+const two = gameOf('2', '2012-02-01', 'a', 'b');
+const same = gameOf('3', '2012-02-01', 'b', 'a');
 
 describe('the first day on which games differ', () => {
   it('is none where all are the same, in whatever order the days came in', () => {
@@ -18,7 +13,7 @@ describe('the first day on which games differ', () => {
   });
 
   it('is that of a game that was changed, is missing or was added', () => {
-    expect(firstDifferenceOf(play(one, two), play(one, game('2', '2012-02-01', 'b', 'a')))).toBe('2012-02-01');
+    expect(firstDifferenceOf(play(one, two), play(one, gameOf('2', '2012-02-01', 'b', 'a')))).toBe('2012-02-01');
     expect(firstDifferenceOf(play(one, two), play(two))).toBe('2012-01-01');
     expect(firstDifferenceOf(play(one), play(one, two))).toBe('2012-02-01');
   });

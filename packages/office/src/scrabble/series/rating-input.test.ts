@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ROMANIA } from '../testing/scrabble-office.ts';
+import { gameOf, ROMANIA } from '../testing/scrabble-office.ts';
 import { eventOfGame, gameName, playedInClass, ratingInput } from './rating-input.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
 
 const [seniors, youth] = ROMANIA.series;
-const game = (id: string, ...players: readonly string[]) => ({
-  id,
-  type: 'compunere' as const,
-  date: '2012-01-10',
-  results: players.map((player, i) => ({ player, place: i + 1 })),
-});
+const game = (id: string, ...players: readonly string[]) => gameOf(id, '2012-01-10', ...players);
 const record: ScrabbleRecord = {
   seq: 1,
   federation: ROMANIA,

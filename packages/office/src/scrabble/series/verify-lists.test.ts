@@ -4,26 +4,20 @@ import { publishList } from '../../rating/publishing/publish-list.ts';
 import type { ListVerdict } from '../../rating/series/list-verdict.ts';
 import { verifyList, verifyLists } from '../../rating/series/verify-list.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { accepted, scrabbleOffice } from '../testing/scrabble-office.ts';
+import { accepted, gameOf, scrabbleOffice } from '../testing/scrabble-office.ts';
 
 let office: TestOffice;
-const game = (id: string, date: string, ...players: readonly string[]) => ({
-  id,
-  type: 'compunere' as const,
-  date,
-  results: players.map((player, i) => ({ player, place: i + 1 })),
-});
 const DATES = ['2012-02-01', '2012-03-01', '2012-04-01', '2012-05-01'];
 
 beforeEach(async () => {
   office = await scrabbleOffice(['a', 'b', 'c']);
   await accepted(
     office,
-    { event: 'e1', collective: [game('g', '2012-01-10', 'a', 'b', 'c')] },
-    { event: 'e2', collective: [game('g', '2012-02-10', 'b', 'a')] },
+    { event: 'e1', collective: [gameOf('g', '2012-01-10', 'a', 'b', 'c')] },
+    { event: 'e2', collective: [gameOf('g', '2012-02-10', 'b', 'a')] },
   );
   await office.perform(publishHistory, { series: 'seniori', upTo: DATES[2]!, dates: DATES.slice(0, 3) });
-  await accepted(office, { event: 'e3', collective: [game('g', '2012-04-10', 'c', 'a')] });
+  await accepted(office, { event: 'e3', collective: [gameOf('g', '2012-04-10', 'c', 'a')] });
   await office.perform(publishList, { series: 'seniori', date: DATES[3]! });
 });
 

@@ -38,6 +38,14 @@ export async function scrabbleOffice(players: readonly string[], facts: Federati
 
 export type Reported = Partial<ScrabblePlay> & { readonly event: string };
 
+/** A game of Compunere in which the players have the places in which they are named. */
+export const gameOf = (id: string, date: string, ...players: readonly string[]) => ({
+  id,
+  type: 'compunere' as const,
+  date,
+  results: players.map((player, i) => ({ player, place: i + 1 })),
+});
+
 export async function submitted(office: TestOffice, { event, collective = [], libere = [] }: Reported): Promise<void> {
   await office.perform(submitScrabbleReport, { event, name: `Event ${event}`, collective, libere });
 }

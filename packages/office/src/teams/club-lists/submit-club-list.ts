@@ -13,7 +13,6 @@ export const submitClubList = defineAct({
   kind: 'club-list.submit',
   /** 0 for the first list. */
   command: z.strictObject({ season, club, version: z.int().min(0), players: players.max(2000) }),
-  reason: 'optional',
   outcome: z.strictObject({ version: z.int(), players: z.int(), teams: z.array(z.string()) }),
   subject: (command) => ({ kind: 'club-list', id: clubListId(command.season, command.club) }),
   load: (reading, command) => loadClubList(reading, command),

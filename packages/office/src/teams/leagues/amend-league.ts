@@ -16,7 +16,6 @@ import { toldLeagueSchema } from './told-league.ts';
 export const amendLeague = defineAct({
   kind: 'league.amend',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), facts: toldLeagueSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ league: z.string(), version: z.int() }),
   subject: ({ league }) => ({ kind: 'league', id: league }),
   load: async (reading, { league }) => ({

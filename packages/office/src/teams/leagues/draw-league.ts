@@ -16,7 +16,6 @@ import { groupUnknown, leagueUnknown } from './team-refusals.ts';
 export const drawLeague = defineAct({
   kind: 'league.draw',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), group: z.string() }),
-  reason: 'optional',
   outcome: z.strictObject({ league: z.string(), rounds: z.int(), matches: z.int() }),
   subject: ({ league }) => ({ kind: 'league', id: league }),
   load: async (reading, { league }) => ({ desk: await loadLeague(reading, league) }),

@@ -13,7 +13,6 @@ import { toldLeagueSchema } from './told-league.ts';
 export const foundLeague = defineAct({
   kind: 'league.found',
   command: z.strictObject({ league: slug, facts: toldLeagueSchema }),
-  reason: 'optional',
   outcome: z.strictObject({ league: z.string(), boards: z.int() }),
   subject: ({ league }) => ({ kind: 'league', id: league }),
   load: async (reading, { league }) => ({

@@ -14,7 +14,7 @@ import { registerTeam } from './register-team.ts';
 import { showLeague } from './show-league.ts';
 
 /** A league of so many clubs with its event; all matches are played but the last, which is given to the home team. */
-async function playedLeague(clubs: readonly string[]): Promise<TestOffice> {
+async function playedLeague(clubs: readonly string[], dates: object = {}): Promise<TestOffice> {
   const office = await officeWithClubs();
   await office.perform(foundLeague, { league: 'liga', facts: LEAGUE });
   for (const club of clubs) {
@@ -35,13 +35,13 @@ async function playedLeague(clubs: readonly string[]): Promise<TestOffice> {
       );
   await office.perform(ruleMatch, { match: matches.at(-1)!.id, version: 1, result: '1-0' });
   const { system: _system, roundDates: _dates, ...facts } = SWISS;
-  const told = { ...facts, end: '2017-02-18', type: 'team', league: 'liga' } as const;
+  const told = { ...facts, end: '2017-02-18', type: 'team', league: 'liga', ...dates } as const;
   await office.perform(registerEvent, { event: 'liga', facts: told });
   return office;
 }
 
-async function reportOf(office: TestOffice, edition: 'trf16' | 'trf26') {
-  const { text } = await office.ask(eventTrf, { event: 'liga', edition });
+async function reportOf(office: TestOffice, edition: 'trf16' | 'trf26', month?: string) {
+  const { text } = await office.ask(eventTrf, { event: 'liga', edition, ...(month && { month }) });
   return { text, ...parseTrf(text) };
 }
 
@@ -83,4 +83,26 @@ it('in the edition of 2016 teams are the lists of their players: 013', async () 
   expect(report.teamLists.map(({ name, players }) => [name, players.length])).toEqual(
     CLUBS.map((club) => [`Club ${club} A`, 4]),
   );
+});
+
+it('[fide-2024 4.1] a month of a league has its own rounds, matches and players (D-F24-32)', async () => {
+  const roundDates = ['2017-02-04', '2017-03-04', '2017-03-18'];
+  const office = await playedLeague(CLUBS, { end: '2017-03-18', roundDates });
+  const [first, others] = [await reportOf(office, 'trf26', '2017-02'), await reportOf(office, 'trf26', '2017-03')];
+  for (const { report, problems } of [first, others]) {
+    expect(problems).toEqual([]);
+    for (const { round, team, opponent, players } of report.lineUps) {
+      const other = report.lineUps.find((each) => each.round === round && each.team === opponent)!;
+      expect(other.opponent).toBe(team);
+      players.forEach((number, board) => {
+        const row = report.players.find((player) => player.number === number)!;
+        expect(row.rounds[round - 1]).toMatchObject({ opponent: other.players[board] });
+      });
+    }
+  }
+  expect(first.report).toMatchObject({ rounds: 1, startDate: '2017/02/04', endDate: '2017/02/04', teamForfeits: [] });
+  expect(first.report.lineUps).toHaveLength(4);
+  expect(others.report).toMatchObject({ rounds: 2, teamForfeits: [{ kind: '+-', round: 2 }] });
+  expect(others.report.lineUps).toHaveLength(6);
+  expect(first.report.teams.map(({ matchPoints }) => matchPoints!).reduce((a, b) => a + b)).toBe(2);
 });

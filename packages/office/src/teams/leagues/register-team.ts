@@ -27,7 +27,6 @@ export const registerTeam = defineAct({
     /** Order of strength in the group; after those who are there where nothing is said. */
     number: z.int().min(1).optional(),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ team: z.string(), number: z.int() }),
   subject: ({ league, club, letter: own }) => ({ kind: 'team', id: teamId(league, club, own) }),
   load: async (reading, { league, club, letter: own }) => ({

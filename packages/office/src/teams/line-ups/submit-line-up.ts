@@ -19,7 +19,6 @@ export const submitLineUp = defineAct({
     version: z.int().min(0),
     sheet: sheetSchema.omit({ substitutions: true }),
   }),
-  reason: 'optional',
   outcome: z.strictObject({ lineUp: z.string(), version: z.int() }),
   subject: ({ match, side }) => ({ kind: 'line-up', id: lineUpId(match, side) }),
   load: async (reading, { match }) => ({ desk: await loadMatch(reading, match) }),

@@ -8,14 +8,13 @@ import type { TestOffice } from '../../testing/test-office.ts';
 import { leagueStandings } from '../leagues/league-standings.ts';
 import { showLeague } from '../leagues/show-league.ts';
 import { withdrawTeam } from '../leagues/withdraw-team.ts';
-import { delegateOf, FIRST, officeWithLeague, sheetOf } from '../testing/league-office.ts';
+import { delegateOf, FIRST, officeWithLeague, played, sheetOf } from '../testing/league-office.ts';
 import { confirmActa } from './confirm-acta.ts';
 import { contestActa } from './contest-acta.ts';
-import { localMinute } from './local-minute.ts';
 import { openMatches } from './open-matches.ts';
 import { ruleMatch } from './rule-match.ts';
 import { showMatch } from './show-match.ts';
-import { submitActa } from './submit-acta.ts';
+import { localMinute, submitActa } from './submit-acta.ts';
 
 type Command = Parameters<typeof submitActa.decide>[1];
 const RESULTS: Command['results'] = ['1-0', '1/2', '1-0', '1-0'].map((result) => ({ result })) as Command['results'];
@@ -34,12 +33,6 @@ const acta = (office: TestOffice, command: Partial<Command> = {}, club = 'alfa')
     },
     { actor: delegateOf(club) },
   );
-
-async function played(): Promise<TestOffice> {
-  const office = await officeWithLeague();
-  office.setToday('2017-02-05');
-  return office;
-}
 
 describe('an acta', () => {
   it('gives each board to White of its side, and the match to the team with more points', async () => {
@@ -117,16 +110,14 @@ describe('an acta', () => {
   });
 });
 
-describe('a ruling', () => {
-  it('stands instead of the boards, with its reason', async () => {
-    const office = await played();
-    await acta(office);
-    await office.perform(ruleMatch, { match: FIRST, version: 1, result: '0-1' }, { reason: 'appeal' });
-    const { match } = await office.ask(showMatch, { match: FIRST });
-    expect(match).toMatchObject({ result: '0-1', boardPoints: { home: 2.5 } });
-    const silent = office.perform(ruleMatch, { match: FIRST, version: 2, result: null }, { reason: '' });
-    expect(await office.refusals(silent)).toMatchObject([{ code: 'reason-missing' }]);
-  });
+it('a ruling stands instead of the boards, with its reason', async () => {
+  const office = await played();
+  await acta(office);
+  await office.perform(ruleMatch, { match: FIRST, version: 1, result: '0-1' }, { reason: 'appeal' });
+  const { match } = await office.ask(showMatch, { match: FIRST });
+  expect(match).toMatchObject({ result: '0-1', boardPoints: { home: 2.5 } });
+  const silent = office.perform(ruleMatch, { match: FIRST, version: 2, result: null }, { reason: '' });
+  expect(await office.refusals(silent)).toMatchObject([{ code: 'reason-missing' }]);
 });
 
 describe('a league that is over', () => {
@@ -196,29 +187,27 @@ describe('a league that is over', () => {
   });
 });
 
-describe('an acta that the other club does not agree with', () => {
-  it('is contested until it is sent anew or confirmed (D-OFF-171)', async () => {
-    const office = await played();
-    await acta(office);
-    const contest = (side: 'home' | 'away', club: string, version: number, reason = 'Board 2 was won.') =>
-      office.perform(contestActa, { match: FIRST, side, version }, { actor: delegateOf(club), reason });
-    expect(await office.refusals(contest('home', 'alfa', 1))).toMatchObject([{ code: 'acta-own' }]);
-    expect(await office.refusals(contest('away', 'delta', 1, ''))).toMatchObject([{ code: 'reason-missing' }]);
-    expect(await office.refusals(contest('away', 'beta', 1))).toMatchObject([{ code: 'not-own-matter' }]);
-    await contest('away', 'delta', 1);
-    const seen = (viewer?: Actor) => office.ask(showMatch, { match: FIRST }, viewer);
-    expect((await seen(delegateOf('alfa'))).contested).toMatchObject({ reason: 'Board 2 was won.' });
-    const shown = await seen(NOBODY);
-    expect(shown.match).toMatchObject({ acta: 'contested', actaBy: 'home' });
-    expect(shown.contested).toBeUndefined();
-    await acta(office, { version: 2 });
-    expect((await seen()).match.acta).toBe('submitted');
-    await contest('away', 'delta', 3);
-    await office.perform(confirmActa, { match: FIRST, side: 'away', version: 4 }, { actor: delegateOf('delta') });
-    const settled = await seen();
-    expect([settled.match.acta, settled.contested]).toEqual(['confirmed', undefined]);
-    expect(await office.refusals(contest('away', 'delta', 5))).toMatchObject([{ code: 'acta-confirmed' }]);
-  });
+it('an acta that the other club does not agree with is contested until it is sent anew or confirmed (D-OFF-171)', async () => {
+  const office = await played();
+  await acta(office);
+  const contest = (side: 'home' | 'away', club: string, version: number, reason = 'Board 2 was won.') =>
+    office.perform(contestActa, { match: FIRST, side, version }, { actor: delegateOf(club), reason });
+  expect(await office.refusals(contest('home', 'alfa', 1))).toMatchObject([{ code: 'acta-own' }]);
+  expect(await office.refusals(contest('away', 'delta', 1, ''))).toMatchObject([{ code: 'reason-missing' }]);
+  expect(await office.refusals(contest('away', 'beta', 1))).toMatchObject([{ code: 'not-own-matter' }]);
+  await contest('away', 'delta', 1);
+  const seen = (viewer?: Actor) => office.ask(showMatch, { match: FIRST }, viewer);
+  expect((await seen(delegateOf('alfa'))).contested).toMatchObject({ reason: 'Board 2 was won.' });
+  const shown = await seen(NOBODY);
+  expect(shown.match).toMatchObject({ acta: 'contested', actaBy: 'home' });
+  expect(shown.contested).toBeUndefined();
+  await acta(office, { version: 2 });
+  expect((await seen()).match.acta).toBe('submitted');
+  await contest('away', 'delta', 3);
+  await office.perform(confirmActa, { match: FIRST, side: 'away', version: 4 }, { actor: delegateOf('delta') });
+  const settled = await seen();
+  expect([settled.match.acta, settled.contested]).toEqual(['confirmed', undefined]);
+  expect(await office.refusals(contest('away', 'delta', 5))).toMatchObject([{ code: 'acta-confirmed' }]);
 });
 
 describe('matches that the office waits for', () => {

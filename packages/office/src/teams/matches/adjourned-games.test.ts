@@ -4,7 +4,7 @@ import { registerEvent } from '../../events/settings/register-event.ts';
 import { SWISS } from '../../events/testing/event-office.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { leagueStandings } from '../leagues/league-standings.ts';
-import { delegateOf, FIRST, officeWithLeague, sheetOf } from '../testing/league-office.ts';
+import { delegateOf, FIRST, played, sheetOf } from '../testing/league-office.ts';
 import { confirmActa } from './confirm-acta.ts';
 import { openMatches } from './open-matches.ts';
 import { showMatch } from './show-match.ts';
@@ -31,12 +31,6 @@ const submit = (office: TestOffice, side: 'home' | 'away', results: Told[], vers
     },
     { actor: delegateOf(side === 'home' ? 'alfa' : 'delta') },
   );
-
-async function played(): Promise<TestOffice> {
-  const office = await officeWithLeague();
-  office.setToday('2017-02-05');
-  return office;
-}
 
 const lineOf = async (office: TestOffice) => (await office.ask(showMatch, { match: FIRST })).match;
 

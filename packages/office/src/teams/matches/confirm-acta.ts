@@ -11,7 +11,6 @@ import { loadMatch } from './match-desk.ts';
 export const confirmActa = defineAct({
   kind: 'acta.confirm',
   command: z.strictObject({ match: z.string(), side: z.enum(SIDES), version: z.int().min(1) }),
-  reason: 'optional',
   outcome: z.strictObject({ match: z.string(), version: z.int() }),
   subject: ({ match }) => ({ kind: 'match', id: match }),
   load: async (reading, { match }) => ({ desk: await loadMatch(reading, match) }),

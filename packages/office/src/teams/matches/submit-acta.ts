@@ -2,8 +2,7 @@ import { MATCH_RESULTS, SIDES, type Side } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { canonicalText } from '../../kit/act-entry.ts';
-import type { KeptFinding } from '../../kit/finding.ts';
-import { findingSchema } from '../../kit/finding.ts';
+import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
@@ -11,7 +10,6 @@ import { matchUnknown } from '../leagues/team-refusals.ts';
 import { sheetSchema, type TeamSheet } from '../line-ups/line-up.ts';
 import { reserveCited } from '../reserves/match-reserves.ts';
 import { actaVerdict } from './acta-verdict.ts';
-import { localMinute } from './local-minute.ts';
 import { type Acta, actaKind, actaSchema, hasOpenBoards } from './match.ts';
 import { loadMatch, type MatchDesk } from './match-desk.ts';
 
@@ -33,7 +31,6 @@ export const submitActa = defineAct({
     away: sheetSchema.optional(),
     results: actaSchema.shape.results.max(99),
   }),
-  reason: 'optional',
   outcome: z.strictObject({
     match: z.string(),
     version: z.int(),
@@ -144,4 +141,11 @@ function presentRefusals(acta: Kept<Acta> | undefined, yours: Acta, version: num
     return [conflict('acta-differs', { id: acta.id, side: body.side }, yours, body)];
   if (acta.version === version) return [];
   return [conflict('changed-meanwhile', { id: acta.id, yours: version, theirs: acta.version }, yours, body)];
+}
+
+/** Minutes since midnight of an instant, on the clocks of a place. */
+export function localMinute(instant: string, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const [hour, minute] = format.format(new Date(instant)).split(':');
+  return 60 * Number(hour) + Number(minute);
 }

@@ -12,7 +12,7 @@ import { openMatches } from '../matches/open-matches.ts';
 import { ruleMatch } from '../matches/rule-match.ts';
 import { showMatch } from '../matches/show-match.ts';
 import { submitActa } from '../matches/submit-acta.ts';
-import { delegateOf, FIRST, officeWithLeague, sheetOf } from '../testing/league-office.ts';
+import { delegateOf, FIRST, officeWithLeague, played, sheetOf } from '../testing/league-office.ts';
 import { releaseActa } from './release-acta.ts';
 import { reserveActa } from './reserve-acta.ts';
 import { ruleActa } from './rule-acta.ts';
@@ -21,12 +21,6 @@ const COMMISSION: Actor = { account: 'carme', roles: ['commission'], clubs: [], 
 const AT = '2017-02-04T18:00:00Z';
 type Side = 'home' | 'away';
 type Result = '1-0' | '0-1' | '1/2';
-
-async function played(): Promise<TestOffice> {
-  const office = await officeWithLeague();
-  office.setToday('2017-02-05');
-  return office;
-}
 
 const acta = (office: TestOffice, results: readonly Result[] = ['1-0', '1/2', '1-0', '1-0'], version = 0) =>
   office.perform(

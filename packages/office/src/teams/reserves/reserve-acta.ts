@@ -36,7 +36,6 @@ type Asked = z.infer<typeof command>;
 export const reserveActa = defineAct({
   kind: 'acta.reserve',
   command,
-  reason: 'optional',
   outcome: z.strictObject({ match: z.string(), version: z.int() }),
   subject: ({ match }) => ({ kind: 'match', id: match }),
   load: async (reading, { match }) => {

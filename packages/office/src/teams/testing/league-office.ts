@@ -69,3 +69,10 @@ export async function officeWithLeague(): Promise<TestOffice> {
 }
 
 export const sheetOf = (club: string) => ({ boards: [1, 2, 3, 4].map((i) => playerOf(club, i)) });
+
+/** The day after the first round. */
+export async function played(): Promise<TestOffice> {
+  const office = await officeWithLeague();
+  office.setToday('2017-02-05');
+  return office;
+}

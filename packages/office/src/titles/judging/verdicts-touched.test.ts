@@ -1,4 +1,5 @@
 import { RESULTS } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confirmCorrection } from '../../rating/corrections/confirm-correction.ts';
@@ -67,21 +68,18 @@ describe('verdicts that a correction touches', () => {
 
   it('any change of results and its undoing: the same players, the other way round', () => {
     const results = fc.array(fc.constantFrom('1', '=', '0'), { minLength: 9, maxLength: 9 });
-    fc.assert(
-      fc.property(results, fc.nat(8), fc.constantFrom(...RESULTS), (marks, round, result) => {
-        const before = { ...tournamentOf(marks.join('')), event };
-        const black = OPPONENTS[round]!;
-        const change = { kind: 'result', event: 'e0', round: round + 1, white: 'p0', black, result } as const;
-        const after = correctedTournament(before, change);
-        const swapped = verdictsTouched(rules, after, before).norms.map((norm) => ({
-          player: norm.player,
-          before: norm.after,
-          after: norm.before,
-        }));
-        expect(verdictsTouched(rules, before, after).norms).toEqual(swapped);
-      }),
-      { numRuns: 100 },
-    );
+    forAll({ of: [results, fc.nat(8), fc.constantFrom(...RESULTS)], numRuns: 100 }, (marks, round, result) => {
+      const before = { ...tournamentOf(marks.join('')), event };
+      const black = OPPONENTS[round]!;
+      const change = { kind: 'result', event: 'e0', round: round + 1, white: 'p0', black, result } as const;
+      const after = correctedTournament(before, change);
+      const swapped = verdictsTouched(rules, after, before).norms.map((norm) => ({
+        player: norm.player,
+        before: norm.after,
+        after: norm.before,
+      }));
+      expect(verdictsTouched(rules, before, after).norms).toEqual(swapped);
+    });
   });
 });
 

@@ -12,7 +12,6 @@ import { normElsewhereId, normElsewhereKind, normToldShape } from './norm-elsewh
 export const enterNormElsewhere = defineAct({
   kind: 'norm.enter-elsewhere',
   command: z.strictObject({ player: z.string(), ...normToldShape }),
-  reason: 'optional',
   outcome: z.strictObject({ norm: z.string() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({

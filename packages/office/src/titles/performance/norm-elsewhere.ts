@@ -18,6 +18,12 @@ export const normToldShape = {
   /** Foreign federations among the opponents, and opponents of the own one. */
   federations: z.int().min(0).max(30),
   own: z.int().min(0).max(30),
+  /** Most opponents of any one federation; those with a title, and with one of the titles that the norm asks for. */
+  sameFederation: z.int().min(0).max(30).optional(),
+  titled: z.int().min(0).max(30).optional(),
+  required: z.int().min(0).max(30).optional(),
+  /** Of the event. */
+  rounds: z.int().min(1).max(30).optional(),
   /** The article by which the federations of the opponents pass. */
   exemption: z.string().min(1).max(12).optional(),
   /** Eight games that count as nine. */

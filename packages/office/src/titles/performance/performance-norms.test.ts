@@ -10,8 +10,10 @@ import { ARBITER, enterAll, pair, playerOf, playRounds, SWISS, testPlayer } from
 import { fideOffice } from '../../events/testing/fide-office.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
+import { titlesDue } from '../titles-due.ts';
 import { chancesOfPlayer } from './chances-of-player.ts';
 import { enterNormElsewhere, revokeNormElsewhere } from './enter-norm-elsewhere.ts';
+import { enterTitleByPlace, revokeTitleByPlace } from './enter-title-by-place.ts';
 import { normCertificate } from './norm-certificate.ts';
 import { performanceNorms } from './performance-norms.ts';
 import { titleApplications } from './title-application.ts';
@@ -222,6 +224,49 @@ describe('a norm made elsewhere', () => {
   });
 });
 
+describe('a title by a place', () => {
+  const event = {
+    name: 'World Junior',
+    placeTaken: '1st',
+    article: 'A.1',
+    end: '2016-10-20',
+    players: 120,
+    rounds: 11,
+  };
+  const told = { player: playerOf(2), title: 'GM', ...event };
+  const asked = async () => (await office.ask(titleApplications, { player: playerOf(2) })).byPlace;
+
+  it('is shown with its conditions until it is held or revoked (D-FT-6)', async () => {
+    const { outcome } = await office.perform(enterTitleByPlace, told);
+    const shown = { title: 'GM', verdict: 'yes', name: 'World Junior', placeTaken: '1st', article: 'A.1', version: 1 };
+    expect(await asked()).toMatchObject([{ ...shown, id: outcome.title, meanwhile: null }]);
+    await expect(office.perform(enterTitleByPlace, told)).rejects.toMatchObject({
+      refusals: [{ code: 'title-by-place-entered' }],
+    });
+    await office.perform(revokeTitleByPlace, { title: outcome.title, version: 1 }, { reason: 'Of another player.' });
+    expect(await asked()).toEqual([]);
+    await expect(
+      office.perform(revokeTitleByPlace, { title: outcome.title, version: 2 }, { reason: 'Again.' }),
+    ).rejects.toMatchObject({ refusals: [{ code: 'title-by-place-revoked' }] });
+    await office.perform(enterTitleByPlace, told);
+    expect(await asked()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ title: 'NM' }, 'title-by-place-none'],
+    [{ title: 'FM' }, 'title-held'],
+    [{ title: 'WGM' }, 'title-by-place-not-given'],
+    [{ players: 9 }, 'title-by-place-not-given'],
+    [{ rounds: 8 }, 'title-by-place-not-given'],
+    [{ end: '2030-01-01' }, 'date-after-today'],
+    [{ player: 'nobody' }, 'player-unknown'],
+  ])('is refused with %j', async (wrong, code) => {
+    await expect(office.perform(enterTitleByPlace, { ...told, end: '2016-10-21', ...wrong })).rejects.toMatchObject({
+      refusals: [{ code }],
+    });
+  });
+});
+
 describe('titles by rating', () => {
   let known = PLAYERS;
   const told = async (facts: Parameters<typeof testPlayer>[1]) => {
@@ -241,7 +286,56 @@ describe('titles by rating', () => {
     expect(await told({ fide: undefined })).toEqual([]);
   });
 
+  it('are listed for everybody, the highest first (D-OFF-636)', async () => {
+    await told({ fide: fide('2016-01-01', 2210), sex: 'm' });
+    await told({ fide: fide('2016-02-01', 2310), sex: 'm' });
+    await told({ fide: fide('2016-01-01', 2310), sex: 'm', titles: [{ title: 'IM' }] });
+    await told({ fide: fide('2016-01-01', 2310), sex: 'm', mergedInto: playerOf(1) });
+    const { due, byRating } = await office.ask(titlesDue, {});
+    expect(due).toEqual([]);
+    expect(byRating.slice(0, 1)).toMatchObject([{ title: 'FM', rating: 2310, on: '2016-02-01', verdict: 'yes' }]);
+    const ratings = byRating.map(({ rating }) => rating);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+    expect(byRating.filter(({ rating }) => rating === 2310)).toHaveLength(1);
+    expect(byRating.some(({ title, rating }) => title === 'CM' && rating === 2210)).toBe(true);
+  });
+
   it('wait for lists to come', async () => {
     expect(await told({ fide: fide('2099-01-01', 2210) })).toEqual([]);
   });
+});
+
+it('[fide-titles-2024 1.1.4] an event of more than 30 days takes each opponent with the rating and title of the round’s day (D-FT-18)', async () => {
+  const long = await fideOffice(0, { competitionRules: 'fide-2026' });
+  const know = (version: number, standard: readonly (readonly [string, number])[], title: string, on: string) =>
+    long.ports.archive.write(long.federation, async (writing) => {
+      const ratings = standard.map(([from, rating]) => ({ from, standard: rating }));
+      for (let i = 1; i <= 4; i++) {
+        const facts = { number: i - 1, nationality: FEDERATIONS[i % 4]!, sex: 'm' as const, titles: [{ title, on }] };
+        const fide = { id: String(22_000_000 + i), ratings };
+        await writing.put(playerKind, playerOf(i), version, version, testPlayer(i, { ...facts, fide }));
+      }
+    });
+  await know(1, [['2016-01-01', 2300]], 'FM', '2016-01-01');
+  const roundDates = ['2017-02-03', '2017-03-01'];
+  const facts = { ...SWISS, system: 'fide-dutch', rounds: 2, end: '2017-04-10', roundDates };
+  await long.perform(registerEvent, { event: 'open', facts }, { actor: ARBITER });
+  await enterAll(long, 4);
+  await know(
+    2,
+    [
+      ['2016-01-01', 2300],
+      ['2017-03-01', 2400],
+      ['2017-05-01', 2500],
+    ],
+    'IM',
+    '2017-03-01',
+  );
+  await playRounds(long, 1, 2);
+  const { norms } = await long.ask(performanceNorms, { event: 'open', player: playerOf(1) });
+  expect(norms!.norms[0]!.opponents.map(({ rating, title }) => [rating, title])).toEqual([
+    [2300, 'FM'],
+    [2400, 'IM'],
+  ]);
+  expect(norms!.conditions.find(({ article }) => article === '1.1.4')).toMatchObject({ holds: 'yes' });
 });

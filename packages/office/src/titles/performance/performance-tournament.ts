@@ -1,11 +1,11 @@
-import type { Tournament } from '@escala/core';
+import type { LaterRating, Tournament, TournamentEvent, TournamentPlayer } from '@escala/core';
 import type { PerformanceRules } from '@escala/regulations';
 import { bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
 import { type TournamentSeen, tournamentSeen } from '../../events/event-seen.ts';
 import type { Reading } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { identityInDocument } from '../../registry/players/identity-in-document.ts';
-import { playerKind } from '../../registry/players/player.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
 
 export interface PerformanceEvent extends TournamentSeen {
   /** Of the event's book of titles; none where it gives no norms by performance. */
@@ -28,13 +28,33 @@ export async function loadPerformanceEvent(reading: Reading, id: string, isDesk 
 async function withIdentities(reading: Reading, tournament: Tournament): Promise<Tournament> {
   const ids = tournament.players.map(({ id }) => id);
   const known = new Map((await reading.getMany(playerKind, ids)).map(({ id, body }) => [id, body]));
+  const { event = {} } = tournament;
   const country = (await reading.get(federationKind, reading.federation))?.body.country;
   return {
     ...tournament,
     players: tournament.players.map((player) => {
       const registered = known.get(player.id);
-      return { ...(registered && identityInDocument(registered)), ...player };
+      return {
+        ...(registered && { ...identityInDocument(registered), ...laterRatings(registered, event) }),
+        ...player,
+      };
     }),
     event: { ...(country !== undefined && { federation: country }), ...tournament.event },
   };
+}
+
+/** FIDE's lists that came out while the event was going on (fide-titles-2024 1.1.4, D-FT-18): its book looks at them in long ones. */
+function laterRatings(
+  { fide, titles }: Player,
+  { start, end }: Pick<TournamentEvent, 'start' | 'end'>,
+): Pick<TournamentPlayer, 'laterRatings'> {
+  if (start === undefined || end === undefined) return {};
+  const ratings = fide?.ratings?.map(({ from, standard: rating }) => ({ from, rating })) ?? [];
+  const given = titles?.flatMap(({ title, on }) => (on === undefined ? [] : [{ from: on, title }])) ?? [];
+  const during = [...ratings, ...given].filter(({ from }) => from > start && from <= end);
+  const byDay = Map.groupBy(during, ({ from }) => from);
+  const later = [...byDay.keys()]
+    .sort()
+    .map((from) => Object.assign({ from }, ...(byDay.get(from) ?? [])) as LaterRating);
+  return later.length === 0 ? {} : { laterRatings: later };
 }

@@ -10,6 +10,7 @@ import { federationKind } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { normElsewhereKind } from './norm-elsewhere.ts';
 import { loadPerformanceEvent } from './performance-tournament.ts';
+import { titleByPlaceKind } from './title-by-place.ts';
 
 const normShape = z.strictObject({
   /** None of a norm that was made elsewhere and entered by its certificate (D-FT-13). */
@@ -32,7 +33,7 @@ const normShape = z.strictObject({
 });
 type ApplicationNorm = z.infer<typeof normShape>;
 
-const judgedTitle = {
+export const judgedTitle = {
   title: z.string(),
   verdict: z.enum(['yes', 'no', 'unknown']) as z.ZodType<Holds>,
   reasons: z.array(z.looseObject({ article: z.string() })) as unknown as z.ZodType<readonly Reason[]>,
@@ -50,6 +51,20 @@ export const titleApplications = defineQuestion({
     applications: z.array(z.strictObject({ ...judgedTitle, norms: z.array(normShape) })),
     /** Titles that a rating of FIDE's gives and the player does not hold (D-OFF-498). */
     byRating: z.array(z.strictObject(judgedTitle)),
+    /** Titles by a place in a championship, entered by hand, that the player does not hold (D-FT-6, D-FT-17). */
+    byPlace: z.array(
+      z.strictObject({
+        ...judgedTitle,
+        /** The record, for revoking it. */
+        id: z.string(),
+        version: z.int(),
+        name: z.string(),
+        placeTaken: z.string(),
+        article: z.string(),
+        end: z.string(),
+        meanwhile: z.string().nullable(),
+      }),
+    ),
   }),
   ask: async (reading, { player: id }, by, ports) => {
     const player = (await reading.get(playerKind, id))?.body;
@@ -59,8 +74,9 @@ export const titleApplications = defineQuestion({
     const rating = Math.max(0, ...(player.fide?.ratings ?? []).map(({ standard = 0 }) => standard)) || null;
     const { performance } = titles ?? {};
     if (titles === undefined || performance === undefined)
-      return { regulation: null, rating, applications: [], byRating: [] };
-    const norms = [...(await normsOf(reading, id, by, ports)), ...(await elsewhereOf(reading, id, performance))].sort(
+      return { regulation: null, rating, applications: [], byRating: [], byPlace: [] };
+    const ids = await idsOf(reading, id);
+    const norms = [...(await normsOf(reading, id, by, ports)), ...(await elsewhereOf(reading, ids, performance))].sort(
       (a, b) => (a.end < b.end ? -1 : 1),
     );
     const applications = performance.titles.flatMap((title) => {
@@ -75,14 +91,26 @@ export const titleApplications = defineQuestion({
     const byRating = performance
       .byRating(ratedPlayer(player), ratingsReached(player, by.today), by.today)
       .map(({ title, verdict, reasons }) => ({ title, verdict, reasons }));
-    return { regulation: titles.id, rating, applications, byRating };
+    const holds = (title: string): boolean =>
+      player.titles?.some((held) => titles.written(held.title) === title) ?? false;
+    const reached = ratingsReached(player, by.today);
+    const entered = await Promise.all(
+      ids.map((each) => reading.find(titleByPlaceKind, { key: 'player', equals: each })),
+    );
+    const byPlace = entered.flat().flatMap(({ id: record, version, body }) => {
+      if (body.revoked !== undefined || holds(body.title)) return [];
+      const { title, name, placeTaken, article, end } = body;
+      const { verdict, reasons, meanwhile } = performance.byPlace(body, ratedPlayer(player), reached, by.today);
+      return [{ id: record, version, title, name, placeTaken, article, end, verdict, reasons, meanwhile }];
+    });
+    return { regulation: titles.id, rating, applications, byRating, byPlace };
   },
 });
 
-const ratedPlayer = ({ sex, titles = [] }: Player) => ({ sex, titles: titles.map(({ title }) => title) });
+export const ratedPlayer = ({ sex, titles = [] }: Player) => ({ sex, titles: titles.map(({ title }) => title) });
 
 /** FIDE's lists as the registry has them; they do not tell how many games were rated by then (D-OFF-498). */
-const ratingsReached = ({ fide }: Player, today: string): RatingReached[] =>
+export const ratingsReached = ({ fide }: Player, today: string): RatingReached[] =>
   (fide?.ratings ?? []).flatMap(({ from: on, standard }) =>
     standard === undefined || on > today ? [] : [{ rating: standard, on }],
   );
@@ -99,14 +127,18 @@ async function normsOf(reading: Reading, player: string, by: AskedBy, ports: Off
   return norms;
 }
 
+/** The player, and whoever was merged into the player. */
+const idsOf = async (reading: Reading, player: string): Promise<string[]> => [
+  player,
+  ...(await reading.find(playerKind, { key: 'mergedInto', equals: player })).map(({ id }) => id),
+];
+
 /** Norms that were entered by their certificates. */
 async function elsewhereOf(
   reading: Reading,
-  player: string,
+  ids: readonly string[],
   { elsewhere }: PerformanceRules,
 ): Promise<ApplicationNorm[]> {
-  const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
-  const ids = [player, ...duplicates.map(({ id }) => id)];
   const kept = await Promise.all(ids.map((id) => reading.find(normElsewhereKind, { key: 'player', equals: id })));
   return kept
     .flat()

@@ -1,4 +1,5 @@
 import { dayFrom } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IN_FORCE_FROM } from '../office-terms/since.ts';
@@ -32,37 +33,35 @@ describe('the percentage for a norm', () => {
   });
 
   it('[MC norma 3] the fewest points are enough, and half a point less is not', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 2100, max: 2450 }),
-        fc.integer({ min: 1, max: 13 }),
-        fc.nat(12),
-        (base, count, more) => {
-          const needed = percentageNeeded(rules, { sum: base * count + (more % count), count });
-          const points = fewestPoints(needed, 11);
-          expect(reachesPercentage(needed, 2 * points, 11)).toBe(true);
-          expect(reachesPercentage(needed, 2 * points - 1, 11)).toBe(false);
-        },
-      ),
+    forAll(
+      { of: [fc.integer({ min: 2100, max: 2450 }), fc.integer({ min: 1, max: 13 }), fc.nat(12)] },
+      (base, count, more) => {
+        const needed = percentageNeeded(rules, { sum: base * count + (more % count), count });
+        const points = fewestPoints(needed, 11);
+        expect(reachesPercentage(needed, 2 * points, 11)).toBe(true);
+        expect(reachesPercentage(needed, 2 * points - 1, 11)).toBe(false);
+      },
     );
   });
 
   it('[MC norma 3] agrees with exact fractions of big numbers', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 18_000, max: 32_000 }),
-        fc.integer({ min: 8, max: 13 }),
-        fc.integer({ min: 0, max: 26 }),
-        fc.integer({ min: 9, max: 13 }),
-        (sum, count, doubled, rounds) => {
-          const [s, n, d, r] = [BigInt(sum), BigInt(count), BigInt(doubled), BigInt(rounds)];
-          const under = 2375n * n - s > 0n ? 2375n * n - s : 0n;
-          // doubled / (2 rounds) >= (500 + under / count) / 1000
-          const slow = d * 1000n * n >= (500n * n + under) * 2n * r;
-          expect(reachesPercentage(percentageNeeded(rules, { sum, count }), doubled, rounds)).toBe(slow);
-        },
-      ),
-      { numRuns: 2000 },
+    forAll(
+      {
+        of: [
+          fc.integer({ min: 18_000, max: 32_000 }),
+          fc.integer({ min: 8, max: 13 }),
+          fc.integer({ min: 0, max: 26 }),
+          fc.integer({ min: 9, max: 13 }),
+        ],
+        numRuns: 500,
+      },
+      (sum, count, doubled, rounds) => {
+        const [s, n, d, r] = [BigInt(sum), BigInt(count), BigInt(doubled), BigInt(rounds)];
+        const under = 2375n * n - s > 0n ? 2375n * n - s : 0n;
+        // doubled / (2 rounds) >= (500 + under / count) / 1000
+        const slow = d * 1000n * n >= (500n * n + under) * 2n * r;
+        expect(reachesPercentage(percentageNeeded(rules, { sum, count }), doubled, rounds)).toBe(slow);
+      },
     );
   });
 });

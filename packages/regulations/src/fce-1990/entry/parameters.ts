@@ -6,14 +6,10 @@ const FROM_THIRD: readonly TeamCompetitionName[] = ['first-division', 'second-di
 const FROM_SECOND: readonly TeamCompetitionName[] = ['first-division', 'second-division', 'first', 'second'];
 
 export const PARAMETERS = {
-  compulsoryInBarcelona: since('Normes 4.1.3', 'categories in which Barcelona teams have to enter', FROM_THIRD),
-  compulsoryInDelegations: since(
-    'Normes 4.1.3',
-    'categories in which teams of the delegations have to enter',
-    FROM_SECOND,
-  ),
-  infantilAge: since('Normes 4.1.4', 'birthday that an Infantil has not had on 1 January', 14),
-  juvenilAge: since('Normes 4.1.5', 'birthday that a Juvenil has not had on 1 January', 20),
+  compulsoryInBarcelona: since('Normes 4.1.3', FROM_THIRD),
+  compulsoryInDelegations: since('Normes 4.1.3', FROM_SECOND),
+  infantilAge: since('Normes 4.1.4', 14),
+  juvenilAge: since('Normes 4.1.5', 20),
 } as const;
 
 export type EntryRules = RulesOf<typeof PARAMETERS>;

@@ -1,16 +1,19 @@
 import {
+  type EventRecord,
   type Finding,
   findingOf,
   type HeadToHeadInput,
   type Homologation,
   type HomologationVerdict,
+  type IsoDate,
   type Tournament,
 } from '@escala/core';
 import type { HomologationOptions } from '../../contracts/competition.ts';
 import { judgingDay } from '../office-terms/since.ts';
-import { factsOfRatingEvent } from './facts-of-rating-event.ts';
+import { eventKind } from './event-kind.ts';
+import type { HomologationFacts } from './facts.ts';
 import { judgeFacts, judgeHomologation } from './judge-homologation.ts';
-import { homologationRules } from './parameters.ts';
+import { type HomologationRules, homologationRules } from './parameters.ts';
 
 /** Homologation of a tournament, or of every event of a rating document. */
 export function checkEvent(document: Tournament | HeadToHeadInput, options: HomologationOptions = {}): Homologation {
@@ -56,3 +59,33 @@ export const MET_LATER: readonly Finding['code'][] = [
   'fce-1990.closed-preferent',
   'fce-1990.closed-lowest',
 ];
+
+/** What a rating document tells of an event. Clubs and categories are not in it; ratings are those of the list in force. */
+function factsOfRatingEvent(
+  rules: HomologationRules,
+  { lists }: Pick<HeadToHeadInput, 'lists'>,
+  event: EventRecord,
+): HomologationFacts {
+  const ratings = lists.findLast(({ date }) => date <= event.start)?.ratings ?? {};
+  const ids = event.participants ?? [...new Set(event.games.flatMap(({ white, black }) => [white, black]))].sort();
+  const { start, end, timeControl } = event;
+  const roundDates = datesOfRounds(event);
+  return {
+    name: event.id,
+    kind: eventKind(rules, event.type, timeControl),
+    rounds: event.rounds ?? event.games.reduce((last, { round }) => Math.max(last, round), 0),
+    players: ids.map((id) => ({ id, rating: ratings[id] })),
+    event: { start, end, timeControl, ...(roundDates === undefined ? {} : { roundDates }) },
+  };
+}
+
+/** The first day of each round, or undefined where a round has no dated game. */
+function datesOfRounds({ games }: EventRecord): readonly IsoDate[] | undefined {
+  const dates: (IsoDate | undefined)[] = [];
+  for (const { round, date } of games) {
+    const known = dates[round - 1];
+    if (date !== undefined && (known === undefined || date < known)) dates[round - 1] = date;
+  }
+  const all = Array.from({ length: games.reduce((last, { round }) => Math.max(last, round), 0) }, (_, i) => dates[i]);
+  return all.every((date) => date !== undefined) ? all : undefined;
+}

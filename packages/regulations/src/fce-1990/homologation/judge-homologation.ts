@@ -7,10 +7,13 @@ import {
   type Tournament,
 } from '@escala/core';
 import type { HomologationOptions } from '../../contracts/competition.ts';
+import { categoryOf } from '../entry/category.ts';
+import { catalanEvent } from '../facts.ts';
 import { judgingDay } from '../office-terms/since.ts';
+import { ratingBySource } from '../promotions/rating-by-source.ts';
 import { closedForNorms, closedForRating } from './closed-event.ts';
+import { eventKind } from './event-kind.ts';
 import type { HomologationFacts } from './facts.ts';
-import { factsOfTournament } from './facts-of-tournament.ts';
 import { activeForRating, blitzForRating } from './fast-event.ts';
 import { hopelessPairings } from './hopeless-pairings.ts';
 import { openForNorms, openForRating } from './open-event.ts';
@@ -51,4 +54,20 @@ function otherConditions(rules: HomologationRules, facts: HomologationFacts): re
 
 function waive(given: Reason, waived: readonly string[]): Reason {
   return given.holds !== 'yes' && waived.includes(given.code) ? { ...given, waived: true } : given;
+}
+
+function factsOfTournament(rules: HomologationRules, tournament: Tournament): HomologationFacts {
+  const event = catalanEvent(tournament.event);
+  return {
+    name: tournament.name,
+    kind: event.kind ?? eventKind(rules, tournament.system, event.timeControl),
+    rounds: tournament.rounds,
+    players: tournament.players.map((player) => ({
+      id: player.id,
+      club: player.club,
+      category: categoryOf(player),
+      rating: ratingBySource(player)?.rating,
+    })),
+    event,
+  };
 }

@@ -8,21 +8,18 @@ import { addWorkingDays, isWorkingDay, weekday } from './working-days.ts';
 
 const day = dayFrom;
 
-describe('parameters', () => {
-  it('[Normes 4.1.2] each has an article, a meaning and its first day', () => {
-    for (const { article, meaning, values } of Object.values(PARAMETERS)) {
-      expect(article).toMatch(/\d/);
-      expect(meaning).not.toBe('');
-      expect(values[0].from).toBe(IN_FORCE_FROM);
-    }
-    expect(PARAMETERS.restDays.decision).toBe('D-COMP-33');
-    expect(PARAMETERS.confirmationDays).not.toHaveProperty('decision');
-    expect(
-      [judgingDay(), judgingDay({ start: '1991-02-01' }), judgingDay({ start: '1991-02-01', end: '1991-02-03' })].map(
-        writeDay,
-      ),
-    ).toEqual(['1990-01-01', '1991-02-01', '1991-02-03']);
-  });
+it('[Normes 4.1.2] each parameter has an article and its first day', () => {
+  for (const { article, values } of Object.values(PARAMETERS)) {
+    expect(article).toMatch(/\d/);
+    expect(values[0].from).toBe(IN_FORCE_FROM);
+  }
+  expect(PARAMETERS.restDays.decision).toBe('D-COMP-33');
+  expect(PARAMETERS.confirmationDays).not.toHaveProperty('decision');
+  expect(
+    [judgingDay(), judgingDay({ start: '1991-02-01' }), judgingDay({ start: '1991-02-01', end: '1991-02-03' })].map(
+      writeDay,
+    ),
+  ).toEqual(['1990-01-01', '1991-02-01', '1991-02-03']);
 });
 
 describe('working days', () => {

@@ -1,12 +1,9 @@
-import { type Day, type Decision, dayFrom, type IsoDate, inForce, type Parameter } from '@escala/core';
+import { type Day, dayFrom, holdingFrom, type IsoDate, inForce, type Parameter } from '@escala/core';
 
 /** The document carries no date; its latest source is of 1989, so that it holds from 1990 on as far as it tells. */
 export const IN_FORCE_FROM: IsoDate = '1990-01-01';
 
-export function since<T>(article: string, meaning: string, value: T, decision?: Decision): Parameter<T> {
-  const values = [{ from: IN_FORCE_FROM, value }] as const;
-  return decision === undefined ? { article, meaning, values } : { article, meaning, values, decision };
-}
+export const since = holdingFrom(IN_FORCE_FROM);
 
 export type RulesOf<P extends Readonly<Record<string, Parameter<unknown>>>> = {
   readonly [Name in keyof P]: P[Name] extends Parameter<infer T> ? T : never;

@@ -1,6 +1,11 @@
 import type { RuleQuestion } from '../../contracts/question.ts';
-import { ageGroupQuestion } from './age-group.ts';
-import { calendarClashQuestion } from './calendar-clash.ts';
+import { latePlayerQuestion, lateTeamQuestion, papersQuestion, resultsAddresseeQuestion } from './at-the-board.ts';
+import {
+  ageGroupQuestion,
+  compulsoryEntryQuestion,
+  confirmationTermQuestion,
+  licenceTermQuestion,
+} from './before-an-event.ts';
 import { catalanMasterQuestion } from './catalan-master.ts';
 import {
   commissionAttendanceQuestion,
@@ -9,14 +14,7 @@ import {
   commissionTermQuestion,
   commissionVoteQuestion,
 } from './commission.ts';
-import { compulsoryEntryQuestion } from './compulsory-entry.ts';
-import { confirmationTermQuestion } from './confirmation-term.ts';
-import { latePlayerQuestion } from './late-player.ts';
-import { lateTeamQuestion } from './late-team.ts';
-import { licenceTermQuestion } from './licence-term.ts';
-import { movedRoundQuestion } from './moved-round.ts';
-import { papersQuestion } from './papers.ts';
-import { resultsAddresseeQuestion } from './results-addressee.ts';
+import { calendarClashQuestion, movedRoundQuestion } from './moved-days.ts';
 
 /** What the page asks, in its order: at the board first, then before an event, titles and the sports commission last. */
 export const RULE_QUESTIONS: readonly RuleQuestion[] = [

@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SYSTEMS } from '../systems.ts';
@@ -48,25 +49,22 @@ describe('everybody against everybody', () => {
     },
   );
   it('[Sistemes 2.1] everybody meets everybody once, once a round, with colours that differ by one at most', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 40 }), (players) => {
-        const { rounds } = leagueOf('round-robin', players);
-        const pairs = rounds.flatMap((round) => round.pairs);
-        const met = new Set(pairs.map(({ white, black }) => [white, black].sort().join()));
-        expect([pairs.length, met.size]).toEqual([(players * (players - 1)) / 2, (players * (players - 1)) / 2]);
-        for (const round of rounds) {
-          const there = round.pairs.flatMap(({ white, black }) => [white, black]);
-          expect(new Set([...there, round.bye ?? '0']).size).toBe(there.length + 1);
-          expect(round.bye === null).toBe(players % 2 === 0);
-        }
-        for (let player = 1; player <= players; player++) {
-          const colours = coloursOf(players, 'round-robin', `${player}`);
-          const whites = [...colours].filter((colour) => colour === 'w').length;
-          expect(Math.abs(2 * whites - colours.length)).toBeLessThanOrEqual(1);
-        }
-      }),
-      { numRuns: 30 },
-    );
+    forAll({ of: [fc.integer({ min: 2, max: 40 })], numRuns: 30 }, (players) => {
+      const { rounds } = leagueOf('round-robin', players);
+      const pairs = rounds.flatMap((round) => round.pairs);
+      const met = new Set(pairs.map(({ white, black }) => [white, black].sort().join()));
+      expect([pairs.length, met.size]).toEqual([(players * (players - 1)) / 2, (players * (players - 1)) / 2]);
+      for (const round of rounds) {
+        const there = round.pairs.flatMap(({ white, black }) => [white, black]);
+        expect(new Set([...there, round.bye ?? '0']).size).toBe(there.length + 1);
+        expect(round.bye === null).toBe(players % 2 === 0);
+      }
+      for (let player = 1; player <= players; player++) {
+        const colours = coloursOf(players, 'round-robin', `${player}`);
+        const whites = [...colours].filter((colour) => colour === 'w').length;
+        expect(Math.abs(2 * whites - colours.length)).toBeLessThanOrEqual(1);
+      }
+    });
   });
 });
 
@@ -77,25 +75,20 @@ describe('everybody twice', () => {
     expect(leagueOf('double-round-robin', 3).rounds.map(({ bye }) => bye)).toEqual(['1', '2', '3', '1', '3', '2']);
   });
   it('[Sistemes 2.1] everybody has each colour once against everybody, and none three times running', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 30 }), (players) => {
-        const pairs = leagueOf('double-round-robin', players).rounds.flatMap((round) => round.pairs);
-        expect(new Set(pairs.map(({ white, black }) => `${white}-${black}`)).size).toBe(players * (players - 1));
-        if (players % 2 === 1) return;
-        for (let player = 1; player <= players; player++)
-          expect(coloursOf(players, 'double-round-robin', `${player}`)).not.toMatch(/www|bbb/);
-      }),
-      { numRuns: 29 },
-    );
+    forAll({ of: [fc.integer({ min: 2, max: 30 })], numRuns: 29 }, (players) => {
+      const pairs = leagueOf('double-round-robin', players).rounds.flatMap((round) => round.pairs);
+      expect(new Set(pairs.map(({ white, black }) => `${white}-${black}`)).size).toBe(players * (players - 1));
+      if (players % 2 === 1) return;
+      for (let player = 1; player <= players; player++)
+        expect(coloursOf(players, 'double-round-robin', `${player}`)).not.toMatch(/www|bbb/);
+    });
   });
 });
 
-describe('terms', () => {
-  it('[Sistemes 2.1] two players at least, in whole numbers', () => {
-    const kinds = [1, 2, 3, 2.5, 0, -4].map((players) => SYSTEMS['round-robin'].schedule!(players).kind);
-    expect(kinds).toEqual(['refused', 'scheduled', 'scheduled', 'refused', 'refused', 'refused']);
-    expect(SYSTEMS.knockout.schedule!(1)).toMatchObject({
-      findings: [{ code: 'fce-1990.schedule-players', article: 'Sistemes 3.1', values: { players: 1 } }],
-    });
+it('[Sistemes 2.1] terms: two players at least, in whole numbers', () => {
+  const kinds = [1, 2, 3, 2.5, 0, -4].map((players) => SYSTEMS['round-robin'].schedule!(players).kind);
+  expect(kinds).toEqual(['refused', 'scheduled', 'scheduled', 'refused', 'refused', 'refused']);
+  expect(SYSTEMS.knockout.schedule!(1)).toMatchObject({
+    findings: [{ code: 'fce-1990.schedule-players', article: 'Sistemes 3.1', values: { players: 1 } }],
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GameKind, Result, Tournament } from '@escala/core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { standings } from './standings.ts';
 
 /** Finished tournaments with answers made by an independent implementation of the specification, written as rows. */
@@ -40,8 +40,9 @@ function tournamentOf(example: Case): Tournament {
   };
 }
 
-describe('finished tournaments with known answers', () => {
-  it.each(cases.map((example) => [example.case, example] as const))('%s', (_, example) => {
+it.each(cases.map((example) => [example.case, example] as const))(
+  'finished tournaments with known answers: %s',
+  (_, example) => {
     const result = standings(tournamentOf(example));
     expect(result).toMatchObject({
       kind: 'ranked',
@@ -51,5 +52,5 @@ describe('finished tournaments with known answers', () => {
         rows: example.rows.map(([rank, player, points, tiebreaks]) => ({ rank, player, points, tiebreaks })),
       },
     });
-  });
-});
+  },
+);

@@ -44,18 +44,16 @@ describe('first round', () => {
   });
 });
 
-describe('numbers', () => {
-  it('[Suis 7] D-SWISS-1: without numbers rated before unrated, by rating, by title, in the order of the document', () => {
-    const players = [
-      { id: 'none' },
-      { id: 'wcm', title: 'WCM' },
-      { id: 'low', rating: 1500 },
-      { id: 'untitled', rating: 2100 },
-      { id: 'gm', rating: 2100, title: 'GM' },
-      { id: 'last' },
-    ];
-    expect(pairs(tournamentOf(0, { players }), 1)).toBe('gm-wcm none-untitled low-last');
-  });
+it('[Suis 7] numbers (D-SWISS-1): without numbers rated before unrated, by rating, by title, in the order of the document', () => {
+  const players = [
+    { id: 'none' },
+    { id: 'wcm', title: 'WCM' },
+    { id: 'low', rating: 1500 },
+    { id: 'untitled', rating: 2100 },
+    { id: 'gm', rating: 2100, title: 'GM' },
+    { id: 'last' },
+  ];
+  expect(pairs(tournamentOf(0, { players }), 1)).toBe('gm-wcm none-untitled low-last');
 });
 
 describe('the bye', () => {

@@ -40,12 +40,10 @@ describe('a round that cannot be paired as the document stands', () => {
   });
 });
 
-describe('the round to pair', () => {
-  it('is the one after the last with games or byes, or the one asked for', () => {
-    expect(roundToPair(tournamentOf(4))).toBe(1);
-    expect(
-      roundToPair(tournamentOf(4, { games: gamesOf(2, '1-2 1-0'), byes: [{ round: 3, player: '3', points: 1 }] })),
-    ).toBe(4);
-    expect(roundToPair(tournamentOf(4, { games: gamesOf(2, '1-2 1-0') }), 1)).toBe(1);
-  });
+it('the round to pair is the one after the last with games or byes, or the one asked for', () => {
+  expect(roundToPair(tournamentOf(4))).toBe(1);
+  expect(
+    roundToPair(tournamentOf(4, { games: gamesOf(2, '1-2 1-0'), byes: [{ round: 3, player: '3', points: 1 }] })),
+  ).toBe(4);
+  expect(roundToPair(tournamentOf(4, { games: gamesOf(2, '1-2 1-0') }), 1)).toBe(1);
 });

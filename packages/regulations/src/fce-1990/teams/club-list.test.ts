@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubListFaults } from './club-list.ts';
@@ -112,24 +113,26 @@ describe('regulars', () => {
     expect(ids(regularsOf(cupTeams(RULES, teams)[0]!, players))).toEqual(['p0b', 'p1', 'p2', 'p3', 'p4', 'p4b', 'p5']);
   });
   it('[Equips 8.2.3] [Equips 8.2.4] nobody is regular in two teams, and nobody up to the last number in none', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(...TEAM_COMPETITIONS), { minLength: 1, maxLength: 5 }),
-        fc.integer({ min: 0, max: 50 }),
-        fc.uniqueArray(fc.nat(50)),
-        (competitions, count, bis) => {
-          const list = listOf(count, bis);
-          const all = teamsWithRegulars(
-            RULES,
-            competitions.map((competition, i) => ({ id: `T${i}`, competition })),
-          );
-          const regular = all.flatMap((team) => ids(regularsOf(team, list)));
-          expect(new Set(regular).size).toBe(regular.length);
-          const last = all.at(-1)!.last;
-          const expected = byStrength(list).filter(({ listNumber }) => listNumber.number <= last);
-          expect(regular).toEqual(ids(expected));
-        },
-      ),
+    forAll(
+      {
+        of: [
+          fc.array(fc.constantFrom(...TEAM_COMPETITIONS), { minLength: 1, maxLength: 5 }),
+          fc.integer({ min: 0, max: 50 }),
+          fc.uniqueArray(fc.nat(50)),
+        ],
+      },
+      (competitions, count, bis) => {
+        const list = listOf(count, bis);
+        const all = teamsWithRegulars(
+          RULES,
+          competitions.map((competition, i) => ({ id: `T${i}`, competition })),
+        );
+        const regular = all.flatMap((team) => ids(regularsOf(team, list)));
+        expect(new Set(regular).size).toBe(regular.length);
+        const last = all.at(-1)!.last;
+        const expected = byStrength(list).filter(({ listNumber }) => listNumber.number <= last);
+        expect(regular).toEqual(ids(expected));
+      },
     );
   });
 });

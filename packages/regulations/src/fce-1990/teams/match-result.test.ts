@@ -1,4 +1,5 @@
 import { type MatchBoard, RESULTS, type Result } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scoring } from '../../contracts/teams.ts';
@@ -56,16 +57,14 @@ describe('a match', () => {
           ),
         [[]],
       );
-    fc.assert(
-      fc.property(fc.array(result, { minLength: 1, maxLength: 6 }), (results) => {
-        const { points } = matchVerdict(boardsOf(...results), 'match-points');
-        const possible = new Set(
-          ends(results).map((end) => JSON.stringify(matchVerdict(boardsOf(...end), 'match-points').points)),
-        );
-        expect(points === null).toBe(possible.size > 1);
-        if (points !== null) expect([...possible]).toEqual([JSON.stringify(points)]);
-      }),
-    );
+    forAll({ of: [fc.array(result, { minLength: 1, maxLength: 6 })] }, (results) => {
+      const { points } = matchVerdict(boardsOf(...results), 'match-points');
+      const possible = new Set(
+        ends(results).map((end) => JSON.stringify(matchVerdict(boardsOf(...end), 'match-points').points)),
+      );
+      expect(points === null).toBe(possible.size > 1);
+      if (points !== null) expect([...possible]).toEqual([JSON.stringify(points)]);
+    });
   });
   it('[Endarreriments 12.3] fewer than half of a team came: lost with all boards, whatever was played; below, at, above', () => {
     const came = (count: number, scoring: Scoring) => {
@@ -113,13 +112,11 @@ describe('a match', () => {
     expect(points).toEqual({ home: 0, away: 1 });
   });
   it('[Sistemes 4.1] the two teams share one point if anybody played for it, and who has more on the boards has more of it', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...RESULTS), { minLength: 1, maxLength: 10 }), (results) => {
-        const { points, boardPoints: made } = matchVerdict(boardsOf(...results), 'match-points');
-        expect(points!.home + points!.away).toBe(results.every((result) => result === '0-0') ? 0 : 1);
-        expect(Math.sign(points!.home - points!.away)).toBe(Math.sign(made.home - made.away));
-      }),
-    );
+    forAll({ of: [fc.array(fc.constantFrom(...RESULTS), { minLength: 1, maxLength: 10 })] }, (results) => {
+      const { points, boardPoints: made } = matchVerdict(boardsOf(...results), 'match-points');
+      expect(points!.home + points!.away).toBe(results.every((result) => result === '0-0') ? 0 : 1);
+      expect(Math.sign(points!.home - points!.away)).toBe(Math.sign(made.home - made.away));
+    });
   });
 });
 

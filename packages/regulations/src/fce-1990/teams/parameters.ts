@@ -3,26 +3,21 @@ import { type RulesOf, rulesOn, since } from '../office-terms/since.ts';
 import type { TeamCompetitionName } from './competitions.ts';
 
 export const PARAMETERS = {
-  divisionBoards: since('Equips 8.1.1', 'boards of the divisions and of first category', 10),
-  lowerBoards: since('Equips 8.1.2', 'boards of second and third category', 8),
-  promotionBoards: since('Equips 8.1.3', 'boards of the promotion to third category', 4),
-  cupBoards: since('Equips 8.2.6', 'boards of the Copa Catalana, the reserve aside', 4),
-  cupRegulars: since('Equips 8.2.6', 'players on the list of a cup team', 5),
-  smallTeam: since('Estrangers 9.1', 'players up to which a team is small', 5, 'D-COMP-42'),
-  foreignersInSmallTeam: since('Estrangers 9.1', 'foreigners in a small team, at most', 1),
-  foreigners: since('Estrangers 9.1', 'foreigners in a larger team, at most', 2),
-  nationals: since<readonly string[]>('Estrangers 9.2', 'countries whose players are not foreigners', [
-    'ESP',
-    'ES',
-    'AND',
-    'AD',
-  ]),
-  substitutesFromMinute: since('Suplents 13.2', 'minutes after the start from which players may be replaced', 20),
-  substitutesToMinute: since('Suplents 13.2', 'minutes after the start up to which players may be replaced', 60),
-  largeTeam: since('Suplents 13.2', 'players from which a team may replace more', 8),
-  substitutesInLargeTeam: since('Suplents 13.2', 'players that a large team may replace', 2),
-  substitutes: since('Suplents 13.2', 'players that any other team may replace', 1),
-  teamLateMinutes: since('Endarreriments 12.3', 'minutes within which half of a team has to come', 60, 'D-COMP-40'),
+  divisionBoards: since('Equips 8.1.1', 10),
+  lowerBoards: since('Equips 8.1.2', 8),
+  promotionBoards: since('Equips 8.1.3', 4),
+  cupBoards: since('Equips 8.2.6', 4),
+  cupRegulars: since('Equips 8.2.6', 5),
+  smallTeam: since('Estrangers 9.1', 5, 'D-COMP-42'),
+  foreignersInSmallTeam: since('Estrangers 9.1', 1),
+  foreigners: since('Estrangers 9.1', 2),
+  nationals: since<readonly string[]>('Estrangers 9.2', ['ESP', 'ES', 'AND', 'AD']),
+  substitutesFromMinute: since('Suplents 13.2', 20),
+  substitutesToMinute: since('Suplents 13.2', 60),
+  largeTeam: since('Suplents 13.2', 8),
+  substitutesInLargeTeam: since('Suplents 13.2', 2),
+  substitutes: since('Suplents 13.2', 1),
+  teamLateMinutes: since('Endarreriments 12.3', 60, 'D-COMP-40'),
 } as const;
 
 export type TeamRules = RulesOf<typeof PARAMETERS>;

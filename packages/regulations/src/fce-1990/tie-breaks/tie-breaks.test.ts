@@ -98,14 +98,12 @@ describe('progressive score', () => {
   });
 });
 
-describe('wins with Black', () => {
-  it('[Desempats 1.4.1] only those over the board (D-COMP-41)', () => {
-    const wins = tournamentOf({
-      players: 2,
-      games: [['1 2 0-1'], ['1 2 0-1 f'], ['2 1 1-0'], ['1 2 1/2'], ['1 2 0-1']],
-    });
-    expect(valuesOf(wins, 'black-wins')).toEqual({ 1: 0, 2: 2 });
+it('[Desempats 1.4.1] wins with Black: only those over the board (D-COMP-41)', () => {
+  const wins = tournamentOf({
+    players: 2,
+    games: [['1 2 0-1'], ['1 2 0-1 f'], ['2 1 1-0'], ['1 2 1/2'], ['1 2 0-1']],
   });
+  expect(valuesOf(wins, 'black-wins')).toEqual({ 1: 0, 2: 2 });
 });
 
 describe('mean rating of the opponents', () => {

@@ -12,38 +12,33 @@ export function eventsByPeriod(
   inForce: Day = NO_DAY,
 ): readonly Int32Array[] {
   const { count } = events;
+  const periodOf = firstListAfter(listDays);
   const sizes = new Int32Array(listDays.length);
-  const visit = (at: (list: number, event: number) => void): void => {
-    for (let event = 0; event < count; event++) {
-      // Games played outside the announced days count too.
-      const firstDay = days.first[event]!;
-      const start = events.startDay[event]!;
-      const first = firstDay === NO_DAY ? start : Math.min(start, firstDay);
-      const over = Math.max(events.endDay[event]!, days.last[event]!);
-      if (over < inForce) continue;
-      const last = Math.min(periodOf(listDays, over), listDays.length - 1);
-      for (let list = periodOf(listDays, first); list <= last; list++) at(list, event);
-    }
-  };
-  visit((list) => {
-    sizes[list]! += 1;
-  });
+  const firstOf = new Int32Array(count);
+  const lastOf = new Int32Array(count).fill(-1);
+  for (let event = 0; event < count; event++) {
+    const over = Math.max(events.endDay[event]!, days.last[event]!);
+    if (over < inForce) continue;
+    // Games played outside the announced days count too.
+    const firstDay = days.first[event]!;
+    const start = events.startDay[event]!;
+    firstOf[event] = periodOf(firstDay === NO_DAY ? start : Math.min(start, firstDay));
+    lastOf[event] = Math.min(periodOf(over), listDays.length - 1);
+    for (let list = firstOf[event]!; list <= lastOf[event]!; list++) sizes[list]! += 1;
+  }
   const periods = Array.from(sizes, (size) => new Int32Array(size));
   const filled = new Int32Array(listDays.length);
-  visit((list, event) => {
-    periods[list]![filled[list]!++] = event;
-  });
+  for (let event = 0; event < count; event++)
+    for (let list = firstOf[event]!; list <= lastOf[event]!; list++) periods[list]![filled[list]!++] = event;
   return periods;
 }
 
-/** The first list after a day. */
-function periodOf(listDays: readonly Day[], day: Day): number {
-  let low = 0;
-  let high = listDays.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (listDays[middle]! > day) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+/** The first list after a day, by a column of all days between lists. */
+function firstListAfter(listDays: readonly Day[]): (day: Day) => number {
+  const from = listDays[0] ?? 0;
+  const lists = new Int32Array((listDays.at(-1) ?? from) - from);
+  listDays.forEach((listDay, list) => {
+    lists.fill(list + 1, listDay - from);
+  });
+  return (day) => (day < from ? 0 : (lists[day - from] ?? listDays.length));
 }

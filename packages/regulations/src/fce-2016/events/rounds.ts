@@ -79,15 +79,17 @@ export function roundsOf(events: EventColumns, { round, day }: DatedGames): (eve
   return (event) => calendar.read(events, { round, day }, event);
 }
 
-/** First day with a game of every event, and the last on which a game was played or evaluated; `NO_DAY` without any. */
+/** First and last day with a game of every event, and the last on which a game was played or evaluated; `NO_DAY` without any. */
 export interface DaysOfEvents {
   readonly first: Int32Array;
+  readonly lastGame: Int32Array;
   readonly last: Int32Array;
 }
 
 export function daysOfEvents(events: EventColumns, { day: days }: DatedGames): DaysOfEvents {
   const { count, gamesFrom } = events;
   const first = new Int32Array(count).fill(NO_DAY);
+  const lastGame = first.slice();
   const last = events.evaluatedDay.slice();
   for (const [event, { games }] of events.parts) for (const day of games) if (day > last[event]!) last[event] = day;
   for (let event = 0; event < count; event++)
@@ -95,9 +97,10 @@ export function daysOfEvents(events: EventColumns, { day: days }: DatedGames): D
       const day = days[game]!;
       if (day === NO_DAY) continue;
       if (first[event] === NO_DAY || day < first[event]!) first[event] = day;
-      if (day > last[event]!) last[event] = day;
+      if (day > lastGame[event]!) lastGame[event] = day;
     }
-  return { first, last };
+  for (let event = 0; event < count; event++) if (lastGame[event]! > last[event]!) last[event] = lastGame[event]!;
+  return { first, lastGame, last };
 }
 
 /** D-FCE-2: the day on which most games of a round were played, the earliest of several: one board played early changes nothing. */

@@ -3,6 +3,7 @@ import { playedFactor } from '../factors/game-factor.ts';
 import { clearRow, type PeriodSheet, setSeat } from '../lists/period-sheet.ts';
 import { factorOf, ratingOf, type Standing, type Standings } from '../lists/standing.ts';
 import type { EventTerms } from './event-terms.ts';
+import { knownEvents } from './known-events.ts';
 
 /**
  * A participant's place in an event, in one 32-bit word so that the bulk path reads one column for each side of a game:
@@ -23,6 +24,17 @@ export function ratingAt(seat: Seat): number {
 
 export function kHalvesAt(seat: Seat): number {
   return seat & K_MASK;
+}
+
+/** The day whose list a game of a weekly event goes by: an undated one goes by the start (D-FCE-16). */
+export function dayOfSeats({ games, events }: FederationColumns, event: number, game: number): Day {
+  const played = games.day[game]!;
+  return played === NO_DAY ? events.startDay[event]! : played;
+}
+
+interface Days {
+  readonly first: Day;
+  readonly last: Day;
 }
 
 /**
@@ -70,21 +82,40 @@ export class Seats {
     this.#event = event;
     this.#list = -1;
     this.#day = NO_DAY;
-    const { events, games } = this.#federation;
-    let first = events.startDay[event]!;
-    let last = first;
-    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
-      const day = games.day[game]!;
-      if (day === NO_DAY) continue;
-      if (day < first) first = day;
-      if (day > last) last = day;
-    }
+    const { events } = this.#federation;
+    const { first, last } = this.daysOf(event);
     this.#uncertain = [];
     for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++) {
       const player = events.participants[i]!;
       if (!standings.isCertain(player, first, last)) this.#uncertain.push(player);
     }
     return this.#uncertain;
+  }
+
+  /**
+   * Seats some participants and whom they play, by the list at the start. False where one of them is without a rating, or where games go
+   * by their own days: then it is for performances to say what that means.
+   */
+  seatSome(standings: Standings, event: number, terms: EventTerms, only: Uint8Array): boolean {
+    if (terms.periodicity === 'by-game') return false;
+    this.#event = event;
+    const { events, games } = this.#federation;
+    this.#day = events.startDay[event]!;
+    this.#list = standings.listOf(this.#day);
+    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
+      const [white, black] = [games.white[game]!, games.black[game]!];
+      if (only[white]! + only[black]! === 0) continue;
+      if (this.#seatOne(standings, terms, white, this.#list, this.#day) === 0) return false;
+      if (this.#seatOne(standings, terms, black, this.#list, this.#day) === 0) return false;
+    }
+    return true;
+  }
+
+  /** Makes ready for a weekly event in which everybody has a rating throughout. */
+  seatGames(event: number): true {
+    this.#event = event;
+    this.#uncertain = [];
+    return true;
   }
 
   /** The standing of somebody in a game of a weekly event. */
@@ -102,11 +133,26 @@ export class Seats {
     this.#day = day;
   }
 
-  /** An undated game of a weekly event goes by the start (D-FCE-16). */
+  /** The same for the two players of the game alone. */
+  seatForPlayers(standings: Standings, game: number, terms: EventTerms, white: number, black: number): void {
+    this.#day = this.#dayOf(game);
+    this.#list = standings.listOf(this.#day);
+    this.#seatOne(standings, terms, white, this.#list, this.#day);
+    this.#seatOne(standings, terms, black, this.#list, this.#day);
+  }
+
+  /** From the first day on which the event or a game of it is, to the last. */
+  daysOf(event: number): Days {
+    const { first, lastGame } = knownEvents(this.#federation).days;
+    const start = this.#federation.events.startDay[event]!;
+    return {
+      first: first[event] === NO_DAY ? start : Math.min(start, first[event]!),
+      last: Math.max(start, lastGame[event]!),
+    };
+  }
+
   #dayOf(game: number): Day {
-    const { games, events } = this.#federation;
-    const played = games.day[game]!;
-    return played === NO_DAY ? events.startDay[this.#event]! : played;
+    return dayOfSeats(this.#federation, this.#event, game);
   }
 
   /** The published standing behind a seat. */

@@ -35,11 +35,19 @@ export function factorsOfLists(): (facts: FactorFacts) => ListFactors {
       const absent = statuses[player] === ABSENT;
       if (known !== undefined && known.ratings[player] === rating && (known.statuses[player] === ABSENT) === absent)
         continue;
-      const k0 = absent || rating === UNRATED ? 0 : baseFactor(rules, rating);
+      const k0 = baseFactorOfLine(rules, rating, statuses[player]!);
       baseFactors[player] = k0;
-      factors[player] = k0 === 0 ? 0 : k0 + increments[player]!;
+      factors[player] = factorOfLine(k0, increments[player]!);
     }
     before = { ...facts, baseFactors, factors };
     return { baseFactors, factors };
   };
+}
+
+export function baseFactorOfLine(rules: Rules, rating: number, status: number): number {
+  return status === ABSENT || rating === UNRATED ? 0 : baseFactor(rules, rating);
+}
+
+export function factorOfLine(k0: number, increment: number): number {
+  return k0 === 0 ? 0 : k0 + increment;
 }

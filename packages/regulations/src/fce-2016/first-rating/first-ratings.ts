@@ -8,26 +8,33 @@ import { firstRating } from './first-rating.ts';
 
 /**
  * 10, 11: first ratings of a list, by player. Whoever stands on it and is not on the list in force is rated for the first time
- * (D-FCE-5), and so is whoever has a game of the period with a licence that has ended since (D-FCE-21).
+ * (D-FCE-5), and so is whoever has a game of the period with a licence that has ended since (D-FCE-21). They are written into a column of nobody.
  */
 export function firstRatingsOf(
   rules: Rules,
   federation: FederationColumns,
   period: Period,
   base: Int16Array,
-  watched: Int32Array,
+  watched: Iterable<number>,
   termsOf: TermsOfEvents,
   days: PeriodDays,
+  ratings: Int16Array,
 ): Int16Array {
   const { players } = federation;
   const { licensed, rhythm } = period;
-  const ratings = new Int16Array(players.count);
   const give = (player: number): void => {
     ratings[player] = firstRating(rules, players, player, rhythm, players.federatedDay[player]!);
   };
   for (const player of watched) if (base[player] === UNRATED && licensed[player] !== 0) give(player);
-  if (players.licences === undefined || !base.includes(UNRATED)) return ratings;
-  const lapsed = (player: number): boolean => base[player] === UNRATED && licensed[player] === 0;
+  const { licences } = players;
+  if (licences === undefined) return ratings;
+  let lapsed: Uint8Array | undefined;
+  for (const player of period.looked?.all ?? base.keys())
+    if (base[player] === UNRATED && licensed[player] === 0 && licences.everHeld(player)) {
+      lapsed ??= new Uint8Array(players.count);
+      lapsed[player] = 1;
+    }
+  if (lapsed === undefined) return ratings;
   for (const event of period.events) {
     const terms = termsOf(event, period.listDay);
     if (rhythmOf(terms.pace) !== rhythm || !hasParticipant(federation, event, lapsed)) continue;
@@ -37,9 +44,10 @@ export function firstRatingsOf(
   return ratings;
 }
 
-function hasParticipant({ events }: FederationColumns, event: number, is: (player: number) => boolean): boolean {
-  for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)
-    if (is(events.participants[i]!)) return true;
+function hasParticipant({ events }: FederationColumns, event: number, marked: Uint8Array): boolean {
+  const { participants, participantsFrom } = events;
+  const end = participantsFrom[event + 1]!;
+  for (let i = participantsFrom[event]!; i < end; i++) if (marked[participants[i]!] !== 0) return true;
   return false;
 }
 
@@ -49,16 +57,17 @@ function forLicensedGames(
   event: number,
   terms: EventTerms,
   days: PeriodDays,
-  is: (player: number) => boolean,
+  marked: Uint8Array,
   visit: (player: number) => void,
 ): void {
   const { events, games, players } = federation;
   for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
     const [white, black] = [games.white[game]!, games.black[game]!];
-    if (!is(white) && !is(black)) continue;
+    if (marked[white]! + marked[black]! === 0) continue;
     if (!isInPeriod(countingDay(federation, event, game, terms), days)) continue;
     const played = games.day[game]!;
     const day = terms.periodicity === 'by-game' && played !== NO_DAY ? played : events.startDay[event]!;
-    for (const player of [white, black]) if (is(player) && players.licences!.holds(player, day)) visit(player);
+    for (const player of [white, black])
+      if (marked[player] !== 0 && players.licences!.holds(player, day)) visit(player);
   }
 }

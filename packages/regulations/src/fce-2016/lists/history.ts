@@ -40,7 +40,7 @@ export interface History {
 }
 
 /** The players of a history: what a list changes is written here, for the next one to read. */
-type CarriedPlayers = { -readonly [Column in keyof PlayerColumns]: PlayerColumns[Column] };
+export type CarriedPlayers = { -readonly [Column in keyof PlayerColumns]: PlayerColumns[Column] };
 
 /**
  * List after list over the whole record. What one list changes of the players (games by year, last event, first rating)
@@ -84,7 +84,11 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
   return { lists, players };
 }
 
-function takeSources(players: CarriedPlayers, own: PlayerColumns, sources: FirstRatingSources | undefined): void {
+export function takeSources(
+  players: CarriedPlayers,
+  own: PlayerColumns,
+  sources: FirstRatingSources | undefined,
+): void {
   players.fideRating = sources?.fideRating ?? own.fideRating;
   players.standardRating = sources?.standardRating ?? own.standardRating;
 }
@@ -93,11 +97,11 @@ function takeSources(players: CarriedPlayers, own: PlayerColumns, sources: First
  * What a list leaves behind for the next ones: games that make K (16.2b), in the year of the eve of the list (D-FCE-15),
  * and the last rated game (10.3). Games of who gets no rating are in no ledger (D-FCE-4).
  */
-function addGames(
+export function addGames(
   players: PlayerColumns,
   listDay: Day,
-  { sheet, seated }: PeriodResult,
-  { statuses }: ProducedList,
+  { sheet, seated }: Pick<PeriodResult, 'sheet' | 'seated'>,
+  { statuses }: Pick<ProducedList, 'statuses'>,
 ): void {
   const { firstYear, counts } = players.gamesByYear;
   const column = (yearOfGames(listDay) - firstYear) * players.count;
@@ -109,7 +113,7 @@ function addGames(
   }
 }
 
-function copyOfPlayers(players: PlayerColumns, listDays: readonly Day[]): CarriedPlayers {
+export function copyOfPlayers(players: PlayerColumns, listDays: readonly Day[]): CarriedPlayers {
   return {
     ...players,
     lastEventDay: players.lastEventDay.slice(),

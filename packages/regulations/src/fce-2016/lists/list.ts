@@ -48,10 +48,23 @@ export function produceList(
   result: PeriodResult,
   finding?: (finding: Finding) => void,
 ): ProducedList {
+  const list: ProducedList = { ratings: result.base.slice(), statuses: period.licensed.slice(), firstRated: [] };
+  produceLines(list, federation, rules, period, result, finding);
+  return list;
+}
+
+/** The lines of those whom the result names; the list has the rating before and the licence of each of them. */
+export function produceLines(
+  list: ProducedList,
+  federation: FederationColumns,
+  rules: Rules,
+  period: Period,
+  result: PeriodResult,
+  finding?: (finding: Finding) => void,
+): void {
   const { base, sheet, seated, watched } = result;
   const { licensed } = period;
   const { floor } = rules;
-  const list: ProducedList = { ratings: base.slice(), statuses: licensed.slice(), firstRated: [] };
   const { ratings } = list;
   for (let i = 0; i < seated.length; i++) {
     const player = seated[i]!;
@@ -65,7 +78,6 @@ export function produceList(
     if (licensed[player] !== ABSENT) rateOne(federation, rules, period, result, player, list, finding);
     else if (gamesOf(sheet, player) === 0) ratings[player] = UNRATED;
   }
-  return list;
 }
 
 /** Whoever is off the list: what was played with a licence changes the rating that is kept (D-FCE-21). */

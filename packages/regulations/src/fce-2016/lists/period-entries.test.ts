@@ -1,5 +1,5 @@
 import { columnsOfDocument, dayFrom, type EventRecord } from '@escala/core';
-import fc from 'fast-check';
+import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
 import { fce2016 } from '../index.ts';
 import { arbitraryDocument } from '../testing/arbitrary-document.ts';
@@ -38,45 +38,39 @@ describe('what belongs to a list', () => {
   });
 
   it('[8.1] every rated game is among them, and nothing that no list rates', () => {
-    fc.assert(
-      fc.property(arbitraryDocument, (input) => {
-        const record = columnsOfDocument(input);
-        const found = fce2016.entriesOf(record, {
-          revision: input.revision,
-          rhythm: input.rhythm,
-          listDay: dayFrom(input.listDate),
-          previousListDay: input.lists.length === 0 ? undefined : dayFrom(input.lists.at(-1)!.date),
-        });
-        const taken = new Set(found.games);
-        const inTaken = (name: string) => found.events.includes(record.events.ids.indexOf(name));
-        fce2016.replay(record, {
-          revision: input.revision,
-          rhythm: input.rhythm,
-          listDays: [dayFrom(input.listDate)],
-          onList: () => undefined,
-          ledgerOf: () => ({ line: (game) => expect(taken.has(game)).toBe(true) }),
-        });
-        for (const line of fce2016.rate(input).ledger) expect(inTaken(line.event)).toBe(true);
-      }),
-      { numRuns: 200 },
-    );
+    forAll({ of: [arbitraryDocument], numRuns: 200 }, (input) => {
+      const record = columnsOfDocument(input);
+      const found = fce2016.entriesOf(record, {
+        revision: input.revision,
+        rhythm: input.rhythm,
+        listDay: dayFrom(input.listDate),
+        previousListDay: input.lists.length === 0 ? undefined : dayFrom(input.lists.at(-1)!.date),
+      });
+      const taken = new Set(found.games);
+      const inTaken = (name: string) => found.events.includes(record.events.ids.indexOf(name));
+      fce2016.replay(record, {
+        revision: input.revision,
+        rhythm: input.rhythm,
+        listDays: [dayFrom(input.listDate)],
+        onList: () => undefined,
+        ledgerOf: () => ({ line: (game) => expect(taken.has(game)).toBe(true) }),
+      });
+      for (const line of fce2016.rate(input).ledger) expect(inTaken(line.event)).toBe(true);
+    });
   });
 
   it('[8.1] [8.3] list after list each game comes once', () => {
-    fc.assert(
-      fc.property(arbitraryDocument, (input) => {
-        const record = columnsOfDocument(input);
-        const days = fce2016.listDays(dayFrom('2015-06-01'), dayFrom('2017-01-01'));
-        const seen = new Uint8Array(record.games.count);
-        for (const rhythm of fce2016.rhythms)
-          days.forEach((listDay, i) => {
-            const previousListDay = i === 0 ? undefined : days[i - 1];
-            const found = fce2016.entriesOf(record, { rhythm, listDay, previousListDay });
-            for (const game of found.games) seen[game]!++;
-          });
-        expect(seen.every((times) => times === 1)).toBe(true);
-      }),
-      { numRuns: 100 },
-    );
+    forAll({ of: [arbitraryDocument], numRuns: 100 }, (input) => {
+      const record = columnsOfDocument(input);
+      const days = fce2016.listDays(dayFrom('2015-06-01'), dayFrom('2017-01-01'));
+      const seen = new Uint8Array(record.games.count);
+      for (const rhythm of fce2016.rhythms)
+        days.forEach((listDay, i) => {
+          const previousListDay = i === 0 ? undefined : days[i - 1];
+          const found = fce2016.entriesOf(record, { rhythm, listDay, previousListDay });
+          for (const game of found.games) seen[game]!++;
+        });
+      expect(seen.every((times) => times === 1)).toBe(true);
+    });
   });
 });

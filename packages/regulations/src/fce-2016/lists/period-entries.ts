@@ -7,13 +7,14 @@ import { RoundCalendar } from '../events/rounds.ts';
 import { revisionOf, rulesInForce } from '../parameters.ts';
 import { periodicityOf, saidOf } from './periodicity.ts';
 
+const calendar = new RoundCalendar();
+
 /** 3.1, 8.1, 8.3: the events of a rhythm that belong to a list, and the games of them that do. */
 export function entriesOf(record: FederationColumns, period: ListPeriod): PeriodEntries {
   const { events, games } = record;
   const rules = rulesInForce(revisionOf(period.revision), period.listDay);
   const rhythm = period.rhythm ?? 'standard';
   const days: PeriodDays = { from: period.previousListDay ?? NO_DAY, to: period.listDay };
-  const calendar = new RoundCalendar();
   const eventsTaken: number[] = [];
   const gamesTaken: number[] = [];
   for (let event = 0; event < events.count; event++) {

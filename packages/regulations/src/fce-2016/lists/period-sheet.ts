@@ -48,8 +48,20 @@ export function addForfeit(sheet: PeriodSheet, player: number, change: number): 
   sheet[row + TALLY]! += 1;
 }
 
+/** The sums of a period as they came about elsewhere. */
+export function setSums(sheet: PeriodSheet, player: number, change: number, games: number, counted: number): void {
+  const row = 4 * player;
+  sheet[row + CHANGE] = change;
+  sheet[row + TALLY] = (counted << 16) | games;
+}
+
 export function changeOf(sheet: PeriodSheet, player: number): number {
   return sheet[4 * player + CHANGE]!;
+}
+
+/** All games and those without forfeits in one number. */
+export function tallyOf(sheet: PeriodSheet, player: number): number {
+  return sheet[4 * player + TALLY]!;
 }
 
 export function gamesOf(sheet: PeriodSheet, player: number): number {

@@ -1,7 +1,16 @@
-import { type Day, type FederationColumns, type Finding, type LedgerSink, NO_DAY, type Rhythm } from '@escala/core';
+import {
+  type Day,
+  type FederationColumns,
+  type Finding,
+  type LedgerSink,
+  NO_DAY,
+  type Rhythm,
+  UNRATED,
+} from '@escala/core';
+import type { MarkedPlayers } from '../../shared/amend/marked-players.ts';
 import { contributes, type PeriodDays } from '../events/counting-day.ts';
 import { type EventPerformance, PerformanceDesk } from '../events/event-performances.ts';
-import { EventSurvey, type TermsOfEvents } from '../events/event-terms.ts';
+import { EventSurvey, type EventTerms, type TermsOfEvents } from '../events/event-terms.ts';
 import { rhythmOf } from '../events/rhythm.ts';
 import { roundsOf } from '../events/rounds.ts';
 import { Seats } from '../events/seats.ts';
@@ -24,6 +33,8 @@ export interface Period {
   readonly licensed: Uint8Array;
   /** Who has no licence keeps the rating for the return (D-OFF-1); else it is lost with the list, if no game changed it (D-FCE-17). */
   readonly keepsRatings?: boolean;
+  /** Where given, nobody else may get a first rating. */
+  readonly looked?: Pick<MarkedPlayers, 'is' | 'all'>;
 }
 
 /** Who watches while a period is rated. Without observers nothing is written for a game. */
@@ -47,6 +58,8 @@ export interface PeriodDesk {
   readonly performances: PerformanceDesk;
   readonly performanceRatings: Int32Array;
   readonly performanceReasons: Int32Array;
+  /** Of the period on the desk, where only some players are looked at. */
+  readonly firstRatings: Int16Array;
 }
 
 export interface PeriodResult {
@@ -63,30 +76,59 @@ export interface PeriodResult {
 }
 
 const NOBODY: readonly number[] = [];
+const NOBODY_WATCHED = new Int32Array();
 const NO_ROWS: readonly EventPerformance[] = [];
 
 export function openDesk(
   federation: FederationColumns,
   rules: Rules,
   terms: PeriodDesk['terms'] = surveyed(federation, rules),
+  increments = new SeasonIncrements(rules, federation.players),
 ): PeriodDesk {
   const { count } = federation.players;
   const sheet = newSheet(count);
   return {
     terms,
-    increments: new SeasonIncrements(rules, federation.players),
+    increments,
     sheet,
     seats: new Seats(federation, sheet),
     watched: new WatchedPlayers(),
     performances: new PerformanceDesk(count),
     performanceRatings: new Int32Array(count),
     performanceReasons: new Int32Array(count),
+    firstRatings: new Int16Array(count),
   };
 }
 
 function surveyed(federation: FederationColumns, rules: Rules): PeriodDesk['terms'] {
   const survey = new EventSurvey(federation, rules, roundsOf(federation.events, federation.games));
   return (event, listDay) => survey.terms(event, listDay);
+}
+
+/** A period before any of its events is rated. */
+export interface OpenPeriod extends Pick<PeriodResult, 'base' | 'firstRatings' | 'watched'> {
+  readonly federation: FederationColumns;
+  readonly rules: Rules;
+  readonly period: Period;
+  readonly desk: PeriodDesk;
+  readonly days: PeriodDays;
+  readonly standings: Standings;
+}
+
+export function openPeriod(federation: FederationColumns, rules: Rules, period: Period, desk: PeriodDesk): OpenPeriod {
+  const { players, lists } = federation;
+  const inForce = lists.days.at(-1) ?? NO_DAY;
+  const days: PeriodDays = { from: inForce, to: period.listDay };
+  const base = lists.ratings.at(-1) ?? new Int16Array(players.count);
+  const watched = period.looked ? NOBODY_WATCHED : desk.watched.of({ base, players, period, floor: rules.floor });
+  const given = period.looked?.all ?? watched;
+  // Where lists come in quick succession and few players are looked at, a new column for each would be most of the work.
+  const nobody = period.looked ? desk.firstRatings.fill(UNRATED) : new Int16Array(players.count);
+  const firstRatings = firstRatingsOf(rules, federation, period, base, given, desk.terms, days, nobody);
+  const firstRatingDay = inForce === NO_DAY ? period.listDay : inForce;
+  const standings = new Standings(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
+  desk.seats.clear();
+  return { federation, rules, period, desk, days, standings, base, firstRatings, watched };
 }
 
 export function ratePeriod(
@@ -96,16 +138,8 @@ export function ratePeriod(
   desk: PeriodDesk,
   observer: PeriodObserver = {},
 ): PeriodResult {
-  const { players, lists } = federation;
-  const inForce = lists.days.at(-1) ?? NO_DAY;
-  const days: PeriodDays = { from: inForce, to: period.listDay };
-  const base = lists.ratings.at(-1) ?? new Int16Array(players.count);
-  const watched = desk.watched.of({ base, players, period, floor: rules.floor });
-  const firstRatings = firstRatingsOf(rules, federation, period, base, watched, desk.terms, days);
-  const firstRatingDay = inForce === NO_DAY ? period.listDay : inForce;
-  const standings = new Standings(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
-  const { sheet, seats, performanceRatings, performanceReasons } = desk;
-  seats.clear();
+  const open = openPeriod(federation, rules, period, desk);
+  const { days, base, firstRatings, watched } = open;
   for (const event of period.events) {
     const terms = desk.terms(event, period.listDay);
     if (rhythmOf(terms.pace) !== period.rhythm) {
@@ -115,39 +149,62 @@ export function ratePeriod(
     const belongs = contributes(federation, event, terms, days);
     if (!belongs) observer.outside?.(event);
     if (!belongs && !observer.performances) continue;
-    const byGame = terms.periodicity === 'by-game';
-    // In a weekly event who is rated may change from day to day: then it is looked at game by game.
-    const doubtful = byGame
-      ? seats.seatByGame(standings, event)
-      : seats.seat(standings, event, terms)
-        ? NOBODY
-        : participantsOf(federation, event);
-    const rows =
-      doubtful.length === 0
-        ? NO_ROWS
-        : desk.performances.performances(rules, federation, event, terms, seats, standings, sheet, days.to, doubtful);
+    const rows = performancesIn(open, event, terms, seatEvent(open, event, terms));
     if (rows.length > 0) observer.performances?.(event, rows);
     if (!belongs) continue;
     for (const finding of terms.findings) observer.finding?.(finding);
-    for (const row of rows) {
-      performanceRatings[row.player] = row.rating;
-      performanceReasons[row.player] = performanceReason(row);
-    }
-    const books: EventBooks = {
-      sheet,
-      ledger: observer.ledger,
-      notRated: (game, player, opponent) =>
-        observer.finding?.(noPerformance(federation, event, game, player, opponent)),
-    };
-    rateEvent(
-      federation,
-      { event, terms, seats, standings, performances: performanceRatings, performanceReasons },
-      days,
-      books,
-    );
-    for (const row of rows) performanceReasons[row.player] = 0;
+    rateSeated(open, event, terms, rows, observer);
   }
-  return { base, firstRatings, sheet, watched, seated: seats.seated() };
+  return { base, firstRatings, sheet: desk.sheet, watched, seated: desk.seats.seated() };
+}
+
+/** Seats an event; returns those who may be without a rating in a game of it. */
+export function seatEvent({ federation, desk, standings }: OpenPeriod, event: number, terms: EventTerms): Doubtful {
+  // In a weekly event who is rated may change from day to day: then it is looked at game by game.
+  if (terms.periodicity === 'by-game') return desk.seats.seatByGame(standings, event);
+  return desk.seats.seat(standings, event, terms) ? NOBODY : participantsOf(federation, event);
+}
+
+type Doubtful = readonly number[] | Int32Array;
+
+export function performancesIn(
+  { federation, rules, desk, standings, days }: OpenPeriod,
+  event: number,
+  terms: EventTerms,
+  doubtful: Doubtful,
+): readonly EventPerformance[] {
+  if (doubtful.length === 0) return NO_ROWS;
+  const { performances, seats, sheet } = desk;
+  return performances.performances(rules, federation, event, terms, seats, standings, sheet, days.to, doubtful);
+}
+
+/** Rates the games of an event that is seated; with `only`, those of some players. */
+export function rateSeated(
+  { federation, desk, standings, days }: OpenPeriod,
+  event: number,
+  terms: EventTerms,
+  rows: readonly EventPerformance[],
+  observer: PeriodObserver = {},
+  only?: Uint8Array,
+): void {
+  const { sheet, seats, performanceRatings, performanceReasons } = desk;
+  for (const row of rows) {
+    performanceRatings[row.player] = row.rating;
+    performanceReasons[row.player] = performanceReason(row);
+  }
+  const books: EventBooks = {
+    sheet,
+    ledger: observer.ledger,
+    notRated: (game, player, opponent) => observer.finding?.(noPerformance(federation, event, game, player, opponent)),
+    only,
+  };
+  rateEvent(
+    federation,
+    { event, terms, seats, standings, performances: performanceRatings, performanceReasons },
+    days,
+    books,
+  );
+  for (const row of rows) performanceReasons[row.player] = 0;
 }
 
 function performanceReason(row: EventPerformance): number {

@@ -11,6 +11,7 @@ import {
   NO_DAY,
   sheetRows,
 } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fce2016 } from '../index.ts';
@@ -26,7 +27,7 @@ import { licencesOfSeasons } from '../testing/licences-of-seasons.ts';
 import { nextDocument, withOwnGames } from '../testing/next-document.ts';
 
 const LIST_DAYS = HISTORY_DATES.map(dayFrom);
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 150 };
 
 /** Of a document as a whole, or of what a record has for its other lists. */
 const ONLY_IN_DOCUMENTS = ['other-rhythm', 'under-floor', 'listed-without-licence', 'left-the-list'].map(
@@ -75,65 +76,56 @@ function listByList(history: RandomHistory) {
 
 describe('a replay', () => {
   it('[8.1] [8.2] rows, ledger and findings of every list are those of the documents one by one, with licences that lapse, late reports and parts', () => {
-    fc.assert(
-      fc.property(arbitraryHistory, (history) => {
-        const record = recordOf(history);
-        const { sheets, lines, findings } = replayed(history, record);
-        listByList(history).forEach((output, list) => {
-          expect(sheetRows(sheets[list]!, record.playerIds, fce2016.rowForm)).toStrictEqual(output.list);
-          const rated = new Set(output.list.filter((row) => row.rating !== null).map((row) => row.id));
-          expect(lines[list]!.filter((line) => rated.has(line.split(' ')[0]!))).toEqual(
-            output.ledger.map((l) =>
-              [l.player, l.event, l.round, l.own, l.opponentRating, l.score, l.expected, l.k].join(' '),
-            ),
-          );
-          expect(findings[list]).toEqual(output.findings.filter(({ code }) => !ONLY_IN_DOCUMENTS.includes(code)));
-        });
-      }),
-      RUNS,
-    );
+    forAll({ of: [arbitraryHistory], ...RUNS }, (history) => {
+      const record = recordOf(history);
+      const { sheets, lines, findings } = replayed(history, record);
+      listByList(history).forEach((output, list) => {
+        expect(sheetRows(sheets[list]!, record.playerIds, fce2016.rowForm)).toStrictEqual(output.list);
+        const rated = new Set(output.list.filter((row) => row.rating !== null).map((row) => row.id));
+        expect(lines[list]!.filter((line) => rated.has(line.split(' ')[0]!))).toEqual(
+          output.ledger.map((l) =>
+            [l.player, l.event, l.round, l.own, l.opponentRating, l.score, l.expected, l.k].join(' '),
+          ),
+        );
+        expect(findings[list]).toEqual(output.findings.filter(({ code }) => !ONLY_IN_DOCUMENTS.includes(code)));
+      });
+    });
   });
 
   it('[8.1] taken up after any list it goes on as if it had never stopped', () => {
-    fc.assert(
-      fc.property(arbitraryHistory, (history) => {
-        const record = recordOf(history);
-        const { sheets } = replayed(history, record);
-        for (let list = 0; list <= sheets.length; list++) {
-          const after = fce2016.recordAfter(record, sheets.slice(0, list));
-          expect(replayed(history, after, list).sheets).toEqual(sheets.slice(list));
-        }
-      }),
-      { numRuns: 60 },
-    );
+    forAll({ of: [arbitraryHistory], numRuns: 60 }, (history) => {
+      const record = recordOf(history);
+      const { sheets } = replayed(history, record);
+      for (let list = 0; list <= sheets.length; list++) {
+        const after = fce2016.recordAfter(record, sheets.slice(0, list));
+        expect(replayed(history, after, list).sheets).toEqual(sheets.slice(list));
+      }
+    });
   });
 
   it('[8.1] leaves record and sheets as they were', () => {
-    fc.assert(
-      fc.property(arbitraryHistory, (history) => {
-        const record = recordOf(history);
-        const facts = (): unknown => {
-          const licences = LIST_DAYS.map((day) => record.players.licences!.on(day));
-          return { ...record, players: { ...record.players, licences } };
-        };
-        const before = structuredClone(facts());
-        const kept: ListSheet[] = [];
-        const { sheets } = replayed(history, record);
-        const players = fce2016.replay(record, {
-          revision: history.input.revision,
-          rhythm: history.input.rhythm,
-          listDays: LIST_DAYS,
-          onList: (sheet) => kept.push(structuredClone(sheet)),
-          sourcesOf: (list) => ({ standardRating: history.standardRatings[list]! }),
-        });
-        expect(sheets).toEqual(kept);
-        expect(facts()).toEqual(before);
-        const { lastEventDay, firstRatedDay } = sheets.at(-1)!;
-        const { gamesByYear } = fce2016.recordAfter(record, sheets).players;
-        expect(players).toEqual({ ...record.players, lastEventDay, firstRatedDay, gamesByYear });
-      }),
-      { numRuns: 40 },
-    );
+    forAll({ of: [arbitraryHistory], numRuns: 40 }, (history) => {
+      const record = recordOf(history);
+      const facts = (): unknown => {
+        const licences = LIST_DAYS.map((day) => record.players.licences!.on(day));
+        return { ...record, players: { ...record.players, licences } };
+      };
+      const before = structuredClone(facts());
+      const kept: ListSheet[] = [];
+      const { sheets } = replayed(history, record);
+      const players = fce2016.replay(record, {
+        revision: history.input.revision,
+        rhythm: history.input.rhythm,
+        listDays: LIST_DAYS,
+        onList: (sheet) => kept.push(structuredClone(sheet)),
+        sourcesOf: (list) => ({ standardRating: history.standardRatings[list]! }),
+      });
+      expect(sheets).toEqual(kept);
+      expect(facts()).toEqual(before);
+      const { lastEventDay, firstRatedDay } = sheets.at(-1)!;
+      const { gamesByYear } = fce2016.recordAfter(record, sheets).players;
+      expect(players).toEqual({ ...record.players, lastEventDay, firstRatedDay, gamesByYear });
+    });
   });
 
   it('[8.1] meets every status of the regulation, lapsed ratings among them', () => {

@@ -55,14 +55,19 @@ export class SeasonIncrements {
   of(season: number): Int8Array {
     const known = this.#bySeason.get(season);
     if (known) return known;
-    const players = this.#players;
-    const column = new Int8Array(players.count);
-    for (let player = 0; player < players.count; player++) {
-      const firstSeason = firstSeasonOf(players, player, season);
-      column[player] = incrementOf(this.#rules, players.gamesByYear, player, season, firstSeason);
-    }
+    const column = this.columnOf(season);
     this.#bySeason.set(season, column);
     return column;
+  }
+
+  protected columnOf(season: number): Int8Array {
+    return new Int8Array(this.#players.count).map((_, player) => this.incrementOf(player, season));
+  }
+
+  protected incrementOf(player: number, season: number): number {
+    const players = this.#players;
+    const firstSeason = firstSeasonOf(players, player, season);
+    return incrementOf(this.#rules, players.gamesByYear, player, season, firstSeason);
   }
 
   /** Games were added to this year: what was worked out for later seasons no longer holds. */
@@ -87,7 +92,9 @@ export class Standings {
   readonly #federation: FederationColumns;
   readonly #licensed: Uint8Array;
   readonly #licences: Licences | undefined;
-  readonly #sources: Source[];
+  readonly #increments: SeasonIncrements;
+  /** Of each list, as it is asked for, and of the first ratings. */
+  readonly #sources: (Source | undefined)[];
 
   constructor(
     rules: Rules,
@@ -101,17 +108,19 @@ export class Standings {
     this.#federation = federation;
     this.#licensed = licensed;
     this.#licences = federation.players.licences;
-    const { days, ratings } = federation.lists;
-    this.#sources = days.map((day, list) => ({ ratings: ratings[list]!, increments: increments.of(yearOf(day)) }));
+    this.#increments = increments;
+    this.#sources = new Array(federation.lists.days.length).fill(undefined);
     this.#sources.push({ ratings: firstRatings, increments: increments.of(yearOf(firstRatingDay)) });
   }
 
-  /** Whether a player may have a standing on one day and none on another, with the same list. */
-  get dependsOnDay(): boolean {
-    return this.#licences !== undefined;
+  #sourceOf(list: number): Source {
+    const { days, ratings } = this.#federation.lists;
+    const source = { ratings: ratings[list]!, increments: this.#increments.of(yearOf(days[list]!)) };
+    this.#sources[list] = source;
+    return source;
   }
 
-  /** Whether a player has a standing on each of these days: on the last list, and with one licence throughout. */
+  /** Whether a player has a standing on each of these days: on the last list, and with a licence throughout. */
   isCertain(player: number, from: Day, to: Day): boolean {
     const last = this.#federation.lists.ratings.at(-1);
     if (last === undefined || last[player] === UNRATED) return false;
@@ -126,7 +135,7 @@ export class Standings {
   of(player: number, list: number, day: Day): Standing {
     if (!this.#hasLicence(player, day)) return 0;
     for (let i = list; i < this.#sources.length; i++) {
-      const { ratings, increments } = this.#sources[i]!;
+      const { ratings, increments } = this.#sources[i] ?? this.#sourceOf(i);
       const rating = ratings[player]!;
       if (rating !== UNRATED) return standingOf(rating, baseFactor(this.#rules, rating) + increments[player]!);
     }

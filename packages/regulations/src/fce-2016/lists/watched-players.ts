@@ -29,7 +29,7 @@ export class WatchedPlayers {
   }
 }
 
-function isWatched({ base, players, period, floor }: Watch, player: number): boolean {
+export function isWatched({ base, players, period, floor }: Watch, player: number): boolean {
   const known = base[player]!;
   if (period.licensed[player] === ABSENT) return known !== UNRATED && !period.keepsRatings;
   return known < floor || (players.lastEventDay[player] === NO_DAY && players.firstRatedDay[player] !== NO_DAY);

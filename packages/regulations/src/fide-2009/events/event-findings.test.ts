@@ -1,5 +1,5 @@
 import { dayFrom, type EventRecord } from '@escala/core';
-import fc from 'fast-check';
+import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
 import { fide2009 } from '../index.ts';
 import { arbitraryDocument } from '../testing/arbitrary-document.ts';
@@ -75,18 +75,15 @@ describe('an event before it is rated', () => {
   });
 
   it('[1.1] [3.1] with the ratings at the start, says what the rating of the event says', () => {
-    fc.assert(
-      fc.property(arbitraryDocument, ({ players, lists, events, revision }) => {
-        const ratings = lists.at(-1)?.ratings ?? {};
-        for (const { receivedOn: _, evaluatedOn: __, ...event } of events.filter(({ games }) => games.length > 0)) {
-          const list = { date: '2010-05-01', ratings };
-          const input = documentOf({ revision, players, lists: [list], events: [{ ...event, official: true }] });
-          const found = fide2009.rate(input).findings.filter((finding) => finding.event === event.id);
-          if (event.end >= input.listDate) continue;
-          expect(fide2009.eventFindings(event, players, { revision, ratings })).toStrictEqual(found);
-        }
-      }),
-      { numRuns: 100, endOnFailure: true },
-    );
+    forAll({ of: [arbitraryDocument], numRuns: 100, endOnFailure: true }, ({ players, lists, events, revision }) => {
+      const ratings = lists.at(-1)?.ratings ?? {};
+      for (const { receivedOn: _, evaluatedOn: __, ...event } of events.filter(({ games }) => games.length > 0)) {
+        const list = { date: '2010-05-01', ratings };
+        const input = documentOf({ revision, players, lists: [list], events: [{ ...event, official: true }] });
+        const found = fide2009.rate(input).findings.filter((finding) => finding.event === event.id);
+        if (event.end >= input.listDate) continue;
+        expect(fide2009.eventFindings(event, players, { revision, ratings })).toStrictEqual(found);
+      }
+    });
   });
 });

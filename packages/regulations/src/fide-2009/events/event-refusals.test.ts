@@ -139,38 +139,34 @@ describe('composition', () => {
   });
 });
 
-describe('matches', () => {
-  it.each([
-    [2000, 2000, []],
-    [2000, 0, ['6.6']],
-    [0, 0, ['6.6']],
-  ])('[6.6] %d against %d: %j', (a, b, errors) => {
-    expect(errorsOf(field({ a, b, c: 2000 }), { type: 'match', games: [gameOf('a', 'b', '1-0')] })).toEqual(errors);
-  });
+it.each([
+  [2000, 2000, []],
+  [2000, 0, ['6.6']],
+  [0, 0, ['6.6']],
+])('[6.6] matches: %d against %d: %j', (a, b, errors) => {
+  expect(errorsOf(field({ a, b, c: 2000 }), { type: 'match', games: [gameOf('a', 'b', '1-0')] })).toEqual(errors);
 });
 
-describe('a refused event', () => {
-  it('[1.2] is refused for all its reasons at once, and nothing of it is rated', () => {
-    const document = documentOf({
-      ...field({ a: 2300, b: 2000, c: 2000, u: 0 }),
-      events: [
-        eventOf({
-          type: 'double-round-robin',
-          start: '2010-09-01',
-          timeControl: { minutes: 25 },
-          games: [...drawnRoundRobin(['a', 'b', 'c', 'u']), ...drawnRoundRobin(['u', 'c', 'b', 'a'])],
-        }),
-      ],
-    });
-    const { findings, ledger, performances, list } = fide2009.rate(document);
-    expect(findings.map(({ article, severity }) => `${severity} ${article}`)).toEqual([
-      'error 1.1',
-      'error 4.1',
-      'error 6.31',
-      'error 6.32',
-    ]);
-    expect(ledger).toEqual([]);
-    expect(performances).toEqual([]);
-    expect(list.every((row) => row.games === 0)).toBe(true);
+it('[1.2] a refused event is refused for all its reasons at once, and nothing of it is rated', () => {
+  const document = documentOf({
+    ...field({ a: 2300, b: 2000, c: 2000, u: 0 }),
+    events: [
+      eventOf({
+        type: 'double-round-robin',
+        start: '2010-09-01',
+        timeControl: { minutes: 25 },
+        games: [...drawnRoundRobin(['a', 'b', 'c', 'u']), ...drawnRoundRobin(['u', 'c', 'b', 'a'])],
+      }),
+    ],
   });
+  const { findings, ledger, performances, list } = fide2009.rate(document);
+  expect(findings.map(({ article, severity }) => `${severity} ${article}`)).toEqual([
+    'error 1.1',
+    'error 4.1',
+    'error 6.31',
+    'error 6.32',
+  ]);
+  expect(ledger).toEqual([]);
+  expect(performances).toEqual([]);
+  expect(list.every((row) => row.games === 0)).toBe(true);
 });

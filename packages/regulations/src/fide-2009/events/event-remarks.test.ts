@@ -66,17 +66,15 @@ describe('what is rated with a remark', () => {
   });
 });
 
-describe('remarks on the list', () => {
-  it.each([
-    ['2011-03-01', []],
-    ['2011-03-02', ['7.1']],
-    ['2011-04-01', []],
-    ['2011-04-02', ['7.1']],
-    ['2009-07-01', []],
-    ['2009-05-01', ['0.1']],
-  ])('[7.1] [7.3] [0.1] a document of the list of %s: %j', (listDate, articles) => {
-    const { findings } = fide2009.rate(documentOf({ listDate }));
-    expect(findings.map(({ article }) => article)).toEqual(articles);
-    if (articles[0] === '0.1') expect(findings[0]!.decisions).toEqual(['D-ALL-2']);
-  });
+it.each([
+  ['2011-03-01', []],
+  ['2011-03-02', ['7.1']],
+  ['2011-04-01', []],
+  ['2011-04-02', ['7.1']],
+  ['2009-07-01', []],
+  ['2009-05-01', ['0.1']],
+])('[7.1] [7.3] [0.1] remarks on the list: a document of the list of %s: %j', (listDate, articles) => {
+  const { findings } = fide2009.rate(documentOf({ listDate }));
+  expect(findings.map(({ article }) => article)).toEqual(articles);
+  if (articles[0] === '0.1') expect(findings[0]!.decisions).toEqual(['D-ALL-2']);
 });

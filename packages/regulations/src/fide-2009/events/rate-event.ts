@@ -1,6 +1,7 @@
 import { EVENT_FLAGS, type LedgerSink, UNRATED } from '@escala/core';
+import type { EventWay } from '../../shared/amend/amended-book.ts';
 import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts';
-import { type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
+import { type GameRange, type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
 import { LINE_REASONS } from '../line-reasons.ts';
 import { hasCountedEarlier, notePerformances, type PeriodWork } from '../lists/period-work.ts';
 import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
@@ -12,6 +13,35 @@ import { isCompleteRoundRobin } from './round-robin.ts';
 
 /** Rates one event of a period (8.2 for the unrated, 8.5 for the rated), or notes why it is not rated. */
 export function rateEvent(work: PeriodWork, event: number): void {
+  const judged = judgedEvent(work, event);
+  if (judged === undefined) return;
+  const { runs, atStart, isSettled } = judged;
+  if (isSettled) rateRun(work, runs[0]!, ratingsOfList(atStart), event, true);
+  else rateMixedEvent(work, event, runs, atStart);
+  noteLastEvent(work, event);
+}
+
+/** See `AmendedBook`. */
+export function wayOf(work: PeriodWork, event: number): EventWay {
+  const judged = judgedEvent(work, event);
+  return judged === undefined ? 'refused' : judged.isSettled ? judged.atStart : 'mixed';
+}
+
+export function rateSome(work: PeriodWork, event: number, ratings: Int16Array, only: Uint8Array): void {
+  const [run] = eventRuns(work.federation, event, ratings);
+  rateRun(work, { ...run!, only }, ratingsOfList(ratings), event, true);
+  noteLastEvent(work, event);
+}
+
+interface JudgedEvent {
+  readonly runs: readonly EventRun[];
+  readonly atStart: Int16Array;
+  /** Everybody is rated by the list of the start, and still on the last one. */
+  readonly isSettled: boolean;
+}
+
+/** Nothing where the event is not rated, which is noted. */
+function judgedEvent(work: PeriodWork, event: number): JudgedEvent | undefined {
   const { federation, last } = work;
   const { events, lists } = federation;
   const regulation = work.regulations.on(events.startDay[event]!);
@@ -23,10 +53,8 @@ export function rateEvent(work: PeriodWork, event: number): void {
     return;
   }
   const runs = eventRuns(federation, event, atStart);
-  if (runs.length === 1 && runs[0]!.ratings === atStart && composition.settled === composition.players)
-    rateRun(work, runs[0]!, ratingsOfList(atStart), event, true);
-  else rateMixedEvent(work, event, runs, atStart);
-  noteLastEvent(work, event);
+  const isSettled = runs.length === 1 && runs[0]!.ratings === atStart && composition.settled === composition.players;
+  return { runs, atStart, isSettled };
 }
 
 interface EventComposition extends Composition {
@@ -93,7 +121,13 @@ function fillColumns(
   even[player] = own[player] === standing[player] ? own[player]! : UNRATED;
 }
 
-function rateRun(work: PeriodWork, run: EventRun, ratings: GameRatings, event: number, swiss: boolean): void {
+function rateRun(
+  work: PeriodWork,
+  run: EventRun & Pick<GameRange, 'only'>,
+  ratings: GameRatings,
+  event: number,
+  swiss: boolean,
+): void {
   const { federation, regulations, tally, ledger } = work;
   const { expectations, widestDifference } = regulations.on(federation.events.startDay[event]!);
   const observer = ledger && ledgerObserver(work, ledger, run.ratings, event, swiss, widestDifference);

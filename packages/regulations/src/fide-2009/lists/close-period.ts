@@ -5,13 +5,14 @@ import {
   EVENT_FLAGS,
   type IsoDate,
   LIST_STATUS,
+  type ListSheet,
   type PooledMean,
   REACHED,
   roundHalfUp,
   UNRATED,
   writeDay,
 } from '@escala/core';
-import { everybody, playedInPeriod } from '../../shared/period-columns.ts';
+import { everybody, linesFromLast, playedInPeriod } from '../../shared/period-columns.ts';
 import type { Refusal } from '../events/event-refusals.ts';
 import { isPublished, type PooledPerformance, type PoolStanding, poolStanding } from '../events/pool.ts';
 import { factorHalves, hasReached } from '../factor-k.ts';
@@ -43,31 +44,40 @@ export interface RatedPeriod {
 
 type Columns = Omit<RatedPeriod, 'pools'> & { readonly pools: Map<number, PoolStanding> };
 
-export function closePeriod(work: PeriodWork): RatedPeriod {
+/** The list that the events of a period make; of some players alone where only their lines are asked for. */
+export function closePeriod(work: PeriodWork, only?: Int32Array): RatedPeriod {
   const { federation, period, last, factors, tally, state, scratch } = work;
   const { count } = federation.players;
   const { idle } = scratch;
   const regulation = work.regulations.on(period.listDay);
   const terms = { rules: regulation, activeSince: addMonths(period.listDay, -regulation.inactiveMonths) };
-  const carried = idle.carriedOn(terms, last, state.lastEventDay, federation.events);
+  const carried = only ? undefined : idle.carriedOn(terms, last, state.lastEventDay, federation.events);
+  const lines = only
+    ? linesFromLast(work, only)
+    : {
+        rating: last.slice(),
+        status: carried ?? new Uint8Array(count),
+        change: new Int32Array(count),
+        factor: factors.slice(),
+      };
   const columns: Columns = {
     period,
-    rating: last.slice(),
+    ...lines,
     previous: last,
-    status: carried ?? new Uint8Array(count),
-    change: new Int32Array(count),
     games: tally.games,
     openingFactor: factors,
-    factor: carried === undefined ? new Uint8Array(count) : factors.slice(),
     pools: new Map(),
     performances: work.performances,
     refusals: work.refusals,
   };
   const { rating, status, factor } = columns;
-  if (carried !== undefined) for (const player of idle.passing) if (last[player] === UNRATED) factor[player] = 0;
+  const unsure = only ?? (carried === undefined ? everybody(count) : idle.passing);
+  for (const player of unsure) if (last[player] === UNRATED) factor[player] = 0;
   const passing: number[] = [];
-  closeRated(work, columns, carried === undefined ? everybody(count) : playedInPeriod(work), terms, passing);
-  closeUnrated(work, columns, regulation);
+  const players = only ?? (carried === undefined ? everybody(count) : playedInPeriod(work));
+  closeRated(work, columns, players, terms, passing);
+  closeUnrated(work, columns, regulation, only);
+  if (only !== undefined) return columns;
   for (const player of columns.pools.keys()) passing.push(player);
   idle.keep({ rating, status, ...terms, passing });
   return columns;
@@ -110,13 +120,19 @@ function closeRated(
   }
 }
 
+/** The sum of the games of somebody on the last list whose line of this one shows this change. */
+export const gainedBy = ({ factors }: PeriodWork, player: number, { change }: Pick<ListSheet, 'change'>): number =>
+  change[player]! / factors[player]!;
+
 /** 7.14: on the list once the pool is enough, pending until then. */
-function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation): void {
+function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation, only?: Int32Array): void {
   const { pools } = work.state;
   const oldest = writeDay(addMonths(columns.period.listDay, -regulation.poolMonths));
   for (const player of work.counted.keys()) if (!pools.has(player)) pools.set(player, []);
+  const asked = only && new Set(only);
   for (const [player, earlier] of pools)
-    if (work.last[player] === UNRATED) closePool(work, columns, player, earlier, oldest, regulation);
+    if (asked?.has(player) === false) pools.delete(player);
+    else if (work.last[player] === UNRATED) closePool(work, columns, player, earlier, oldest, regulation);
     else pools.delete(player);
 }
 

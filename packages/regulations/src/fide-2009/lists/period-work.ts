@@ -1,5 +1,5 @@
 import type { FederationColumns, LedgerSink } from '@escala/core';
-import type { ScratchColumns, Tally } from '../../shared/period-columns.ts';
+import { newTally, type ScratchColumns, type Tally } from '../../shared/period-columns.ts';
 import type { Refusal } from '../events/event-refusals.ts';
 import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
 import type { PlayerState } from '../player-state.ts';
@@ -32,12 +32,10 @@ export function openPeriod(
 ): PeriodWork {
   const { federation, scratch } = opening;
   const { count } = federation.players;
-  scratch.gained.fill(0);
-  scratch.gamesNoted.fill(0);
   return {
     ...opening,
     last: federation.lists.ratings.at(-1) ?? new Int16Array(count),
-    tally: { gained: scratch.gained, games: new Uint16Array(count) },
+    tally: newTally(scratch),
     touched: [],
     performances: [],
     counted: new Map(),

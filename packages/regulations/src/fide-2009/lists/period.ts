@@ -39,35 +39,54 @@ function isIn(events: EventColumns, event: number, { day, official, listDay }: C
  * 7.13: what is in this list and was not in the one before. FIDE's own events have closing days of their own, on both sides: one that
  * ended in the last days before the previous list is in that list already.
  */
-export function periodOf(federation: FederationColumns, listDay: Day, regulations: RegulationByDay): Period {
-  const { events, lists } = federation;
-  const order = ratingOrder(events);
-  const previous = lists.days.at(-1);
-  const before = previous === undefined ? undefined : closingOf(previous, regulations);
-  const now = closingOf(listDay, regulations);
-  const last = Math.max(now.day, now.official);
-  const taken: number[] = [];
-  const take = (event: number): void => {
-    if (isIn(events, event, now) && !(before !== undefined && isIn(events, event, before))) taken.push(event);
-  };
-  const opens = before === undefined ? Number.NEGATIVE_INFINITY : Math.min(before.day, before.official);
-  const first = firstEndingAfter(events, order, opens);
-  for (const place of latePlaces(events, order)) if (place < first) take(order[place]!);
-  for (let place = first; place < order.length && events.endDay[order[place]!]! <= last; place++) take(order[place]!);
-  return { listDay, events: Int32Array.from(taken) };
+export function periodOf({ events, lists }: FederationColumns, listDay: Day, regulations: RegulationByDay): Period {
+  return periodAfter(events, lists.days.at(-1), listDay, regulations);
 }
 
-const known = new WeakMap<Int32Array, Int32Array>();
+/** The same for lists one after the other, the first after a list of the day `opens`. */
+export function periodsOf(
+  events: EventColumns,
+  listDays: readonly Day[],
+  opens: Day | undefined,
+  regulations: RegulationByDay,
+): Period[] {
+  return listDays.map((listDay, list) => periodAfter(events, listDays[list - 1] ?? opens, listDay, regulations));
+}
 
-/** Places in the order of events that were received or accepted after they had ended: a list may look back for them. */
-function latePlaces({ endDay, receivedDay, evaluatedDay }: EventColumns, order: Int32Array): Int32Array {
-  const present = known.get(order);
+function periodAfter(
+  events: EventColumns,
+  previous: Day | undefined,
+  listDay: Day,
+  regulations: RegulationByDay,
+): Period {
+  const order = ratingOrder(events);
+  const before = previous === undefined ? undefined : closingOf(previous, regulations);
+  const now = closingOf(listDay, regulations);
+  const { places, readyDay } = placesByReadyDay(events, order);
+  const firstAfter = (day: Day): number => firstEndingAfter({ endDay: readyDay }, places, day);
+  // What was there by then is in the list before, and what comes later is not in this one.
+  const first = before === undefined ? 0 : firstAfter(Math.min(before.day, before.official, before.listDay - 1));
+  const last = firstAfter(Math.max(now.day, now.official, listDay - 1));
+  const taken = places.slice(first, Math.max(first, last)).sort();
+  const isTaken = (event: number): boolean =>
+    isIn(events, event, now) && !(before !== undefined && isIn(events, event, before));
+  return { listDay, events: taken.map((place) => order[place]!).filter(isTaken) };
+}
+
+/** Places in the order of rating by the day on which everything of an event was there: its end, its report, its acceptance. */
+interface PlacesByDay {
+  readonly places: Int32Array;
+  readonly readyDay: Int32Array;
+}
+
+const known = new WeakMap<EventColumns, PlacesByDay>();
+
+function placesByReadyDay(events: EventColumns, order: Int32Array): PlacesByDay {
+  const present = known.get(events);
   if (present) return present;
-  const late: number[] = [];
-  order.forEach((event, place) => {
-    if (receivedDay[event]! > endDay[event]! || evaluatedDay[event]! > endDay[event]!) late.push(place);
-  });
-  const places = Int32Array.from(late);
-  known.set(order, places);
-  return places;
+  const { endDay, receivedDay, evaluatedDay } = events;
+  const readyDay = order.map((event) => Math.max(endDay[event]!, receivedDay[event]!, evaluatedDay[event]!));
+  const made = { readyDay, places: order.map((_, place) => place).sort((a, b) => readyDay[a]! - readyDay[b]!) };
+  known.set(events, made);
+  return made;
 }

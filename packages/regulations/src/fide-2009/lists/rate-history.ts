@@ -1,10 +1,10 @@
 import type { Day, FederationColumns, LedgerSink } from '@escala/core';
 import { newScratchColumns } from '../../shared/period-columns.ts';
 import { type HistoryObserver, keptHistory, listsServing, type RatedHistory } from '../../shared/rated-history.ts';
-import { factorsAtOpening, type PlayerState, stateAtOpening } from '../player-state.ts';
+import { openingOf, type PlayerState } from '../player-state.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 import { closePeriod, type RatedPeriod } from './close-period.ts';
-import { periodOf } from './period.ts';
+import { periodsOf } from './period.ts';
 import { rateEvents } from './rate-period.ts';
 
 /**
@@ -19,18 +19,16 @@ export function ratePeriods(
   observer: HistoryObserver<RatedPeriod, PlayerState>,
 ): PlayerState {
   const published = { days: [...federation.lists.days], ratings: [...federation.lists.ratings] };
-  const opens = published.days.at(-1) ?? listDays[0] ?? 0;
-  const state = stateAtOpening(federation, regulations.on(opens).factor.mark);
+  const { state, ...opening } = openingOf(federation, listDays[0] ?? 0, regulations);
   const scratch = newScratchColumns(federation.players.count);
-  let factors = factorsAtOpening(state, regulations, opens);
-  listDays.forEach((listDay, list) => {
-    const period = periodOf({ ...federation, lists: published }, listDay, regulations);
+  let { factors } = opening;
+  periodsOf(federation.events, listDays, published.days.at(-1), regulations).forEach((period, list) => {
     const serving = { ...federation, lists: listsServing(published, federation, period) };
     const ledger = observer.ledgerOf?.(list);
     const rated = closePeriod(
       rateEvents({ federation: serving, period, regulations, ledger, state, scratch, factors }),
     );
-    published.days.push(listDay);
+    published.days.push(period.listDay);
     published.ratings.push(rated.rating);
     // The K of a list is the one in force when the next period opens (8.56).
     factors = rated.factor;

@@ -1,7 +1,7 @@
 import type { FederationColumns, LedgerSink } from '@escala/core';
 import { newScratchColumns } from '../../shared/period-columns.ts';
 import { rateEvent } from '../events/rate-event.ts';
-import { factorsAtOpening, type PlayerState, stateAtOpening } from '../player-state.ts';
+import { openingOf, type PlayerState } from '../player-state.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 import { closePeriod, type RatedPeriod } from './close-period.ts';
 import type { Period } from './period.ts';
@@ -28,9 +28,7 @@ export function workOnPeriod(
   regulations: RegulationByDay,
   ledger?: LedgerSink,
 ): PeriodWork {
-  const day = federation.lists.days.at(-1) ?? period.listDay;
-  const state = stateAtOpening(federation, regulations.on(day).factor.mark);
-  const factors = factorsAtOpening(state, regulations, day);
+  const { state, factors } = openingOf(federation, period.listDay, regulations);
   const scratch = newScratchColumns(federation.players.count);
   return rateEvents({ federation, period, regulations, ledger, state, scratch, factors });
 }

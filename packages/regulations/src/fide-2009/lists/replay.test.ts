@@ -9,6 +9,7 @@ import {
   NO_DAY,
   sheetRows,
 } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fide2009 } from '../index.ts';
@@ -42,69 +43,57 @@ function replayed(record: FederationColumns, revision: string | undefined, listD
 
 describe('a replay', () => {
   it('[7.1] rows, ledger and findings of every list are those of the documents one by one', () => {
-    fc.assert(
-      fc.property(arbitraryOpening, (input) => {
-        const record = columnsOfDocument(input);
-        const { sheets, findings, lines } = replayed(record, input.revision);
-        let document = input;
-        LIST_DATES.forEach((_, list) => {
-          const output = fide2009.rate(document);
-          expect(sheetRows(sheets[list]!, record.playerIds, fide2009.rowForm)).toStrictEqual(output.list);
-          expect(findings[list]).toStrictEqual(output.findings);
-          expect(lines[list]).toBe(output.ledger.length);
-          document = nextDocument(document, output, LIST_DATES[list + 1] ?? '');
-        });
-      }),
-      { numRuns: 200, endOnFailure: true },
-    );
+    forAll({ of: [arbitraryOpening], numRuns: 200, endOnFailure: true }, (input) => {
+      const record = columnsOfDocument(input);
+      const { sheets, findings, lines } = replayed(record, input.revision);
+      let document = input;
+      LIST_DATES.forEach((_, list) => {
+        const output = fide2009.rate(document);
+        expect(sheetRows(sheets[list]!, record.playerIds, fide2009.rowForm)).toStrictEqual(output.list);
+        expect(findings[list]).toStrictEqual(output.findings);
+        expect(lines[list]).toBe(output.ledger.length);
+        document = nextDocument(document, output, LIST_DATES[list + 1] ?? '');
+      });
+    });
   });
 
   it('[7.1] taken up after any list it goes on as if it had never stopped', () => {
-    fc.assert(
-      fc.property(arbitraryOpening, (input) => {
-        const record = columnsOfDocument(input);
-        const { sheets, players } = replayed(record, input.revision);
-        for (let list = 0; list <= sheets.length; list++) {
-          const after = fide2009.recordAfter(record, sheets.slice(0, list));
-          const rest = replayed(after, input.revision, LIST_DAYS.slice(list));
-          expect(rest.sheets).toStrictEqual(sheets.slice(list));
-          expect(rest.players).toStrictEqual(players);
-        }
-      }),
-      { numRuns: 60, endOnFailure: true },
-    );
+    forAll({ of: [arbitraryOpening], numRuns: 60, endOnFailure: true }, (input) => {
+      const record = columnsOfDocument(input);
+      const { sheets, players } = replayed(record, input.revision);
+      for (let list = 0; list <= sheets.length; list++) {
+        const after = fide2009.recordAfter(record, sheets.slice(0, list));
+        const rest = replayed(after, input.revision, LIST_DAYS.slice(list));
+        expect(rest.sheets).toStrictEqual(sheets.slice(list));
+        expect(rest.players).toStrictEqual(players);
+      }
+    });
   });
 
   it('[8.56] the career grows by what each list counts', () => {
-    fc.assert(
-      fc.property(arbitraryOpening, (input) => {
-        const record = columnsOfDocument(input);
-        let before = record.players.careerGames;
-        for (const { counted, careerGames } of replayed(record, input.revision).sheets) {
-          expect(careerGames).toStrictEqual(before.map((games, player) => games + counted[player]!));
-          before = careerGames;
-        }
-      }),
-      { numRuns: 60, endOnFailure: true },
-    );
+    forAll({ of: [arbitraryOpening], numRuns: 60, endOnFailure: true }, (input) => {
+      const record = columnsOfDocument(input);
+      let before = record.players.careerGames;
+      for (const { counted, careerGames } of replayed(record, input.revision).sheets) {
+        expect(careerGames).toStrictEqual(before.map((games, player) => games + counted[player]!));
+        before = careerGames;
+      }
+    });
   });
 
   it('[7.1] leaves record and sheets as they were', () => {
-    fc.assert(
-      fc.property(arbitraryOpening, (input) => {
-        const record = columnsOfDocument(input);
-        const { sheets } = replayed(record, input.revision);
-        const copies: ListSheet[] = [];
-        fide2009.replay(record, {
-          revision: input.revision,
-          listDays: LIST_DAYS,
-          onList: (sheet) => copies.push(structuredClone(sheet)),
-        });
-        expect(sheets).toStrictEqual(copies);
-        expect(record).toStrictEqual(columnsOfDocument(input));
-      }),
-      { numRuns: 40, endOnFailure: true },
-    );
+    forAll({ of: [arbitraryOpening], numRuns: 40, endOnFailure: true }, (input) => {
+      const record = columnsOfDocument(input);
+      const { sheets } = replayed(record, input.revision);
+      const copies: ListSheet[] = [];
+      fide2009.replay(record, {
+        revision: input.revision,
+        listDays: LIST_DAYS,
+        onList: (sheet) => copies.push(structuredClone(sheet)),
+      });
+      expect(sheets).toStrictEqual(copies);
+      expect(record).toStrictEqual(columnsOfDocument(input));
+    });
   });
 
   it('[7.2] meets every status of the regulation', () => {

@@ -1,16 +1,51 @@
 import { type FederationColumns, type Rhythm, UNRATED } from '@escala/core';
-import { noteLastEvent } from '../../shared/period-columns.ts';
-import { type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
+import type { EventWay } from '../../shared/amend/amended-book.ts';
+import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts';
+import { type GameRange, type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
 import { notePerformances, Oppositions } from '../first-rating/event-performances.ts';
+import { LINE_REASONS } from '../line-reasons.ts';
 import type { PeriodWork } from '../lists/period-work.ts';
 import { type Regulation, regulations } from '../regulation-in-force.ts';
 import { eventFaults, isOfOtherRhythm, listFault, MATCH } from './event-faults.ts';
-import { type EventRun, eventRuns } from './event-runs.ts';
+import { type EventRun, eventRuns, isLong } from './event-runs.ts';
 import { gameJudge, mayFailByRating } from './judge-games.ts';
-import { lineObserver } from './line-observer.ts';
 
 /** Rates one event of a period (8.2 for the unrated, 8.3 for the rated), or notes why it is not rated. */
 export function rateEvent(work: PeriodWork, event: number): void {
+  const judged = judgedEvent(work, event);
+  if (judged === undefined) return;
+  const { regulation, atStart, runs, isSettled, barred } = judged;
+  if (isSettled) rateRun(work, event, atStart, ratingsOfList(atStart.ratings), barred, regulation);
+  else rateMixedEvent(work, event, runs, barred, regulation);
+  noteLastEvent(work, event);
+}
+
+/** See `AmendedBook`. */
+export function wayOf(work: PeriodWork, event: number): EventWay {
+  const judged = judgedEvent(work, event);
+  if (judged === undefined) return 'refused';
+  return judged.isSettled && judged.barred === undefined ? judged.atStart.ratings : 'mixed';
+}
+
+export function rateSome(work: PeriodWork, event: number, ratings: Int16Array, only: Uint8Array): void {
+  const { gamesFrom, startDay } = work.federation.events;
+  const run = { from: gamesFrom[event]!, to: gamesFrom[event + 1]!, ratings, standard: undefined, only };
+  rateRun(work, event, run, ratingsOfList(ratings), undefined, regulations.on(startDay[event]!));
+  noteLastEvent(work, event);
+}
+
+interface RatedEvent {
+  readonly regulation: Regulation;
+  readonly atStart: EventRun;
+  readonly runs: readonly EventRun[];
+  /** Everybody is rated at the start and on the last list, and no difference counts whole. */
+  readonly isSettled: boolean;
+  /** For games that are played and still not rated, where there may be any. */
+  readonly barred: Uint8Array | undefined;
+}
+
+/** Nothing where the event is not rated, which is noted. */
+function judgedEvent(work: PeriodWork, event: number): RatedEvent | undefined {
   const { federation, rhythm, period, last } = work;
   const { events } = federation;
   const regulation = regulations.on(events.startDay[event]!);
@@ -33,10 +68,8 @@ export function rateEvent(work: PeriodWork, event: number): void {
   const barred = mayBar(work, event, runs, regulation)
     ? new Uint8Array(events.gamesFrom[event + 1]! - events.gamesFrom[event]!)
     : undefined;
-  if (settled && runs[0] === atStart && highest < wholeFrom(rhythm, regulation))
-    rateRun(work, event, atStart, ratingsOfList(atStart.ratings), barred, regulation);
-  else rateMixedEvent(work, event, runs, barred, regulation);
-  noteLastEvent(work, event);
+  const isSettled = settled && runs[0] === atStart && highest < wholeFrom(rhythm, regulation);
+  return { regulation, atStart, runs, isSettled, barred };
 }
 
 interface Composition {
@@ -154,7 +187,7 @@ function wholeFrom(rhythm: Rhythm, { fullDifferenceFrom }: Regulation): number {
 function rateRun(
   work: PeriodWork,
   event: number,
-  run: EventRun,
+  run: EventRun & Pick<GameRange, 'only'>,
   ratings: GameRatings,
   barred: Uint8Array | undefined,
   regulation: Regulation,
@@ -170,6 +203,30 @@ function rateRun(
   const { capped, whole } = regulation;
   const expectations = { capped, whole, wholeFrom: wholeFrom(rhythm, regulation) };
   const observer = ledger && lineObserver(work, event, run, regulation);
-  const range = { from: run.from, to: run.to, barred, first };
+  const range = { from: run.from, to: run.to, barred, first, only: run.only };
   rateGames(federation.games, range, ratings, expectations, tally, observer, oppositions);
+}
+
+/** Keeps a line of each rated game with its reasons, until K is known. */
+function lineObserver(
+  { federation, lines, rhythm, last }: PeriodWork,
+  event: number,
+  { ratings, standard }: EventRun,
+  regulation: Regulation,
+): GameObserver {
+  const { widestDifference, fullDifferenceFrom } = regulation;
+  const byDay = isLong(federation, event, regulation) ? LINE_REASONS.byDay : 0;
+  return {
+    observe(game, player, opponent, own, opponentRating, score, expected) {
+      let reasons = byDay;
+      if (Math.abs(own - opponentRating) > widestDifference)
+        reasons |= rhythm === 'standard' && own >= fullDifferenceFrom ? LINE_REASONS.whole : LINE_REASONS.capped;
+      const isListed = ratings[player] !== UNRATED && last[player] !== UNRATED;
+      const byStandard = !isListed && standard?.[player] === own;
+      if (byStandard) reasons |= LINE_REASONS.standard;
+      else if (!isListed) reasons |= LINE_REASONS.ratedSince;
+      if (ratings[opponent] === UNRATED) reasons |= LINE_REASONS.opponentStandard;
+      lines.push([game, player, opponent, own, opponentRating, score, expected, 0, reasons]);
+    },
+  };
 }

@@ -3,20 +3,19 @@ import {
   CHANGES_PER_POINT,
   type Day,
   LIST_STATUS,
+  type ListSheet,
   listInForce,
-  type PooledSum,
   UNRATED,
-  writeDay,
   yearOf,
 } from '@escala/core';
 import type { GamesOfBefore } from '../../contracts/succession.ts';
-import { playedInPeriod } from '../../shared/period-columns.ts';
+import { everybody, linesFromLast, playedInPeriod } from '../../shared/period-columns.ts';
 import type { Fault } from '../events/event-faults.ts';
-import { factorOf, factorOfPeriod, factorsOfYear, marksOf } from '../factor-k.ts';
+import { changeOfYear, factorOf, factorOfPeriod, marksOf } from '../factor-k.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
-import { firstPoolMonth, isPublished, type PoolStanding, poolStanding } from '../first-rating/pool.ts';
-import type { FactorRule } from '../parameters.ts';
+import type { PoolStanding } from '../first-rating/pool.ts';
 import { type Regulation, regulations } from '../regulation-in-force.ts';
+import { closeUnrated, factorOnList } from './close-pools.ts';
 import type { Period } from './period.ts';
 import type { PeriodWork } from './period-work.ts';
 
@@ -57,22 +56,28 @@ interface ListTerms {
   readonly activeSince: Day;
 }
 
-export function closePeriod(work: PeriodWork): RatedPeriod {
+/** The list that the events of a period make; of some players alone where only their lines are asked for. */
+export function closePeriod(work: PeriodWork, only?: Int32Array): RatedPeriod {
   const { federation, period, last, tally, state, scratch } = work;
   const { count } = federation.players;
   if (work.before !== undefined) noteGamesOfBefore(work, work.before);
   const regulation = regulations.on(period.listDay);
   const terms = { rules: regulation, activeSince: addMonths(period.listDay, -regulation.inactiveMonths) };
-  const carried = scratch.idle.carriedOn(terms, last, state.lastEventDay, federation.events);
+  const carried = only ? undefined : scratch.idle.carriedOn(terms, last, state.lastEventDay, federation.events);
+  const lines = only
+    ? linesFromLast(work, only)
+    : {
+        rating: last.slice(),
+        status: carried ?? new Uint8Array(count),
+        change: new Int32Array(count),
+        factor: work.factors.slice(),
+      };
   const columns: Columns = {
     period,
-    rating: last.slice(),
+    ...lines,
     previous: last,
-    status: carried ?? new Uint8Array(count),
-    change: new Int32Array(count),
     games: tally.games,
     openingFactor: work.factors,
-    factor: idleFactors(work),
     pools: new Map(),
     seeds: new Map(),
     performances: work.performances,
@@ -80,9 +85,12 @@ export function closePeriod(work: PeriodWork): RatedPeriod {
     faults: work.faults,
     ...(work.before && { before: work.before }),
   };
-  const passing = carried === undefined ? closeIdle(work, columns, terms) : [];
-  closePlayers(work, columns, terms, passing);
-  closeUnrated(work, columns, regulation);
+  ageFactors(work, lines.factor, only);
+  const passing = carried === undefined ? closeIdle(work, columns, terms, only ?? everybody(count)) : [];
+  const played = only?.filter((player) => tally.games[player] !== 0) ?? playedInPeriod(work);
+  closePlayers(work, columns, terms, played, passing);
+  closeUnrated(work, columns, regulation, only);
+  if (only !== undefined) return columns;
   for (const player of columns.pools.keys()) passing.push(player);
   scratch.idle.keep({ rating: columns.rating, status: columns.status, ...terms, passing });
   for (const line of work.lines) {
@@ -103,12 +111,12 @@ function noteGamesOfBefore({ tally, touched, state: { lastEventDay } }: PeriodWo
 }
 
 /** K of who was on the last list, as without a game in the period: only the year of the list makes another (8.3.3). */
-function idleFactors({ federation, state, factors, period }: PeriodWork): Uint8Array {
+function ageFactors({ federation, state, period }: PeriodWork, factor: Uint8Array, only: Int32Array | undefined): void {
   const { players, lists } = federation;
   const before = yearOf(lists.days.at(-1) ?? period.listDay);
   const year = yearOf(period.listDay);
   const { factor: rule } = regulations.on(period.listDay);
-  return year === before ? factors.slice() : factorsOfYear(rule, factors, players.birthYear, state, before, year);
+  if (year !== before) changeOfYear(rule, factor, players.birthYear, state, before, year, only);
 }
 
 const POINT = CHANGES_PER_POINT;
@@ -119,12 +127,17 @@ const PLAYER = 1;
 const K_HALVES = 7;
 
 /** 7.2.1, 7.2.2: whoever was on the last list, as without a game in the period. Returns who leaves it. */
-function closeIdle({ last, state }: PeriodWork, columns: Columns, { rules, activeSince }: ListTerms): number[] {
+function closeIdle(
+  { last, state }: PeriodWork,
+  columns: Columns,
+  { rules, activeSince }: ListTerms,
+  players: Int32Array,
+): number[] {
   const { status } = columns;
   const { lastEventDay } = state;
   const { rated, inactive } = LIST_STATUS;
   const leaving: number[] = [];
-  for (let player = 0; player < last.length; player++) {
+  for (const player of players) {
     if (last[player] === UNRATED) continue;
     if (last[player]! < rules.floor) {
       leave(columns, player);
@@ -135,17 +148,21 @@ function closeIdle({ last, state }: PeriodWork, columns: Columns, { rules, activ
 }
 
 /** 8.3.2 to 8.3.4: K times the sum, rounded with one half away from zero; from a standard rating where there is none (R7.2.1). */
-function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, passing: number[]): void {
+function closePlayers(
+  work: PeriodWork,
+  columns: Columns,
+  terms: ListTerms,
+  players: Int32Array,
+  passing: number[],
+): void {
   const { last, tally, factors } = work;
   const { careerGames, reached, lastEventDay } = work.state;
   const { rating, status, change, factor, seeds } = columns;
   const { activeSince } = terms;
   const changes = work.before?.changes;
   const { mostFactorGames, floor, factor: rule } = terms.rules;
-  const { listedFactor } = work.federation.players;
   const { endDay } = work.federation.events;
   const someOld = work.before !== undefined || work.period.events.some((event) => endDay[event]! < activeSince);
-  const players = playedInPeriod(work);
   const { rated } = LIST_STATUS;
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!;
@@ -153,7 +170,7 @@ function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, pass
     const previous = last[player]!;
     const isSeeded = previous === UNRATED;
     const known = factors[player]!;
-    const opening = listedFactor?.[player] || known || factorBefore(work, player);
+    const opening = openingFactor(work, player);
     if (opening !== known) {
       if (columns.openingFactor === factors) columns.openingFactor = factors.slice();
       columns.openingFactor[player] = opening;
@@ -185,6 +202,22 @@ function closePlayers(work: PeriodWork, columns: Columns, terms: ListTerms, pass
   }
 }
 
+/** K with which the period opens for somebody who plays. */
+function openingFactor(work: PeriodWork, player: number): number {
+  return work.federation.players.listedFactor?.[player] || work.factors[player]! || factorBefore(work, player);
+}
+
+/** The sum of the games of somebody on the last list whose line of this one shows these figures; nothing where K has left none of it. */
+export function gainedBy(
+  work: PeriodWork,
+  player: number,
+  { change, games }: Pick<ListSheet, 'change' | 'games'>,
+): number | undefined {
+  const { mostFactorGames } = regulations.on(work.period.listDay);
+  const used = factorOfPeriod(openingFactor(work, player), games[player]!, mostFactorGames);
+  return used === 0 ? undefined : change[player]! / (2 * used);
+}
+
 /** K as it was used: the limit of 700 is one of games that this book rates (D-F24-25). */
 export function usedFactor({ period, openingFactor, games, before }: RatedPeriod, player: number): number {
   const own = games[player]! - (before?.changes.get(player)?.games ?? 0);
@@ -203,13 +236,6 @@ function roundedChange(sum: number): number {
   return ((sum + ((sum >> 31) | 1) * HALF_A_POINT) / POINT) | 0;
 }
 
-/** K with the marks and games that the list leaves, for its year (8.3.3). */
-function factorOnList({ federation, state, period }: PeriodWork, rule: FactorRule, player: number): number {
-  const { reached, careerGames } = state;
-  const { birthYear } = federation.players;
-  return factorOf(rule, reached[player]!, careerGames[player]!, yearOf(period.listDay), birthYear[player]!);
-}
-
 /** K of who was not on the last list, by the rule for it (D-F24-14). */
 function factorBefore({ federation, state, period }: PeriodWork, player: number): number {
   const { players, lists } = federation;
@@ -225,54 +251,4 @@ function seedOf({ federation, seeds }: PeriodWork, player: number): number {
   const list =
     standardLists === undefined ? -1 : listInForce(standardLists, lists.days.at(-1) ?? Number.NEGATIVE_INFINITY);
   return standardLists?.ratings[list]?.[player] || seeds.get(player)!;
-}
-
-/** 7.1.4: on the list once the pool is enough, pending until then. */
-function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation): void {
-  const { pools } = work.state;
-  const firstMonth = firstPoolMonth(columns.period.listDay, regulation);
-  for (const counted of [work.counted, work.before?.pooled ?? []])
-    for (const [player] of counted) if (!pools.has(player)) pools.set(player, []);
-  for (const [player, earlier] of pools)
-    if (work.last[player] === UNRATED && columns.status[player] === LIST_STATUS.absent)
-      closePool(work, columns, player, earlier, firstMonth, regulation);
-    else pools.delete(player);
-}
-
-const NONE: readonly PooledSum[] = [];
-
-function closePool(
-  work: PeriodWork,
-  columns: Columns,
-  player: number,
-  earlier: readonly PooledSum[],
-  firstMonth: string,
-  regulation: Regulation,
-): void {
-  const { state, federation } = work;
-  const { listDay } = columns.period;
-  const ofBefore = work.before?.pooled.get(player) as readonly PooledSum[] | undefined;
-  const own = work.counted.get(player)?.map((each) => pooledSum(federation.events.ids, each, listDay));
-  const entered = own === undefined ? (ofBefore ?? NONE) : [...(ofBefore ?? NONE), ...own];
-  const entries = entered.length === 0 ? earlier : [...earlier, ...entered];
-  const games = entered.reduce((sum, entry) => sum + entry.games, 0);
-  const standing = poolStanding(entries, firstMonth, regulation);
-  state.careerGames[player]! += games;
-  // Performances that have left the pool stay on record: they still count as earlier ones (D-F24-12).
-  state.pools.set(player, entries);
-  if (standing === undefined) return;
-  columns.pools.set(player, standing);
-  if (isPublished(standing, regulation)) {
-    state.pools.delete(player);
-    columns.games[player] = games;
-    columns.rating[player] = standing.estimate.ru;
-    columns.status[player] = LIST_STATUS.new;
-    state.reached[player]! |= marksOf(regulation.factor, standing.estimate.ru);
-    columns.factor[player] = factorOnList(work, regulation.factor, player);
-  } else columns.status[player] = LIST_STATUS.pending;
-}
-
-function pooledSum(ids: readonly string[], performance: UnratedPerformance, listDay: Day): PooledSum {
-  const { event, games, halfPoints, sum } = performance;
-  return { event: ids[event]!, list: writeDay(listDay), games, points: halfPoints / 2, sum };
 }

@@ -1,6 +1,6 @@
 import type { FederationColumns, LedgerSink, Rhythm } from '@escala/core';
 import type { GamesOfBefore } from '../../contracts/succession.ts';
-import type { ScratchColumns, Tally } from '../../shared/period-columns.ts';
+import { newTally, type ScratchColumns, type Tally } from '../../shared/period-columns.ts';
 import type { Fault } from '../events/event-faults.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
 import type { PlayerState } from '../player-state.ts';
@@ -43,12 +43,10 @@ export function openPeriod(
 ): PeriodWork {
   const { federation, scratch } = opening;
   const { count } = federation.players;
-  scratch.gained.fill(0);
-  scratch.gamesNoted.fill(0);
   return {
     ...opening,
     last: federation.lists.ratings.at(-1) ?? new Int16Array(count),
-    tally: { gained: scratch.gained, games: new Uint16Array(count) },
+    tally: newTally(scratch),
     touched: [],
     lines: [],
     seeds: new Map(),

@@ -72,6 +72,14 @@ describe('the list of an event', () => {
     expect(onList({ start: '2024-02-01', end: '2025-07-31', forList: '2025-11-01' })).toBe('9.1');
   });
 
+  it('[9.1] a day that is no list’s means the first list after it (D-F24-30)', () => {
+    const named = ['2025-09-30', '2025-10-01', '2025-10-02', '2025-10-31', '2025-11-01', '2025-11-02'];
+    expect(named.map((forList) => onList({ end: '2025-10-12', forList }))).toEqual([
+      ...['elsewhere', 'elsewhere', 'rated', 'rated', 'rated', 'elsewhere'],
+    ]);
+    expect(onList({ end: '2025-10-30', forList: '2025-10-31' })).toBe('7.1.3');
+  });
+
   it('[9.1] or the one after its acceptance, as an office keeps it (D-FIDE-19)', () => {
     expect(onList({ end: '2025-09-10' })).toBe('elsewhere');
     expect(onList({ end: '2025-09-10', evaluatedOn: '2025-10-02' })).toBe('rated');

@@ -1,7 +1,7 @@
 import { addMonths, type Day, EVENT_FLAGS, type EventColumns, NO_DAY } from '@escala/core';
-import { ratingOrder } from '../../shared/rating-order.ts';
+import { firstLater, ratingOrder } from '../../shared/rating-order.ts';
 import { regulations } from '../regulation-in-force.ts';
-import { firstAfter } from './list-calendar.ts';
+import { firstAfter, isListDay } from './list-calendar.ts';
 
 /** The events of one list, in the order in which they are rated. */
 export interface Period {
@@ -20,6 +20,12 @@ export function lastList({ endDay }: EventColumns, event: number): Day {
   return addMonths(firstAfter(endDay[event]!), regulations.on(endDay[event]!).reportLists - 1);
 }
 
+/** The list for which an event was reported; a day that is no list's means the first one after it (D-F24-30). */
+function namedList({ forList }: EventColumns, event: number): Day | undefined {
+  const day = forList?.get(event);
+  return day === undefined || isListDay(day) ? day : firstAfter(day);
+}
+
 /** Whether the list of an event is not simply the first after its end: it was reported for one, or accepted late. */
 export function isLate({ forList, evaluatedDay }: EventColumns, event: number): boolean {
   return forList?.has(event) === true || evaluatedDay[event] !== NO_DAY;
@@ -31,22 +37,12 @@ export function isLate({ forList, evaluatedDay }: EventColumns, event: number): 
  */
 export function periodsOf(events: EventColumns, listDays: readonly Day[], published: Day | undefined): Period[] {
   const taken = listDays.map((): number[] => []);
+  const firstFrom = (day: Day): number => firstLater(listDays.length, (list) => listDays[list]!, day - 1);
   for (const event of ratingOrder(events)) {
-    const named = events.forList?.get(event);
+    const named = namedList(events, event);
     const opens = Math.max(opensOn(events, event), events.evaluatedDay[event]! + 1);
     const isEarlier = named === undefined && published !== undefined && opens <= published;
-    if (!isEarlier) taken[named === undefined ? firstFrom(listDays, opens) : listDays.indexOf(named)]?.push(event);
+    if (!isEarlier) taken[named === undefined ? firstFrom(opens) : listDays.indexOf(named)]?.push(event);
   }
   return listDays.map((listDay, list) => ({ listDay, events: Int32Array.from(taken[list]!) }));
-}
-
-/** The place of the first day that is not earlier; after all of them where there is none. */
-function firstFrom(days: readonly Day[], day: Day): number {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (days[middle]! < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

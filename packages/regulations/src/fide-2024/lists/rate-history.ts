@@ -1,10 +1,8 @@
-import { type Day, type FederationColumns, type LedgerSink, type Rhythm, yearOf } from '@escala/core';
+import type { Day, FederationColumns, LedgerSink, Rhythm } from '@escala/core';
 import { newScratchColumns } from '../../shared/period-columns.ts';
 import { type HistoryObserver, keptHistory, listsServing, type RatedHistory } from '../../shared/rated-history.ts';
 import { rateEvent } from '../events/rate-event.ts';
-import { listedFactors } from '../factor-k.ts';
-import { type PlayerState, stateAtOpening } from '../player-state.ts';
-import { regulations } from '../regulation-in-force.ts';
+import { openingOf, type PlayerState } from '../player-state.ts';
 import { closePeriod, type RatedPeriod } from './close-period.ts';
 import { liftedList } from './lift.ts';
 import { FIRST_LIST } from './list-calendar.ts';
@@ -24,14 +22,10 @@ export function ratePeriods(
   const { players, events } = federation;
   const published = { days: [...federation.lists.days], ratings: [...federation.lists.ratings] };
   const opens = published.days.at(-1);
-  const { factor: rule } = regulations.on(opens ?? listDays[0] ?? FIRST_LIST);
-  const state = stateAtOpening(federation, rule);
+  const { state, ...opening } = openingOf(federation, listDays[0] ?? FIRST_LIST);
   const scratch = newScratchColumns(players.count);
   let { listedFactor } = players;
-  let factors =
-    opens === undefined
-      ? new Uint8Array(players.count)
-      : listedFactors(players.birthYear, state, published.ratings.at(-1)!, yearOf(opens), rule);
+  let { factors } = opening;
   periodsOf(events, listDays, opens).forEach((period, list) => {
     const lists = listsServing(published, federation, period);
     const serving = { ...federation, lists, players: { ...players, listedFactor } };

@@ -7,6 +7,7 @@ import {
   sheetRows,
   writeDay,
 } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fide2024 } from '../index.ts';
@@ -26,32 +27,26 @@ function replayed(input: HeadToHeadInput, listDays: readonly Day[], record = col
 
 describe('a history', () => {
   it('is what one document after the other gives, from the lift on', () => {
-    fc.assert(
-      fc.property(arbitraryHistory, (input) => {
-        const days = daysOf(input);
-        const sheets = replayed(input, days);
-        let document = input;
-        days.forEach((day, list) => {
-          // A document of the lift says of every event that it is not rated; a history leaves them to the lists after it.
-          document = { ...document, listDate: writeDay(day) };
-          const output = fide2024.rate(document);
-          expect(sheetRows(sheets[list]!, columnsOfDocument(input).playerIds, ROW_FORM)).toEqual(output.list);
-          document = nextDocument(document, output);
-        });
-      }),
-      RUNS,
-    );
+    forAll({ of: [arbitraryHistory], ...RUNS }, (input) => {
+      const days = daysOf(input);
+      const sheets = replayed(input, days);
+      let document = input;
+      days.forEach((day, list) => {
+        // A document of the lift says of every event that it is not rated; a history leaves them to the lists after it.
+        document = { ...document, listDate: writeDay(day) };
+        const output = fide2024.rate(document);
+        expect(sheetRows(sheets[list]!, columnsOfDocument(input).playerIds, ROW_FORM)).toEqual(output.list);
+        document = nextDocument(document, output);
+      });
+    });
   });
 
   it('can be taken up after any list', () => {
-    fc.assert(
-      fc.property(arbitraryHistory, fc.nat(3), (input, at) => {
-        const days = daysOf(input);
-        const whole = replayed(input, days);
-        const record = fide2024.recordAfter(columnsOfDocument(input), whole.slice(0, at + 1));
-        expect(replayed(input, days.slice(at + 1), record)).toEqual(whole.slice(at + 1));
-      }),
-      RUNS,
-    );
+    forAll({ of: [arbitraryHistory, fc.nat(3)], ...RUNS }, (input, at) => {
+      const days = daysOf(input);
+      const whole = replayed(input, days);
+      const record = fide2024.recordAfter(columnsOfDocument(input), whole.slice(0, at + 1));
+      expect(replayed(input, days.slice(at + 1), record)).toEqual(whole.slice(at + 1));
+    });
   });
 });

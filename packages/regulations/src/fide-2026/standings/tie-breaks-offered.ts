@@ -10,10 +10,10 @@ import {
   type TieBreakCode,
 } from '../tie-breaks/codes.ts';
 
-/** What C.07 makes of a system: everything that is no league and no knockout is a Swiss. */
+/** What C.07 makes of a system: everything whose opponents are not set beforehand, and no knockout, is a Swiss. */
 export function systemKind(system: string): CodeUse['system'] {
-  if (system === 'knockout') return 'knockout';
-  return system.endsWith('round-robin') ? 'round-robin' : 'swiss';
+  if (system.endsWith('knockout')) return 'knockout';
+  return /(round-robin|scheveningen)$/.test(system) ? 'round-robin' : 'swiss';
 }
 
 /** Codes that an event is offered; whoever wants another modifier names it. */
@@ -50,6 +50,8 @@ export const ORDERS: Readonly<Record<string, readonly string[]>> = {
   'fide-dutch': ['BH/C1', 'BH', 'SB', 'DE', 'WIN'],
   'round-robin': ROUND_ROBIN,
   'double-round-robin': ROUND_ROBIN,
+  scheveningen: ROUND_ROBIN,
+  'double-scheveningen': ROUND_ROBIN,
   knockout: [],
 };
 
@@ -60,6 +62,7 @@ export const ORDERS: Readonly<Record<string, readonly string[]>> = {
 export const TEAM_ORDERS: Readonly<Record<TeamTournament['system'], readonly string[]>> = {
   'team-swiss': ['MPVGP', 'BH/C1', 'BH', 'EDE'],
   'team-round-robin': ['MPVGP', 'DE', 'TBR'],
+  'team-knockout': [],
 };
 
 export const articleOf = (article: string): string => `C.07 ${article}`;

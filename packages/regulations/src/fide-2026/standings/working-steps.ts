@@ -3,7 +3,11 @@ import { type NameOf, type ReasonStep, step } from '../../contracts/step.ts';
 import { type CodeName, isCode, readCode, ruleOf } from '../tie-breaks/codes.ts';
 
 /** Codes whose parts say what a round of the own was. */
-const OF_ROUNDS: ReadonlySet<CodeName> = new Set(['WIN', 'WON', 'BPG', 'BWG', 'REP', 'STD']);
+const OF_ROUNDS: ReadonlySet<CodeName> = new Set([
+  ...(['WIN', 'WON', 'BPG', 'BWG', 'REP', 'STD'] as const),
+  ...(['MP', 'GP', 'MPVGP', 'BC'] as const),
+]);
+const OF_SCORES: ReadonlySet<CodeName> = new Set(['BH', 'FB', 'SSSC']);
 
 /** A row's working as steps with sentences: where the points come from, then each tie-break with its parts. */
 export function workingSteps({ points, tiebreaks }: RowWorking, nameOf: NameOf = (id) => id): ReasonStep[] {
@@ -20,22 +24,24 @@ function tieBreakStep(working: TieBreakWorking, pointsOf: ReadonlyMap<number, nu
   const { tiebreak, value, articles, decisions, among = [], open } = working;
   const code = readCode(tiebreak);
   const name = isCode(code) ? code.name : 'PTS';
-  const parts = working.parts.flatMap((part) => [
-    partStep(part, name, pointsOf, nameOf),
-    ...correctedSteps(part, nameOf),
-    ...cutSteps(part),
-  ]);
+  const parts = [
+    ...figureSteps(working),
+    ...working.parts.flatMap((part) => [
+      partStep(part, name, pointsOf, nameOf),
+      ...correctedSteps(part, nameOf),
+      ...cutSteps(part),
+    ]),
+  ];
   const grounds = { articles, decisions, parts };
   const { amongTied, shownWhenTied } = ruleOf(name);
-  if (!amongTied)
-    return value === null && !shownWhenTied
-      ? step('fide-2026.standings.unrated', { code: tiebreak }, grounds)
-      : value === null
-        ? step('fide-2026.standings.alone', { code: tiebreak }, grounds)
-        : step('fide-2026.standings.total', { code: tiebreak, value }, grounds);
-  if (value === null) return step('fide-2026.standings.alone', { code: tiebreak }, grounds);
-  if (open) return step('fide-2026.standings.undecided', { code: tiebreak, count: among.length }, grounds);
-  return step('fide-2026.standings.place', { code: tiebreak, value, count: among.length }, grounds);
+  const count = among.length;
+  if ((amongTied || shownWhenTied) && count === 0)
+    return step('fide-2026.standings.alone', { code: tiebreak }, { articles, decisions });
+  if (!amongTied && value !== null) return step('fide-2026.standings.total', { code: tiebreak, value }, grounds);
+  if (shownWhenTied) return step('fide-2026.standings.unequal', { code: tiebreak, count }, { articles });
+  if (value === null) return step('fide-2026.standings.unrated', { code: tiebreak }, grounds);
+  if (open) return step('fide-2026.standings.undecided', { code: tiebreak, count }, grounds);
+  return step('fide-2026.standings.place', { code: tiebreak, value, count }, grounds);
 }
 
 function partStep(
@@ -48,8 +54,10 @@ function partStep(
   const named = player === undefined ? '' : nameOf(player);
   if (OF_ROUNDS.has(name)) return roundStep(part, nameOf);
   if (name === 'PS') return step('fide-2026.standings.after', { round, value });
+  if (part.secondary !== undefined)
+    return step('fide-2026.standings.encounter', { round, player: named, value, secondary: part.secondary });
   if (score === undefined) return step('fide-2026.standings.against', { round, player: named, value });
-  const weighed = name === 'BH' || name === 'FB' ? 'no' : 'yes';
+  const weighed = OF_SCORES.has(name) ? 'no' : 'yes';
   // Teams have two scores: the one that is multiplied need not be the one that ranks (art. 13).
   const points = score === 0 ? (pointsOf.get(round) ?? 0) : value / score;
   const values = { round, player: named, score, value, weighed, points };
@@ -58,6 +66,16 @@ function partStep(
   const adjusted = corrected.reduce((sum, each) => sum + each.value - each.scored, 0);
   if (adjusted === 0) return step('fide-2026.standings.opponent', values);
   return step('fide-2026.standings.opponent-adjusted', { ...values, adjusted }, { articles: ['C.07 16.3'] });
+}
+
+/** What a value is made of beside its rounds. */
+function figureSteps({ figures, boards = [] }: TieBreakWorking): ReasonStep[] {
+  if (boards.length > 0)
+    return [step('fide-2026.standings.boards', { last: boards.length, points: boards.join(' · ') })];
+  if (figures === undefined) return [];
+  if ('divisor' in figures) return [step('fide-2026.standings.schedule', { ...figures })];
+  if ('difference' in figures) return [step('fide-2026.standings.performance', { ...figures })];
+  return [step('fide-2026.standings.koya', { ...figures })];
 }
 
 const correctedSteps = ({ player = '', corrected = [] }: WorkingPart, nameOf: NameOf): ReasonStep[] =>

@@ -10,7 +10,7 @@ import {
 } from '@escala/core';
 import { NORMAL_SCORING, pointsOfGame } from '../../shared/points-before.ts';
 import type { TieBreakCode } from '../tie-breaks/codes.ts';
-import { partsOf, type RawPart } from '../tie-breaks/parts.ts';
+import { figuresOf, partsOf, type RawPart } from '../tie-breaks/parts.ts';
 import type { Ranking } from '../tie-breaks/rank.ts';
 import { adjustedRounds, exact, type Field, type Turn } from '../tie-breaks/record.ts';
 import { articlesOf, decisionsOf } from './tie-breaks-offered.ts';
@@ -68,7 +68,7 @@ export function tieBreakWorkings(
     return outcomeOf(field, turn);
   };
   const written = (i: number, part: RawPart): WorkingPart => {
-    const { round, opponent, value, score, cut, dummy, seen } = part;
+    const { round, opponent, value, score, cut, dummy, seen, secondary } = part;
     const corrected =
       seen && opponent >= 0 && dummy !== 'own' ? correctedOf(seen.field, seen.score, opponent, outcome) : [];
     return {
@@ -80,6 +80,7 @@ export function tieBreakWorkings(
       ...(dummy && { dummy }),
       ...(cut && { cut }),
       ...(corrected.length > 0 && { corrected }),
+      ...(secondary !== undefined && { secondary }),
     };
   };
   const idsOf = (group: readonly number[]): string[] => group.map((other) => field.ids[other]!);
@@ -92,6 +93,7 @@ export function tieBreakWorkings(
         articles: articlesOf(code),
         decisions: decisionsOf(code),
         parts: partsOf(field, code, i, among?.group ?? []).map((part) => written(i, part)),
+        ...figuresOf(field, code, i),
         ...(among && { among: idsOf(among.group) }),
         ...(among?.isSplit === false && { open: idsOf(among.group) }),
       };

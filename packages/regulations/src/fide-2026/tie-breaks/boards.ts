@@ -1,15 +1,15 @@
 import { classesBy, type Order } from './encounters.ts';
 import { exact, type Field, type Turn } from './record.ts';
 
+const ALL = (): boolean => true;
+
 /** Points on each board over the rounds that count; byes as their points say (D-TB-10). */
-function boardPoints(field: Field, i: number, counts: (turn: Turn) => boolean): number[] {
+export function boardPoints(field: Field, i: number, counts: (turn: Turn) => boolean = ALL): number[] {
   const turns = field.turns[i]!.filter(counts);
   return Array.from({ length: field.boards }, (_, board) =>
     exact(turns.reduce((sum, turn) => sum + (turn.boards?.[board] ?? 0), 0)),
   );
 }
-
-const ALL = (): boolean => true;
 
 /** Art. 12: the number of the board times its points, low first, also inside EDEBT and EDEBB (D-TB-13). */
 export function boardCount(field: Field, i: number, counts: (turn: Turn) => boolean = ALL): number {

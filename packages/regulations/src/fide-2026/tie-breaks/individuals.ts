@@ -36,12 +36,18 @@ export function fieldOfTournament(
     draw: twice(scoring.draw),
     loss: twice(scoring.loss),
     boards: 1,
-    schedule: (players.length - 1) * (tournament.system === 'double-round-robin' ? 2 : 1),
+    schedule: gamesEach(tournament),
     ids: players.map(({ id }) => id),
     numbers: players.map(({ id }) => numbers.get(id)!),
     ratings: rated.every((rating) => rating !== undefined) ? rated : undefined,
     turns,
   };
+}
+
+/** Against everybody else, or everybody of the other team. */
+function gamesEach({ system, players }: Tournament): number {
+  const opponents = system.endsWith('scheveningen') ? Math.ceil(players.length / 2) : players.length - 1;
+  return opponents * (system.startsWith('double') ? 2 : 1);
 }
 
 function turnOf(game: Tournament['games'][number], scoring: Scoring, opponent: number, isBlack: boolean): Turn {

@@ -1,10 +1,11 @@
-import type { WorkingPart } from '@escala/core';
+import type { TieBreakWorking, WorkingFigures, WorkingPart } from '@escala/core';
+import { boardPoints } from './boards.ts';
 import type { TieBreakCode } from './codes.ts';
 import { koyaLimit, overOpponents, wholeBuchholz } from './opponents.ts';
 import { isOwnRecord, ownRound } from './own-record.ts';
 import { ratingCodesOf } from './ratings.ts';
 import { type Field, totalsOf } from './record.ts';
-import { scoreOf } from './values.ts';
+import { otherScore, scheduleDivisor, scoreOf } from './values.ts';
 
 /** What one round adds to a code, for whoever asks where a value comes from. */
 export interface RawPart {
@@ -17,6 +18,7 @@ export interface RawPart {
   readonly cut?: NonNullable<WorkingPart['cut']>;
   /** The field in which the opponent has that score. */
   readonly seen?: { readonly field: Field; readonly score: 0 | 1 };
+  readonly secondary?: number;
 }
 
 /** The rounds of a participant by a code; `group`: those who were level when its turn came. */
@@ -70,6 +72,25 @@ export function partsOf(field: Field, code: TieBreakCode, i: number, group: read
       return games(ratingCodesOf(field)?.performance());
     case 'APPO':
       return games(ratingCodesOf(field)?.perfect());
+    case 'MP':
+      return rounds((round) => field.turns[i]![round]!.points[0]);
+    case 'GP':
+      return rounds((round) => field.turns[i]![round]!.points[1]);
+    case 'MPVGP':
+      return rounds((round) => field.turns[i]![round]!.points[otherScore(field)]);
+    case 'BC':
+      return rounds((round) => field.turns[i]![round]!.boards?.reduce((sum, points, b) => sum + (b + 1) * points, 0));
+    case 'SSSC':
+      return partsOf(field, { ...code, name: code.fore ? 'FB' : 'BH' }, i, group);
+    case 'EDE':
+    case 'EDEBT':
+    case 'EDEBB':
+    case 'EDET':
+    case 'EDEB':
+      return partsOf(field, { ...code, name: 'DE' }, i, group).map((part) => ({
+        ...part,
+        secondary: field.turns[i]![part.round - 1]!.points[otherScore(field)],
+      }));
     case 'DE': {
       const isIn = new Set(group);
       const withForfeits = forfeitsPlayed || field.system === 'round-robin';
@@ -80,6 +101,34 @@ export function partsOf(field: Field, code: TieBreakCode, i: number, group: read
     }
     default:
       return [];
+  }
+}
+
+/** What a value is made of beside the rounds. */
+export function figuresOf(field: Field, code: TieBreakCode, i: number): Pick<TieBreakWorking, 'figures' | 'boards'> {
+  const figures = ratioOf(field, code, i);
+  if (figures !== undefined) return { figures };
+  return code.name === 'TBR' || code.name === 'BBE' ? { boards: boardPoints(field, i) } : {};
+}
+
+function ratioOf(field: Field, code: TieBreakCode, i: number): WorkingFigures | undefined {
+  switch (code.name) {
+    case 'SSSC':
+      return {
+        secondary: totalsOf(field, otherScore(field))[i]!,
+        buchholz: wholeBuchholz(field, field.primary, code)[i]!,
+        divisor: scheduleDivisor(field, code),
+      };
+    case 'TPR': {
+      const codes = ratingCodesOf(field);
+      const average = codes?.average()[i];
+      if (codes === undefined || !average) return undefined;
+      return { average, percentage: codes.percentage(i), difference: codes.performance()[i]! - average };
+    }
+    case 'KS':
+      return { least: koyaLimit(field, code) };
+    default:
+      return undefined;
   }
 }
 

@@ -14,7 +14,7 @@ export interface RankedRow {
 
 export interface Ranking {
   readonly rows: readonly RankedRow[];
-  /** By code, for those that look only at who is level: with whom each was, and whether that was split. */
+  /** By code, for those that say something only of who is level: with whom each was, and whether that was split. */
   readonly tied: readonly (ReadonlyMap<number, TiedGroup> | undefined)[];
 }
 
@@ -36,7 +36,7 @@ export function rank(field: Field, codes: readonly TieBreakCode[]): Ranking {
     const { amongTied, shownWhenTied } = ruleOf(code.name);
     const values = valuesOf(field, code);
     const shown = values === undefined || shownWhenTied ? field.ids.map((): number | null => null) : undefined;
-    const groupOf = amongTied ? new Map<number, TiedGroup>() : undefined;
+    const groupOf = amongTied || shownWhenTied ? new Map<number, TiedGroup>() : undefined;
     const next: (readonly number[])[] = [];
     for (const group of groups) {
       if (group.length < 2) {

@@ -53,9 +53,15 @@ export class RatingCodes {
     if (this.#performances) return this.#performances;
     const averages = this.average();
     this.#performances = this.#each((from, to, i) =>
-      to === from ? 0 : averages[i]! + ratingDifference(halfUp(this.#scores[i]! / (to - from)), OPEN),
+      to === from ? 0 : averages[i]! + ratingDifference(this.percentage(i), OPEN),
     );
     return this.#performances;
+  }
+
+  /** 10.2: of the points over the board, half up. */
+  percentage(i: number): number {
+    const games = this.#starts[i + 1]! - this.#starts[i]!;
+    return games === 0 ? 0 : halfUp(this.#scores[i]! / games);
   }
 
   /** 10.3: the lowest whole rating that would be expected to score as much, by the table of B.02 8.1.2. */

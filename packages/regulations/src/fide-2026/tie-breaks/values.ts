@@ -27,7 +27,7 @@ const COMPUTED: Readonly<Partial<Record<TieBreakCode['name'], Compute>>> = {
   PTS: (field) => totalsOf(field, field.primary),
   MP: (field) => totalsOf(field, 0),
   GP: (field) => totalsOf(field, 1),
-  MPVGP: (field) => totalsOf(field, field.primary === 0 ? 1 : 0),
+  MPVGP: (field) => totalsOf(field, otherScore(field)),
   WIN: (field) => ownRecord(field, 'WIN'),
   WON: (field) => ownRecord(field, 'WON'),
   BPG: (field) => ownRecord(field, 'BPG'),
@@ -57,12 +57,16 @@ const COMPUTED: Readonly<Partial<Record<TieBreakCode['name'], Compute>>> = {
 
 /** Art. 13: the other score, and Buchholz on the one that ranks divided so that both weigh alike; one division (D-TB-9). */
 function strengthOfSchedule(field: Field, code: TieBreakCode): readonly number[] {
-  const { primary, rounds, win } = field;
-  const secondary = primary === 0 ? 1 : 0;
-  const divisor = code.divisor ?? Math.max(1, Math.floor((rounds * win[primary]) / win[secondary]));
-  const sums = wholeBuchholz(field, primary, code);
-  return totalsOf(field, secondary).map((own, i) => (own * divisor + sums[i]!) / divisor);
+  const divisor = scheduleDivisor(field, code);
+  const sums = wholeBuchholz(field, field.primary, code);
+  return totalsOf(field, otherScore(field)).map((own, i) => (own * divisor + sums[i]!) / divisor);
 }
+
+export const scheduleDivisor = (field: Field, { divisor }: TieBreakCode): number =>
+  divisor ?? Math.max(1, Math.floor((field.rounds * field.win[field.primary]) / field.win[otherScore(field)]));
+
+/** Of teams: the one that does not rank. */
+export const otherScore = ({ primary }: Field): 0 | 1 => (primary === 0 ? 1 : 0);
 
 /** Which of the scores a code goes by. */
 export const scoreOf = ({ primary }: Field, { score }: TieBreakCode): 0 | 1 =>

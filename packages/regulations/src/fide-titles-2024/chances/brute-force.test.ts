@@ -1,4 +1,5 @@
 import type { ChanceLine, NormChance, TournamentPlayer } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeNorms } from '../norms/judge-norms.ts';
@@ -51,34 +52,31 @@ describe('chances against every end that an event can have', () => {
     '%s, everybody is known: the lowest score is the lowest that makes the norm',
     (system) => {
       let open = 0;
-      fc.assert(
-        fc.property(arbitraryParts, fc.integer({ min: 0, max: 3 }), (parts, toPlay) => {
-          // In a round robin everybody is met in the end, and whether an unrated one counts shows later.
-          const isRobin = system === 'round-robin';
-          fc.pre(
-            !isRobin || parts.opponents.every(({ rating, federation }) => rating !== undefined && federation !== 'NON'),
-          );
-          const marks = isRobin ? parts.marks.map((mark) => ('1=0'.includes(mark) ? mark : '=')) : parts.marks;
-          const event = started(
-            { ...parts, marks, system },
-            toPlay,
-            isRobin ? 0 : toPlay,
-            isRobin ? parts.opponents.slice(marks.length - toPlay) : [],
-          );
-          const ends = [...sequences(RESULTS, toPlay)].map((results) => ({
-            score: results.reduce<number>((sum, each) => sum + POINTS[each], 0),
-            made: madeIn(finished(event, results, isRobin ? results.map((_, i) => i) : [])),
-          }));
-          for (const { norm, state, lines } of chancesOf(event)) {
-            const scores = ends.filter(({ made }) => made.has(norm)).map(({ score }) => score);
-            const lowest = scores.length === 0 ? undefined : Math.min(...scores);
-            expect([norm, state === 'made' ? 0 : lines[0]?.score]).toEqual([norm, lowest]);
-            expect(state).toBe(lowest === undefined ? 'gone' : lowest === 0 ? 'made' : 'open');
-            if (state === 'open') open++;
-          }
-        }),
-        { numRuns: 100 },
-      );
+      forAll({ of: [arbitraryParts, fc.integer({ min: 0, max: 3 })], numRuns: 100 }, (parts, toPlay) => {
+        // In a round robin everybody is met in the end, and whether an unrated one counts shows later.
+        const isRobin = system === 'round-robin';
+        fc.pre(
+          !isRobin || parts.opponents.every(({ rating, federation }) => rating !== undefined && federation !== 'NON'),
+        );
+        const marks = isRobin ? parts.marks.map((mark) => ('1=0'.includes(mark) ? mark : '=')) : parts.marks;
+        const event = started(
+          { ...parts, marks, system },
+          toPlay,
+          isRobin ? 0 : toPlay,
+          isRobin ? parts.opponents.slice(marks.length - toPlay) : [],
+        );
+        const ends = [...sequences(RESULTS, toPlay)].map((results) => ({
+          score: results.reduce<number>((sum, each) => sum + POINTS[each], 0),
+          made: madeIn(finished(event, results, isRobin ? results.map((_, i) => i) : [])),
+        }));
+        for (const { norm, state, lines } of chancesOf(event)) {
+          const scores = ends.filter(({ made }) => made.has(norm)).map(({ score }) => score);
+          const lowest = scores.length === 0 ? undefined : Math.min(...scores);
+          expect([norm, state === 'made' ? 0 : lines[0]?.score]).toEqual([norm, lowest]);
+          expect(state).toBe(lowest === undefined ? 'gone' : lowest === 0 ? 'made' : 'open');
+          if (state === 'open') open++;
+        }
+      });
       expect(open).toBeGreaterThan(5);
     },
   );
@@ -86,33 +84,26 @@ describe('chances against every end that an event can have', () => {
   it('opponents are not known: an end makes the norm if and only if it is as one of the lines says', () => {
     let reached = 0;
     const strangers = fc.array(opponent, { minLength: 4, maxLength: 4 });
-    fc.assert(
-      fc.property(
-        arbitraryParts,
-        strangers,
-        fc.boolean(),
-        fc.integer({ min: 1, max: 2 }),
-        (parts, given, isPaired, unknown) => {
-          fc.pre(given.every(({ federation }) => federation !== 'NON'));
-          const paired = isPaired ? 1 : 0;
-          fc.pre(parts.opponents.every(({ federation }) => federation !== 'NON'));
-          const event = started({ ...parts, system: 'fide-dutch' }, unknown + paired, paired, given);
-          const choices = [...sequences([0, 1, 2, 3], unknown)].filter((each) => new Set(each).size === each.length);
-          const chances = chancesOf(event);
-          for (const results of sequences(RESULTS, unknown + paired))
-            for (const chosen of choices) {
-              const made = madeIn(finished(event, results, chosen));
-              const people = chosen.map((i) => given[i]!);
-              for (const { norm, state, lines } of chances) {
-                const isSaid =
-                  state === 'made' || lines.some((line) => fits(line, norm, event, results, people, paired));
-                expect([norm, results, people, made.has(norm)]).toEqual([norm, results, people, isSaid]);
-                if (isSaid) reached++;
-              }
+    forAll(
+      { of: [arbitraryParts, strangers, fc.boolean(), fc.integer({ min: 1, max: 2 })], numRuns: 25 },
+      (parts, given, isPaired, unknown) => {
+        fc.pre(given.every(({ federation }) => federation !== 'NON'));
+        const paired = isPaired ? 1 : 0;
+        fc.pre(parts.opponents.every(({ federation }) => federation !== 'NON'));
+        const event = started({ ...parts, system: 'fide-dutch' }, unknown + paired, paired, given);
+        const choices = [...sequences([0, 1, 2, 3], unknown)].filter((each) => new Set(each).size === each.length);
+        const chances = chancesOf(event);
+        for (const results of sequences(RESULTS, unknown + paired))
+          for (const chosen of choices) {
+            const made = madeIn(finished(event, results, chosen));
+            const people = chosen.map((i) => given[i]!);
+            for (const { norm, state, lines } of chances) {
+              const isSaid = state === 'made' || lines.some((line) => fits(line, norm, event, results, people, paired));
+              expect([norm, results, people, made.has(norm)]).toEqual([norm, results, people, isSaid]);
+              if (isSaid) reached++;
             }
-        },
-      ),
-      { numRuns: 25 },
+          }
+      },
     );
     expect(reached).toBeGreaterThan(50);
   });

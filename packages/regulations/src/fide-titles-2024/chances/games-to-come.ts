@@ -12,11 +12,11 @@ export interface GamesToCome {
 }
 
 export function gamesToCome(field: Field, player: TournamentPlayer): GamesToCome {
-  const { tournament, players, lastRound, roundsOf } = field;
+  const { tournament, players, playerIn, lastRound, roundsOf } = field;
   const met = roundsOf(player.id).flatMap((spent) => (spent.kind === 'game' ? [spent] : []));
   const going = met
     .filter(({ game }) => game.result === undefined)
-    .map(({ opponent }) => players.get(opponent)!)
+    .map(({ game, opponent }) => playerIn(game.round, opponent))
     .filter(({ federation }) => federation !== NOT_A_MEMBER);
   const left = new Set((tournament.withdrawals ?? []).map((each) => each.player));
   if (isPredetermined(field)) return { known: [...going, ...notMet(field, player, left)], unknown: 0, candidates: [] };

@@ -18,7 +18,7 @@ export interface Average {
 /** 1.4.6d: what an opponent counts before the lowest is raised. */
 export const countsAs = (numbers: TitleNumbers, rating: number | undefined): number => rating ?? numbers.unratedCounts;
 
-/** 1.4.6b: the one lowest opponent counts at least the floor, the first by round among equals, in every game with that opponent (D-FT-7). */
+/** 1.4.6b: the one lowest opponent counts at least the floor, the first by round among equals, in every game with that opponent (D-FT-7). Over 30 days the rating of an opponent may be another in each (1.1.4). */
 export function averageOf(numbers: TitleNumbers, title: NormTitle, games: readonly CountedGame[]): Average | undefined {
   if (games.length === 0) return undefined;
   const floor = numbers.ratingFloor[title];
@@ -34,7 +34,8 @@ export function averageOf(numbers: TitleNumbers, title: NormTitle, games: readon
   }
   if (lowest === undefined) return { ra: roundHalfUp(sum, games.length), raised: null };
   const raised = lowest.opponent.id;
-  for (const { opponent } of games) if (opponent.id === raised) sum += floor - least;
+  for (const { opponent } of games)
+    if (opponent.id === raised) sum += Math.max(0, floor - countsAs(numbers, opponent.rating));
   return { ra: roundHalfUp(sum, games.length), raised };
 }
 

@@ -1,5 +1,5 @@
 import { dayFrom, type Holds, type Reason, reason } from '@escala/core';
-import type { Field } from '../norms/field.ts';
+import { daysOf, type Field, isLong } from '../norms/field.ts';
 
 /** What norms ask of the event; what the document does not tell is not judged. */
 export const eventConditions = (field: Field): readonly Reason[] => [
@@ -57,15 +57,17 @@ export function roundsByDay(roundDates: readonly string[]): Map<string, number> 
   return counts;
 }
 
-/** 1.1.4: a longer event goes by the list of each game's day, and a document has one rating for each player (D-FT-8). */
-function ratingsOfStart({ event: { start, end }, numbers }: Field): Reason {
-  const most = numbers.listDays;
-  const isTold = start !== undefined && end !== undefined;
-  const days = isTold ? dayFrom(end) - dayFrom(start) + 1 : 0;
-  const isLong = isTold && days > most;
-  const holds = isTold && !isLong ? 'yes' : 'unknown';
-  const grounds = isLong ? { decisions: ['D-FT-8'] as const } : {};
-  return reason('fide-titles-2024.list-of-start', '1.1.4', holds, { days, most }, grounds);
+/** 1.1.4: a longer event goes by the list of each game's day (D-FT-18); where the document has one rating for each player, it is open (D-FT-8). */
+function ratingsOfStart({ event, numbers, players }: Field): Reason {
+  const values = { days: daysOf(event) ?? 0, most: numbers.listDays };
+  const isTold = daysOf(event) !== undefined;
+  if (!isLong(event, numbers))
+    return reason('fide-titles-2024.list-of-start', '1.1.4', isTold ? 'yes' : 'unknown', values);
+  const isByDay =
+    event.roundDates !== undefined && [...players.values()].some(({ laterRatings }) => laterRatings !== undefined);
+  return isByDay
+    ? reason('fide-titles-2024.list-of-day', '1.1.4', 'yes', values, { decisions: ['D-FT-18'] })
+    : reason('fide-titles-2024.list-of-start', '1.1.4', 'unknown', values, { decisions: ['D-FT-8'] });
 }
 
 /** 1.1.5. */

@@ -18,10 +18,9 @@ export function exemptionOf(field: Field, player: TournamentPlayer, many: boolea
 export function hasManyForeigners(field: Field): boolean {
   const { event, numbers, system, lastRound } = field;
   if (system !== 'swiss' || event.federation === undefined || lastRound === 0) return false;
-  const foreigners = playersThere(field).filter(
-    ({ rating, federation }) => rating !== undefined && isForeign(federation, event.federation),
-  );
-  return everyRound(field, foreigners, (there) => {
+  const foreigners = playersThere(field).filter(({ federation }) => isForeign(federation, event.federation));
+  return everyRound(field, foreigners, (all) => {
+    const there = all.filter(({ rating }) => rating !== undefined);
     const titled = there.filter(({ title }) => TITLED.includes(title ?? ''));
     return (
       there.length >= numbers.foreigners &&
@@ -49,7 +48,7 @@ export function playersThere({ players, numbers, roundsOf }: Field): TournamentP
 
 /** Whether something holds in every round for those who played in it or had a bye by the pairing. */
 export function everyRound(
-  { lastRound, roundsOf }: Field,
+  { lastRound, roundsOf, playerIn }: Field,
   players: readonly TournamentPlayer[],
   holds: (there: readonly TournamentPlayer[]) => boolean,
 ): boolean {
@@ -58,7 +57,7 @@ export function everyRound(
       const spent = roundsOf(id)[round];
       return spent?.kind === 'bye' || (spent?.kind === 'game' && isOnBoard(spent));
     });
-    if (!holds(there)) return false;
+    if (!holds(there.map(({ id }) => playerIn(round + 1, id)))) return false;
   }
   return true;
 }

@@ -36,9 +36,9 @@ export function fullSet(field: Field, player: TournamentPlayer): FullSet {
     const round = index + 1;
     // A game that is still going on is none yet.
     if (spent.kind === 'game' && spent.game.result === undefined) continue;
-    const article = whyNot(field, spent);
+    const article = whyNot(field, round, spent);
     if (article === undefined && spent.kind === 'game') {
-      const opponent = field.players.get(spent.opponent)!;
+      const opponent = field.playerIn(round, spent.opponent);
       games.push({ round, opponent, halfPoints: halfPoints(spent.game, player.id) });
       continue;
     }
@@ -46,7 +46,7 @@ export function fullSet(field: Field, player: TournamentPlayer): FullSet {
     const forfeit = isForfeitWin(spent, player.id);
     if (forfeit || spent.kind === 'bye') offBoard++;
     if (forfeit && round === field.tournament.rounds && spent.kind === 'game' && isMember(field, spent.opponent))
-      lastForfeit = { round, opponent: field.players.get(spent.opponent)!, halfPoints: 0 };
+      lastForfeit = { round, opponent: field.playerIn(round, spent.opponent), halfPoints: 0 };
   }
   return { player, games, leftOut, oneOff: leftOut.length === 1 && offBoard === 1, lastForfeit };
 }
@@ -54,21 +54,21 @@ export function fullSet(field: Field, player: TournamentPlayer): FullSet {
 const isMember = ({ players }: Field, player: string): boolean => players.get(player)?.federation !== NOT_A_MEMBER;
 
 /** The article by which a round does not count. */
-function whyNot(field: Field, spent: RoundOfPlayer): string | undefined {
+function whyNot(field: Field, round: number, spent: RoundOfPlayer): string | undefined {
   if (spent.kind !== 'game' || !isPlayed(spent.game)) return '1.4.2c';
   if (!isMember(field, spent.opponent)) return '1.4.2a';
-  if (isPredetermined(field) && gotNothing(field, spent.opponent)) return '1.4.2b';
+  if (isPredetermined(field) && gotNothing(field, round, spent.opponent)) return '1.4.2b';
   return undefined;
 }
 
 /** 1.4.2b: unrated, and without a point against those who have a rating. */
-function gotNothing({ players, roundsOf }: Field, opponent: string): boolean {
-  if (players.get(opponent)?.rating !== undefined) return false;
+function gotNothing({ playerIn, roundsOf }: Field, round: number, opponent: string): boolean {
+  if (playerIn(round, opponent).rating !== undefined) return false;
   return roundsOf(opponent).every(
-    (spent) =>
+    (spent, i) =>
       spent.kind !== 'game' ||
       !isPlayed(spent.game) ||
-      players.get(spent.opponent)?.rating === undefined ||
+      playerIn(i + 1, spent.opponent).rating === undefined ||
       halfPoints(spent.game, opponent) === 0,
   );
 }

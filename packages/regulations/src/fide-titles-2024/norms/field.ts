@@ -1,5 +1,6 @@
 import {
   DOUBLED,
+  dayFrom,
   FIDE_LISTS,
   lastPairedRound,
   type Tournament,
@@ -40,6 +41,8 @@ export interface Field {
   /** The last round that was paired. */
   readonly lastRound: number;
   readonly players: ReadonlyMap<string, TournamentPlayer>;
+  /** A player as the list of a round's day has it, in an event of more than 30 days (1.1.4, D-FT-18); from the start in others. */
+  playerIn(round: number, player: string): TournamentPlayer;
   /** The rounds of a player, from the first to the last that was paired. */
   roundsOf(player: string): readonly RoundOfPlayer[];
 }
@@ -48,6 +51,7 @@ const AWAY: RoundOfPlayer = { kind: 'away' };
 
 export function fieldOf(tournament: Tournament): Field {
   const event = fideEvent(tournament.event);
+  const numbers = numbersOfEvent(event.start);
   const lastRound = lastPairedRound(tournament);
   const players = new Map(tournament.players.map((player) => [player.id, asFideKnows(player)]));
   const rounds = new Map<string, RoundOfPlayer[]>();
@@ -61,12 +65,30 @@ export function fieldOf(tournament: Tournament): Field {
   return {
     tournament,
     event,
-    numbers: numbersOfEvent(event.start),
+    numbers,
     system: SYSTEM_TYPES[tournament.system] ?? 'other',
     lastRound,
     players,
+    playerIn: (round, player) => asOfDay(players.get(player)!, isLong(event, numbers) && event.roundDates?.[round - 1]),
     roundsOf: (player) => rounds.get(player) ?? [],
   };
+}
+
+/** Days of an event, both ends counted; none where they are not told. */
+export const daysOf = ({ start, end }: FideEvent): number | undefined =>
+  start !== undefined && end !== undefined ? dayFrom(end) - dayFrom(start) + 1 : undefined;
+
+export const isLong = (event: FideEvent, { listDays }: TitleNumbers): boolean => (daysOf(event) ?? 0) > listDays;
+
+function asOfDay(player: TournamentPlayer, day: string | false | undefined): TournamentPlayer {
+  if (!day || player.laterRatings === undefined) return player;
+  let { rating, title } = player;
+  for (const later of player.laterRatings) {
+    if (later.from > day) break;
+    rating = later.rating ?? rating;
+    title = later.title === undefined ? title : fideTitle(later.title);
+  }
+  return { ...player, rating, ...(title !== undefined && { title }) };
 }
 
 /** With FIDE's rating and title: where ratings are told by list, that of another list is none of FIDE's (D-FT-10). */

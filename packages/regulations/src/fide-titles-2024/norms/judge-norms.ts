@@ -109,7 +109,7 @@ function gameOf({ field, title, raised }: SetFacts, { round, opponent, halfPoint
     federation: federation ?? null,
     title: held ?? null,
     rating: rating ?? null,
-    counts: id === raised ? field.numbers.ratingFloor[title] : countsAs(field.numbers, rating),
+    counts: Math.max(countsAs(field.numbers, rating), id === raised ? field.numbers.ratingFloor[title] : 0),
     points: halfPoints / 2,
   };
 }

@@ -26,10 +26,33 @@ describe('a norm by the figures of its certificate (D-FT-13)', () => {
     ['1.4.1', { games: 6, score: 6, own: 3 }],
     ['1.4.3', { federations: 1 }],
     ['1.4.4', { own: 6 }],
+    ['1.4.4', { own: 2, sameFederation: 7 }],
+    ['1.4.5a', { titled: 4 }],
+    ['1.4.5b', { required: 2 }],
+    ['1.4.5c', { norm: 'IM', required: 2 }],
     ['1.4.8a', { average: 2379, score: 9 }],
     ['1.4.8', { average: 2474 }],
   ])('[%s] fails under the limit', (article, told) => {
     expect(failures(told)).toEqual([article]);
+  });
+
+  it('[1.4.4] [1.4.5] holds at the limits of what is told', () => {
+    expect(normElsewhere({ ...GM, own: 2, sameFederation: 6, titled: 5, required: 3 }).verdict).toBe('yes');
+  });
+
+  it('D-FT-16: in a double round robin fewer titles may be enough', () => {
+    const double = { ...GM, games: 10, score: 7, average: 2480, own: 2 };
+    expect(normElsewhere({ ...double, required: 4 }).verdict).toBe('yes');
+    expect(normElsewhere({ ...double, required: 3 }).verdict).toBe('unknown');
+    expect(normElsewhere({ ...double, required: 2 }).verdict).toBe('no');
+  });
+
+  it('[1.7] events of more than 13 rounds give 13 games at most', () => {
+    const long = { ...GM, games: 13, score: 10, own: 7 };
+    expect(normElsewhere(long).credited).toBe(14);
+    expect(normElsewhere({ ...long, rounds: 13 }).credited).toBe(14);
+    expect(normElsewhere({ ...long, rounds: 14 }).credited).toBe(13);
+    expect(normElsewhere({ ...long, games: 15, score: 11 }).credited).toBe(13);
   });
 
   it('[1.4.3] an exemption lets the federations pass', () => {

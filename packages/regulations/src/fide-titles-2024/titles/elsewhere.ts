@@ -3,14 +3,15 @@ import type { NormElsewhere, NormTold } from '../../contracts/titles.ts';
 import { performanceDifference, scoreNeeded } from '../conditions/average.ts';
 import { exempt } from '../conditions/federations.ts';
 import { lowestScore, performance, type ScoreFacts, strongOpponents } from '../conditions/score.ts';
-import { atMost, IN_FORCE_FROM, type NormTitle, numbersOfEvent } from '../parameters.ts';
+import { REQUIRED_ARTICLES, requiredOf } from '../conditions/titles-of-opponents.ts';
+import { atLeast, atMost, IN_FORCE_FROM, type NormTitle, numbersOfEvent } from '../parameters.ts';
 
 /**
  * A norm of an event that nobody has here, by the figures of its certificate: what they show is judged, the rest is believed (D-FT-13).
  * One of an event before these rules keeps those of its day (1.5.4) and is believed altogether (D-FT-14).
  */
 export function normElsewhere(told: NormTold): NormElsewhere {
-  const { start, games, score, average: ra, as9 = false } = told;
+  const { start, games, score, average: ra, as9 = false, rounds = games } = told;
   const numbers = numbersOfEvent(start);
   const title = told.norm as NormTitle;
   const halfPoints = 2 * score;
@@ -19,9 +20,11 @@ export function normElsewhere(told: NormTold): NormElsewhere {
   const facts: ScoreFacts = { field: { numbers }, title, ra, rp, needed, halfPoints, games: { length: games } };
   const isOfTheseRules = start >= IN_FORCE_FROM;
   const over = isOfTheseRules && needed !== null ? Math.max(0, Math.floor((halfPoints - needed) / 2)) : 0;
+  const credited = (as9 ? numbers.fewestGames : games) + over;
   return {
     rp,
-    credited: (as9 ? numbers.fewestGames : games) + over,
+    // 1.7: an event is at least as long as the games of its players.
+    credited: isOfTheseRules && rounds > numbers.longRounds ? Math.min(credited, numbers.mostCredited) : credited,
     exemption: told.exemption ?? null,
     as9,
     end: told.end,
@@ -31,7 +34,8 @@ export function normElsewhere(told: NormTold): NormElsewhere {
   };
 }
 
-function reasonsOf({ games, federations, own, exemption, as9 }: NormTold, facts: ScoreFacts): Reason[] {
+function reasonsOf(told: NormTold, facts: ScoreFacts): Reason[] {
+  const { games, federations, own, sameFederation: most = own, exemption, as9 } = told;
   const { numbers } = facts.field;
   const [ownMost, anyMost] = [atMost(numbers.ownShare, games), atMost(numbers.anyShare, games)];
   // Seven and eight games are enough in some championships, which the figures do not show (1.4.1b).
@@ -45,17 +49,37 @@ function reasonsOf({ games, federations, own, exemption, as9 }: NormTold, facts:
             federations,
             needed: numbers.foreignFederations,
           }),
-          reason('fide-titles-2024.one-federation', '1.4.4', own <= ownMost, {
+          reason('fide-titles-2024.one-federation', '1.4.4', own <= ownMost && most <= anyMost, {
             own,
             ownMost,
-            most: own,
+            most,
             anyMost,
             federation: '',
           }),
         ]
       : [exempt(exemption)]),
+    ...titlesTold(told, facts),
     strongOpponents(facts),
     lowestScore(facts),
     performance(facts),
   ];
+}
+
+/** 1.4.5, as far as the certificate is told: in a double round robin fewer may be enough, which its figures do not show (D-FT-16). */
+function titlesTold({ games, titled, required }: NormTold, { field: { numbers }, title }: ScoreFacts): Reason[] {
+  const reasons: Reason[] = [];
+  if (titled !== undefined) {
+    const needed = atLeast(numbers.titledShare, games);
+    reasons.push(reason('fide-titles-2024.titled', '1.4.5a', titled >= needed, { titled, needed }));
+  }
+  if (required !== undefined) {
+    const needed = requiredOf(numbers, games);
+    const isOfDouble = games % 2 === 0 && required >= atLeast(numbers.doubleShare, games / 2);
+    const holds = required >= needed ? 'yes' : isOfDouble ? 'unknown' : 'no';
+    const values = { found: required, needed, titles: numbers.requiredTitles[title].join(', ') };
+    reasons.push(
+      reason('fide-titles-2024.required', REQUIRED_ARTICLES[title], holds, values, { decisions: ['D-FT-16'] }),
+    );
+  }
+  return reasons;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppliedNorm } from '../../contracts/titles.ts';
 import { judgeApplication } from './application.ts';
+import { titleByPlace } from './by-place.ts';
 import { titlesByRating } from './by-rating.ts';
 import { directTitle } from './direct-title.ts';
 
@@ -120,5 +121,35 @@ describe('titles by a place', () => {
     const sized = (players: number, rounds: number) =>
       directTitle({ title: 'CM', rating: 2100, games: 30, players, rounds }, DAY).verdict;
     expect([sized(9, 9), sized(10, 8), sized(10, 9), sized(11, 10)]).toEqual(['no', 'no', 'yes', 'yes']);
+  });
+});
+
+describe('titles by a place, as an office keeps them', () => {
+  const told = { title: 'IM', players: 10, rounds: 9 };
+  const player = { sex: 'm', titles: [] } as const;
+  const early = (rating: number) => ({ rating, on: '2023-12-01' });
+
+  it('[0.6.2] of all ratings the best verdict counts: an old one that needs no games before a higher one with games unknown', () => {
+    const ratings = [{ rating: 2300, on: '2025-01-01' }, early(2200)];
+    expect(titleByPlace(told, player, ratings.slice(0, 1), DAY).verdict).toBe('unknown');
+    expect(titleByPlace(told, player, ratings, DAY)).toMatchObject({ verdict: 'yes', meanwhile: null, against: [] });
+    expect(titleByPlace(told, player, [], DAY).verdict).toBe('unknown');
+  });
+
+  it('[0.6.2] meanwhile the highest lower title of the column that is not held (D-FT-17)', () => {
+    const meanwhile = (rating: number, titles: string[] = []) =>
+      titleByPlace(told, { ...player, titles }, [early(rating)], DAY).meanwhile;
+    expect([2199, 2100, 2099, 2000, 1999].map((rating) => meanwhile(rating))).toEqual(['FM', 'FM', 'CM', 'CM', null]);
+    expect([meanwhile(2150, ['CM']), meanwhile(2150, ['MF']), meanwhile(2050, ['CM'])]).toEqual(['FM', null, null]);
+    const woman = titleByPlace({ ...told, title: 'WGM' }, { sex: 'f', titles: [] }, [early(1950)], DAY);
+    expect(woman).toMatchObject({ verdict: 'no', meanwhile: 'WFM', against: [] });
+  });
+
+  it('[1.2.2] too few players or rounds, and [0.6.2] titles of women, stand against it for good', () => {
+    const against = (parts: object) =>
+      titleByPlace({ ...told, ...parts }, player, [early(2500)], DAY).against.map(({ article }) => article);
+    expect([against({ players: 9 }), against({ rounds: 8 }), against({ title: 'WIM' }), against({})]).toEqual([
+      ...[['1.2.2'], ['1.2.2'], ['0.6.2'], []],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../testing/build.ts';
@@ -9,12 +10,10 @@ const players = fc.integer({ min: 2, max: 200 });
 
 describe('points of a game', () => {
   it('[6] the first place is worth V + 50, the last V - 50', () => {
-    fc.assert(
-      fc.property(value, players, (v, j) => {
-        expect(gamePoints(RULES, v, j, 1)).toBe(v + 50);
-        expect(gamePoints(RULES, v, j, j)).toBe(v - 50);
-      }),
-    );
+    forAll({ of: [value, players] }, (v, j) => {
+      expect(gamePoints(RULES, v, j, 1)).toBe(v + 50);
+      expect(gamePoints(RULES, v, j, j)).toBe(v - 50);
+    });
   });
 
   it('[6] the places between go down in even steps, half places between their neighbours', () => {
@@ -24,12 +23,10 @@ describe('points of a game', () => {
   });
 
   it('[6] strict places give away what the game is worth: their mean is V', () => {
-    fc.assert(
-      fc.property(value, players, (v, j) => {
-        const points = Array.from({ length: j }, (_, row) => gamePoints(RULES, v, j, row + 1));
-        expect(points.reduce((sum, p) => sum + p, 0) / j).toBeCloseTo(v, 9);
-      }),
-    );
+    forAll({ of: [value, players] }, (v, j) => {
+      const points = Array.from({ length: j }, (_, row) => gamePoints(RULES, v, j, row + 1));
+      expect(points.reduce((sum, p) => sum + p, 0) / j).toBeCloseTo(v, 9);
+    });
   });
 });
 
@@ -40,13 +37,11 @@ describe('value of a game', () => {
 
   it('[5] not a bit of it depends on the order of the players (D-FRS-7)', () => {
     const ratings = fc.array(fc.double({ min: 0, max: 400, noNaN: true }), { minLength: 1, maxLength: 30 });
-    fc.assert(
-      fc.property(
-        ratings.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
-        ([all, shuffled]) => {
-          expect(gameValue(Float64Array.from(shuffled))).toBe(gameValue(Float64Array.from(all)));
-        },
-      ),
+    forAll(
+      { of: [ratings.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })))] },
+      ([all, shuffled]) => {
+        expect(gameValue(Float64Array.from(shuffled))).toBe(gameValue(Float64Array.from(all)));
+      },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { dayFrom, type Parameter, type ScrabbleInput, writeDay } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../parameters.ts';
@@ -43,12 +44,12 @@ describe('lists of a history in one pass', () => {
   });
 
   it('begin anew where the rules of the list are others', () => {
-    fc.assert(
-      fc.property(documents, dates, fc.integer({ min: dayFrom('2009-06-01'), max: dayFrom('2013-01-01') }), (...of) => {
+    forAll(
+      { of: [documents, dates, fc.integer({ min: dayFrom('2009-06-01'), max: dayFrom('2013-01-01') })], numRuns: 100 },
+      (...of) => {
         const [input, listDates, from] = of;
         withOtherRulesFrom(from, () => expectTheSame(input, listDates));
-      }),
-      { numRuns: 100 },
+      },
     );
   });
 

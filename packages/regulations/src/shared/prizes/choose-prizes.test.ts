@@ -1,4 +1,5 @@
 import { PRIZE_SHARINGS, type Prize, type PrizeCategory, worthOf } from '@escala/core';
+import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Claim, choosePrizes } from './choose-prizes.ts';
@@ -58,51 +59,42 @@ const oracleTerms = ({ points, categories }: Case): OracleTerms => ({
 });
 
 it('D-PRZ-1: one of the divisions in which nobody could have more, as trying them all finds them', () => {
-  fc.assert(
-    fc.property(cases({ players: 5, categories: 3, prize: 12 }), (each) => {
-      const claims = chosen(each);
-      const division = divisionOf(each, claims);
-      const terms = oracleTerms(each);
-      const stable = stableDivisions(terms);
-      expect(stable).toContainEqual(division);
-      for (const { entrant, prize } of claims) expect(prize).toEqual(taken(terms, division, Number(entrant.id)));
-      if (each.categories.every((category) => category.sharing === 'none')) expect(stable).toHaveLength(1);
-    }),
-    { numRuns: 300 },
-  );
+  forAll({ of: [cases({ players: 5, categories: 3, prize: 12 })], numRuns: 150 }, (each) => {
+    const claims = chosen(each);
+    const division = divisionOf(each, claims);
+    const terms = oracleTerms(each);
+    const stable = stableDivisions(terms);
+    expect(stable).toContainEqual(division);
+    for (const { entrant, prize } of claims) expect(prize).toEqual(taken(terms, division, Number(entrant.id)));
+    if (each.categories.every((category) => category.sharing === 'none')) expect(stable).toHaveLength(1);
+  });
 });
 
 it('not a coin is lost, nobody has two, and nobody could take a larger prize that is left', () => {
-  fc.assert(
-    fc.property(cases({ players: 30, categories: 6, prize: 100_000 }), (each) => {
-      const claims = chosen(each);
-      expect(new Set(claims.map(({ entrant }) => entrant.id)).size).toBe(claims.length);
-      each.categories.forEach(({ prizes, members }, category) => {
-        const here = claims.filter((claim) => claim.category === category);
-        const sum = (all: readonly Prize[]): number => all.reduce<number>((total, prize) => total + worthOf(prize), 0);
-        expect(sum(here.map(({ prize }) => prize))).toBe(sum(prizes.slice(0, here.length)));
-        const next = prizes[here.length] ?? 0;
-        const missed = each.points.flatMap((_, i) => {
-          const has = claims.find(({ entrant }) => entrant.id === `${i}`);
-          return members[i] && has?.category !== category && worthOf(has?.prize ?? 0) < worthOf(next) ? [i] : [];
-        });
-        // Whoever goes into a shared category has a part of the prize that is left, not the whole of it.
-        if (each.categories[category]!.sharing === 'none') expect(missed).toEqual([]);
+  forAll({ of: [cases({ players: 30, categories: 6, prize: 100_000 })], numRuns: 150 }, (each) => {
+    const claims = chosen(each);
+    expect(new Set(claims.map(({ entrant }) => entrant.id)).size).toBe(claims.length);
+    each.categories.forEach(({ prizes, members }, category) => {
+      const here = claims.filter((claim) => claim.category === category);
+      const sum = (all: readonly Prize[]): number => all.reduce<number>((total, prize) => total + worthOf(prize), 0);
+      expect(sum(here.map(({ prize }) => prize))).toBe(sum(prizes.slice(0, here.length)));
+      const next = prizes[here.length] ?? 0;
+      const missed = each.points.flatMap((_, i) => {
+        const has = claims.find(({ entrant }) => entrant.id === `${i}`);
+        return members[i] && has?.category !== category && worthOf(has?.prize ?? 0) < worthOf(next) ? [i] : [];
       });
-    }),
-    { numRuns: 300 },
-  );
+      // Whoever goes into a shared category has a part of the prize that is left, not the whole of it.
+      if (each.categories[category]!.sharing === 'none') expect(missed).toEqual([]);
+    });
+  });
 });
 
 it('better placed on the same points in the same category is never less', () => {
-  fc.assert(
-    fc.property(cases({ players: 12, categories: 4, prize: 1000 }), (each) => {
-      for (const { level, firstPlace, category } of chosen(each)) {
-        const worths = level.map((one) => worthOf(chosen(each).find(({ entrant }) => entrant.id === one.id)!.prize));
-        const isMixed = each.categories[category]!.prizes.some((prize) => typeof prize !== 'number');
-        if (!isMixed) expect(worths, `${firstPlace}`).toEqual(worths.toSorted((a, b) => b - a));
-      }
-    }),
-    { numRuns: 100 },
-  );
+  forAll({ of: [cases({ players: 12, categories: 4, prize: 1000 })], numRuns: 100 }, (each) => {
+    for (const { level, firstPlace, category } of chosen(each)) {
+      const worths = level.map((one) => worthOf(chosen(each).find(({ entrant }) => entrant.id === one.id)!.prize));
+      const isMixed = each.categories[category]!.prizes.some((prize) => typeof prize !== 'number');
+      if (!isMixed) expect(worths, `${firstPlace}`).toEqual(worths.toSorted((a, b) => b - a));
+    }
+  });
 });

@@ -49,6 +49,7 @@ const QUESTIONS: readonly [string, Asked][] = [
   ['acts of a subject', (reading) => reading.acts({ subject: { kind: 'note', id: 'a' }, limit: 10 })],
   ['acts of an actor', (reading) => reading.acts({ actor: 'ana', limit: 10 })],
   ['acts of a kind', (reading) => reading.acts({ kind: 'player.amend', limit: 10 })],
+  ['last act of kinds', (reading) => reading.lastActOf(['player.amend', 'list.publish'])],
   ['acts from the first', (reading) => reading.actsAfter(5, 10)],
   ['pages of versions', (_, db) => versionPages(db, 'cat').next()],
   ['pages of papers', (_, db) => paperPages(db, 'cat').next()],

@@ -75,6 +75,11 @@ async function normElsewhere(administrator: Person, officer: Person, visitor: Pe
   const seen = await visitor.ask('title.applications', { player: 'a' });
   expect(seen).toMatchObject({ applications: [{ title: 'IM', norms: [{ elsewhere: { place: 'Pau' } }] }] });
   await officer.act('norm.revoke-elsewhere', { norm, version: 1 }, { reason: 'It was of another player.' });
+  const championship = { name: 'World Junior', placeTaken: '2nd', article: 'A.2', end: '2017-05-20' };
+  const place = { player: 'a', title: 'IM', ...championship, players: 120, rounds: 11 };
+  const { title } = await officer.act<{ title: string }>('title.enter-by-place', place);
+  expect(await visitor.ask('title.applications', { player: 'a' })).toMatchObject({ byPlace: [{ title: 'IM' }] });
+  await officer.act('title.revoke-by-place', { title, version: 1 }, { reason: 'It was of another player.' });
 }
 
 /** Somebody whom nobody knows is entered by name, and confirmed by the office (D-OFF-565). */

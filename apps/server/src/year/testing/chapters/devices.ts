@@ -22,5 +22,26 @@ export async function telephoneAtTheBoards({ api, arbiter }: Year, event: string
   expect(await telephone.refused('result.enter', result(3))).toMatchObject([{ code: 'not-own-matter' }]);
   await arbiter.act('device.revoke', { device });
   expect(await telephone.refused('result.enter', result(2))).toMatchObject([{ code: 'device-over' }]);
-  expect(await arbiter.ask('device.search', { event })).toMatchObject({ devices: [{ device, state: 'over' }] });
+  const { devices } = await arbiter.ask<{ devices: { device: string }[] }>('device.search', { event });
+  expect(devices.find((each) => each.device === device)).toMatchObject({ label: 'Sala gran', state: 'over' });
+}
+
+/** A screen at the door: a player presses the own name, the arbiter sees it and closes the screen. */
+export async function checkInScreen({ api, arbiter }: Year, event: string): Promise<void> {
+  const { federation } = arbiter;
+  const { outcome, shown } = await arbiter.acted<{ device: string; round: number }>('device.open-check-in', {
+    event,
+    label: 'Porta',
+  });
+  const { device, round } = outcome;
+  const secret = { code: shown!.code! };
+  const taken = await visitorOf(api, federation).acted('device.take-up', { device }, { secret });
+  const screen = api.speaking(federation, async () => ({ authorization: `Bearer ${taken.shown!.token}` }));
+  const { players } = await screen.ask<{ players: { player: string; here: boolean }[] }>('device.check-in');
+  expect(players.filter(({ here }) => here)).toEqual([]);
+  for (const { player } of players) await screen.act('absence.check-in', { event, round, player });
+  await arbiter.act('device.revoke', { device });
+  expect(await screen.refused('absence.check-in', { event, round, player: players[0]!.player })).toMatchObject([
+    { code: 'device-over' },
+  ]);
 }

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { Person } from '../person.ts';
 import type { Year } from '../year.ts';
 import { acceptReport, enterRound, entryVersion, eventVersion, playRounds, reportVersion, roundOf } from './desk.ts';
-import { telephoneAtTheBoards } from './devices.ts';
+import { checkInScreen, telephoneAtTheBoards } from './devices.ts';
+import { mailsOfDay } from './mail.ts';
 import { nameOf } from './registry.ts';
 
 const event = 'obert';
@@ -73,7 +74,8 @@ async function registered(arbiter: Person): Promise<void> {
 }
 
 /** Two ask to play at the public page: one is confirmed, pays and leaves again, the other is refused. Then a check-in. */
-async function requests({ arbiter, visitor }: Year): Promise<void> {
+async function requests(year: Year): Promise<void> {
+  const { arbiter, visitor } = year;
   const set = async (entering: object): Promise<void> => {
     await arbiter.act('event.set-entering', { event, version: await eventVersion(arbiter, event), entering });
   };
@@ -88,10 +90,12 @@ async function requests({ arbiter, visitor }: Year): Promise<void> {
   const asked = await arbiter.ask<{ requests: { request: string; version: number }[] }>('entry.requests', { event });
   const [real, joke] = asked.requests.map(({ request, version }) => ({ event, request, version }));
   const { player } = await arbiter.act<{ player: string }>('entry.confirm', { ...real, player: null });
+  await mailsOfDay(year, { 'entry-confirmed': 1 });
   await arbiter.act('entry.decline', { ...joke });
   await arbiter.act('entry.set-paid', { event, player, version: 1, paid: true });
   await arbiter.act('entry.withdraw', { event, player, version: 2 });
   for (const here of [false, true]) await arbiter.act('absence.call-roll', { event, round: 1, here });
+  await checkInScreen(year, event);
   await set({});
 }
 
@@ -199,9 +203,30 @@ async function otherRounds(year: Year): Promise<void> {
   const annulled = { event: 'obert-copia', version: await eventVersion(arbiter, 'obert-copia') };
   await commission.act('event.annul', annulled, { reason: 'The same event under another name.' });
   await arbiter.act('round.pair', { event, round: 4 });
+  await otherLaptop(arbiter);
   await telephoneAtTheBoards(year, event, 4);
   await enterRound(arbiter, event, 4);
   await playRounds(arbiter, event, 5, 5);
+}
+
+/** A deputy's laptop has a result of its own: both are shown, and the arbiter takes it over; nothing differs afterwards. */
+async function otherLaptop(arbiter: Person): Promise<void> {
+  interface File {
+    readonly boards: readonly { readonly round: number; readonly board: number }[];
+  }
+  const there = await arbiter.ask<File>('event.file', { event });
+  const boards = there.boards.map((each) =>
+    each.round === 4 && each.board === 2 ? { ...each, result: '1/2', kind: 'played' } : each,
+  );
+  const file = { ...there, boards };
+  const compared = await arbiter.ask<{ seen: string; boards: { key: string }[] }>('event.compare', { file });
+  expect(compared).toMatchObject({ begun: true, boards: [{ key: 'board/4/2', theirs: { result: '1/2' } }] });
+  const taken = { file, take: ['board/4/2'], seen: compared.seen };
+  expect(await arbiter.act('event.merge', taken, { reason: 'The deputy had it.' })).toMatchObject({
+    taken: 1,
+    left: 0,
+  });
+  expect(await arbiter.ask('event.compare', { file })).toMatchObject({ boards: [], entries: [], rounds: null });
 }
 
 /** The live boards' file of a round comes back with moves; one result of it is another, and the record stands. */

@@ -30,9 +30,9 @@ export class ThreeYears {
     this.#random = seededRandom(seed);
   }
 
-  async live(): Promise<void> {
+  async live(until = '2020-01-02'): Promise<void> {
     await this.#found();
-    for (let day = '2017-01-16'; day < '2020-01-02'; day = plus(day, 1)) {
+    for (let day = '2017-01-16'; day < until; day = plus(day, 1)) {
       if (day.endsWith('-01')) this.#on(day, () => this.#publish(day));
       if (day.endsWith('-03')) this.#planMonth(day);
       const deeds = this.#deeds.get(day) ?? [];

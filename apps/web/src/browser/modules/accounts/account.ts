@@ -22,7 +22,9 @@ else await open(session.account, session);
 async function open(account: string, { secondFactor, player }: Session): Promise<void> {
   const shown = await api.ask<ShownAccount>(`/accounts/${account}`);
   const roles = JSON.parse(place.dataset.roles ?? '{}') as Record<string, string>;
-  const facts = { ...shown, roles: shown.roles.map((role) => roles[role] ?? role).join(', ') };
+  // Who opened a house of their own has no address: it was made up for them (D-OFF-566).
+  const email = shown.email.endsWith('@escala.invalid') ? '–' : shown.email;
+  const facts = { ...shown, email, roles: shown.roles.map((role) => roles[role] ?? role).join(', ') };
   for (const name of ['name', 'email', 'roles'] as const) part(`[data-fact="${name}"]`).textContent = facts[name];
   if (player !== null) {
     const link = part<HTMLAnchorElement>('[data-player] a');

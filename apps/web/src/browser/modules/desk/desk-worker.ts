@@ -1,4 +1,5 @@
 import { keepingOf } from '../../worker/kept-addresses.ts';
+import { noticesOf } from '../../worker/notices.ts';
 import { pageKeeping } from '../../worker/page-keeping.ts';
 import { shelf } from '../../worker/shelf.ts';
 
@@ -42,6 +43,8 @@ worker.addEventListener('fetch', (event) => {
     event.waitUntil(answer.then(keeping.forget, keeping.forget));
   }
 });
+
+noticesOf(self);
 
 /** From the office where it answers in time; otherwise as it was last seen. */
 async function pageFirst(request: Request): Promise<Response> {

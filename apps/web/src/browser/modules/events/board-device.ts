@@ -45,6 +45,7 @@ async function open(): Promise<void> {
   const store = await keptStore();
   const told = token === null ? undefined : await known(token, () => store.recall(KEY));
   if (token === null || told === undefined) return closed(undefined);
+  if (told.reach === undefined) return location.assign(part('device').dataset.checkIn!);
   void store.remember(KEY, told);
   part('closed').hidden = true;
   part('device').hidden = false;

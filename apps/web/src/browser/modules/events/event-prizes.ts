@@ -3,6 +3,7 @@ import { type Problem, ProblemAnswer } from '../../api/problem-answer.ts';
 import { clearProblems, showProblems } from '../../api/submit-form.ts';
 import { pastedLines } from '../../events/pasted-lines.ts';
 import { filled } from '../../page/filled.ts';
+import { isTouched } from '../../page/is-touched.ts';
 
 /** The lines of the prizes: one more, one less, pasted from a spreadsheet; before they are sent they get their places in the list. */
 const lines = document.querySelector<HTMLElement>('[data-prize-lines]');
@@ -29,6 +30,7 @@ if (form && lines) {
   });
   lines.addEventListener('paste', paste);
   lines.addEventListener('change', ({ target }) => countConditions((target as Element).closest('[data-line]')!));
+  for (const line of allLines()) if (isTouched(line)) countConditions(line);
 }
 
 function addLine(): HTMLElement {

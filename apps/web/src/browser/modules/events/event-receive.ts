@@ -1,8 +1,9 @@
 import { newActId, officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
-import { onSubmit } from '../../api/submit-form.ts';
+import { onSubmit, showProblems } from '../../api/submit-form.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
-import { fileText } from '../../page/file-text.ts';
+import { comparing } from '../../events/compare-event.ts';
+import { fileText, onFileChosen } from '../../page/file-text.ts';
 import { filled } from '../../page/filled.ts';
 
 /** An event as one file: what is in it is shown before it is sent. */
@@ -32,9 +33,11 @@ interface Received {
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-receive]');
-if (form) receive(form);
+const compared = document.querySelector<HTMLFormElement>('form[data-compare]');
+if (form && compared) receive(form, comparing(compared));
 
-function receive(form: HTMLFormElement): void {
+function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) => Promise<boolean>): void {
+  const takingIn = form.querySelector<HTMLElement>('[data-taking-in]')!;
   const input = form.querySelector<HTMLInputElement>('input[type=file]')!;
   const button = form.querySelector<HTMLButtonElement>('button')!;
   const fault = document.getElementById(`${input.id}-fault`)!;
@@ -42,7 +45,7 @@ function receive(form: HTMLFormElement): void {
   let file: EventFile | undefined;
   let id = newActId();
 
-  input.addEventListener('change', async () => {
+  onFileChosen(input, async () => {
     const chosen = input.files?.[0];
     file = undefined;
     button.disabled = true;
@@ -56,6 +59,11 @@ function receive(form: HTMLFormElement): void {
     fault.hidden = !isWrong;
     button.disabled = file === undefined;
     show(form, file);
+    // An event that went on here too is not taken in: both are shown, and somebody chooses (D-OFF-650).
+    takingIn.hidden = await compare(file).catch((error: unknown) => {
+      showProblems(form, error, (field) => field);
+      return false;
+    });
   });
   onSubmit(form, async (fields) => {
     if (file === undefined) throw new ProblemAnswer(422, [{ code: 'empty', message: form.dataset.none ?? '' }]);

@@ -18,16 +18,28 @@ if (root) {
     federation: string;
     account: string;
   };
+  const store = keptStore();
   const load = async (): Promise<RoundOnScreen> => {
     const path = `/events/${encodeURIComponent(round.event)}/rounds?round=${round.round}`;
     const { rounds, names } = await officeApi(federation).ask<Told>(path);
     const { boards, state } = rounds[0]!;
+    // Closed elsewhere, mostly by pairing the next one: the page says so, and no longer offers to pair it.
+    const isWaiting = async (): Promise<boolean> => (await (await store).read()).some(({ state }) => state !== 'done');
+    if (round.isOpen && state !== 'paired' && !(await isWaiting())) reloadOnce();
     return { ...round, boards, names, isOpen: round.isOpen && state === 'paired' };
   };
   const poster = { api: () => officeApi(federation), account };
-  void keptStore().then((store) => {
+  void store.then((store) => {
     resultDesk({ root, words: entryWords(root), store, federation, by: account, poster, round, load });
     for (const notice of document.querySelectorAll<HTMLElement>('[data-without-script]')) notice.hidden = true;
   });
   void keepPage();
+}
+
+/** A page that was kept for a slow line may say again that the round is open. */
+function reloadOnce(): void {
+  const KEY = 'escala.closed';
+  if (sessionStorage.getItem(KEY) === location.href) return;
+  sessionStorage.setItem(KEY, location.href);
+  location.reload();
 }

@@ -12,10 +12,11 @@ const words = JSON.parse(place.dataset.words ?? '{}') as Readonly<Record<string,
 const needed = JSON.parse(place.dataset.needed ?? '{}') as Readonly<Record<string, readonly number[]>>;
 const api = officeApi(form.dataset.federation ?? '');
 const [text, choices, rounds] = [control('entries.text'), control('entries.choices'), control('facts.rounds')];
-const byTeams = JSON.parse(place.dataset.teams ?? '[]') as readonly string[];
+const byTeams = JSON.parse(place.dataset.teams ?? '{}') as Readonly<Record<string, boolean>>;
 let count = 0;
 let teams = 0;
-let isRoundsTyped = false;
+// Typed before this module came, it counts as well (D-OFF-304).
+let isRoundsTyped = rounds.value !== rounds.defaultValue;
 let isLater = false;
 
 const recognized = place.querySelector<HTMLElement>('[data-recognized]')!;
@@ -34,7 +35,7 @@ rounds.addEventListener('input', () => {
 });
 form.addEventListener('change', ({ target }) => {
   const { name, value } = target as HTMLInputElement;
-  if (name === 'facts.timeControl') chooseTime(value === '{}');
+  if (name === 'facts.timeControl') chooseTime(value);
   // Other ratings of FIDE count for another time.
   if (name.startsWith('facts.timeControl')) recognized.dispatchEvent(new Event('escala:again'));
   if (name === 'facts.type') suggestRounds();
@@ -45,6 +46,7 @@ place.querySelector('[data-later]')!.addEventListener('click', () => {
 });
 form.addEventListener('escala:done', (event) => void goOn((event as CustomEvent<{ event: string }>).detail));
 form.addEventListener('invalid', () => (isLater = false), true);
+chooseTime(usualTime());
 // The colour of the first board is drawn by lot.
 control('facts.initialColour').value = crypto.getRandomValues(new Uint8Array(1))[0]! < 128 ? 'white' : 'black';
 
@@ -52,27 +54,38 @@ control('facts.initialColour').value = crypto.getRandomValues(new Uint8Array(1))
 function suggestRounds(): void {
   const way = form.querySelector<HTMLInputElement>('input[name="facts.type"]:checked')?.value ?? '{}';
   const { system = '' } = JSON.parse(way) as { system?: string };
-  const hasTeams = byTeams.includes(system);
-  const fixed = needed[system]?.[(hasTeams ? teams : count) - 2];
-  place.querySelector<HTMLElement>('[data-teams-hint]')!.hidden = !hasTeams;
+  const fixed = needed[system]?.[(byTeams[system] ? teams : count) - 2];
+  place.querySelector<HTMLElement>('[data-teams-hint]')!.hidden = byTeams[system] === undefined;
   const hint = place.querySelector('[data-rounds-hint]')!;
   rounds.readOnly = fixed !== undefined;
   if (fixed !== undefined) rounds.value = String(fixed);
-  else if (!isRoundsTyped && count >= 2) rounds.value = String(count < 12 ? 5 : count <= 40 ? 7 : 9);
+  else if (!isRoundsTyped && count >= 2) rounds.value = String(suiting(count));
   const told = fixed === undefined ? (isRoundsTyped ? '' : words.suggested) : words.rounds;
-  hint.textContent = count < 2 ? '' : filled(told ?? '', { rounds: rounds.value, players: count });
+  // Then everybody would be a team alone.
+  const isTeamless = byTeams[system] !== undefined && teams === count;
+  const said = isTeamless ? words.noTeams : told;
+  hint.textContent = count < 2 ? '' : filled(said ?? '', { rounds: rounds.value, players: count });
 }
 
+/** Nobody meets anybody twice: few players have few rounds. */
+const suiting = (players: number): number =>
+  players < 12 ? Math.min(5, players % 2 === 0 ? players - 1 : players) : players <= 40 ? 7 : 9;
+
 function timeControl(): object {
-  const usual = form.querySelector<HTMLInputElement>('input[name="facts.timeControl"]:checked')?.value ?? '{}';
+  const usual = usualTime();
   const part = (name: string): number => Number(control(`facts.timeControl.${name}`).value);
   return usual === '{}'
     ? { timeControl: { minutes: part('minutes'), increment: part('increment') } }
     : (JSON.parse(usual) as object);
 }
 
-function chooseTime(isOther: boolean): void {
+function usualTime(): string {
+  return form.querySelector<HTMLInputElement>('input[name="facts.timeControl"]:checked')?.value ?? '{}';
+}
+
+function chooseTime(usual: string): void {
   const fields = place.querySelector<HTMLFieldSetElement>('[data-other-time]')!;
+  const isOther = usual === '{}';
   fields.hidden = !isOther;
   fields.disabled = !isOther;
 }
@@ -80,13 +93,13 @@ function chooseTime(isOther: boolean): void {
 /** The event is there with its players; where round 1 cannot be paired, its page of players says why. */
 async function goOn({ event }: { readonly event: string }): Promise<void> {
   const { entries = '', round = '' } = place.dataset;
-  if (isLater || count < 2) return location.assign(filled(entries, { event }));
+  if (isLater) return location.assign(filled(entries, { event }));
   try {
     await api.act('round.pair', { event, round: 1 });
     location.assign(filled(round, { event }));
   } catch (error) {
     if (!(error instanceof ProblemAnswer)) throw error;
-    showOnNextPage(error.problems.map(({ message }) => message).join(' '));
+    showOnNextPage(error.problems.map(({ message }) => message).join(' '), undefined, true);
     location.assign(filled(entries, { event }));
   }
 }

@@ -1,3 +1,4 @@
+import { notifier } from '../../live/notifier.ts';
 import { ringer } from '../../live/ring.ts';
 
 /** The own board on a phone: `live.ts` keeps the page fresh; when another round is paired, it is seen, heard and felt. */
@@ -6,10 +7,12 @@ const seat = (): HTMLElement | null => region?.querySelector<HTMLElement>('[data
 
 if (region && seat()) {
   const { ring, offer } = ringer();
+  const offerNotices = notifier();
   const title = document.title;
   let round = seat()?.dataset.seatRound;
   new MutationObserver(() => {
     offer();
+    offerNotices();
     const now = seat();
     if (!now || now.dataset.seatRound === round) return;
     round = now.dataset.seatRound;

@@ -1,6 +1,7 @@
 import { accentTokens } from '../../../components/ui/accent.ts';
 import { contrastInWords } from '../../../desks/identity/contrast-words.ts';
 import { filled } from '../../page/filled.ts';
+import { isTouched } from '../../page/is-touched.ts';
 import { readPicture } from '../../registry/read-picture.ts';
 
 /** The preview follows the form: logo, colours, names, texts. */
@@ -67,20 +68,24 @@ colour.addEventListener('input', () => {
   accent.value = colour.value;
   accent.dispatchEvent(new Event('input', { bubbles: true }));
 });
-form.addEventListener('input', () => {
+const follow = (): void => {
   numberLinks();
   showColour();
   showTexts();
-});
+};
+form.addEventListener('input', follow);
+if (isTouched(form)) follow();
 readPicture(mark, (address) => {
   if (noMark && address !== undefined) noMark.checked = false;
   showMark(address ?? saved);
 });
-noMark?.addEventListener('input', () => {
+const withoutMark = (): void => {
   mark.value = '';
   delete mark.dataset.picked;
-  showMark(noMark.checked ? undefined : saved);
-});
+  showMark(noMark?.checked ? undefined : saved);
+};
+noMark?.addEventListener('input', withoutMark);
+if (noMark?.checked && mark.value === '') withoutMark();
 // What was left out of a drawing is told on the page that comes.
 form.addEventListener('escala:done', ({ detail }: CustomEventInit) => {
   const removed: readonly string[] = detail?.mark?.removed ?? [];

@@ -1,13 +1,21 @@
+import type { CodePage } from '@escala/formats/encoding';
 import { officeApi, send } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit, showProblems } from '../../api/submit-form.ts';
-import { fileText } from '../../page/file-text.ts';
+import { decodedFile } from '../../page/file-text.ts';
 import { compareFide } from '../../registry/compare-fide.ts';
 import { wordsOf } from '../../registry/import-words.ts';
 import { lookAtEvents } from '../../registry/look-at-events.ts';
 import { lookAtList } from '../../registry/look-at-list.ts';
 import { lookAtPlayers } from '../../registry/look-at-players.ts';
 import { runBatches, takeInButton } from '../../registry/run-batches.ts';
+
+/** D-OFF-750: nothing in these files says how they are written; names with accents show it. */
+function readAs(translate: ReturnType<typeof wordsOf>, files: readonly string[], codePage: CodePage): HTMLElement {
+  const said = document.createElement('p');
+  said.textContent = translate('web.desk-registry.import.read-as', { files: files.join(', '), codePage });
+  return said;
+}
 
 const LOOKS = { players: lookAtPlayers, lists: lookAtList, events: lookAtEvents } as const;
 
@@ -24,10 +32,13 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]
     const files = fields.getAll('file').filter((file): file is File => file instanceof File && file.name !== '');
     if (files.length === 0) throw new ProblemAnswer(0, [{ code: 'file', field: 'file', message: '' }]);
     if (what === 'fide') return compareFide(form, report, translate, fault);
-    const texts = await Promise.all(files.map(fileText));
+    const codePage = fields.get('codePage') as CodePage;
+    const decoded = await Promise.all(files.map((file) => decodedFile(file, codePage)));
+    const texts = decoded.map(({ text }) => text);
     const ask = <T>(path: string, question: object): Promise<T> => send('POST', `/api/${federation}${path}`, question);
     const { shown, label, terms } = await LOOKS[what]({ files, texts, fields, translate, ask });
-    report.replaceChildren(...shown);
+    const guessed = files.filter((_, i) => decoded[i]!.encoding === codePage).map(({ name }) => name);
+    report.replaceChildren(...(guessed.length > 0 ? [readAs(translate, guessed, codePage)] : []), ...shown);
     if (terms === undefined || label === undefined) return;
     const work: Parameters<typeof takeInButton>[3] = (progress) =>
       runBatches(officeApi(federation), terms, (done) => progress(done, terms.batches.length));

@@ -23,9 +23,9 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-similar]')) wa
 function watch(panel: HTMLElement): void {
   const form = panel.closest('form')!;
   const api = officeApi(panel.dataset.similar ?? '');
-  const written = (name: string): string =>
-    ((form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '').trim();
-  const first = WATCHED.map(written).join('|');
+  const control = (name: string): HTMLInputElement | null => form.elements.namedItem(name) as HTMLInputElement | null;
+  const written = (name: string): string => (control(name)?.value ?? '').trim();
+  const first = WATCHED.map((name) => (control(name)?.defaultValue ?? '').trim()).join('|');
   const ask = debounce(WAIT, async (signal) => {
     const fields = WATCHED.map((name) => [name, written(name)] as const).filter(([, value]) => value !== '');
     const isUnchanged = panel.dataset.except !== undefined && WATCHED.map(written).join('|') === first;
@@ -34,16 +34,16 @@ function watch(panel: HTMLElement): void {
     if (panel.dataset.except !== undefined) query.set('except', panel.dataset.except);
     show(panel, (await api.ask<{ players: readonly Similar[] }>(`/similar-players?${query}`, signal)).players);
   });
-  for (const name of WATCHED) (form.elements.namedItem(name) as HTMLElement | null)?.addEventListener('input', ask);
-  if (panel.dataset.except === undefined) ask();
+  for (const name of WATCHED) control(name)?.addEventListener('input', ask);
+  ask();
   // Somebody of FIDE's list fills the form in.
   form.addEventListener('escala:picked', (event) => {
     const { listed } = (event as CustomEvent<{ listed?: Listed }>).detail;
     if (listed === undefined) return;
     const { id, name, birthYear, sex, federation } = listed;
     for (const [field, value] of Object.entries({ name, birthYear, sex, nationality: federation, fideId: id })) {
-      const control = form.elements.namedItem(field) as HTMLInputElement | null;
-      if (control) control.value = value === undefined ? '' : String(value);
+      const filledIn = control(field);
+      if (filledIn) filledIn.value = value === undefined ? '' : String(value);
     }
     ask();
     if (place) askListed();
@@ -59,7 +59,8 @@ function watch(panel: HTMLElement): void {
     const found = players.find((each) => each.id === id);
     place!.textContent = found ? filled(place!.dataset.listed ?? '', { facts: factsSaid(found) }) : '';
   });
-  if (place) (form.elements.namedItem('fideId') as HTMLElement).addEventListener('input', askListed);
+  if (place) control('fideId')!.addEventListener('input', askListed);
+  if (place && control('fideId')!.value !== control('fideId')!.defaultValue) askListed();
 }
 
 function factsSaid({ name, title, federation, birthYear, standard, rapid, blitz }: Listed): string {

@@ -55,14 +55,21 @@ function bringToLife(input: HTMLInputElement, place: number): void {
   };
   const answer = debounce(WAIT, async (signal) => {
     const text = input.value.trim();
-    if (text === '') return open(false);
+    if (text === '') {
+      status.className = 'unseen';
+      return open(false);
+    }
     const page = await pageAt(`${input.dataset.search}?text=${encodeURIComponent(text)}`, signal);
     choose(-1);
     list.replaceChildren(
       ...[...page.querySelectorAll('[data-found]')].map((part, i) => groupOf(part, `${id}-${i}`, i)),
+      ...pagesHere(input, text, `${id}-here`),
     );
     status.textContent = page.querySelector('[data-found-count]')?.textContent ?? '';
-    open(options().length > 0 && document.activeElement === input);
+    const isHere = document.activeElement === input;
+    // That there is nothing is said to whoever sees, too.
+    status.className = isHere && options().length === 0 ? 'found found-none' : 'unseen';
+    open(options().length > 0 && isHere);
   });
 
   input.addEventListener('input', () => {
@@ -70,7 +77,11 @@ function bringToLife(input: HTMLInputElement, place: number): void {
     choose(-1);
     answer();
   });
-  input.addEventListener('blur', () => open(false));
+  if (document.activeElement === input && input.value !== input.defaultValue) answer();
+  input.addEventListener('blur', () => {
+    status.className = 'unseen';
+    open(false);
+  });
   input.addEventListener('keydown', (event) => {
     const count = options().length;
     if (event.key === 'Escape' && !list.hidden) open(false);
@@ -105,6 +116,30 @@ function groupOf(part: Element, id: string, place: number): HTMLElement {
   const rows = [...part.querySelectorAll('li, tbody tr')].slice(0, MOST[Math.min(place, 1)]);
   group.append(...rows.map((row, i) => optionOf(row, `${id}-${i}`)));
   return group;
+}
+
+/** Letters as they are compared: neither accents nor capitals count. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** At desks: the pages of the menu, and what this page lets one do, where their names have what was written. */
+function pagesHere(input: HTMLInputElement, text: string, id: string): HTMLElement[] {
+  const { searchPages } = input.dataset;
+  if (searchPages === undefined) return [];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a, .tabs a, main a.button, main .rows a')];
+  const byName = new Map(links.map((link) => [link.firstChild?.textContent?.trim() ?? '', link.href]));
+  const found = [...byName].filter(([name]) => plain(name).includes(plain(text)));
+  if (found.length === 0) return [];
+  const group = element('div', { role: 'group', 'aria-label': searchPages });
+  const head = element('p', { class: 'found-head', 'aria-hidden': 'true' });
+  head.textContent = searchPages;
+  const options = found.slice(0, MOST[0]).map(([name, address], i) => {
+    const option = element('div', { role: 'option', id: `${id}-${i}`, 'aria-selected': 'false' });
+    option.dataset.href = address;
+    option.append(name);
+    return option;
+  });
+  group.append(head, ...options);
+  return [group];
 }
 
 /** A row of the page as an option: as it is, or of a table the name and what tells namesakes apart. */

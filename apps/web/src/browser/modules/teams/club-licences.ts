@@ -65,4 +65,5 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-similar]')) {
     box.replaceChildren(words, list);
   });
   name.addEventListener('input', look);
+  if (name.value !== name.defaultValue) look();
 }

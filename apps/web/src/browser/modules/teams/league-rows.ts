@@ -65,12 +65,14 @@ function proposeId(): void {
   id.addEventListener('input', () => {
     isOwn = id.value !== '';
   });
-  name.addEventListener('input', () => {
+  const propose = (): void => {
     if (isOwn) return;
     const plain = name.value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     id.value = plain
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 60);
-  });
+  };
+  name.addEventListener('input', propose);
+  if (name.value !== name.defaultValue) propose();
 }

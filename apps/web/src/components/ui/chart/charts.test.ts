@@ -1,18 +1,10 @@
-import { translator } from '@escala/messages';
 import { expect, it } from 'vitest';
-import type { Site } from '../../../kit/site.ts';
+import { testSite } from '../../../testing/test-site.ts';
 import { columnChart } from './columns.ts';
 import { instantOf, lineChart } from './lines.ts';
 import { ratingChart } from './rating-chart.ts';
 
-const site: Site = {
-  language: 'en',
-  translate: translator('en', { missing: 'throw' }),
-  federation: { id: 'cat', name: 'Federació' },
-  path: '',
-  assets: {},
-  today: '2026-06-15',
-};
+const site = testSite('', { today: '2026-06-15' });
 const LISTS = [
   { date: '2024-01-01', rating: 1938 },
   { date: '2024-07-01', rating: 2012, said: '2012 (+74), 6 games' },

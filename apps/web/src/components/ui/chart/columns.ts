@@ -2,7 +2,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { type Html, html } from '../../../kit/html.ts';
 import { at, type ChartWidth, inTwoSizes } from './frame.ts';
 import type { ChartPoint } from './lines.ts';
-import { timeTicks } from './time-ticks.ts';
+import { dateFormat, timeTicks } from './time-ticks.ts';
 
 interface ColumnTerms {
   readonly name: string;
@@ -23,8 +23,7 @@ export function columnChart({ name, language, points, width = 'full' }: ColumnTe
         html`<rect class="column" x="${at(x(value) - broad / 2)}" y="${at(y(height ?? 0))}" width="${at(broad)}" height="${at(upwards[0] - y(height ?? 0))}"/>\n`,
     );
     const values = points.map(({ x: value, y: height, said }) => {
-      const figures = `${new Date(value).toLocaleDateString(language, { timeZone: 'UTC' })}: ${height}`;
-      return [x(value), y(height ?? 0), said ?? figures] as const;
+      return [x(value), y(height ?? 0), said ?? `${dateFormat(language).format(value)}: ${height}`] as const;
     });
     return { y, xTicks: timeTicks(x, language, whole < 400 ? 3 : 6), drawing, values: [values] };
   });

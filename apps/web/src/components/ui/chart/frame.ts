@@ -62,7 +62,7 @@ ${y.ticks(4).map(
 )}
 ${xTicks.map(
   ({ place, text }) =>
-    html`<text x="${at(Math.min(Math.max(place, 22), width - 22))}" y="${height - 8}" text-anchor="middle">${text}</text>\n`,
+    html`<text x="${at(Math.min(Math.max(place, 28), width - 28))}" y="${height - 8}" text-anchor="middle">${text}</text>\n`,
 )}
 ${drawing}
 </svg>`;

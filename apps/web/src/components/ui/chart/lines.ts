@@ -2,7 +2,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { type Html, html } from '../../../kit/html.ts';
 import { at, type ChartSize, type ChartWidth, type Drawn, inTwoSizes, type Tick } from './frame.ts';
-import { timeTicks } from './time-ticks.ts';
+import { dateFormat, timeTicks } from './time-ticks.ts';
 
 export interface ChartPoint {
   readonly x: number;
@@ -66,13 +66,15 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
   ).defined((point) => point.y !== null);
   const drawing = html`${lines.length === 1 && html`<path class="area" d="${under.curve(curve).digits(1)([...lines[0]!.points])}"/>\n`}${lines.map(
     ({ points }, i) => html`<path class="line line-${i}" d="${path.curve(curve).digits(1)([...points])}"/>\n`,
-  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label))}`;
+  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label, steps === true && isDrop(lines, mark)))}`;
+  const saidOf = (name: string, point: ChartPoint): string => {
+    const place = over === 'time' ? dateFormat(language).format(point.x) : point.x;
+    return `${lines.length > 1 ? `${name}, ` : ''}${place}: ${point.y}${unit ?? ''}`;
+  };
   const values = lines.map(({ name, points }) =>
     points.flatMap((point) => {
       if (point.y === null) return [];
-      const figures = `${over === 'time' ? new Date(point.x).toLocaleDateString(language, { timeZone: 'UTC' }) : point.x}: ${point.y}${unit ?? ''}`;
-      const said = point.said ?? (lines.length > 1 ? `${name}, ${figures}` : figures);
-      return [[x(point.x), y(point.y), said] as const];
+      return [[x(point.x), y(point.y), point.said ?? saidOf(name, point)] as const];
     }),
   );
   return { y, xTicks, unit, drawing, values };
@@ -84,12 +86,26 @@ function turnAt({ width, upwards: [foot, top] }: ChartSize, x: number, label: st
   return html`<line class="turn" x1="${at(x)}" x2="${at(x)}" y1="${at(top)}" y2="${at(foot)}"/><text x="${at(place)}" y="${at(foot - 6)}" text-anchor="${anchor}">${label}</text>\n`;
 }
 
-/** A dot with its words above it, inside the chart. */
-function markAt({ width }: ChartSize, x: number, y: number, label: string): Html {
+/** Whether the line comes down to this value. */
+function isDrop(lines: readonly ChartLine[], { x, y }: { readonly x: number; readonly y: number }): boolean {
+  const points = lines[0]?.points ?? [];
+  const before = points[points.findIndex((point) => point.x === x) - 1]?.y ?? null;
+  return before !== null && before > y;
+}
+
+/** A dot with its words above it, inside the chart; where the line comes down to it below it, or before it at the foot. */
+function markAt({ width, upwards }: ChartSize, x: number, y: number, label: string, isBelowLine: boolean): Html {
   const half = label.length * 3.2;
-  const [place, anchor] =
-    x + half > width ? [Math.min(x + 6, width - 2), 'end'] : x - half < 46 ? [Math.max(x, 46), 'start'] : [x, 'middle'];
-  return html`<circle class="dot" cx="${at(x)}" cy="${at(y)}" r="5"/><text class="label" x="${at(place)}" y="${at(Math.max(13, y - 10))}" text-anchor="${anchor}">${label}</text>\n`;
+  const isAtFoot = isBelowLine && y + 22 > upwards[0];
+  const [place, anchor] = isAtFoot
+    ? [x - 9, 'end']
+    : x + half > width
+      ? [Math.min(x + 6, width - 2), 'end']
+      : x - half < 46
+        ? [Math.max(x, 46), 'start']
+        : [x, 'middle'];
+  const height = isAtFoot ? y + 4 : isBelowLine ? y + 19 : Math.max(13, y - 10);
+  return html`<circle class="dot" cx="${at(x)}" cy="${at(y)}" r="5"/><text class="label" x="${at(place)}" y="${at(height)}" text-anchor="${anchor}">${label}</text>\n`;
 }
 
 type Axis = readonly [place: (value: number) => number, ticks: readonly Tick[]];

@@ -78,11 +78,11 @@ function gameParts({ translate }: DeskSite, f: ClaimFields): Html {
     { kind: 'not-played' },
   ];
   const nameOf = (wrong: ClaimedWrong) => (wrong.kind === 'result' ? wrong.outcome : wrong.kind);
-  return html`<fieldset data-part-of="game" hidden disabled><legend>${translate('web.desk-claims.game-legend')}</legend>
+  return html`<fieldset data-part-of="game" hidden disabled><legend>${translate('web.word.game')}</legend>
 ${f.choice(
   'about.wrong',
   wrongs.map((wrong) => [wrong, translate(`web.desk-claims.wrong-${nameOf(wrong)}`)]),
-  { label: translate('web.desk-claims.wrong'), none: translate('web.desk-claims.wrong-other') },
+  { label: translate('web.word.what-is-wrong'), none: translate('web.desk-claims.wrong-other') },
 )}</fieldset>`;
 }
 
@@ -90,6 +90,6 @@ function missingParts({ translate }: DeskSite, f: ClaimFields, { events }: Claim
   if (events.length === 0) return html``;
   return html`<fieldset data-part-of="missing" hidden disabled><legend>${translate('web.desk-claims.missing-legend')}</legend>
 ${f.choice('about.event', events)}
-${f('about.round', { label: translate('web.rating.round') })}
+${f('about.round', { label: translate('web.word.round') })}
 ${f.player('about.opponent', { hint: translate('web.desk-claims.opponent-hint') })}</fieldset>`;
 }

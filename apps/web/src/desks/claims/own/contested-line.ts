@@ -2,7 +2,6 @@ import { explainHeadToHead, type HeadToHeadExplanation } from '@escala/messages'
 import { invalid, Refused } from '@escala/office';
 import { claimsOfLine, explainRating, playerEvents } from '@escala/office/questions';
 import { ownResult } from '../../../components/events/result.ts';
-import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { linePath } from '../../../components/player-link.ts';
 import { citedParts, explanationParts } from '../../../components/rating/explanation-parts.ts';
@@ -44,10 +43,9 @@ export async function contestedLine(
   const played = events.filter(({ start }) => start < list.date).map(({ event, name }) => [event, name] as const);
   return {
     name: row.name,
-    main: html`${needsScript(translate)}
-${until(site, window)}
+    main: html`${until(site, window)}
 ${claims.length > 0 && earlier(site, claims)}
-<h2>${translate('web.desk-claims.the-line')}</h2>
+<h2>${translate('web.word.line')}</h2>
 ${lineFigures(site, row)}
 <details><summary>${translate('web.desk-claims.taken-apart')}</summary>${explanationParts(site, explanation)}
 <p><a href="${href(site, linePath(player, series, date))}">${translate('web.desk-claims.public-line')}</a></p></details>

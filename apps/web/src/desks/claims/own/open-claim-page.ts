@@ -27,7 +27,7 @@ export const openClaimPage = defineDeskPage({
     return {
       title: translate('web.desk-claims.open-title', { series: name, date: dateInWords(site, date) }),
       above,
-      scripts: ['act-forms.ts', 'claim-open.ts'],
+      scripts: ['claim-open.ts'],
       main,
     };
   },

@@ -29,7 +29,7 @@ export const ownPage = defineDeskPage({
     const { events } = await ask(chancesOfPlayer, { player });
     return {
       title,
-      scripts: ['act-forms.ts', 'chart.ts'],
+      scripts: ['chart.ts'],
       facts: [playerLink(site, player, shown.name), shown.clubName],
       main: html`${events.map(({ event, name, regulation, chances }) => html`<h2><a href="${eventHref(site, event)}">${name}</a></h2>${chancesCard(site, regulation, chances)}`)}<div class="columns">${card({ title: translate('web.desk-claims.contestable'), kind: 'larger', flush: true }, await contestableLists(ask, site, player, series))}
 ${card({ title: translate('web.desk-claims.own-claims'), kind: 'smaller', flush: claims.length > 0 }, ownClaims(site, claims, settings.series))}</div>

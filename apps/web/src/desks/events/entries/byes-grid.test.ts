@@ -27,6 +27,7 @@ it('has a cell for each player and round, with what is asked for and the limits 
   ]);
   expect(html).toContain('At most 2 byes with points.');
   expect(html).toContain('With points up to round 3.');
+  expect(html).toContain('arrow keys to move, 5 half point, 0 absent, Delete to clear.');
   expect(html.match(/<td class="off late">/g)).toHaveLength(2);
   expect(html).toContain('<span data-count>1</span> / 2');
 });
@@ -36,6 +37,7 @@ it('leaves rounds that are paired as they are, and offers no points where the sy
   expect(new Set(cellsOf(html))).toEqual(new Set(['4 here']));
   expect([...html.matchAll(/name="bye" value="(\w+)"/g)].map(([, kind]) => kind)).toEqual(['zero']);
   expect(html).not.toContain('data-count');
+  expect(html).toContain('arrow keys to move, 0 absent, Delete to clear.');
 });
 
 it.each(LANGUAGES)('has its words in %s', async (language) => {

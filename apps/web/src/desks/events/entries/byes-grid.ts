@@ -1,6 +1,7 @@
 import { REQUESTED_BYES, type RequestedBye } from '@escala/core';
-import { foldedName, numberedIn } from '../../../components/events/event-field.ts';
+import { numberedIn } from '../../../components/events/event-field.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { foldedName } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { segments } from '../../../components/ui/segments.ts';
@@ -29,7 +30,7 @@ export const byesGrid = defineDeskPage({
       heading: translate('web.byes.title'),
       scripts: ['event-byes.ts'],
       main: html`${needsScript(translate)}
-<p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.desk-events.all-entries')}</a></p>
+<p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.word.all-players')}</a></p>
 ${shown.entries.length === 0 ? notice(translate('web.entries.nobody')) : isOpen ? grid(site, shown, kinds) : notice(translate('web.desk-events.entries-closed'))}`,
     });
   },
@@ -46,6 +47,7 @@ function grid(site: DeskSite, shown: DeskEvent, kinds: readonly RequestedBye[]):
     entries.map((entry) => ({ ...entry, id: entry.player })),
   ).map(({ id: player, number }) => ({ ...byPlayer.get(player)!, place: number }));
   const hasPoints = kinds.length > 1;
+  const said = (kind: RequestedBye): string => (kinds.includes(kind) ? 'yes' : 'no');
   const words = {
     here: translate('web.byes.here'),
     ...Object.fromEntries(kinds.map((kind) => [kind, signed(site, kind)])),
@@ -56,14 +58,14 @@ function grid(site: DeskSite, shown: DeskEvent, kinds: readonly RequestedBye[]):
     kinds.map((kind) => [kind, signed(site, kind)] as const),
     { chosen: hasPoints ? 'half' : 'zero' },
   )}</div>
-<p class="hint">${translate('web.byes.about')} ${hasPoints && limitsSaid(site, event)}</p>
+<p class="hint">${translate('web.byes.about', { half: said('half'), full: said('full') })} ${hasPoints && limitsSaid(site, event)}</p>
 <p role="status" data-byes-said data-saved="${translate('web.byes.saved', { about: '{about}', words: '{words}' })}" data-offline="${translate('web.account.offline')}"></p>
 ${table(
   site,
   rows,
   [
     ['web.round.number', ({ place }) => place, 'number quiet wide'],
-    ['web.list.name', ({ name }) => foldedName(name), 'name cut held'],
+    ['web.word.player', ({ name }) => foldedName(name), 'name cut held'],
     ...rounds.map(
       (round) =>
         [

@@ -15,7 +15,7 @@ export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Htm
     fixed: { event: id },
     fields: (
       f,
-    ) => html`${f.player('player', { label: translate('web.desk-events.player'), hint: translate('web.desk-events.player-hint'), fide: 'too', guest: translate(onlyPlays ? 'web.desk-events.add-new' : 'web.desk-events.add-guest', { name: '{name}' }) })}
+    ) => html`${f.player('player', { label: translate('web.word.player'), hint: translate('web.desk-events.player-hint'), fide: 'too', guest: translate(onlyPlays ? 'web.desk-events.add-new' : 'web.desk-events.add-guest', { name: '{name}' }) })}
 ${
   paired > 0 &&
   f('firstRound', {
@@ -43,7 +43,7 @@ data-guests="${translate(onlyPlays ? 'web.desk-events.file-new' : 'web.desk-even
 data-left="${translate('web.desk-events.file-left', { left: '{left}' })}" data-empty="${translate('web.desk-events.file-empty')}">
 ${problemBox(translate)}
 <p class="actions" data-leave-out hidden><button type="button">${translate('web.desk-events.leave-out')}</button></p>
-<div class="field"><label for="file-upload">${translate('web.desk-events.file')}</label>
+<div class="field"><label for="file-upload">${translate('web.word.file')}</label>
 <input id="file-upload" type="file" accept=".csv,.txt,.tsv,.trf,.trfx,text/*"></div>
 ${choice('file', { name: 'kind', label: translate('web.desk-events.file-kind'), value: 'lines' }, [
   ['lines', translate('web.desk-events.file-lines')],

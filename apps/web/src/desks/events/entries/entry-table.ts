@@ -2,8 +2,9 @@ import { addEntry, returnEntry, setAbsence, setPaid, withdrawEntry } from '@esca
 import type { CommandOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
 import { systemOf } from '../../../components/competition-book.ts';
-import { foldedName, numberedIn } from '../../../components/events/event-field.ts';
+import { numberedIn } from '../../../components/events/event-field.ts';
 import { nameOfList } from '../../../components/events/rating-list.ts';
+import { foldedName } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { icon } from '../../../components/ui/icon.ts';
@@ -45,22 +46,30 @@ export function entryTable(
         'here',
       ],
       ['web.round.number', ({ place }) => place, 'number quiet'],
-      ['web.list.name', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
-      systemOf(event)?.teams !== undefined && ['web.event-teams.team', ({ team }) => team, 'cut'],
-      ['web.list.club', ({ club }) => club && clubName(club), 'wide quiet cut'],
+      ['web.word.player', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
+      systemOf(event)?.teams !== undefined && ['web.word.team', ({ team }) => team, 'cut'],
+      ['web.word.club', ({ club }) => club && clubName(club), 'wide quiet cut'],
       ['web.round.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
-      ['web.round.rating-list', (entry) => listOf(site, shown, entry), 'wide quiet small nowrap'],
+      entries.some(({ ratingFrom }) => ratingFrom !== undefined) && [
+        'web.word.list',
+        (entry) => listOf(site, shown, entry),
+        'wide quiet small nowrap',
+      ],
       event.entering?.fee !== undefined && [
         'web.desk-entering.paid',
         (entry) => paidTick(site, shown, entry),
         'wide here',
       ],
-      ['web.desk-work.remarks', (entry) => remarkOf(site, entry, rounds.length), 'wide'],
+      entries.some((entry) => entryState(site, entry, rounds.length) !== '') && [
+        'web.desk-work.remarks',
+        (entry) => remarkOf(site, entry, rounds.length),
+        'wide',
+      ],
       isOpen && [
-        'web.desk-events.action',
+        'web.word.actions',
         (entry) =>
           menu(`more-${entry.player}`, translate('web.desk-work.more', { name: entry.name }), [
-            html`<a href="${entryHref(site, shown, entry)}">${translate('web.desk-work.details')}</a>`,
+            html`<a href="${entryHref(site, shown, entry)}">${translate('web.word.details')}</a>`,
             leaveOrReturn(site, shown, entry),
           ]),
         'unseen menus',
@@ -95,9 +104,10 @@ function remarkOf(site: Site, entry: Entry, paired: number): Value {
   return words !== '' && badge(words, entry.withdrawnAfter === undefined ? 'neutral' : 'warning');
 }
 
-/** The round for which somebody is here or not; none where nobody is paired any more. */
+/** The round for which somebody is here or not; none where nobody is paired any more, nor by a schedule, which pairs everybody (D-OFF-786). */
 export function nextRoundOf({ event, rounds }: DeskEvent): number | undefined {
   const next = rounds.length + 1;
+  if (systemOf(event)?.pairedBy !== 'engine') return undefined;
   const isOpen = event.state === 'registered' || event.state === 'running';
   return isOpen && event.system !== undefined && next <= event.rounds ? next : undefined;
 }
@@ -137,7 +147,7 @@ function hereTick(site: Site, shown: DeskEvent, entry: Entry, round: number): Va
   return actForm(site, setAbsence, {
     id: `here-${player}`,
     fixed: presence(shown, entry, round, here),
-    submit: site.translate(here ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),
+    submit: site.translate(here ? 'web.word.mark-absent' : 'web.desk-rounds.comes'),
     sign: html`<span class="tick-box" data-here="${here ? 'yes' : 'no'}">${here && icon('done')}</span>`,
     about: name,
     shape: 'button',

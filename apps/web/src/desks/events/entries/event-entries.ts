@@ -40,7 +40,7 @@ export const eventEntries = defineDeskPage({
       tools: html`<span data-entries-said>${counts(site, shown, out, onlyAway)}</span><span class="push"></span>${nextRoundOf(shown) !== undefined && shown.entries.length > 0 && html`<a class="button" href="${href(site, deskPath(shown.id, '/byes'))}">${translate('web.byes.title')}</a>`}${fideRatings(site, shown)}${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
       main: html`${needsScript(translate)}
 ${OPEN.includes(shown.event.state) ? entering(site, shown) : notice(translate('web.desk-events.entries-closed'))}
-<section data-entries>${requestsCard(site, shown, requests)}${checkIn(site, shown)}<h2 class="unseen">${translate('web.desk-events.entered')}</h2>
+<section data-entries>${requestsCard(site, shown, requests)}${checkIn(site, shown)}<h2 class="unseen">${translate('web.word.players')}</h2>
 ${numberNotice(site, shown, 'entries')}${drawForm(site, shown)}
 ${entryTable(site, shown, { out, onlyAway }, (club) => names.get(club) ?? club)}
 ${takenBack(site, shown)}
@@ -55,7 +55,7 @@ function entering(site: DeskSite, shown: DeskEvent): Html {
   if (rounds.length > 0 && systemOf(event)?.pairedBy !== 'engine')
     return notice(translate('web.desk-events.no-late-entries'));
   const isOfficer = viewer.roles.includes('officer');
-  return html`<section class="add-bar"><h2 class="unseen">${translate('web.desk-events.enter-one')}</h2>
+  return html`<section class="add-bar"><h2 class="unseen">${translate('web.word.add-player')}</h2>
 ${shown.desk.placesGiven && html`<p>${translate('web.desk-places.beside')}</p>`}
 ${addForm(site, shown)}
 </section>
@@ -80,10 +80,11 @@ function counts(site: DeskSite, shown: DeskEvent, out: ReadonlySet<string>, only
   const there = shown.entries.filter(({ withdrawnAfter }) => withdrawnAfter === undefined);
   const playing = there.filter(({ player }) => !out.has(player));
   const here = next === undefined ? playing.length : playing.filter((entry) => isHere(entry, next)).length;
+  const said = next === undefined ? 'web.desk-work.entered' : 'web.desk-work.entered-here';
   const { entering = {} } = shown.event;
   const paid = there.filter(({ player }) => shown.desk.paid.includes(player)).length;
   const path = deskPath(shown.id, '/entries');
-  return html`${translate('web.desk-work.entered-here', { entered: there.length, here })}${
+  return html`${translate(said, { entered: there.length, here })}${
     entering.fee !== undefined &&
     html` · ${translate('web.desk-entering.paid-of', { paid, players: there.length, sum: fee(site, entering, paid) })}`
   }${
@@ -111,7 +112,9 @@ function checkIn(site: DeskSite, shown: DeskEvent): Html | false {
   const { translate } = site;
   const next = nextRoundOf(shown);
   const coming = shown.entries.filter(({ withdrawnAfter }) => withdrawnAfter === undefined);
-  if (next !== 1 || coming.length === 0) return false;
+  if (next === undefined || coming.length === 0) return false;
+  const ownScreen = html`<a class="button small" href="${href(site, deskPath(shown.id, '/check-in'))}">${translate('web.check-in.open')}</a>`;
+  if (next !== 1) return html`<div class="row small">${ownScreen}</div>`;
   const isCalled = coming.some((entry) => entry.absences.includes(next));
   const roll = (here: boolean): Html =>
     actForm(site, callRoll, {
@@ -122,7 +125,7 @@ function checkIn(site: DeskSite, shown: DeskEvent): Html | false {
       shape: 'button',
       after: 'stay',
     });
-  return html`<p class="row small">${isCalled ? html`<span>${translate('web.desk-entering.roll-called', { round: next })}</span>${roll(true)}` : roll(false)}</p>`;
+  return html`<div class="row small">${isCalled ? html`<span>${translate('web.desk-entering.roll-called', { round: next })}</span>${roll(true)}` : roll(false)}${ownScreen}</div>`;
 }
 
 /** Until the first pairing the ratings of FIDE's list can be taken over. */

@@ -3,7 +3,6 @@ import { amendEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
 import { searchClubs } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { bookOf, systemOf } from '../../../components/competition-book.ts';
-import { needsScript } from '../../../components/form-fields.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -31,8 +30,7 @@ export const eventEntry = defineDeskPage({
     return deskEventPage(site, shown, {
       part: 'entries',
       heading: entry.name,
-      main: html`${needsScript(translate)}
-<p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.desk-events.all-entries')}</a> ·
+      main: html`<p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.word.all-players')}</a> ·
 <a href="${href(site, `/players/${encodeURIComponent(player)}`)}">${translate('web.desk-events.player-page')}</a></p>
 ${state !== '' && notice(state)}
 ${isOpen ? forms(site, shown, entry, clubs) : notice(translate('web.desk-events.entries-closed'))}`,
@@ -46,7 +44,7 @@ function forms(site: DeskSite, shown: DeskEvent, entry: Entry, clubs: Clubs): Ht
   const { translate } = site;
   const fixed = { event: shown.id, player: entry.player, version: entry.version };
   return html`${shown.event.state !== 'closed' && entry.withdrawnAfter === undefined && absences(site, shown, entry)}
-<section><h2>${translate('web.desk-events.entry-facts')}</h2>
+<section><h2>${translate('web.word.details')}</h2>
 <p>${translate('web.desk-events.entry-facts-about')}</p>
 ${actForm(site, amendEntry, {
   id: 'amend',
@@ -82,7 +80,7 @@ ${actForm(site, setAbsence, {
   },
   before: offBefore(entry),
   fields: (f) =>
-    html`${ticked(translate(kinds.length > 0 ? 'web.desk-pairing.off-zero' : 'web.event.rounds'), f.ticks('rounds', optionsOf(ahead), zero))}
+    html`${ticked(translate(kinds.length > 0 ? 'web.desk-pairing.off-zero' : 'web.word.rounds'), f.ticks('rounds', optionsOf(ahead), zero))}
 ${kinds.map((kind) => ticked(translate(`web.round.bye-of-${kind}`), f.ticks(kind, optionsOf(offered), roundsOf(kind))))}`,
 })}</section>`;
 }

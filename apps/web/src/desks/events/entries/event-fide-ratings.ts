@@ -1,7 +1,6 @@
 import { takeFideRatings } from '@escala/office/acts';
 import { eventFideDifferences } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -25,8 +24,7 @@ export const eventFideRatings = defineDeskPage({
     return deskEventPage(site, shown, {
       part: 'entries',
       heading: translate('web.desk-fide.title'),
-      main: html`${needsScript(translate)}
-<p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.desk-events.all-entries')}</a></p>
+      main: html`<p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.word.all-players')}</a></p>
 ${differences.register === undefined ? notice(noFideList(site)) : compared(site, shown, differences, differences.register)}`,
     });
   },
@@ -62,7 +60,7 @@ function differenceTable(site: DeskSite, { id }: DeskEvent, rows: readonly Row[]
   const entry = (player: string): string => href(site, deskPath(id, `/entries/${encodeURIComponent(player)}`));
   return table(site, rows, [
     [
-      'web.list.name',
+      'web.word.player',
       (row) => html`<a href="${entry(row.player)}">${row.name}</a><span class="under">${remark(row)}</span>`,
       'name',
     ],

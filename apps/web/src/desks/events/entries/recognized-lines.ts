@@ -8,7 +8,7 @@ export function recognizedLines({ translate, onlyPlays }: Site): Html {
     found: translate('web.run.found'),
     choose: translate('web.run.choose'),
     listed: translate('web.run.listed'),
-    guest: translate(onlyPlays ? 'web.run.new' : 'web.run.guest'),
+    guest: translate(onlyPlays ? 'web.word.new' : 'web.run.guest'),
     offered: translate('web.run.offered', { count: '{count}' }),
     asGuest: translate('web.run.as-guest'),
     entered: translate('web.run.entered'),

@@ -26,11 +26,11 @@ export function requestsCard(site: Site, { id }: DeskEvent, requests: readonly R
       requests,
       [
         [
-          'web.list.name',
+          'web.word.player',
           (each) => html`${asked(site, each)}${each.turn > 0 ? turnOf(site, each) : confirmForm(site, id, each)}`,
         ],
         [
-          'web.desk-events.action',
+          'web.word.actions',
           ({ request, version, name }) =>
             actForm(site, declineRequest, {
               id: `decline-${request}`,

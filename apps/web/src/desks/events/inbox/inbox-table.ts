@@ -17,7 +17,7 @@ export function inboxTable(site: Site, reports: readonly Waiting[]): Html {
     reports,
     [
       [
-        'web.events.name',
+        'web.word.event',
         ({ event, rounds }) =>
           html`<a href="${reportHref(site, event.id)}">${event.name}</a>${rounds && html` <span class="quiet small">${partRounds(translate, rounds)}</span>`}`,
         'name',
@@ -27,7 +27,7 @@ export function inboxTable(site: Site, reports: readonly Waiting[]): Html {
         ({ errors, warnings, articles }) =>
           html`${findingCounts(site, errors, warnings)}${articles.length > 0 && html` <span class="wide"><span class="cite">[${articles.join(', ')}]</span></span>`}`,
       ],
-      ['web.desk-office.counts-for', ({ lists }) => reachedLists(site, lists)],
+      ['web.word.counts-for', ({ lists }) => reachedLists(site, lists)],
       ['web.desk-office.ended', ({ event }) => shortTime(site, event.end), 'wide'],
       [
         'web.desk-office.waits-since',

@@ -52,7 +52,6 @@ export const inbox = defineDeskPage({
         })),
         { label: translate('web.desk-office.by-state') },
       ),
-      scripts: ['act-forms.ts'],
       main: html`${sections.map(
         (each) =>
           each &&
@@ -71,7 +70,7 @@ async function chess(ask: Ask, site: Site, state: State, query: Query): Promise<
     state === 'submitted' ? await waiting(ask, site, page) : await decided(ask, site, state, page);
   const address = next && href(site, withQuery('/desk/reports', { state, after: next.value, afterId: next.id }));
   return html`${rows}
-${pager(site.translate('web.pages'), false, address !== null && [site.translate('web.page-after'), address])}`;
+${pager(site.translate('web.word.pages'), false, address !== null && [site.translate('web.page-after'), address])}`;
 }
 
 async function waiting(ask: Ask, site: Site, page: object) {
@@ -102,7 +101,7 @@ function nothing(site: Site, state: State): Html {
   if (state !== 'submitted') return emptyState({ title: translate('web.desk-office.none-in-state') });
   return emptyState({
     title: translate('web.desk-office.inbox-empty'),
-    action: html`<a class="button" href="${href(site, '/desk/lists')}">${translate('web.desk-office.to-board')}</a>`,
+    action: html`<a class="button" href="${href(site, '/desk/lists')}">${translate('web.word.rating-lists')}</a>`,
   });
 }
 
@@ -111,10 +110,10 @@ type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][num
 /** Events whose report was decided on, the newest first. */
 function decidedTable(site: Site, events: readonly EventLine[]): Html {
   return table(site, events, [
-    ['web.events.name', (event) => html`<a href="${reportHref(site, event.id)}">${event.name}</a>`, 'name'],
+    ['web.word.event', (event) => html`<a href="${reportHref(site, event.id)}">${event.name}</a>`, 'name'],
     ['web.events.dates', (event) => datesOf(site, event)],
     ['web.events.system', (event) => systemName(site, event), 'wide'],
-    ['web.events.state', (event) => stateBadge(site, event.state)],
+    ['web.word.state', (event) => stateBadge(site, event.state)],
   ]);
 }
 
@@ -124,12 +123,12 @@ type Line = Awaited<ReturnType<(typeof scrabbleReportInbox)['ask']>>['events'][n
 function scrabbleInboxTable(site: Site, events: readonly Line[]): Html {
   return table(site, events, [
     [
-      'web.events.name',
+      'web.word.event',
       ({ event, name }) =>
         html`<a href="${href(site, `/desk/reports/scrabble/${encodeURIComponent(event)}`)}">${name}</a>`,
       'name',
     ],
-    ['web.desk-office.to-look-at', ({ findings }) => findingCounts(site, 0, findings)],
+    ['web.word.remarks', ({ findings }) => findingCounts(site, 0, findings)],
     ['web.desk-office.played-on', ({ start }) => shortTime(site, start)],
     [
       'web.desk-office.waits-since',

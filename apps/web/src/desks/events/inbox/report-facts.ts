@@ -19,7 +19,7 @@ export function reportFacts(site: Site, shown: Report): Html {
   const { event, report, lists, id } = shown;
   const { minutes, increment = 0 } = event.timeControl;
   const facts: readonly (readonly [MessageKey, Value])[] = [
-    ['web.events.state', stateBadge(site, event.state)],
+    ['web.word.state', stateBadge(site, event.state)],
     ['web.events.dates', datesOf(site, event)],
     ['web.events.place', event.place],
     [
@@ -39,7 +39,7 @@ export function reportFacts(site: Site, shown: Report): Html {
       'web.desk-office.submitted',
       html`${time(site, report.submittedOn)} (${age(site, report.submittedOn)}), ${translate(`web.desk-office.source-${report.source}`)}`,
     ],
-    ['web.desk-office.counts-for', reachedLists(site, lists)],
+    ['web.word.counts-for', reachedLists(site, lists)],
     ['web.desk-office.registered', terms(site, shown)],
     ['web.desk-office.decided', decision(site, shown)],
   ];
@@ -77,7 +77,7 @@ export function eventLinks(site: Site, id: string, event: Played, state: string)
     ...(state === 'accepted' ? (['ratings'] as const) : []),
   ] as const;
   const at = (path: string): string => href(site, `/events/${encodeURIComponent(id)}${path}`);
-  return html`<p><a href="${at('')}">${translate('web.desk-office.public-page')}</a>${parts.map(
+  return html`<p><a href="${at('')}">${translate('web.word.public-page')}</a>${parts.map(
     (part) => html` · <a href="${at(`/${part}`)}">${translate(`web.event.part-${part}`)}</a>`,
   )}${(state === 'accepted' || state === 'annulled') && html` · <a href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(id)}`)}">${translate('web.desk-office.correct-event')}</a>`}</p>`;
 }

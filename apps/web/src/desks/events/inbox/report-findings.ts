@@ -31,8 +31,8 @@ export function findingsSection(site: DeskSite, shown: Report): Html {
   const matters = mattersOf(shown.report.findings);
   return card(
     {
-      title: translate('web.desk-office.findings'),
-      aside: html`<span class="small quiet">${translate(matters.length === 0 ? 'web.desk-office.no-findings' : 'web.desk-office.findings-said')}</span>`,
+      title: translate('web.word.regulations'),
+      aside: html`<span class="small quiet">${translate(matters.length === 0 ? 'web.word.no-objections' : 'web.desk-office.findings-said')}</span>`,
       flush: true,
     },
     matters.map((matter, i) => matterCard(site, shown, matter, i)),
@@ -58,7 +58,7 @@ function matterCard(site: DeskSite, shown: Report, matter: Matter, place: number
   const waiver = shown.event.waivers?.find((each) => each.code === code && each.article === article);
   const state = waiver ? 'waived' : isError(matter) ? 'error' : 'warning';
   return html`<article class="inside matter ${state}"><h3>${article !== '' && translate('web.desk-office.article', { article, regulation })}
-${badge(translate(`web.desk-office.finding-${state}`), TONES[state])}</h3>
+${badge(translate(`web.severity.${state}`), TONES[state])}</h3>
 <ul class="reasons">${matter.findings.map((finding) => findingLine(site, shown, finding, state))}</ul>
 ${article !== '' && articleSays(site, matter)}
 ${waiver && html`<p>${translate('web.desk-office.waived-because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span></p>`}
@@ -90,7 +90,7 @@ function waiveForm(site: DeskSite, { id, version, report }: Report, { code, arti
       fixed: { event: id, version, code, article },
       words: { article },
       about: article,
-      reasonLabel: translate('web.desk-office.waive-why'),
+      reasonLabel: translate('web.word.reason'),
       reasonHint: translate('web.decision.reason-public'),
     }),
   );

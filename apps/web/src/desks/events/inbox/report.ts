@@ -1,21 +1,22 @@
 import type { KeyAfter } from '@escala/core';
-import { number } from '@escala/messages';
-import { Refused } from '@escala/office';
+import { mayTry, Refused } from '@escala/office';
+import { decideRefusalAppeal } from '@escala/office/acts';
 import { reportEffect, showEvent, showReport } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { appealTold } from '../../../components/appeal.ts';
 import { needsScript } from '../../../components/form-fields.ts';
-import { pointsText, time } from '../../../components/format.ts';
+import { decimalChange, hundredths, pointsText, time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
 import type { Crumb } from '../../../components/ui/breadcrumbs.ts';
 import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
-import { defineDeskPage } from '../../../kit/desk-page.ts';
-import { type Html, html } from '../../../kit/html.ts';
+import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import type { Site } from '../../../kit/site.ts';
 import { workingPlace } from '../../rating/lists/working-place.ts';
 import { isLate } from './reached-lists.ts';
-import { reportAppeal } from './report-appeal.ts';
 import { reportDecision } from './report-decision.ts';
 import { eventLinks, reportFacts } from './report-facts.ts';
 import { findingsSection } from './report-findings.ts';
@@ -35,7 +36,7 @@ export const report = defineDeskPage({
     return {
       title: translate('web.desk-office.report-of', { event: shown.event.name }),
       crumbs: toInbox(site),
-      scripts: ['act-forms.ts', 'office-working.ts'],
+      scripts: ['office-working.ts'],
       main: html`${needsScript(translate)}${workingPlace(site)}${notice(translate(`web.desk-office.next-${nextStep(shown)}`, { open: articlesOf(shown) }), TONES[nextStep(shown)])}
 <div class="columns"><div class="larger stack">${findingsSection(site, shown)}${effect && reportEffectSection(site, effect)}</div>
 <div class="smaller stack">${reportAppeal(site, shown)}${reportDecision(site, shown)}${card({}, reportFacts(site, shown))}</div></div>`,
@@ -105,19 +106,30 @@ function reportEffectSection(site: Site, { lists, names }: Effect): Html {
 }
 
 function changesTable(site: Site, { name, date, changes }: List, names: Readonly<Record<string, string>>): Html {
-  const { translate, language } = site;
-  return html`<details${changes.length <= 12 && html` open`}><summary>${name}, ${time(site, date)}: ${translate('web.desk-office.moved-players', { players: changes.length })}</summary>
+  const { translate } = site;
+  return html`<details${changes.length <= 12 && html` open`}><summary>${name}, ${time(site, date)}: ${translate('web.word.players-count', { players: changes.length })}</summary>
 ${table(site, changes, [
-  ['web.list.name', ({ player }) => playerLink(site, player, names[player] ?? player), 'name'],
+  ['web.word.player', ({ player }) => playerLink(site, player, names[player] ?? player), 'name'],
   ['web.event-ratings.own', ({ own }) => own, 'number'],
   ['web.list.games', ({ games }) => games, 'number wide'],
-  ['web.event-ratings.score', ({ score }) => pointsText(score), 'number wide'],
-  ['web.event-ratings.expected', ({ expected }) => number(expected, language), 'number wide'],
-  ['web.list.change', ({ change }) => signed(site, change), 'number'],
+  ['web.word.score', ({ score }) => pointsText(score), 'number wide'],
+  ['web.event-ratings.expected', ({ expected }) => hundredths(site, expected), 'number wide'],
+  ['web.list.change', ({ change }) => decimalChange(site, change), 'number'],
 ])}</details>`;
 }
 
-function signed({ language }: Site, value: number): Html {
-  const text = value > 0 ? `+${number(value, language)}` : value < 0 ? `−${number(-value, language)}` : '0';
-  return html`<span class="${value > 0 ? 'gain' : value < 0 ? 'loss' : 'zero'}">${text}</span>`;
+/** The appeal against a refusal, and for the commission what it answers (fide-2009 0.5). */
+function reportAppeal(site: DeskSite, { id, version, event, report: { appeal } }: Report): Html {
+  const { translate, viewer } = site;
+  if (appeal === undefined) return NOTHING;
+  const decides = appeal.decision === undefined && event.state === 'refused' && mayTry(viewer, 'report.decide-appeal');
+  const form = (upheld: boolean): Html =>
+    actForm(site, decideRefusalAppeal, {
+      id: upheld ? 'uphold' : 'reject',
+      fixed: { event: id, version, upheld },
+      submit: translate(upheld ? 'web.appeal.uphold' : 'web.appeal.reject'),
+      reasonLabel: translate('web.appeal.why'),
+      ...(upheld ? {} : { tone: 'quiet' as const }),
+    });
+  return html`<section><h2>${translate('web.word.appeal')}</h2>${appealTold(site, appeal)}${decides && html`${form(true)}${form(false)}`}</section>`;
 }

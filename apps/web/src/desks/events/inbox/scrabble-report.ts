@@ -26,7 +26,7 @@ export const scrabbleReport = defineDeskPage({
     return {
       title: translate('web.desk-office.report-of', { event: shown.report.name }),
       crumbs: [[translate('web.desk-office.to-inbox'), '/desk/reports']],
-      scripts: ['act-forms.ts', 'office-working.ts'],
+      scripts: ['office-working.ts'],
       main: html`${needsScript(translate)}${workingPlace(site)}${facts(site, shown)}${findings(site, shown)}${games(site, shown)}${scrabbleDecision(site, shown)}`,
     };
   },
@@ -35,7 +35,7 @@ export const scrabbleReport = defineDeskPage({
 function facts(site: Site, { report }: ShownScrabble): Html {
   const { translate } = site;
   const { state, start, end, place, submittedOn, decision } = report;
-  return html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd>${stateBadge(site, state)}</dd>
+  return html`<dl class="facts"><dt>${translate('web.word.state')}</dt><dd>${stateBadge(site, state)}</dd>
 <dt>${translate('web.events.dates')}</dt><dd>${time(site, start)}${end !== start && html` – ${time(site, end)}`}</dd>
 ${place && html`<dt>${translate('web.events.place')}</dt><dd>${place}</dd>`}
 <dt>${translate('web.desk-office.submitted')}</dt><dd>${time(site, submittedOn)} (${age(site, submittedOn)})</dd>
@@ -45,7 +45,7 @@ ${decision && html`<dt>${translate('web.desk-office.decided')}</dt><dd>${time(si
 function findings(site: Site, { report, names }: ShownScrabble): Html {
   const { translate } = site;
   if (report.findings.length === 0) return NOTHING;
-  return html`<section><h2>${translate('web.desk-office.findings')}</h2><ul class="reasons">${report.findings.map(
+  return html`<section><h2>${translate('web.word.regulations')}</h2><ul class="reasons">${report.findings.map(
     (finding) => html`<li class="holds-unknown"><span class="mark" aria-hidden="true">!</span>
 <span>${finding.player !== undefined && html`${playerLink(site, finding.player, names[finding.player] ?? finding.player)}: `}${findingMessage(finding, site)} <span class="cite">[${articleLink(site, finding.code.slice(0, finding.code.indexOf('.')), finding.article)}]</span></span></li>\n`,
   )}</ul></section>`;
@@ -55,15 +55,15 @@ function findings(site: Site, { report, names }: ShownScrabble): Html {
 function games(site: Site, { report, names }: ShownScrabble): Html {
   const { translate } = site;
   const name = (id: string): Html => playerLink(site, id, names[id] ?? id);
-  return html`<section><h2>${translate('web.desk-office.scrabble-games')}</h2>
+  return html`<section><h2>${translate('web.word.games')}</h2>
 ${report.collective.map(
   ({
     type,
     date,
     results,
-  }) => html`<details><summary>${translate(`cli.type.${type}`)}, ${time(site, date)}: ${translate('web.desk-office.moved-players', { players: results.length })}</summary>
+  }) => html`<details><summary>${translate(`cli.type.${type}`)}, ${time(site, date)}: ${translate('web.word.players-count', { players: results.length })}</summary>
 ${table(site, results, [
-  ['web.list.name', ({ player }) => name(player), 'name'],
+  ['web.word.player', ({ player }) => name(player), 'name'],
   ['web.desk-office.place-or-score', ({ place, score }) => place ?? score, 'number'],
 ])}</details>`,
 )}
@@ -71,7 +71,7 @@ ${report.libere.map(
   ({
     date,
     games: pairs,
-  }) => html`<details><summary>${translate('cli.type.libere')}, ${time(site, date)}: ${translate('web.desk-office.games', { games: pairs.length })}</summary>
+  }) => html`<details><summary>${translate('cli.type.libere')}, ${time(site, date)}: ${translate('web.word.games-count', { games: pairs.length })}</summary>
 ${liberePairs(site, pairs, names)}</details>`,
 )}</section>`;
 }

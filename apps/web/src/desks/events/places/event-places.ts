@@ -5,7 +5,7 @@ import { orderOfPlaces, searchEvents, showEvent } from '@escala/office/questions
 import { actForm } from '../../../components/act-form.ts';
 import { articleLink } from '../../../components/articles.ts';
 import { bookOf, type Played } from '../../../components/competition-book.ts';
-import { choice, field, needsScript, numberField } from '../../../components/form-fields.ts';
+import { choice, field, numberField } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -35,12 +35,10 @@ export const eventPlaces = defineDeskPage({
     return {
       title: translate('web.event.title', { event: event.name, part: translate('web.desk-places.title') }),
       crumbs: [[event.name, deskPath(id, '/entries')]],
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-<p>${translate('web.desk-places.about')} ${vacancies && cite(site, book, vacancies.articles)}</p>
+      main: html`<p>${translate('web.desk-places.about')} ${vacancies && cite(site, book, vacancies.articles)}</p>
 ${decided(site, order)}
 ${refused}
-<div class="columns">${card({ title: translate('web.desk-places.order'), kind: 'half' }, orderForm(site, order, asked, events))}
+<div class="columns">${card({ title: translate('web.word.order'), kind: 'half' }, orderForm(site, order, asked, events))}
 <div class="half">${event.state === 'registered' ? decision(site, event, order, asked) : notice(translate('web.desk-places.too-late'))}</div>
 ${card({ title: translate('web.desk-places.caption'), flush: true }, placesTable(site, book, order))}</div>`,
     };
@@ -54,7 +52,7 @@ type Events = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'];
 function orderForm(site: Site, order: PlacesOrder, asked: Asked, events: Events): Html {
   const { translate } = site;
   return html`<form class="account" id="${ORDER_FORM}" method="get" action="${href(site, deskPath(order.event, '/places'))}">
-${numberField('order', { name: 'places', label: translate('web.desk-places.places'), min: 1, value: String(order.places) })}
+${numberField('order', { name: 'places', label: translate('web.desk-places.title'), min: 1, value: String(order.places) })}
 ${choice(
   'order',
   {
@@ -66,7 +64,7 @@ ${choice(
   [['', translate('web.desk-places.previous-none')], ...events.map((each) => [each.id, each.name] as const)],
 )}
 ${field('order', { name: 'seed', label: translate('web.desk-places.seed'), hint: translate('web.desk-places.seed-hint'), required: false, value: order.decided?.seed ?? asked.seed ?? '' })}
-<button>${translate('web.desk-places.look')}</button></form>`;
+<button>${translate('web.word.show-order')}</button></form>`;
 }
 
 /** What the form of the page said; fields that were left empty say nothing. */

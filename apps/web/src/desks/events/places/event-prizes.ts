@@ -68,7 +68,7 @@ function form(site: Site, { id, version, event }: DeskEvent, clubs: Clubs): Html
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   const currencies = [...new Set(offered)].map((code) => [code, `${code} (${names.of(code)})`] as const);
   const first: readonly PrizeCategory[] = [
-    { name: translate('web.prizes.general'), sharing: book.prizes.sharing[0], prizes: [] as Prize[] },
+    { name: translate('web.word.general'), sharing: book.prizes.sharing[0], prizes: [] as Prize[] },
   ];
   const categories = before.categories.length > 0 ? before.categories : first;
   const faults = FAULTS.map(

@@ -20,17 +20,17 @@ export function placesTable(site: Site, book: string, { lines, names }: PlacesOr
     site,
     lines,
     [
-      ['web.desk-places.order', ({ order }) => order ?? '–', 'number'],
+      ['web.word.order', ({ order }) => order ?? '–', 'number'],
       [
-        'web.list.name',
+        'web.word.player',
         (line) =>
           html`${line.title && html`<span class="quiet">${line.title}</span> `}${nameOf(line.player)}<span class="under">${reason(site, book, line, names)}</span>`,
         'name',
       ],
       ['web.round.rating', ({ rating }) => rating ?? '–', 'number'],
       [
-        'web.desk-places.sanction',
-        ({ sanctioned }) => translate(sanctioned ? 'web.desk-places.sanctioned' : 'web.desk-places.never-sanctioned'),
+        'web.word.sanctions',
+        ({ sanctioned }) => translate(sanctioned ? 'web.desk-places.sanctioned' : 'web.word.never'),
         'wide',
       ],
       ['web.desk-places.last-place', ({ lastPlace }) => lastPlace ?? '–', 'number wide'],
@@ -39,12 +39,8 @@ export function placesTable(site: Site, book: string, { lines, names }: PlacesOr
         ({ player, qualified }) =>
           html`<input type="checkbox" form="${ORDER_FORM}" name="${QUALIFIED}${player}" value="1" aria-label="${translate('web.desk-places.qualified')}: ${nameOf(player)}"${qualified && html` checked`}>`,
       ],
-      [
-        'web.desk-places.has',
-        ({ has }) => translate(has ? 'web.desk-places.has-place' : 'web.desk-places.no-place'),
-        'nowrap',
-      ],
-      ['web.round.why', (line) => reason(site, book, line, names), 'wide small'],
+      ['web.desk-places.has', ({ has }) => translate(has ? 'web.word.yes' : 'web.desk-places.no-place'), 'nowrap'],
+      ['web.word.why', (line) => reason(site, book, line, names), 'wide small'],
     ],
     { caption: translate('web.desk-places.caption'), hidesCaption: true },
   );

@@ -12,7 +12,7 @@ export const checkedEvent = defineDeskPage({
     const { event } = query;
     const checked = { facts: sensibleFacts(query.facts ?? ''), ...(event && { event }) };
     return {
-      title: site.translate('web.desk-events.check'),
+      title: site.translate('web.word.regulations'),
       main: html`<div data-check>${await check(ask, site, checked)}</div>`,
     };
   },

@@ -19,7 +19,7 @@ type Terms = Awaited<ReturnType<(typeof precheckEvent)['ask']>>['terms'];
 
 /** Where `browser/modules/events/event-form.ts` puts what the regulations say of what is typed. */
 export async function checkFrame(ask: Ask, site: Site, checked: Checked): Promise<Html> {
-  return html`<section class="card inside smaller event-check" aria-labelledby="check-title"><h2 id="check-title">${site.translate('web.desk-events.check')}</h2>
+  return html`<section class="card inside smaller event-check" aria-labelledby="check-title"><h2 id="check-title">${site.translate('web.word.regulations')}</h2>
 <div data-check="${href(site, '/desk/events/check')}"${checked.event && html` data-event="${checked.event}"`}>${await check(ask, site, checked)}</div></section>`;
 }
 
@@ -40,7 +40,7 @@ ${faults.length > 0 && html`<p>${translate('web.desk-events.check-faults')}</p><
 ${termList(site, terms)}
 ${event === undefined && faults.length === 0 && against.length > 0 && html`<p>${translate('web.desk-events.check-all-the-same')}</p>`}
 ${findingList(site, against, { facts })}
-${remarks.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, remarks, { facts })}`}
+${remarks.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingList(site, remarks, { facts })}`}
 ${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later, { facts })}</details>`}`;
 }
 

@@ -37,7 +37,7 @@ export function findingList(
     const book = bookOfCode(code);
     const isWaived = waivers.some((each) => each.code === code && each.article === article);
     const kind = isWaived ? 'waived' : severity;
-    return html`<li class="holds-${kind === 'error' ? 'no' : kind === 'waived' ? 'yes' : 'unknown'}"><span class="mark" role="img" aria-label="${translate(`web.desk-events.severity-${kind}`)}">${MARKS[kind]}</span>
+    return html`<li class="holds-${kind === 'error' ? 'no' : kind === 'waived' ? 'yes' : 'unknown'}"><span class="mark" role="img" aria-label="${translate(`web.severity.${kind}`)}">${MARKS[kind]}</span>
 <span>${player !== undefined && html`<a href="${href(site, `/players/${encodeURIComponent(player)}`)}">${names[player] ?? player}</a>: `}${
       round !== undefined && html`${translate('web.round.title', { round })}: `
     }${findingSentence(site, finding, facts, (id) => names[id])}${article !== '' && html` <span class="cite">[${book} ${articleLink(site, book, article)}]</span>`}</span></li>\n`;

@@ -1,7 +1,8 @@
 import { Refused } from '@escala/office';
-import { reopenEvent } from '@escala/office/acts';
+import { appealRefusal, reopenEvent } from '@escala/office/acts';
 import { showReport } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
+import { appealTold } from '../../../components/appeal.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
@@ -9,7 +10,7 @@ import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { popup } from '../../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
-import { type Html, html, type Value } from '../../../kit/html.ts';
+import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
@@ -22,7 +23,6 @@ import { termList } from './event-check.ts';
 import { findingList } from './event-findings.ts';
 import { fideReport } from './fide-report.ts';
 import { officialPapers } from './official-papers.ts';
-import { appealPart } from './report-appeal.ts';
 import { submitForms } from './report-forms.ts';
 import { partForms, reportedParts } from './report-parts.ts';
 
@@ -128,16 +128,16 @@ function findings(site: DeskSite, { id, event, desk, entries }: DeskEvent, repor
   const isOpen = ['registered', 'running', 'closed'].includes(event.state);
   return card(
     {
-      title: translate('web.desk-events.check'),
+      title: translate('web.word.regulations'),
       footer:
         isOpen &&
         all.length > 0 &&
-        html`<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-events.put-right')}</a>`,
+        html`<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.word.edit-details')}</a>`,
     },
     html`${termList(site, desk.terms)}
 <p>${translate('web.desk-events.check-said', { errors: errors.length })} ${errors.length > 0 && translate('web.desk-events.errors-mean')}</p>
 ${findingList(site, errors, { names, waivers, facts: event })}
-${warnings.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, warnings, { names, waivers, facts: event })}`}`,
+${warnings.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingList(site, warnings, { names, waivers, facts: event })}`}`,
   );
 }
 
@@ -154,4 +154,24 @@ function takingBack(site: DeskSite, { id, version, event }: DeskEvent): Value {
       submit: translate(`web.desk-events.reopen-${state}`),
     })}`,
   );
+}
+
+/** Of a refused event: what was appealed, or the form with the last day (fide-2009 0.5). */
+function appealPart(site: DeskSite, report: EventReport | undefined): Value {
+  const { translate } = site;
+  if (report === undefined) return NOTHING;
+  const { id, version, appealUntil } = report;
+  const { appeal } = report.report;
+  if (appeal === undefined && appealUntil === undefined) return NOTHING;
+  return html`<section><h2>${translate('web.word.appeal')}</h2>
+${appeal && appealTold(site, appeal)}
+${
+  appealUntil &&
+  html`<p>${translate('web.appeal.about')} ${time(site, appealUntil)}.</p>${actForm(site, appealRefusal, {
+    id: 'appeal',
+    fixed: { event: id, version },
+    fields: (f) => f.area('text', { label: translate('web.appeal.text'), rows: 4 }),
+    tone: 'quiet',
+  })}`
+}</section>`;
 }

@@ -65,7 +65,7 @@ it('leads from each fact that is missing to its field (D-OFF-541)', async () => 
 
 it('names players to an arbiter, who does not keep the registry', async () => {
   const part = await gapPart(['arbiter']);
-  expect(part).toContain('The FIDE number is missing.');
+  expect(part).toContain('The FIDE ID is missing.');
   expect(part).toContain('Roca, Biel');
   expect(part).not.toContain('/registry/');
 });

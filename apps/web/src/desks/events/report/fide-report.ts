@@ -1,5 +1,6 @@
 import { mayTry } from '@escala/office';
 import { reportGaps } from '@escala/office/questions';
+import { monthInWords } from '../../../components/format.ts';
 import { card } from '../../../components/ui/card.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -12,11 +13,14 @@ type Gap = Awaited<ReturnType<(typeof reportGaps)['ask']>>['gaps'][number];
 /** FIDE's report of the event: what it still lacks, with the way to each field, and the report itself (D-OFF-541). */
 export async function fideReport(ask: Ask, site: DeskSite, shown: DeskEvent): Promise<Html> {
   const { translate } = site;
-  const { gaps, names } = await ask(reportGaps, { event: shown.id });
+  const { gaps, names, months } = await ask(reportGaps, { event: shown.id });
   const needed = gaps.filter(({ severity }) => severity === 'error');
   const wished = gaps.filter(({ severity }) => severity === 'warning');
   const file = (name: string, words: string): Html =>
     html`<a href="${apiHref(site, `/events/${encodeURIComponent(shown.id)}/files/${name}`)}" download>${words}</a>`;
+  const byMonth =
+    months.length > 1 &&
+    html`<p>${translate('web.fide-report.by-month')} ${months.map((month, i) => html`${i > 0 && ', '}${file(`report-${month}.trf`, monthInWords(site, `${month}-01`))}`)}</p>`;
   return card(
     {
       title: translate('web.fide-report.title'),
@@ -24,7 +28,8 @@ export async function fideReport(ask: Ask, site: DeskSite, shown: DeskEvent): Pr
     },
     html`<p><strong>${translate(needed.length > 0 ? 'web.fide-report.incomplete' : 'web.fide-report.complete', { count: byFact(needed).length })}</strong></p>
 ${gapList(site, shown, needed, names)}
-${wished.length > 0 && html`<details><summary>${translate('web.fide-report.wished', { count: byFact(wished).length })}</summary>${gapList(site, shown, wished, names)}</details>`}`,
+${wished.length > 0 && html`<details><summary>${translate('web.fide-report.wished', { count: byFact(wished).length })}</summary>${gapList(site, shown, wished, names)}</details>`}
+${byMonth}`,
   );
 }
 

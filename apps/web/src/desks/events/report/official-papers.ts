@@ -31,7 +31,7 @@ function printed(site: Site, { id, rounds }: DeskEvent, report: ReportName): Val
     report === 'results-by-round'
       ? [
           ...rounds.map(({ round }) =>
-            paperLink(site, id, 'pairings', round, translate('web.official-papers.round', { round })),
+            paperLink(site, id, 'pairings', round, translate('web.word.of-round', { round })),
           ),
           paperLink(site, id, 'standings', undefined, translate('web.official-papers.standings')),
         ]

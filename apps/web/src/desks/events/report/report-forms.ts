@@ -41,7 +41,7 @@ ${actForm(site, submitReport, {
   fixed,
   fields: (
     f,
-  ) => html`${rounds(f)}<div class="field"><label for="submit-file-upload">${translate('web.desk-events.file')}</label>
+  ) => html`${rounds(f)}<div class="field"><label for="submit-file-upload">${translate('web.word.file')}</label>
 <input id="submit-file-upload" type="file" data-into="submit-file-from-text" data-kind="submit-file-from-kind" accept=".trf,.trfx,.txt,.json,text/*,application/json"></div>
 ${f.choice(
   'from.kind',

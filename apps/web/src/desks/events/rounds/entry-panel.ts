@@ -81,7 +81,7 @@ export function entryTools({ translate }: Site, boards: number, door?: string): 
     ['missing', translate('web.desk-work.missing')],
   ] as const;
   return html`<span class="row entry-in"><progress data-progress value="0" max="1" aria-label="${translate('web.desk-work.results')}"></progress><strong data-in></strong></span>
-<div class="entry-state" role="status" data-state><span data-sentence></span> ${door && html`<a href="${door}" data-door hidden>${translate('web.desk-rounds.sign-in')}</a>`}</div>
+<div class="entry-state" role="status" data-state><span data-sentence></span> ${door && html`<a href="${door}" data-door hidden>${translate('web.word.sign-in')}</a>`}</div>
 <div data-shown>${segments('shown', translate('web.desk-work.shown'), shown, { chosen: 'all' })}</div>
 <form class="row entry-go wide" data-go><label for="go-to-board">${translate('web.round.board')}</label><input id="go-to-board" inputmode="numeric" size="3" autocomplete="off"></form>`;
 }
@@ -108,7 +108,7 @@ export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
 <p class="unseen" aria-live="assertive" data-entered></p>
 <div class="entry-boards"><table class="dense entry-table"><caption class="unseen">${translate('web.desk-rounds.entry-caption')}</caption>
 <thead><tr><th scope="col" class="number">${translate('web.desk-work.board-short')}</th>${head('white')}
-<th scope="col" class="result">${translate('web.round.result')}</th>${head('black')}<th scope="col"><span class="unseen">${translate('web.desk-rounds.state')}</span></th></tr></thead>
+<th scope="col" class="result">${translate('web.word.result')}</th>${head('black')}<th scope="col"><span class="unseen">${translate('web.word.state')}</span></th></tr></thead>
 <tbody data-boards>${boards.map(
     (
       board,
@@ -137,7 +137,10 @@ function resultChoice({ translate }: Site, { board, version, result, kind = 'pla
 function pad({ translate }: Site): Html {
   const button = ({ keys, outcome, said }: (typeof RESULT_KEYS)[number]): Html => {
     const { result, kind } = outcome;
-    const shown = result === null ? translate('web.desk-work.clear') : resultText({ result, kind });
+    const shown =
+      result === null
+        ? translate('web.desk-work.clear')
+        : resultText({ result, kind }).replace(' – ', kind === 'forfeit' ? ' ' : '–');
     const signs = keys.filter((key) => /^[ -~]$/.test(key))[0] ?? '⌫';
     return html`<button type="button" data-key="${keys[0]!}"${kind === 'played' && result !== null && html` class="wide"`}>
 <span>${shown}</span><span class="unseen">${translate(`web.desk-rounds.pad-said-${said}`)}</span><kbd aria-hidden="true">${signs}</kbd></button>\n`;
@@ -145,7 +148,7 @@ function pad({ translate }: Site): Html {
   const buttons = (by?: 'play' | 'absence' | 'arbiter'): Html[] =>
     RESULT_KEYS.filter((each) => each.by === by).map(button);
   return html`<div class="pad" data-pad role="group" aria-label="${translate('web.desk-rounds.pad')}" hidden>
-<p data-chosen><strong></strong> <span class="wide"></span></p>
-${buttons('play')}<span class="quiet small wide">${translate('web.desk-work.no-show')}</span>${buttons('absence')}<span class="quiet small wide">${translate('web.desk-work.by-arbiter')}</span>${buttons('arbiter')}${buttons()}<button type="button" data-undo>
+<p data-chosen><strong></strong> <span class="widest"></span></p>
+${buttons('play')}<span class="quiet small widest">${translate('web.desk-work.no-show')}</span>${buttons('absence')}<span class="quiet small widest">${translate('web.desk-work.by-arbiter')}</span>${buttons('arbiter')}${buttons()}<button type="button" data-undo>
 <span>${translate('web.desk.undo')}</span><kbd aria-hidden="true">u</kbd></button></div>`;
 }

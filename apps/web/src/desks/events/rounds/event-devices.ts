@@ -10,7 +10,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage } from '../desk-event.ts';
 
-type Handed = Awaited<ReturnType<(typeof searchDevices)['ask']>>['devices'][number];
+export type Handed = Awaited<ReturnType<(typeof searchDevices)['ask']>>['devices'][number];
 
 /** Telephones of helpers: a code for one of them, for some boards, until it ends or is taken back. */
 export const eventDevices = defineDeskPage({
@@ -42,7 +42,7 @@ function handOut(site: Site, { id, rounds }: DeskEvent, count: number): Html {
   const { translate } = site;
   const boards = rounds.at(-1)?.boards ?? 1;
   return card(
-    { title: translate('web.desk-rounds.phone-new') },
+    { title: translate('web.word.add-a-phone') },
     html`<p class="hint">${translate('web.desk-rounds.phones-about')}</p>${actForm(site, handOutDevice, {
       id: 'device',
       fixed: { event: id },
@@ -58,13 +58,13 @@ ${f('hours', { label: translate('web.desk-rounds.phone-hours'), value: '12' })}<
 }
 
 /** Shown once: `browser/modules/events/rounds-devices.ts` writes the code and draws its picture. */
-function handed(site: Site): Html {
+export function handed(site: Site, isCheckIn = false): Html {
   const { translate } = site;
   return notice(
-    html`<h2>${translate('web.desk-rounds.phone-code')}</h2><p class="big code" data-code></p>
+    html`<h2>${translate('web.word.code')}</h2><p class="big code" data-code></p>
 <div class="qr" data-picture></div>
-<ol><li>${translate('web.desk-rounds.phone-step-1')} <span class="hash" data-address></span></li><li>${translate('web.desk-rounds.phone-step-2')}</li></ol>
-<p>${translate('web.desk-rounds.phone-once')}</p>
+<ol><li>${translate('web.desk-rounds.phone-step-1')} <span class="hash" data-address></span></li><li>${translate(isCheckIn ? 'web.check-in.step-2' : 'web.desk-rounds.phone-step-2')}</li></ol>
+<p>${translate(isCheckIn ? 'web.check-in.once' : 'web.desk-rounds.phone-once')}</p>
 <p class="fault" data-local hidden>${translate('web.desk-rounds.phone-local')}</p>
 <p><button type="button" data-again>${translate('web.desk-rounds.phone-again')}</button></p>`,
     'success',
@@ -72,15 +72,15 @@ function handed(site: Site): Html {
   );
 }
 
-function deviceTable(site: Site, devices: readonly Handed[]): Html {
+export function deviceTable(site: Site, devices: readonly Handed[]): Html {
   const { translate } = site;
   return table(
     site,
     devices,
     [
       ['web.desk-rounds.phone-label', ({ label }) => label, 'name'],
-      ['web.desk-rounds.boards', ({ boards }) => html`${boards.from}–${boards.to}`],
-      ['web.desk-rounds.state', ({ state }) => translate(`web.desk-rounds.phone-${state}`)],
+      ['web.word.boards', ({ boards }) => (boards ? `${boards.from}–${boards.to}` : translate('web.check-in.short'))],
+      ['web.word.state', ({ state }) => translate(`web.desk-rounds.phone-${state}`)],
       [
         'web.desk-rounds.phone-until',
         ({ expires }) =>
@@ -89,7 +89,7 @@ function deviceTable(site: Site, devices: readonly Handed[]): Html {
       ],
       ['web.desk-rounds.phone-by', ({ name }) => name, 'wide'],
       [
-        'web.desk-rounds.to-do',
+        'web.word.to-do',
         ({ device, label, state }) => state !== 'over' && revokeForm(site, device, label),
         'number unseen',
       ],

@@ -26,7 +26,7 @@ export const deskGames = defineDeskPage({
     const differ = games.filter(({ told, result }) => told !== undefined && result !== undefined && told !== result);
     return deskEventPage(site, shown, {
       part: 'rounds',
-      heading: translate('web.games.title'),
+      heading: translate('web.word.games'),
       scripts: ['event-file.ts'],
       main: html`${needsScript(translate)}<div class="columns"><div class="larger stack">
 ${lastFile && broughtBy(site, lastFile)}
@@ -47,7 +47,7 @@ ${games.length > 0 && gamesTable(site, field, games, [toldColumn])}</div>
           fixed: { event: shown.id },
           fields: (
             f,
-          ) => html`<div class="field"><label for="games-file">${translate('web.desk-events.file')}</label><input id="games-file" type="file" data-into="games-text" accept=".pgn,text/plain,application/vnd.chess-pgn"></div>
+          ) => html`<div class="field"><label for="games-file">${translate('web.word.file')}</label><input id="games-file" type="file" data-into="games-text" accept=".pgn,text/plain,application/vnd.chess-pgn"></div>
 ${f.yes('results', translate('web.games.with-results'), true)}
 <details class="more"><summary>${translate('web.desk-events.file-look')}</summary>${f.area('text', { label: translate('web.desk-events.file-text'), rows: 8, keepsEmpty: true })}</details>`,
         })}`,

@@ -1,7 +1,6 @@
 import { isScheduled, systemOf } from '../../../components/competition-book.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { roundStart } from '../../../components/events/round-start.ts';
-import { needsScript } from '../../../components/form-fields.ts';
 import { roundsAhead } from '../../../components/schedules/rounds-ahead.ts';
 import { table } from '../../../components/table.ts';
 import { badge } from '../../../components/ui/badge.ts';
@@ -31,14 +30,13 @@ export const eventRounds = defineDeskPage({
     const shown = await deskEvent(ask, params.event ?? '');
     return deskEventPage(site, shown, {
       part: 'rounds',
-      heading: translate('web.event.rounds'),
-      main: html`${needsScript(translate)}
-<div class="stack">${await pairAgain(ask, site, shown)}${nextRound(site, shown)}
+      heading: translate('web.word.rounds'),
+      main: html`<div class="stack">${await pairAgain(ask, site, shown)}${nextRound(site, shown)}
 ${await hopelessNotice(ask, site, shown)}
 ${shown.rounds.length > 0 && roundTable(site, shown)}
 ${isScheduled(systemOf(shown.event)) && (await wholeSchedule(ask, site, shown))}</div>
 <section><h2>${translate('web.desk-rounds.phones')}</h2><p>${translate('web.desk-rounds.phones-about')}
-<a href="${href(site, deskPath(shown.id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></p>
+<a href="${href(site, deskPath(shown.id, '/devices'))}">${translate('web.word.add-a-phone')}</a></p>
 ${shown.rounds.length > 0 && html`<p><a href="${href(site, deskPath(shown.id, '/games'))}">${translate('web.games.link')}</a></p>`}</section>
 ${undoing(site)}`,
     });
@@ -64,20 +62,20 @@ function roundTable(site: Site, shown: DeskEvent): Html {
   const canUnpair = (round: Round): boolean =>
     isOpen(round) && round.round === rounds.at(-1)?.round && round.open.length === round.boards;
   return card(
-    { title: translate('web.desk-rounds.all'), flush: true },
+    { title: translate('web.word.all-rounds'), flush: true },
     table(
       site,
       rounds.toReversed(),
       [
         [
-          'web.desk-rounds.round',
+          'web.word.round',
           (round) =>
             html`<a href="${href(site, path(round))}">${translate('web.round.title', { round: round.round })}</a>`,
           'name',
         ],
-        ['web.desk-rounds.date', ({ round }) => roundStart(site, event, round), 'wide quiet'],
+        ['web.word.date', ({ round }) => roundStart(site, event, round), 'wide quiet'],
         [
-          'web.desk-rounds.state',
+          'web.word.state',
           ({ state, underReserve }) =>
             html`${badge(translate(`web.desk-rounds.state-${state}`), state === 'paired' && isRunning ? 'live' : 'neutral')}
 ${underReserve.length > 0 && badge(`${translate('web.reserve.mark')}: ${underReserve.join(', ')}`, 'warning')}`,
@@ -88,7 +86,7 @@ ${underReserve.length > 0 && badge(`${translate('web.reserve.mark')}: ${underRes
           'number',
         ],
         [
-          'web.desk-rounds.to-do',
+          'web.word.to-do',
           (
             round,
           ) => html`<div class="row">${isOpen(round) && html`<a class="button" href="${href(site, `${path(round)}/results`)}">${translate('web.desk-rounds.enter')}</a>`}
@@ -97,7 +95,7 @@ ${canUnpair(round) && unpairForm(site, id, round)}</div>`,
           'unseen',
         ],
       ],
-      { caption: translate('web.desk-rounds.all'), hidesCaption: true, kind: 'dense' },
+      { caption: translate('web.word.all-rounds'), hidesCaption: true, kind: 'dense' },
     ),
   );
 }

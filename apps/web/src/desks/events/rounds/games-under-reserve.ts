@@ -1,7 +1,6 @@
 import { searchReservations, showFederation } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
-import { needsScript } from '../../../components/form-fields.ts';
 import { emptyState } from '../../../components/ui/empty-state.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
@@ -22,9 +21,8 @@ export const gamesUnderReserve = defineDeskPage({
     const { settings } = await ask(showFederation, {});
     return {
       title: translate('web.desk-reserve.section'),
-      scripts: ['act-forms.ts'],
       facts: [translate('web.desk-reserve.about')],
-      main: html`${needsScript(translate)}${events.length + matches.length === 0 && emptyState({ title: translate('web.desk-reserve.none') })}
+      main: html`${events.length + matches.length === 0 && emptyState({ title: translate('web.desk-reserve.none') })}
 ${events.map((event) => gamesOf(site, event, settings.timeZone))}
 ${matches.map((match) => reservedMatch(site, match, settings.timeZone))}`,
     };

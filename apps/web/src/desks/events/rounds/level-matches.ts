@@ -47,7 +47,7 @@ export function levelMatches(
         none: translate('web.knockout.pace-same'),
         value: 'rapid',
       })}
-${f('games', { label: translate('web.knockout.games'), value: 2 })}
+${f('games', { label: translate('web.word.games'), value: 2 })}
 ${f.choice(
   'white',
   [black, white].map((player) => [player, name(player)] as const),

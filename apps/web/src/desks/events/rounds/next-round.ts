@@ -1,15 +1,16 @@
-import { setAbsence } from '@escala/office/acts';
+import { amendEvent, setAbsence } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
+import { roundsNeededBy, systemName, systemOf } from '../../../components/competition-book.ts';
 import { roundStart } from '../../../components/events/round-start.ts';
+import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { type DeskEvent, deskPath } from '../desk-event.ts';
+import { type DeskEvent, deskPath, factsOf } from '../desk-event.ts';
 import { offBefore, presence, roundsOff } from '../entries/entry-table.ts';
 import { numberNotice } from '../entries/number-notice.ts';
 import { nextPart } from '../event-steps.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm, pairForm } from './round-forms.ts';
-import { roundsNotice } from './rounds-needed.ts';
 
 type Entry = DeskEvent['entries'][number];
 
@@ -53,8 +54,8 @@ function away(site: Site, shown: DeskEvent, round: number): Html {
 ${absent.length === 0 && translate('web.desk-rounds.nobody-absent')}</p>
 ${absent.length > 0 && html`<p>${translate('web.desk-rounds.absent')}</p><ul class="absent">${absent.map((entry) => html`<li>${entry.name}${byeOf(site, entry, round)} ${absenceForm(site, shown, entry, round, false)}</li>\n`)}</ul>`}
 ${late.length > 0 && html`<p>${translate('web.desk-rounds.late', { names: names(late) })}</p>`}
-<details><summary>${translate('web.desk-rounds.mark-absent')}</summary><ul class="absent">${present.map((entry) => html`<li>${entry.name} ${absenceForm(site, shown, entry, round, true)}</li>\n`)}</ul>
-<p class="hint">${translate('web.desk-rounds.mark-more')} <a href="${href(site, deskPath(id, '/entries'))}">${translate('web.desk-rounds.to-entries')}</a></p></details>`;
+<details><summary>${translate('web.word.mark-absent')}</summary><ul class="absent">${present.map((entry) => html`<li>${entry.name} ${absenceForm(site, shown, entry, round, true)}</li>\n`)}</ul>
+<p class="hint">${translate('web.desk-rounds.mark-more')} <a href="${href(site, deskPath(id, '/entries'))}">${translate('web.word.players')}</a></p></details>`;
 }
 
 function byeOf({ translate }: Site, { byes = [] }: Entry, round: number): Html | false {
@@ -67,9 +68,31 @@ function absenceForm(site: Site, shown: DeskEvent, entry: Entry, round: number, 
     id: `absent-${entry.player}`,
     fixed: presence(shown, entry, round, isAbsent),
     before: offBefore(entry),
-    submit: site.translate(isAbsent ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),
+    submit: site.translate(isAbsent ? 'web.word.mark-absent' : 'web.desk-rounds.comes'),
     about: entry.name,
     shape: 'button',
     tone: 'quiet',
   });
+}
+
+/** Where the players decide how many rounds there are, and the event announces another number: said before it is too late (D-OFF-323). */
+export function roundsNotice(site: Site, shown: DeskEvent): Html {
+  const { id, event, entries, version } = shown;
+  const { translate } = site;
+  const { rounds } = event;
+  const needed = roundsNeededBy(systemOf(event), entries);
+  if (needed === undefined || needed === rounds) return html``;
+  return notice(
+    html`<p>${translate('web.desk-rounds.rounds-needed', { players: entries.length, system: systemName(site, event), needed, rounds })}
+<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-rounds.rounds-correct')}</a></p>
+${actForm(site, amendEvent, {
+  id: 'rounds-needed',
+  fixed: { event: id, version, facts: { ...factsOf(shown), rounds: needed } },
+  before: { facts: factsOf(shown) },
+  submit: translate('web.desk-rounds.rounds-set', { needed }),
+  shape: 'button',
+  tone: 'quiet',
+})}`,
+    'warning',
+  );
 }

@@ -33,18 +33,18 @@ export function pairsEditor(site: Site, { id, entries }: DeskEvent, made: MadeRo
   const words = Object.fromEntries(
     WORDS.map((name) => [name, translate(`web.desk-rounds.pairs-${name}`, placeholders)]),
   );
-  return html`<details class="pairs-editor"><summary>${translate('web.desk-rounds.change-open')}</summary>
+  return html`<details class="pairs-editor"><summary>${translate('web.word.edit-pairings')}</summary>
 <p>${translate('web.desk-rounds.change-about')}</p>
 ${actForm(site, changePair, {
   id: 'pairs',
   fixed: { event: id, round, version },
   fields: (f) => html`<div data-pairs data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}">
-<div class="scroll"><table><caption class="unseen">${translate('web.desk-rounds.change')}</caption><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.colour.white')}</th>
+<div class="scroll"><table><caption class="unseen">${translate('web.word.edit-pairings')}</caption><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.colour.white')}</th>
 <th scope="col">${translate('web.colour.black')}</th><th scope="col">${translate('web.desk-rounds.colours')}</th></tr></thead><tbody data-pair-rows></tbody></table></div>
 <h2>${translate('web.round.bye-of-pairing')}</h2><ul class="seats" data-byes></ul>
 <h2>${translate('web.desk-rounds.not-playing')}</h2><ul class="seats" data-out></ul>
 <p role="status" data-pairs-status></p></div>${(['pairs', 'byes', 'absent'] as const).map((name) => html`<input type="hidden" ${f.named(name, 'json')} value="${JSON.stringify(seated[name])}">`)}`,
-  reasonLabel: translate('web.desk-rounds.change-reason'),
+  reasonLabel: translate('web.word.reason'),
   leadsTo: deskPath(id, `/rounds/${round}`),
 })}</details>`;
 }

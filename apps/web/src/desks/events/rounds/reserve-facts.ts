@@ -21,7 +21,7 @@ ${
   html`<dt>${translate('web.desk-reserve.suspended')}</dt><dd>${translate('web.desk-reserve.suspended-now')}${suspended.resumesOn && html`, ${translate('web.desk-reserve.resumes', { date: dateInWords(site, suspended.resumesOn) })}`}</dd>
 <dt>${translate('web.desk-reserve.suspend-white')}</dt><dd>${suspended.white}</dd><dt>${translate('web.desk-reserve.suspend-black')}</dt><dd>${suspended.black}</dd>`
 }
-${ruling !== undefined && html`<dt>${translate('web.desk-reserve.ruling')}</dt><dd>${ruling}</dd>`}
+${ruling !== undefined && html`<dt>${translate('web.word.ruling')}</dt><dd>${ruling}</dd>`}
 ${ruledOn !== undefined && html`<dt>${translate('web.desk-reserve.ruled-on')}</dt><dd>${time(site, ruledOn)}</dd>`}
 ${
   vote !== undefined &&

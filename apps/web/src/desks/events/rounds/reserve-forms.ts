@@ -21,7 +21,7 @@ export const resultChoices: Options = (
 ).map((result) => [result, resultText({ result })]);
 
 export const kindChoices = ({ translate }: Site): Options =>
-  (['played', 'forfeit', 'adjudicated'] as const).map((kind) => [kind, translate(`web.desk-rounds.kind-${kind}`)]);
+  (['played', 'forfeit', 'adjudicated'] as const).map((kind) => [kind, translate(`web.game-kind.${kind}`)]);
 
 export interface MarkTerms {
   readonly timeZone: string;
@@ -42,7 +42,7 @@ ${actForm(site, isOpen ? enterResult : correctResult, {
 <div class="fields">${COLOURS.map((colour) => f(`reservation.${colour}Clock`, { label: word(`${colour}-clock`), required: true }))}
 ${f.moment('reservation.at', timeZone, { label: word('at'), hint: word('at-hint'), required: true })}
 ${f.choice('result', [...playing, ...resultChoices], { label: word('result'), value: board.result ?? null })}
-${f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' })}</div>
+${f.choice('kind', kindChoices(site), { label: translate('web.word.type'), value: board.kind ?? 'played' })}</div>
 ${isOpen && board.result === undefined && suspension(site, f)}`,
   submit: word('mark-send'),
   reasonLabel: word('mark-reason'),
@@ -83,7 +83,7 @@ ${actForm(site, correctResult, {
   id: 'lift',
   fixed: { event, round, board: board.board, version, result, kind, reservation: null },
   submit: translate('web.submit.acta.release'),
-  reasonLabel: translate('web.desk-reserve.lift-reason'),
+  reasonLabel: translate('web.word.reason'),
   done: translate('web.desk-reserve.lifted', { board: board.board }),
   tone: 'quiet',
 })}`;
@@ -101,8 +101,8 @@ ${actForm(site, ruleResult, {
   fields: (
     f,
   ) => html`<div class="fields">${f.choice('result', resultChoices, { label: translate('web.desk-reserve.rule-result'), none: translate('web.desk-reserve.choose'), value: board.result })}
-${f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' })}</div>
-${f.reason({ label: translate('web.desk-reserve.ruling'), hint: translate('web.desk-reserve.ruling-hint') })}
+${f.choice('kind', kindChoices(site), { label: translate('web.word.type'), value: board.kind ?? 'played' })}</div>
+${f.reason({ label: translate('web.word.ruling'), hint: translate('web.desk-reserve.ruling-hint') })}
 ${voteFields(site, f, translate('web.desk-reserve.vote-hint'))}`,
   words: { board: board.board },
   confirm: translate('web.desk-reserve.rule-ask'),

@@ -8,7 +8,7 @@ import { eventLive } from '../../../pages/events/event-live.ts';
 import { eventRound } from '../../../pages/events/event-round.ts';
 import { eventStandings } from '../../../pages/events/event-standings.ts';
 import { type EventsOffice, eventsOffice } from '../../../testing/events-office.ts';
-import { type Sitter, sitterOf, visitorOf } from '../../../testing/visitor.ts';
+import { type Sitter, sitterOf, text, visitorOf } from '../../../testing/visitor.ts';
 import { deskHome } from '../../desk-home.ts';
 import { eventRounds } from './event-rounds.ts';
 import { gamesUnderReserve } from './games-under-reserve.ts';
@@ -21,7 +21,6 @@ const fixedOf = (text: string, act: string): unknown[] =>
   [...text.matchAll(new RegExp(`data-act="${act}"[^>]*?data-fixed="([^"]*)"`, 'gs'))].map(([, fixed]) =>
     JSON.parse(fixed!.replaceAll('&quot;', '"')),
   );
-const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 let office: EventsOffice;
 let officer: Sitter;
@@ -168,15 +167,13 @@ describe('a board under reserve, in public', () => {
   });
 });
 
-describe('after the ruling', () => {
-  it('nothing waits any more, and the board tells how it was ruled', async () => {
-    const { version } = await boardOf(2, 1);
-    const vote = { members: 6, inFavour: 4, against: 0, president: 'in-favour' };
-    await office.act('result.rule', { event: 'open', round: 2, board: 1, version, result: '1/2', vote });
-    expect((await commission(gamesUnderReserve)).main.html).toContain('No rulings waiting.');
-    const { html } = (await arbiter(roundBoard, { event: 'open', round: '2', board: '1' })).main;
-    expect(text(html)).toMatch(/Only another ruling.*Ruling because.*4 in favour/);
-    expect(fixedOf(html, 'result.correct')).toEqual([]);
-    expect((await office.view(eventStandings, { event: 'open' })).main.html).not.toContain('reserve');
-  });
+it('after the ruling nothing waits any more, and the board tells how it was ruled', async () => {
+  const { version } = await boardOf(2, 1);
+  const vote = { members: 6, inFavour: 4, against: 0, president: 'in-favour' };
+  await office.act('result.rule', { event: 'open', round: 2, board: 1, version, result: '1/2', vote });
+  expect((await commission(gamesUnderReserve)).main.html).toContain('No rulings waiting.');
+  const { html } = (await arbiter(roundBoard, { event: 'open', round: '2', board: '1' })).main;
+  expect(text(html)).toMatch(/Only another ruling.*Ruling because.*4 in favour/);
+  expect(fixedOf(html, 'result.correct')).toEqual([]);
+  expect((await office.view(eventStandings, { event: 'open' })).main.html).not.toContain('reserve');
 });

@@ -6,7 +6,6 @@ import type { GameFactTable } from '@escala/regulations';
 import { actForm } from '../../../components/act-form.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
-import { needsScript } from '../../../components/form-fields.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -69,13 +68,12 @@ export const roundBoard = defineDeskPage({
     return deskEventPage(site, shown, {
       part: 'rounds',
       heading: translate('web.board.title', { round, board: number }),
-      main: html`${needsScript(translate)}
-<p><a href="${href(site, `${path}/results`)}">${translate('web.desk-rounds.back-results', { round })}</a></p>
+      main: html`<p><a href="${href(site, `${path}/results`)}">${translate('web.desk-rounds.back-results', { round })}</a></p>
 ${
   board === undefined
     ? html`<p>${translate('web.desk-rounds.no-board', { round, board: number })}</p>`
     : html`<dl class="facts"><dt>${translate('web.colour.white')}</dt><dd>${name(board.white)}</dd><dt>${translate('web.colour.black')}</dt><dd>${name(board.black)}</dd>
-<dt>${translate('web.round.result')}</dt><dd><strong>${resultText(board)}</strong>${board.pace && html` ${translate(`web.pace.${board.pace}`)}`}</dd></dl>
+<dt>${translate('web.word.result')}</dt><dd><strong>${resultText(board)}</strong>${board.pace && html` ${translate(`web.pace.${board.pace}`)}`}</dd></dl>
 <p><a href="${eventHref(site, shown.id, `/rounds/${round}/boards/${number}`)}">${translate('web.board.why')}</a></p>
 ${dropForm(site, shown, { round, version }, boards, board)}
 ${board.reservation !== undefined && boardReserve(site, { event: shown.id, round, board }, terms)}
@@ -104,20 +102,20 @@ ${actForm(site, correctResult, {
   id: 'correct',
   fixed: { event: id, round, board: board.board, version: board.version },
   fields: (f) => html`${f.choice('result', resultChoices, { value: board.result })}
-${f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' })}
+${f.choice('kind', kindChoices(site), { label: translate('web.word.type'), value: board.kind ?? 'played' })}
 ${f('coloursReversed', { label: translate('web.desk-rounds.reversed') })}
 ${Object.entries(facts).map(([fact, { label }]) =>
   f.choice(
     `ratingFacts.${fact}`,
     [
-      [false, translate('web.desk-events.no')],
-      [true, translate('web.desk-events.yes')],
+      [false, translate('web.word.no')],
+      [true, translate('web.word.yes')],
     ],
     { label: translate(label), value: board.ratingFacts?.[fact] ?? false },
   ),
 )}`,
   words: { board: board.board },
-  reasonLabel: translate('web.desk-rounds.correct-reason'),
+  reasonLabel: translate('web.word.reason'),
   leadsTo: deskPath(id, `/rounds/${round}/results`),
 })}`;
 }

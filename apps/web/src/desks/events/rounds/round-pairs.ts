@@ -65,12 +65,12 @@ function waysOn(site: Site, { id }: DeskEvent, made: MadeRound): Html {
   const { round } = made;
   const missing = made.boards.filter(({ result }) => result === undefined).length;
   return html`<p>${translate('web.round.still-open', { open: missing })} ${translate(`web.desk-rounds.state-said-${made.state}`)}</p>
-<ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.desk-rounds.public')}</a></li>
+<ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.word.public-page')}</a></li>
 <li>${roundPapers(site, id, round)}</li>
 <li><a href="${eventHref(site, id, `/rounds/${round}?by=name`)}">${translate('web.round.by-name')}</a></li>
 <li><a href="${eventHref(site, id, `/rounds/${round}/cards`)}">${translate('web.round.cards')}</a> (${paperLink(site, id, 'cards', round, 'PDF')})</li>
-<li><a href="${href(site, deskPath(id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></li>
-<li><a href="${href(site, deskPath(id, '/rounds'))}">${translate('web.desk-rounds.all-link')}</a></li></ul>`;
+<li><a href="${href(site, deskPath(id, '/devices'))}">${translate('web.word.add-a-phone')}</a></li>
+<li><a href="${href(site, deskPath(id, '/rounds'))}">${translate('web.word.all-rounds')}</a></li></ul>`;
 }
 
 /** Who changed it is on record; here, when and why. */

@@ -1,5 +1,6 @@
+import type { Tournament } from '@escala/core';
 import { showRounds } from '@escala/office/questions';
-import { systemOf } from '../../../components/competition-book.ts';
+import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { withoutGame } from '../../../components/events/pairings.ts';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -8,16 +9,46 @@ import { paperButton } from '../../../components/paper-link.ts';
 import { icon } from '../../../components/ui/icon.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
-import { type Html, html } from '../../../kit/html.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { entryPanel, entryTools, SAVE_FORM, SAVED_BOARD } from './entry-panel.ts';
 import { levelMatches } from './level-matches.ts';
 import { pairAgain } from './pair-again.ts';
-import { pairHere } from './pair-here.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm, pairForm } from './round-forms.ts';
+
+const WORDS = ['missing', 'cannot', 'waiting', 'done', 'differs', 'yours', 'theirs', 'take', 'reason'] as const;
+
+/** The next round, paired on this device while there is no connection: `browser/modules/events/pair-here.ts` brings it up then. */
+function pairHere(site: DeskSite, shown: DeskEvent, tournament: Tournament, round: number): Html {
+  const { translate, federation, viewer } = site;
+  const { id, event, rounds } = shown;
+  const isNext = rounds.length + 1 === round && round <= event.rounds && event.state === 'running';
+  if (!isNext || systemOf(event)?.pairedBy !== 'engine') return NOTHING;
+  const facts = {
+    ...{ federation: federation.id, account: viewer.account, event: id, round, rules: bookOf(event).id },
+    tournament: toPair(tournament),
+  };
+  const words = WORDS.map(
+    (word) => html` data-${word}="${translate(`web.pair-here.${word}`, { count: '{count}', round })}"`,
+  );
+  return html`<section class="card inside" data-pair-here data-facts="${JSON.stringify(facts)}"${words} hidden
+data-bye="${translate('web.round.bye-of-pairing')}" data-round-href="${href(site, deskPath(id, `/rounds/${round}`))}" data-round-name="${translate('web.round.title', { round })}">
+<h2>${translate('web.pair-here.title', { round })}</h2><p>${translate('web.pair-here.about')}</p>
+<p><button type="button" data-pair>${translate('web.pair-here.pair', { round })}</button></p>
+<p role="status"></p><div class="fields" data-pairings></div></section>`;
+}
+
+/** What the engine goes by, and nothing else of anybody. */
+function toPair({ event: _event, players, games, ...others }: Tournament): Tournament {
+  return {
+    ...others,
+    players: players.map(({ id, number, rating, title, name }) => ({ id, number, rating, title, name })),
+    games,
+  };
+}
 
 /** Results by keyboard at speed, or by touch. What is entered is kept here first, so that a dropped connection loses nothing. */
 export const roundResults = defineDeskPage({

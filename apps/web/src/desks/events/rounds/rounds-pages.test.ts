@@ -8,10 +8,10 @@ import type { DeskEvent } from '../desk-event.ts';
 import { eventDevices } from './event-devices.ts';
 import { eventRounds } from './event-rounds.ts';
 import { roundsPages } from './index.ts';
+import { roundsNotice } from './next-round.ts';
 import { roundBoard } from './round-board.ts';
 import { roundPairs } from './round-pairs.ts';
 import { roundResults } from './round-results.ts';
-import { roundsNotice } from './rounds-needed.ts';
 
 const OPEN = { event: 'open', round: '3' };
 let office: EventsOffice;
@@ -59,7 +59,7 @@ describe('rounds at the desk', () => {
       return roundsNotice(site, shown).html;
     };
     expect(said('double-round-robin', 6)).toContain(
-      '6 players need 10 rounds (double round robin), but the event has 9.',
+      'Double round robin: 6 players need 10 rounds, but the event has 9.',
     );
     expect(said('double-round-robin', 6)).toContain('/desk/events/x/settings"');
     expect(said('double-round-robin', 6)).toContain('Play 10 rounds');

@@ -50,17 +50,17 @@ async function chessEvents(ask: Ask, site: Site, query: Query, address: (event: 
   });
   const page = (place: { value: string; id: string } | undefined): string =>
     href(site, withQuery(PATH, { claim: query.claim, text, after: place?.value, afterId: place?.id }));
-  return html`<form class="filters" role="search"><label>${translate('web.events.text')}<input type="search" name="text" value="${text}"></label>
+  return html`<form class="filters" role="search"><label>${translate('web.word.name')}<input type="search" name="text" value="${text}"></label>
 ${query.claim && html`<input type="hidden" name="claim" value="${query.claim}">`}<button>${translate('web.search')}</button></form>
 ${
   events.length === 0
     ? notice(translate('web.events.none-found'))
     : table(site, events, [
-        ['web.events.name', (event) => html`<a href="${address(event.id)}">${event.name}</a>`, 'name'],
+        ['web.word.event', (event) => html`<a href="${address(event.id)}">${event.name}</a>`, 'name'],
         ['web.events.dates', (event) => datesOf(site, event)],
       ])
 }
-${pager(translate('web.pages'), after ? [translate('web.events.first-page'), page(undefined)] : undefined, next && [translate('web.page-after'), page(next)])}
+${pager(translate('web.word.pages'), after ? [translate('web.events.first-page'), page(undefined)] : undefined, next && [translate('web.page-after'), page(next)])}
 ${await annulledEvents(ask, site, address)}`;
 }
 

@@ -20,11 +20,10 @@ export const correctionMade = defineDeskPage({
       title: translate('web.desk-office.correction-of', { event }),
       crumbs: [[translate('web.desk-office.to-corrections'), '/desk/corrections']],
       actions: html`<a class="button" href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(made.change.event)}`)}">${translate('web.desk-office.correct-more')}</a>`,
-      scripts: ['act-forms.ts'],
       main: html`<div class="columns">${card(
         {},
         html`<p>${correctionText(site, made.change, made.names, made.before)}</p>
-<dl class="facts"><dt>${translate('web.desk-office.why')}</dt><dd><q>${made.reason}</q></dd>
+<dl class="facts"><dt>${translate('web.word.why')}</dt><dd><q>${made.reason}</q></dd>
 <dt>${translate('web.desk-record.by')}</dt><dd>${whoDid(site, made)}</dd>
 <dt>${translate('web.desk-office.on-day')}</dt><dd>${time(site, made.on)}</dd>
 ${made.claim && html`<dt>${translate('web.desk-office.claim')}</dt><dd><a href="${href(site, `/desk/claims/${encodeURIComponent(made.claim)}`)}">${translate('web.desk-office.to-claim')}</a></dd>`}</dl>`,

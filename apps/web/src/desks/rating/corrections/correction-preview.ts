@@ -4,7 +4,6 @@ import { mayTry, type RecordedBefore, type RecordedChange, Refused } from '@esca
 import { confirmCorrection } from '@escala/office/acts';
 import { previewCorrection, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { changeText } from '../../../components/rating/cause.ts';
@@ -48,8 +47,7 @@ export interface Asked {
 export async function correctionPreview(ask: Ask, site: DeskSite, asked: Asked): Promise<Html> {
   const preview = await previewOf(ask, asked.change);
   if (preview instanceof Refused) return refused(site, preview, asked.back);
-  const { translate } = site;
-  return html`${needsScript(translate)}${await changeTold(ask, site, asked, preview.before)}${movedDays(site, preview.days)}
+  return html`${await changeTold(ask, site, asked, preview.before)}${movedDays(site, preview.days)}
 ${summary(site, preview)}${findings(site, preview)}${movedLists(site, preview.lists, asked.series)}${asked.event.scrabble === undefined && touchedSection(site, preview.touched)}${confirm(site, asked, preview)}`;
 }
 

@@ -18,7 +18,6 @@ export const correctionsMade = defineDeskPage({
       title: translate('web.desk-office.corrections'),
       facts: [translate('web.desk-office.corrections-said')],
       actions: html`<a class="button main" href="${href(site, '/desk/corrections/new')}">${translate('web.desk-office.new-correction')}</a>`,
-      scripts: ['act-forms.ts'],
       main:
         corrections.length === 0
           ? emptyState({ title: translate('web.desk-office.no-corrections') })

@@ -19,14 +19,14 @@ export function listLinks(site: Site, lists: Made['lists'], series: readonly Nam
       (list) => html`${seriesName(series, list.series)}, ${shortTime(site, list.date)}`,
       'name nowrap',
     ],
-    ['web.desk-office.which-players', ({ players }) => players, 'number'],
-    ['web.desk-office.points-moved', ({ points }) => points, 'number wide'],
+    ['web.word.players', ({ players }) => players, 'number'],
+    ['web.word.points', ({ points }) => points, 'number wide'],
     [
       'web.desk-office.editions',
       (list) =>
         html`<a href="${at(list, '?edition=published')}">${translate('web.differences.original')}</a> · <a href="${at(list)}">${translate('web.differences.revised')}</a>`,
       'wide nowrap',
     ],
-    ['web.desk-office.why', (list) => html`<a href="${at(list, '/differences')}">${translate('web.list.causes')}</a>`],
+    ['web.word.why', (list) => html`<a href="${at(list, '/differences')}">${translate('web.list.causes')}</a>`],
   ]);
 }

@@ -31,7 +31,7 @@ export const newCorrection = defineDeskPage({
     const frame = (main: Value, heading: string): Page => ({
       title: translate('web.desk-office.new-correction'),
       crumbs: [[translate('web.desk-office.to-corrections'), '/desk/corrections']],
-      scripts: ['act-forms.ts', 'office-working.ts'],
+      scripts: ['office-working.ts'],
       main: html`${workingPlace(site)}<h2>${heading}</h2>${main}`,
     });
     const { event } = query;
@@ -41,7 +41,7 @@ export const newCorrection = defineDeskPage({
     const kind = kindOf(query);
     const trail = steps(site, PATH, query, chosen.name);
     if (kind === undefined)
-      return frame(html`${trail}${chooseKind(site, query, chosen)}`, translate('web.desk-office.step-kind'));
+      return frame(html`${trail}${chooseKind(site, query, chosen)}`, translate('web.word.what-is-wrong'));
     const change = changeOfQuery(query);
     if (change === undefined)
       return frame(
@@ -51,7 +51,7 @@ export const newCorrection = defineDeskPage({
     const { settings } = await ask(showFederation, {});
     const back = href(site, withQuery(PATH, { ...keptOf(query), kind }));
     const preview = await correctionPreview(ask, site, { change, query, series: settings.series, back, event: chosen });
-    return frame(html`${trail}${preview}`, translate('web.desk-office.step-preview'));
+    return frame(html`${trail}${preview}`, translate('web.word.what-would-change'));
   },
 });
 
@@ -61,7 +61,7 @@ function chooseKind(site: Site, query: Query, { id, state, scrabble }: EventToCo
   const report = `/desk/reports/${scrabble ? 'scrabble/' : ''}${encodeURIComponent(id)}`;
   if (state !== 'accepted' && state !== 'annulled')
     return notice(
-      html`${translate('web.desk-office.not-counting')} <a href="${href(site, report)}">${translate('web.desk-office.to-report')}</a>`,
+      html`${translate('web.desk-office.not-counting')} <a href="${href(site, report)}">${translate('web.word.report')}</a>`,
     );
   const kinds: readonly Kind[] =
     state === 'annulled' ? ['reinstatement'] : KINDS[scrabble ? 'scrabble' : 'head-to-head'];

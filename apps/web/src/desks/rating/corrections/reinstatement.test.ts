@@ -1,12 +1,13 @@
 import { LANGUAGES } from '@escala/messages';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pagesOffice } from '../../../testing/pages-office.ts';
 import { actOf, sitterOf } from '../../../testing/visitor.ts';
 import { correctionMade } from './correction-made.ts';
 import { newCorrection } from './new-correction.ts';
 
-describe('an annulled event at the officer’s desk', () => {
-  it.each(LANGUAGES)('%s: is found, previewed and counts again', async (language) => {
+it.each(LANGUAGES)(
+  'an annulled event at the officer’s desk: %s: is found, previewed and counts again',
+  async (language) => {
     const { office } = await pagesOffice(language);
     const view = sitterOf(office, language, { roles: ['officer'] });
     const step = async (query: Record<string, string>): Promise<string> =>
@@ -28,5 +29,5 @@ describe('an annulled event at the officer’s desk', () => {
     expect(await offered()).toContain('annulment');
     const made = (await view(correctionMade, { correction })).main.html;
     expect(made).not.toMatch(/web\.[\w-]+\.[\w.-]+/);
-  });
-});
+  },
+);

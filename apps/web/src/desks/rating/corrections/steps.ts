@@ -7,7 +7,7 @@ import { keptOf, type Query } from './change-of-query.ts';
 export function steps(site: Site, path: string, query: Query, event: string): Html {
   const { translate } = site;
   const { event: id, ...claimed } = keptOf(query);
-  return html`<dl class="facts chosen"><dt>${translate('web.events.name')}</dt><dd><strong>${event}</strong> <a href="${href(site, withQuery(path, claimed))}">${translate('web.desk-office.another-event')}</a></dd>
+  return html`<dl class="facts chosen"><dt>${translate('web.word.event')}</dt><dd><strong>${event}</strong> <a href="${href(site, withQuery(path, claimed))}">${translate('web.desk-office.another-event')}</a></dd>
 ${query.kind && html`<dt>${translate('web.desk-office.what-is-wrong')}</dt><dd>${textIfAny(translate, `web.desk-office.kind-${query.kind}`)} <a href="${href(site, withQuery(path, { event: id, ...claimed }))}">${translate('web.desk-office.something-else')}</a></dd>`}</dl>`;
 }
 

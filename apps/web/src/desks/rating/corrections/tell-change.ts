@@ -21,7 +21,7 @@ async function tellDates(ask: Ask, site: Site, query: Query): Promise<Html> {
   return previewForm(
     site,
     { ...keptOf(query), kind: 'dates' },
-    html`${dateField(FORM, { name: 'start', label: translate('web.desk-office.first-day'), value: event.start })}${dateField(FORM, { name: 'end', label: translate('web.desk-office.last-day'), value: event.end })}
+    html`${dateField(FORM, { name: 'start', label: translate('web.word.first-day'), value: event.start })}${dateField(FORM, { name: 'end', label: translate('web.word.last-day'), value: event.end })}
 <details><summary>${translate('web.desk-office.round-days')}</summary><p class="hint">${translate('web.desk-office.round-days-said')}</p>
 <div class="fields">${Array.from({ length: event.rounds }, (_, i) => dayOfRound(site, i + 1, document.event?.roundDates?.[i]))}</div></details>`,
   );

@@ -55,7 +55,7 @@ function roundLinks(site: Site, fixed: Query, rounds: readonly number[], here: n
       href: href(site, withQuery(PATH, { ...fixed, round })),
       isHere: round === here,
     })),
-    { label: translate('web.event.rounds'), kind: 'numbers' },
+    { label: translate('web.word.rounds'), kind: 'numbers' },
   );
 }
 
@@ -70,7 +70,7 @@ function gameTable(site: Site, fixed: Query, games: readonly Game[], field: Even
     games,
     [
       ['web.colour.white', ({ white }) => field.name(white), 'name'],
-      ['web.round.result', (game) => resultCell(site, game), 'result'],
+      ['web.word.result', (game) => resultCell(site, game), 'result'],
       ['web.colour.black', ({ black }) => field.name(black)],
       [
         'web.desk-office.choose',
@@ -98,7 +98,7 @@ function tellResult(site: Site, fixed: Query, game: Game, field: EventField): Ht
     ])}${choice(
       'right',
       { name: 'gameKind', label: translate('web.desk-office.how-decided'), value: kind },
-      GAME_KINDS.map((each) => [each, translate(`web.desk-office.game-${each}`)]),
+      GAME_KINDS.map((each) => [each, translate(`web.game-kind.${each}`)]),
     )}`,
   )}`;
 }

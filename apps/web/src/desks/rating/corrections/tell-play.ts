@@ -1,5 +1,5 @@
 import { LIBERE_RESULTS } from '@escala/office';
-import { choice, dateField } from '../../../components/form-fields.ts';
+import { choice, dateField, field } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
@@ -7,7 +7,6 @@ import { href, type Site, withQuery } from '../../../kit/site.ts';
 import type { ShownScrabble } from '../../events/inbox/scrabble-report.ts';
 import { type Kind, keptOf, type Query } from './change-of-query.ts';
 import { previewForm } from './steps.ts';
-import { tellRanking } from './tell-ranking.ts';
 
 const PATH = '/desk/corrections/new';
 
@@ -64,4 +63,22 @@ function pairLinks(
     ({ round, a, b, result }) =>
       html`<li><a href="${href(site, withQuery(PATH, { ...fixed, round, a, b }))}">${translate('web.round.title', { round })}: ${names[a] ?? a} – ${names[b] ?? b}</a> ${result}</li>\n`,
   )}</ul>`;
+}
+
+/** The whole ranking as it should have been, everybody with place or score as on record; an empty field takes somebody out. */
+function tellRanking(site: Site, told: Query, game: Game, names: Readonly<Record<string, string>>): Html {
+  const { translate } = site;
+  const results = 'results' in game ? game.results : (game.places ?? []);
+  if (results.length === 0) return notice(translate('web.desk-office.no-games'));
+  const rows = results.map(({ player, place, score }) =>
+    field('ranking', {
+      name: `${place === undefined ? 'score' : 'place'}-${player}`,
+      label: names[player] ?? player,
+      value: String(place ?? score ?? ''),
+      inputmode: 'decimal',
+      size: 8,
+      required: false,
+    }),
+  );
+  return previewForm(site, told, html`<p>${translate('web.desk-office.ranking-said')}</p>${rows}`);
 }

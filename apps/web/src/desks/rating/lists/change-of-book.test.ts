@@ -41,6 +41,6 @@ describe('another regulation for a series', () => {
 
   it('is offered only where another regulation can go on', async () => {
     const { main } = await officer(await office())(changeOfBook, { series: 'rapid' });
-    expect(main.html).toContain('No other regulation can go on');
+    expect(main.html).toContain('No other regulation can continue');
   });
 });

@@ -44,8 +44,8 @@ export const changeOfBook = defineDeskPage({
     const regulation = series && successorOf(series);
     const head = {
       title: translate('web.desk-office.book-change'),
-      crumbs: [[translate('web.desk-office.to-board'), '/desk/lists']] as [string, string][],
-      scripts: ['act-forms.ts', 'office-working.ts'],
+      crumbs: [[translate('web.word.rating-lists'), '/desk/lists']] as [string, string][],
+      scripts: ['office-working.ts'],
     };
     if (series === undefined || regulation === undefined)
       return { ...head, main: notice(translate('web.desk-office.book-change-none')) };
@@ -102,7 +102,7 @@ const against = (site: DeskSite, { refusals }: Refused): Html =>
     ),
   );
 
-const translateOf = ({ translate }: DeskSite): string => translate('web.desk-office.preview-of-list');
+const translateOf = ({ translate }: DeskSite): string => translate('web.word.preview');
 
 function seen(site: DeskSite, version: number, { regulation, ...change }: Change, preview: Preview): Html {
   const { translate } = site;
@@ -110,7 +110,7 @@ function seen(site: DeskSite, version: number, { regulation, ...change }: Change
   return html`${card(
     { title: `${translateOf(site)}: ${dateInWords(site, preview.date)}`, kind: 'half' },
     html`${stats([
-      { label: translate('web.desk-office.which-players'), figure: players },
+      { label: translate('web.word.players'), figure: players },
       { label: translate('web.desk-office.book-change-lifted'), figure: lifted },
       { label: translate('web.desk-office.book-change-mean'), figure: meanLift },
       { label: translate('web.desk-office.book-change-factor'), figure: otherFactor },
@@ -126,10 +126,10 @@ function seen(site: DeskSite, version: number, { regulation, ...change }: Change
     card(
       { title: translate('web.desk-office.who-moves'), flush: true },
       table(site, rows, [
-        ['web.list.name', ({ id, name }) => playerLink(site, id, name), 'name'],
-        ['web.rating.before', ({ previous }) => previous ?? '–', 'number'],
+        ['web.word.player', ({ id, name }) => playerLink(site, id, name), 'name'],
+        ['web.word.before', ({ previous }) => previous ?? '–', 'number'],
         ['web.rating.lift', ({ lift }) => lift, 'number'],
-        ['web.differences.after', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
+        ['web.word.after', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
         [html`${'K'}`, ({ k }) => k, 'number'],
         ['web.list.status', ({ status }) => status !== 'rated' && translate(`web.status.${status}`), 'wide'],
       ]),

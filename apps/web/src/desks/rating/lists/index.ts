@@ -8,7 +8,7 @@ export const listsSections: readonly DeskSection[] = [
   {
     path: '/desk/lists',
     group: 'ratings',
-    name: 'web.desk-office.lists',
+    name: 'web.word.rating-lists',
     about: 'web.desk-office.lists-about',
     needs: ['period.read'],
     roles: ['officer'],

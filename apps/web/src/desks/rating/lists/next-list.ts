@@ -1,6 +1,10 @@
+import { findingMessage } from '@escala/messages';
 import { previewList, readPeriod, searchLists, showFederation, verifyPublished } from '@escala/office/questions';
+import { articleLink } from '../../../components/articles.ts';
+import { eventHref } from '../../../components/events/event-frame.ts';
 import { dateField, needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
+import { playerLink } from '../../../components/player-link.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -9,10 +13,34 @@ import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { bookChangePath, successorOf } from './change-of-book.ts';
-import { listFindings } from './list-findings.ts';
 import { previewRows, previewSummary } from './preview-rows.ts';
 import { publishPart } from './publish-part.ts';
 import { workingPlace } from './working-place.ts';
+
+type Finding = Awaited<ReturnType<(typeof previewList)['ask']>>['findings'][number];
+
+type Names = Readonly<Record<string, string>>;
+
+const MOST_FINDINGS = 200;
+
+/** What the regulation has to say of the list: it comes out all the same, but somebody has read it. */
+function listFindings(site: Site, findings: readonly Finding[], names: Names = {}): Html {
+  const { translate } = site;
+  if (findings.length === 0) return NOTHING;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return card(
+    { title: html`<span id="findings">${translate('web.desk-office.list-findings')}</span>` },
+    html`<details><summary>${translate('web.desk-office.finding-count', { errors, warnings: findings.length - errors })}</summary>
+<ul class="reasons">${findings.slice(0, MOST_FINDINGS).map((finding) => line(site, finding, names))}</ul></details>`,
+  );
+}
+
+function line(site: Site, finding: Finding, names: Names): Html {
+  const { severity, code, article, event, player } = finding;
+  return html`<li class="holds-${severity === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${severity === 'error' ? '✗' : '!'}</span>
+<span>${event !== undefined && html`<a href="${eventHref(site, event)}">${names[event] ?? event}</a>: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingMessage(finding, site)}
+<span class="cite">[${articleLink(site, code.slice(0, code.indexOf('.')), article)}]</span></span></li>\n`;
+}
 
 /** So many rows come along without being asked for; with a filter all of them are looked through. */
 const MOST = 100;
@@ -36,12 +64,12 @@ export const nextList = defineDeskPage({
     const before = await lastList(ask, site, lists[0], query);
     return {
       title: translate('web.desk-office.next-list', { series: name, date: dateInWords(site, preview.date) }),
-      crumbs: [[translate('web.desk-office.to-board'), '/desk/lists']],
+      crumbs: [[translate('web.word.rating-lists'), '/desk/lists']],
       actions:
         series &&
         successorOf(series) &&
         html`<a class="button" href="${href(site, bookChangePath(id))}">${translate('web.desk-office.book-change-link')}</a>`,
-      scripts: ['act-forms.ts', 'office-working.ts'],
+      scripts: ['office-working.ts'],
       main: html`${needsScript(translate)}${workingPlace(site)}${preview.rows.kind === 'scrabble' && chooseDay(site, id, preview.date)}
 <div class="columns">${query.published !== undefined && before}${previewSummary(site, preview)}
 ${publishPart(site, { id, name, preview, period })}${query.published === undefined && before}
@@ -52,7 +80,7 @@ ${listFindings(site, preview.findings, preview.names)}${previewRows(site, id, pr
 
 /** A list of Scrabble may have any list day (D-OFF-63): the day is chosen first, then looked at, then published. */
 function chooseDay(site: Site, series: string, value: string): Html {
-  const label = site.translate('web.desk-office.list-day');
+  const label = site.translate('web.word.date-of-the-list');
   return html`<form class="filters" data-takes-time action="${href(site, `/desk/lists/${series}`)}">${dateField('day', { name: 'date', label, value })}
 <button>${site.translate('web.desk-office.see-preview')}</button></form>`;
 }

@@ -1,5 +1,5 @@
 import { monthInWords } from '../../../components/format.ts';
-import { playerLink } from '../../../components/player-link.ts';
+import { foldedName, playerLink } from '../../../components/player-link.ts';
 import { movedTable } from '../../../components/rating/moved-line.ts';
 import { ratingChange } from '../../../components/rating/rating-change.ts';
 import { table } from '../../../components/table.ts';
@@ -36,10 +36,10 @@ const moversTable = (site: Site, { date, previous }: Preview, rows: readonly Row
     site,
     rows.slice(0, MOST),
     [
-      ['web.list.name', ({ id, name }) => playerLink(site, id, name), 'name cut'],
-      ['web.list.club', ({ clubName }) => clubName, 'quiet wide cut'],
+      ['web.word.player', ({ id, name }) => playerLink(site, id, foldedName(name)), 'name cut'],
+      ['web.word.club', ({ clubName }) => clubName, 'quiet wide cut'],
       [
-        previous === null ? 'web.rating.before' : html`${monthInWords(site, previous)}`,
+        previous === null ? 'web.word.before' : html`${monthInWords(site, previous)}`,
         (row) => row.previous ?? '–',
         'number quiet',
       ],

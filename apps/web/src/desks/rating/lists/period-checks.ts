@@ -46,7 +46,7 @@ export function periodChecks(site: Site, { id }: NamedSeries, period: Period, pr
       holds: preview.findings.length === 0,
       words:
         preview.findings.length === 0
-          ? translate('web.desk-office.no-findings')
+          ? translate('web.word.no-objections')
           : html`<a href="${href(site, `/desk/lists/${id}#findings`)}" data-takes-time>${translate('web.desk-office.finding-count', { errors, warnings })}</a>`,
     },
     ...preview.obstacles

@@ -61,10 +61,10 @@ function eventTable(site: Site, of: Period['of'], rows: readonly Row[], here: ke
     site,
     rows,
     [
-      ['web.events.name', (row) => html`<a href="${address(row)}">${row.name}</a>`, 'name cut'],
+      ['web.word.event', (row) => html`<a href="${address(row)}">${row.name}</a>`, 'name'],
       ['web.desk-office.ended', ({ end }) => shortDays(site, end), 'wide quiet nowrap'],
       ['web.list.games', ({ games, report }) => games ?? report?.games, 'number wide'],
-      here === 'todo' && ['web.events.state', (row) => stateOf(site, row)],
+      here === 'todo' && ['web.word.state', (row) => stateOf(site, row)],
       here === 'todo' && [
         'web.desk-office.waits',
         ({ end, report }) =>
@@ -72,7 +72,7 @@ function eventTable(site: Site, of: Period['of'], rows: readonly Row[], here: ke
         'quiet wide nowrap',
       ],
       here === 'todo' && [
-        'web.desk-events.action',
+        'web.word.actions',
         (row) =>
           row.group === 'submitted' &&
           html`<a class="button small" href="${address(row)}" aria-label="${translate('web.desk-office.decide')}: ${row.name}">${translate('web.desk-office.decide')}</a>`,

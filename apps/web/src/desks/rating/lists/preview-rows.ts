@@ -32,11 +32,11 @@ export function previewSummary(site: Site, preview: Preview): Html {
   const others = preview.rows.kind === 'head-to-head' ? OTHER_STATUSES.filter((status) => statuses[status]) : [];
   return card(
     {
-      title: translate('web.desk-office.preview-of-list'),
+      title: translate('web.word.preview'),
       aside: html`<span class="small quiet">${translate('web.desk-office.preview-said')}</span>`,
     },
     html`${stats([
-      { label: translate('web.desk-office.which-players'), figure: players },
+      { label: translate('web.word.players'), figure: players },
       { label: translate('web.list.games'), figure: games },
       ...others.map((status) => ({ label: translate(`web.status.${status}`), figure: statuses[status] })),
     ])}${others.length > 0 && statusMeanings(site, others)}`,
@@ -87,7 +87,7 @@ function rowsOfGames(site: Site, series: string, preview: Preview, rowsOf: OfGam
           href: here({ show: each, page: undefined }),
           isHere: each === kind,
         })),
-        { label: translate('web.desk-office.which-players'), kind: 'mini' },
+        { label: translate('web.word.players'), kind: 'mini' },
       ),
       footer:
         (isMore || rows.length > PAGE) &&
@@ -95,7 +95,7 @@ function rowsOfGames(site: Site, series: string, preview: Preview, rowsOf: OfGam
       flush: true,
     },
     html`<form class="filters inside" role="search" action="${href(site, `/desk/lists/${series}`)}#rows"><input type="hidden" name="show" value="${kind}">
-<label>${translate('web.list.search')}<input type="search" name="text" value="${query.text}"></label><button>${translate('web.list.filter')}</button></form>
+<label>${translate('web.word.name')}<input type="search" name="text" value="${query.text}"></label><button>${translate('web.list.filter')}</button></form>
 ${rows.length === 0 ? html`<div class="inside">${nobody(site)}</div>` : previewTable(site, rows.slice((page - 1) * PAGE, page * PAGE))}`,
   );
 }
@@ -112,9 +112,9 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 function previewTable(site: Site, rows: readonly Row[]): Html {
   const { translate } = site;
   return table(site, rows, [
-    ['web.list.name', (row) => playerLink(site, row.id, row.name), 'name'],
-    ['web.rating.before', (row) => row.previous ?? '–', 'number'],
-    ['web.differences.after', (row) => html`<strong>${row.rating ?? '–'}</strong>`, 'number'],
+    ['web.word.player', (row) => playerLink(site, row.id, row.name), 'name'],
+    ['web.word.before', (row) => row.previous ?? '–', 'number'],
+    ['web.word.after', (row) => html`<strong>${row.rating ?? '–'}</strong>`, 'number'],
     ['web.list.change', (row) => ratingChange(site, row), 'number'],
     [html`${'K'}`, (row) => row.k, 'number wide'],
     ['web.list.games', (row) => row.games, 'number wide'],
@@ -131,7 +131,7 @@ function pages(
   const last = Math.ceil(rows / PAGE);
   const link = (to: number, key: MessageKey): PageLink => to >= 1 && to <= last && [translate(key), here({ page: to })];
   return pager(
-    translate('web.pages'),
+    translate('web.word.pages'),
     link(page - 1, 'web.page-before'),
     link(page + 1, 'web.page-after'),
     translate('web.page-of', { page, last }),

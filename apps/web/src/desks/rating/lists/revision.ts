@@ -22,8 +22,8 @@ export const revision = defineDeskPage({
     const { settings } = await ask(showFederation, {});
     return {
       title: translate('web.desk-office.revision'),
-      crumbs: [[translate('web.desk-office.to-board'), '/desk/lists']],
-      scripts: ['act-forms.ts', 'office-working.ts'],
+      crumbs: [[translate('web.word.rating-lists'), '/desk/lists']],
+      scripts: ['office-working.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-office.revision-said')}</p>${workingPlace(site)}
 ${preview.isDue ? due(site, preview, settings.series) : notice(translate('web.desk-office.revision-none'))}`,
     };

@@ -45,7 +45,7 @@ export function actaBoards(
   return html`<p class="hint">${translate('web.desk-teams.acta-keys')}</p>
 <div class="acta-boards">${Array.from({ length: league.boards }, (_, i) => {
     const white = teams.whiteOn(i + 1);
-    return html`<fieldset data-board><legend>${translate('web.desk-teams.board', { board: i + 1 })}</legend>
+    return html`<fieldset data-board><legend>${translate('web.word.board', { board: i + 1 })}</legend>
 <div class="pair"><div>${colour(site, white === 'home')} ${playerOf(site, f, home, i, acta)}</div>
 <div>${colour(site, white === 'away')} ${playerOf(site, f, away, i, acta)}</div></div>
 <div class="results">${CHOICES.map((choice) => resultChoice(site, f, choice, i, white, acta?.results[i]))}</div></fieldset>\n`;
@@ -86,9 +86,9 @@ function playerOf(
   const nameOf = (id: string): string => people.find(([each]) => each === id)?.[1] ?? id;
   if (boards !== undefined) {
     const id = boards[i] ?? null;
-    return html`<input type="hidden" ${control} value="${JSON.stringify(id)}"><span>${id === null ? translate('web.match.nobody') : nameOf(id)}</span>`;
+    return html`<input type="hidden" ${control} value="${JSON.stringify(id)}"><span>${id === null ? translate('web.word.nobody') : nameOf(id)}</span>`;
   }
   const chosen = acta?.[side].boards[i] ?? null;
-  return html`<select ${control} aria-label="${translate('web.desk-teams.board-of', { board: i + 1, team: name })}"><option value="null">${translate('web.match.nobody')}</option>
+  return html`<select ${control} aria-label="${translate('web.desk-teams.board-of', { board: i + 1, team: name })}"><option value="null">${translate('web.word.nobody')}</option>
 ${people.map(([id, player]) => html`<option value="${JSON.stringify(id)}"${id === chosen && html` selected`}>${player}</option>\n`)}</select>`;
 }

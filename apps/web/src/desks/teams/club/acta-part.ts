@@ -23,7 +23,7 @@ export interface ActaPlace {
 export async function actaPart(ask: Ask, site: Site, place: ActaPlace): Promise<Html> {
   const { translate, today } = site;
   const { match } = place.shown;
-  const heading = html`<h2>${translate('web.desk-teams.acta')}</h2>`;
+  const heading = html`<h2>${translate('web.word.acta')}</h2>`;
   if (match.acta === 'none') {
     if (match.on !== undefined && match.on > today)
       return html`${heading}<p class="quiet">${translate('web.desk-teams.acta-from', { date: dateInWords(site, match.on) })}</p>`;
@@ -37,7 +37,7 @@ export async function actaPart(ask: Ask, site: Site, place: ActaPlace): Promise<
       : html`${told}<h3>${translate('web.desk-teams.acta-complete')}</h3>
 ${await actaForm(ask, site, place)}`;
   if (match.actaBy !== place.own.side) return html`${told}${answer(site, place)}`;
-  return html`${told}<details${match.acta === 'contested' && html` open`}><summary>${translate('web.desk-teams.acta-again')}</summary>
+  return html`${told}<details${match.acta === 'contested' && html` open`}><summary>${translate('web.word.correct-and-send-again')}</summary>
 ${await actaForm(ask, site, place)}</details>`;
 }
 

@@ -3,12 +3,11 @@ import { delegateOf, FIRST_MATCH, officeWithLeague, sheetOf } from '@escala/offi
 import { describe, expect, it } from 'vitest';
 import { league } from '../../../pages/teams/league.ts';
 import { match } from '../../../pages/teams/match.ts';
-import { actOf, sitterOf, visitorOf } from '../../../testing/visitor.ts';
+import { actOf, sitterOf, text, visitorOf } from '../../../testing/visitor.ts';
 import { clubPages } from './index.ts';
 
 const MATCH = clubPages.find(({ path }) => path === '/desk/club/:club/matches/:match')!;
 const TODAY = '2017-02-05';
-const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 /** Both clubs stand by an acta in which the last board is adjourned. */
 async function adjourned(results: readonly object[], language: Language = 'en') {

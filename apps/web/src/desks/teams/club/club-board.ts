@@ -2,7 +2,7 @@ import { delegateMatches, showClubList } from '@escala/office/questions';
 import { reserveMark } from '../../../components/events/under-reserve.ts';
 import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
-import { matchHref, score } from '../../../components/teams/league-tables.ts';
+import { isOpen, matchHref, score } from '../../../components/teams/league-tables.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { card } from '../../../components/ui/card.ts';
 import { emptyState } from '../../../components/ui/empty-state.ts';
@@ -27,13 +27,12 @@ export async function clubBoard(ask: Ask, site: Site, club: string): Promise<Pag
   return {
     title: desk.name,
     ...clubFrame(site, desk),
-    scripts: ['act-forms.ts'],
     main: html`<div class="stack">${
       tasks.length === 0
         ? emptyState({
             title: translate(matches.length === 0 ? 'web.desk-teams.no-matches' : 'web.desk-teams.nothing-to-do'),
           })
-        : card({ title: translate('web.desk-teams.to-do'), flush: true }, taskList(site, club, tasks))
+        : card({ title: translate('web.word.to-do'), flush: true }, taskList(site, club, tasks))
     }${matches.length > 0 && card({ title: translate('web.desk-teams.matches'), flush: true }, matchTable(site, club, matches))}</div>`,
   };
 }
@@ -60,31 +59,28 @@ function matchTable(site: Site, club: string, matches: readonly ClubMatch[]): Ht
   const { translate } = site;
   return table(site, matches, [
     [
-      'web.league.date',
+      'web.word.date',
       (each) => (each.match.on ? shortTime(site, each.match.on) : translate('web.desk-teams.no-day')),
       'quiet nowrap',
     ],
     [
-      'web.desk-teams.match',
+      'web.word.match',
       (each) => html`<a href="${href(site, clubPath(club, 'matches', each.match.id))}">${each.home} – ${each.away}</a>`,
       'name',
     ],
     [
-      'web.round.result',
-      (each) => html`<a href="${matchHref(site, each.match.id)}">${score(site, each.match)}</a>`,
+      'web.word.result',
+      ({ match }) =>
+        html`<a class="${isOpen(match) && 'quiet round-open'}" href="${matchHref(site, match.id)}">${score(site, match)}</a>`,
       'result',
     ],
-    [
-      'web.desk-teams.state',
-      (each) => html`${stateOf(site, each)}${each.match.underReserve && reserveMark(site)}`,
-      'wide',
-    ],
+    ['web.word.state', (each) => html`${stateOf(site, each)}${each.match.underReserve && reserveMark(site)}`, 'wide'],
   ]);
 }
 
 function stateOf({ translate, today }: Site, { match, lineUpIn }: ClubMatch): string {
   if (match.ruling !== undefined) return translate('web.desk-teams.state-ruled');
   if (match.acta !== 'none') return translate(`web.desk-teams.state-${match.acta}`);
-  if (match.on !== undefined && match.on <= today) return translate('web.desk-teams.state-no-acta');
+  if (match.on !== undefined && match.on <= today) return translate('web.word.no-acta');
   return translate(lineUpIn ? 'web.desk-teams.state-line-up-in' : 'web.desk-teams.state-to-come');
 }

@@ -33,7 +33,7 @@ export const clubPath = (club: string, ...rest: readonly string[]): string =>
 export function clubFrame(site: Site, { club, name, season }: ClubDesk): Pick<Page, 'crumbs' | 'tabs'> {
   const { translate } = site;
   const parts = [
-    [clubPath(club), 'web.desk-teams.part-board'],
+    [clubPath(club), 'web.word.to-do'],
     [clubPath(club, 'members'), 'web.desk-teams.part-members'],
     [clubPath(club, 'teams'), 'web.desk-teams.part-teams'],
     ...(season === undefined
@@ -43,7 +43,7 @@ export function clubFrame(site: Site, { club, name, season }: ClubDesk): Pick<Pa
   const here = site.path.split('?')[0];
   return {
     crumbs: [
-      [translate('web.desk-teams.club'), '/desk/club'],
+      [translate('web.word.club'), '/desk/club'],
       [name, clubPath(club)],
     ],
     tabs: tabs(

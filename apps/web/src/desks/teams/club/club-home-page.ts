@@ -7,6 +7,13 @@ import { href } from '../../../kit/site.ts';
 import { clubBoard } from './club-board.ts';
 import { clubPath } from './club-frame.ts';
 
+/** What a club has to do, and its matches. */
+export const clubBoardPage = defineDeskPage({
+  path: '/desk/club/:club',
+  needs: ['delegate.matches'],
+  view: (ask, { params }, site) => clubBoard(ask, site, params.club ?? ''),
+});
+
 const MOST = 500;
 
 /** A delegate of one club is there at once; of several, and in the office, one chooses. */
@@ -23,14 +30,13 @@ export const clubHomePage = defineDeskPage({
       .filter(({ club }) => isOffice || viewer.clubs.includes(club))
       .sort((a, b) => a.name.localeCompare(b.name, language));
     return {
-      title: translate('web.desk-teams.club'),
-      scripts: ['act-forms.ts'],
-      facts: [translate(isOffice ? 'web.desk-teams.choose-any' : 'web.desk-teams.choose-own')],
+      title: translate('web.word.club'),
+      facts: [translate(isOffice ? 'web.word.choose-club' : 'web.word.choose-club')],
       main:
         own.length === 0
           ? notice(translate('web.desk-teams.no-club'))
           : table(site, own, [
-              ['web.list.club', ({ club, name }) => html`<a href="${href(site, clubPath(club))}">${name}</a>`, 'name'],
+              ['web.word.club', ({ club, name }) => html`<a href="${href(site, clubPath(club))}">${name}</a>`, 'name'],
               ['web.clubs.town', ({ town }) => town, 'quiet'],
             ]),
     };

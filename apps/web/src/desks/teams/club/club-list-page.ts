@@ -52,7 +52,7 @@ export const clubListPage = defineDeskPage({
     return {
       title: translate('web.desk-teams.list-title', { season: String(season) }),
       ...clubFrame(site, desk),
-      scripts: ['act-forms.ts', 'club-list.ts'],
+      scripts: ['club-list.ts'],
       main: html`${needsScript(translate)}
 ${about(site, shown, rated)}
 ${teamsOf(site, shown, checked, new Map(leagues.map(({ id, name }) => [id, name])))}

@@ -30,8 +30,8 @@ export function listRows({ site, shown, listed, names, ratings, checked }: ListR
   return html`${f && html`<p class="hint">${translate(shown.onlyGrows ? 'web.desk-teams.list-keys-growing' : 'web.desk-teams.list-keys')}</p>`}
 <p role="status" class="unseen" data-moved="${translate('web.desk-teams.moved', { name: '{name}', number: '{number}' })}"></p>
 <div class="scroll"><table class="strength"><caption class="unseen">${translate('web.desk-teams.list-caption')}</caption>
-<thead><tr><th scope="col">${translate('web.round.number')}</th><th scope="col">${translate('web.list.name')}</th>
-<th scope="col" class="number wide">${translate('web.list.rating')}</th><th scope="col">${translate('web.league.team')}</th><th scope="col"><span class="unseen">${translate('web.desk-teams.order')}</span></th></tr></thead>
+<thead><tr><th scope="col">${translate('web.round.number')}</th><th scope="col">${translate('web.word.player')}</th>
+<th scope="col" class="number wide">${translate('web.list.rating')}</th><th scope="col">${translate('web.word.team')}</th><th scope="col"><span class="unseen">${translate('web.word.order')}</span></th></tr></thead>
 <tbody data-listed${shown.onlyGrows && html` data-grows`}>${listed.map(({ id, number }, i) =>
     row(site, f, {
       id,
@@ -63,7 +63,7 @@ function row(site: Site, f: ListFields | undefined, { id, number, place, name, r
   const button = (does: KeyAfter<'web.desk-teams.move-'>, sign: string): Html =>
     html`<button type="button" data-does="${does}" data-label="${translate(`web.desk-teams.move-${does}`)}" aria-label="${translate(`web.desk-teams.move-${does}`)}: ${name}">${sign}</button>`;
   return html`<tr data-player="${id}"${isFixed && html` data-fixed-place`}>
-<td>${f === undefined ? number : html`<input ${f.named(`players.${place}.number`)} value="${number}" size="5" autocomplete="off" data-label="${translate('web.desk-teams.number-of')}" aria-label="${translate('web.desk-teams.number-of')}: ${name}"${isFixed && html` readonly`}>`}</td>
+<td>${f === undefined ? number : html`<input ${f.named(`players.${place}.number`)} value="${number}" size="5" autocomplete="off" data-label="${translate('web.word.number')}" aria-label="${translate('web.word.number')}: ${name}"${isFixed && html` readonly`}>`}</td>
 <th scope="row">${f && html`<input type="hidden" ${f.named(`players.${place}.id`)} value="${id}">`}<span data-name>${name}</span></th>
 <td class="number wide" data-rating>${rating ?? '–'}</td><td data-team="${id}">${team ?? '–'}</td>
 <td class="moves">${!isFixed && html`${button('up', '↑')}${button('down', '↓')}${button('take-off', '×')}`}</td></tr>\n`;

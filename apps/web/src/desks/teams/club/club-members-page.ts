@@ -42,7 +42,7 @@ export const clubMembersPage = defineDeskPage({
     return {
       title: translate('web.desk-teams.members-title', { season: String(number) }),
       ...clubFrame(site, desk),
-      scripts: ['act-forms.ts', 'club-licences.ts'],
+      scripts: ['club-licences.ts'],
       facts: [translate('web.desk-teams.members-about', { count })],
       actions: html`${popup(site, { id: 'new-licence', opens: translate('web.desk-teams.licence-title') }, html`<p>${translate('web.desk-teams.licence-about')}</p>${licenceForm(site, club, number)}`)}
 ${popup(site, { id: 'new-member', opens: translate('web.desk-teams.register-title') }, html`<p>${translate('web.desk-teams.register-about')}</p>${registerForm(site, club, number)}`)}`,
@@ -59,7 +59,7 @@ function memberTable(site: Site, members: readonly Member[], rated: MemberRating
     (a, b) => rating(b.player) - rating(a.player) || a.name.localeCompare(b.name, language),
   );
   return table(site, sorted, [
-    ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
+    ['web.word.player', ({ player, name }) => playerLink(site, player, name), 'name'],
     ['web.list.player-title', ({ title }) => title, 'wide'],
     ['web.player.born', ({ birthYear }) => birthYear, 'number quiet'],
     rated && [
@@ -112,8 +112,8 @@ ${f('birthDate', { required: true })}
 ${f.choice(
   'sex',
   [
-    ['f', translate('web.desk-teams.sex-f')],
-    ['m', translate('web.desk-teams.sex-m')],
+    ['f', translate('web.one-sex.f')],
+    ['m', translate('web.one-sex.m')],
   ],
   { none: '' },
 )}

@@ -2,7 +2,6 @@ import { registerTeam } from '@escala/office/acts';
 import { searchLeagues, showClubList } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { categoryField } from '../../../components/events/second-chances.ts';
-import { needsScript } from '../../../components/form-fields.ts';
 import { table } from '../../../components/table.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -28,9 +27,7 @@ export const clubTeamsPage = defineDeskPage({
     return {
       title: translate('web.desk-teams.teams-title', { season: String(number ?? '') }),
       ...clubFrame(site, desk),
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-${teams.length === 0 ? html`<p>${translate('web.desk-teams.teams-none')}</p>` : teamTable(site, teams, leagues)}
+      main: html`${teams.length === 0 ? html`<p>${translate('web.desk-teams.teams-none')}</p>` : teamTable(site, teams, leagues)}
 <h2>${translate('web.desk-teams.enter-team')}</h2>
 ${groups.length === 0 ? html`<p class="quiet">${translate('web.desk-teams.no-open-group')}</p>` : groups.map((each, i) => enterForm(site, desk, teams, each, i))}`,
     };
@@ -40,7 +37,7 @@ ${groups.length === 0 ? html`<p class="quiet">${translate('web.desk-teams.no-ope
 function teamTable(site: Site, teams: readonly Team[], leagues: readonly League[]): Html {
   const nameOf = (id: string): string => leagues.find((league) => league.id === id)?.name ?? id;
   return table(site, teams, [
-    ['web.league.team', ({ name }) => name, 'name'],
+    ['web.word.team', ({ name }) => name, 'name'],
     [
       'web.desk-teams.league',
       ({ league }) => html`<a href="${href(site, `/leagues/${league}`)}">${nameOf(league)}</a>`,

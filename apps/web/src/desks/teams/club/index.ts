@@ -1,6 +1,5 @@
 import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
-import { clubBoardPage } from './club-board-page.ts';
-import { clubHomePage } from './club-home-page.ts';
+import { clubBoardPage, clubHomePage } from './club-home-page.ts';
 import { clubListPage } from './club-list-page.ts';
 import { clubMembersPage } from './club-members-page.ts';
 import { clubTeamsPage } from './club-teams-page.ts';
@@ -11,7 +10,7 @@ export const clubSections: readonly DeskSection[] = [
   {
     path: '/desk/club',
     group: 'tournaments',
-    name: 'web.desk-teams.club',
+    name: 'web.word.club',
     about: 'web.desk-teams.club-about',
     needs: ['delegate.matches'],
     roles: ['delegate', 'officer'],

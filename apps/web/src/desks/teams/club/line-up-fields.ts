@@ -43,7 +43,7 @@ export function lineUpFields(site: Site, f: LineUpFields, choice: LineUpChoice):
   const { translate } = site;
   const { sheet, boards, hasReserve, whiteFirst } = choice;
   return html`<div class="scroll"><table class="line-up"><caption class="unseen">${translate('web.match.line-ups')}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.desk-teams.colour')}</th><th scope="col">${translate('web.list.name')}</th></tr></thead>
+<thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.word.colour')}</th><th scope="col">${translate('web.word.player')}</th></tr></thead>
 <tbody>${Array.from({ length: boards }, (_, i) => {
     const colour = (i % 2 === 0) === whiteFirst ? 'white' : 'black';
     return html`<tr><th scope="row" class="number">${i + 1}</th><td><span class="side ${colour}" aria-hidden="true"></span> ${translate(`web.colour.${colour}`)}</td>
@@ -65,7 +65,7 @@ function playerChoice(
 ): Html {
   const isBoard = name.includes('.boards.');
   return html`<select ${f.named(name, 'json')} aria-label="${label}">
-<option value="${isBoard && 'null'}"${chosen === null && html` selected`}>${translate('web.match.nobody')}</option>
+<option value="${isBoard && 'null'}"${chosen === null && html` selected`}>${translate('web.word.nobody')}</option>
 ${players.map(
   ({ id, number, name: player = id, team }) =>
     html`<option value="${JSON.stringify(id)}"${id === chosen && html` selected`}>${number}. ${player}${team && html` (${team})`}</option>\n`,

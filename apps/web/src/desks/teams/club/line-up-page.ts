@@ -29,7 +29,7 @@ export const lineUpPage = defineDeskPage({
     const page = (main: Html, scripts: readonly string[] = []): Page => ({
       title: translate('web.desk-teams.line-up-title', { team: own.team }),
       ...clubFrame(site, desk),
-      scripts: ['act-forms.ts', ...scripts],
+      scripts,
       main: html`<p><a href="${href(site, `${clubPath(club, 'matches', id)}${own.query}`)}">${own.home} – ${own.away}</a>, ${translate('web.match.facts', { league: league.name, round: shown.match.round })}${shown.match.on && html`, ${time(site, shown.match.on)}`}</p>${main}`,
     });
     if (shown.match.acta !== 'none') return page(notice(translate('web.desk-teams.line-up-over')));
@@ -92,7 +92,7 @@ async function judgement(
       )} ${article && html`<span class="cite">${article}</span>`}`,
   );
   return judgedBox(site, { ...checked, warnings }, names, {
-    yes: translate('web.desk-teams.line-up-yes'),
+    yes: translate('web.word.no-objections'),
     no: translate('web.desk-teams.line-up-no'),
   });
 }

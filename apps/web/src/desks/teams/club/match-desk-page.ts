@@ -41,9 +41,9 @@ export const matchDeskPage = defineDeskPage({
       facts: [
         translate('web.match.facts', { league: league.name, round: shown.match.round }),
         shown.match.on && time(site, shown.match.on),
-        html`<a href="${matchHref(site, id)}">${translate('web.desk-teams.public-page')}</a>`,
+        html`<a href="${matchHref(site, id)}">${translate('web.word.public-page')}</a>`,
       ],
-      scripts: ['act-forms.ts', 'club-acta.ts'],
+      scripts: ['club-acta.ts'],
       main,
     });
     if (!own.isOf) return page(notice(translate('web.desk-teams.not-of-club', { club: desk.name })));

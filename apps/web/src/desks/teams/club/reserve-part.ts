@@ -54,7 +54,7 @@ function ownWords(site: Site, { shown }: ReservePlace, reserve: MatchReserve, si
 ${actForm(site, releaseActa, {
   id: `release-${board ?? 0}`,
   fixed,
-  reasonLabel: translate('web.desk-reserve.lift-reason'),
+  reasonLabel: translate('web.word.reason'),
   about,
   tone: 'quiet',
 })}</details>`;

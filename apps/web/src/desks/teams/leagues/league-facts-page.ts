@@ -17,9 +17,9 @@ export const leagueFactsPage = defineDeskPage({
     const { seasons } = await ask(showFederation, {});
     const path = `/desk/leagues/${id}`;
     return {
-      title: translate('web.desk-teams.amend-league'),
+      title: translate('web.word.edit-details'),
       crumbs: [[league.name, path]],
-      scripts: ['act-forms.ts', 'league-rows.ts'],
+      scripts: ['league-rows.ts'],
       main: html`${needsScript(translate)}
 <p>${translate(league.drawn.length > 0 ? 'web.desk-teams.amend-drawn' : 'web.desk-teams.amend-free')}</p>
 ${actForm(site, amendLeague, {

@@ -89,7 +89,7 @@ ${more}
 }
 
 const gone = ({ translate }: Site): Html =>
-  html`<button type="button" data-gone data-label="${translate('web.desk-teams.row-gone')}" aria-label="${translate('web.desk-teams.row-gone')}">×</button>`;
+  html`<button type="button" data-gone data-label="${translate('web.word.remove')}" aria-label="${translate('web.word.remove')}">×</button>`;
 
 /** Ids of groups are in addresses and stay once given. */
 function groupRow(
@@ -116,8 +116,8 @@ function dateRow(
 
 /** The days of a league at one go: from a day on, every so many days. */
 function filler({ translate }: Site): Html {
-  return html`<p class="row" data-filler><label>${translate('web.desk-teams.fill-from')}<input type="date" data-from></label>
-<label>${translate('web.desk-teams.fill-count')}<input type="number" min="1" max="60" value="7" size="4" data-count></label>
+  return html`<p class="row" data-filler><label>${translate('web.word.first-day')}<input type="date" data-from></label>
+<label>${translate('web.word.rounds')}<input type="number" min="1" max="60" value="7" size="4" data-count></label>
 <label>${translate('web.desk-teams.fill-every')}<input type="number" min="1" max="60" value="7" size="4" data-every></label>
 <button type="button" data-fill>${translate('web.desk-teams.fill')}</button></p>`;
 }

@@ -59,9 +59,9 @@ function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: b
   const { translate } = site;
   return table(site, teams, [
     ['web.round.number', (team) => team.number, 'number'],
-    ['web.league.team', (team) => html`<a href="${href(site, clubPath(team.club))}">${team.name}</a>`, 'name'],
+    ['web.word.team', (team) => html`<a href="${href(site, clubPath(team.club))}">${team.name}</a>`, 'name'],
     [
-      'web.desk-teams.state',
+      'web.word.state',
       (team) =>
         team.withdrawnAfter === undefined
           ? mayLeave && leaveForm(site, shown, team)

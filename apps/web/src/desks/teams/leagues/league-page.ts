@@ -29,10 +29,10 @@ export const leaguePage = defineDeskPage({
       title: shown.league.name,
       crumbs: [[translate('web.desk-teams.leagues'), '/desk/leagues']],
       facts: facts(site, shown),
-      actions: html`<a class="button" href="${href(site, `/leagues/${shown.id}`)}">${translate('web.desk-teams.public-page')}</a>${mayAct && html` <a class="button" href="${href(site, `/desk/leagues/${shown.id}/facts`)}">${translate('web.desk-teams.amend-league')}</a>`}`,
-      scripts: ['act-forms.ts', 'league-team.ts'],
+      actions: html`<a class="button" href="${href(site, `/leagues/${shown.id}`)}">${translate('web.word.public-page')}</a>${mayAct && html` <a class="button" href="${href(site, `/desk/leagues/${shown.id}/facts`)}">${translate('web.word.edit-details')}</a>`}`,
+      scripts: ['league-team.ts'],
       main: html`${needsScript(translate)}<div class="stack">
-${mayAct && matches.length === 0 && shown.matches.length > 0 && notice(html`${translate('web.desk-teams.league-over')} <a href="${href(site, '/desk/events')}">${translate('web.nav.events')}</a>`)}
+${mayAct && matches.length === 0 && shown.matches.length > 0 && notice(html`${translate('web.desk-teams.league-over')} <a href="${href(site, '/desk/events')}">${translate('web.word.events')}</a>`)}
 ${shown.matches.length > 0 && openMatchCard(site, matches)}
 ${shown.league.groups.map((group) => groupSection(site, shown, group, clubs, mayAct))}
 ${await vacancyPart(ask, site, shown, query)}</div>`,

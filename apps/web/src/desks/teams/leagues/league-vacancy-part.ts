@@ -60,9 +60,9 @@ function placeChoice({ translate }: Site, of: string): Html {
 function candidatesTable(site: Site, { candidates }: Vacancy): Html {
   const { translate } = site;
   return table(site, candidates, [
-    ['web.desk-teams.vacancy-rank', ({ rank }) => rank, 'number'],
-    ['web.desk-teams.vacancy-team', ({ name }) => name, 'name'],
-    ['web.desk-teams.vacancy-points', ({ points }) => points, 'number'],
+    ['web.word.rank', ({ rank }) => rank, 'number'],
+    ['web.word.team', ({ name }) => name, 'name'],
+    ['web.word.points', ({ points }) => points, 'number'],
     [
       'web.desk-teams.vacancy-passed',
       ({ team, name, passed }) =>

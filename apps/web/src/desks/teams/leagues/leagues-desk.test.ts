@@ -2,11 +2,10 @@ import { LANGUAGES } from '@escala/messages';
 import { delegateOf, FIRST_MATCH, officeWithLeague, type TestOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { mayEnter } from '../../../kit/desk-page.ts';
-import { actOf, sitterOf } from '../../../testing/visitor.ts';
+import { actOf, sitterOf, text } from '../../../testing/visitor.ts';
 import { leaguesPages } from './index.ts';
 
 const page = (path: string) => leaguesPages.find((each) => each.path === path)!;
-const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 async function office(today = '2017-02-07'): Promise<TestOffice> {
   const made = await officeWithLeague();

@@ -30,7 +30,6 @@ export const leaguesPage = defineDeskPage({
       ...(mayTry(viewer, 'league.found') && {
         actions: html`<a class="button" href="${href(site, '/desk/leagues/new')}">${translate('web.desk-teams.new-league')}</a>`,
       }),
-      scripts: ['act-forms.ts'],
       main: html`${
         numbers.length > 1 &&
         tabs(
@@ -58,7 +57,7 @@ const leagueTable = (site: Site, leagues: readonly League[]): Html =>
         'name',
       ],
       [
-        'web.desk-teams.state',
+        'web.word.state',
         ({ groups, drawn }) =>
           site.translate('web.desk-teams.groups-drawn', { groups: groups.length, drawn: drawn.length }),
         'quiet',

@@ -4,7 +4,7 @@ import { delegateOf, FIRST_MATCH, officeWithLeague, sheetOf } from '@escala/offi
 import { describe, expect, it } from 'vitest';
 import { league } from '../../../pages/teams/league.ts';
 import { match } from '../../../pages/teams/match.ts';
-import { actOf, sitterOf, visitorOf } from '../../../testing/visitor.ts';
+import { actOf, sitterOf, text, visitorOf } from '../../../testing/visitor.ts';
 import { deskHome } from '../../desk-home.ts';
 import { gamesUnderReserve } from '../../events/rounds/games-under-reserve.ts';
 import { clubPages } from '../club/index.ts';
@@ -17,7 +17,6 @@ const RULING = leaguesPages.find(({ path }) => path === '/desk/leagues/matches/:
 const LEAGUE = leaguesPages.find(({ path }) => path === '/desk/leagues/:league')!;
 type Sitting = Partial<Actor> & Pick<Actor, 'roles'>;
 const OFFICER: Sitting = { roles: ['officer'] };
-const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const formsOf = (html: string, act: string): number => html.split(`data-act="${act}"`).length - 1;
 
 /** The visitors have put the first board, and the match, under reserve and signed. */
@@ -111,29 +110,27 @@ describe('a match under reserve', () => {
   });
 });
 
-describe('a group that all teams have left', () => {
-  it('is dropped on the page of the league, where it is not the only one (D-OFF-333)', async () => {
-    const { office, look } = await signed();
-    const facts = {
-      name: 'Copa',
-      season: 2017,
-      competition: 'promotion',
-      system: 'round-robin',
-      scoring: 'match-points',
-    };
-    const groups = ['g1', 'g2'].map((id) => ({ id, name: `Grup ${id}` }));
-    await office.perform(actOf('league.found'), { league: 'copa', facts: { ...facts, groups } });
-    const team = { league: 'copa', group: 'g2', club: 'alfa', letter: 'A', name: 'Club alfa A' };
-    await office.perform(actOf('team.register'), team);
-    const page = async (): Promise<string> => (await look(OFFICER)(LEAGUE, { league: 'copa' })).main.html;
-    expect([formsOf(await page(), 'team.withdraw'), formsOf(await page(), 'league.drop-group')]).toEqual([1, 0]);
-    const gone = { team: 'copa/alfa/A', version: 1, afterRound: 0 };
-    await office.perform(actOf('team.withdraw'), gone, { reason: 'No players.' });
-    expect(formsOf(await page(), 'league.drop-group')).toBe(1);
-    const drop = { league: 'copa', version: 1, group: 'g2' };
-    await office.perform(actOf('league.drop-group'), drop, { reason: 'Nobody is left.' });
-    expect(await page()).not.toContain('Grup g2');
-    const amend = leaguesPages.find(({ path }) => path === '/desk/leagues/:league/facts')!;
-    expect((await look(OFFICER)(amend, { league: 'copa' })).main.html).toContain('data-dropped="g2"');
-  });
+it('a group that all teams have left is dropped on the page of the league, where it is not the only one (D-OFF-333)', async () => {
+  const { office, look } = await signed();
+  const facts = {
+    name: 'Copa',
+    season: 2017,
+    competition: 'promotion',
+    system: 'round-robin',
+    scoring: 'match-points',
+  };
+  const groups = ['g1', 'g2'].map((id) => ({ id, name: `Grup ${id}` }));
+  await office.perform(actOf('league.found'), { league: 'copa', facts: { ...facts, groups } });
+  const team = { league: 'copa', group: 'g2', club: 'alfa', letter: 'A', name: 'Club alfa A' };
+  await office.perform(actOf('team.register'), team);
+  const page = async (): Promise<string> => (await look(OFFICER)(LEAGUE, { league: 'copa' })).main.html;
+  expect([formsOf(await page(), 'team.withdraw'), formsOf(await page(), 'league.drop-group')]).toEqual([1, 0]);
+  const gone = { team: 'copa/alfa/A', version: 1, afterRound: 0 };
+  await office.perform(actOf('team.withdraw'), gone, { reason: 'No players.' });
+  expect(formsOf(await page(), 'league.drop-group')).toBe(1);
+  const drop = { league: 'copa', version: 1, group: 'g2' };
+  await office.perform(actOf('league.drop-group'), drop, { reason: 'Nobody is left.' });
+  expect(await page()).not.toContain('Grup g2');
+  const amend = leaguesPages.find(({ path }) => path === '/desk/leagues/:league/facts')!;
+  expect((await look(OFFICER)(amend, { league: 'copa' })).main.html).toContain('data-dropped="g2"');
 });

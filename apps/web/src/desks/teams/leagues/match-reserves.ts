@@ -21,7 +21,7 @@ export function reserveTitle({ translate }: Site, { board }: Pick<MatchReserve, 
   if (board === undefined) return translate('web.desk-reserve.whole');
   const { white, black } = seats;
   return white === undefined || black === undefined
-    ? translate('web.desk-reserve.board-alone', { board })
+    ? translate('web.word.board', { board })
     : translate('web.desk-reserve.board-of', { board, white, black });
 }
 
@@ -39,7 +39,7 @@ export function matchReserveFacts(site: Site, reserve: MatchReserve, names: Team
 ${white !== undefined && black !== undefined && html`<dt>${translate('web.desk-reserve.clocks')}</dt><dd>${translate('web.desk-reserve.clocks-said', { white, black })}</dd>`}
 <dt>${translate('web.desk-reserve.at')}</dt><dd>${instant(site, at, timeZone)}</dd>
 ${suspended && html`<dt>${translate('web.desk-reserve.suspended')}</dt><dd>${translate('web.desk-reserve.suspended-now')}${suspended.resumesOn && html`, ${translate('web.desk-reserve.resumes', { date: dateInWords(site, suspended.resumesOn) })}`}</dd>`}
-${ruling && html`<dt>${translate('web.desk-reserve.ruling')}</dt><dd>${ruledResult(site, reserve)}. ${ruling.text} (${dateInWords(site, ruling.on)})</dd>`}</dl>`;
+${ruling && html`<dt>${translate('web.word.ruling')}</dt><dd>${ruledResult(site, reserve)}. ${ruling.text} (${dateInWords(site, ruling.on)})</dd>`}</dl>`;
 }
 
 function ruledResult({ translate }: Site, { told }: MatchReserve): string {
@@ -65,8 +65,8 @@ ${actForm(site, ruleActa, {
   fields: (
     f,
   ) => html`<div class="fields">${f.choice('result', board === undefined ? ofMatch : resultChoices, { label: translate('web.desk-reserve.rule-result'), none: translate(board === undefined ? 'web.desk-reserve.boards-stand' : 'web.desk-reserve.choose') })}
-${board !== undefined && f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: 'played' })}</div>
-${f.reason({ label: translate('web.desk-reserve.ruling'), hint: translate('web.desk-reserve.ruling-hint') })}
+${board !== undefined && f.choice('kind', kindChoices(site), { label: translate('web.word.type'), value: 'played' })}</div>
+${f.reason({ label: translate('web.word.ruling'), hint: translate('web.desk-reserve.ruling-hint') })}
 ${voteFields(site, f, translate('web.desk-reserve.vote-hint'))}`,
   about: reserveTitle(site, reserve),
   confirm: translate('web.desk-reserve.rule-ask'),

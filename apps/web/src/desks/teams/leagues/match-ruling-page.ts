@@ -6,7 +6,6 @@ import { showFederation, showLeague, showMatch } from '@escala/office/questions'
 import { actForm } from '../../../components/act-form.ts';
 import { leagueBook } from '../../../components/competition-book.ts';
 import { resultText } from '../../../components/events/result.ts';
-import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { findingItems } from '../../../components/reasons.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
@@ -47,10 +46,8 @@ export const matchRulingPage = defineDeskPage({
         match.on && time(site, match.on),
         html`${translate(`web.match.acta-${match.acta}`)} ${acta && translate('web.desk-teams.acta-by', { team: names[acta.side] })}`,
       ],
-      actions: html`<a class="button" href="${matchHref(site, id)}">${translate('web.desk-teams.public-page')}</a>`,
-      scripts: ['act-forms.ts'],
-      main: html`${needsScript(translate)}
-<div class="columns"><div class="larger stack">
+      actions: html`<a class="button" href="${matchHref(site, id)}">${translate('web.word.public-page')}</a>`,
+      main: html`<div class="columns"><div class="larger stack">
 ${shown.contested && notice(html`${translate('web.desk-teams.contested', { date: dateInWords(site, shown.contested.on) })} <q>${shown.contested.reason}</q>`)}
 ${acta === undefined ? bothLineUps(site, shown, names) : boardTable(site, shown)}
 ${acta && acta.findings.length > 0 && html`<h2>${translate('web.desk-teams.acta-findings')}</h2>${findingItems(site, acta.findings as readonly Finding[])}`}
@@ -109,7 +106,7 @@ function ruling(site: Site, { match, rules }: Shown, { home, away }: Readonly<Re
       ? translate(result === '1/2' ? 'web.desk-teams.rule-drawn' : 'web.desk-teams.rule-both-lose')
       : translate('web.desk-teams.rule-won', { team: words[result] });
   return card(
-    { title: translate('web.desk-teams.ruling') },
+    { title: translate('web.word.ruling') },
     html`<p>${translate('web.desk-teams.ruling-about')}</p>
 ${match.ruling && notice(html`${translate('web.match.ruled', { date: dateInWords(site, match.ruling.on), result: resultText(match.ruling) })} ${match.ruling.article && html`<span class="cite">${match.ruling.article}</span>`}`)}
 ${actForm(site, ruleMatch, {
@@ -119,8 +116,8 @@ ${actForm(site, ruleMatch, {
   fields: (f) => html`${f.choice(
     'result',
     MATCH_RESULTS.map((result) => [result, outcome(result)] as const),
-    { label: translate('web.desk-teams.rule-result') },
-  )}${f('article', { label: translate('web.desk-teams.article'), hint: translate('web.desk-teams.article-hint'), list: 'articles', size: 24 })}
+    { label: translate('web.word.match') },
+  )}${f('article', { label: translate('web.word.article-optional'), hint: translate('web.desk-teams.article-hint'), list: 'articles', size: 24 })}
 <datalist id="articles">${teams.articles.rulings.map((article) => html`<option value="${article}">${textIfAny(translate, `article.${book}.${article}`) ?? article}</option>`)}</datalist>`,
   confirm: translate('web.desk-teams.rule-sure'),
 })}

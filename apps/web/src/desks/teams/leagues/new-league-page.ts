@@ -21,7 +21,7 @@ export const newLeaguePage = defineDeskPage({
     return {
       title: translate('web.desk-teams.new-league'),
       crumbs: [[translate('web.desk-teams.leagues'), '/desk/leagues']],
-      scripts: ['act-forms.ts', 'league-rows.ts'],
+      scripts: ['league-rows.ts'],
       main: html`${needsScript(translate)}
 <p>${translate('web.desk-teams.new-league-about')}</p>
 ${actForm(site, foundLeague, {

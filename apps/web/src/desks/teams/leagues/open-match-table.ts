@@ -29,12 +29,12 @@ export function openMatchCard(site: Site, matches: readonly OpenMatch[]): Html {
       ? html`<p class="quiet">${translate('web.desk-teams.nothing-missing')}</p>`
       : table(site, matches, [
           [
-            'web.league.date',
+            'web.word.date',
             ({ match }) => (match.on ? shortDays(site, match.on) : translate('web.desk-teams.no-day')),
             'quiet nowrap',
           ],
           [
-            'web.desk-teams.match',
+            'web.word.match',
             (each) =>
               html`<a href="${rulingHref(site, each.match.id)}">${each.home} – ${each.away}</a><span class="under">${translate('web.match.facts', { league: each.league, round: each.match.round })}</span>`,
             'name',
@@ -58,7 +58,7 @@ function missingOf({ translate, today }: Site, each: OpenMatch): string {
     return translate('web.desk-teams.missing-confirmation', { team: match.actaBy === 'home' ? each.away : each.home });
   if (match.underReserve !== undefined && match.acta === 'confirmed')
     return translate('web.desk-teams.missing-reserve');
-  if (match.on !== undefined && match.on <= today) return translate('web.desk-teams.missing-acta');
+  if (match.on !== undefined && match.on <= today) return translate('web.word.acta');
   return lineUpsMissing.length === 0
     ? translate('web.desk-teams.missing-none')
     : translate('web.desk-teams.missing-line-ups', { teams: lineUpsMissing.map((side) => each[side]).join('; ') });

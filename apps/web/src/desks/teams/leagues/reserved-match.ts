@@ -18,7 +18,7 @@ export function reservedMatch(site: Site, told: Told, timeZone: string): Html {
 ${reserves.map((reserve) => {
   const { result, kind } = reserve;
   return html`<article><h3>${reserveTitle(site, reserve, reserve)}</h3>
-${reserve.board !== undefined && html`<p>${translate('web.desk-reserve.in-acta')}: <strong>${result === undefined ? translate('web.desk-reserve.no-acta') : resultText({ result, kind })}</strong></p>`}
+${reserve.board !== undefined && html`<p>${translate('web.desk-reserve.in-acta')}: <strong>${result === undefined ? translate('web.word.no-acta') : resultText({ result, kind })}</strong></p>`}
 ${matchReserveFacts(site, reserve, names, timeZone)}
 <details><summary>${translate('web.desk-reserve.rule')}</summary>${matchReserveRuling(site, match.id, reserve, names)}</details></article>\n`;
 })}</section>`;

@@ -94,6 +94,19 @@ describe('what an event sets for its pairings', () => {
     expect(pairsOf({ ...tournament, acceleration: 'baku', scoring: { win: 2, draw: 1, loss: 0 } })).toHaveLength(4);
   });
 
+  it.each([
+    { win: 1, draw: 1.5, loss: 0, isRefused: true },
+    { win: 1, draw: 1, loss: 0, isRefused: false },
+    { win: 1, draw: 0.5, loss: 0.5, isRefused: false },
+    { win: 1, draw: 0.5, loss: 1, isRefused: true },
+    { win: 0.5, draw: 0, loss: 0, isRefused: false },
+    { win: 0, draw: 0, loss: 0, isRefused: true },
+  ])('[1.2] a better result is never worth less: $win, $draw, $loss (D-DUTCH-30)', ({ isRefused, ...scoring }) => {
+    const found = pairsOf({ ...tournament, scoring });
+    if (isRefused) expect(found).toEqual(['fide-2026.dutch.points-order']);
+    else expect(found).toHaveLength(4);
+  });
+
   it('[D-DUTCH-7] groups are kept apart in their rounds', () => {
     const apart = { players: ['p1', 'p5', 'p6'], fromRound: 1, toRound: 1 };
     expect(pairsOf({ ...tournament, forbidden: [apart] })).toContain('p1-p7');

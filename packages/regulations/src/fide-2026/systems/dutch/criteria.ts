@@ -16,6 +16,8 @@ export interface Bracket extends BracketTerms {
   /** Moved down players: those whom the bracket before left over. */
   readonly movedDown: readonly number[];
   readonly residents: readonly number[];
+  /** Further moved down players, of whom it is known that they leave ([C6], [C7]). */
+  readonly leaving: readonly number[];
   /** The score group after this one, or nobody if it is known that it does not matter. */
   readonly next: readonly number[];
   readonly later: readonly number[];
@@ -42,6 +44,8 @@ export interface Criterion {
   readonly byScore?: true;
   /** A pair of the bracket; the first is ranked higher. */
   pair?(field: Field, a: number, b: number, bracket: BracketTerms): number;
+  /** Whether any pair of the bracket can be counted whose higher ranked player is this one. */
+  isCountedFirst?(field: Field, a: number, bracket: BracketTerms): boolean;
   /** One who leaves the bracket. */
   downfloater?(field: Field, player: number, below: Below, bracket: BracketTerms): number;
   /** A player of the next group who is paired below it. */
@@ -72,6 +76,9 @@ const opponentFloats =
   (field: Field, a: number, b: number, bracket: BracketTerms): number =>
     isMovedDown(field, a, bracket) && (field.floats[b]! & float) !== 0 ? 1 : 0;
 
+/** [C3]: only topscorers meet with absolute preferences for one colour. */
+const isAbsoluteTopscorer = (field: Field, a: number): boolean => field.isTopscorer[a] === 1 && field.grade[a] === 3;
+
 /** [C8], D-DUTCH-10. */
 const notNext = (_field: Field, _player: number, below: Below): number => (below === 'next' ? 0 : 1);
 
@@ -92,26 +99,46 @@ export const CRITERIA: readonly Criterion[] = [
     article: 'C.04.3 C10',
     pair: (field, a, b) =>
       both(field, a, b, 3) && field.colourDifference[a]! > 1 && field.colourDifference[b]! > 1 ? 1 : 0,
+    isCountedFirst: isAbsoluteTopscorer,
   },
   {
     name: 'C11',
     article: 'C.04.3 C11',
     pair: (field, a, b) => (both(field, a, b, 3) && deniedThrice(field, a, b) ? 1 : 0),
+    isCountedFirst: isAbsoluteTopscorer,
   },
-  { name: 'C12', article: 'C.04.3 C12', pair: (field, a, b) => (both(field, a, b, 1) ? 1 : 0) },
+  {
+    name: 'C12',
+    article: 'C.04.3 C12',
+    pair: (field, a, b) => (both(field, a, b, 1) ? 1 : 0),
+    isCountedFirst: (field, a) => field.grade[a]! >= 1,
+  },
   {
     name: 'C13',
     article: 'C.04.3 C13',
     pair: (field, a, b) => (both(field, a, b, 2) && !both(field, a, b, 3) ? 1 : 0),
+    isCountedFirst: (field, a) => field.grade[a]! >= 2,
   },
   { name: 'C14', article: 'C.04.3 C14', downfloater: residentFloats(FLOAT.downLast) },
-  { name: 'C15', article: 'C.04.3 C15', pair: opponentFloats(FLOAT.upLast) },
+  { name: 'C15', article: 'C.04.3 C15', pair: opponentFloats(FLOAT.upLast), isCountedFirst: isMovedDown },
   { name: 'C16', article: 'C.04.3 C16', downfloater: residentFloats(FLOAT.downBefore) },
-  { name: 'C17', article: 'C.04.3 C17', pair: opponentFloats(FLOAT.upBefore) },
+  { name: 'C17', article: 'C.04.3 C17', pair: opponentFloats(FLOAT.upBefore), isCountedFirst: isMovedDown },
   { name: 'C18', article: 'C.04.3 C18', byScore: true, downfloater: movedDownFloats(FLOAT.downLast) },
-  { name: 'C19', article: 'C.04.3 C19', byScore: true, pair: opponentFloats(FLOAT.upLast) },
+  {
+    name: 'C19',
+    article: 'C.04.3 C19',
+    byScore: true,
+    pair: opponentFloats(FLOAT.upLast),
+    isCountedFirst: isMovedDown,
+  },
   { name: 'C20', article: 'C.04.3 C20', byScore: true, downfloater: movedDownFloats(FLOAT.downBefore) },
-  { name: 'C21', article: 'C.04.3 C21', byScore: true, pair: opponentFloats(FLOAT.upBefore) },
+  {
+    name: 'C21',
+    article: 'C.04.3 C21',
+    byScore: true,
+    pair: opponentFloats(FLOAT.upBefore),
+    isCountedFirst: isMovedDown,
+  },
 ];
 
 /** [C11]: of two with absolute preferences, the one who is denied would have one colour three times running (D-DUTCH-13). */

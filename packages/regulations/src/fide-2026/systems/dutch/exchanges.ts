@@ -1,4 +1,13 @@
-import { bitWords, type Edge, OrderedMatching, rowsAmong, setBit, vertexSet } from '@escala/core';
+import {
+  bitWords,
+  type Edge,
+  kindsOf,
+  OrderedMatching,
+  rowsAmong,
+  setBit,
+  type VertexSet,
+  vertexSet,
+} from '@escala/core';
 
 /** The remainder of a bracket among the vertices of a matching: one after the other in rank order, from a first one on. */
 export interface Remainder {
@@ -24,24 +33,12 @@ export function remainderCosts({ first, count, pairs }: Remainder, size: number)
   };
 }
 
-/** Vertices of one name are of one kind. */
-export function kindsOf(size: number, nameOf: (vertex: number) => string | number): Int32Array {
-  const known = new Map<string | number, number>();
-  return Int32Array.from({ length: size }, (_, vertex) => {
-    const name = nameOf(vertex);
-    if (!known.has(name)) known.set(name, known.size);
-    return known.get(name)!;
-  });
-}
-
 /**
- * 4.3 where every perfect matching of a remainder and of others beside it is level on all criteria: as many pairs of the remainder, whose
- * vertices are in rank order. Rows of bits say who may be paired; vertices of one kind may be paired with about the same ones.
+ * 4.3: as many pairs of a remainder, whose vertices are in rank order, where every perfect matching of it and of others beside it that
+ * costs as little as can be is level on all criteria.
  */
 export function pairExchanged(
-  rows: Uint32Array,
-  words: number,
-  kindOf: (vertex: number) => number,
+  level: OrderedMatching['cheapest'],
   remainder: readonly number[],
   others: readonly number[],
   pairs: number,
@@ -49,13 +46,17 @@ export function pairExchanged(
   const vertices = [...remainder, ...others];
   const size = vertices.length;
   const terms: Remainder = { first: 0, count: remainder.length, pairs };
-  const { kinds, ...costs } = remainderCosts(terms, size);
+  const sequence = remainderCosts(terms, size);
   const matching = new OrderedMatching({
     size,
-    words: 1,
-    ...costs,
-    kinds: kindsOf(size, (vertex) => 2 * kindOf(vertices[vertex]!) + kinds[vertex]!),
-    rows: rowsAmong(rows, words, vertices),
+    words: level.words + 1,
+    numbered: sequence.numbered,
+    kinds: kindsOf(size, (vertex) => 2 * level.kinds[vertices[vertex]!]! + sequence.kinds[vertex]!),
+    rows: rowsAmong(level.rows, bitWords(level.size), vertices),
+    writeCost: (a, b, costs, at) => {
+      level.writeCost(vertices[a]!, vertices[b]!, costs, at);
+      sequence.writeCost(a, b, costs, at + level.words);
+    },
   });
   if (!matching.solve()) throw new Error('The remainder of a bracket cannot be paired.');
   return pairByExchanges(matching, terms).map(([a, b]) => [vertices[a]!, vertices[b]!] as const);
@@ -75,7 +76,7 @@ export function pairByExchanges(matching: OrderedMatching, { first, count, pairs
   const tryKeepApart = (vertex: number, mayBe: (other: number) => boolean): boolean => {
     const others = new Uint32Array(bitWords(size));
     for (let other = 0; other < size; other++) if (other !== vertex && mayBe(other)) setBit(others, other);
-    return matching.tryForbid([vertexSet(size, [vertex]), others]);
+    return matching.tryForbidOf(vertex, others);
   };
   const betterHalf = vertices.slice(0, pairs);
   const exchanges = betterHalf.filter((vertex) => !isUpper(vertex)).length;
@@ -85,11 +86,13 @@ export function pairByExchanges(matching: OrderedMatching, { first, count, pairs
   left = exchanges;
   for (let vertex = first + pairs; vertex < end && left > 0; vertex++)
     if (tryKeepApart(vertex, (other) => other < vertex || other >= end)) left--;
-  return vertices.filter(isUpper).map((vertex) => joinFirst(matching, vertex, vertices.slice(vertex + 1 - first)));
+  return vertices
+    .filter(isUpper)
+    .map((vertex) => joinFirst(matching, vertex, vertexSet(size, vertices.slice(vertex + 1 - first))));
 }
 
-/** Joins one whom the matching has paired with the first of these that can be. */
-export function joinFirst(matching: OrderedMatching, vertex: number, others: readonly number[]): Edge {
+/** Joins one whom the matching has paired with the first of a set that can be. */
+export function joinFirst(matching: OrderedMatching, vertex: number, others: VertexSet): Edge {
   const partner = matching.joinFirst(vertex, others);
   if (partner === undefined) throw new Error('A matching has no partner for one whom it has paired.');
   return [vertex, partner];

@@ -25,8 +25,8 @@ export interface Field {
   readonly unplayed: Int32Array;
   readonly mayHaveBye: Uint8Array;
   readonly isTopscorer: Uint8Array;
-  /** Which of the large groups that are kept apart a player is of, 0 for none: a hint for the search (D-DUTCH-7). */
-  readonly group: Uint8Array;
+  /** What keeps many of a field apart, a hint for the search: the large group that a player is of (D-DUTCH-7), 0 for none, times three, and the colour of an absolute preference ([C3]). */
+  readonly crowd: Uint16Array;
   /** Colours of the games played, in order. */
   readonly colours: readonly (readonly Colour[])[];
   /** Who may meet whom, by rank, as rows of bits: [C1], [C3], and who is forbidden to meet (D-DUTCH-7). The last row is that of the bye. */
@@ -62,9 +62,10 @@ export function fieldOf(state: RoundState): Field {
     unplayed: new Int32Array(count),
     mayHaveBye: new Uint8Array(count),
     isTopscorer: new Uint8Array(count),
-    group: largeGroups(state, order),
+    crowd: new Uint16Array(count),
     colours: order.map((player) => coloursOf(players[player]!)),
   };
+  const groups = largeGroups(state, order);
   order.forEach((player, rank) => {
     const { records } = players[player]!;
     const preference: ColourPreference = colourPreference(field.colours[rank]!);
@@ -81,17 +82,19 @@ export function fieldOf(state: RoundState): Field {
     field.mayHaveBye[rank] = barsBye(players[player]!, points.win) === undefined ? 1 : 0;
     // 1.8, D-DUTCH-6: more than half of the points that could be had before the last round.
     field.isTopscorer[rank] = round === rounds && 2 * scores[player]! > (round - 1) * points.win ? 1 : 0;
+    const isAbsolute = preference.grade === 3 && field.isTopscorer[rank] === 0;
+    field.crowd[rank] = 3 * groups[rank]! + (isAbsolute ? preference.wants : WANTS_NOTHING);
   });
   return { ...field, words: bitWords(count + 1), edges: edgesOf(state, field) };
 }
 
-/** Groups of less than so much of a field hardly shape its pairings. */
-const LARGE = 1 / 16;
+/** Groups of less than so much of a field hardly shape the pairing of any bracket. */
+const LEAST_GROUP = 1 / 24;
 
 /** The number of the large group that each player, by rank, is first named in. */
 function largeGroups({ players, forbidden = [] }: RoundState, order: readonly number[]): Uint8Array {
   const of = new Uint8Array(players.length);
-  const large = forbidden.filter(({ length }) => length > 2 && length >= LARGE * order.length).slice(0, 255);
+  const large = forbidden.filter(({ length }) => length > 2 && length >= LEAST_GROUP * order.length).slice(0, 255);
   for (const [i, group] of large.entries()) for (const player of group) if (of[player] === 0) of[player] = i + 1;
   return Uint8Array.from(order, (player) => of[player]!);
 }

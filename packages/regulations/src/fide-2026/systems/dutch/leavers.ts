@@ -1,4 +1,4 @@
-import { DenseMatching, hasBit } from '@escala/core';
+import { DenseMatching, firstCommon, hasBit, type VertexSet } from '@escala/core';
 import type { Completion } from './completion.ts';
 import type { Exit } from './criteria.ts';
 import type { Field } from './field.ts';
@@ -51,10 +51,7 @@ function floaters(
   if (next === undefined) return undefined;
   const matching = new DenseMatching(count + 1, edges);
   matching.addRange(next.from, next.to);
-  const meets = (rank: number, bits: Uint32Array): boolean => {
-    for (let word = 0; word < words; word++) if ((edges[rank * words + word]! & bits[word]!) !== 0) return true;
-    return false;
-  };
+  const meets = (rank: number, set: VertexSet): boolean => firstCommon(edges, rank * words, set) !== undefined;
   const { singles, sparable } = next.below;
   if (next.score === byeScore) {
     // One of the next group has the bye; those below are paired without it.

@@ -1,8 +1,8 @@
-import { DenseMatching, OrderedMatching } from '@escala/core';
+import { bitWords, clearBit, DenseMatching, firstCommon, rowsAmong, vertexSet } from '@escala/core';
 import { type PairedBracket, searchBracket } from './bracket-search.ts';
 import { type Completion, ranksFrom, type ScoreGroup } from './completion.ts';
 import type { Bracket, Exit } from './criteria.ts';
-import { type Field, mayMeet } from './field.ts';
+import type { Field } from './field.ts';
 
 /**
  * A bracket weighed with the next group alone, everything after it being paired by itself. That is all there is to weigh if no fewer
@@ -55,36 +55,46 @@ function exitAfter(field: Field, { groups, byeScore }: Completion, place: number
       : undefined;
   if (singles === 0) return 'none';
   if (singles !== 1) return undefined;
-  const meets = (rank: number): boolean => {
-    for (let word = 0; word < words; word++) if ((edges[rank * words + word]! & sparable![word]!) !== 0) return true;
-    return false;
-  };
+  const meets = (rank: number): boolean => firstCommon(edges, rank * words, sparable!) !== undefined;
   return { below: 'later', isOpenTo: (rank) => rank >= next.from && meets(rank) };
 }
 
 /**
  * The scores, in descending order, of as few players as can be left over when the others are paired among themselves, the lowest first
- * to go. Two copies of the players are matched; whoever is matched with the own copy is left over.
+ * to go. Sets of players who can be paired at once are those of a matroid: as few of the higher scores go as must, whatever it costs the
+ * lower ones, and no more go altogether.
  */
-function fewestLeaving(field: Field, players: readonly number[]): number[] {
+export function fewestLeaving(field: Pick<Field, 'edges' | 'words' | 'score'>, players: readonly number[]): number[] {
   const { score } = field;
-  const count = players.length;
+  const leaving: number[] = [];
   const scores = [...new Set(players.map((player) => score[player]!))].sort((a, b) => b - a);
-  const matching = new OrderedMatching({
-    size: 2 * count,
-    words: 1 + scores.length,
-    kinds: Int32Array.from(
-      { length: 2 * count },
-      (_, a) => (a < count ? 0 : scores.length) + scores.indexOf(score[players[a % count]!]!),
-    ),
-    mayPair: (a, b) =>
-      a < count && b >= count ? b === a + count : mayMeet(field, players[a % count]!, players[b % count]!),
-    writeCost: (a, b, costs, at) => {
-      if (a >= count || b < count) return;
-      costs[at] = 1;
-      costs[at + 1 + scores.indexOf(score[players[a]!]!)] = 1;
-    },
-  });
-  matching.solve();
-  return players.filter((_, a) => matching.mate[a] === a + count).map((player) => score[player]!);
+  for (const each of scores) {
+    const left = leftOver(field, players, (player) => score[player]! >= each);
+    while (leaving.length < left) leaving.push(each);
+  }
+  return leaving;
+}
+
+/** How many of those who are meant must be left over; the others may be, and are joined with one another at will. */
+function leftOver(
+  { edges, words }: Pick<Field, 'edges' | 'words'>,
+  players: readonly number[],
+  isMeant: (player: number) => boolean,
+): number {
+  const count = players.length;
+  const size = count + 1;
+  const rows = rowsAmong(edges, words, [...players, -1]);
+  const others = [...ranksFrom(0, count).filter((a) => !isMeant(players[a]!)), count];
+  const free = vertexSet(size, others);
+  for (const a of others) {
+    const at = a * bitWords(size);
+    for (let word = 0; word < free.length; word++) rows[at + word]! |= free[word]!;
+    clearBit(rows, a, at);
+  }
+  const matching = new DenseMatching(size, rows);
+  matching.addRange(0, count);
+  // Without one more and with it: of the others, too, one may be left over for want of a partner.
+  const without = matching.singles;
+  matching.add([count]);
+  return Math.min(without, matching.singles);
 }

@@ -1,10 +1,11 @@
-import { vertexSet } from '@escala/core';
+import { firstCommon, vertexSet } from '@escala/core';
 import { BracketBoard } from './bracket-board.ts';
 import { keepToBounds } from './bracket-bounds.ts';
 import { type PairedBracket, searchBracket } from './bracket-search.ts';
 import { type Completion, ranksFrom } from './completion.ts';
 import type { Bracket } from './criteria.ts';
 import type { Field } from './field.ts';
+import { weighWithoutLeaving } from './least-leaving.ts';
 import { knownLeavers } from './leavers.ts';
 import { nextGroup } from './next-group.ts';
 import { firstInSequence } from './sequence.ts';
@@ -26,13 +27,17 @@ export function pairBracket(
     if (board.isPerfect)
       return keepToBounds(field, bracket, board) ? firstInSequence(board) : searchBracket(field, bracket, 'weighed')!;
   }
-  return nextGroup(field, completion, place, alone) ?? weighWhole(field, completion, place, movedDown);
+  return (
+    nextGroup(field, completion, place, alone) ??
+    weighWithoutLeaving(field, completion, wholeBracket(field, completion, place, movedDown)) ??
+    weighWhole(field, completion, place, movedDown)
+  );
 }
 
 /** Whether there is any pair to be made of a bracket: one of both is a resident. */
 function canAnyMeet({ count, edges, words }: Field, players: readonly number[], residents: readonly number[]): boolean {
   const all = vertexSet(count + 1, players);
-  return residents.some((rank) => all.some((word, at) => (word & edges[rank * words + at]!) !== 0));
+  return residents.some((rank) => firstCommon(edges, rank * words, all) !== undefined);
 }
 
 function bracketAlone({ groups }: Completion, place: number, movedDown: readonly number[]): Bracket {
@@ -41,6 +46,7 @@ function bracketAlone({ groups }: Completion, place: number, movedDown: readonly
     movedDown,
     residents: ranksFrom(from, to),
     residentScore: score,
+    leaving: [],
     next: [],
     later: [],
     exit: undefined,
@@ -55,9 +61,15 @@ export function weighWhole(
   place: number,
   movedDown: readonly number[],
 ): PairedBracket {
+  const paired = searchBracket(field, wholeBracket(field, completion, place, movedDown), 'weighed-whole');
+  if (paired === undefined) throw new Error('No complete pairing is left for a bracket.');
+  return paired;
+}
+
+function wholeBracket(field: Field, completion: Completion, place: number, movedDown: readonly number[]): Bracket {
   const { groups, byeScore } = completion;
   const next = groups[place + 1];
-  const bracket: Bracket = {
+  return {
     ...bracketAlone(completion, place, movedDown),
     next: next ? ranksFrom(next.from, next.to) : [],
     later: next ? ranksFrom(next.to, field.count) : [],
@@ -66,7 +78,4 @@ export function weighWhole(
         ? undefined
         : { below: 'bye', isOpenTo: (rank) => field.mayHaveBye[rank] === 1 && field.score[rank] === byeScore },
   };
-  const paired = searchBracket(field, bracket, 'weighed-whole');
-  if (paired === undefined) throw new Error('No complete pairing is left for a bracket.');
-  return paired;
 }

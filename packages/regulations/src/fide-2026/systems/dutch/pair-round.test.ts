@@ -31,7 +31,7 @@ describe('the Dutch system of a round', () => {
         const listed = listPairings(state);
         expect(plain(pairRound(state), 'sets')).toEqual(listed === undefined ? 'no-pairing' : plainList(state, listed));
       }),
-      { numRuns: 1500 },
+      { numRuns: 300 },
     );
   });
 
@@ -65,7 +65,7 @@ describe('the Dutch system of a round', () => {
         const bye = before.bye === undefined ? undefined : shifted(before.bye);
         expect(plain(found)).toEqual(plain({ pairs, bye }));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

@@ -14,8 +14,13 @@ export function refusal(
 
 /** Why a round cannot be paired as the record stands, all reasons at once. */
 export function pairingRefusals(tournament: Tournament, round: number): Finding[] {
-  const { rounds, initialColour, players, games } = tournament;
+  const { rounds, initialColour, players, games, scoring: { win, draw, loss } = NORMAL_SCORING } = tournament;
   const findings: Finding[] = [];
+  // D-DUTCH-30: rank goes by points (1.2), and half of the most that can be had by wins (1.8).
+  if (win < draw || draw < loss || win === 0)
+    findings.push(
+      refusal('fide-2026.dutch.points-order', 'C.04.3 1.2', { win, draw, loss }, { decisions: ['D-DUTCH-30'] }),
+    );
   if (!fitsBaku(tournament)) findings.push(refusal('fide-2026.dutch.baku-points', 'C.04.7 1', {}));
   if (round > rounds) findings.push(refusal('fide-2026.dutch.round-beyond', 'C.04.1 1', { round, rounds }, { round }));
   if (initialColour === undefined) findings.push(refusal('fide-2026.dutch.initial-colour', 'C.04.3 5.1', {}));

@@ -1,4 +1,4 @@
-import { setBit } from '@escala/core';
+import { setBit, vertexSet } from '@escala/core';
 import type { BracketBoard } from './bracket-board.ts';
 import type { PairedBracket } from './bracket-search.ts';
 import { ranksFrom } from './completion.ts';
@@ -22,9 +22,10 @@ export function firstInSequence(board: BracketBoard): PairedBracket {
       board.tryKeepApart([alone, board.exit()]);
     }
   // 3.7.2, 4.2: their opponents.
+  const residents = vertexSet(matching.size, ranksFrom(firstResident, lastResident));
   for (let vertex = 0; vertex < firstResident; vertex++) {
     if (matching.mate[vertex] === exit) continue;
-    fix(vertex, matching.joinFirst(vertex, ranksFrom(firstResident, lastResident))!);
+    fix(vertex, matching.joinFirst(vertex, residents)!);
   }
   const limbo = board.hasExit && matching.mate[exit]! < firstResident ? matching.mate[exit]! : undefined;
   if (limbo !== undefined) matching.removePair(limbo, exit);
@@ -35,7 +36,7 @@ export function firstInSequence(board: BracketBoard): PairedBracket {
   for (const [i, vertex] of remainder.entries()) setBit(i < half ? upper : lower, vertex);
   const leaver = board.exit();
   if (board.tryKeepApart([upper, upper], [lower, lower], [upper, leaver]))
-    for (const vertex of remainder.slice(0, half)) fix(vertex, matching.joinFirst(vertex, remainder.slice(half))!);
+    for (const vertex of remainder.slice(0, half)) fix(vertex, matching.joinFirst(vertex, lower)!);
   else pairs.push(...exchanged(board, remainder, half));
   const done = new Set(pairs.flat());
   return { pairs, downfloaters: [...ranks].filter((rank) => rank >= 0 && !done.has(rank)), way: 'counted' };
@@ -43,10 +44,11 @@ export function firstInSequence(board: BracketBoard): PairedBracket {
 
 /** 4.3: where the better half cannot meet the other one. */
 function exchanged(
-  { ranks, lastResident, hasExit, matching: { rows, words } }: BracketBoard,
+  { ranks, lastResident, hasExit, matching: { rows, size } }: BracketBoard,
   remainder: readonly number[],
   pairs: number,
 ): (readonly [number, number])[] {
   const others = remainder.length % 2 === 1 && hasExit ? [lastResident] : [];
-  return pairExchanged(rows, words, () => 0, remainder, others, pairs).map(([a, b]) => [ranks[a]!, ranks[b]!] as const);
+  const level = { size, words: 0, rows, kinds: new Int32Array(size), writeCost: () => {} };
+  return pairExchanged(level, remainder, others, pairs).map(([a, b]) => [ranks[a]!, ranks[b]!] as const);
 }

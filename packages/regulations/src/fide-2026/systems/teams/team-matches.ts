@@ -1,14 +1,15 @@
 import { lastPairedRound, pointsIn, type Tournament } from '@escala/core';
 import type { PairingResult } from '../../../contracts/competition.ts';
-import type { EventMatch } from '../../../contracts/event-teams.ts';
+import type { EventMatch, TeamsOfSystem } from '../../../contracts/event-teams.ts';
 import { teamsOf } from './teams-of-players.ts';
 
 /** Matches of the rounds that are paired, as games and boards without an opponent tell them. */
 export function teamMatches(
   tournament: Tournament,
   pairTeams: (tournament: Tournament, round: number) => PairingResult,
+  of: TeamsOfSystem['of'] = teamsOf,
 ): readonly EventMatch[] {
-  const teams = new Map(teamsOf(tournament.players).map(({ name, players }) => [name, new Set(players)]));
+  const teams = new Map(of(tournament.players).map(({ name, players }) => [name, new Set(players)]));
   return Array.from({ length: lastPairedRound(tournament) }, (_, i) => i + 1).flatMap((round) => {
     const drawn = pairTeams(tournament, round);
     if (drawn.kind === 'refused') return [];

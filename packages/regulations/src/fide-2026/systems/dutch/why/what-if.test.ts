@@ -30,7 +30,7 @@ describe('why a round is as it is', () => {
         );
         expect(counts).toEqual(expected);
       }),
-      { numRuns: 600 },
+      { numRuns: 200 },
     );
   });
 
@@ -83,7 +83,7 @@ describe('why a round is as it is', () => {
             }
         });
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
     expect([...kinds].sort()).toEqual(['absolute', 'incomplete', 'worse']);
   });

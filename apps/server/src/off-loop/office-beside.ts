@@ -1,0 +1,119 @@
+import {
+  type AnyAct,
+  type Archive,
+  askQuestion,
+  NOBODY,
+  type Performed,
+  performAct,
+  playerKind,
+  type Question,
+  type Reading,
+  type Request,
+} from '@escala/office';
+import { askIn } from '../pages/ask-in.ts';
+import type { ServerContext } from '../server-parts.ts';
+import { LARGE, LONG_WORK } from './long-work.ts';
+import { OffLoop } from './off-loop.ts';
+import type { AskedBeside, FileAsked, MadeFile, OfficeSettings } from './office-tasks.ts';
+
+/** Milliseconds after which a thread without work ends, and gives the federations back that it has at hand. */
+const LONGEST_IDLE = 600_000;
+
+/**
+ * The office once more, in a thread of its own over the same record (D-OFF-730): long work of a large federation is done there, and the loop
+ * only passes question and answer on. It writes as a second process does: one writer at a time, an act once by its id.
+ */
+export class OfficeBeside {
+  readonly #thread: OffLoop;
+  readonly #least: number;
+  readonly #large = new Set<string>();
+  readonly #performed: (federation: string) => void;
+
+  constructor({ largeFrom = LARGE, ...settings }: OfficeSettings, performed: (federation: string) => void) {
+    this.#thread = new OffLoop({ office: settings, longestIdle: LONGEST_IDLE });
+    this.#least = largeFrom;
+    this.#performed = performed;
+  }
+
+  /** Players never go: who was large once is. */
+  async isLarge(reading: Reading): Promise<boolean> {
+    const { federation } = reading;
+    if (this.#large.has(federation)) return true;
+    const isLarge = (await reading.count(playerKind)) >= this.#least;
+    if (isLarge) this.#large.add(federation);
+    return isLarge;
+  }
+
+  async takes(archive: Archive, federation: string, kind: AnyAct['kind']): Promise<boolean> {
+    if (!LONG_WORK.has(kind)) return false;
+    return this.#large.has(federation) || archive.read(federation, (reading) => this.isLarge(reading));
+  }
+
+  ask = (kind: string, asked: AskedBeside): Promise<unknown> => this.#thread.run('ask', [kind, asked]);
+  /** The answer as JSON, written there. */
+  text = (kind: string, asked: AskedBeside): Promise<string> => this.#thread.run('json', [kind, asked]);
+  file = (asked: FileAsked): Promise<MadeFile> => this.#thread.run('file', [asked]);
+
+  async perform(kind: string, request: Request): Promise<Performed<unknown>> {
+    const performed = await this.#thread.run('perform', [kind, request]);
+    this.#performed(request.federation);
+    return performed;
+  }
+
+  /** Tasks that are not answered yet. */
+  get waiting(): number {
+    return this.#thread.waiting;
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}
+
+type Asking = Pick<AskedBeside, 'federation' | 'viewer' | 'input' | 'language'>;
+
+/** Who has an account is answered by the record itself, here as there. */
+const beside = (asked: Asking): AskedBeside => ({ ...asked, fresh: asked.viewer.account !== NOBODY.account });
+
+export async function askOffice<Input, Answer>(
+  context: ServerContext,
+  question: Question<Input, Answer>,
+  asked: Asking,
+): Promise<Answer> {
+  if (!(await context.beside?.takes(context.archive, asked.federation, question.kind)))
+    return askQuestion(context, question, asked);
+  return (await context.beside!.ask(question.kind, beside(asked))) as Answer;
+}
+
+/** Of visitors, with what is known of the state of the record. */
+function askHere<Input, Answer>(
+  context: ServerContext,
+  question: Question<Input, Answer>,
+  asked: Asking,
+): Promise<Answer> {
+  if (asked.viewer !== NOBODY) return askQuestion(context, question, asked);
+  return context.archive.read(asked.federation, async (reading) => {
+    const { reading: watched } = await context.readings.at(reading);
+    return askIn(watched, context, asked.language)(question, asked.input as Input);
+  });
+}
+
+/** The same as JSON. */
+export async function textFromOffice<Input, Answer>(
+  context: ServerContext,
+  question: Question<Input, Answer>,
+  asked: Asking,
+): Promise<string> {
+  if (!(await context.beside?.takes(context.archive, asked.federation, question.kind)))
+    return JSON.stringify(await askHere(context, question, asked));
+  return context.beside!.text(question.kind, beside(asked));
+}
+
+export async function performInOffice(
+  context: ServerContext,
+  act: AnyAct,
+  request: Request,
+): Promise<Performed<unknown>> {
+  const isBeside = await context.beside?.takes(context.archive, request.federation, act.kind);
+  return isBeside ? context.beside!.perform(act.kind, request) : performAct(context, act, request);
+}

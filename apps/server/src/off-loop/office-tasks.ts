@@ -1,0 +1,86 @@
+import {
+  type Actor,
+  allActs,
+  allQuestions,
+  askQuestion,
+  type Clock,
+  keepReady,
+  memory,
+  type Performed,
+  performAct,
+  type Request,
+} from '@escala/office';
+import { openStore } from '@escala/storage';
+import { allDownloads } from '../downloads/all-downloads.ts';
+import { FRESH } from '../fresh-reading.ts';
+import { readMark } from '../marks/read-mark.ts';
+import { type MadeFile, madeFile, type WantedFile } from '../routes/download.ts';
+import { contextOf, type ServerContext, type ServerOptions } from '../server-parts.ts';
+import { newUuid, sha256, systemClock, turnOfOthers } from '../system-ports.ts';
+
+export type { MadeFile } from '../routes/download.ts';
+
+/** Where the record is, and what else a second office over it has to know: data alone, for another thread. */
+export interface OfficeSettings {
+  readonly url: string;
+  readonly readUrl?: string | undefined;
+  /** Where columns are kept ready, as of `openStore`. */
+  readonly readyFolder?: string | null | undefined;
+  /** Bytes of federations at hand. */
+  readonly most?: number | undefined;
+  readonly options?: Partial<ServerOptions> | undefined;
+  /** Players from which on a federation is large. */
+  readonly largeFrom?: number | undefined;
+  /** Bytes of players and games from which on columns are worth a file, where it is not the usual. */
+  readonly readyFrom?: number | undefined;
+  /** The instant at which the clock stands: for tests and benchmarks. */
+  readonly now?: string | undefined;
+}
+
+export interface AskedBeside {
+  readonly federation: string;
+  readonly viewer: Actor;
+  readonly input: unknown;
+  readonly language?: Parameters<typeof askQuestion>[2]['language'];
+  readonly fresh: boolean;
+}
+
+export interface FileAsked extends WantedFile {
+  /** As the download has it. */
+  readonly path: string;
+  readonly fresh: boolean;
+}
+
+/** Connections of a PostgreSQL that it takes: few work here at a time. */
+const CONNECTIONS = 4;
+
+/** What the office does beside the loop, over a database that it opens itself. */
+export async function openedOffice({ most, options, now, readyFrom, ...place }: OfficeSettings) {
+  const store = await openStore({ ...place, mustExist: true, connections: CONNECTIONS });
+  const { archive, vault, fidePages, ready } = store;
+  const clock: Clock = now === undefined ? systemClock : { now: () => now, today: () => now.slice(0, 10) };
+  const ports = { archive, vault, fidePages, ready, clock, digest: sha256, newId: newUuid, memory: memory(most) };
+  const context = contextOf({ ...ports, pause: turnOfOthers, readPicture: readMark, options });
+  const fresh: ServerContext = {
+    ...context,
+    archive: { ...archive, read: (id, work) => archive.read(id, work, FRESH) },
+  };
+  const downloads = new Map(
+    [context, fresh].map((each) => [each, new Map(allDownloads(each).map((download) => [download.path, download]))]),
+  );
+  const of = (isFresh: boolean): ServerContext => (isFresh ? fresh : context);
+  const ask = (kind: string, { fresh: isFresh, ...asked }: AskedBeside): Promise<unknown> =>
+    askQuestion(of(isFresh), allQuestions.find((each) => each.kind === kind)!, asked);
+  return {
+    ask,
+    json: async (kind: string, asked: AskedBeside): Promise<string> => JSON.stringify(await ask(kind, asked)),
+    perform: (kind: string, request: Request): Promise<Performed<unknown>> =>
+      performAct(context, allActs.find((each) => each.kind === kind)!, request),
+    ready: (federation: string): Promise<boolean> =>
+      keepReady(context, federation, { ...(readyFrom !== undefined && { least: readyFrom }) }),
+    file: ({ path, fresh: isFresh, ...asked }: FileAsked): Promise<MadeFile> =>
+      madeFile(of(isFresh), downloads.get(of(isFresh))!.get(path)!, asked),
+  };
+}
+
+export type OfficeTasks = Awaited<ReturnType<typeof openedOffice>>;

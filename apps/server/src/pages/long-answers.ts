@@ -1,0 +1,52 @@
+import { NOBODY, type Reading } from '@escala/office';
+import type { Ask } from '@escala/web';
+import { LONG_WORK } from '../off-loop/long-work.ts';
+import type { OfficeBeside } from '../off-loop/office-beside.ts';
+import type { AskedBeside } from '../off-loop/office-tasks.ts';
+
+interface Wanted {
+  readonly kind: string;
+  readonly asked: AskedBeside;
+}
+
+class AnsweredLater extends Error {}
+
+/**
+ * Answers to long questions of one page. They are waited for between two readings, not in one: whoever waits holds no connection. So they may be
+ * a moment newer than the rest of the page (D-OFF-731).
+ */
+export class LongAnswers {
+  readonly #beside: OfficeBeside;
+  readonly #known = new Map<string, unknown>();
+  readonly #wanted = new Map<string, Wanted>();
+
+  constructor(beside: OfficeBeside) {
+    this.#beside = beside;
+  }
+
+  /** Asks of the reading what is short, and notes what is long. */
+  asking(reading: Reading, ask: Ask, language: AskedBeside['language']): Ask {
+    return async (question, input) => {
+      if (!LONG_WORK.has(question.kind) || !(await this.#beside.isLarge(reading))) return ask(question, input);
+      const key = JSON.stringify([question.kind, input]);
+      if (this.#known.has(key)) return this.#known.get(key) as never;
+      const asked = { federation: reading.federation, viewer: NOBODY, input, language, fresh: false };
+      this.#wanted.set(key, { kind: question.kind, asked });
+      throw new AnsweredLater();
+    };
+  }
+
+  /** The work, again and again until nothing is wanted that is not known. */
+  async complete<T>(work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      const [made] = await Promise.allSettled([work()]);
+      if (this.#wanted.size === 0) {
+        if (made.status === 'rejected') throw made.reason;
+        return made.value;
+      }
+      const wanted = [...this.#wanted];
+      this.#wanted.clear();
+      for (const [key, { kind, asked }] of wanted) this.#known.set(key, await this.#beside.ask(kind, asked));
+    }
+  }
+}

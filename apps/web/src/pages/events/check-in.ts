@@ -1,0 +1,33 @@
+import { needsScript } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href } from '../../kit/site.ts';
+
+/** A screen at the door: players find their name and press it (D-OFF-736). `browser/modules/events/check-in.ts`; its code is given in `/board-device`. */
+export const checkInScreen = definePage({
+  path: '/check-in',
+  view: async (_ask, _request, site) => {
+    const { translate, federation } = site;
+    const words = {
+      here: translate('web.check-in.here', { name: '{name}' }),
+      already: translate('web.check-in.already', { name: '{name}' }),
+      waiting: translate('web.check-in.waiting', { count: '{count}' }),
+      counted: translate('web.check-in.counted', { here: '{here}', players: '{players}' }),
+      round: translate('web.check-in.round', { event: '{event}', round: '{round}' }),
+      over: translate('web.check-in.over', { event: '{event}' }),
+    };
+    return {
+      title: translate('web.check-in.title'),
+      scripts: ['check-in.ts'],
+      main: html`${needsScript(translate)}
+<section data-no-code hidden>${notice(html`${translate('web.check-in.no-code')} <a href="${href(site, '/board-device')}">${translate('web.check-in.enter-code')}</a>`)}</section>
+<section data-check-in data-federation="${federation.id}" data-words="${JSON.stringify(words)}" hidden>
+<h2 data-heading></h2><p class="quiet" data-counted></p>
+<p class="notice success big" role="status" data-said hidden></p>
+<form class="filters" role="search"><label>${translate('web.word.your-name')}<input type="search" name="name" autocomplete="off" spellcheck="false"></label></form>
+<p class="quiet" data-nobody hidden>${translate('web.seat.nobody')}</p>
+<ul class="rows seat-names" data-names></ul></section>`,
+    };
+  },
+});

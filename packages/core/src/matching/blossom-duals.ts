@@ -1,0 +1,57 @@
+import { addTo } from './amounts.ts';
+import type { Blossoms } from './blossoms.ts';
+
+/** Blossoms and what they hold back: words of each part, vertices first. */
+interface BlossomDuals {
+  readonly blossoms: Blossoms;
+  readonly dual: Float64Array;
+  readonly words: number;
+}
+
+/** Whether a blossom holds nothing back. */
+export function isEmpty({ dual, words }: BlossomDuals, part: number): boolean {
+  for (let word = 0; word < words; word++) if (dual[part * words + word] !== 0) return false;
+  return true;
+}
+
+/** Blossoms that hold nothing back and lie in no other come apart. */
+export function openEmpty(duals: BlossomDuals): void {
+  const { blossoms } = duals;
+  const empty = blossoms.outermost().filter((part) => isEmpty(duals, part));
+  for (let part = empty.pop(); part !== undefined; part = empty.pop())
+    for (const child of blossoms.open(part)) if (child >= blossoms.size && isEmpty(duals, child)) empty.push(child);
+}
+
+/**
+ * A blossom of everybody but one is left once in any case: it comes apart, half of what it has taken from its vertices and given to the
+ * one outside, so that every edge costs as much as before.
+ */
+export function openWhole(duals: BlossomDuals): void {
+  const { blossoms, dual, words } = duals;
+  const { size, vertices, top } = blossoms;
+  const isWhole = (part: number): boolean => vertices[part]!.length === size - 1;
+  for (let part = blossoms.outermost().find(isWhole); part !== undefined; ) {
+    const half = dual.slice(part * words, (part + 1) * words).map((word) => word / 2);
+    for (let vertex = 0; vertex < size; vertex++) addTo(dual, vertex, half, top[vertex] === part ? -1 : 1);
+    blossoms.open(part);
+    openEmpty(duals);
+    part = blossoms.outermost().find(isWhole);
+  }
+}
+
+/** All blossoms come apart: their vertices take over what they have. Returns by how much duals may move until all is as cheap again. */
+export function dissolve({ blossoms, dual, words }: BlossomDuals): Float64Array {
+  const budget = new Float64Array(words);
+  const { size, parts, children, vertices } = blossoms;
+  for (let part = size; part < parts; part++) {
+    if (children[part]!.length === 0) continue;
+    for (let word = 0; word < words; word++) {
+      const half = dual[part * words + word]! / 2;
+      budget[word]! += half;
+      if (half !== 0) for (const vertex of vertices[part]!) dual[vertex * words + word]! -= half;
+      dual[part * words + word] = 0;
+    }
+  }
+  blossoms.clear();
+  return budget;
+}

@@ -1,0 +1,34 @@
+import { isEmpty } from './blossom-duals.ts';
+import { CheapestSearch } from './cheapest-search.ts';
+import { CostTable, kindsOf } from './pair-costs.ts';
+
+/**
+ * What is left to weigh once a cheapest matching is found: of the perfect matchings of tight edges those are as cheap that leave every
+ * blossom with a dual once, and less cannot be, since blossoms are odd. A pair costs the number of such blossoms that it leaves.
+ */
+export function searchOfCrossings(found: CheapestSearch, tight: Uint32Array): [CostTable, CheapestSearch] {
+  const { blossoms } = found;
+  const { size, parent } = blossoms;
+  const around = Array.from({ length: size }, (_, vertex) => {
+    const parts: number[] = [];
+    for (let part = parent[vertex]!; part >= 0; part = parent[part]!) if (!isEmpty(found, part)) parts.push(part);
+    return parts;
+  });
+  const costs = new CostTable({
+    size,
+    words: 1,
+    rows: tight,
+    kinds: kindsOf(size, (vertex) => around[vertex]![0] ?? -1),
+    writeCost: (a, b, into, at) => {
+      const common = around[a]!.filter((part) => around[b]!.includes(part)).length;
+      into[at] = around[a]!.length + around[b]!.length - 2 * common;
+    },
+  });
+  const search = new CheapestSearch(costs, tight, blossoms);
+  // Costs are doubled; with these duals every edge is tight still.
+  for (const [vertex, parts] of around.entries()) {
+    search.dual[vertex] = 2 * parts.length;
+    for (const part of parts) search.dual[part] = 4;
+  }
+  return [costs, search];
+}

@@ -1,0 +1,56 @@
+import { bitCount, hasBit, lowestBit, setBit, type VertexSet } from './bits.ts';
+
+/** Vertices are sorted into so many shares by how many partners they have. */
+const SHARES = 8;
+
+/** Joins single vertices, those with the fewest possible partners first, and with about the fewest. Whoever is joined is no longer single. */
+export function joinScarce(
+  rows: Uint32Array,
+  isSingle: VertexSet,
+  size: number,
+  join: (a: number, b: number) => void,
+): void {
+  const words = isSingle.length;
+  // By the number of partners, then by vertex.
+  const order = new Float64Array(size);
+  let count = 0;
+  for (let at = 0; at < words; at++)
+    for (let bits = isSingle[at]!; bits !== 0; bits &= bits - 1) {
+      const vertex = lowestBit(at, bits);
+      let partners = 0;
+      for (let word = 0; word < words; word++) partners += bitCount(rows[vertex * words + word]! & isSingle[word]!);
+      if (partners > 0) order[count++] = partners * size + vertex;
+    }
+  order.subarray(0, count).sort();
+  const shares = Array.from({ length: SHARES }, () => new Uint32Array(words));
+  const shareOf = new Uint8Array(size);
+  const left = new Int32Array(SHARES);
+  for (let place = 0; place < count; place++) {
+    const vertex = order[place]! % size;
+    const share = Math.floor((place * SHARES) / count);
+    shareOf[vertex] = share;
+    setBit(shares[share]!, vertex);
+    left[share]!++;
+  }
+  for (let place = 0; place < count; place++) {
+    const vertex = order[place]! % size;
+    if (!hasBit(isSingle, vertex)) continue;
+    for (let share = 0; share < SHARES; share++) {
+      const partner = left[share]! > 0 ? firstSingle(rows, vertex * words, isSingle, shares[share]!) : undefined;
+      if (partner === undefined) continue;
+      join(vertex, partner);
+      left[shareOf[vertex]!]!--;
+      left[share]!--;
+      break;
+    }
+  }
+}
+
+/** The first of a set who is single and may be joined with the vertex of a row. */
+function firstSingle(rows: Uint32Array, row: number, isSingle: VertexSet, among: VertexSet): number | undefined {
+  for (let word = 0; word < among.length; word++) {
+    const free = rows[row + word]! & isSingle[word]! & among[word]!;
+    if (free !== 0) return lowestBit(word, free);
+  }
+  return undefined;
+}

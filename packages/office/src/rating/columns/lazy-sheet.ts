@@ -1,0 +1,116 @@
+import { type Day, LIST_STATUS, type ListSheet, NO_DAY, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
+
+type Pools = Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'lifts'>;
+
+/** What pages of players show of a line. */
+export type CareerLine = Readonly<Record<'change' | 'rating' | 'games' | 'status' | 'factor', number>>;
+
+/** Where the columns of a list are read, each by itself. */
+export interface SheetSource {
+  readonly day: Day;
+  column(name: SheetColumn): ListSheet[SheetColumn];
+  pools(): Pools;
+  /** One line without the columns; nothing for whoever came after the list. */
+  line(player: number): CareerLine | undefined;
+}
+
+/** Looked at for every page of a player; the others stay for some minutes after somebody worked with them (D-OFF-727). */
+const STAYING: ReadonlySet<SheetColumn> = new Set(['rating', 'status']);
+
+/** Of whoever came after a list; 0 in the other columns. */
+const UNKNOWN: Partial<Record<SheetColumn, number>> = { lastEventDay: NO_DAY, firstRatedDay: NO_DAY };
+
+const sources = new WeakMap<ListSheet, SheetSource & { readonly players: number }>();
+
+/** What a list of this kind keeps in memory; nothing where it is none. */
+export function bytesStaying(sheet: ListSheet): number | undefined {
+  const source = sources.get(sheet);
+  const ofPlayer = [...STAYING].reduce((sum, name) => sum + SHEET_COLUMNS[name].BYTES_PER_ELEMENT, 0);
+  return source && source.players * ofPlayer;
+}
+
+/** A list whose columns are read when somebody asks for them, for so many players. */
+export function lazySheet(source: SheetSource, players: number): ListSheet {
+  const sheet = { day: source.day };
+  for (const name of Object.keys(SHEET_COLUMNS) as SheetColumn[]) {
+    const make = (): ListSheet[SheetColumn] => widened(name, source.column(name), players);
+    Object.defineProperty(sheet, name, { enumerable: true, get: STAYING.has(name) ? once(make) : whileUsed(make) });
+  }
+  const pools = once(() => source.pools());
+  for (const name of ['pools', 'poolFigures', 'seeds', 'lifts'] as const)
+    Object.defineProperty(sheet, name, { enumerable: true, get: () => pools()[name] });
+  const made = sheet as ListSheet;
+  sources.set(made, { ...source, players });
+  return made;
+}
+
+const NOBODY: CareerLine = { change: 0, rating: 0, games: 0, status: LIST_STATUS.absent, factor: 0 };
+
+/** A line of any list: of one that is read when it is asked for, without reading its columns. */
+export function lineOf(sheet: ListSheet, player: number): CareerLine {
+  const source = sources.get(sheet);
+  if (source !== undefined) return source.line(player) ?? NOBODY;
+  // A career is one place in each of hundreds of lists, none of them near: of whoever is on none of them one column is enough.
+  if (sheet.status[player] === LIST_STATUS.absent) return NOBODY;
+  const { change, rating, games, status, factor } = sheet;
+  return {
+    change: change[player]!,
+    rating: rating[player]!,
+    games: games[player]!,
+    status: status[player]!,
+    factor: factor[player]!,
+  };
+}
+
+/** The same for more players; nothing where the list is not of this kind. */
+export function lazilyGrown(sheet: ListSheet, players: number): ListSheet | undefined {
+  const source = sources.get(sheet);
+  return source && lazySheet(source, players);
+}
+
+function widened(name: SheetColumn, column: ListSheet[SheetColumn], players: number): ListSheet[SheetColumn] {
+  if (column.length >= players) return column;
+  const wider = new SHEET_COLUMNS[name](players).fill(UNKNOWN[name] ?? 0);
+  wider.set(column);
+  return wider;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** A column that somebody asked for, and in which turn last. */
+interface Held {
+  column: ListSheet[SheetColumn] | undefined;
+  turn: number;
+}
+
+let turn = 0;
+let held: WeakRef<Held>[] = [];
+
+/** Columns that nobody has asked for since the last time go; they are read again when somebody does. */
+export function letColumnsGo(): void {
+  held = held.filter((each) => {
+    const present = each.deref();
+    if (present === undefined || present.turn === turn) return present !== undefined;
+    present.column = undefined;
+    return false;
+  });
+  turn++;
+}
+
+function whileUsed(make: () => ListSheet[SheetColumn]): () => ListSheet[SheetColumn] {
+  const own: Held = { column: undefined, turn };
+  return () => {
+    own.turn = turn;
+    if (own.column === undefined) {
+      own.column = make();
+      held.push(new WeakRef(own));
+    }
+    return own.column;
+  };
+}

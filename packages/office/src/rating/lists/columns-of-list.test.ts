@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { memory } from '../../kit/memory.ts';
+import type { Reading } from '../../ports.ts';
+import { amendClub } from '../../registry/clubs/amend-club.ts';
+import { registerClub } from '../../registry/clubs/register-club.ts';
+import { registerDelegation } from '../../registry/clubs/register-delegation.ts';
+import { filePlayers } from '../../testing/file-directly.ts';
+import { testOffice } from '../../testing/test-office.ts';
+import { fideRated } from '../../testing/told-facts.ts';
+import { findSeries } from '../series/find-series.ts';
+import { columnsToday } from './columns-of-list.ts';
+
+it('clubs are read again after an act on one, and after no other', async () => {
+  const office = await testOffice();
+  const ports = { ...office.ports, memory: memory() };
+  await office.perform(registerDelegation, { delegation: 'bcn', name: 'Barcelona' });
+  await office.perform(registerClub, { club: 'c1', name: 'Ateneu', delegation: 'bcn' });
+  await filePlayers(office, [{ name: 'Pons, Ana', fide: fideRated(1900), licences: { 2017: 'c1' } }]);
+  let reads = 0;
+  const clubName = () =>
+    ports.archive.read('cat', async (reading) => {
+      const list: Reading['list'] = (kind, page) => {
+        if (kind.name === 'club') reads++;
+        return reading.list(kind, page);
+      };
+      const room = await findSeries(ports, reading, 'standard');
+      return (await columnsToday({ ...reading, list }, room, '2017-03-01'))(0).clubName;
+    });
+  expect([await clubName(), await clubName(), reads]).toEqual(['Ateneu', 'Ateneu', 1]);
+  await office.perform(registerClub, { club: 'c2', name: 'Foment', delegation: 'bcn' });
+  expect([await clubName(), reads]).toEqual(['Ateneu', 2]);
+  await office.perform(registerDelegation, { delegation: 'gir', name: 'Girona' });
+  expect([await clubName(), reads]).toEqual(['Ateneu', 2]);
+  await office.perform(amendClub, { club: 'c1', version: 1, name: 'Ateneu Nou' });
+  expect([await clubName(), reads]).toEqual(['Ateneu Nou', 3]);
+});

@@ -1,0 +1,64 @@
+import type { ListSheet } from '@escala/core';
+import type { CareerLine } from '../columns/lazy-sheet.ts';
+
+/** The lines of these many players on all lists are one piece: a career is read without reading the lists. */
+const PLAYERS = 16;
+
+/** For each player list after list; the widest numbers first, so that each stands in its place. */
+const COLUMNS = { change: Int32Array, rating: Int16Array, games: Uint16Array, status: Uint8Array, factor: Uint8Array };
+type CareerColumn = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as CareerColumn[];
+
+type CareerColumns = Readonly<Record<CareerColumn, InstanceType<(typeof COLUMNS)[CareerColumn]>>>;
+
+function columnsIn(bytes: Uint8Array, count: number): CareerColumns {
+  let at = 0;
+  const columns = NAMES.map((name) => {
+    const column = new COLUMNS[name](bytes.buffer as ArrayBuffer, bytes.byteOffset + at, count);
+    at += column.byteLength;
+    return [name, column] as const;
+  });
+  return Object.fromEntries(columns) as CareerColumns;
+}
+
+const LINE = NAMES.reduce((sum, name) => sum + COLUMNS[name].BYTES_PER_ELEMENT, 0);
+
+export function* packCareers(sheets: readonly ListSheet[], players: number): Iterable<Uint8Array> {
+  const lists = sheets.length;
+  // Held on to as long as this takes.
+  const all = sheets.map(({ change, rating, games, status, factor }) => ({ change, rating, games, status, factor }));
+  for (let first = 0; first < players; first += PLAYERS) {
+    const count = Math.min(PLAYERS, players - first) * lists;
+    const bytes = new Uint8Array(count * LINE);
+    const columns = columnsIn(bytes, count);
+    for (const name of NAMES)
+      for (let i = 0; i < count; i++) columns[name][i] = all[i % lists]![name][first + Math.floor(i / lists)]!;
+    yield bytes;
+  }
+}
+
+/** A player's line on a list; the piece that was read last is at hand. */
+export function careerLines(
+  { from, lists, players }: { readonly from: number; readonly lists: number; readonly players: number },
+  read: (piece: number) => Uint8Array,
+): (list: number, player: number) => CareerLine | undefined {
+  let known = -1;
+  let columns: CareerColumns | undefined;
+  return (list, player) => {
+    if (player >= players) return undefined;
+    const piece = Math.floor(player / PLAYERS);
+    if (piece !== known || columns === undefined) {
+      const bytes = read(from + piece);
+      [known, columns] = [piece, columnsIn(bytes, bytes.length / LINE)];
+    }
+    const at = (player % PLAYERS) * lists + list;
+    const { change, rating, games, status, factor } = columns;
+    return {
+      change: change[at]!,
+      rating: rating[at]!,
+      games: games[at]!,
+      status: status[at]!,
+      factor: factor[at]!,
+    };
+  };
+}

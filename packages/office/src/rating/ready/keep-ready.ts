@@ -1,0 +1,105 @@
+import { kept } from '../../kit/memory.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { letColumnsGo } from '../columns/lazy-sheet.ts';
+import { listKind } from '../lists/list.ts';
+import { recordWeight } from '../rooms/room-weight.ts';
+import { rooms } from '../rooms/rooms.ts';
+import { roomFor } from '../series/find-series.ts';
+import { revisionsOf } from '../series/revisions.ts';
+import { seriesInOrder } from '../series/series-state.ts';
+import { isOfChain, slimRoom } from './read-ready.ts';
+import type { ReadyContent } from './ready-content.ts';
+import { ReadySource } from './ready-file.ts';
+import { type ReadyMatter, readyBytes } from './write-ready.ts';
+
+export interface ReadyTerms {
+  /** Bytes of players and games from which on a file is worth its place; smaller federations are opened as fast without. */
+  readonly least?: number;
+  /** Acts after which a file is written again, if no list came out before. */
+  readonly mostBehind?: number;
+}
+
+const LEAST = 10_000_000;
+const MOST_BEHIND = 500;
+
+/**
+ * Writes the file of a federation where it is missing, damaged, of another chain or behind (D-OFF-726). Where there is nothing to do, it costs a look.
+ * Returns whether it was written.
+ */
+export async function keepReady(ports: OfficePorts, federation: string, terms: ReadyTerms = {}): Promise<boolean> {
+  const { ready, digest, pause } = ports;
+  if (ready === undefined || ports.memory === undefined) return false;
+  const matter = await ports.archive.read(federation, (reading) => matterOf(ports, reading, terms), { fresh: true });
+  if (matter === undefined) return false;
+  await ready.write(federation, inTurns(readyBytes(matter, digest), pause));
+  const file = ready.open(federation);
+  const slim = file && slimRoom(file, digest, matter.record);
+  if (slim !== undefined) await kept(ports, rooms).take(federation, matter.record, slim);
+  return true;
+}
+
+/** Whether there is a file that can be opened from, also one that is behind; no room is opened for it. */
+export const hasReady = (ports: OfficePorts, federation: string): Promise<boolean> =>
+  ports.archive.read(federation, async (reading) => (await readyIndex(ports, reading)) !== undefined, { fresh: true });
+
+/** Whether its file is missing, damaged, of another chain or behind; no room is opened for it. */
+export const isReadyBehind = (ports: OfficePorts, federation: string): Promise<boolean> =>
+  ports.archive.read(federation, (reading) => isBehind(ports, reading, MOST_BEHIND), { fresh: true });
+
+/**
+ * The same for every federation at hand, one after the other; `failed` hears of those for which it did not work. Asked for now and then: columns of
+ * lists that nobody needed since the last time go (D-OFF-727). `write` writes a file where that is not done here.
+ */
+export async function keepAllReady(
+  ports: OfficePorts,
+  failed: (error: unknown, federation: string) => void,
+  write: (federation: string) => Promise<unknown> = (federation) => keepReady(ports, federation),
+): Promise<void> {
+  letColumnsGo();
+  for (const federation of kept(ports, rooms).names())
+    await write(federation).catch((error) => failed(error, federation));
+}
+
+async function matterOf(ports: OfficePorts, reading: Reading, terms: ReadyTerms): Promise<ReadyMatter | undefined> {
+  const { least = LEAST, mostBehind = MOST_BEHIND } = terms;
+  const room = await roomFor(ports, reading);
+  const { record } = room;
+  if (recordWeight(record) < least) return undefined;
+  const lists = (await reading.list(listKind)).map(({ body }) => body);
+  const head = await reading.head();
+  if (!(await isBehind(ports, reading, mostBehind))) return undefined;
+  if (record.seq !== head.seq || record.playerIds.includes(undefined as never)) return undefined;
+  const series = [];
+  for (const { id } of seriesInOrder(record)) {
+    const opened = (await room.series(reading, id))!;
+    series.push({ room: opened, revised: (await revisionsOf(reading, opened)).revised });
+  }
+  return { id: reading.federation, head, record, lists, series };
+}
+
+async function readyIndex({ ready, digest }: OfficePorts, reading: Reading) {
+  const file = ready?.open(reading.federation);
+  const index = file && ReadySource.open<ReadyContent>(file, digest)?.index;
+  return index !== undefined && (await isOfChain(index, reading)) ? index : undefined;
+}
+
+async function isBehind(ports: OfficePorts, reading: Reading, mostBehind: number): Promise<boolean> {
+  const index = await readyIndex(ports, reading);
+  if (index === undefined) return true;
+  const { seq } = await reading.head();
+  return seq - index.seq >= mostBehind || index.content.lists.length !== (await reading.count(listKind));
+}
+
+/** So many bytes are looked through before others have their turn. */
+const IN_ONE_GO = 1_000_000;
+
+async function* inTurns(pieces: Iterable<Uint8Array>, pause?: () => Promise<void>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for (const piece of pieces) {
+    yield piece;
+    bytes += piece.length;
+    if (bytes < IN_ONE_GO) continue;
+    bytes = 0;
+    await pause?.();
+  }
+}

@@ -1,0 +1,123 @@
+import { type ListSheet, type PlayerColumns, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
+import type { Digest, Reading, ReadyFile } from '../../ports.ts';
+import { takeFideChanges } from '../columns/first-rating-sources.ts';
+import { lazyPlayers } from '../columns/lazy-players.ts';
+import { lazySheet } from '../columns/lazy-sheet.ts';
+import { unpackPools } from '../columns/packed-sheet.ts';
+import { playerColumns, takeReadyPlayers } from '../columns/player-columns.ts';
+import { LazyReports } from '../columns/reports-by-event.ts';
+import { type LoadedRecord, listsBySeries } from '../rooms/loaded-record.ts';
+import { roomOf, type SeriesRoom } from '../rooms/series-room.ts';
+import { gamesOf, takeReadyGames } from '../series/replay-series.ts';
+import { takeReadyRevisions } from '../series/revisions.ts';
+import { sisterOf } from '../series/series-book.ts';
+import { seriesInOrder } from '../series/series-state.ts';
+import { careerLines } from './careers.ts';
+import { unpackTree } from './column-tree.ts';
+import { type PackedTexts, textsAt } from './packed-texts.ts';
+import {
+  type ColumnsOfPlayers,
+  type PlacedGames,
+  READY_FORMAT,
+  type ReadyContent,
+  type ReadySeries,
+} from './ready-content.ts';
+import { type ReadyIndex, ReadySource } from './ready-file.ts';
+
+/** A federation as it was when its file was written. */
+export interface ReadyRoom {
+  readonly record: LoadedRecord;
+  readonly series: ReadonlyMap<string, SeriesRoom>;
+  /** Something was read that is not what was written: nothing more of it can be believed. */
+  isDamaged(): boolean;
+}
+
+/**
+ * What a file has, if it was written by this version for this chain of acts: the act after which it was written is still the one that
+ * the record has in that place (D-OFF-725).
+ */
+export async function readReady(file: ReadyFile, digest: Digest, reading: Reading): Promise<ReadyRoom | undefined> {
+  const source = ReadySource.open<ReadyContent>(file, digest);
+  if (source === undefined || !(await isOfChain(source.index, reading))) return undefined;
+  return readyRoom(source, readyRecord(source));
+}
+
+export async function isOfChain({ format, federation, seq, hash }: ReadyIndex<unknown>, reading: Reading) {
+  if (format !== READY_FORMAT || federation !== reading.federation) return false;
+  const head = await reading.head();
+  if (head.seq < seq) return false;
+  const [act] = head.seq === seq ? [head] : await reading.actsAfter(seq - 1, 1);
+  return act?.seq === seq && act.hash === hash;
+}
+
+/** Of a federation at hand that was just written: players and games are those at hand, everything else is read when asked for. */
+export function slimRoom(file: ReadyFile, digest: Digest, record: LoadedRecord): ReadyRoom | undefined {
+  const source = ReadySource.open<ReadyContent>(file, digest);
+  if (source?.index.seq !== record.seq) return undefined;
+  const games = gamesOf(record);
+  const slim = { ...record, reports: lazyReports(source) };
+  takeReadyGames(slim, () => games);
+  return readyRoom(source, slim);
+}
+
+const lazyReports = ({ index: { content }, read }: ReadySource<ReadyContent>): LazyReports =>
+  new LazyReports(content.events, textsAt(unpackTree<PackedTexts>(content.reports, read), read));
+
+function readyRecord(source: ReadySource<ReadyContent>): LoadedRecord {
+  const { index, read } = source;
+  const { federation, seasons, lists, playerIds, events, playerTexts, playerColumns, games } = index.content;
+  const players = lazyPlayers(playerIds.length, textsAt(unpackTree<PackedTexts>(playerTexts, read), read));
+  const { columns, fide } = unpackTree<ColumnsOfPlayers>(playerColumns, read);
+  takeReadyPlayers(players, seasons, columns);
+  takeFideChanges(players, fide);
+  const reports = lazyReports(source);
+  const record = { seq: index.seq, federation, players, playerIds, seasons, reports, listsOf: listsBySeries(lists) };
+  takeReadyGames(record, () => {
+    const made = unpackTree<PlacedGames>(games, read);
+    return { ...made, events: { ...made.events, ids: Array.from(made.events.ids, (place) => events[place]!) } };
+  });
+  return record;
+}
+
+function readyRoom(source: ReadySource<ReadyContent>, record: LoadedRecord): ReadyRoom {
+  const { index, read } = source;
+  const rooms = new Map<string, SeriesRoom>();
+  for (const each of seriesInOrder(record)) {
+    const kept = index.content.series[each.id]!;
+    const careers = { from: kept.careers, lists: kept.days.length, players: record.players.length };
+    const lines = careerLines(careers, read);
+    const sheets = kept.days.map((_, list) => sheetOf(kept, list, record.players.length, read, lines));
+    const sister = sisterOf(record.federation, each);
+    const after = (): PlayerColumns => {
+      const { licences } = playerColumns(record.players, record.seasons, each.id);
+      return { ...unpackTree<PlayerColumns>(kept.after, read), licences };
+    };
+    const hasComputed = sheets.length > kept.imported;
+    const sisterRoom = sister && rooms.get(sister.id);
+    const room = roomOf(record, each, sheets, kept.imported, sisterRoom, hasComputed ? after : undefined);
+    takeReadyRevisions(room, kept.revised);
+    rooms.set(each.id, room);
+  }
+  return { record, series: rooms, isDamaged: () => source.isDamaged };
+}
+
+const NO_POOLS = { pools: new Map(), poolFigures: new Map() };
+
+function sheetOf(
+  kept: ReadySeries,
+  list: number,
+  players: number,
+  read: (piece: number) => Uint8Array,
+  lines: ReturnType<typeof careerLines>,
+): ListSheet {
+  const pools = kept.pools[list]!;
+  return lazySheet(
+    {
+      day: kept.days[list]!,
+      column: (name: SheetColumn) => new SHEET_COLUMNS[name](read(kept.columns[name]! + list).buffer as ArrayBuffer),
+      line: (player) => lines(list, player),
+      pools: () => (pools === null ? NO_POOLS : unpackPools(read(pools))),
+    },
+    players,
+  );
+}

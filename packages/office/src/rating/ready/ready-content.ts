@@ -1,0 +1,55 @@
+import type { Day } from '@escala/core';
+import { ENGINE } from '../../kit/engine.ts';
+import type { Federation } from '../../registry/federation/federation.ts';
+import type { Season } from '../../registry/licences/season.ts';
+import type { ReportColumns } from '../columns/event-columns.ts';
+import type { FideChanges } from '../columns/first-rating-sources.ts';
+import type { ReadyPlayers } from '../columns/player-columns.ts';
+import type { OfficialList } from '../lists/list.ts';
+import type { RevisedParts } from '../series/revisions.ts';
+import type { ColumnTree } from './column-tree.ts';
+
+/** Of any other version of Escala and of machines that write numbers the other way round nothing is read (D-OFF-725). */
+export const READY_FORMAT = `escala/ready@2 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
+
+/** What stands in the index of the file; everything else is in pieces. */
+export interface ReadyContent {
+  readonly federation: Federation;
+  readonly seasons: readonly Season[];
+  readonly lists: readonly OfficialList[];
+  readonly playerIds: readonly string[];
+  /** Events with a report, in the order in which the record has them. */
+  readonly events: readonly string[];
+  /** `PackedTexts`: players as JSON, and papers with games. */
+  readonly playerTexts: ColumnTree;
+  readonly reports: ColumnTree;
+  /** `ColumnsOfPlayers`. */
+  readonly playerColumns: ColumnTree;
+  /** `PlacedGames`. */
+  readonly games: ColumnTree;
+  readonly series: Readonly<Record<string, ReadySeries>>;
+}
+
+export interface ColumnsOfPlayers {
+  readonly columns: ReadyPlayers;
+  readonly fide: FideChanges;
+}
+
+export interface ReadySeries {
+  readonly days: readonly Day[];
+  readonly imported: number;
+  /** Of the first list the number of the piece with a column; those of later lists follow. */
+  readonly columns: Readonly<Record<string, number>>;
+  /** The first piece of `careers.ts`. */
+  readonly careers: number;
+  /** Of each list the piece with its pools, where it has any. */
+  readonly pools: readonly (number | null)[];
+  /** `PlayerColumns` after the last list; nothing where none was computed. */
+  readonly after: ColumnTree;
+  readonly revised: RevisedParts;
+}
+
+/** `ReportColumns` in which an event is its place among all: names of events stand in the file once. */
+export type PlacedGames = Omit<ReportColumns, 'events'> & {
+  readonly events: Omit<ReportColumns['events'], 'ids'> & { readonly ids: Int32Array };
+};

@@ -1,0 +1,100 @@
+import { ReadyDamaged } from '../../kit/memory.ts';
+import type { Digest, Head, ReadyFile } from '../../ports.ts';
+
+/**
+ * A file of what was made of a record: pieces of bytes, behind them an index with their places and digests, at the end the digest of the
+ * index. Numbers stand as the machine has them.
+ */
+export interface ReadyIndex<Content> extends Head {
+  /** What the pieces mean; another text is another format. */
+  readonly format: string;
+  readonly federation: string;
+  readonly content: Content;
+  /** Place, length and digest of each piece. */
+  readonly pieces: readonly (readonly [from: number, length: number, digest: string])[];
+}
+
+/** Numbers of eight bytes can be read in place. */
+const ALIGNED = 8;
+const END_BYTES = 64 + 1 + 12;
+
+const padded = (length: number): number => Math.ceil(length / ALIGNED) * ALIGNED;
+
+/** Takes pieces one after the other and hands out what is to be written. */
+export class ReadyWriter {
+  readonly #digest: Digest;
+  readonly #pieces: [number, number, string][] = [];
+  readonly #waiting: Uint8Array[] = [];
+  #at = 0;
+
+  constructor(digest: Digest) {
+    this.#digest = digest;
+  }
+
+  /** The number of the piece. Its bytes are taken by `written` and must not change before. */
+  put = (bytes: Uint8Array): number => {
+    this.#pieces.push([this.#at, bytes.length, this.#digest(bytes)]);
+    this.#waiting.push(bytes);
+    const filling = padded(bytes.length) - bytes.length;
+    if (filling > 0) this.#waiting.push(new Uint8Array(filling));
+    this.#at += bytes.length + filling;
+    return this.#pieces.length - 1;
+  };
+
+  /** How many pieces there are: the number of the next one. */
+  get count(): number {
+    return this.#pieces.length;
+  }
+
+  /** What was put since the last time. */
+  *written(): Iterable<Uint8Array> {
+    yield* this.#waiting.splice(0);
+  }
+
+  /** Nothing comes after it. */
+  *end<Content>(head: Omit<ReadyIndex<Content>, 'pieces'>): Iterable<Uint8Array> {
+    yield* this.written();
+    const index = new TextEncoder().encode(JSON.stringify({ ...head, pieces: this.#pieces }));
+    yield index;
+    yield new TextEncoder().encode(`${this.#digest(index)} ${String(index.length).padStart(12)}`);
+  }
+}
+
+/** A file that is whole as far as it has been read (D-OFF-725). */
+export class ReadySource<Content> {
+  readonly index: ReadyIndex<Content>;
+  readonly #file: ReadyFile;
+  readonly #digest: Digest;
+  readonly #checked = new Set<number>();
+  isDamaged = false;
+
+  private constructor(file: ReadyFile, digest: Digest, index: ReadyIndex<Content>) {
+    this.#file = file;
+    this.#digest = digest;
+    this.index = index;
+  }
+
+  /** Nothing where the file is of another kind, cut or damaged. */
+  static open<Content>(file: ReadyFile, digest: Digest): ReadySource<Content> | undefined {
+    const end = new TextDecoder().decode(file.read(Math.max(0, file.length - END_BYTES), END_BYTES));
+    const [, expected, length] = /^([0-9a-f]{64}) +(\d+)$/.exec(end) ?? [];
+    const at = file.length - END_BYTES - Number(length);
+    if (expected === undefined || at < 0) return undefined;
+    const text = file.read(at, Number(length));
+    if (digest(text) !== expected) return undefined;
+    const index = JSON.parse(new TextDecoder().decode(text)) as ReadyIndex<Content>;
+    const [from, size] = index.pieces.at(-1) ?? [0, 0];
+    return from + padded(size) === at ? new ReadySource(file, digest, index) : undefined;
+  }
+
+  /** A piece in an array of its own, held against its digest when it is first read. */
+  read = (piece: number): Uint8Array => {
+    const [from, length, expected] = this.index.pieces[piece]!;
+    const bytes = this.#file.read(from, length);
+    if (!this.#checked.has(piece) && this.#digest(bytes) !== expected) this.isDamaged = true;
+    if (bytes.length !== length) this.isDamaged = true;
+    if (this.isDamaged) throw new ReadyDamaged('What was kept ready of a federation is not what was written.');
+    this.#checked.add(piece);
+    return bytes;
+  };
+}

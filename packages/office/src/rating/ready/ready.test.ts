@@ -1,0 +1,246 @@
+import { NO_DAY, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SYSTEM } from '../../access/actor.ts';
+import { memory } from '../../kit/memory.ts';
+import { askQuestion } from '../../kit/question.ts';
+import type { OfficePorts, ReadyFiles } from '../../ports.ts';
+import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
+import { memoryReadyFiles } from '../../testing/memory-ready-files.ts';
+import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { lazySheet, letColumnsGo } from '../columns/lazy-sheet.ts';
+import { explainRating } from '../player/explain-rating.ts';
+import { ratingHistory } from '../player/rating-history.ts';
+import { publishList } from '../publishing/publish-list.ts';
+import { packTree, unpackTree } from './column-tree.ts';
+import { hasReady, isReadyBehind, keepReady } from './keep-ready.ts';
+import { packTexts, textsAt } from './packed-texts.ts';
+import { READY_FORMAT } from './ready-content.ts';
+import { ReadySource, ReadyWriter } from './ready-file.ts';
+
+const NAMES = ['A', 'B', 'C', 'D'];
+const ALWAYS = { least: 0, mostBehind: 0 };
+
+/** Two lists of one event each. */
+async function office(result: '1-0' | '0-1' = '1-0'): Promise<TestOffice> {
+  const made = await testOffice();
+  const fide = { ratings: [{ from: '2016-01-01', standard: 1900 }] };
+  await filePlayers(
+    made,
+    NAMES.map((name) => ({ name, fide, federatedOn: '2015-01-01' })),
+  );
+  for (const month of [1, 2]) {
+    const day = `2017-0${month}-20`;
+    const games = [
+      { round: 1, white: 'p0', black: 'p1', result },
+      { round: 1, white: 'p2', black: 'p3', result: '1/2' as const },
+    ];
+    const timeControl = { minutes: 90, increment: 30 };
+    await fileEvents(made, [{ id: `e${month}`, type: 'swiss', start: day, end: day, timeControl, games }]);
+    made.setToday(`2017-0${month + 1}-01`);
+    await made.perform(publishList, { series: 'standard', date: `2017-0${month + 1}-01` });
+  }
+  return made;
+}
+
+/** What a process that has just started answers, and how many papers it read of the record. */
+async function answers(ports: OfficePorts, ready?: ReadyFiles): Promise<{ told: unknown; papers: number }> {
+  let papers = 0;
+  const archive: OfficePorts['archive'] = {
+    ...ports.archive,
+    read: (federation, work, terms) =>
+      ports.archive.read(
+        federation,
+        (reading) =>
+          work({
+            ...reading,
+            papers: async (...query) => {
+              papers++;
+              return reading.papers(...query);
+            },
+          }),
+        terms,
+      ),
+  };
+  const started = { ...ports, archive, memory: memory(), ready };
+  const ask: typeof askQuestion = (_, question, asked) => askQuestion(started, question, asked);
+  const terms = { federation: 'cat', viewer: SYSTEM };
+  const told: unknown[] = [];
+  for (const [number] of NAMES.entries()) {
+    const player = `p${number}`;
+    told.push(await ask(started, ratingHistory, { ...terms, input: { player } }));
+    const input = { player, series: 'standard', date: '2017-03-01' };
+    told.push(await ask(started, explainRating, { ...terms, input }));
+  }
+  return { told, papers };
+}
+
+describe('columns kept ready', () => {
+  let made: TestOffice;
+  let files: Map<string, Uint8Array>;
+  let fromRecord: Awaited<ReturnType<typeof answers>>;
+
+  beforeAll(async () => {
+    made = await office();
+    const ready = memoryReadyFiles();
+    expect(await keepReady({ ...made.ports, memory: memory(), ready }, 'cat', ALWAYS)).toBe(true);
+    ({ files } = ready);
+    fromRecord = await answers(made.ports);
+  });
+
+  const answersFrom = (bytes: Uint8Array) => {
+    const ready = memoryReadyFiles();
+    ready.files.set('cat', bytes);
+    return answers(made.ports, ready);
+  };
+
+  it('give the answers of the record, with hardly a look at it', async () => {
+    const { told, papers } = await answersFrom(files.get('cat')!);
+    expect(told).toEqual(fromRecord.told);
+    expect(papers).toBeLessThan(fromRecord.papers / 2);
+  });
+
+  it('cut, or with any byte another one, they are read from the record, wherever that shows (D-OFF-725)', async () => {
+    const whole = files.get('cat')!;
+    const place = fc.nat(whole.length - 1);
+    await fc.assert(
+      fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), fc.boolean(), async (at, bits, isCut) => {
+        const bytes = isCut ? whole.slice(0, at) : whole.with(at, whole[at]! ^ bits);
+        expect((await answersFrom(bytes)).told).toEqual(fromRecord.told);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('of another format, another version of Escala, another federation or another chain they are not looked at', async () => {
+    const { index } = ReadySource.open<unknown>(fileOf(files.get('cat')!), made.ports.digest)!;
+    const pieces = index.pieces.map(([from, length]) => files.get('cat')!.slice(from, from + length));
+    const written = (change: object): Uint8Array => {
+      const writer = new ReadyWriter(made.ports.digest);
+      for (const piece of pieces) writer.put(piece);
+      const { pieces: _, ...head } = index;
+      return joined(writer.end({ ...head, ...change }));
+    };
+    const { papers } = await answersFrom(written({}));
+    expect(papers).toBeLessThan(fromRecord.papers / 2);
+    for (const change of [
+      { format: READY_FORMAT.replace('@2', '@1') },
+      { format: READY_FORMAT.replace(/escala\/[\d.]+/, 'escala/0.1.0') },
+      { federation: 'dog' },
+      { hash: '0'.repeat(64) },
+      { seq: index.seq - 1 },
+      { seq: index.seq + 1 },
+    ])
+      expect(await answersFrom(written(change))).toEqual(fromRecord);
+  });
+
+  it('after another record was put in the place of this one they are made again', async () => {
+    const other = await office('0-1');
+    const ready = memoryReadyFiles();
+    ready.files.set('cat', files.get('cat')!);
+    expect(await answers(other.ports, ready)).toEqual(await answers(other.ports));
+    expect(await keepReady({ ...other.ports, memory: memory(), ready }, 'cat', { least: 0 })).toBe(true);
+    expect((await answers(other.ports, ready)).told).toEqual((await answers(other.ports)).told);
+  });
+
+  it('are written where they are missing, after so many acts or a new list, and not for a small federation', async () => {
+    const grown = await office();
+    const ports = { ...grown.ports, memory: memory(), ready: memoryReadyFiles() };
+    const keep = (mostBehind: number) => keepReady(ports, 'cat', { least: 0, mostBehind });
+    expect(await keepReady(ports, 'cat')).toBe(false);
+    expect(await keepReady({ ...ports, ready: undefined }, 'cat', ALWAYS)).toBe(false);
+    expect([await keep(2), await keep(2)]).toEqual([true, false]);
+    await filePlayers(grown, [{ name: 'E' }]);
+    expect(await keep(2)).toBe(false);
+    await filePlayers(grown, [{ name: 'F' }]);
+    expect([await keep(2), await keep(2)]).toEqual([true, false]);
+    grown.setToday('2017-04-01');
+    await grown.perform(publishList, { series: 'standard', date: '2017-04-01' });
+    // One that is behind is opened from all the same: nobody waits for another at a start (D-OFF-762).
+    const state = async () => [await hasReady(ports, 'cat'), await isReadyBehind(ports, 'cat')];
+    expect(await state()).toEqual([true, true]);
+    expect([await keep(2), await keep(2)]).toEqual([true, false]);
+    expect(await state()).toEqual([true, false]);
+    ports.ready.files.set('cat', ports.ready.files.get('cat')!.slice(1));
+    expect(await state()).toEqual([false, true]);
+    expect(await keep(2)).toBe(true);
+  });
+});
+
+it('columns of a list are read once, and again when they were let go (D-OFF-727)', () => {
+  const read: string[] = [];
+  const column = (name: SheetColumn) => {
+    read.push(name);
+    return new SHEET_COLUMNS[name](2);
+  };
+  const source = { day: 7, column, line: () => undefined, pools: () => ({ pools: new Map(), poolFigures: new Map() }) };
+  const sheet = lazySheet(source, 3);
+  const look = (): number[] => [sheet.change.length, sheet.rating.length];
+  expect([look(), look(), read]).toEqual([
+    [3, 3],
+    [3, 3],
+    ['change', 'rating'],
+  ]);
+  letColumnsGo();
+  look();
+  letColumnsGo();
+  look();
+  expect(read).toEqual(['change', 'rating']);
+  letColumnsGo();
+  letColumnsGo();
+  look();
+  expect(read).toEqual(['change', 'rating', 'change']);
+  expect(sheet.lastEventDay[2]).toBe(NO_DAY);
+});
+
+const fileOf = (bytes: Uint8Array) => ({
+  length: bytes.length,
+  read: (from: number, length: number) => bytes.slice(from, from + length),
+});
+
+function joined(parts: Iterable<Uint8Array>): Uint8Array {
+  return Uint8Array.from([...parts].flatMap((part) => [...part]));
+}
+
+describe('what the file is made of', () => {
+  it('columns come back from their tree as they were', () => {
+    const column = fc.oneof(
+      fc.uint8Array(),
+      fc.int16Array(),
+      fc.uint16Array(),
+      fc.int32Array(),
+      fc.float64Array({ noNaN: true }),
+    );
+    const leaf = fc.oneof(column, fc.string(), fc.integer(), fc.constant(null), fc.boolean());
+    const key = fc.string().filter((text) => text !== '$' && text !== '__proto__');
+    const tree = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { depthSize: 'small' },
+        leaf,
+        fc.array(tie('any')),
+        fc.dictionary(key, tie('any'), { noNullPrototype: true }),
+        fc.array(fc.tuple(fc.integer(), tie('any'))).map((entries) => new Map(entries)),
+        fc.array(fc.integer()).map((values) => new Set(values)),
+      ),
+    })).any;
+    fc.assert(
+      fc.property(tree, (value) => {
+        const pieces: Uint8Array[] = [];
+        const packed = JSON.parse(JSON.stringify(packTree(value, (bytes) => pieces.push(bytes.slice()) - 1) ?? null));
+        expect(unpackTree(packed, (piece) => pieces[piece]!)).toEqual(value);
+      }),
+    );
+  });
+
+  it('texts of any length are found by their places', () => {
+    const text = fc.oneof(fc.uint8Array({ maxLength: 40 }), fc.constant(new Uint8Array(40_000).fill(7)));
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
+        const pieces: Uint8Array[] = [];
+        const packed = packTexts(texts, (bytes) => pieces.push(bytes) - 1);
+        const at = textsAt(packed, (piece) => pieces[piece]!);
+        for (const [place, each] of [...texts.entries()].reverse()) expect(Buffer.compare(at(place), each)).toBe(0);
+      }),
+    );
+  });
+});

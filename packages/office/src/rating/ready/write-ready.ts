@@ -1,0 +1,101 @@
+import { type PlayerColumns, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
+import type { Digest, Head } from '../../ports.ts';
+import { fideChanges } from '../columns/first-rating-sources.ts';
+import { textsOfPlayers } from '../columns/lazy-players.ts';
+import { packPools } from '../columns/packed-sheet.ts';
+import { readyPlayers } from '../columns/player-columns.ts';
+import type { OfficialList } from '../lists/list.ts';
+import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { gamesOf } from '../series/replay-series.ts';
+import type { RevisedParts } from '../series/revisions.ts';
+import { packCareers } from './careers.ts';
+import { bytesOf, packTree } from './column-tree.ts';
+import { packTexts } from './packed-texts.ts';
+import {
+  type ColumnsOfPlayers,
+  type PlacedGames,
+  READY_FORMAT,
+  type ReadyContent,
+  type ReadySeries,
+} from './ready-content.ts';
+import { ReadyWriter } from './ready-file.ts';
+
+/** A federation at hand, with what is asked of the record beside it. */
+export interface ReadyMatter {
+  readonly id: string;
+  readonly head: Head;
+  readonly record: LoadedRecord;
+  readonly lists: readonly OfficialList[];
+  readonly series: readonly { readonly room: SeriesRoom; readonly revised: RevisedParts }[];
+}
+
+/** The whole file, piece after piece: whoever takes them may let others have their turn in between. */
+export function* readyBytes({ id, head, record, lists, series }: ReadyMatter, digest: Digest): Iterable<Uint8Array> {
+  const writer = new ReadyWriter(digest);
+  const { put } = writer;
+  const { federation, seasons, playerIds, players, reports } = record;
+  const events = [...reports.keys()];
+  const playerTexts = packTree(packTexts(textsOfPlayers(players), put), put);
+  const packedReports = packTree(packTexts(reports.values(), put), put);
+  yield* writer.written();
+  const ids = federation.series.map((each) => each.id);
+  const columnsOfPlayers: ColumnsOfPlayers = { columns: readyPlayers(record, ids), fide: fideChanges(players) };
+  const playerColumns = packTree(columnsOfPlayers, put);
+  const games = packTree(placedGames(record, events), put);
+  yield* writer.written();
+  const made: Record<string, ReadySeries> = {};
+  for (const { room, revised } of series) {
+    const packed = packSeries(room, put);
+    const columns: Record<string, number> = {};
+    for (const name of Object.keys(SHEET_COLUMNS) as SheetColumn[])
+      for (const sheet of room.sheets) {
+        const piece = put(bytesOf(sheet[name]));
+        columns[name] ??= piece;
+        yield* writer.written();
+      }
+    const careers = writer.count;
+    for (const piece of packCareers(room.sheets, players.length)) {
+      put(piece);
+      yield* writer.written();
+    }
+    made[room.series.id] = { ...packed, revised, columns, careers };
+  }
+  const content: ReadyContent = {
+    federation,
+    seasons,
+    lists,
+    playerIds,
+    events,
+    playerTexts,
+    reports: packedReports,
+    playerColumns,
+    games,
+    series: made,
+  };
+  yield* writer.end({ format: READY_FORMAT, federation: id, ...head, content });
+}
+
+function placedGames(record: LoadedRecord, ids: readonly string[]): PlacedGames {
+  const { events, ...rest } = gamesOf(record);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return { ...rest, events: { ...events, ids: Int32Array.from(events.ids, (id) => places.get(id)!) } };
+}
+
+function packSeries(
+  room: SeriesRoom,
+  put: (bytes: Uint8Array) => number,
+): Omit<ReadySeries, 'columns' | 'careers' | 'revised'> {
+  const { sheets, imported } = room;
+  const after: PlayerColumns | null = sheets.length > imported ? room.columns.players : null;
+  return {
+    days: sheets.map(({ day }) => day),
+    imported,
+    pools: sheets.map((sheet) => {
+      const bytes = packPools(sheet);
+      return bytes === undefined ? null : put(bytes);
+    }),
+    // Licences are the same before and after.
+    after: packTree(after && { ...after, licences: undefined }, put),
+  };
+}

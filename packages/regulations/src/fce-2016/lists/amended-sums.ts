@@ -1,0 +1,223 @@
+import type { Day, FederationColumns, ListSheet } from '@escala/core';
+import type { MarkedPlayers } from '../../shared/amend/marked-players.ts';
+import { contributes } from '../events/counting-day.ts';
+import type { EventPerformance } from '../events/event-performances.ts';
+import type { EventTerms } from '../events/event-terms.ts';
+import { rhythmOf } from '../events/rhythm.ts';
+import { dayOfSeats } from '../events/seats.ts';
+import { hasRating } from './list.ts';
+import { changeOf, gamesOf, gamesWithoutForfeits, type PeriodSheet, setSums, tallyOf } from './period-sheet.ts';
+import { type OpenPeriod, performancesIn, rateSeated, seatEvent } from './rate-period.ts';
+
+/** One period of a record as it was and as it is. The event that has become another is in one of the two alone. */
+export interface TwoPeriods {
+  /** The event of before by itself, where it belonged to the period. */
+  readonly gone: OpenPeriod | undefined;
+  readonly before: OpenPeriod;
+  /** With the events in question alone. */
+  readonly after: OpenPeriod;
+  /** The event that is another now. */
+  readonly event: number | undefined;
+  /** The list that the period made before. */
+  readonly kept: ListSheet;
+}
+
+/** Players in question, by number. */
+export interface PlayersInQuestion {
+  /** Who may have another standing than before; of them, whose line may be another without a game. */
+  readonly differing: MarkedPlayers;
+  readonly moved: MarkedPlayers;
+  /** Who has no sums on the kept list: all games of theirs are rated. */
+  readonly whole: MarkedPlayers;
+  /** Of the event on the desk: whose games are rated. */
+  readonly only: MarkedPlayers;
+  /** Of the period: whose line may be another. */
+  readonly concerned: MarkedPlayers;
+}
+
+/** Events that somebody in question takes part in, and the one that is another now. */
+export function eventsInQuestion(
+  { events }: FederationColumns,
+  period: Int32Array,
+  changed: number | undefined,
+  { differing, whole }: PlayersInQuestion,
+): Int32Array {
+  const { participants, participantsFrom } = events;
+  return period.filter((event) => {
+    if (event === changed) return true;
+    const end = participantsFrom[event + 1]!;
+    for (let i = participantsFrom[event]!; i < end; i++)
+      if (differing.is[participants[i]!]! + whole.is[participants[i]!]! !== 0) return true;
+    return false;
+  });
+}
+
+/**
+ * What the games of a period add up to now, by the sums of the kept list: the games of whoever has another standing in an event, or another
+ * performance, are rated both ways (15.2: a game looks at nobody but its two players). The sums of everybody `concerned` are written on the
+ * sheet of the period. False where more players have to be taken as a whole.
+ */
+export function amendSums(periods: TwoPeriods, players: PlayersInQuestion): boolean {
+  const { gone, before, after, event: changed } = periods;
+  const { moved, whole, concerned } = players;
+  // Columns of a list may be read when they are asked for.
+  const { change, games, counted, status } = periods.kept;
+  const kept: KeptSums = { change, games, counted, status };
+  const sheets = { gone: gone?.desk.sheet, before: before.desk.sheet, after: after.desk.sheet };
+  if (gone !== undefined) for (const event of gone.period.events) rateWhole(gone, event);
+  for (const event of after.period.events)
+    if (event === changed) rateWhole(after, event);
+    else rateDifferences(before, after, event, players);
+  concerned.clear();
+  for (const player of moved.all) concerned.add(player);
+  for (const each of [gone, before, after])
+    for (const player of each?.desk.seats.seated() ?? []) if (isTouched(sheets, player)) concerned.add(player);
+  const known = whole.all.length;
+  for (const player of concerned.all) if (!hasRating(status[player]!)) whole.add(player);
+  if (whole.all.length > known) return false;
+  for (const player of concerned.all) if (hasRating(status[player]!)) writeSums(sheets, kept, player);
+  return true;
+}
+
+/** Its terms, if it belongs to the period. */
+function termsIn({ federation, period, desk, days }: OpenPeriod, event: number): EventTerms | undefined {
+  const terms = desk.terms(event, period.listDay);
+  return rhythmOf(terms.pace) === period.rhythm && contributes(federation, event, terms, days) ? terms : undefined;
+}
+
+function rateWhole(open: OpenPeriod, event: number): void {
+  const terms = termsIn(open, event);
+  if (terms === undefined) return;
+  rateSeated(open, event, terms, performancesIn(open, event, terms, seatEvent(open, event, terms)));
+}
+
+/** An event that is the same as before. */
+function rateDifferences(before: OpenPeriod, after: OpenPeriod, event: number, players: PlayersInQuestion): void {
+  const terms = termsIn(after, event);
+  if (terms === undefined) return;
+  const { only } = players;
+  const isCertain = terms.periodicity === 'by-game' && areCertain(before, after, event);
+  if (isCertain) markAll(after.federation, event, players);
+  else markOthers(before, after, event, terms, players);
+  if (only.all.length === 0) return;
+  const isSeated = ({ desk, standings }: OpenPeriod): boolean =>
+    isCertain ? desk.seats.seatGames(event) : desk.seats.seatSome(standings, event, terms, only.is);
+  if (isSeated(before) && isSeated(after)) {
+    rateSeated(before, event, terms, NO_ROWS, {}, only.is);
+    rateSeated(after, event, terms, NO_ROWS, {}, only.is);
+    return;
+  }
+  const [doubtfulBefore, doubtfulAfter] = [seatEvent(before, event, terms), seatEvent(after, event, terms)];
+  // Performances are those against whoever has another standing: nobody else's is another, and nobody else's is needed.
+  const isMet = meets(after, event, only, [doubtfulBefore, doubtfulAfter]);
+  const rowsBefore = isMet ? performancesIn(before, event, terms, doubtfulBefore) : [];
+  const rowsAfter = isMet ? performancesIn(after, event, terms, doubtfulAfter) : [];
+  for (const player of otherRows(rowsBefore, rowsAfter)) only.add(player);
+  rateSeated(before, event, terms, rowsBefore, {}, only.is);
+  rateSeated(after, event, terms, rowsAfter, {}, only.is);
+}
+
+/** Whether everybody in a weekly event has a rating in each game of it, both ways. */
+function areCertain(before: OpenPeriod, after: OpenPeriod, event: number): boolean {
+  const { participants, participantsFrom } = after.federation.events;
+  const { first, last } = after.desk.seats.daysOf(event);
+  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+    const player = participants[i]!;
+    if (!before.base[player] || !after.standings.isCertain(player, first, last)) return false;
+  }
+  return true;
+}
+
+/** Marks everybody in question: games of the period are few, and for whoever has the same standing in one nothing is another. */
+function markAll({ events }: FederationColumns, event: number, { differing, whole, only }: PlayersInQuestion): void {
+  const { participants, participantsFrom } = events;
+  only.clear();
+  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+    const player = participants[i]!;
+    if (differing.is[player]! + whole.is[player]! !== 0) only.add(player);
+  }
+}
+
+/** Marks whose games of the event are rated: whoever has another standing at its start, or on the day of a game of a weekly one (8.3). */
+function markOthers(
+  before: OpenPeriod,
+  after: OpenPeriod,
+  event: number,
+  { periodicity }: EventTerms,
+  { differing, whole, only }: PlayersInQuestion,
+): void {
+  const { federation } = after;
+  const { participants, participantsFrom, startDay, gamesFrom } = federation.events;
+  const { white, black } = federation.games;
+  const look = (player: number, day: Day): void => {
+    if (only.is[player] !== 0 || differing.is[player] === 0) return;
+    const list = before.standings.listOf(day);
+    if (before.standings.of(player, list, day) !== after.standings.of(player, list, day)) only.add(player);
+  };
+  only.clear();
+  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+    const player = participants[i]!;
+    if (whole.is[player] !== 0) only.add(player);
+    else if (periodicity === 'by-event') look(player, startDay[event]!);
+  }
+  if (periodicity === 'by-event') return;
+  for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) {
+    if (differing.is[white[game]!]! + differing.is[black[game]!]! === 0) continue;
+    const day = dayOfSeats(federation, event, game);
+    look(white[game]!, day);
+    look(black[game]!, day);
+  }
+}
+
+/** Whether somebody who is marked, or may be without a rating, plays somebody who may be without one. */
+function meets(
+  { federation: { events, games } }: OpenPeriod,
+  event: number,
+  only: MarkedPlayers,
+  doubtful: readonly (readonly number[] | Int32Array)[],
+): boolean {
+  if (doubtful.every(({ length }) => length === 0)) return false;
+  const unsure = new Set(doubtful.flatMap((players) => [...players]));
+  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
+    const [white, black] = [games.white[game]!, games.black[game]!];
+    if (only.is[white]! + only.is[black]! !== 0 && (unsure.has(white) || unsure.has(black))) return true;
+  }
+  return false;
+}
+
+/** Who counts for the opponents with another performance than before, or has one only before or after (12). */
+function otherRows(before: readonly EventPerformance[], after: readonly EventPerformance[]): readonly number[] {
+  if (before.length + after.length === 0) return [];
+  const known = new Map(before.map(({ player, rating }) => [player, rating]));
+  const others = after.filter(({ player, rating }) => known.get(player) !== rating).map(({ player }) => player);
+  for (const { player } of after) known.delete(player);
+  return [...others, ...known.keys()];
+}
+
+/** Sheets of a period as it was and as it is. */
+interface BothSheets {
+  readonly gone: PeriodSheet | undefined;
+  readonly before: PeriodSheet;
+  readonly after: PeriodSheet;
+}
+
+const isTouched = ({ gone, before, after }: BothSheets, player: number): boolean =>
+  changeOf(after, player) - changeOf(before, player) !== (gone === undefined ? 0 : changeOf(gone, player)) ||
+  tallyOf(after, player) - tallyOf(before, player) !== (gone === undefined ? 0 : tallyOf(gone, player));
+
+/** The sums of the kept list with what they have become more. */
+function writeSums({ gone, before, after }: BothSheets, kept: KeptSums, player: number): void {
+  let [change, games, counted] = [kept.change[player]!, kept.games[player]!, kept.counted[player]!];
+  change += changeOf(after, player) - changeOf(before, player);
+  games += gamesOf(after, player) - gamesOf(before, player);
+  counted += gamesWithoutForfeits(after, player) - gamesWithoutForfeits(before, player);
+  if (gone !== undefined) {
+    change -= changeOf(gone, player);
+    games -= gamesOf(gone, player);
+    counted -= gamesWithoutForfeits(gone, player);
+  }
+  setSums(after, player, change, games, counted);
+}
+
+type KeptSums = Pick<ListSheet, 'change' | 'games' | 'counted' | 'status'>;
+const NO_ROWS: readonly EventPerformance[] = [];

@@ -1,0 +1,69 @@
+import { type Day, LIST_STATUS, type PooledSum, UNRATED, writeDay, yearOf } from '@escala/core';
+import { factorOf, marksOf } from '../factor-k.ts';
+import type { UnratedPerformance } from '../first-rating/performance.ts';
+import { firstPoolMonth, isPublished, type PoolStanding, poolStanding } from '../first-rating/pool.ts';
+import type { FactorRule } from '../parameters.ts';
+import type { Regulation } from '../regulation-in-force.ts';
+import type { RatedPeriod } from './close-period.ts';
+import type { PeriodWork } from './period-work.ts';
+
+type Columns = RatedPeriod & { readonly pools: Map<number, PoolStanding> };
+
+/** K with the marks and games that the list leaves, for its year (8.3.3). */
+export function factorOnList({ federation, state, period }: PeriodWork, rule: FactorRule, player: number): number {
+  const { reached, careerGames } = state;
+  const { birthYear } = federation.players;
+  return factorOf(rule, reached[player]!, careerGames[player]!, yearOf(period.listDay), birthYear[player]!);
+}
+
+/** 7.1.4: on the list once the pool is enough, pending until then. */
+export function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation, only?: Int32Array): void {
+  const { pools } = work.state;
+  const firstMonth = firstPoolMonth(columns.period.listDay, regulation);
+  for (const counted of [work.counted, work.before?.pooled ?? []])
+    for (const [player] of counted) if (!pools.has(player)) pools.set(player, []);
+  const asked = only && new Set(only);
+  for (const [player, earlier] of pools)
+    if (asked?.has(player) === false) pools.delete(player);
+    else if (work.last[player] === UNRATED && columns.status[player] === LIST_STATUS.absent)
+      closePool(work, columns, player, earlier, firstMonth, regulation);
+    else pools.delete(player);
+}
+
+const NONE: readonly PooledSum[] = [];
+
+function closePool(
+  work: PeriodWork,
+  columns: Columns,
+  player: number,
+  earlier: readonly PooledSum[],
+  firstMonth: string,
+  regulation: Regulation,
+): void {
+  const { state, federation } = work;
+  const { listDay } = columns.period;
+  const ofBefore = work.before?.pooled.get(player) as readonly PooledSum[] | undefined;
+  const own = work.counted.get(player)?.map((each) => pooledSum(federation.events.ids, each, listDay));
+  const entered = own === undefined ? (ofBefore ?? NONE) : [...(ofBefore ?? NONE), ...own];
+  const entries = entered.length === 0 ? earlier : [...earlier, ...entered];
+  const games = entered.reduce((sum, entry) => sum + entry.games, 0);
+  const standing = poolStanding(entries, firstMonth, regulation);
+  state.careerGames[player]! += games;
+  // Performances that have left the pool stay on record: they still count as earlier ones (D-F24-12).
+  state.pools.set(player, entries);
+  if (standing === undefined) return;
+  columns.pools.set(player, standing);
+  if (isPublished(standing, regulation)) {
+    state.pools.delete(player);
+    columns.games[player] = games;
+    columns.rating[player] = standing.estimate.ru;
+    columns.status[player] = LIST_STATUS.new;
+    state.reached[player]! |= marksOf(regulation.factor, standing.estimate.ru);
+    columns.factor[player] = factorOnList(work, regulation.factor, player);
+  } else columns.status[player] = LIST_STATUS.pending;
+}
+
+function pooledSum(ids: readonly string[], performance: UnratedPerformance, listDay: Day): PooledSum {
+  const { event, games, halfPoints, sum } = performance;
+  return { event: ids[event]!, list: writeDay(listDay), games, points: halfPoints / 2, sum };
+}

@@ -1,0 +1,74 @@
+import { bitWords, setBit } from '@escala/core';
+import { forAll } from '@escala/core/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { areCrowdsApart } from './crowds.ts';
+import { fewestLeaving } from './next-group.ts';
+
+const crowd = (group: number, wants: number): number => 3 * group + wants;
+
+it.each([
+  { what: 'nothing', a: crowd(0, 0), b: crowd(0, 0), apart: false },
+  { what: 'absolute preferences for one colour', a: crowd(0, 1), b: crowd(0, 1), apart: true },
+  { what: 'nothing, with two colours', a: crowd(0, 1), b: crowd(0, 2), apart: false },
+  { what: 'one group', a: crowd(1, 0), b: crowd(1, 0), apart: true },
+  { what: 'one group, whatever the colours', a: crowd(1, 1), b: crowd(1, 2), apart: true },
+  { what: 'one colour, whatever the groups', a: crowd(1, 1), b: crowd(2, 1), apart: true },
+  { what: 'nothing, with two groups and two colours', a: crowd(1, 1), b: crowd(2, 2), apart: false },
+  { what: 'nothing, with a group and none', a: crowd(1, 0), b: crowd(0, 0), apart: false },
+])('[C3] crowds are kept apart by $what (D-DUTCH-7)', ({ a, b, apart }) => {
+  expect([areCrowdsApart(a, b), areCrowdsApart(b, a)]).toEqual([apart, apart]);
+});
+
+type Edges = ReadonlySet<string>;
+
+/** Everybody who can be left over together, by trying all pairs of the first one. */
+function leftInAnyWay(players: readonly number[], edges: Edges): number[][] {
+  const [first, ...others] = players;
+  if (first === undefined) return [[]];
+  const single = leftInAnyWay(others, edges).map((left) => [first, ...left]);
+  const paired = others
+    .filter((other) => edges.has(`${first} ${other}`))
+    .flatMap((other) =>
+      leftInAnyWay(
+        others.filter((each) => each !== other),
+        edges,
+      ),
+    );
+  return [...single, ...paired];
+}
+
+const graph = fc.integer({ min: 0, max: 8 }).chain((count) =>
+  fc.record({
+    scores: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: count, maxLength: count }),
+    joined: fc.array(fc.boolean(), { minLength: (count * (count - 1)) / 2, maxLength: (count * (count - 1)) / 2 }),
+    /** Where the players stand among others of the field. */
+    before: fc.integer({ min: 0, max: 40 }),
+  }),
+);
+
+it('[C.04.3 C6 C7] as few leave a bracket as can, and of these the lowest scores, as in all its pairings', () => {
+  forAll({ of: [graph], numRuns: 1000 }, ({ scores, joined, before }) => {
+    const count = scores.length;
+    const size = before + count;
+    const words = bitWords(size);
+    const rows = new Uint32Array(size * words);
+    const edges = new Set<string>();
+    let next = 0;
+    for (let a = 0; a < count; a++)
+      for (let b = a + 1; b < count; b++) {
+        if (!joined[next++]) continue;
+        edges.add(`${before + a} ${before + b}`);
+        setBit(rows, before + b, (before + a) * words);
+        setBit(rows, before + a, (before + b) * words);
+      }
+    const score = Int32Array.from({ length: size }, (_, rank) => scores[rank - before] ?? 9);
+    const players = scores.map((_, i) => before + i);
+    const descending = (left: readonly number[]) => left.map((rank) => score[rank]!).sort((a, b) => b - a);
+    const [least = []] = leftInAnyWay(players, edges)
+      .map(descending)
+      .sort((a, b) => a.length - b.length || a.map((each, i) => each - b[i]!).find((each) => each !== 0) || 0);
+    const found = fewestLeaving({ edges: rows, words, score }, players);
+    return found.length === least.length && found.every((each, i) => each === least[i]);
+  });
+});

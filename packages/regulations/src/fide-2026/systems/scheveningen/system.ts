@@ -1,0 +1,69 @@
+import type { Tournament, TournamentPlayer } from '@escala/core';
+import type { CompetitionSystem, PairingResult } from '../../../contracts/competition.ts';
+import type { EventTeam } from '../../../contracts/event-teams.ts';
+import { checkRounds } from '../../../shared/check-rounds.ts';
+import { leagueSystem, type ScheduleRule } from '../../../shared/scheduled-system.ts';
+import { simulateTournament } from '../../../shared/simulate-tournament.ts';
+import { teamMatches } from '../teams/team-matches.ts';
+import { teamTable } from '../teams/team-table.ts';
+import { numberedByTeam, teamsOf } from '../teams/teams-of-players.ts';
+import { doubleScheveningenRounds, scheveningenRounds } from './table.ts';
+
+type Name = 'scheveningen' | 'double-scheveningen';
+
+/** Two teams, each player against each of the other team, once or twice: the points of all boards are the score (D-RR-8, D-RR-9). */
+export function scheveningen(name: Name, rule: ScheduleRule): CompetitionSystem {
+  const isDouble = name === 'double-scheveningen';
+  const league = leagueSystem(isDouble ? 'double-round-robin' : 'round-robin', rule, {
+    roundsNeeded: (players) => Math.ceil(players / 2) * (isDouble ? 2 : 1),
+    rounds: isDouble ? doubleScheveningenRounds : scheveningenRounds,
+    seated: (players) => seated(sidesOf(players)),
+  });
+  const pairTeams = ({ players }: Tournament, round: number): PairingResult => {
+    const [first, second] = sidesOf(players).map((side) => side.name);
+    const pairs = first === undefined || second === undefined ? [] : [{ board: 1, white: first, black: second }];
+    return { kind: 'paired', round, pairs, byes: [], free: [] };
+  };
+  const matches = (tournament: Tournament) => teamMatches(tournament, pairTeams, sidesOf);
+  const { article } = rule;
+  return {
+    ...league,
+    word: name,
+    eventType: 'team',
+    numbered: numberedByTeam,
+    check: (tournament) =>
+      checkRounds(tournament, league.pair, { complete: article, pairs: article, colours: article, bye: article }),
+    simulate: ({ absences: _absences, halfByes: _byes, ...terms }) =>
+      simulateTournament(terms, name, league.pair, inTwoTeams),
+    teams: {
+      of: sidesOf,
+      matches,
+      table: (tournament) => teamTable(tournament, matches(tournament), { teams: sidesOf, score: 'game' }),
+    },
+  };
+}
+
+/** The two teams, the larger first; where nobody has one, the upper half by number plays the lower half (D-RR-9). */
+function sidesOf(players: readonly TournamentPlayer[]): readonly EventTeam[] {
+  if (players.some(({ team }) => team !== undefined))
+    return teamsOf(players).toSorted((a, b) => b.players.length - a.players.length);
+  const ids = numberedByTeam(players).map(({ id }) => id);
+  const half = Math.ceil(ids.length / 2);
+  return [
+    { name: 'A', players: ids.slice(0, half) },
+    { name: 'B', players: ids.slice(half) },
+  ];
+}
+
+/** A team may be one player short: whoever would meet that player is free (D-RR-9). */
+function seated(sides: readonly EventTeam[]) {
+  const [first, second] = sides;
+  if (sides.length === 2 && first!.players.length - second!.players.length <= 1)
+    return [...first!.players, ...second!.players];
+  const told = sides.map(({ name, players }) => `${name} (${players.length})`).join(', ');
+  return [{ code: 'teams' as const, values: { count: sides.length, teams: told } }];
+}
+
+/** The strongest of one team, the next two of the other, and so on. */
+const inTwoTeams = (players: readonly TournamentPlayer[]): TournamentPlayer[] =>
+  players.map((player, i) => ({ ...player, team: i % 4 === 0 || i % 4 === 3 ? 'Team A' : 'Team B' }));

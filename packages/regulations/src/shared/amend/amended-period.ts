@@ -1,0 +1,246 @@
+import { type Day, type FederationColumns, type ListSheet, type PoolEntry, UNRATED } from '@escala/core';
+import type { AmendedBook, AmendedWork, CarriedState, ClosedLines, EventWay, PeriodOpening } from './amended-book.ts';
+import type { MarkedPlayers } from './marked-players.ts';
+
+interface Opening extends Pick<PeriodOpening<never>, 'federation' | 'scratch' | 'factors'> {
+  readonly state: Omit<CarriedState<never>, 'pools'>;
+}
+
+/** One period of a record as it was and as it is. */
+export interface AmendedPeriod<Entry> {
+  readonly listDay: Day;
+  /** The list that the period made before. */
+  readonly kept: ListSheet;
+  /** All events of the list now, in the order in which they are rated, and the one that is another. */
+  readonly events: Int32Array;
+  readonly changed: number | undefined;
+  /** Events in which somebody has another standing than before, and the changed one. */
+  readonly inQuestion: Int32Array;
+  /** The event of before by itself, where it belonged to the list. */
+  readonly gone: Pick<FederationColumns, 'events' | 'games'> | undefined;
+  /** Whose lines may be others without a game. */
+  readonly differing: readonly number[];
+  readonly before: Opening;
+  readonly after: Opening;
+  readonly poolsBefore: Map<number, readonly Entry[]>;
+  /** The pool of a player as it is. */
+  poolOf(player: number): readonly Entry[] | undefined;
+  /** Writes the days of the last events with which both periods open. */
+  takeDays(): void;
+  /** Writes the rest of what both open with for a player, which lines go by. */
+  take(player: number): void;
+  /** All of whose events are rated; whose lines may be others. Nobody yet. */
+  readonly whole: MarkedPlayers;
+  readonly concerned: MarkedPlayers;
+  /** Of the event on the desk: whose games are rated. */
+  readonly only: MarkedPlayers;
+}
+
+/** Lines of some players. */
+export interface MadeLines {
+  readonly players: Int32Array;
+  readonly closed: ClosedLines;
+}
+
+/**
+ * Games of players with another rating than before are rated both ways, and whole events where more than these games may be others. What
+ * that makes more of the sum of a player's games, or less, is added to the sum that the kept list has; where it has none, or the days of
+ * events count, all events of the player are rated.
+ */
+export function amendPeriod<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
+  book: AmendedBook<Entry, Work>,
+  period: AmendedPeriod<Entry>,
+): MadeLines {
+  const { whole, concerned, differing, before, after } = period;
+  whole.clear();
+  concerned.clear();
+  const last = [before, after].map(({ federation }) => federation.lists.ratings.at(-1));
+  for (const player of differing) if (last.some((ratings) => !ratings?.[player])) whole.add(player);
+  // Columns of a list may be read when they are asked for.
+  const { change, games, lastEventDay } = period.kept;
+  const kept = { change, games, lastEventDay };
+  const ways = new Map<number, EventWays>();
+  for (;;) {
+    const works = openBothWays(book, period);
+    rateInTurn(book, works, period, eventsToRate(book, works, period, ways), ways);
+    for (const player of differing) concerned.add(player);
+    for (const player of whole.all) concerned.add(player);
+    for (const { touched } of [works.before, works.after])
+      for (const player of touched) if (isOther(works, player)) concerned.add(player);
+    for (const player of concerned.all) period.take(player);
+    const known = whole.all.length;
+    for (const player of concerned.all) if (!hasSums(book, works, kept, player)) whole.add(player);
+    if (whole.all.length > known) continue;
+    for (const player of concerned.all) if (whole.is[player] === 0) addToSums(book, works, kept, player);
+    const players = Int32Array.from(concerned.all).sort();
+    return { players, closed: book.close(works.after, players) };
+  }
+}
+
+/**
+ * Events in question, and all of whoever is taken as a whole: of whoever has no rating on a list that an event looks at performances go by
+ * earlier ones of the same period.
+ */
+function eventsToRate<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
+  book: AmendedBook<Entry, Work>,
+  works: BothWays<Work>,
+  period: AmendedPeriod<Entry>,
+  ways: Map<number, EventWays>,
+): Int32Array {
+  const { before, after, changed, gone, whole } = period;
+  const columns = [...before.federation.lists.ratings, ...after.federation.lists.ratings];
+  const look = (player: number): void => {
+    if (columns.length === 0 || columns.some((ratings) => ratings[player] === UNRATED)) whole.add(player);
+  };
+  const { participants, participantsFrom } = after.federation.events;
+  gone?.events.participants.forEach(look);
+  for (;;) {
+    const known = whole.all.length;
+    const events = eventsWith(period);
+    for (const event of events) {
+      if (ways.has(event)) continue;
+      const way = event === changed ? 'mixed' : waysOf(book, works, event);
+      ways.set(event, way);
+      if (way === 'mixed')
+        for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) look(participants[i]!);
+    }
+    for (const player of whole.all) takePool(period, works, player);
+    if (whole.all.length === known) return events;
+  }
+}
+
+function takePool<Entry extends PoolEntry>(
+  period: AmendedPeriod<Entry>,
+  { after }: BothWays<AmendedWork<Entry>>,
+  player: number,
+): void {
+  const own = period.poolOf(player);
+  if (own !== undefined) after.state.pools.set(player, own);
+}
+
+/** Events in question, and all of whoever is taken as a whole. */
+function eventsWith<Entry>({ after, events, inQuestion, whole }: AmendedPeriod<Entry>): Int32Array {
+  if (whole.all.length === 0) return inQuestion;
+  const { participants, participantsFrom } = after.federation.events;
+  const known = new Set(inQuestion);
+  return events.filter((event) => {
+    if (known.has(event)) return true;
+    for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++)
+      if (whole.is[participants[i]!] !== 0) return true;
+    return false;
+  });
+}
+
+interface BothWays<Work> {
+  readonly before: Work;
+  readonly after: Work;
+}
+
+function openBothWays<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
+  book: AmendedBook<Entry, Work>,
+  period: AmendedPeriod<Entry>,
+): BothWays<Work> {
+  const { listDay, events, before, after } = period;
+  period.takeDays();
+  const open = ({ state, ...opening }: Opening, own: Map<number, readonly Entry[]>): Work =>
+    book.open({ ...opening, period: { listDay, events }, state: { ...state, pools: own } });
+  return { before: open(before, period.poolsBefore), after: open(after, new Map()) };
+}
+
+/** An event as it was and as it is: the ratings, where it goes by them alone both ways. */
+type EventWays = { readonly was: Int16Array; readonly is: Int16Array } | Exclude<EventWay, Int16Array>;
+
+function waysOf<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
+  book: AmendedBook<Entry, Work>,
+  { before, after }: BothWays<Work>,
+  event: number,
+): EventWays {
+  const [was, is] = [book.wayOf(before, event), book.wayOf(after, event)];
+  if (typeof was === 'string' || typeof is === 'string') return was === is && is === 'refused' ? is : 'mixed';
+  return { was, is };
+}
+
+/** The event of before has its own place among the others, by end and id. */
+function rateInTurn<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
+  book: AmendedBook<Entry, Work>,
+  works: BothWays<Work>,
+  { gone, changed, whole, only }: AmendedPeriod<Entry>,
+  events: Int32Array,
+  ways: ReadonlyMap<number, EventWays>,
+): void {
+  const { before, after } = works;
+  const { endDay, ids } = after.federation.events;
+  const end = gone?.events.endDay[0] ?? 0;
+  const isLater = (event: number): boolean =>
+    endDay[event]! > end || (endDay[event] === end && ids[event]! > gone!.events.ids[0]!);
+  let waits = gone !== undefined;
+  const rateGone = (): void => {
+    const { events: own, games } = gone!;
+    book.rateEvent({ ...before, federation: { ...before.federation, events: own, games } }, 0);
+    waits = false;
+  };
+  for (const event of events) {
+    const way = ways.get(event)!;
+    if (event === changed) book.rateEvent(after, event);
+    else if (typeof way !== 'string') rateDifferences(book, works, event, way, whole, only);
+    else if (way === 'mixed') {
+      if (waits && isLater(event)) rateGone();
+      book.rateEvent(before, event);
+      book.rateEvent(after, event);
+    }
+  }
+  if (waits) rateGone();
+}
+
+/** The games of whoever has another rating than before, and of whoever is taken as a whole. */
+function rateDifferences<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
+  book: AmendedBook<Entry, Work>,
+  { before, after }: BothWays<Work>,
+  event: number,
+  { was, is }: Exclude<EventWays, string>,
+  whole: MarkedPlayers,
+  only: MarkedPlayers,
+): void {
+  only.clear();
+  const { participants, participantsFrom } = after.federation.events;
+  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+    const player = participants[i]!;
+    if (was[player] !== is[player] || whole.is[player] !== 0) only.add(player);
+  }
+  if (only.all.length === 0) return;
+  book.rateSome(before, event, was, only.is);
+  book.rateSome(after, event, is, only.is);
+}
+
+const isOther = ({ before, after }: BothWays<AmendedWork<unknown>>, player: number): boolean =>
+  before.tally.gained[player] !== after.tally.gained[player] ||
+  before.tally.games[player] !== after.tally.games[player] ||
+  before.state.lastEventDay[player] !== after.state.lastEventDay[player];
+
+type KeptSums = Pick<ListSheet, 'change' | 'games' | 'lastEventDay'>;
+
+/** Whether the line of now follows from the kept one and from what the events in question make other. */
+function hasSums<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
+  book: AmendedBook<Entry, Work>,
+  { before, after }: BothWays<Work>,
+  kept: KeptSums,
+  player: number,
+): boolean {
+  if (before.last[player] === UNRATED || after.last[player] === UNRATED) return false;
+  // An earlier day in another event may be the last by now.
+  if (after.state.lastEventDay[player]! < before.state.lastEventDay[player]!) return false;
+  return book.gainedBy(before, player, kept) !== undefined;
+}
+
+function addToSums<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
+  book: AmendedBook<Entry, Work>,
+  { before, after }: BothWays<Work>,
+  kept: KeptSums,
+  player: number,
+): void {
+  const { gained, games } = after.tally;
+  gained[player]! += book.gainedBy(before, player, kept)! - before.tally.gained[player]!;
+  games[player]! += kept.games[player]! - before.tally.games[player]!;
+  const { lastEventDay } = after.state;
+  lastEventDay[player] = Math.max(lastEventDay[player]!, kept.lastEventDay[player]!);
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import { CUT_BY } from '../schema.ts';
+import { type DistributeFault, distributeFault } from './distribute-refused.ts';
+
+/** A table of ours and the column that it is cut by; without one it is the same on every machine. */
+export interface TableCut {
+  readonly table: string;
+  readonly by: string | undefined;
+}
+
+/** The first of those that are cut; the others lie beside it, federation by federation. */
+const FIRST = 'federations';
+
+const WANTED: readonly TableCut[] = Object.entries(CUT_BY).map(([table, by]) => ({ table, by }));
+
+/** A table that is there; `group` is null as long as Citus has not been told of it. */
+interface PresentTable {
+  readonly table: string;
+  readonly by: string | null;
+  readonly group: number | null;
+}
+
+async function presentTables(db: Kysely<never>): Promise<ReadonlyMap<string, PresentTable>> {
+  const names = WANTED.map(({ table }) => table);
+  const { rows } =
+    await sql<PresentTable>`select t.name as "table", column_to_column_name(p.logicalrelid, p.partkey) as "by",
+    p.colocationid as "group" from unnest(${names}::text[]) as t(name)
+    left join pg_dist_partition p on p.logicalrelid = to_regclass(t.name) where to_regclass(t.name) is not null`.execute(
+      db,
+    );
+  return new Map(rows.map((row) => [row.table, row]));
+}
+
+/** Whether Citus is here and has been told of our tables. Asked by a name alone, which a plain PostgreSQL does not have. */
+export async function isDistributed(db: Kysely<never>): Promise<boolean> {
+  const { rows } = await sql<{ here: boolean }>`select to_regclass('pg_dist_partition') is not null as here`.execute(
+    db,
+  );
+  return rows[0]!.here && (await presentTables(db)).get(FIRST)?.group !== null;
+}
+
+/** What Citus has not been told yet, and what keeps it from being told. */
+export async function missingCuts(
+  db: Kysely<never>,
+): Promise<{ readonly missing: readonly TableCut[]; readonly faults: readonly DistributeFault[] }> {
+  const present = await presentTables(db);
+  const group = present.get(FIRST)?.group;
+  const isOtherwise = ({ table, by }: TableCut): boolean => {
+    const known = present.get(table);
+    if (known === undefined || known.group === null) return false;
+    return known.by !== (by ?? null) || (by !== undefined && known.group !== group);
+  };
+  const otherwise = WANTED.filter(isOtherwise);
+  const missing = WANTED.filter(({ table }) => present.get(table)?.group === null);
+  return {
+    missing,
+    faults: [
+      ...otherwise.map(({ table }) => distributeFault('cut-otherwise', { table })),
+      ...(await keysWithout(db, missing)),
+    ],
+  };
+}
+
+/** A key is watched by one machine alone: one that does not hold the column of the cut could be there twice. */
+async function keysWithout(db: Kysely<never>, cuts: readonly TableCut[]): Promise<readonly DistributeFault[]> {
+  const faults: DistributeFault[] = [];
+  for (const { table, by } of cuts) {
+    if (by === undefined) continue;
+    const { rows } = await sql<{ key: string }>`select i.indexrelid::regclass::text as key from pg_index i
+      where i.indrelid = to_regclass(${table}) and i.indisunique and not exists (select 1 from pg_attribute a
+        where a.attrelid = i.indrelid and a.attnum = any(i.indkey) and a.attname = ${by}) order by 1`.execute(db);
+    for (const { key } of rows) faults.push(distributeFault('key-without-federation', { table, key, column: by }));
+  }
+  return faults;
+}
+
+/** Tables that are the same everywhere come first: Citus takes them before it works on several machines at once. */
+export async function cutTables(db: Kysely<never>, missing: readonly TableCut[]): Promise<void> {
+  for (const { table, by } of missing) {
+    const { rows } = await sql`select 1 from ${sql.ref(table)} limit 1`.execute(db);
+    if (by === undefined) await sql`select create_reference_table(${table})`.execute(db);
+    else
+      await sql`select create_distributed_table(${table}, ${by}, colocate_with => ${table === FIRST ? 'none' : FIRST})`.execute(
+        db,
+      );
+    // What was there is on its machine now; where it was before nobody sees it, but it would fill the disk.
+    if (rows.length > 0) await sql`select truncate_local_data_after_distributing_table(${table})`.execute(db);
+  }
+}

@@ -1,0 +1,67 @@
+import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReadyFile, ReadyFiles } from '@escala/office';
+
+/** Whoever lets a file go need not close it. */
+const closing = new FinalizationRegistry<number>((file) => closeSync(file));
+
+/** Files of federations in a folder of their own, which anybody may empty (D-OFF-725). Names and birth dates are in them: they are for their owner alone. */
+export function readyFilesIn(folder: string): ReadyFiles {
+  const nameOf = (federation: string): string => join(folder, `${encodeURIComponent(federation)}.ready`);
+  return {
+    open: (federation) => {
+      try {
+        return opened(nameOf(federation));
+      } catch {
+        // Whatever is wrong with it: the record is there.
+        return undefined;
+      }
+    },
+    remove: (federation) => rmSync(nameOf(federation), { recursive: true, force: true }),
+    write: async (federation, pieces) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = nameOf(federation);
+      const partial = `${file}.${process.pid}.partial`;
+      await rm(partial, { force: true });
+      const handle = await open(partial, 'wx', 0o600);
+      try {
+        for await (const piece of pieces) await handle.writeFile(piece);
+        await handle.close();
+        // Another process may still read the one before: it keeps it open.
+        await rename(partial, file);
+      } finally {
+        await handle.close().catch(() => undefined);
+        await rm(partial, { force: true });
+      }
+    },
+  };
+}
+
+function opened(name: string): ReadyFile {
+  const file = openSync(name, 'r');
+  const length = fstatSync(file).size;
+  const ready: ReadyFile = {
+    length,
+    read: (from, wanted) => {
+      // An array of its own that is not filled with zeros first.
+      const bytes = new Uint8Array(Buffer.allocUnsafeSlow(Math.max(0, Math.min(wanted, length - from))).buffer);
+      const at = readInto(bytes, file, from);
+      return at === bytes.length ? bytes : bytes.slice(0, at);
+    },
+  };
+  closing.register(ready, file);
+  return ready;
+}
+
+/** How many bytes could be read: a fault of the disk is as good as the end of the file. */
+function readInto(bytes: Uint8Array, file: number, from: number): number {
+  let at = 0;
+  try {
+    for (let read = -1; read !== 0 && at < bytes.length; at += read)
+      read = readSync(file, bytes, at, bytes.length - at, from + at);
+  } catch {
+    return at;
+  }
+  return at;
+}

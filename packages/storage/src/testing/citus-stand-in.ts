@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+
+export interface StandInTerms {
+  readonly version?: string;
+  readonly coordinator?: boolean;
+  readonly workers?: number;
+}
+
+/**
+ * What `escala distribute` and migrations ask of Citus, in the first schema of the address: they write down what they are told and
+ * refuse what Citus refuses (a table told twice, a neighbour that is not there, a key without the column, rows cleared too early).
+ */
+export async function standInForCitus(url: string, terms: StandInTerms = {}): Promise<void> {
+  const { version = '13.2.0', coordinator = true, workers = 2 } = terms;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`
+    create table pg_dist_partition (logicalrelid regclass primary key, partkey text, colocationid integer not null, told serial);
+    create table pg_dist_node (isactive boolean, shouldhaveshards boolean, noderole text);
+    insert into pg_dist_node select true, true, 'primary' from generate_series(1, ${workers});
+    create function citus_version() returns text language sql as $$ select 'Citus ${version} on x86_64-pc-linux-gnu' $$;
+    create function citus_is_coordinator() returns boolean language sql as $$ select ${coordinator} $$;
+    create function column_to_column_name(regclass, text) returns text language sql as $$ select $2 $$;
+    create function create_reference_table(name regclass) returns void language plpgsql as $$ begin
+      if exists (select 1 from pg_dist_partition where logicalrelid = name) then
+        raise exception 'table "%" is already distributed', name; end if;
+      insert into pg_dist_partition (logicalrelid, partkey, colocationid) values (name, null, 1);
+    end $$;
+    create function create_distributed_table(name regclass, by text, how text default 'hash', colocate_with text default 'default')
+    returns void language plpgsql as $$ declare beside integer; begin
+      if exists (select 1 from pg_dist_partition where logicalrelid = name) then
+        raise exception 'table "%" is already distributed', name; end if;
+      if exists (select 1 from pg_index i where i.indrelid = name and i.indisunique and not exists (select 1 from pg_attribute a
+          where a.attrelid = name and a.attnum = any(i.indkey) and a.attname = by)) then
+        raise exception 'cannot create constraint on "%"', name; end if;
+      beside := 2 + (select count(*) from pg_dist_partition where partkey is not null);
+      if colocate_with <> 'none' then
+        select colocationid into strict beside from pg_dist_partition where logicalrelid = colocate_with::regclass; end if;
+      insert into pg_dist_partition (logicalrelid, partkey, colocationid) values (name, by, beside);
+    end $$;
+    create function truncate_local_data_after_distributing_table(name regclass) returns void language plpgsql as $$ begin
+      if not exists (select 1 from pg_dist_partition where logicalrelid = name) then
+        raise exception 'supplied parameter is not a distributed relation'; end if;
+      insert into cleared values (name::text);
+    end $$;
+    create table cleared (name text);`);
+  await client.end();
+}
+
+/** The tables that the stand-in was told of, in this order, and whose earlier rows were cleared. */
+export async function toldTo(db: Kysely<never>): Promise<{ readonly told: string[]; readonly cleared: string[] }> {
+  const { rows } = await sql<{
+    line: string;
+  }>`select logicalrelid || coalesce(' by ' || partkey, '') || ' in ' || colocationid as line
+    from pg_dist_partition order by told`.execute(db);
+  const { rows: cleared } = await sql<{ name: string }>`select name from cleared`.execute(db);
+  return { told: rows.map(({ line }) => line), cleared: cleared.map(({ name }) => name) };
+}
