@@ -53,7 +53,8 @@ describe('why a round is as it is', () => {
             else expect(decidedBy(answer), `${seed}: ${a}-${b}`).toBe(firstDifference(best, other));
           }
       }),
-      { numRuns: 150 },
+      // These seeds give every kind of answer, whatever else is drawn.
+      { numRuns: 150, examples: [[0], [3], [4]] },
     );
     expect([...kinds].sort()).toEqual(['absolute', 'barred', 'bye-score', 'even', 'incomplete', 'so-it-is', 'worse']);
   });
@@ -83,7 +84,8 @@ describe('why a round is as it is', () => {
             }
         });
       }),
-      { numRuns: 150 },
+      // In one state of 26 something cannot be completed; 61 is one of them, and 6 has the other kinds.
+      { numRuns: 150, examples: [[6], [61]] },
     );
     expect([...kinds].sort()).toEqual(['absolute', 'incomplete', 'worse']);
   });
