@@ -30,11 +30,6 @@ export const gameFactsByName: ReadonlyMap<string, readonly GameFact[]> = byName(
   RATINGS.map(({ gameFacts = {} }) => gameFacts),
 );
 
-/** Delegations that some book knows by itself. */
-export const bookDelegations = once(
-  (eventFactsByName.get('delegation') ?? []).flatMap((fact) => (fact.kind === 'choice' ? fact.options : [])),
-);
-
 /** Lists whose ratings a player may have, by name. */
 export const ratingSources: ReadonlyMap<string, readonly RatingSource[]> = byName(
   COMPETITIONS.map(({ entryFacts }) => entryFacts?.ratings ?? {}),

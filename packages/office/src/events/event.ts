@@ -163,7 +163,6 @@ export const eventFactsSchema = z.strictObject({
   gamesPerMatch: z.int().min(1).max(12).optional(),
   /** Names that the book knows. */
   tiebreaks: z.array(z.string().max(40)).max(30).optional(),
-  delegation: z.string().optional(),
   club: z.string().optional(),
   place: z.string().max(200).optional(),
   /** Who answers for the games. */

@@ -13,7 +13,6 @@ export function tournamentFacts(event: FederationEvent): TournamentEvent {
     roundDates,
     roundTimes,
     timeControl,
-    delegation,
     arbiter,
     deputies,
     ruleFacts,
@@ -22,10 +21,8 @@ export function tournamentFacts(event: FederationEvent): TournamentEvent {
   } = event;
   const { facts = {} } = bookOfEvent(event) ?? {};
   const { moves, ...rated } = ratingFacts;
-  const isDelegation = facts.delegation?.kind === 'choice' && facts.delegation.options.includes(delegation ?? '');
   const word = event.state === 'accepted' ? true : event.state === 'refused' ? false : undefined;
   return {
-    ...(isDelegation && { delegation }),
     ...('appliedOn' in facts && { appliedOn: event.registeredOn }),
     ...ruleFacts,
     start,

@@ -70,8 +70,8 @@ describe('recording norms', () => {
 
   it('an event that does not meet the conditions of norms gives none, unless they were waived (D-OFF-87)', async () => {
     const office = await titlesOffice();
-    const national = { ruleFacts: { kind: 'closed', internationalRating: false } };
-    await fileEvent(office, 'e0', '2017-01-10', tournamentOf('11111111=', 2150), { ...national, delegation: 'girona' });
+    const national = { ruleFacts: { kind: 'closed', internationalRating: false, delegation: 'girona' } };
+    await fileEvent(office, 'e0', '2017-01-10', tournamentOf('11111111=', 2150), national);
     const hinders = await office.refusals(office.perform(recordNorms, { event: 'e0' }));
     expect(hinders.length).toBeGreaterThan(0);
     expect(new Set(hinders.map(({ code }) => code))).toEqual(new Set(['norm-event-hinders']));
@@ -82,7 +82,7 @@ describe('recording norms', () => {
       by: 'carles',
       on: '2017-01-12',
     }));
-    const facts = { ...national, delegation: 'girona', waivers };
+    const facts = { ...national, waivers };
     await fileEvent(office, 'e1', '2017-01-10', tournamentOf('11111111=', 2150), facts);
     expect((await office.perform(recordNorms, { event: 'e1' })).outcome.norms).toEqual(['e1/p0']);
   });

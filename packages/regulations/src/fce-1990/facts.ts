@@ -34,10 +34,12 @@ export const EVENT_FACTS = {
     label: 'fact.fce-1990.kind',
     asked: 'first',
   },
+  /** Norms go by it (MC norma 8), whatever delegations clubs are in (D-OFF-263). */
   delegation: {
     ...choice(DELEGATIONS, (delegation) => `web.delegation.${delegation}`),
     means: 'Delegation in which it is played.',
     label: 'fact.fce-1990.delegation',
+    asked: 'about',
   },
   championship: {
     ...choice(CHAMPIONSHIPS, (championship) => `web.championship.${championship}`),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { StorageFault } from '../storage-fault.ts';
 
 /** Where an event of 0.1 had what only its book asks; it is `ruleFacts` now, and there is no second reader. */
-const BESIDE_OTHERS = ['kind', 'championship', 'internationalRating', 'homologation'];
+const BESIDE_OTHERS = ['kind', 'delegation', 'championship', 'internationalRating', 'homologation'];
 
 /** Events on record that still have these are refused: they would be read as if nobody had told them. */
 export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void> {

@@ -108,8 +108,7 @@ ${f(`facts.roundTimes.${i}`, { label: translate('web.desk-events.round-time', { 
 
 function about(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
-  const { book, facts, clubs, arbiters } = terms;
-  const { delegation } = book.facts ?? {};
+  const { facts, clubs, arbiters } = terms;
   return html`${f.choice(
     'facts.club',
     clubs.map(({ club, name }) => [club, name] as const),
@@ -119,14 +118,6 @@ function about(site: Site, f: EventFields, terms: EventFormTerms): Html {
       value: facts.club,
     },
   )}
-${
-  delegation?.kind === 'choice' &&
-  f.choice(
-    'facts.delegation',
-    delegation.options.map((each) => [each, translate(delegation.words(each))] as const),
-    { label: translate(delegation.label), none: '–', value: facts.delegation },
-  )
-}
 ${ruleFactFields(site, f, terms, 'about')}
 ${f.area('facts.deputies', {
   label: translate('web.desk-events.field-deputies'),

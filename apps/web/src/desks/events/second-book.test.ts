@@ -21,7 +21,7 @@ import { eventRounds } from './rounds/event-rounds.ts';
 /** Nothing of these is on a page of an event by another book. */
 const CATALAN = /fce-1990|(?:Suis|Desempats|Sistemes|Oberts|Normes|Retirats|Proves oficials) \d|MC (?:norma|títol)/;
 const CATALAN_FIELDS =
-  /name="facts\.(?:delegation|category|ratings|ruleFacts\.(?:championship|international|director|rulesApproved|appliedOn|playerListOn|feesPaid|categories|holidays|neighbours))/;
+  /name="facts\.(?:category|ratings|ruleFacts\.(?:delegation|championship|international|director|rulesApproved|appliedOn|playerListOn|feesPaid|categories|holidays|neighbours))/;
 
 let house: EventsOffice;
 let officer: Sitter;
@@ -119,7 +119,7 @@ it('an event by the first book keeps all of it', async () => {
   for (const field of [
     'ruleFacts.kind',
     'ruleFacts.championship',
-    'delegation',
+    'ruleFacts.delegation',
     'ruleFacts.internationalRating',
     'tiebreaks.0',
   ])

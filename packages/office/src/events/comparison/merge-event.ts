@@ -83,7 +83,6 @@ export const mergeEvent = defineAct({
       ...around,
       knowsClub: around.knowsClub || merged.event.club === ours.event.club,
       knowsLeague: around.knowsLeague || merged.event.league === ours.event.league,
-      knowsDelegation: around.knowsDelegation || merged.event.delegation === ours.event.delegation,
       lists: [...around.lists, ...(ours.event.ratingLists?.lists ?? [])],
     };
     const refused = [
@@ -137,7 +136,7 @@ function newcomersOf(newcomers: Newcomers, { entries, event }: EventSide): Newco
     addedThere ? [] : Object.values(licences),
   );
   const clubs = newcomers.clubs.filter(({ id }) => id === event.club || licensed.includes(id));
-  const named = [event.delegation, ...clubs.map(({ delegation }) => delegation)];
+  const named = clubs.map(({ delegation }) => delegation);
   return {
     ...newcomers,
     players,

@@ -1,4 +1,3 @@
-import { bookDelegations } from '@escala/regulations';
 import { nameSchema } from '../../kit/name-schema.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
@@ -46,13 +45,12 @@ export async function loadNewcomers(
     players.push({ told, id, similar });
   }
   const clubs = await unknownClubs(reading, file, named);
-  const delegations = [file.event.body.delegation, ...clubs.map(({ delegation }) => delegation)];
   return {
     count,
     players,
     nameless: strangers.filter((each) => !named.includes(each)),
     clubs,
-    delegations: await unknownDelegations(reading, file, delegations),
+    delegations: await unknownDelegations(reading, file, clubs),
   };
 }
 
@@ -94,13 +92,12 @@ async function unknownClubs(
 async function unknownDelegations(
   reading: Reading,
   { delegations = [] }: EventFile,
-  wanted: readonly (string | undefined)[],
+  clubs: readonly FileClub[],
 ): Promise<FileDelegation[]> {
-  const unknown: FileDelegation[] = [];
-  for (const each of delegations) {
-    const isOfTheRules = bookDelegations.includes(each.id);
-    if (wanted.includes(each.id) && !isOfTheRules && (await reading.get(delegationKind, each.id)) === undefined)
-      unknown.push(each);
-  }
-  return unknown;
+  const wanted = delegations.filter(({ id }) => clubs.some(({ delegation }) => delegation === id));
+  const known = await reading.getMany(
+    delegationKind,
+    wanted.map(({ id }) => id),
+  );
+  return wanted.filter(({ id }) => !known.some((each) => each.id === id));
 }

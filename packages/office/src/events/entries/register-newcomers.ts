@@ -68,11 +68,10 @@ export function newcomerChanges({ count, players, clubs, delegations }: Newcomer
 }
 
 /** What the facts of the event name is known, or comes with them. */
-export function aroundWith(around: FactsAround, { clubs, delegations }: Newcomers, { event }: EventFile): FactsAround {
-  const { club, delegation } = event.body;
+export function aroundWith(around: FactsAround, { clubs }: Newcomers, { event }: EventFile): FactsAround {
+  const { club } = event.body;
   return {
     ...around,
     knowsClub: around.knowsClub || clubs.some(({ id }) => id === club),
-    knowsDelegation: around.knowsDelegation || delegations.some(({ id }) => id === delegation),
   };
 }

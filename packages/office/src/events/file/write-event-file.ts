@@ -19,19 +19,16 @@ import {
 } from './event-file.ts';
 import { idsOfOrigin, type OriginIds } from './origin-ids.ts';
 
-/** The clubs and delegations that an event, its entries and the licences of its players name. */
+/** The clubs that an event, its entries and the licences of its players name, and their delegations. */
 async function namedAround(
   reading: Reading,
   desk: EventDesk,
 ): Promise<{ clubs: FileClub[]; delegations: FileDelegation[] }> {
-  const { club, delegation } = desk.event.body;
+  const { club } = desk.event.body;
   const licensed = playersOfFile(desk).flatMap(({ licences = {} }) => Object.values(licences));
   const entered = activeEntries(desk).map(({ body }) => body.club);
   const clubs = await reading.getMany(clubKind, named([club, ...licensed, ...entered]));
-  const delegations = await reading.getMany(
-    delegationKind,
-    named([delegation, ...clubs.map(({ body }) => body.delegation)]),
-  );
+  const delegations = await reading.getMany(delegationKind, named(clubs.map(({ body }) => body.delegation)));
   return {
     clubs: clubs.map(({ id, body: { leftOn: _left, ...facts } }) => ({ id, ...facts })),
     delegations: delegations.map(({ id, body }) => ({ id, ...body })),

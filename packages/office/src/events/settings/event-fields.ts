@@ -40,7 +40,6 @@ export const EVENT_FIELDS = {
   byeLimits: { ...onPage, amended: 'always' },
   gamesPerMatch: { ...onPage, amended: 'always' },
   tiebreaks: { ...onPage, amended: 'always' },
-  delegation: { ...onPage, amended: 'always' },
   arbiter: { ...onPage, amended: 'always' },
   deputies: { ...onPage, amended: 'always' },
   ruleFacts: { ...onPage, amended: 'always' },

@@ -1,15 +1,8 @@
 import { dayFrom } from '@escala/core';
-import {
-  bookDelegations,
-  competitionBooks,
-  type EventFact,
-  type EventFactTable,
-  type SetByEvent,
-} from '@escala/regulations';
+import { competitionBooks, type EventFact, type EventFactTable, type SetByEvent } from '@escala/regulations';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
-import { isDelegation } from '../../registry/clubs/register-club.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { leagueKind } from '../../teams/leagues/league.ts';
 import { bookOfEvent } from '../book-of-event.ts';
@@ -23,7 +16,6 @@ const KNOWN = Object.keys(competitionBooks).join(', ');
 export interface FactsAround {
   readonly knowsClub: boolean;
   readonly knowsLeague: boolean;
-  readonly knowsDelegation: boolean;
   readonly lists: readonly string[];
   readonly ratingFacts: EventFactTable;
 }
@@ -31,7 +23,7 @@ export interface FactsAround {
 /** `lists`: those that an event names already, which may be another office's. */
 export async function loadAround(
   reading: Reading,
-  { club, league, delegation }: EventFacts,
+  { club, league }: EventFacts,
   lists: readonly string[] = [],
 ): Promise<FactsAround> {
   const federation = (await reading.get(federationKind, reading.federation))?.body;
@@ -40,8 +32,6 @@ export async function loadAround(
     lists: [...offeredLists(federation).map(({ list }) => list), ...lists],
     knowsClub: club === undefined || (await reading.get(clubKind, club)) !== undefined,
     knowsLeague: league === undefined || (await reading.get(leagueKind, league)) !== undefined,
-    // Those of the competition rules are known without being registered (D-OFF-263).
-    knowsDelegation: bookDelegations.includes(delegation ?? '') || (await isDelegation(reading, delegation)),
   };
 }
 
@@ -52,8 +42,8 @@ export function withRules<Facts extends Pick<EventFacts, 'rules'>>(facts: Facts,
 
 /** What the facts of an event say against each other, all at once. */
 export function factsRefusals(facts: EventFacts, around: FactsAround): Refusal[] {
-  const { knowsClub, knowsLeague, knowsDelegation, lists } = around;
-  const { start, end, club, league, delegation } = facts;
+  const { knowsClub, knowsLeague, lists } = around;
+  const { start, end, club, league } = facts;
   const refused: Refusal[] = [];
   if (end < start) refused.push(invalid('event-ends-before-start', { start, end }, { field: 'facts.end' }));
   if (dayFrom(end) - dayFrom(start) >= MOST_EVENT_DAYS)
@@ -61,8 +51,6 @@ export function factsRefusals(facts: EventFacts, around: FactsAround): Refusal[]
   refused.push(...bookRefusals(facts));
   if (!knowsClub) refused.push(missing('club-unknown', { id: club ?? '' }, { field: 'facts.club' }));
   if (!knowsLeague) refused.push(missing('league-unknown', { id: league ?? '' }, { field: 'facts.league' }));
-  if (!knowsDelegation)
-    refused.push(missing('delegation-unknown', { id: delegation ?? '' }, { field: 'facts.delegation' }));
   refused.push(...unusedFacts(facts.ratingFacts ?? {}, around.ratingFacts, 'facts.ratingFacts'));
   return [...refused, ...listRefusals(facts, lists), ...roundDateRefusals(facts), ...roundTimeRefusals(facts)];
 }

@@ -137,16 +137,13 @@ describe('registering an event', () => {
     else expect((await registering).outcome.event).toBeDefined();
   });
 
-  it('[D-OFF-263] is in a delegation of the competition rules, or in one on record', async () => {
+  it('[D-OFF-263] is in a delegation that its book knows, not in one of the clubs', async () => {
     const office = await testOffice();
-    const register = (event: string, delegation: string) =>
-      office.perform(registerEvent, { event, facts: { ...SWISS, delegation } });
-    await register('one', 'girona');
-    expect(await office.refusals(register('two', 'nowhere'))).toMatchObject([
-      { kind: 'missing', code: 'delegation-unknown', field: 'facts.delegation', values: { id: 'nowhere' } },
-    ]);
     await office.perform(registerDelegation, { delegation: 'nowhere', name: 'Nowhere' });
-    await register('two', 'nowhere');
+    const register = (delegation: string) =>
+      office.perform(registerEvent, { facts: { ...SWISS, ruleFacts: { ...SWISS.ruleFacts, delegation } } });
+    await register('girona');
+    expect(await office.refusals(register('nowhere'))).toMatchObject([{ field: 'facts.ruleFacts.delegation' }]);
   });
 
   it('is not for the public', async () => {

@@ -109,7 +109,8 @@ export function migrationsContract(place: Place): void {
 
     it.each([
       ['flat, of 0.1', { name: 'Open', championship: 'provincial' }, 'older-records'],
-      ['of today', { name: 'Open', delegation: 'girona', ruleFacts: { championship: 'provincial' } }, 'opened'],
+      ['in part flat', { name: 'Open', delegation: 'girona', ruleFacts: { kind: 'open' } }, 'older-records'],
+      ['of today', { name: 'Open', ruleFacts: { delegation: 'girona', championship: 'provincial' } }, 'opened'],
     ])('an event on record with facts of its book, %s, is refused or taken in and opened', async (_, body, found) => {
       const store = await freshStore(place);
       await sampleFederation(store, 'cat');
