@@ -3,10 +3,37 @@ import type { BookId, RuleBook } from './rating.ts';
 
 type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
-/** `NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>`: a number without words does not compile. */
+/** `NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>`: a number, a column or a code of one without words does not compile. */
 export type WordedParameters<Id extends BookId, P> = {
-  readonly [Name in keyof P]: Name extends KeyAfter<`web.parameter.${Id}.`> ? Parameter<unknown> : never;
+  readonly [Name in keyof P]: Name extends KeyAfter<`web.parameter.${Id}.`>
+    ? P[Name] extends Parameter<infer Value>
+      ? [ColumnsOf<Value>, CodesOf<Value>] extends [ParameterColumn, ParameterCode]
+        ? Parameter<unknown>
+        : never
+      : never
+    : never;
 };
+
+/** Titles and countries are words already. */
+type OwnWord = Uppercase<string>;
+/** The head of a column where a value is a table. */
+export type ParameterColumn = KeyAfter<'web.parameter-field.'> | OwnWord;
+/** A value that is a code of ours. */
+type ParameterCode = KeyAfter<'web.competition.'> | KeyAfter<'web.delegation.'> | OwnWord;
+
+type ColumnsOf<Value> = Value extends readonly (infer Each)[]
+  ? ColumnsOf<Each>
+  : Value extends object
+    ? (keyof Value & string) | ColumnsOf<Value[keyof Value]>
+    : never;
+/** Of any texts the compiler knows nothing. */
+type CodesOf<Value> = Value extends string
+  ? string extends Value
+    ? never
+    : Value
+  : Value extends object
+    ? CodesOf<Value[keyof Value & (string | number)]>
+    : never;
 
 /** What a number means in words: `web.parameter.<this>`. */
 export const parameterWords = (
@@ -18,7 +45,7 @@ export const parameterWords = (
 export function partOfBook<Part extends string, P extends Parameters>(
   part: Part,
   parameters: P,
-): { readonly [Name in keyof P & string as `${Part}.${Name}`]: Parameter<unknown> } {
+): { readonly [Name in keyof P & string as `${Part}.${Name}`]: P[Name] } {
   const named = Object.entries(parameters).map(([name, parameter]) => [`${part}.${name}`, parameter] as const);
   return Object.fromEntries(named) as ReturnType<typeof partOfBook<Part, P>>;
 }

@@ -88,7 +88,7 @@ function ratingFacts(site: Site, { event }: ShownEvent): (readonly [MessageKey, 
         : fact.kind === 'yes'
           ? site.translate('web.word.yes')
           : String(told);
-    return [[fact.label as MessageKey, value]];
+    return [[fact.label, value]];
   });
 }
 

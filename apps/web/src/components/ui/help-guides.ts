@@ -17,10 +17,16 @@ export const GUIDES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 
 export type Guide = keyof typeof GUIDES;
-export const isGuide = (name: string): name is Guide => name in GUIDES;
+export const isGuide = (name: string): name is Guide => Object.hasOwn(GUIDES, name);
+
+type Part<Between extends string> = { [G in Guide]: `${G}${Between}${keyof (typeof GUIDES)[G] & string}` }[Guide];
+/** `arbiter.byes`: its title is `help.arbiter.byes`, its text `help.arbiter.byes.text`. */
+export type GuidePart = Part<'.'>;
+export const partsOf = (guide: Guide): readonly GuidePart[] =>
+  Object.keys(GUIDES[guide]).map((part) => `${guide}.${part}` as GuidePart);
 
 /** Pages that a part of a guide speaks of, by their address; the first that fits counts. */
-export const SPOKEN_OF: readonly (readonly [page: RegExp, part: string])[] = [
+const SPOKEN_OF: readonly (readonly [page: RegExp, part: Guide | Part<'#'>])[] = [
   [/^\/desk\/events\/(run|new)/, 'arbiter#start'],
   [/^\/desk\/events\/[^/]+\/(entries|check-in)/, 'arbiter#players'],
   [/^\/desk\/events\/[^/]+\/byes/, 'arbiter#byes'],

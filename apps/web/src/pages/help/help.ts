@@ -1,7 +1,7 @@
 import type { MessageKey } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
 import { card } from '../../components/ui/card.ts';
-import { GUIDES, type Guide, isGuide } from '../../components/ui/help-guides.ts';
+import { GUIDES, type GuidePart, isGuide, partsOf } from '../../components/ui/help-guides.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -18,7 +18,7 @@ export const help = definePage({
       main: html`<div class="cards">${guides.map((guide) =>
         card(
           { title: html`<a href="${href(site, `/help/${guide}`)}">${translate(`help.${guide}`)}</a>` },
-          html`<p>${translate(`help.${guide}.about`)}</p><ul>${partsOf(guide).map((part) => html`<li><a href="${href(site, `/help/${guide}#${part}`)}">${titleOf(site, guide, part)}</a></li>`)}</ul>`,
+          html`<p>${translate(`help.${guide}.about`)}</p><ul>${partsOf(guide).map((part) => html`<li><a href="${href(site, `/help/${guide}#${placeOf(part)}`)}">${translate(`help.${part}`)}</a></li>`)}</ul>`,
         ),
       )}</div>`,
     };
@@ -35,24 +35,21 @@ export const guidePage = definePage({
       title: translate(`help.${guide}`),
       crumbs: [[translate('help.title'), '/help']],
       facts: [translate(`help.${guide}.about`)],
-      main: html`<nav aria-label="${translate('help.contents')}"><ol class="contents">${partsOf(guide).map((part) => html`<li><a href="#${part}">${titleOf(site, guide, part)}</a></li>`)}</ol></nav>
-${partsOf(guide).map((part) => partOf(site, guide, part))}`,
+      main: html`<nav aria-label="${translate('help.contents')}"><ol class="contents">${partsOf(guide).map((part) => html`<li><a href="#${placeOf(part)}">${translate(`help.${part}`)}</a></li>`)}</ol></nav>
+${partsOf(guide).map((part) => partOf(site, part))}`,
     };
   },
 });
 
-const partsOf = (guide: Guide): readonly string[] => Object.keys(GUIDES[guide]);
+const placeOf = (part: GuidePart): string => part.slice(part.indexOf('.') + 1);
+const PICTURES: Readonly<Record<string, string | undefined>> = Object.assign({}, ...Object.values(GUIDES));
 
-/** A test goes through all of them. */
-const titleOf = ({ translate }: Site, guide: Guide, part: string): string =>
-  translate(`help.${guide}.${part}` as MessageKey);
-
-function partOf(site: Site, guide: Guide, part: string): Html {
-  const picture = (GUIDES[guide] as Readonly<Record<string, string | undefined>>)[part];
+function partOf(site: Site, part: GuidePart): Html {
+  const picture = PICTURES[placeOf(part)];
   const file = picture && site.assets[`help-${picture}.png`];
-  const title = titleOf(site, guide, part);
-  return html`<section class="help" id="${part}"><h2>${title}</h2>
-${paragraphs(site, site.translate(`help.${guide}.${part}.text` as MessageKey))}
+  const title = site.translate(`help.${part}`);
+  return html`<section class="help" id="${placeOf(part)}"><h2>${title}</h2>
+${paragraphs(site, site.translate(`help.${part}.text`))}
 ${file && html`<img src="${file}" alt="${title}" width="800" height="500" loading="lazy">`}</section>\n`;
 }
 

@@ -1,7 +1,6 @@
 import { dayFrom } from '@escala/core';
-import type { MessageKey } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
-import type { RuleQuestion } from '@escala/regulations';
+import type { CompetitionId, RuleQuestion } from '@escala/regulations';
 import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
@@ -26,7 +25,7 @@ export const rulesAtHand = definePage({
       description: translate('web.rules.about'),
       crumbs: [
         [translate('web.nav.rules'), '/regulations'],
-        [translate(`web.book.${book}` as MessageKey), `/regulations/${book}`],
+        [translate(`web.book.${book as CompetitionId}`), `/regulations/${book}`],
       ],
       facts: [translate('web.rules.about')],
       main: html`${query.question !== undefined && asked === undefined && notice(translate('web.rules.unknown-question'), 'warning')}
