@@ -60,7 +60,7 @@ function bringToLife(input: HTMLInputElement, place: number): void {
       return open(false);
     }
     const page = await pageAt(`${input.dataset.search}?text=${encodeURIComponent(text)}`, signal);
-    choose(-1);
+    const chosen = options()[active]?.dataset.href;
     list.replaceChildren(
       ...[...page.querySelectorAll('[data-found]')].map((part, i) => groupOf(part, `${id}-${i}`, i)),
       ...pagesHere(input, text, `${id}-here`),
@@ -70,6 +70,8 @@ function bringToLife(input: HTMLInputElement, place: number): void {
     // That there is nothing is said to whoever sees, too.
     status.className = isHere && options().length === 0 ? 'found found-none' : 'unseen';
     open(options().length > 0 && isHere);
+    // Whoever went to one of them while the answer was on its way stays there.
+    choose(isHere ? options().findIndex(({ dataset }) => dataset.href === chosen) : -1);
   });
 
   input.addEventListener('input', () => {
