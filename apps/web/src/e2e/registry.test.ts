@@ -59,31 +59,6 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page.waitForURL('**/desk/corrections');
   });
 
-  it('keeps what the arrow chose when a later answer of the search comes in', async () => {
-    await page.goto(desk('/registry/clubs'));
-    let answer = (): void => undefined;
-    const isHeld = new Promise<void>((held) => {
-      void page.route('**/*text=CORREC', async (route) => {
-        held();
-        await new Promise<void>((resolve) => (answer = resolve));
-        await route.continue();
-      });
-    });
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('CORRE');
-    const option = page.getByRole('option', { name: 'Corrections' });
-    await option.waitFor();
-    await page.keyboard.type('C');
-    await isHeld;
-    await page.keyboard.press('ArrowDown');
-    await option.evaluate((shown) => shown.classList.add('of-the-earlier-answer'));
-    answer();
-    await page.locator('.of-the-earlier-answer').waitFor({ state: 'detached' });
-    await page.unroute('**/*text=CORREC');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/desk/corrections');
-  });
-
   it('registers a player after looking at a similar one, with a licence', async () => {
     await house.perform('player.register', { name: 'Ferrer Vidal, Ona', birthYear: 2001 });
     await page.goto(desk('/registry?text=Ferrer+Vidal'));

@@ -170,6 +170,38 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     expect(await acts('entry.add')).toBe(before + 1);
   });
 
+  it('[D-OFF-302] whom the arrows went to before the answer came is still the one that Enter takes', async () => {
+    await page.goto(desk(`/events/${EVENT}/entries`));
+    await field().fill('a');
+    await page.getByRole('option').nth(2).waitFor();
+    const answers = await held(page, `**/api/${FEDERATION}/players?limit=*`);
+    await page.keyboard.type(' ');
+    await answers.has(1);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
+    const third = page.locator('[role=option][aria-selected=true]');
+    const id = await third.getAttribute('id');
+    await third.evaluate((shown) => shown.classList.add('of-the-earlier-answer'));
+    await answers.letThrough();
+    await page.locator('.of-the-earlier-answer').waitFor({ state: 'detached' });
+    expect(await page.locator('[role=option][aria-selected=true]').getAttribute('id')).toBe(id);
+  });
+
+  it('[D-OFF-302] what the arrow chose in the search stays chosen when a later answer comes', async () => {
+    await page.goto(desk('/events'));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('corre');
+    const option = page.getByRole('option').first();
+    await option.waitFor();
+    const answers = await held(page, '**/*text=correc');
+    await page.keyboard.type('c');
+    await answers.has(1);
+    await page.keyboard.press('ArrowDown');
+    await option.evaluate((shown) => shown.classList.add('of-the-earlier-answer'));
+    await answers.letThrough();
+    await page.locator('.of-the-earlier-answer').waitFor({ state: 'detached' });
+    expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(1);
+  });
+
   it('[D-OFF-302] who is chosen while the one before is still on its way is entered after it', async () => {
     const [one, two] = [names[2]!, names[3]!];
     await page.goto(desk(`/events/${EVENT}/entries`));

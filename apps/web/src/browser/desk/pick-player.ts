@@ -86,11 +86,13 @@ function bringToLife(input: HTMLInputElement): void {
     isOutdated = false;
     // Somebody was chosen meanwhile, or the form was sent.
     if (!isAsked()) return open(false);
+    const marked = found[active]?.player;
     found = withGuest(known, text, input.dataset.guest);
     list.replaceChildren(...found.map((each, i) => optionOf(list.id, each, i)));
     open(found.length > 0 && document.activeElement === input);
-    // The first one is what Enter takes: names are typed until they stand on top.
-    mark(0);
+    // The first one is what Enter takes, as names are typed until they stand on top, or the one to which the arrows went meanwhile.
+    const place = found.findIndex(({ player }) => player === marked);
+    mark(Math.max(place, 0));
     if (isEntered) choose(0);
     isEntered = false;
   });
@@ -110,7 +112,7 @@ function bringToLife(input: HTMLInputElement): void {
     open(false);
   });
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && isOutdated) {
+    if (event.key === 'Enter' && isOutdated && active < 0) {
       isEntered = true;
       event.preventDefault();
       return;

@@ -70,7 +70,7 @@ function bringToLife(input: HTMLInputElement, place: number): void {
     // That there is nothing is said to whoever sees, too.
     status.className = isHere && options().length === 0 ? 'found found-none' : 'unseen';
     open(options().length > 0 && isHere);
-    // Whoever went to one of them while the answer was on its way stays there.
+    // Whoever went to one of them while the answer was on its way stays there (D-OFF-302).
     choose(isHere ? options().findIndex(({ dataset }) => dataset.href === chosen) : -1);
   });
 
