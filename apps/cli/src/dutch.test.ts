@@ -129,8 +129,9 @@ describe('escala pair', () => {
     const older = `142 5\n152 W\n192 FIDE_DUTCH_2017\n${rows('', '', '', '')}`;
     const refused = await runEscala(['pair', '-'], { input: older });
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain('FIDE_DUTCH_2017');
+    expect(refused.stderr).toMatch(/FIDE_DUTCH_2017.* Use --system/);
     const asked = await runEscala(['pair', '-', '--system', 'fide-dutch'], { input: older });
+    expect(asked.stderr).toMatch(/warning: .*FIDE_DUTCH_2017.* which differ\.$/m);
     expect(pairsOf(asked.stdout)).toEqual(['1-3', '4-2']);
     const other = await runEscala(['pair', '-', '--system', 'fide-dutch'], {
       input: older.replace('FIDE_DUTCH_2017', 'BERGER_ROUNDROBIN'),
@@ -143,7 +144,19 @@ describe('escala pair', () => {
     const refused = await runEscala(['pair', '-', '--round', '1'], { input: silent });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('142');
+    const more = await runEscala(['pair', '-'], { input: silent.replace('   3 w 1', '   9 w 1') });
+    expect(more.stderr).toMatch(/opponent 9 .*142/s);
     expect((await runEscala(['pair', '-', '--rounds', '5'], { input: silent })).code).toBe(0);
     expect((await runEscala(['check', '-', '--pairings'], { input: silent })).code).toBe(0);
+  });
+
+  it('by points that it can go by, and by no others', async () => {
+    const pair = (points: string) => runEscala(['pair', '-'], { input: `${HEAD}\n${points}\n${rows('', '', '', '')}` });
+    expect((await pair('162  W 3.0    D 1.0    L 0.0    A 0.0')).code).toBe(0);
+    for (const points of ['162  W 3.0    D 2.0    L 1.0    A 1.0', 'XXS WW=1 BW=1.5']) {
+      const { code, stdout, stderr } = await pair(points);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('162');
+    }
   });
 });

@@ -1,6 +1,7 @@
 import type { Tournament } from '@escala/core';
-import { parseTrf, type TrfReport } from '@escala/formats';
+import { parseTrf, systemOfReport, type TrfReport } from '@escala/formats';
 import type { TextFault } from '../faults/worded-fault.ts';
+import { ALL_SYSTEMS } from './competition-book.ts';
 import { completedTournament, type ReportOptions } from './report-options.ts';
 
 /** Our documents begin with a brace; a report never does. Nothing but space is left to the complaint about an empty file. */
@@ -15,10 +16,15 @@ export interface ReadReport {
 }
 
 /** A report with every problem of its text. */
-export function readReport(text: string, { pairs }: ReportOptions = {}): ReadReport {
-  const { report, problems: all } = parseTrf(text);
-  const problems = looksAtPoints(report, pairs) ? all : all.filter(({ code }) => code !== 'trf-points-differ');
+export function readReport(text: string, options: ReportOptions = {}): ReadReport {
+  const { report, problems } = problemsOf(text, options);
   return problems.some(isError) ? { problems } : { report, problems };
+}
+
+function problemsOf(text: string, { pairs }: ReportOptions): Required<ReadReport> {
+  const { report, problems } = parseTrf(text);
+  const told = looksAtPoints(report, pairs) ? problems : problems.filter(({ code }) => code !== 'trf-points-differ');
+  return { report, problems: told };
 }
 
 /** Columns 81 to 84 are of the round after the last one with games: whoever pairs another goes by the results alone. */
@@ -39,25 +45,29 @@ export interface ReadTrf {
 
 /** The tournament of a report, with every problem of the text and every assumption. */
 export function readTrf(text: string, options: ReportOptions): ReadTrf {
-  const { report, problems } = readReport(text, options);
-  if (report === undefined) return { problems };
-  const { tournament, remarks } = completedTournament(report, options);
-  // D-DUTCH-18: whoever pairs names the system, or goes by the edition of the report.
-  const isUnasked = options.pairs !== undefined && options.system === undefined;
+  const { report, problems } = problemsOf(text, options);
+  const { pairs, rounds = report.rounds, system = systemOfReport(report, ALL_SYSTEMS) } = options;
   // D-DUTCH-31: whoever checks all rounds goes by those that are there.
-  const needsRounds = tournament.system === 'fide-dutch' && options.pairs !== undefined && options.pairs !== 'all';
-  const error = { severity: 'error' as const };
+  const needsRounds = system === 'fide-dutch' && pairs !== undefined && pairs !== 'all' && rounds === undefined;
+  if (problems.some(isError)) return { problems: needsRounds ? [...problems, ROUNDS_NEEDED] : problems };
+  const { tournament, remarks } = completedTournament(report, options);
+  const inTheWay: Partial<Record<TextFault['code'], TextFault['code'] | false>> = {
+    'trf-rounds-unknown': needsRounds && ROUNDS_NEEDED.code,
+    // D-DUTCH-18: whoever pairs names the system, or goes by the edition of the report.
+    'trf-older-edition': pairs !== undefined && options.system === undefined && 'trf-older-edition-unasked',
+    'trf-scoring-uneven': pairs !== undefined && 'trf-scoring-uneven',
+  };
   const all = [
     ...problems,
-    ...remarks.map((each) => {
-      if (isUnasked && each.code === 'trf-older-edition') return { ...each, ...error };
-      return needsRounds && each.code === 'trf-rounds-unknown'
-        ? { ...each, ...error, code: 'trf-rounds-needed' as const }
-        : each;
+    ...remarks.map((each): TextFault => {
+      const code = inTheWay[each.code];
+      return code ? { ...each, severity: 'error', code } : each;
     }),
   ];
   return all.some(isError) ? { problems: all } : { tournament, problems: all };
 }
+
+const ROUNDS_NEEDED = { severity: 'error', code: 'trf-rounds-needed', path: ['rounds'], values: {} } as const;
 
 function isError({ severity }: TextFault): boolean {
   return severity === 'error';

@@ -3,7 +3,7 @@ export { type ParsedTrf, parseTrf } from './parse-trf.ts';
 export { type EventOfTrf, type EventOfTrfOptions, eventOfTrf } from './tournament/event-of-trf.ts';
 export { monthOfTournament, monthsOf, roundsOfMonth } from './tournament/month-of-tournament.ts';
 export { isFideList } from './tournament/rating-method.ts';
-export type { ReportedSystem, ReportedSystems } from './tournament/system-of-report.ts';
+export { type ReportedSystem, type ReportedSystems, systemOfReport } from './tournament/system-of-report.ts';
 export { teamTournamentOfTrf } from './tournament/team-tournament-of-trf.ts';
 export { type TournamentOfTrf, type TournamentOfTrfOptions, tournamentOfTrf } from './tournament/tournament-of-trf.ts';
 export { type TrfOfTournament, trfOfTournament } from './tournament/trf-of-tournament.ts';

@@ -129,6 +129,12 @@ describe('records', () => {
     expect(report('162  W 3.0    D 1.0    L 0.0').scoring).toEqual(football);
     expect(report('BBW  3.0\nBBD  1.0\nBBL  0.0').scoring).toEqual(football);
     expect(report('162  P 0.5    W 1.0').scoring).toMatchObject({ PAB: 0.5, FPB: 1 });
+    expect(report('162 W 3.0 D 1.0   l0.0').scoring).toEqual(football);
+    expect(parseTrf('162  W abc    3\n001    1').problems.map(({ column, values }) => [column, values])).toEqual([
+      [6, { record: '162', first: 6, last: 6, found: 'W' }],
+      [8, { record: '162', first: 8, last: 10, found: 'abc' }],
+      [15, { record: '162', first: 15, last: 15, found: '3' }],
+    ]);
     expect(parseTrf('XXS Q=1 W=x\n162  Q 1.0\n001    1').problems.map(({ code, column }) => [code, column])).toEqual([
       ['trf-scoring-unknown', 5],
       ['trf-not-a-number', 9],
@@ -171,6 +177,9 @@ describe('records', () => {
     const lines = [
       '240 X   1    1',
       '250  1.0  1.0',
+      '250            1   1    1    1',
+      '260   1   2    1',
+      'XXP 1 1',
       '330 ++   1   1   2',
       '310     Team',
       '300   1',
@@ -180,6 +189,9 @@ describe('records', () => {
     expect(read.keptLines.map(({ text }) => text)).toEqual(lines);
     expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
       ['trf-not-allowed', 'error'],
+      ['trf-missing', 'error'],
+      ['trf-missing', 'error'],
+      ['trf-missing', 'error'],
       ['trf-missing', 'error'],
       ['trf-not-allowed', 'error'],
       ['trf-missing', 'error'],
@@ -206,6 +218,14 @@ describe('records', () => {
     expect(read.keptLines.map(({ text }) => text)).toEqual(backwards);
     expect([read.accelerations.length, read.forbidden.length]).toEqual([1, 1]);
   });
+});
+
+it('a tab in the line of a player, and points lent to nobody, are told of', () => {
+  const { problems } = parseTrf('XXA    7  1.0\n001    1      One\tA\n001    2      Two\t\t\n240 H   1    1\t');
+  expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
+    ['trf-player-unknown', 1, 5],
+    ['trf-tab', 2, 18],
+  ]);
 });
 
 describe('a player', () => {

@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-not-allowed': 'El registre {record} no pot tenir «{found}» aquí. És possible {allowed}.',
   'fault.trf-missing':
     'Al registre {record} li falta alguna cosa a les columnes {first} a {last}. La línia no s’ha llegit: completeu-la.',
+  'fault.trf-tab': 'Aquesta línia conté una tabulació, i les columnes no es poden comptar. Substituïu-la per espais.',
   'fault.trf-misaligned':
     'La columna {column} hauria de ser en blanc, però hi ha «{found}». Potser els camps d’aquesta línia estan desplaçats: comproveu-ne les columnes.',
   'fault.trf-shifted':
@@ -72,10 +73,13 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Un informe coneix descansos d’un punt i de mig punt, no de {points}. Comproveu la ronda a l’informe.',
   'fault.trf-bye-requested':
     'Es demana un descans de {points} en una ronda encara no emparellada: el jugador hi compta com a absent. Entreu el descans quan la ronda estigui feta.',
-  'fault.trf-points-lent-twice':
-    'A aquest jugador se li presten punts dues vegades, en un registre 250 i en XXA. Traieu-ne un.',
+  'fault.trf-points-lent-twice': 'Dos registres (250 o XXA) donen punts virtuals a aquest jugador. Traieu-ne un.',
   'fault.trf-older-edition':
+    'L’informe es va emparellar amb {found}; aquí les regles són les de {code}, que són diferents.',
+  'fault.trf-older-edition-unasked':
     'L’informe es va emparellar amb {found}; aquí les regles són les de {code}, que són diferents. Amb --system s’emparella igualment amb elles.',
+  'fault.trf-scoring-uneven':
+    'Els punts de l’informe (162, XXS, BBW) no serveixen per emparellar: un resultat ha de valer el mateix amb els dos colors, una victòria per incompareixença tant com una victòria, i una absència res. Corregiu-los.',
   'fault.trf-rounds-needed':
     'L’informe no diu quantes rondes hi ha, i l’última té regles pròpies. Afegiu-hi el registre 142 o XXR, o feu servir --rounds.',
   'fault.trf-rounds-unknown':

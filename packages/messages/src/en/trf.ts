@@ -18,6 +18,7 @@ export const messages = {
   'fault.trf-not-allowed': 'The record {record} cannot have “{found}” here. Allowed: {allowed}.',
   'fault.trf-missing':
     'The record {record} needs something in columns {first} to {last}. The line was not read. Complete it.',
+  'fault.trf-tab': 'This line contains a tab, so its columns cannot be counted. Replace it with spaces.',
   'fault.trf-misaligned':
     'Column {column} should be blank, but contains “{found}”. The fields of this line may be shifted: check their columns.',
   'fault.trf-shifted':
@@ -70,10 +71,12 @@ export const messages = {
     'A report can hold byes of one point and of half a point, not of {points}. Check the round in the report.',
   'fault.trf-bye-requested':
     'A bye of {points} is requested for a round that is not paired yet: the player counts as absent there. Enter the bye when the round is paired.',
-  'fault.trf-points-lent-twice':
-    'This player has virtual points twice, in a record 250 and in XXA. Leave one of them out.',
-  'fault.trf-older-edition':
+  'fault.trf-points-lent-twice': 'Two records (250 or XXA) give this player virtual points. Leave one of them out.',
+  'fault.trf-older-edition': 'The report was paired by {found}; the rules here are those of {code}, which differ.',
+  'fault.trf-older-edition-unasked':
     'The report was paired by {found}; the rules here are those of {code}, which differ. Use --system to pair by them anyway.',
+  'fault.trf-scoring-uneven':
+    'The points of the report (162, XXS, BBW) do not fit a round to be paired: a result must be worth the same with either colour, a win by forfeit as much as a win, and an absence nothing. Correct them.',
   'fault.trf-rounds-needed':
     'The report does not say how many rounds there are, and the last one has rules of its own. Add record 142 or XXR, or use --rounds.',
   'fault.trf-rounds-unknown':

@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-not-allowed': 'El registro {record} no puede tener «{found}» aquí. Es posible {allowed}.',
   'fault.trf-missing':
     'Al registro {record} le falta algo en las columnas {first} a {last}. La línea no se ha leído: complétela.',
+  'fault.trf-tab': 'Esta línea contiene una tabulación, y las columnas no se pueden contar. Sustitúyala por espacios.',
   'fault.trf-misaligned':
     'La columna {column} debería estar en blanco, pero hay «{found}». Quizá los campos de esta línea estén desplazados: compruebe sus columnas.',
   'fault.trf-shifted':
@@ -72,10 +73,13 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Un informe conoce descansos de un punto y de medio punto, no de {points}. Compruebe la ronda en el informe.',
   'fault.trf-bye-requested':
     'Se pide un descanso de {points} en una ronda aún no emparejada: el jugador cuenta en ella como ausente. Introduzca el descanso cuando la ronda esté hecha.',
-  'fault.trf-points-lent-twice':
-    'A este jugador se le prestan puntos dos veces, en un registro 250 y en XXA. Quite uno de ellos.',
+  'fault.trf-points-lent-twice': 'Dos registros (250 o XXA) dan puntos virtuales a este jugador. Quite uno de ellos.',
   'fault.trf-older-edition':
+    'El informe se emparejó con {found}; aquí las reglas son las de {code}, que son distintas.',
+  'fault.trf-older-edition-unasked':
     'El informe se emparejó con {found}; aquí las reglas son las de {code}, que son distintas. Con --system se empareja igualmente con ellas.',
+  'fault.trf-scoring-uneven':
+    'Los puntos del informe (162, XXS, BBW) no sirven para emparejar: un resultado debe valer lo mismo con los dos colores, una victoria por incomparecencia tanto como una victoria, y una ausencia nada. Corríjalos.',
   'fault.trf-rounds-needed':
     'El informe no dice cuántas rondas hay, y la última tiene reglas propias. Añada el registro 142 o XXR, o use --rounds.',
   'fault.trf-rounds-unknown':

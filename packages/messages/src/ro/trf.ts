@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-not-allowed': 'Înregistrarea {record} nu poate avea aici „{found}”. Este posibil {allowed}.',
   'fault.trf-missing':
     'Înregistrării {record} îi lipsește ceva în coloanele {first}–{last}. Linia nu a fost citită: completați-o.',
+  'fault.trf-tab': 'Acest rând conține un tabulator, iar coloanele nu se pot număra. Înlocuiți-l cu spații.',
   'fault.trf-misaligned':
     'Coloana {column} ar trebui să fie goală, dar este „{found}”. Poate câmpurile acestei linii sunt deplasate: verificați-le coloanele.',
   'fault.trf-shifted':
@@ -72,9 +73,12 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-bye-requested':
     'Se cere o pauză de {points} într-o rundă încă neîmperecheată: acolo jucătorul contează ca absent. Introduceți pauza după ce runda este împerecheată.',
   'fault.trf-points-lent-twice':
-    'Acestui jucător i se împrumută puncte de două ori, într-o înregistrare 250 și în XXA. Scoateți una dintre ele.',
-  'fault.trf-older-edition':
+    'Două înregistrări (250 sau XXA) îi dau acestui jucător puncte virtuale. Scoateți una dintre ele.',
+  'fault.trf-older-edition': 'Raportul a fost împerecheat cu {found}; aici regulile sunt cele din {code}, care diferă.',
+  'fault.trf-older-edition-unasked':
     'Raportul a fost împerecheat cu {found}; aici regulile sunt cele din {code}, care diferă. Cu --system se împerechează totuși după ele.',
+  'fault.trf-scoring-uneven':
+    'Punctele din raport (162, XXS, BBW) nu se potrivesc la împerechere: un rezultat trebuie să valoreze la fel cu oricare culoare, o victorie prin neprezentare cât o victorie, iar o absență nimic. Corectați-le.',
   'fault.trf-rounds-needed':
     'Raportul nu spune câte runde sunt, iar ultima are reguli proprii. Adăugați înregistrarea 142 sau XXR ori folosiți --rounds.',
   'fault.trf-rounds-unknown':

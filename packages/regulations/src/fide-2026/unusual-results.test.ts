@@ -16,7 +16,7 @@ const tournament: Tournament = {
 };
 
 describe('results that an arbiter decided', () => {
-  it('[C.04.1] [D-DUTCH-22] are games: each has the own points, the colour, and has met the other', () => {
+  it('[C.04.1] [D-DUTCH-32] are games: each has the own points, the colour, and has met the other', () => {
     const { state, ids } = stateOfTournament(tournament, 2);
     expect(ids).toEqual(['a', 'b', 'c', 'd']);
     expect(state.players.map(({ records }) => records[0])).toEqual([

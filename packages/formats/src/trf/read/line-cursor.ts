@@ -33,6 +33,7 @@ export class LineCursor {
   #next = 0;
   #lineFeed = -1;
   #carriageReturn = -1;
+  #tab = -1;
 
   constructor(text: string) {
     this.text = text;
@@ -66,6 +67,12 @@ export class LineCursor {
     if (at >= this.end) return SPACE;
     const code = this.text.charCodeAt(at);
     return code === TAB ? SPACE : code;
+  }
+
+  /** The column of the first tab of the line, 0 where there is none. */
+  tabColumn(): number {
+    if (this.#tab < this.start) this.#tab = find(this.text, '\t', this.start);
+    return this.#tab < this.end ? this.#tab - this.base + 1 : 0;
   }
 
   /** The text between two columns without the blanks around it; empty where there is none. */

@@ -25,7 +25,8 @@ export function readAcceleration(reading: TrfReading): void {
   const lastRound = reading.integer('250', 19, 21) ?? firstRound;
   const firstId = reading.integer('250', 23, 26);
   const lastId = reading.integer('250', 28, 31) ?? firstId;
-  if (firstRound === undefined || lastRound === undefined) requireColumns('250', 15, 17, reading);
+  if (points === undefined && matchPoints === undefined) requireColumns('250', 10, 13, reading);
+  else if (firstRound === undefined || lastRound === undefined) requireColumns('250', 15, 17, reading);
   else if (firstId === undefined || lastId === undefined) requireColumns('250', 23, 26, reading);
   else if (isInOrder('250', firstRound, lastRound, 19, reading) && isInOrder('250', firstId, lastId, 28, reading))
     reading.draft.accelerations.push({ matchPoints, points, firstRound, lastRound, firstId, lastId });
@@ -39,7 +40,10 @@ export function readLentPoints(reading: TrfReading): void {
   for (let column = 10; column <= cursor.length; column += 5)
     points.push(reading.decimal('XXA', column, column + 3) ?? 0);
   if (id === undefined) requireColumns('XXA', 5, 8, reading);
-  else draft.lentPoints.push({ id, points });
+  else {
+    draft.lentPoints.push({ id, points });
+    reading.mention('XXA', id, 5);
+  }
 }
 
 /** 260. */
@@ -47,12 +51,21 @@ export function readForbidden(reading: TrfReading): void {
   const firstRound = reading.integer('260', 5, 7);
   const lastRound = reading.integer('260', 9, 11);
   const ids = readColumnsOfIds('260', 13, 4, reading);
-  if (isInOrder('260', firstRound, lastRound, 9, reading)) reading.draft.forbidden.push({ firstRound, lastRound, ids });
+  if (areTwo('260', ids, 18, reading) && isInOrder('260', firstRound, lastRound, 9, reading))
+    reading.draft.forbidden.push({ firstRound, lastRound, ids });
 }
 
 /** XXP. */
 export function readForbiddenPair(reading: TrfReading): void {
-  reading.draft.forbidden.push({ ids: readWordsOfIds('XXP', reading) });
+  const ids = readWordsOfIds('XXP', reading);
+  if (areTwo('XXP', ids, reading.cursor.length + 2, reading)) reading.draft.forbidden.push({ ids });
+}
+
+/** Whether a line of those who may not meet names at least two. */
+function areTwo(record: string, ids: readonly number[], column: number, reading: TrfReading): boolean {
+  if (new Set(ids).size > 1) return true;
+  requireColumns(record, column, column + 3, reading);
+  return false;
 }
 
 /** 299. */

@@ -23,6 +23,8 @@ export function readPerson(record: string, reading: TrfReading): PersonFields | 
     reading.report('error', 'trf-number-missing', 5, { record, found: cursor.textAt(5, 8) });
     return undefined;
   }
+  const tab = cursor.tabColumn();
+  if (tab > 0) reading.report('error', 'trf-tab', tab, { place: 'player', player: number });
   const shift = shiftOf(cursor);
   const last = LAST_OF_NAME - shift;
   const sex = readSex(record, reading);

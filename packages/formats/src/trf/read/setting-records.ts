@@ -53,15 +53,20 @@ function setInitialColour(record: string, colour: 'white' | 'black', reading: Tr
   draft.initialColour ??= colour;
 }
 
-/** 162: a symbol and its points in every nine columns. */
+/** 162: a symbol and its points in every nine columns, wherever they stand: none may be lost for a blank too many. */
 export function readScoring(reading: TrfReading): void {
-  const { cursor } = reading;
-  for (let column = 6; column <= cursor.length; column += 9) {
-    const symbol = cursor.textAt(column - 1, column);
-    if (symbol === '') continue;
-    const points = reading.decimal('162', column + 1, column + 4);
-    if (!['W', 'D', 'L', 'A', 'P', 'X'].includes(symbol)) reportSymbol('162', symbol, column, reading);
-    else if (points !== undefined) addScoring('162', symbol, points, column + 1, reading);
+  const { text, start, end } = reading.cursor;
+  for (const { 0: found, 1: symbol = '', 2: written = '', index } of text
+    .substring(start + 3, end)
+    .matchAll(/([a-z])[ \t]*([^\sa-z]\S*)|\S+/gi)) {
+    const column = index + 4;
+    const last = column + found.length - 1;
+    const first = last + 1 - (written || found).length;
+    const points = hundredthsBetween(written, 0, written.length);
+    if (points === UNREADABLE)
+      reading.report('error', 'trf-not-a-number', first, { record: '162', first, last, found: written || found });
+    else if (!/[WDLAPX]/i.test(symbol)) reportSymbol('162', symbol, column, reading);
+    else addScoring('162', symbol.toUpperCase(), points / 100, first, reading);
   }
 }
 

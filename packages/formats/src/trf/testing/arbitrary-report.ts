@@ -112,13 +112,18 @@ export const arbitraryReport: fc.Arbitrary<TrfReport> = fc
           ...range,
           lastRound: Math.max(range.firstRound, range.lastRound),
           lastId: Math.max(range.firstId, range.lastId),
-        })),
+        }))
+        .filter(({ matchPoints, points }) => matchPoints !== undefined || points !== undefined),
       { maxLength: 3 },
     ),
     lentPoints: fc.constant([]),
     forbidden: fc.array(
       fc
-        .record({ firstRound: round, lastRound: round, ids: numbers })
+        .record({
+          firstRound: round,
+          lastRound: round,
+          ids: fc.uniqueArray(number, { minLength: 2, maxLength: 5 }),
+        })
         .map((range) => ({ ...range, lastRound: Math.max(range.firstRound, range.lastRound) })),
       { maxLength: 3 },
     ),

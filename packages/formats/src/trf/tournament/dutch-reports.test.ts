@@ -108,6 +108,12 @@ describe('a report of the Dutch system', () => {
     expect(dutch.pair(tournament, 2)).toMatchObject({ findings: [{ values: { players: '4, 2' } }] });
   });
 
+  it('[D-DUTCH-3] has everybody in a round in which nobody is paired, also with later ones behind it', () => {
+    const second = ['   3 w 1', '   4 b 0', '   1 b 0', '   2 w 1'].map((column) => `          ${column}`);
+    const { tournament } = tournamentOf(`${HEAD}\n${rows(...second, '')}`);
+    expect(tournament.absences).toEqual([{ round: 2, player: '5' }]);
+  });
+
   it('[GHR 3.2] infers nobody to have withdrawn, and no bye of a blank column', () => {
     const { tournament } = tournamentOf(`${HEAD}\n${rows('   3 w 1', '   4 b 0', '   1 b 0', '   2 w 1', '0000 - Z')}`);
     expect(tournament.withdrawals).toEqual([]);
@@ -138,6 +144,8 @@ describe('a report of the Dutch system', () => {
   it('says so where its points cannot be held', () => {
     const { tournament, remarks } = tournamentOf(`${HEAD}\nXXS WW=3 BW=4\n${PLAYED}`);
     expect(tournament.scoring).toBeUndefined();
-    expect(remarks).toMatchObject([{ code: 'trf-left-out', values: { field: 'scoring' } }]);
+    expect(remarks).toMatchObject([{ code: 'trf-scoring-uneven' }]);
+    const inMatchPoints = tournamentOf(`${HEAD}\n250  1.0        1   3    1    2\n${PLAYED}`);
+    expect(inMatchPoints.remarks).toMatchObject([{ code: 'trf-left-out', values: { field: 'acceleration' } }]);
   });
 });

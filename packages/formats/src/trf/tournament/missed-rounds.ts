@@ -1,5 +1,5 @@
 import type { Absence, Bye, ByeKind, Withdrawal } from '@escala/core';
-import { lastPairedRound } from '../last-paired-round.ts';
+import { pairedRounds } from '../last-paired-round.ts';
 import { pointsTable, roundPoints } from '../scoring.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import { NO_ROUND, type TrfPlayer, type TrfReport, type TrfResult, type TrfRound } from '../trf-report.ts';
@@ -31,7 +31,8 @@ export function missedRounds(
   remarks: TrfRemark[],
 ): MissedRounds {
   const missed = { byes: [] as Bye[], absences: [] as Absence[], withdrawals: [] as Withdrawal[] };
-  const lastPaired = lastPairedRound(report.players);
+  const paired = pairedRounds(report.players);
+  const lastPaired = Math.max(0, ...paired);
   const table = pointsTable(report.scoring);
   for (const player of playersByNumber(report).values()) {
     const id = String(player.number);
@@ -50,7 +51,7 @@ export function missedRounds(
         absent.push(round);
         const values = { points, place: 'trf-round', player: player.number, round };
         remarks.push({ severity: 'warning', code: 'trf-bye-requested', path: ['players', id], values });
-      } else if (slot.result !== ' ' || round <= lastPaired) absent.push(round);
+      } else if (slot.result !== ' ' || (tellsByes ? paired.has(round) : round <= lastPaired)) absent.push(round);
     }
     const afterRound = tellsByes ? undefined : leftAfter(absent, rounds);
     if (afterRound !== undefined) missed.withdrawals.push({ player: id, afterRound });

@@ -17,14 +17,18 @@ export function pairingTermsOf(
 ): PairingTerms {
   const may = (matter: SetByEvent): boolean => system?.setByEvent?.includes(matter) ?? false;
   const scoring = may('scoring') ? scoringOfReport(report.scoring) : undefined;
+  if (report.scoring !== undefined && may('scoring') && scoring === undefined)
+    remarks.push({ severity: 'warning', code: 'trf-scoring-uneven', path: ['scoring'], values: {} });
   const virtualPoints = may('acceleration') ? virtualPointsOf(report, remarks) : [];
   const isBaku = acceleration === 'baku' || (acceleration === undefined && /_baku\b/i.test(report.typeCode ?? ''));
   const ofPlayers = report.teams.length === 0;
   const forbidden = may('forbidden') && ofPlayers ? report.forbidden.map(forbiddenOf) : [];
   leaveOut(
     {
-      scoring: report.scoring === undefined || scoring !== undefined ? 0 : 1,
-      acceleration: may('acceleration') ? 0 : report.accelerations.length + report.lentPoints.length,
+      scoring: report.scoring === undefined || may('scoring') ? 0 : 1,
+      acceleration: may('acceleration')
+        ? report.accelerations.filter(({ points }) => points === undefined).length
+        : report.accelerations.length + report.lentPoints.length,
       forbidden: report.forbidden.length - forbidden.length,
       abnormalPoints: report.abnormalPoints.filter((each) => shareOf(each, report.scoring) === undefined).length,
       teams: system?.teams === undefined ? report.teams.length || report.teamLists.length : 0,

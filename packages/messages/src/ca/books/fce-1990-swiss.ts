@@ -2,9 +2,9 @@
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss.ts').messages, string> = {
   'web.event-system.fce-1990': 'Sistema suís',
   'finding.fce-1990.swiss.round-beyond':
-    'La ronda {round} no es pot emparellar: el torneig en té {rounds}. Apugeu `rounds` si se n’han anunciat més.',
+    'La ronda {round} no es pot emparellar: el torneig en té {rounds}. Apugeu `rounds` (registre 142 d’un informe) si se n’han anunciat més.',
   'finding.fce-1990.swiss.initial-colour':
-    'Falta el color sortejat per al número 1: afegiu `initialColour`, `white` o `black`.',
+    'Falta el color sortejat per al número 1: afegiu `initialColour`, `white` o `black` (registre 152 d’un informe).',
   'finding.fce-1990.swiss.numbers-partial':
     'Alguns jugadors tenen número d’emparellament i aquests no: {players}. Doneu-ne a tothom o a ningú.',
   'finding.fce-1990.swiss.number-twice':

@@ -8,9 +8,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'finding.fide-2026.knockout-undecided':
     'Ronda {round}: {white} contra {black} encara no té guanyador. Introduïu els resultats; si l’enfrontament està empatat, introduïu partides de desempat, o anoteu qui no continua com a retirat després de la ronda {round}.',
   'finding.fide-2026.dutch.round-beyond':
-    'La ronda {round} no es pot emparellar: el torneig en té {rounds}. Apugeu `rounds` si se n’han anunciat més.',
+    'La ronda {round} no es pot emparellar: el torneig en té {rounds}. Apugeu `rounds` (registre 142 d’un informe) si se n’han anunciat més.',
   'finding.fide-2026.dutch.initial-colour':
-    'Falta el color sortejat per al número 1: afegiu `initialColour`, `white` o `black`.',
+    'Falta el color sortejat per al número 1: afegiu `initialColour`, `white` o `black` (registre 152 d’un informe).',
   'finding.fide-2026.dutch.numbers-partial':
     'Alguns jugadors tenen número d’emparellament i aquests no: {players}. Doneu-ne a tothom o a ningú.',
   'finding.fide-2026.dutch.number-twice':
@@ -104,8 +104,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-18': 'Un informe d’una edició anterior només s’emparella amb les regles d’avui si es demana.',
   'decision.D-DUTCH-19': 'Un descans assignat per l’emparellament és un flotador cap avall, valgui el que valgui.',
   'decision.D-DUTCH-20': 'Els punts prestats jugador per jugador passen davant de qualsevol acceleració.',
-  'decision.D-DUTCH-22':
+  'decision.D-DUTCH-32':
     'Una partida que un àrbitre va deixar en ½-0, 0-½ o 0-0 és un enfrontament amb els seus colors; cadascú té els seus punts.',
+  'decision.D-DUTCH-22': 'Amb acceleració, l’ordre dels taulers va per les puntuacions amb els punts virtuals.',
   'decision.D-DUTCH-21': 'Té punts virtuals la meitat dels jugadors, arrodonida a un nombre parell.',
   'decision.D-DUTCH-30':
     'Un resultat millor no val mai menys: els punts ordenen els jugadors, i les victòries diuen qui són els capdavanters.',

@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.input.directory': 'és una carpeta. Indiqueu un fitxer de dins.',
   'cli.input.forbidden': 'no teniu permís per llegir aquest fitxer. Demaneu-lo al propietari, o copieu el fitxer.',
   'cli.input.unreadable': 'no es pot llegir aquest fitxer ({reason}). Copieu-lo en un altre disc i torneu-ho a provar.',
-  'cli.input.empty': 'és buit. Un document comença amb una clau d’obertura; vegeu escala schema.',
+  'cli.input.empty': 'el fitxer és buit. Doneu un document (vegeu escala schema) o un informe (TRF).',
   'cli.input.too-large':
     'fa més de {limit} MB. Feu un document per a cada llista: les proves d’altres períodes es poden deixar fora.',
   'cli.output.directory': 'és una carpeta. Indiqueu un fitxer de dins.',

@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
     'El fitxer no és en Unicode: s’ha llegit com a Windows-1252 (Latin-1). Mireu uns quants noms amb accents; si no surten bé, indiqueu la codificació amb --encoding.',
   'cli.input.empty-source': 'El fitxer és buit: no hi ha res per incorporar.',
   'cli.input.null-sign':
-    'La línia {line} conté un signe que no representa res (el número 0): no és un fitxer de text, o està malmès. No se n’ha incorporat res.',
+    'La línia {line} conté un signe que no representa res (el número 0): no és un fitxer de text, o està malmès. No s’ha fet res.',
   'cli.bring-in.progress': 'Incorporats: {done, number} de {all, number}',
   'cli.bring-in.dry-run': 'ASSAIG: no s’ha desat res d’això.',
   'cli.bring-in.was-done':

@@ -2,9 +2,9 @@
 export const messages = {
   'web.event-system.fce-1990': 'Swiss system',
   'finding.fce-1990.swiss.round-beyond':
-    'Round {round} cannot be paired: the tournament has {rounds}. Raise `rounds` if more were announced.',
+    'Round {round} cannot be paired: the tournament has {rounds}. Raise `rounds` (record 142 of a report) if more were announced.',
   'finding.fce-1990.swiss.initial-colour':
-    'The colour drawn for number 1 is missing: add `initialColour`, `white` or `black`.',
+    'The colour drawn for number 1 is missing: add `initialColour`, `white` or `black` (record 152 of a report).',
   'finding.fce-1990.swiss.numbers-partial':
     'Some players have a pairing number and these have none: {players}. Give one to everybody or to nobody.',
   'finding.fce-1990.swiss.number-twice':

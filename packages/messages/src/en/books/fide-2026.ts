@@ -8,9 +8,9 @@ export const messages = {
   'finding.fide-2026.knockout-undecided':
     'Round {round}: {white} against {black} has no winner yet. Enter the results; if the match is level, enter tie-break games, or record the player who is out as withdrawn after round {round}.',
   'finding.fide-2026.dutch.round-beyond':
-    'Round {round} cannot be paired: the tournament has {rounds}. Raise `rounds` if more were announced.',
+    'Round {round} cannot be paired: the tournament has {rounds}. Raise `rounds` (record 142 of a report) if more were announced.',
   'finding.fide-2026.dutch.initial-colour':
-    'The colour drawn for number 1 is missing: add `initialColour`, `white` or `black`.',
+    'The colour drawn for number 1 is missing: add `initialColour`, `white` or `black` (record 152 of a report).',
   'finding.fide-2026.dutch.numbers-partial':
     'Some players have a pairing number and these have none: {players}. Give one to everybody or to nobody.',
   'finding.fide-2026.dutch.number-twice':
@@ -102,8 +102,9 @@ export const messages = {
   'decision.D-DUTCH-18': 'A report of an earlier edition is paired by today’s rules only on request.',
   'decision.D-DUTCH-19': 'A pairing-allocated bye is a downfloat, whatever it is worth.',
   'decision.D-DUTCH-20': 'Virtual points given by name come before any acceleration.',
-  'decision.D-DUTCH-22':
+  'decision.D-DUTCH-32':
     'A game that an arbiter scored ½-0, 0-½ or 0-0 is a meeting with its colours; each player has their own points.',
+  'decision.D-DUTCH-22': 'With acceleration the order of the boards goes by scores with the virtual points.',
   'decision.D-DUTCH-21': 'Half of the players, rounded up to an even number, have the virtual points.',
   'decision.D-DUTCH-30':
     'A better result is never worth less: points rank the players, and wins tell who the topscorers are.',

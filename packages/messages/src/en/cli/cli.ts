@@ -51,7 +51,7 @@ export const messages = {
   'cli.input.directory': 'this is a folder. Name a file in it.',
   'cli.input.forbidden': 'no permission to read this file. Ask its owner, or copy it.',
   'cli.input.unreadable': 'this file cannot be read ({reason}). Copy it to another disk and try again.',
-  'cli.input.empty': 'this is empty. A document starts with an opening brace; see escala schema.',
+  'cli.input.empty': 'this file is empty. Give a document (see escala schema) or a report (TRF).',
   'cli.input.too-large':
     'this is larger than {limit} MB. Give one document for each list: events of other periods can be left out.',
   'cli.output.directory': 'this is a folder. Name a file in it.',

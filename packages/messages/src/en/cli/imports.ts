@@ -39,7 +39,7 @@ export const messages = {
     'The file is not in Unicode: it was read as Windows-1252 (Latin-1). Check a few names with accents; if they are wrong, name the encoding with --encoding.',
   'cli.input.empty-source': 'The file is empty: there is nothing to import.',
   'cli.input.null-sign':
-    'Line {line} contains an invisible character (number 0): this is not a text file, or it is damaged. Nothing was imported.',
+    'Line {line} contains an invisible character (number 0): this is not a text file, or it is damaged. Nothing was done.',
   'cli.bring-in.progress': 'Imported: {done, number} of {all, number}',
   'cli.bring-in.dry-run': 'DRY RUN: nothing was saved.',
   'cli.bring-in.was-done': 'This was already imported (import {import}); nothing changed. The result then:',

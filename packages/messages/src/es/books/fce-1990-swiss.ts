@@ -2,9 +2,9 @@
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss.ts').messages, string> = {
   'web.event-system.fce-1990': 'Sistema suizo',
   'finding.fce-1990.swiss.round-beyond':
-    'La ronda {round} no se puede emparejar: el torneo tiene {rounds}. Suba `rounds` si se anunciaron más.',
+    'La ronda {round} no se puede emparejar: el torneo tiene {rounds}. Suba `rounds` (registro 142 de un informe) si se anunciaron más.',
   'finding.fce-1990.swiss.initial-colour':
-    'Falta el color sorteado para el número 1: añada `initialColour`, `white` o `black`.',
+    'Falta el color sorteado para el número 1: añada `initialColour`, `white` o `black` (registro 152 de un informe).',
   'finding.fce-1990.swiss.numbers-partial':
     'Algunos jugadores tienen número de emparejamiento y estos no: {players}. Dé uno a todos o a nadie.',
   'finding.fce-1990.swiss.number-twice':

@@ -8,9 +8,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'finding.fide-2026.knockout-undecided':
     'Ronda {round}: {white} contra {black} aún no tiene ganador. Introduzca los resultados; si el enfrentamiento está empatado, introduzca partidas de desempate, o anote a quien no sigue como retirado tras la ronda {round}.',
   'finding.fide-2026.dutch.round-beyond':
-    'La ronda {round} no se puede emparejar: el torneo tiene {rounds}. Suba `rounds` si se anunciaron más.',
+    'La ronda {round} no se puede emparejar: el torneo tiene {rounds}. Suba `rounds` (registro 142 de un informe) si se anunciaron más.',
   'finding.fide-2026.dutch.initial-colour':
-    'Falta el color sorteado para el número 1: añada `initialColour`, `white` o `black`.',
+    'Falta el color sorteado para el número 1: añada `initialColour`, `white` o `black` (registro 152 de un informe).',
   'finding.fide-2026.dutch.numbers-partial':
     'Algunos jugadores tienen número de emparejamiento y estos no: {players}. Dé uno a todos o a nadie.',
   'finding.fide-2026.dutch.number-twice':
@@ -104,8 +104,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-18': 'Un informe de una edición anterior solo se empareja con las reglas de hoy si se pide.',
   'decision.D-DUTCH-19': 'Un descanso asignado por el emparejamiento es un flotador hacia abajo, valga lo que valga.',
   'decision.D-DUTCH-20': 'Los puntos prestados jugador por jugador van antes que cualquier aceleración.',
-  'decision.D-DUTCH-22':
+  'decision.D-DUTCH-32':
     'Una partida que un árbitro dejó en ½-0, 0-½ o 0-0 es un enfrentamiento con sus colores; cada uno tiene sus puntos.',
+  'decision.D-DUTCH-22': 'Con aceleración, el orden de los tableros va por las puntuaciones con los puntos virtuales.',
   'decision.D-DUTCH-21': 'Tiene puntos virtuales la mitad de los jugadores, redondeada a un número par.',
   'decision.D-DUTCH-30':
     'Un resultado mejor nunca vale menos: los puntos ordenan a los jugadores, y las victorias dicen quiénes van en cabeza.',

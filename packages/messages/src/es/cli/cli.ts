@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.input.directory': 'es una carpeta. Indique un archivo de dentro.',
   'cli.input.forbidden': 'no tiene permiso para leer ese archivo. Pídalo a su propietario, o copie el archivo.',
   'cli.input.unreadable': 'no se puede leer ese archivo ({reason}). Cópielo a otro disco y vuelva a intentarlo.',
-  'cli.input.empty': 'está vacío. Un documento empieza con una llave de apertura; véase escala schema.',
+  'cli.input.empty': 'el archivo está vacío. Dé un documento (véase escala schema) o un informe (TRF).',
   'cli.input.too-large':
     'ocupa más de {limit} MB. Haga un documento para cada lista: los torneos de otros períodos pueden quedar fuera.',
   'cli.output.directory': 'es una carpeta. Indique un archivo de dentro.',

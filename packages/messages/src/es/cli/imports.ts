@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
     'El archivo no está en Unicode: se ha leído como Windows-1252 (Latin-1). Mire algunos nombres con acentos; si no salen bien, indique la codificación con --encoding.',
   'cli.input.empty-source': 'El archivo está vacío: no hay nada que incorporar.',
   'cli.input.null-sign':
-    'La línea {line} contiene un signo que no representa nada (el número 0): no es un archivo de texto, o está dañado. No se ha incorporado nada de él.',
+    'La línea {line} contiene un signo que no representa nada (el número 0): no es un archivo de texto, o está dañado. No se ha hecho nada.',
   'cli.bring-in.progress': 'Incorporados: {done, number} de {all, number}',
   'cli.bring-in.dry-run': 'ENSAYO: no se ha guardado nada de esto.',
   'cli.bring-in.was-done':

@@ -2,9 +2,9 @@
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss.ts').messages, string> = {
   'web.event-system.fce-1990': 'Sistem elvețian',
   'finding.fce-1990.swiss.round-beyond':
-    'Runda {round} nu poate fi împerecheată: turneul are {rounds}. Măriți `rounds` dacă au fost anunțate mai multe.',
+    'Runda {round} nu poate fi împerecheată: turneul are {rounds}. Măriți `rounds` (înregistrarea 142 dintr-un raport) dacă au fost anunțate mai multe.',
   'finding.fce-1990.swiss.initial-colour':
-    'Lipsește culoarea trasă la sorți pentru numărul 1: adăugați `initialColour`, `white` sau `black`.',
+    'Lipsește culoarea trasă la sorți pentru numărul 1: adăugați `initialColour`, `white` sau `black` (înregistrarea 152 dintr-un raport).',
   'finding.fce-1990.swiss.numbers-partial':
     'Unii jucători au număr de împerechere, iar aceștia nu: {players}. Dați tuturor sau nimănui.',
   'finding.fce-1990.swiss.number-twice':

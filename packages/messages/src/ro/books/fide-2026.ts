@@ -8,9 +8,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'finding.fide-2026.knockout-undecided':
     'Runda {round}: {white} cu {black} nu are încă un câștigător. Introduceți rezultatele; dacă meciul e la egalitate, introduceți partide de baraj sau consemnați-l pe cel care nu merge mai departe ca retras după runda {round}.',
   'finding.fide-2026.dutch.round-beyond':
-    'Runda {round} nu poate fi împerecheată: turneul are {rounds}. Măriți `rounds` dacă au fost anunțate mai multe.',
+    'Runda {round} nu poate fi împerecheată: turneul are {rounds}. Măriți `rounds` (înregistrarea 142 dintr-un raport) dacă au fost anunțate mai multe.',
   'finding.fide-2026.dutch.initial-colour':
-    'Lipsește culoarea trasă la sorți pentru numărul 1: adăugați `initialColour`, `white` sau `black`.',
+    'Lipsește culoarea trasă la sorți pentru numărul 1: adăugați `initialColour`, `white` sau `black` (înregistrarea 152 dintr-un raport).',
   'finding.fide-2026.dutch.numbers-partial':
     'Unii jucători au număr de împerechere, iar aceștia nu: {players}. Dați tuturor sau nimănui.',
   'finding.fide-2026.dutch.number-twice':
@@ -102,8 +102,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-18': 'Un raport dintr-o ediție mai veche se împerechează după regulile de azi numai dacă se cere.',
   'decision.D-DUTCH-19': 'O rundă liberă dată de împerechere este o flotare în jos, oricât ar valora.',
   'decision.D-DUTCH-20': 'Punctele împrumutate pe nume trec înaintea oricărei accelerări.',
-  'decision.D-DUTCH-22':
+  'decision.D-DUTCH-32':
     'O partidă căreia arbitrul i-a dat ½-0, 0-½ sau 0-0 este o întâlnire cu culorile ei; fiecare are punctele sale.',
+  'decision.D-DUTCH-22': 'Cu accelerare, ordinea meselor se face după punctaje cu tot cu punctele virtuale.',
   'decision.D-DUTCH-21': 'Jumătate dintre jucători, rotunjit la un număr par, are puncte virtuale.',
   'decision.D-DUTCH-30':
     'Un rezultat mai bun nu valorează niciodată mai puțin: punctele ordonează jucătorii, iar victoriile spun cine sunt fruntașii.',

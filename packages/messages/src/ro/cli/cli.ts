@@ -54,7 +54,7 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.input.forbidden':
     'nu aveți voie să citiți acest fișier. Cereți permisiunea proprietarului sau copiați fișierul.',
   'cli.input.unreadable': 'acest fișier nu poate fi citit ({reason}). Copiați-l pe alt disc și încercați din nou.',
-  'cli.input.empty': 'este gol. Un document începe cu o acoladă deschisă; vezi escala schema.',
+  'cli.input.empty': 'fișierul este gol. Dați un document (vezi escala schema) sau un raport (TRF).',
   'cli.input.too-large':
     'are peste {limit} MB. Faceți câte un document pentru fiecare listă: turneele din alte perioade pot lipsi.',
   'cli.output.directory': 'acesta este un dosar. Indicați un fișier din el.',

@@ -43,7 +43,7 @@ export const messages: Record<keyof typeof import('../../en/cli/imports.ts').mes
     'Fișierul nu este în Unicode: a fost citit ca Windows-1252 (Latin-1). Uitați-vă la câteva nume cu diacritice; dacă nu apar bine, indicați codificarea cu --encoding.',
   'cli.input.empty-source': 'Fișierul este gol: nu este nimic de preluat.',
   'cli.input.null-sign':
-    'Rândul {line} conține un semn care nu reprezintă nimic (numărul 0): acesta nu este un fișier text sau este deteriorat. Nu s-a preluat nimic din el.',
+    'Rândul {line} conține un semn care nu reprezintă nimic (numărul 0): acesta nu este un fișier text sau este deteriorat. Nu s-a făcut nimic.',
   'cli.bring-in.progress': 'Preluate: {done, number} din {all, number}',
   'cli.bring-in.dry-run': 'PROBĂ: nu s-a păstrat nimic din acestea.',
   'cli.bring-in.was-done':

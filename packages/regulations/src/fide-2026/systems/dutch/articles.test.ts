@@ -310,4 +310,17 @@ describe('handling (C.04.1, C.04.2)', () => {
       ['1', '2'],
     ]);
   });
+
+  it('[D-DUTCH-22] boards with virtual points, which may lift somebody over a higher score', () => {
+    const games = [
+      { round: 1, board: 1, white: '1', black: '3', result: '1-0' },
+      { round: 1, board: 2, white: '2', black: '4', result: '1-0' },
+    ] as const;
+    const virtualPoints = ['3', '4'].map((player) => ({ player, points: [0, 2] }));
+    const paired = dutch.pair({ ...event, players, games, virtualPoints }, 2);
+    expect(paired.kind === 'paired' && paired.pairs.map(({ white, black }) => [white, black].sort())).toEqual([
+      ['3', '4'],
+      ['1', '2'],
+    ]);
+  });
 });

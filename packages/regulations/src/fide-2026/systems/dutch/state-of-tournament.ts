@@ -65,7 +65,7 @@ function forbiddenIn({ forbidden = [] }: Tournament, place: ReadonlyMap<string, 
 
 const tenths = (points: number): number => Math.round(10 * points);
 
-/** What an arbiter decided after moves is a game like any other (D-DUTCH-22). */
+/** What an arbiter decided after moves is a game like any other (D-DUTCH-32). */
 function recordOf(game: TournamentGame, colour: Colour, opponent: number, scoring: Scoring): RoundRecord {
   const points = tenths(pointsOfGame(game, colour, scoring));
   return game.kind === 'forfeit' ? { kind: 'forfeit', points, opponent } : { kind: 'played', points, opponent, colour };

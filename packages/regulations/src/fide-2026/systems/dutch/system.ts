@@ -41,7 +41,7 @@ function pairDutch(tournament: Tournament, round: number): PairingResult {
     const higher = first === second ? Math.min(white, black) : first > second ? white : black;
     return { white, black, trace: traces[i]!, key: [-scores[higher]!, -(first + second), higher] };
   });
-  // C.04.2 3.6: score of the higher ranked, sum of both, number of the higher ranked.
+  // C.04.2 3.6: score of the higher ranked, sum of both, number of the higher ranked; virtual points count (D-DUTCH-22).
   order.sort((a, b) => a.key[0]! - b.key[0]! || a.key[1]! - b.key[1]! || a.key[2]! - b.key[2]!);
   return {
     kind: 'paired',
