@@ -141,6 +141,12 @@ describe.each(['standard', 'rapid'] as const)('the list, %s', (rhythm) => {
     });
   });
 
+  it('[7.2.1] [8.3.3] a list of before may have ratings under 1400: who plays back to it stays, with K', () => {
+    expect(listed(1389, '1')).toMatchObject({ rating: null, status: 'delisted' });
+    expect(listed(1390, '1')).toMatchObject({ rating: 1400, k: 20, status: 'rated' });
+    expect(listed(1390, '')).toMatchObject({ rating: null, status: 'delisted' });
+  });
+
   it('[7.2.2] [R6.2.2] inactive after twelve months, active with one game (D-F24-16)', () => {
     expect(listed(1700, '', { lastEventOn: '2024-11-01' }).status).toBe('rated');
     expect(listed(1700, '', { lastEventOn: '2024-10-31' })).toMatchObject({ status: 'inactive', rating: 1700 });

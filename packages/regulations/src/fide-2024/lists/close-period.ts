@@ -190,7 +190,7 @@ function closePlayers(
     rating[player] = newRating;
     status[player] = rated;
     if (newRating < floor) leave(columns, player);
-    else if (!isSame || isSeeded) {
+    else if (!isSame || factor[player] === 0) {
       reached[player] = marks;
       factor[player] = factorOnList(work, rule, player);
     }

@@ -25,6 +25,8 @@ export function liftedList({ federation, period, rhythm, state, last }: PeriodWo
   const status = new Uint8Array(count);
   for (let player = 0; player < count; player++) {
     if (last[player] === UNRATED) continue;
+    // Who was rated has no pool, and none is made of old games (D-F24-15).
+    state.pools.delete(player);
     change[player] = liftOf(last[player]!, rhythm, regulation);
     const lifted = last[player]! + roundHalfAway(change[player]!, CHANGES_PER_POINT);
     const leaves = rhythm !== 'standard' && lifted < regulation.floor;
