@@ -1,4 +1,5 @@
 import type { TournamentPlayer } from '@escala/core';
+import { roundsOff } from '../norms/counted-games.ts';
 import { type Field, isPredetermined, NOT_A_MEMBER } from '../norms/field.ts';
 
 /** The rest of an event for one player. */
@@ -20,13 +21,8 @@ export function gamesToCome(field: Field, player: TournamentPlayer): GamesToCome
     .filter(({ federation }) => federation !== NOT_A_MEMBER);
   const left = new Set((tournament.withdrawals ?? []).map((each) => each.player));
   if (isPredetermined(field)) return { known: [...going, ...notMet(field, player, left)], unknown: 0, candidates: [] };
-  const off = new Set(
-    [...(tournament.byes ?? []), ...(tournament.absences ?? [])]
-      .filter((each) => each.player === player.id && each.round > lastRound)
-      .map(({ round }) => round),
-  );
-  const hasLeft = left.has(player.id) || isKnockedOut(field, player);
-  const unknown = hasLeft ? 0 : Math.max(0, tournament.rounds - lastRound - off.size);
+  const off = roundsOff(field, player).length;
+  const unknown = isKnockedOut(field, player) ? 0 : Math.max(0, tournament.rounds - lastRound - off);
   const opponents = new Set(met.map(({ opponent }) => opponent));
   const candidates = [...players.values()]
     .filter(

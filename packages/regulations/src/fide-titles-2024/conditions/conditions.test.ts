@@ -1,6 +1,7 @@
-import type { PerformanceNorm, TournamentPlayer } from '@escala/core';
+import type { PerformanceNorm, Tournament, TournamentPlayer } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import type { FideEvent } from '../../fide-2026/facts.ts';
+import { normChances } from '../chances/norm-chances.ts';
 import { judgeNorms } from '../norms/judge-norms.ts';
 import { GOOD_EVENT, HERO, heroTournament, type Parts } from '../testing/arbitrary-field.ts';
 
@@ -206,6 +207,20 @@ describe('the games', () => {
       leftOut: [{ round: 1, article: '1.4.2c' }],
     });
     expect(normOf('GM', { marks: 'h+11111111', opponents: ten })).toMatchObject({ achieved: false, applied: null });
+  });
+
+  it('[1.4.2c] a bye, an absence or a withdrawal known before the round is paired', () => {
+    const parts: Parts = { system: 'fide-dutch', sex: 'm', opponents: NINE, marks: [...'111111='], rounds: 9 };
+    const without = (known: Partial<Tournament>) => {
+      const tournament = { ...heroTournament(parts), ...known };
+      const [norm] = judgeNorms(tournament, HERO).norms;
+      return [norm!.leftOut.map(({ round }) => round), normChances(tournament, HERO)[0]!.toPlay];
+    };
+    expect(without({})).toEqual([[], 2]);
+    expect(without({ byes: [{ round: 9, player: HERO, points: 0.5, kind: 'half' }] })).toEqual([[9], 1]);
+    expect(without({ absences: [{ round: 8, player: HERO }] })).toEqual([[8], 1]);
+    expect(without({ withdrawals: [{ player: HERO, afterRound: 7 }] })).toEqual([[8, 9], 0]);
+    expect(without({ withdrawals: [{ player: HERO, afterRound: 8 }] })).toEqual([[9], 1]);
   });
 
   it('[1.7] thirteen games at most are credited in longer events', () => {

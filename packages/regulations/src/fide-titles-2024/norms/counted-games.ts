@@ -48,7 +48,18 @@ export function fullSet(field: Field, player: TournamentPlayer): FullSet {
     if (forfeit && round === field.tournament.rounds && spent.kind === 'game' && isMember(field, spent.opponent))
       lastForfeit = { round, opponent: field.playerIn(round, spent.opponent), halfPoints: 0 };
   }
+  for (const round of roundsOff(field, player)) leftOut.push({ round, article: '1.4.2c' });
   return { player, games, leftOut, oneOff: leftOut.length === 1 && offBoard === 1, lastForfeit };
+}
+
+/** Rounds that are not paired yet and in which it is known that the player has no opponent. */
+export function roundsOff({ tournament, lastRound }: Field, { id }: TournamentPlayer): readonly number[] {
+  const { rounds, byes = [], absences = [], withdrawals = [] } = tournament;
+  const off = new Set([...byes, ...absences].flatMap(({ player, round }) => (player === id ? [round] : [])));
+  const left = withdrawals.find(({ player }) => player === id)?.afterRound ?? rounds;
+  return Array.from({ length: Math.max(0, rounds - lastRound) }, (_, i) => lastRound + 1 + i).filter(
+    (round) => round > left || off.has(round),
+  );
 }
 
 const isMember = ({ players }: Field, player: string): boolean => players.get(player)?.federation !== NOT_A_MEMBER;
