@@ -34,6 +34,7 @@ export const TRF_CHECK_CODES = [
   'trf-result-without-opponent',
   'trf-bye-with-opponent',
   'trf-results-clash',
+  'trf-half-and-none',
   'trf-colour-unknown',
   'trf-colour-missing',
   'trf-colours-clash',

@@ -50,6 +50,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     '{found} és un descans o una absència, però s’anomena {opponent} com a rival. Corregiu el resultat o escriviu 0000.',
   'fault.trf-results-clash':
     'El resultat {own} contra {opponent} no lliga amb el {theirs} de l’altra línia. Corregiu-ne un dels dos.',
+  'fault.trf-half-and-none':
+    'Una línia dona mig punt de la partida contra {opponent} i l’altra cap, i els punts de totes dues hi lliguen: s’ha llegit com a ½-0. Si va ser taules o victòria, corregiu totes dues línies i els seus punts.',
   'fault.trf-colour-unknown': '«{found}» no és cap color. És possible w, b i -.',
   'fault.trf-colour-missing': 'Una partida jugada té color: escriviu w o b per a la partida contra {opponent}.',
   'fault.trf-colours-clash':

@@ -48,6 +48,8 @@ export const messages = {
     '{found} is a bye or an absence, but {opponent} is named as opponent. Correct the result, or write 0000.',
   'fault.trf-results-clash':
     'The result {own} against {opponent} does not fit the {theirs} on the other line. Correct one of the two.',
+  'fault.trf-half-and-none':
+    'One line gives half a point of the game against {opponent}, the other nothing, and the points of both agree: it was read as ½-0. If it was a draw or a win, correct both lines and their points.',
   'fault.trf-colour-unknown': '“{found}” is not a colour. Use w, b or -.',
   'fault.trf-colour-missing': 'A game over the board has a colour: write w or b for the game against {opponent}.',
   'fault.trf-colours-clash':

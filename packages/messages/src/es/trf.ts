@@ -50,6 +50,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     '{found} es un descanso o una ausencia, pero se nombra a {opponent} como rival. Corrija el resultado o escriba 0000.',
   'fault.trf-results-clash':
     'El resultado {own} contra {opponent} no encaja con el {theirs} de la otra línea. Corrija uno de los dos.',
+  'fault.trf-half-and-none':
+    'Una línea da medio punto de la partida contra {opponent} y la otra ninguno, y los puntos de ambas cuadran: se ha leído como ½-0. Si fueron tablas o victoria, corrija las dos líneas y sus puntos.',
   'fault.trf-colour-unknown': '«{found}» no es ningún color. Es posible w, b y -.',
   'fault.trf-colour-missing': 'Una partida jugada tiene color: escriba w o b para la partida contra {opponent}.',
   'fault.trf-colours-clash':

@@ -49,6 +49,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     '{found} este o pauză sau o absență, dar {opponent} este numit ca adversar. Corectați rezultatul sau scrieți 0000.',
   'fault.trf-results-clash':
     'Rezultatul {own} cu {opponent} nu se potrivește cu {theirs} de pe cealaltă linie. Corectați unul dintre ele.',
+  'fault.trf-half-and-none':
+    'O linie dă o jumătate de punct din partida cu {opponent}, cealaltă nimic, iar punctele amândurora se potrivesc: s-a citit ½-0. Dacă a fost remiză sau victorie, corectați ambele linii și punctele lor.',
   'fault.trf-colour-unknown': '„{found}” nu este o culoare. Este posibil w, b și -.',
   'fault.trf-colour-missing': 'O partidă jucată are culoare: scrieți w sau b pentru partida cu {opponent}.',
   'fault.trf-colours-clash':

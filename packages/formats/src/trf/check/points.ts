@@ -4,27 +4,44 @@ import type { Roll } from './roll.ts';
 
 /** The points of a line are those of its results. */
 export function checkPoints(report: TrfReport, roll: Roll): void {
-  const table = pointsTable(report.scoring);
+  if (report.abnormalPoints.length > 0) return;
   const lastPaired = Math.max(roll.lastPaired, 0);
-  const lent = lentIn(report, lastPaired + 1);
+  const pointsOf = pointsOfLines(report, lastPaired);
   for (let index = 0; index < roll.players.length; index++) {
     const player = roll.players[index]!;
-    if (player.points === undefined || report.abnormalPoints.length > 0) continue;
-    const given = Math.round(100 * player.points);
-    let paired = 0;
-    let all = 0;
-    for (let r = 0; r < player.rounds.length; r++) {
-      const points = roundPoints(player.rounds[r]!, table);
-      all += points;
-      if (r < lastPaired) paired += points;
-    }
-    // Byes asked for in rounds to come may be counted already, or not yet.
-    if (given === all || given === paired || lent(player.number).includes(given - paired)) continue;
+    const { given, all, isRight } = pointsOf(player);
+    if (given === undefined || isRight) continue;
     const values = { given: given / 100, computed: all / 100 };
     if (given > all && given - all <= 100 * silentRounds(player, lastPaired))
       roll.tell('warning', 'trf-points-bye', index, 81, values);
     else roll.tell('error', 'trf-points-differ', index, 81, values);
   }
+}
+
+interface LinePoints {
+  /** In hundredths; undefined where the line does not say. */
+  readonly given: number | undefined;
+  readonly all: number;
+  readonly isRight: boolean;
+}
+
+/** What a line gives and what its results make, by a player of the report. */
+export function pointsOfLines(report: TrfReport, lastPaired: number): (player: TrfPlayer) => LinePoints {
+  const table = pointsTable(report.scoring);
+  const lent = lentIn(report, lastPaired + 1);
+  return ({ number, points: said, rounds }) => {
+    let paired = 0;
+    let all = 0;
+    for (let r = 0; r < rounds.length; r++) {
+      const points = roundPoints(rounds[r]!, table);
+      all += points;
+      if (r < lastPaired) paired += points;
+    }
+    if (said === undefined) return { given: undefined, all, isRight: false };
+    const given = Math.round(100 * said);
+    // Byes asked for in rounds to come may be counted already, or not yet.
+    return { given, all, isRight: given === all || given === paired || lent(number).includes(given - paired) };
+  };
 }
 
 /** Rounds of which the line says nothing: each may have been a bye. */

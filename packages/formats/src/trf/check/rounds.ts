@@ -1,6 +1,7 @@
 import { shareKey } from '../assigned-points.ts';
 import type { TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 import { NO_ROUND } from '../trf-report.ts';
+import { pointsOfLines } from './points.ts';
 import type { Roll } from './roll.ts';
 
 /** Signs that stand for a game, with those that the other side can have. Both can lose; nobody else can share a win, unless 299 says so. */
@@ -15,6 +16,9 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   '-': '+-',
 };
 
+/** Half a point of a game for one and nothing for the other. */
+const HALF_AND_NONE = ['=0', '0=', 'DL', 'LD'];
+
 /** Whether two results fit, by the codes of both. */
 const FITS = new Uint8Array(128 * 128);
 for (const [own, others] of Object.entries(COUNTERPARTS))
@@ -23,6 +27,8 @@ for (const [own, others] of Object.entries(COUNTERPARTS))
 /** The two sides of every game say the same; nobody has a round more than the tournament. */
 export function checkRounds(report: TrfReport, roll: Roll): void {
   const { players, indexes } = roll;
+  const pointsOf = pointsOfLines(report, Math.max(roll.lastPaired, 0));
+  const isRight = (player: TrfPlayer): boolean => pointsOf(player).isRight;
   for (let index = 0; index < players.length; index++) {
     const player = players[index]!;
     if (indexes[player.number] !== index) continue;
@@ -34,7 +40,7 @@ export function checkRounds(report: TrfReport, roll: Roll): void {
     for (let r = 0; r < rounds.length; r++) {
       const round = rounds[r]!;
       if (round === NO_ROUND || isSound(round, roll.byNumber[round.opponent]?.rounds[r], player.number)) continue;
-      if (round.opponent > 0) checkGame(roll, index, r + 1, round);
+      if (round.opponent > 0) checkGame(roll, index, r + 1, round, isRight);
       else if (COUNTERPARTS[round.result] !== undefined && !'+=-'.includes(round.result))
         roll.tellRound('error', 'trf-result-without-opponent', index, r + 1, 'result', { found: round.result });
     }
@@ -48,7 +54,9 @@ function isSound(own: TrfRound, theirs: TrfRound | undefined, number: number): b
   return FITS[own.result.charCodeAt(0) * 128 + theirs.result.charCodeAt(0)] === 1;
 }
 
-function checkGame(roll: Roll, index: number, round: number, own: TrfRound): void {
+type IsRight = (player: TrfPlayer) => boolean;
+
+function checkGame(roll: Roll, index: number, round: number, own: TrfRound, isRight: IsRight): void {
   const player = roll.players[index]!;
   const { opponent } = own;
   const other = roll.byNumber[opponent];
@@ -58,7 +66,7 @@ function checkGame(roll: Roll, index: number, round: number, own: TrfRound): voi
     const theirs = other.rounds[round - 1] ?? NO_ROUND;
     if (theirs.opponent !== player.number) checkOneSided(roll, player, other, round, theirs);
     // Each game is looked at once, from the side of the lower number.
-    else if (player.number < opponent) checkSides(roll, index, round, own, theirs);
+    else if (player.number < opponent) checkSides(roll, index, round, own, theirs, isRight);
     checkSigns(roll, index, round, own);
   }
 }
@@ -74,7 +82,7 @@ function checkOneSided(roll: Roll, player: TrfPlayer, other: TrfPlayer, round: n
   }
 }
 
-function checkSides(roll: Roll, index: number, round: number, own: TrfRound, theirs: TrfRound): void {
+function checkSides(roll: Roll, index: number, round: number, own: TrfRound, theirs: TrfRound, isRight: IsRight): void {
   const { opponent } = own;
   const isAssigned = [roll.players[index]!.number, opponent].some((id) => roll.assigned.has(shareKey(round, id)));
   const bothHaveResults = own.result !== ' ' && theirs.result !== ' ';
@@ -85,7 +93,11 @@ function checkSides(roll: Roll, index: number, round: number, own: TrfRound, the
   const expected = COUNTERPARTS[own.result];
   if (bothHaveResults && !isAssigned && expected !== undefined && !expected.includes(theirs.result)) {
     const values = { opponent, own: own.result, theirs: theirs.result };
-    roll.tellRound('error', 'trf-results-clash', index, round, 'result', values);
+    // Only records of 2026 can say that it was meant; before them the points of both lines do (D-TRF-6).
+    const isMeant = HALF_AND_NONE.includes(own.result + theirs.result);
+    if (isMeant && [roll.players[index]!, roll.byNumber[opponent]!].every(isRight))
+      roll.tellRound('warning', 'trf-half-and-none', index, round, 'result', values);
+    else roll.tellRound('error', 'trf-results-clash', index, round, 'result', values);
   }
 }
 

@@ -1,4 +1,4 @@
-import { GAME_KINDS, type GameKind, isUnusual, REPORT_SIGNS, type Result, resultOf } from '@escala/core';
+import { GAME_KINDS, type GameKind, REPORT_SIGNS, type Result, resultOf } from '@escala/core';
 import { type AssignedShares, assignedShares, shareKey } from '../assigned-points.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 
@@ -46,7 +46,7 @@ export function gamesOfReport(report: TrfReport): readonly ReportGame[] {
   return games.sort((a, b) => a.round - b.round || a.white - b.white);
 }
 
-/** By the signs of White and Black, and by what 299 makes of them; only there somebody has a half of a game and the other nothing (D-OFF-571). */
+/** By the signs of White and Black, and by what 299 makes of them (D-OFF-571); a half against nothing without it was looked at before (D-TRF-6). */
 function outcomeOf(
   { round, white, black }: Pick<ReportGame, 'round' | 'white' | 'black'>,
   signs: string,
@@ -56,9 +56,7 @@ function outcomeOf(
   if (ofWhite === undefined || ofBlack === undefined || ofWhite[0] !== ofBlack[0]) return undefined;
   const [first, second] = [shares.get(shareKey(round, white)), shares.get(shareKey(round, black))];
   const result = resultOf(first ?? ofWhite[1], second ?? ofBlack[1]);
-  const isSaid = first !== undefined || second !== undefined || signs[0] === signs[1];
-  if (result === undefined || (isUnusual(result) && !isSaid)) return undefined;
-  return { result, kind: ofWhite[0] };
+  return result === undefined ? undefined : { result, kind: ofWhite[0] };
 }
 
 /** Whether the first side has White, of two that differ. */

@@ -116,12 +116,23 @@ describe('a tournament from a report', () => {
     expect(remarks).toEqual([]);
   });
 
-  it('[D-OFF-571] without 299 a half against nothing is a contradiction, and other points are left out', () => {
-    const rows = players(['0.5', '   2 w ='], ['0.0', '   1 b 0']);
-    const text = `XXR 1\n092 fce-1990\n${rows}`;
-    expect(parseTrf(text).problems).toMatchObject([{ code: 'trf-results-clash' }]);
-    expect(convert(text).tournament.games).toEqual([]);
-    const { remarks } = convert(`${text}\n299         -1.0    1    2`);
+  it('[D-TRF-6] without 299 a half against nothing is read where the points of both lines agree; else it is a contradiction', () => {
+    const text = (...points: readonly [string, string]): string =>
+      `XXR 1\n092 fce-1990\n${players([points[0], '   2 w ='], [points[1], '   1 b 0'])}`;
+    expect(parseTrf(text('0.5', '0.0')).problems).toMatchObject([{ severity: 'warning', code: 'trf-half-and-none' }]);
+    expect(convert(text('0.5', '0.0')).tournament.games).toEqual([
+      { round: 1, white: '1', black: '2', result: '1/2-0' },
+    ]);
+    const clash = { severity: 'error', code: 'trf-results-clash' };
+    expect(parseTrf(text('0.5', '')).problems).toMatchObject([clash]);
+    const differ = { code: 'trf-points-differ' };
+    expect(parseTrf(text('0.5', '0.5')).problems).toMatchObject([clash, differ]);
+    expect(parseTrf(text('1.0', '0.0')).problems).toMatchObject([differ, clash]);
+  });
+
+  it('[D-OFF-571] other points than those of a game are left out', () => {
+    const rows = players(['0.5', '   2 w ='], ['-0.5', '   1 b =']);
+    const { remarks } = convert(`XXR 1\n092 fce-1990\n${rows}\n299         -1.0    1    2`);
     expect(remarks[0]).toMatchObject({ code: 'trf-left-out', values: { field: 'abnormalPoints', count: 1 } });
   });
 

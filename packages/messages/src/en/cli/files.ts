@@ -129,6 +129,8 @@ export const messages = {
     'Left out, because a tournament document has no place for it: the year of birth without a day ({count}).',
   'decision.D-TRF-4':
     'A report rated alone: its ratings are the list in force on the first day, and under fide-2009 players with a rating count as established and active.',
+  'decision.D-TRF-6':
+    'Half a point on one line against nothing on the other, without a record 299, is a game ½-0 where the points of both lines agree with it; otherwise the two lines contradict each other.',
   'decision.D-TRF-5':
     'FIDE’s list decides on FIDE ratings alone; an entry without a FIDE ID is found by name and year of birth together.',
   'fault.entries-rounds-assumed':

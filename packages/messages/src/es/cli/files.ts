@@ -136,6 +136,8 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'Se ha dejado fuera porque un documento de torneo no tiene sitio para ello: el año de nacimiento sin día ({count}).',
   'decision.D-TRF-4':
     'Un informe valorado solo: sus Elos son la lista en vigor el primer día, y con fide-2009 quien tiene Elo cuenta como consolidado y activo.',
+  'decision.D-TRF-6':
+    'Medio punto en una línea contra nada en la otra, sin registro 299, es una partida ½-0 si los puntos de ambas líneas cuadran; si no, las dos líneas se contradicen.',
   'decision.D-TRF-5':
     'Una lista de la FIDE solo decide los Elos FIDE; una inscripción sin código FIDE se encuentra por el nombre y el año de nacimiento a la vez.',
   'fault.entries-rounds-assumed':
