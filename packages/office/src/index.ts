@@ -16,6 +16,7 @@ export { TOLD_EVENT_FIELDS } from './events/settings/event-fields.ts';
 export { findListed, listedByIds } from './fide-register/find-listed.ts';
 export { registerState } from './fide-register/open-register.ts';
 export { RegisterBuilder } from './fide-register/register-builder.ts';
+export { registerDoubts } from './fide-register/register-doubts.ts';
 export type { RegisterHead, RegisterState } from './fide-register/register-head.ts';
 export { type EventOfReport, eventOfReport, type ReportOptions } from './imports/events/event-of-report.ts';
 export { type ImportedEvent, importedEventSchema, MOST_EVENTS } from './imports/events/imported-event.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FidePlayer } from '@escala/formats';
-import { findListed, registerState } from '@escala/office';
+import { findListed, registerDoubts, registerState } from '@escala/office';
 import { fideListText, loadRegister, memoryFidePages } from '@escala/office/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type LoadedList, loadList } from './load-list.ts';
@@ -53,6 +53,22 @@ it.each([
   const { found, ...outcome } = await loaded(content);
   expect(outcome).toMatchObject({ state: { listed: '2026-11-01', loadedAt: TERMS.at, players: 2 } });
   expect(found).toEqual([ANNA, MARC]);
+});
+
+it('[D-OFF-855] a list tells of the one whose place it took, and what is doubtful about that', async () => {
+  const pages = memoryFidePages();
+  const load = async (players: number, listed: string): Promise<readonly unknown[]> => {
+    const list = Array.from({ length: players }, (_, i): FidePlayer => ({ ...ANNA, id: String(100 + i) }));
+    const outcome = await loadList(pages, fileOf(fideListText(list)), { ...TERMS, listed });
+    return 'state' in outcome ? [outcome.state.replaced, ...registerDoubts(outcome.state)] : [];
+  };
+  expect(await load(5, '2026-11-01')).toEqual([undefined]);
+  expect(await load(3, '2026-11-08')).toEqual([{ listed: '2026-11-01', players: 5 }]);
+  expect(await load(2, '2026-11-08')).toEqual([{ listed: '2026-11-08', players: 3 }]);
+  expect(await load(6, '2026-11-09')).toEqual([{ listed: '2026-11-08', players: 2 }, 'ahead']);
+  expect(await load(3, '2026-11-08')).toEqual([{ listed: '2026-11-09', players: 6 }, 'older']);
+  expect(await load(1, '2026-11-07')).toEqual([{ listed: '2026-11-08', players: 3 }, 'older', 'smaller']);
+  expect(await registerState(pages)).toMatchObject({ players: 1, replaced: { players: 3 } });
 });
 
 const lines = (count: number): string => Array.from({ length: count }, () => 'nobody').join('\n');

@@ -55,10 +55,18 @@ export async function loadList(pages: FidePages, file: string, terms: LoadTerms)
   if (players === 0 && all.length === 0) all.push(problem('fide-list-empty', 1, {}));
   if (all.length > 0) return { problems: all.slice(0, MOST_PROBLEMS), count: all.length };
   const { size: bytes } = await stat(file);
-  const state = { listed, loadedAt: at, players, source: { name: name.slice(-500), bytes } };
+  const replaced = await stateBefore(pages);
+  const state = { listed, loadedAt: at, players, source: { name: name.slice(-500), bytes }, ...replaced };
   const head = (): string => JSON.stringify({ state, index: builder.index() } satisfies RegisterHead);
   await pages.replace(builder.portions(), head);
   return { state };
+}
+
+async function stateBefore(pages: FidePages): Promise<Pick<RegisterState, 'replaced'>> {
+  const before = await pages.head();
+  if (before === undefined) return {};
+  const { listed, players } = (JSON.parse(before.head) as RegisterHead).state;
+  return { replaced: { listed, players } };
 }
 
 const refused = (fault: FideListProblem): LoadedList => ({ problems: [fault], count: 1 });

@@ -28,6 +28,29 @@ const ana: SamplePlayer = {
 const codes = (list: string | Uint8Array): unknown[] =>
   readList(list).problems.map(({ code, line, column, values }) => [code, line, column, values]);
 
+describe('[D-OFF-856] a text that was cut in the middle of a line', () => {
+  const list = (lines: number, last: string): string =>
+    [COMBINED_HEADER, ...Array.from({ length: lines }, (_, i) => combinedLine({ ...ana, fideId: 100 + i })), last].join(
+      '\n',
+    );
+  const cut = combinedLine(ana).slice(0, -1);
+
+  it.each([
+    [99, cut, []],
+    [100, cut, [['fide-list-unclosed', 102, 1, {}]]],
+    [101, cut, [['fide-list-unclosed', 103, 1, {}]]],
+    [101, combinedLine(ana), []],
+    [101, `${cut}\n`, []],
+  ])('is told after %i whole lines of one width', (lines, last, wanted) => {
+    expect(codes(list(lines, last))).toEqual(wanted);
+  });
+
+  it('is not guessed at where lines end as they please', () => {
+    const [header, first, ...others] = list(101, cut).split('\n');
+    expect(codes([header, `${first} `, ...others].join('\n'))).toEqual([]);
+  });
+});
+
 describe('headers', () => {
   it('give the columns of the combined list', () => {
     const columns = columnsOfHeader(COMBINED_HEADER, 'standard')!;

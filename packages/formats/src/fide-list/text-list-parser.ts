@@ -12,6 +12,9 @@ const CARRIAGE_RETURN = 0x0d;
 /** No line of a list is nearly as long. */
 const LONGEST_LINE = 1 << 16;
 
+/** So many lines of one width are no accident: a last one that ends sooner, without a line end, was cut (D-OFF-856). */
+const SURE_LINES = 100;
+
 /** A list of fixed-width text. Only an unfinished line is kept from one piece to the next. */
 export class TextListParser implements FideListParser {
   readonly #onBatch: OnBatch;
@@ -26,6 +29,9 @@ export class TextListParser implements FideListParser {
   #line = 0;
   #width = 0;
   #players = 0;
+  /** Of the lines so far, where it is one; and how many have it. */
+  #lineWidth = -1;
+  #alike = 0;
 
   constructor(onBatch: OnBatch, options: FideListOptions = {}) {
     this.#onBatch = onBatch;
@@ -106,6 +112,7 @@ export class TextListParser implements FideListParser {
       this.#line++;
       if (this.#columns === undefined) this.#readHeader(bytes, start, end, next);
       else if (end > start) {
+        this.#measure(end - start, bytes[next - 1] === LINE_FEED);
         const row = batch.count++;
         batch.starts[row] = start;
         batch.ends[row] = end;
@@ -116,6 +123,16 @@ export class TextListParser implements FideListParser {
     }
     this.#flush();
     return start;
+  }
+
+  #measure(width: number, isEnded: boolean): void {
+    if (width === this.#lineWidth) this.#alike++;
+    else if (!isEnded && width < this.#lineWidth && this.#alike >= SURE_LINES)
+      this.#tell('fide-list-unclosed', this.#line, 1, {});
+    else {
+      this.#alike = this.#lineWidth < 0 ? 1 : Number.NEGATIVE_INFINITY;
+      this.#lineWidth = width;
+    }
   }
 
   #readHeader(bytes: Uint8Array, from: number, to: number, next: number): void {

@@ -20,6 +20,8 @@ export const registerStateSchema = z.strictObject({
   players: z.int(),
   /** The file that it came from. */
   source: z.strictObject({ name: z.string(), bytes: z.int() }),
+  /** The list whose place it took. */
+  replaced: z.strictObject({ listed: z.iso.date(), players: z.int() }).exactOptional(),
 });
 export type RegisterState = z.infer<typeof registerStateSchema>;
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@escala/core';
 import type { ListRhythm } from '@escala/formats';
 import type { Speech } from '@escala/messages';
-import { findListed, registerState } from '@escala/office';
+import { findListed, registerDoubts, registerState } from '@escala/office';
 import { loadInProcess, systemClock } from '@escala/server/command-line';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { competitionPrinting } from '../../faults/competition-printing.ts';
@@ -39,6 +39,9 @@ export async function loadFideRegister(file: string, options: LoadOptions, speec
     if ('state' in loaded) {
       const { players } = loaded.state;
       process.stdout.write(`${translate('cli.fide-register.loaded', { source: printable(file), listed, players })}\n`);
+      const before = { before: loaded.state.replaced?.listed ?? '', fewer: loaded.state.replaced?.players ?? 0 };
+      for (const doubt of registerDoubts(loaded.state))
+        process.stderr.write(`${translate(`web.desk-fide.doubt-${doubt}`, { listed, players, ...before })}\n`);
       return DONE;
     }
     const { problems, count } = loaded;

@@ -1,7 +1,9 @@
+import { registerDoubts } from '@escala/office';
 import { showFideRegister } from '@escala/office/questions';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { dateInWords } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { fideFields } from '../registry/import-fields.ts';
@@ -25,12 +27,19 @@ ${card({ title: translate('web.desk-fide.load-new'), kind: 'half' }, form(site))
   },
 });
 
-function state(site: DeskSite, { listed, players, source, loadedAt }: Register): Html {
+function state(site: DeskSite, register: Register): Html {
   const { translate, language } = site;
+  const { listed, players, source, loadedAt, replaced } = register;
+  const before = {
+    before: replaced === undefined ? '' : dateInWords(site, replaced.listed),
+    fewer: replaced?.players ?? 0,
+  };
+  const values = { listed: dateInWords(site, listed), players, ...before };
   return html`<dl class="facts"><dt>${translate('web.desk-fide.month')}</dt><dd>${dateInWords(site, listed)}</dd>
 <dt>${translate('web.word.players')}</dt><dd>${players.toLocaleString(language)}</dd>
 <dt>${translate('web.word.file')}</dt><dd>${source.name}</dd>
-<dt>${translate('web.desk-fide.loaded-on')}</dt><dd>${dateInWords(site, loadedAt.slice(0, 10))}</dd></dl>`;
+<dt>${translate('web.desk-fide.loaded-on')}</dt><dd>${dateInWords(site, loadedAt.slice(0, 10))}</dd></dl>
+${registerDoubts(register).map((doubt) => notice(translate(`web.desk-fide.doubt-${doubt}`, values), 'warning'))}`;
 }
 
 function form(site: DeskSite): Html {

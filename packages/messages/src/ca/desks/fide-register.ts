@@ -25,6 +25,12 @@ export const messages: Record<keyof typeof import('../../en/desks/fide-register.
   'web.desk-fide.month': 'Llista de',
   'web.desk-fide.loaded-on': 'Carregada el',
   'web.desk-fide.nothing': 'Encara no hi ha cap llista carregada.',
+  'web.desk-fide.doubt-ahead':
+    'La data de la llista, {listed}, encara ha d’arribar. Si no és correcta, torneu-la a carregar amb la data bona.',
+  'web.desk-fide.doubt-older':
+    'La llista que hi havia carregada, de {before}, és més nova. Si no volíeu tornar enrere, carregueu-la una altra vegada.',
+  'web.desk-fide.doubt-smaller':
+    'Té {players, plural, one {# jugador} other {# jugadors}}; la llista anterior en tenia {fewer}. Comproveu que el fitxer és sencer i no és d’una sola federació o d’un sol ritme.',
   'web.desk-fide.load-new': 'Carregar una llista',
   'web.desk-fide.load-about':
     'La FIDE publica la llista el dia 1 de cada mes (ratings.fide.com, Download). Trieu el fitxer tal com s’ha baixat: ZIP, text o XML. Substitueix la llista anterior per a totes les federacions d’aquesta instal·lació; les inscripcions conserven el que en van copiar.',

@@ -25,6 +25,12 @@ export const messages = {
   'web.desk-fide.month': 'List of',
   'web.desk-fide.loaded-on': 'Loaded on',
   'web.desk-fide.nothing': 'No list is loaded yet.',
+  'web.desk-fide.doubt-ahead':
+    'The date of the list, {listed}, lies ahead. If that is wrong, load it again with the right date.',
+  'web.desk-fide.doubt-older':
+    'The list that was loaded before, of {before}, is newer. If you did not mean to go back, load that one again.',
+  'web.desk-fide.doubt-smaller':
+    'It has {players, plural, one {# player} other {# players}}; the list before had {fewer}. Check that the file is whole and not of one federation or rhythm.',
   'web.desk-fide.load-new': 'Load a list',
   'web.desk-fide.load-about':
     'FIDE publishes its list on the first of each month (ratings.fide.com, Download). Choose the file as it was downloaded: ZIP, text or XML. It replaces the previous list for every federation on this server; players already entered keep their ratings.',

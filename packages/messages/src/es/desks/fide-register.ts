@@ -25,6 +25,12 @@ export const messages: Record<keyof typeof import('../../en/desks/fide-register.
   'web.desk-fide.month': 'Lista de',
   'web.desk-fide.loaded-on': 'Cargada el',
   'web.desk-fide.nothing': 'Todavía no hay ninguna lista cargada.',
+  'web.desk-fide.doubt-ahead':
+    'La fecha de la lista, {listed}, aún no ha llegado. Si no es correcta, vuelva a cargarla con la fecha buena.',
+  'web.desk-fide.doubt-older':
+    'La lista que había cargada, de {before}, es más nueva. Si no quería volver atrás, cárguela de nuevo.',
+  'web.desk-fide.doubt-smaller':
+    'Tiene {players, plural, one {# jugador} other {# jugadores}}; la lista anterior tenía {fewer}. Compruebe que el archivo está entero y no es de una sola federación o de un solo ritmo.',
   'web.desk-fide.load-new': 'Cargar una lista',
   'web.desk-fide.load-about':
     'La FIDE publica su lista el día 1 de cada mes (ratings.fide.com, Download). Elija el archivo tal como se descargó: ZIP, texto o XML. Sustituye a la lista anterior para todas las federaciones de esta instalación; las inscripciones conservan lo que copiaron.',

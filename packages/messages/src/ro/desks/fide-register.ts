@@ -24,6 +24,12 @@ export const messages: Record<keyof typeof import('../../en/desks/fide-register.
   'web.desk-fide.month': 'Lista din',
   'web.desk-fide.loaded-on': 'Încărcată la',
   'web.desk-fide.nothing': 'Încă nu este încărcată nicio listă.',
+  'web.desk-fide.doubt-ahead':
+    'Data listei, {listed}, este în viitor. Dacă nu e corectă, încărcați lista din nou cu data potrivită.',
+  'web.desk-fide.doubt-older':
+    'Lista încărcată înainte, din {before}, este mai nouă. Dacă nu ați vrut să reveniți la una veche, încărcați-o din nou.',
+  'web.desk-fide.doubt-smaller':
+    'Are {players, plural, one {# jucător} few {# jucători} other {# de jucători}}; lista dinainte avea {fewer}. Verificați că fișierul este întreg și nu doar al unei federații sau al unui ritm.',
   'web.desk-fide.load-new': 'Încărcarea unei liste',
   'web.desk-fide.load-about':
     'FIDE își publică lista în prima zi a fiecărei luni (ratings.fide.com, Download). Alegeți fișierul așa cum a fost descărcat: ZIP, text sau XML. El înlocuiește lista dinainte pentru toate federațiile acestei instalări; înscrierile păstrează ce au copiat.',

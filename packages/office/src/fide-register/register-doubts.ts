@@ -1,0 +1,16 @@
+import type { RegisterState } from './register-head.ts';
+
+export type RegisterDoubt = 'ahead' | 'older' | 'smaller';
+
+/** FIDE publishes the list of a month in the last days of the one before. */
+const DAYS_AHEAD = 7;
+
+/** What makes it doubtful that this is the list that was meant; it is loaded nevertheless (D-OFF-855). */
+export function registerDoubts({ listed, loadedAt, players, replaced }: RegisterState): readonly RegisterDoubt[] {
+  const days = (Date.parse(listed) - Date.parse(loadedAt)) / 86_400_000;
+  return [
+    ...(days > DAYS_AHEAD ? (['ahead'] as const) : []),
+    ...(replaced !== undefined && listed < replaced.listed ? (['older'] as const) : []),
+    ...(replaced !== undefined && 2 * players < replaced.players ? (['smaller'] as const) : []),
+  ];
+}
