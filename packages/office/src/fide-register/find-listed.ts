@@ -1,5 +1,5 @@
 import type { FidePlayer } from '@escala/formats';
-import { folded } from '../kit/search-words.ts';
+import { plainlyFolded } from '../kit/search-words.ts';
 import type { FidePages } from '../ports.ts';
 import { openRegister, soughtWord } from './open-register.ts';
 import { placesIn, stepOn } from './posting-pages.ts';
@@ -18,7 +18,7 @@ const [MOST_LOOKED_AT, LOOKED_AT_ONCE] = [1000, 100];
  * begins the FIDE id. At least two letters or four digits are needed (D-OFF-503).
  */
 export async function findListed(pages: FidePages, text: string, limit: number): Promise<readonly FidePlayer[]> {
-  const words = folded(text).split(' ').slice(0, MOST_WORDS);
+  const words = plainlyFolded(text).split(' ').slice(0, MOST_WORDS);
   const isLong = (word: string): boolean => word.length > SHORT_WORD;
   const searched = words.some(isLong) ? words.filter(isLong) : words.filter((word) => word.length === SHORT_WORD);
   if (searched.length === 0) return [];
@@ -41,7 +41,7 @@ export async function findListed(pages: FidePages, text: string, limit: number):
 }
 
 function hasWords({ name, federation = '' }: FidePlayer, words: readonly string[]): boolean {
-  const own = folded(`${name} ${federation}`).split(' ');
+  const own = plainlyFolded(`${name} ${federation}`).split(' ');
   return words.every((word) => own.some((each) => each.startsWith(word)));
 }
 

@@ -1,5 +1,5 @@
 import type { FideListBatch } from '@escala/formats/fide-list';
-import { folded } from '../kit/search-words.ts';
+import { plainlyFolded } from '../kit/search-words.ts';
 import type { FidePage } from '../ports.ts';
 import { rowsByDigits, rowsById } from './ids-in-order.ts';
 import { Codes, PLAYERS_A_PAGE, PlayerRecords, writePlayer } from './listed-player.ts';
@@ -10,6 +10,8 @@ import type { RegisterIndex } from './register-head.ts';
 import { WordTable } from './word-table.ts';
 
 const encoder = new TextEncoder();
+const [APOSTROPHE, BACKTICK] = [0x27, 0x60];
+const APOSTROPHES = /['`´‘’ʼ]/gu;
 
 /** An id that two rows of a list have, with the line of the second. */
 export interface IdTwice {
@@ -50,8 +52,7 @@ export class RegisterBuilder {
       const title = this.#titles.numberOf(batch.title(row) || batch.womenTitle(row));
       const plain = batch.plainName(row);
       const name = plain ?? encoder.encode(batch.name(row));
-      if (plain === undefined) this.#fileWords(encoder.encode(folded(batch.name(row))));
-      else this.#fileWords(plain);
+      this.#fileName(plain ?? batch.name(row));
       writePlayer(this.#records.next(name.length), batch, row, { federation, title, name });
     }
   };
@@ -96,10 +97,23 @@ export class RegisterBuilder {
     const known = this.#federationWords[number];
     if (known !== undefined) this.#tokens.add(known);
     else if (code !== '') {
-      this.#fileWords(encoder.encode(folded(code)));
+      this.#fileWords(encoder.encode(plainlyFolded(code)));
       this.#federationWords[number] = this.#tokens.at(this.#tokens.count - 1);
     }
     return number;
+  }
+
+  /** `O'Neill` is found as `neill` and as `oneill` (D-OFF-857). */
+  #fileName(name: Uint8Array | string): void {
+    if (typeof name === 'string') {
+      this.#fileWords(encoder.encode(plainlyFolded(name)));
+      const joined = name.replace(APOSTROPHES, '');
+      if (joined !== name) this.#fileWords(encoder.encode(plainlyFolded(joined)));
+      return;
+    }
+    this.#fileWords(name);
+    if (name.includes(APOSTROPHE) || name.includes(BACKTICK))
+      this.#fileWords(name.filter((byte) => byte !== APOSTROPHE && byte !== BACKTICK));
   }
 
   /** The words of a text, in small letters. What is not ASCII comes folded. */

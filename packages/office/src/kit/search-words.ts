@@ -8,6 +8,27 @@ export function folded(text: string): string {
     .trim();
 }
 
+/** Letters that are none with a mark on it, as lists without accents write them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  ŧ: 't',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
+/** A name as FIDE's list has it, for comparing (D-OFF-857): `Łukasz Bjørn` is `lukasz bjorn`. Keys of records are `folded` alone. */
+export function plainlyFolded(text: string): string {
+  return folded(text).replace(NOT_PLAIN, (letter) => PLAIN[letter]!);
+}
+
 /** Each word of a name with everything after it, so that a search may begin at any word. */
 export function searchWords(text: string): readonly string[] {
   const words = folded(text).split(' ');
