@@ -33,15 +33,39 @@ describe('FIDE’s list on the command line', () => {
 
   it('is loaded by a process of its own, and its players are found by name, country and id', async () => {
     const list = file('players_list_foa.txt', `${WHOLE}\n`);
-    const run = await runProcess(['fide-register', 'load', list, '--date', '2026-11-01', ...data]);
+    const run = await runProcess(['fide-register', 'load', list, '--date', '2024-11-01', ...data]);
     expect(run).toMatchObject({ code: 0, stderr: '' });
-    expect(run.stdout).toContain('3 players. FIDE’s list of 2026-11-01 is now in use.');
+    expect(run.stdout).toContain('3 players. FIDE’s list of 2024-11-01 is now in use.');
     expect(await found('joana', 'puig')).toMatchObject({ read: 3, found: 1, players: [{ id: '2201001' }] });
     expect((await found('pena')).players).toMatchObject([{ id: '2200999' }]);
     expect((await found('2200999')).players).toMatchObject([{ id: '2200999' }]);
     const table = await runEscala(['fide-register', 'find', 'puig', '--table', ...data]);
     expect(table.stdout).toContain('2201001  Puig Serra, Joana  ESP       1899  1987');
-    expect(table.stdout).toContain('FIDE’s list of 2026-11-01, loaded on ');
+    expect(table.stdout).toContain('FIDE’s list of 2024-11-01, loaded on ');
+    expect(table.stdout).not.toContain('There are more');
+  });
+
+  it('says that there are more players than it shows, and when too little was typed', async () => {
+    const run = (...words: string[]) => runEscala(['fide-register', 'find', ...words, '--table', ...data]);
+    expect((await run('esp', '--most', '1')).stdout).toContain('There are more: type more of the name');
+    expect((await run('e')).stdout).toContain('Give at least two letters of a name');
+  });
+
+  it('[D-OFF-855] says what is doubtful about a list that it loads', async () => {
+    const list = file('older.txt', `${WHOLE.split('\n').slice(0, 2).join('\n')}\n`);
+    const run = await runEscala(['fide-register', 'load', list, '--date', '2024-10-01', ...data]);
+    expect(run.code).toBe(0);
+    expect(run.stderr).toContain('The list that was loaded before, of 2024-11-01, is newer.');
+    expect(run.stderr).toContain('It has 1 player; the list before had 3.');
+    const again = await runEscala([
+      'fide-register',
+      'load',
+      at('players_list_foa.txt'),
+      '--date',
+      '2024-11-01',
+      ...data,
+    ]);
+    expect(again).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('is refused with its lines where it has faults, and the one before stays', async () => {

@@ -13,7 +13,7 @@ export { offeredLists } from './events/ratings/rating-lists.ts';
 export { entryRequestKind } from './events/requests/entry-request.ts';
 export * from './events/requests/request-addresses.ts';
 export { TOLD_EVENT_FIELDS } from './events/settings/event-fields.ts';
-export { findListed, listedByIds } from './fide-register/find-listed.ts';
+export { findListed, isSearched, listedByIds } from './fide-register/find-listed.ts';
 export { registerState } from './fide-register/open-register.ts';
 export { RegisterBuilder } from './fide-register/register-builder.ts';
 export { registerDoubts } from './fide-register/register-doubts.ts';

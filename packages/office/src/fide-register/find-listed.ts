@@ -18,9 +18,8 @@ const [MOST_LOOKED_AT, LOOKED_AT_ONCE] = [1000, 100];
  * begins the FIDE id. At least two letters or four digits are needed (D-OFF-503).
  */
 export async function findListed(pages: FidePages, text: string, limit: number): Promise<readonly FidePlayer[]> {
-  const words = plainlyFolded(text).split(' ').slice(0, MOST_WORDS);
-  const isLong = (word: string): boolean => word.length > SHORT_WORD;
-  const searched = words.some(isLong) ? words.filter(isLong) : words.filter((word) => word.length === SHORT_WORD);
+  const words = wordsOf(text);
+  const searched = searchedWords(words);
   if (searched.length === 0) return [];
   const others = words.filter((word) => !searched.includes(word));
   const found = await openRegister(pages, async (register) => {
@@ -38,6 +37,16 @@ export async function findListed(pages: FidePages, text: string, limit: number):
     return players.slice(0, limit);
   });
   return found ?? [];
+}
+
+/** Whether anybody is looked for at all. */
+export const isSearched = (text: string): boolean => searchedWords(wordsOf(text)).length > 0;
+
+const wordsOf = (text: string): string[] => plainlyFolded(text).split(' ').slice(0, MOST_WORDS);
+
+function searchedWords(words: readonly string[]): string[] {
+  const isLong = (word: string): boolean => word.length > SHORT_WORD;
+  return words.some(isLong) ? words.filter(isLong) : words.filter((word) => word.length === SHORT_WORD);
 }
 
 function hasWords({ name, federation = '' }: FidePlayer, words: readonly string[]): boolean {

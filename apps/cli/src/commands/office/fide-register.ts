@@ -1,7 +1,7 @@
 import type { IsoDate } from '@escala/core';
 import type { ListRhythm } from '@escala/formats';
 import type { Speech } from '@escala/messages';
-import { findListed, registerDoubts, registerState } from '@escala/office';
+import { findListed, isSearched, registerDoubts, registerState } from '@escala/office';
 import { loadInProcess, systemClock } from '@escala/server/command-line';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { competitionPrinting } from '../../faults/competition-printing.ts';
@@ -69,14 +69,20 @@ export async function findInFideRegister(text: string, options: FindOptions, spe
       process.stderr.write(`${speech.translate('cli.fide-register.none')}\n`);
       return REFUSED;
     }
-    const players = await findListed(fidePages, text, options.most);
+    const found = await findListed(fidePages, text, options.most + 1);
+    const players = found.slice(0, options.most);
     const document: FidePlayers = {
       ...{ format: 'escala/fide-players@1', read: state.players, found: players.length, players },
       ...{ missing: [], problems: [] },
     };
     const { listed, loadedAt } = state;
-    const head = speech.translate('cli.fide-register.state', { listed, on: loadedAt.slice(0, 10) });
-    const lines: ReturnType<typeof fideListLines> = (layout) => [...fideListLines(document, speech)(layout), head];
+    const { translate } = speech;
+    const notes = [
+      ...(found.length > players.length ? [translate('cli.fide-register.more')] : []),
+      ...(isSearched(text) ? [] : [translate('cli.fide-register.too-short')]),
+      translate('cli.fide-register.state', { listed, on: loadedAt.slice(0, 10) }),
+    ];
+    const lines: ReturnType<typeof fideListLines> = (layout) => [...fideListLines(document, speech)(layout), ...notes];
     return deliverResult({ document, lines }, options, competitionPrinting('-', options), speech);
   });
 }

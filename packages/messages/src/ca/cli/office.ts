@@ -172,6 +172,8 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     '{source}: {players, plural, one {# jugador} other {# jugadors}}. A partir d’ara aquesta és la llista de la FIDE de {listed}.',
   'cli.fide-register.refused':
     'No s’ha carregat res; es manté la llista anterior.{more, plural, =0 {} one { Hi ha un error més.} other { Hi ha # errors més.}}',
+  'cli.fide-register.more': 'N’hi ha més: escriviu més lletres del nom o mostreu-los amb --most.',
+  'cli.fide-register.too-short': 'Escriviu almenys dues lletres d’un nom o quatre xifres d’un codi FIDE.',
   'cli.fide-register.none': 'Encara no s’ha carregat cap llista de la FIDE: escala fide-register load FITXER.',
   'cli.fide-register.state': 'Llista de la FIDE de {listed}, carregada el {on}.',
 };

@@ -164,6 +164,8 @@ export const messages = {
     '{source}: {players, plural, one {# player} other {# players}}. FIDE’s list of {listed} is now in use.',
   'cli.fide-register.refused':
     'Nothing was loaded; the previous list stays.{more, plural, =0 {} other { There are # more faults.}}',
+  'cli.fide-register.more': 'There are more: type more of the name, or show them with --most.',
+  'cli.fide-register.too-short': 'Give at least two letters of a name, or four digits of a FIDE ID.',
   'cli.fide-register.none': 'FIDE’s list has not been loaded yet: escala fide-register load FILE.',
   'cli.fide-register.state': 'FIDE’s list of {listed}, loaded on {on}.',
 };

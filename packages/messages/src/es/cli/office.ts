@@ -172,6 +172,8 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     '{source}: {players, plural, one {# jugador} other {# jugadores}}. Desde ahora esta es la lista de la FIDE de {listed}.',
   'cli.fide-register.refused':
     'No se ha cargado nada; sigue la lista anterior.{more, plural, =0 {} one { Hay un error más.} other { Hay # errores más.}}',
+  'cli.fide-register.more': 'Hay más: escriba más letras del nombre o muéstrelos con --most.',
+  'cli.fide-register.too-short': 'Escriba al menos dos letras de un nombre o cuatro cifras de un código FIDE.',
   'cli.fide-register.none': 'Todavía no se ha cargado ninguna lista de la FIDE: escala fide-register load ARCHIVO.',
   'cli.fide-register.state': 'Lista de la FIDE de {listed}, cargada el {on}.',
 };

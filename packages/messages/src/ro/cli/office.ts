@@ -171,6 +171,8 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
     '{source}: {players, plural, one {un jucător} few {# jucători} other {# de jucători}}. De acum aceasta este lista FIDE din {listed}.',
   'cli.fide-register.refused':
     'Nu s-a încărcat nimic; rămâne lista dinainte.{more, plural, =0 {} one { Mai este o greșeală.} few { Mai sunt # greșeli.} other { Mai sunt # de greșeli.}}',
+  'cli.fide-register.more': 'Mai sunt și alții: scrieți mai mult din nume sau afișați-i cu --most.',
+  'cli.fide-register.too-short': 'Scrieți cel puțin două litere dintr-un nume sau patru cifre dintr-un ID FIDE.',
   'cli.fide-register.none': 'Nu s-a încărcat încă nicio listă a FIDE: escala fide-register load FIȘIER.',
   'cli.fide-register.state': 'Lista FIDE din {listed}, încărcată la {on}.',
 };
