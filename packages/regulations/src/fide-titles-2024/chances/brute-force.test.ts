@@ -52,31 +52,34 @@ describe('chances against every end that an event can have', () => {
     '%s, everybody is known: the lowest score is the lowest that makes the norm',
     (system) => {
       let open = 0;
-      forAll({ of: [arbitraryParts, fc.integer({ min: 0, max: 3 })], numRuns: 100 }, (parts, toPlay) => {
-        // In a round robin everybody is met in the end, and whether an unrated one counts shows later.
-        const isRobin = system === 'round-robin';
-        fc.pre(
-          !isRobin || parts.opponents.every(({ rating, federation }) => rating !== undefined && federation !== 'NON'),
-        );
-        const marks = isRobin ? parts.marks.map((mark) => ('1=0'.includes(mark) ? mark : '=')) : parts.marks;
-        const event = started(
-          { ...parts, marks, system },
-          toPlay,
-          isRobin ? 0 : toPlay,
-          isRobin ? parts.opponents.slice(marks.length - toPlay) : [],
-        );
-        const ends = [...sequences(RESULTS, toPlay)].map((results) => ({
-          score: results.reduce<number>((sum, each) => sum + POINTS[each], 0),
-          made: madeIn(finished(event, results, isRobin ? results.map((_, i) => i) : [])),
-        }));
-        for (const { norm, state, lines } of chancesOf(event)) {
-          const scores = ends.filter(({ made }) => made.has(norm)).map(({ score }) => score);
-          const lowest = scores.length === 0 ? undefined : Math.min(...scores);
-          expect([norm, state === 'made' ? 0 : lines[0]?.score]).toEqual([norm, lowest]);
-          expect(state).toBe(lowest === undefined ? 'gone' : lowest === 0 ? 'made' : 'open');
-          if (state === 'open') open++;
-        }
-      });
+      forAll(
+        { of: [arbitraryParts, fc.integer({ min: 0, max: 3 })], numRuns: 100, sameEachRun: 50 },
+        (parts, toPlay) => {
+          // In a round robin everybody is met in the end, and whether an unrated one counts shows later.
+          const isRobin = system === 'round-robin';
+          fc.pre(
+            !isRobin || parts.opponents.every(({ rating, federation }) => rating !== undefined && federation !== 'NON'),
+          );
+          const marks = isRobin ? parts.marks.map((mark) => ('1=0'.includes(mark) ? mark : '=')) : parts.marks;
+          const event = started(
+            { ...parts, marks, system },
+            toPlay,
+            isRobin ? 0 : toPlay,
+            isRobin ? parts.opponents.slice(marks.length - toPlay) : [],
+          );
+          const ends = [...sequences(RESULTS, toPlay)].map((results) => ({
+            score: results.reduce<number>((sum, each) => sum + POINTS[each], 0),
+            made: madeIn(finished(event, results, isRobin ? results.map((_, i) => i) : [])),
+          }));
+          for (const { norm, state, lines } of chancesOf(event)) {
+            const scores = ends.filter(({ made }) => made.has(norm)).map(({ score }) => score);
+            const lowest = scores.length === 0 ? undefined : Math.min(...scores);
+            expect([norm, state === 'made' ? 0 : lines[0]?.score]).toEqual([norm, lowest]);
+            expect(state).toBe(lowest === undefined ? 'gone' : lowest === 0 ? 'made' : 'open');
+            if (state === 'open') open++;
+          }
+        },
+      );
       expect(open).toBeGreaterThan(5);
     },
   );
@@ -85,7 +88,7 @@ describe('chances against every end that an event can have', () => {
     let reached = 0;
     const strangers = fc.array(opponent, { minLength: 4, maxLength: 4 });
     forAll(
-      { of: [arbitraryParts, strangers, fc.boolean(), fc.integer({ min: 1, max: 2 })], numRuns: 25 },
+      { of: [arbitraryParts, strangers, fc.boolean(), fc.integer({ min: 1, max: 2 })], numRuns: 25, sameEachRun: 12 },
       (parts, given, isPaired, unknown) => {
         fc.pre(given.every(({ federation }) => federation !== 'NON'));
         const paired = isPaired ? 1 : 0;
