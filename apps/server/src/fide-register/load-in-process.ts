@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { StorageFault, type StorageFaultCode } from '@escala/storage';
+import { bundled } from '../bundled.ts';
 import type { LoadedList, LoadTerms } from './load-list.ts';
 
 export interface LoadOrder {
@@ -22,7 +23,7 @@ export function loadInProcess(
   { url, file, terms }: LoadOrder,
   onBytes: (bytes: number) => void = () => undefined,
 ): Promise<LoadedList> {
-  const program = fileURLToPath(new URL('./load-process.ts', import.meta.url));
+  const program = bundled('load-process') ?? fileURLToPath(new URL('./load-process.ts', import.meta.url));
   const child = fork(program, [], { execArgv: ['--no-warnings'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   return new Promise((resolve, reject) => {
     child.once('error', reject);

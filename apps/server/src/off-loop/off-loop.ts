@@ -1,5 +1,6 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import { type ReadText, TEXT_READERS } from '@escala/office';
+import { bundled } from '../bundled.ts';
 import { errorOf } from './failure.ts';
 import type { OfficeSettings } from './office-tasks.ts';
 import type { TaskAnswer, TaskCall, TaskName, Tasks } from './tasks.ts';
@@ -73,7 +74,7 @@ export class OffLoop {
   }
 
   #start(): Worker {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+    const thread = new Worker(bundled('thread') ?? new URL('./thread.ts', import.meta.url), {
       execArgv: [],
       workerData: { office: this.#terms.office },
       // Of federations at hand the office counts itself.

@@ -10,9 +10,10 @@ export default async function onceARun(): Promise<() => Promise<void>> {
   installChromium();
   const folder = await mkdtemp(join(tmpdir(), 'escala-run-'));
   await bundleProgram(folder);
-  process.env[RUN_FOLDER] = folder;
+  const shared = { [RUN_FOLDER]: folder, ESCALA_BUNDLE: join(folder, 'program/lib') };
+  Object.assign(process.env, shared);
   return async () => {
-    delete process.env[RUN_FOLDER];
+    for (const name of Object.keys(shared)) delete process.env[name];
     await rm(folder, { recursive: true, force: true });
   };
 }
