@@ -1,44 +1,23 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { pairingSystem } from '../book-of-event.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
-import { eventKind, type FederationEvent, forbiddenSchema } from '../event.ts';
-import { activeEntries, type EventDesk, loadDesk } from '../event-desk.ts';
-import { eventSubject } from '../event-found.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { type FederationEvent, forbiddenSchema } from '../event.ts';
+import { activeEntries, type EventDesk } from '../event-desk.ts';
+import { seenEvent, setPart } from './set-part.ts';
 
 type Group = z.infer<typeof forbiddenSchema>;
 
 /** Players who are not to meet (D-DUTCH-7); all groups are given anew, and none takes them back. Rounds that are paired stay. */
-export const forbidPairs = defineAct({
+export const forbidPairs = setPart({
   kind: 'event.forbid-pairs',
-  command: z.strictObject({
-    event: z.string(),
-    version: z.int().min(1),
-    forbidden: z.array(forbiddenSchema).max(200),
-  }),
-  outcome: z.strictObject({ event: z.string(), version: z.int(), groups: z.int() }),
-  subject: (command) => eventSubject(command),
-  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
-  scope: (facts) => scopeOfDesk(facts),
-  decide: ({ desk }, command) => {
-    if (desk === undefined) return refuse(eventUnknown(command.event));
-    const { event } = desk;
-    const refused = [
-      ...versionRefusals(event, command.version, command),
-      ...stateRefusals(event, ['registered', 'running']),
-      ...systemRefusals(event.body),
-      ...command.forbidden.flatMap((group, i) => groupRefusals(desk, group, i)),
-    ];
-    if (refused.length > 0) return refuse(...refused);
-    const { forbidden: _before, ...body } = event.body;
-    const told = command.forbidden.length > 0 ? { forbidden: command.forbidden } : {};
-    return {
-      changes: [put(eventKind, event.id, event.version, { ...body, ...told })],
-      outcome: { event: event.id, version: event.version + 1, groups: command.forbidden.length },
-    };
-  },
+  part: 'forbidden',
+  command: z.strictObject({ ...seenEvent, forbidden: z.array(forbiddenSchema).max(200) }),
+  states: ['registered', 'running'],
+  isNothing: (groups) => groups.length === 0,
+  refusals: (desk, groups) => [
+    ...systemRefusals(desk.event.body),
+    ...groups.flatMap((group, i) => groupRefusals(desk, group, i)),
+  ],
 });
 
 function systemRefusals(event: FederationEvent): Refusal[] {

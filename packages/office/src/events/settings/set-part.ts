@@ -1,0 +1,56 @@
+import { withoutGaps } from '@escala/core';
+import { z } from 'zod';
+import type { ActKind } from '../../access/roles.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import type { Refusal } from '../../kit/refusal.ts';
+import type { Schema } from '../../kit/schema.ts';
+import { scopeOfDesk } from '../entries/entry-found.ts';
+import { type EventState, eventKind, type FederationEvent } from '../event.ts';
+import { type EventDesk, loadDesk } from '../event-desk.ts';
+import { eventSubject } from '../event-found.ts';
+import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+
+type Part = 'prizes' | 'entering' | 'forbidden';
+type Told<P extends Part> = NonNullable<FederationEvent[P]>;
+type Command<P extends Part> = { event: string; version: number } & { [Name in P]: Told<P> };
+
+/** What a command about an event as it was seen says beside its own. */
+export const seenEvent = { event: z.string(), version: z.int().min(1) };
+
+interface PartTerms<Kind, P extends Part> {
+  readonly kind: Kind;
+  readonly part: P;
+  readonly command: Schema<Command<P>>;
+  readonly states: readonly EventState[];
+  /** Told so, the part is taken back. */
+  readonly isNothing: (told: Told<P>) => boolean;
+  readonly refusals?: (desk: EventDesk, told: Told<P>) => readonly Refusal[];
+}
+
+/** An act that tells one part of an event anew, and leaves everything else of it as it is. */
+export const setPart = <const Kind extends ActKind, const P extends Part>(terms: PartTerms<Kind, P>) => {
+  const { kind, part, command, states, isNothing, refusals = () => [] } = terms;
+  return defineAct({
+    kind,
+    command,
+    outcome: z.strictObject({ event: z.string(), version: z.int() }),
+    subject: (asked) => eventSubject(asked),
+    load: async (reading, { event }) => ({ desk: await loadDesk(reading, event) }),
+    scope: (facts) => scopeOfDesk(facts),
+    decide: ({ desk }, asked) => {
+      if (desk === undefined) return refuse(eventUnknown(asked.event));
+      const { id, version, body } = desk.event;
+      const refused = [
+        ...versionRefusals(desk.event, asked.version, asked),
+        ...stateRefusals(desk.event, states),
+        ...refusals(desk, asked[part]),
+      ];
+      if (refused.length > 0) return refuse(...refused);
+      const next = { ...body, [part]: isNothing(asked[part]) ? undefined : asked[part] };
+      return {
+        changes: [put(eventKind, id, version, withoutGaps(next))],
+        outcome: { event: id, version: version + 1 },
+      };
+    },
+  });
+};
