@@ -1,5 +1,5 @@
 import { boardCount } from './boards.ts';
-import type { TieBreakCode } from './codes.ts';
+import type { CODES, CodeName, TieBreakCode } from './codes.ts';
 import { averageOfBuchholz, koya, overOpponents, wholeBuchholz } from './opponents.ts';
 import { ownRecord, progressive } from './own-record.ts';
 import { type RatingCodes, ratingCodesOf } from './ratings.ts';
@@ -22,8 +22,10 @@ const overAll: Compute = (field, code, score) => {
   return sums.sums(code, weight);
 };
 
+type Computed = { [Name in CodeName]: (typeof CODES)[Name] extends { amongTied: true } ? never : Name }[CodeName];
+
 /** How each code that is a value of its own is worked out; the others look only at those who are level. */
-const COMPUTED: Readonly<Partial<Record<TieBreakCode['name'], Compute>>> = {
+const COMPUTED: Readonly<Record<Computed, Compute>> = {
   PTS: (field) => totalsOf(field, field.primary),
   MP: (field) => totalsOf(field, 0),
   GP: (field) => totalsOf(field, 1),
@@ -74,5 +76,6 @@ export const scoreOf = ({ primary }: Field, { score }: TieBreakCode): 0 | 1 =>
 
 /** A code for everybody; nothing for those that look only at who is level. */
 export function valuesOf(field: Field, code: TieBreakCode): CodeValues | undefined {
-  return COMPUTED[code.name]?.(field, code, scoreOf(field, code));
+  const computed: Readonly<Partial<Record<CodeName, Compute>>> = COMPUTED;
+  return computed[code.name]?.(field, code, scoreOf(field, code));
 }
