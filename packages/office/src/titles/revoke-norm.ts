@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
-import { asSeen } from '../registry/as-seen.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { normKind } from './norm.ts';
+import { revokedBy } from './performance/entered-by-hand.ts';
 
 /** A norm that should not have been given. What it made, the title, is withdrawn first: two decisions, each with its reason. */
 export const revokeNorm = defineAct({
@@ -16,15 +16,19 @@ export const revokeNorm = defineAct({
     const norm = await reading.get(normKind, id);
     return { norm, player: norm && (await reading.get(playerKind, norm.body.player)) };
   },
-  decide: ({ norm, player }, command, { actor, today, reason }) => {
-    const seen = asSeen(norm, command, { code: 'norm-unknown', field: 'norm', id: command.norm });
-    if ('refused' in seen) return seen;
-    const { id, version, body } = seen.found;
-    if (body.revoked !== undefined) return refuse(invalid('norm-revoked', { on: body.revoked.on }, { field: 'norm' }));
+  decide: ({ norm, player }, command, terms) => {
+    const id = command.norm;
+    const revoked = revokedBy(norm, command, terms, {
+      field: 'norm',
+      id,
+      unknown: 'norm-unknown',
+      again: 'norm-revoked',
+    });
+    if ('refused' in revoked) return revoked;
+    const { version, body } = revoked.found;
     const isHeld = player?.body.titles?.some(({ title }) => title === body.title) ?? false;
     if (body.usedOn !== undefined && isHeld)
       return refuse(invalid('norm-used', { title: body.title, on: body.usedOn }, { field: 'norm' }));
-    const revoked = { by: actor.account, on: today, reason: reason! };
-    return { changes: [put(normKind, id, version, { ...body, revoked })], outcome: { norm: id } };
+    return { changes: [put(normKind, id, version, body)], outcome: { norm: id } };
   },
 });

@@ -1,4 +1,4 @@
-import { keepPlace } from './kept-place.ts';
+import { keepPlace } from './keep-place.ts';
 import type { UndoingAct } from './undoing.ts';
 
 const KEY = 'escala.said';

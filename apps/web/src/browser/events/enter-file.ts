@@ -3,12 +3,12 @@ import { ProblemAnswer } from '../api/problem-answer.ts';
 import { clearProblems, onSubmit } from '../api/submit-form.ts';
 import { filled } from '../page/filled.ts';
 import { hasHeadings } from './csv-records.ts';
+import { type EnteredList, enteredSummary } from './entered-summary.ts';
 import { isTrf, readFileInto } from './file-text.ts';
 import { placeInFile } from './place-in-file.ts';
 import { problemsByLine } from './problems-by-line.ts';
 import { type LineChoice, recognizeLines } from './recognized-lines.ts';
 import { restOfFile } from './rest-of-file.ts';
-import { type EnteredList, saidOfEntered } from './said-of-entered.ts';
 
 /**
  * A list of entries from a file. The office enters all or nobody; whatever it does not understand is told by line, and the rest can be
@@ -77,7 +77,7 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
       text.value = left > 0 ? restOfFile(kind.value, text.value, leaveOut) : '';
       restart();
       recognize();
-      said.textContent = saidOfEntered(outcome, left, form.dataset, filled);
+      said.textContent = enteredSummary(outcome, left, form.dataset, filled);
       said.classList.add('notice');
       // The button that was pressed is gone: who works by keyboard goes on with the lines that are left.
       if (left > 0) text.focus();

@@ -7,7 +7,7 @@ import { showEntryState } from './entry-state.ts';
 import { type EntryTable, entryTable } from './entry-table.ts';
 import type { EntryWords } from './entry-words.ts';
 import { type LastResults, lastResults } from './last-results.ts';
-import { levelAnew } from './level-anew.ts';
+import { refreshLevelMatches } from './refresh-level-matches.ts';
 import { type KeeperTerms, type RoundKeeper, roundKeeper } from './round-keeper.ts';
 import { boardOf, nameOf } from './round-on-screen.ts';
 
@@ -82,7 +82,7 @@ function draw(desk: Desk): void {
   const counting = boards.filter(({ pace, outcome }) => pace === undefined || outcome.result !== null);
   const isComplete = counting.length > 0 && counting.every(({ status }) => status === 'saved');
   root.dataset.complete = String(isComplete);
-  if (isComplete) void levelAnew(counting.map(({ board, outcome }) => `${board} ${outcome.result}`).join());
+  if (isComplete) void refreshLevelMatches(counting.map(({ board, outcome }) => `${board} ${outcome.result}`).join());
   showEntryState(part('state'), words, { connection, queue, by, federation, here: round, isKept: store.isKept() });
 }
 

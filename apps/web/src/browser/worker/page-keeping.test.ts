@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { namedCache } from './named-cache.ts';
 import { pageKeeping } from './page-keeping.ts';
-import { shelf } from './shelf.ts';
 import { cacheStorage } from './testing/cache-storage.ts';
 
 const PAGE = '/en/cat/desk/events/open/rounds/1/results';
@@ -9,7 +9,7 @@ const [MODULE, SHEET] = ['/assets/result-entry-1.js', '/assets/style-1.css'];
 /** An office whose answers come when a test says so. */
 function keeping() {
   const { storage } = cacheStorage();
-  const [pages, modules] = [shelf(storage, 'pages', 30), shelf(storage, 'modules', 60)];
+  const [pages, modules] = [namedCache(storage, 'pages', 30), namedCache(storage, 'modules', 60)];
   const asked: string[] = [];
   const answers = new Map<string, (answer: Response | undefined) => void>();
   const ask = (address: string): Promise<Response | undefined> => {

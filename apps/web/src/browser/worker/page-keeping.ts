@@ -1,5 +1,5 @@
 import { isKeptPage } from './kept-addresses.ts';
-import type { Shelf } from './shelf.ts';
+import type { NamedCache } from './named-cache.ts';
 
 export interface PageKeeping {
   /** What a page asks to have kept, once it is there with everything it needs: its own address and what it has loaded. */
@@ -13,15 +13,15 @@ export interface PageKeeping {
  * that was under way when somebody signed out is not kept either (D-OFF-300).
  */
 export function pageKeeping(
-  pages: Shelf,
-  modules: Shelf,
+  pages: NamedCache,
+  modules: NamedCache,
   ask: (address: string) => Promise<Response | undefined>,
 ): PageKeeping {
   let forgotten = 0;
-  const kept = async (shelf: Shelf, address: string): Promise<boolean> => {
+  const kept = async (cache: NamedCache, address: string): Promise<boolean> => {
     const response = await ask(address).catch(() => undefined);
     if (!response?.ok) return false;
-    await shelf.put(address, response);
+    await cache.put(address, response);
     return true;
   };
   return {

@@ -2,6 +2,7 @@ import { number, textIfAny } from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { time } from '../format.ts';
+import { type Column, table } from '../table.ts';
 
 /** A value of a regulation as people read it: a number, a day, a row of words or a small table. */
 export function parameterValue(site: Site, value: unknown): Value {
@@ -25,12 +26,13 @@ function word({ translate }: Site, value: string): string {
 }
 
 function rowsTable(site: Site, rows: readonly Readonly<Record<string, unknown>>[]): Html {
-  const fields = Object.keys(rows[0] ?? {});
-  return html`<table class="inner"><thead><tr>
-${fields.map((field) => html`<th scope="col">${textIfAny(site.translate, `web.parameter-field.${field}`) ?? field}</th>`)}
-</tr></thead><tbody>
-${rows.map((row) => html`<tr>${fields.map((field) => html`<td>${parameterValue(site, row[field])}</td>`)}</tr>\n`)}
-</tbody></table>`;
+  const columns = Object.keys(rows[0] ?? {}).map(
+    (field): Column<(typeof rows)[number]> => [
+      html`${textIfAny(site.translate, `web.parameter-field.${field}`) ?? field}`,
+      (row) => parameterValue(site, row[field]),
+    ],
+  );
+  return table(site, rows, columns, { kind: 'inner' });
 }
 
 /** Rows that the regulation counts by a number of its own, such as rounds. */

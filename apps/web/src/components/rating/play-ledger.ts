@@ -5,6 +5,7 @@ import { href, type Site } from '../../kit/site.ts';
 import { citations } from '../cited.ts';
 import { time } from '../format.ts';
 import { playerLink } from '../player-link.ts';
+import { type Column, table } from '../table.ts';
 import { card } from '../ui/card.ts';
 
 interface PlayLedger {
@@ -19,30 +20,52 @@ interface PlayLedger {
 export function playLedger(site: Site, { type, regulation, lines, names, eventNames }: PlayLedger): Html {
   const { translate, language } = site;
   const isLibere = type === 'libere';
-  const head = (key: MessageKey, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
-  const printed = (name: string, value: number | undefined): Html =>
+  const figure = (name: Figure, { [name]: value }: ScrabbleLedgerLine): Html =>
     html`<span data-figure="${name}">${value !== undefined && number(decimal(value), language)}</span>`;
-  const figure = (name: string, value: number | undefined): Html =>
-    html`<td class="number">${printed(name, value)}</td>`;
-  return card(
-    { title: translate('web.rating.games'), flush: true },
-    html`<div class="scroll"><table>
-<thead><tr>${head('web.events.dates')}${head('web.word.game')}${
-      isLibere
-        ? html`${head('web.rating.opponent')}${head('web.word.result', 'number')}`
-        : html`${head('web.word.place', 'number')}${head('web.scrabble.value', 'number')}`
-    }${head('web.word.points', 'number')}${head('web.scrabble.weight', 'number')}${head('web.word.articles')}</tr></thead>
-<tbody>${lines.map((line) => {
-      const event = line.game.slice(0, line.game.lastIndexOf('/'));
-      return html`<tr data-game="${aboutOf(line)}"><td>${time(site, line.date)}</td><th scope="row"><a href="${href(site, `/events/${encodeURIComponent(event)}`)}">${eventNames.get(event) ?? event}</a>, ${translate(`cli.type.${line.type}`)}${line.round !== undefined && html`, ${translate('web.word.of-round', { round: line.round })}`}</th>
-${
-  isLibere
-    ? html`<td>${line.opponent !== undefined && html`${playerLink(site, line.opponent, names.get(line.opponent) ?? line.opponent)} <span class="quiet">${printed('opponentRating', line.opponentRating)}</span>`}</td>
-${figure('score', line.score)}`
-    : html`<td class="number">${printed('place', line.place)}${line.place !== undefined && ` / ${line.players}`}</td>${figure('value', line.value)}`
-}${figure('points', line.points)}${figure('weight', line.weight)}<td>${citations(site, regulation, line)}</td></tr>\n`;
-    })}</tbody></table></div>`,
+  const figures = (head: MessageKey, name: Figure): Column<ScrabbleLedgerLine> => [
+    head,
+    (line) => figure(name, line),
+    'number',
+  ];
+  const ofLibere: Column<ScrabbleLedgerLine>[] = [
+    [
+      'web.rating.opponent',
+      (line) =>
+        line.opponent !== undefined &&
+        html`${playerLink(site, line.opponent, names.get(line.opponent) ?? line.opponent)} <span class="quiet">${figure('opponentRating', line)}</span>`,
+    ],
+    figures('web.word.result', 'score'),
+  ];
+  const ofPlaces: Column<ScrabbleLedgerLine>[] = [
+    [
+      'web.word.place',
+      (line) => html`${figure('place', line)}${line.place !== undefined && ` / ${line.players}`}`,
+      'number',
+    ],
+    figures('web.scrabble.value', 'value'),
+  ];
+  const played = table(
+    site,
+    lines,
+    [
+      ['web.events.dates', ({ date }) => time(site, date)],
+      ['web.word.game', (line) => gameOf(site, line, eventNames), 'name'],
+      ...(isLibere ? ofLibere : ofPlaces),
+      figures('web.word.points', 'points'),
+      figures('web.scrabble.weight', 'weight'),
+      ['web.word.articles', (line) => citations(site, regulation, line)],
+    ],
+    { row: (line) => html` data-game="${aboutOf(line)}"` },
   );
+  return card({ title: translate('web.rating.games'), flush: true }, played);
+}
+
+type Figure = 'opponentRating' | 'score' | 'place' | 'value' | 'points' | 'weight';
+
+function gameOf(site: Site, { game, type, round }: ScrabbleLedgerLine, eventNames: PlayLedger['eventNames']): Html {
+  const event = game.slice(0, game.lastIndexOf('/'));
+  const { translate } = site;
+  return html`<a href="${href(site, `/events/${encodeURIComponent(event)}`)}">${eventNames.get(event) ?? event}</a>, ${translate(`cli.type.${type}`)}${round !== undefined && html`, ${translate('web.word.of-round', { round })}`}`;
 }
 
 /** What tells a game of the working from the others, as the rule book names it. */

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { findingValues } from '../../kit/finding-values.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import { asSeen } from '../../registry/as-seen.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
-import { playerKind } from '../../registry/players/player.ts';
+import { enteredFor, loadEntered, revokedBy } from './entered-by-hand.ts';
 import { normElsewhereId, normElsewhereKind, normToldShape } from './norm-elsewhere.ts';
 
 /** A norm of an event that this office does not have, by its certificate: an application takes it like those made here (D-FT-13). */
@@ -15,18 +12,14 @@ export const enterNormElsewhere = defineAct({
   outcome: z.strictObject({ norm: z.string() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({
-    player: await reading.get(playerKind, command.player),
-    rules: (await reading.get(federationKind, reading.federation))?.body.competitionRules,
+    ...(await loadEntered(reading, command.player)),
     kept: await reading.get(normElsewhereKind, normElsewhereId(command)),
   }),
-  decide: ({ player, rules, kept }, command, { actor, today }) => {
+  decide: ({ kept, ...facts }, command, { actor, today }) => {
     const { start, end, norm, score, games } = command;
-    if (player === undefined) return refuse(missing('player-unknown', { id: command.player }, { field: 'player' }));
-    const { mergedInto: main } = player.body;
-    if (main !== undefined) return refuse(invalid('player-merged', { id: player.id, kept: main }, { field: 'player' }));
-    const titles = titlesOf(bookOfEvent({ rules }));
-    const performance = titles?.performance;
-    if (titles === undefined || performance === undefined) return refuse(invalid('verdicts-no-rules', {}));
+    const entered = enteredFor(facts, command.player);
+    if ('refused' in entered) return entered;
+    const { player, titles, performance } = entered;
     const id = normElsewhereId(command);
     const refused: Refusal[] = [];
     if (kept !== undefined && kept.body.revoked === undefined)
@@ -58,12 +51,15 @@ export const revokeNormElsewhere = defineAct({
   outcome: z.strictObject({ norm: z.string() }),
   subject: ({ norm }) => ({ kind: 'norm', id: norm }),
   load: async (reading, { norm }) => ({ norm: await reading.get(normElsewhereKind, norm) }),
-  decide: ({ norm }, command, { actor, today, reason }) => {
-    const seen = asSeen(norm, command, { code: 'norm-unknown', field: 'norm', id: command.norm });
-    if ('refused' in seen) return seen;
-    const { id, version, body } = seen.found;
-    if (body.revoked !== undefined) return refuse(invalid('norm-revoked', { on: body.revoked.on }, { field: 'norm' }));
-    const revoked = { by: actor.account, on: today, reason: reason! };
-    return { changes: [put(normElsewhereKind, id, version, { ...body, revoked })], outcome: { norm: id } };
+  decide: ({ norm }, command, terms) => {
+    const id = command.norm;
+    const revoked = revokedBy(norm, command, terms, {
+      field: 'norm',
+      id,
+      unknown: 'norm-unknown',
+      again: 'norm-revoked',
+    });
+    if ('refused' in revoked) return revoked;
+    return { changes: [put(normElsewhereKind, id, command.version, revoked.found.body)], outcome: { norm: id } };
   },
 });

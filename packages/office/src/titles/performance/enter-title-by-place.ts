@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { findingValues } from '../../kit/finding-values.ts';
-import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import { asSeen } from '../../registry/as-seen.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
-import { playerKind } from '../../registry/players/player.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { enteredFor, loadEntered, revokedBy } from './entered-by-hand.ts';
 import { ratedPlayer, ratingsReached } from './title-application.ts';
 import { placeToldShape, titleByPlaceId, titleByPlaceKind } from './title-by-place.ts';
 
@@ -16,18 +13,14 @@ export const enterTitleByPlace = defineAct({
   outcome: z.strictObject({ title: z.string() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({
-    player: await reading.get(playerKind, command.player),
-    rules: (await reading.get(federationKind, reading.federation))?.body.competitionRules,
+    ...(await loadEntered(reading, command.player)),
     kept: await reading.get(titleByPlaceKind, titleByPlaceId(command)),
   }),
-  decide: ({ player, rules, kept }, command, { actor, today }) => {
+  decide: ({ kept, ...facts }, command, { actor, today }) => {
     const { title, end } = command;
-    if (player === undefined) return refuse(missing('player-unknown', { id: command.player }, { field: 'player' }));
-    const { mergedInto: main } = player.body;
-    if (main !== undefined) return refuse(invalid('player-merged', { id: player.id, kept: main }, { field: 'player' }));
-    const titles = titlesOf(bookOfEvent({ rules }));
-    const performance = titles?.performance;
-    if (titles === undefined || performance === undefined) return refuse(invalid('verdicts-no-rules', {}));
+    const entered = enteredFor(facts, command.player);
+    if ('refused' in entered) return entered;
+    const { player, titles, performance } = entered;
     const offered = performance.placeTitles;
     if (!offered.includes(title))
       return refuse(invalid('title-by-place-none', { title, titles: offered.join(', ') }, { field: 'title' }));
@@ -57,13 +50,15 @@ export const revokeTitleByPlace = defineAct({
   outcome: z.strictObject({ title: z.string() }),
   subject: ({ title }) => ({ kind: 'title', id: title }),
   load: async (reading, { title }) => ({ title: await reading.get(titleByPlaceKind, title) }),
-  decide: ({ title }, command, { actor, today, reason }) => {
-    const seen = asSeen(title, command, { code: 'title-by-place-unknown', field: 'title', id: command.title });
-    if ('refused' in seen) return seen;
-    const { id, version, body } = seen.found;
-    if (body.revoked !== undefined)
-      return refuse(invalid('title-by-place-revoked', { on: body.revoked.on }, { field: 'title' }));
-    const revoked = { by: actor.account, on: today, reason: reason! };
-    return { changes: [put(titleByPlaceKind, id, version, { ...body, revoked })], outcome: { title: id } };
+  decide: ({ title }, command, terms) => {
+    const id = command.title;
+    const revoked = revokedBy(title, command, terms, {
+      field: 'title',
+      id,
+      unknown: 'title-by-place-unknown',
+      again: 'title-by-place-revoked',
+    });
+    if ('refused' in revoked) return revoked;
+    return { changes: [put(titleByPlaceKind, id, command.version, revoked.found.body)], outcome: { title: id } };
   },
 });

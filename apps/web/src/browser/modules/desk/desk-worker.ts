@@ -1,7 +1,7 @@
 import { keepingOf } from '../../worker/kept-addresses.ts';
+import { namedCache } from '../../worker/named-cache.ts';
 import { noticesOf } from '../../worker/notices.ts';
 import { pageKeeping } from '../../worker/page-keeping.ts';
-import { shelf } from '../../worker/shelf.ts';
 
 /** The part of a service worker's surroundings that is used here; the library of types for pages does not know it. */
 interface Surroundings {
@@ -18,8 +18,8 @@ interface WorkerEvent {
 
 const worker = self as unknown as Surroundings;
 /** At most 30 pages of result entry (D-OFF-143). */
-const pages = shelf(caches, 'escala-pages-1', 30);
-const modules = shelf(caches, 'escala-modules-1', 60);
+const pages = namedCache(caches, 'escala-pages-1', 30);
+const modules = namedCache(caches, 'escala-modules-1', 60);
 const keeping = pageKeeping(pages, modules, (address) => fetch(address, { redirect: 'manual' }));
 const PATIENCE = 4000;
 

@@ -5,9 +5,9 @@ import { onSubmit, showProblems } from '../../api/submit-form.ts';
 import { decodedFile } from '../../page/file-text.ts';
 import { compareFide } from '../../registry/compare-fide.ts';
 import { wordsOf } from '../../registry/import-words.ts';
-import { lookAtEvents } from '../../registry/look-at-events.ts';
-import { lookAtList } from '../../registry/look-at-list.ts';
-import { lookAtPlayers } from '../../registry/look-at-players.ts';
+import { previewEvents } from '../../registry/preview-events.ts';
+import { previewList } from '../../registry/preview-list.ts';
+import { previewPlayers } from '../../registry/preview-players.ts';
 import { runBatches, takeInButton } from '../../registry/run-batches.ts';
 
 /** D-OFF-750: nothing in these files says how they are written; names with accents show it. */
@@ -17,7 +17,7 @@ function readAs(translate: ReturnType<typeof wordsOf>, files: readonly string[],
   return said;
 }
 
-const LOOKS = { players: lookAtPlayers, lists: lookAtList, events: lookAtEvents } as const;
+const LOOKS = { players: previewPlayers, lists: previewList, events: previewEvents } as const;
 
 /** A file of the past: looked at by the office first, without keeping anything; then taken in. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]')) {

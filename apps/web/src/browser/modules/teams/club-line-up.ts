@@ -1,5 +1,5 @@
 import { isTouched } from '../../page/is-touched.ts';
-import { judgedAnew } from '../../teams/judged-anew.ts';
+import { verdictWhileEditing } from '../../teams/verdict-while-editing.ts';
 
 /** A line-up from the club's list; what the office would say follows. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-line-up]')) bringToLife(place);
@@ -9,7 +9,7 @@ function bringToLife(place: HTMLElement): void {
   const reserve = place.querySelector<HTMLSelectElement>('select[name="sheet.reserve"]');
   const chosen = (select: HTMLSelectElement | null): string =>
     select && select.value !== '' ? ((JSON.parse(select.value) as string | null) ?? '') : '';
-  const judge = judgedAnew(place, () => {
+  const judge = verdictWhileEditing(place, () => {
     const query = new URLSearchParams({
       boards: boards.map(chosen).join(','),
       reserve: chosen(reserve),

@@ -1,7 +1,7 @@
 import { filled } from '../../page/filled.ts';
 import { isTouched } from '../../page/is-touched.ts';
-import { judgedAnew } from '../../teams/judged-anew.ts';
 import { nextNumber, numberedAnew } from '../../teams/list-numbers.ts';
+import { verdictWhileEditing } from '../../teams/verdict-while-editing.ts';
 
 /** A club's list by strength: players move, numbers stay with the places; what the office would say follows. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-club-list]')) bringToLife(place);
@@ -16,7 +16,7 @@ function bringToLife(place: HTMLElement): void {
     rows()
       .map((row) => `${row.dataset.player}:${numberOf(row).value.trim()}`)
       .join(',');
-  const judge = judgedAnew(
+  const judge = verdictWhileEditing(
     place,
     () => `${place.dataset.clubList}?players=${encodeURIComponent(draft())}`,
     (page) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasHeadings } from '../../../browser/events/csv-records.ts';
+import { enteredSummary } from '../../../browser/events/entered-summary.ts';
 import { placeInFile } from '../../../browser/events/place-in-file.ts';
 import { restOfFile } from '../../../browser/events/rest-of-file.ts';
-import { saidOfEntered } from '../../../browser/events/said-of-entered.ts';
 
 describe('a place in a file of entries', () => {
   const report = '012 Obert\r\n# 001    1 is told of here\n001   12 m    Puig, Anna\n001    1 w    Roca, Pau\n';
@@ -62,17 +62,17 @@ describe('what entering a list came to', () => {
   };
 
   it('is said with everything that was done otherwise than the file says', () => {
-    expect(saidOfEntered({ entered: [{}, {}], numbers: 'of-file' }, 0, words, filled)).toBe('Entered: 2.');
+    expect(enteredSummary({ entered: [{}, {}], numbers: 'of-file' }, 0, words, filled)).toBe('Entered: 2.');
     const list = {
       entered: [{ namesake: { player: '3', name: 'Roca, Pau' } }],
       numbers: 'by-rating' as const,
       byName: [{ id: '7', name: 'Puig, Anna' }],
       passedOver: ['Telèfon', 'Mail'],
     };
-    expect(saidOfEntered(list, 1, words, filled)).toBe(
+    expect(enteredSummary(list, 1, words, filled)).toBe(
       'Entered: 1. Left: 1. By rating. By name: Puig, Anna (7). Columns: Telèfon, Mail. Twice? Roca, Pau (3).',
     );
-    expect(saidOfEntered({ entered: [{}, {}], guests: ['9'] }, 0, words, filled)).toBe('Entered: 2. Guests: 1.');
-    expect(saidOfEntered({ entered: [], numbers: 'next' }, 0, words, filled)).toBe('Entered: 0. Next.');
+    expect(enteredSummary({ entered: [{}, {}], guests: ['9'] }, 0, words, filled)).toBe('Entered: 2. Guests: 1.');
+    expect(enteredSummary({ entered: [], numbers: 'next' }, 0, words, filled)).toBe('Entered: 0. Next.');
   });
 });

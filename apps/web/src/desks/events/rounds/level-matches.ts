@@ -58,7 +58,7 @@ ${f.choice(
     })}</section>`;
   });
   const all = html`<p>${translate('web.knockout.level-about')}</p>${forms}`;
-  // `browser/rounds/level-anew.ts` fills it once results decide which there are.
+  // `browser/rounds/refresh-level-matches.ts` fills it once results decide which there are.
   return html`<div data-level="">${forms.length > 0 && card({ title: translate('web.knockout.level') }, all)}</div>`;
 }
 

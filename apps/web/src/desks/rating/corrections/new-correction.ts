@@ -10,8 +10,8 @@ import { changeOfQuery, KINDS, type Kind, keptOf, kindOf, type Query } from './c
 import { chooseEvent } from './choose-event.ts';
 import { correctionPreview } from './correction-preview.ts';
 import { type EventToCorrect, eventToCorrect } from './event-to-correct.ts';
+import { mistakeFields } from './mistake-fields.ts';
 import { steps } from './steps.ts';
-import { tellChange } from './tell-change.ts';
 
 const PATH = '/desk/corrections/new';
 
@@ -45,7 +45,7 @@ export const newCorrection = defineDeskPage({
     const change = changeOfQuery(query);
     if (change === undefined)
       return frame(
-        html`${trail}${await tellChange(ask, site, kind, query, chosen)}`,
+        html`${trail}${await mistakeFields(ask, site, kind, query, chosen)}`,
         translate(TOLD[kind] ?? 'web.desk-office.step-tell'),
       );
     const { settings } = await ask(showFederation, {});

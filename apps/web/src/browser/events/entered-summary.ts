@@ -10,7 +10,7 @@ export interface EnteredList {
 type Fill = (sentence: string, values: Readonly<Record<string, string>>) => string;
 
 /** How many are entered, and everything that was done otherwise than the file says, in the words that the form brings along. */
-export function saidOfEntered(
+export function enteredSummary(
   list: EnteredList,
   left: number,
   words: Readonly<Record<string, string | undefined>>,

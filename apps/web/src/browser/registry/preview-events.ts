@@ -1,15 +1,15 @@
 import type { readReports } from '@escala/office/questions';
 import type { AnswerOf } from '../api/office-api.ts';
 import { element } from './element.ts';
+import type { ChosenFiles, FilePreview } from './file-preview.ts';
 import { faultList, heading, paragraph } from './import-words.ts';
-import type { Looked, LookedAt } from './looked-at.ts';
 
 const BATCH = 20;
 
 type Read = AnswerOf<typeof readReports>;
 
 /** Reports of an archive: an event of each file, or what it lacks. */
-export async function lookAtEvents({ files, texts, fields, ask, translate }: Looked): Promise<LookedAt> {
+export async function previewEvents({ files, texts, fields, ask, translate }: ChosenFiles): Promise<FilePreview> {
   const [minutes, increment] = ['minutes', 'increment'].map((name) => Number(fields.get(name)) || undefined);
   const timeControl = minutes === undefined ? undefined : { minutes, increment };
   const named = files.map(({ name }, i) => ({ name, text: texts[i] }));

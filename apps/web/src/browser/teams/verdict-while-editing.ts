@@ -7,7 +7,11 @@ const WAIT = 250;
  * Asks the page itself what the office would say to what is being edited, and puts its verdict in the place of the old one. The page has
  * the words; `then` may take more from it.
  */
-export function judgedAnew(within: HTMLElement, address: () => string, take?: (page: Document) => void): () => void {
+export function verdictWhileEditing(
+  within: HTMLElement,
+  address: () => string,
+  take?: (page: Document) => void,
+): () => void {
   return debounce(WAIT, async (signal) => {
     const page = await pageAt(address(), signal);
     const fresh = page.querySelector('[data-judged]');

@@ -2,7 +2,7 @@ import type { Translate } from '@escala/messages';
 import type { ImportTerms } from './run-batches.ts';
 
 /** A file as it is looked at, and how to ask the office about it. */
-export interface Looked {
+export interface ChosenFiles {
   readonly files: readonly File[];
   /** Of the files; none for lists of FIDE, which are read piece by piece. */
   readonly texts: readonly string[];
@@ -12,7 +12,7 @@ export interface Looked {
 }
 
 /** What was found, and what taking it in would send; without terms there is nothing to take in. */
-export interface LookedAt {
+export interface FilePreview {
   readonly shown: readonly HTMLElement[];
   readonly label?: string;
   readonly terms?: ImportTerms;

@@ -7,9 +7,9 @@ import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { dayField, type Kind, keptOf, type Query } from './change-of-query.ts';
 import type { EventToCorrect } from './event-to-correct.ts';
+import { mistakenGameFields } from './mistaken-game-fields.ts';
+import { mistakenPlayFields } from './mistaken-play-fields.ts';
 import { previewForm } from './steps.ts';
-import { tellGame } from './tell-game.ts';
-import { tellPlay } from './tell-play.ts';
 
 const FORM = 'dates';
 
@@ -41,7 +41,7 @@ const PATH = '/desk/corrections/new';
 const MOST = 30;
 
 /** The fields that the sort of mistake asks for; games and players are picked from what is on record. */
-export async function tellChange(
+export async function mistakeFields(
   ask: Ask,
   site: Site,
   kind: Kind,
@@ -49,8 +49,8 @@ export async function tellChange(
   { players, scrabble }: EventToCorrect,
 ): Promise<Html> {
   if (kind === 'identity') return tellIdentity(ask, site, query, players);
-  if (scrabble) return tellPlay(site, kind, query, scrabble);
-  if (kind === 'result' || kind === 'colours') return tellGame(ask, site, kind, query);
+  if (scrabble) return mistakenPlayFields(site, kind, query, scrabble);
+  if (kind === 'result' || kind === 'colours') return mistakenGameFields(ask, site, kind, query);
   return kind === 'dates' ? tellDates(ask, site, query) : NOTHING;
 }
 

@@ -2,7 +2,7 @@
 const SAME_ADDRESS = { ignoreVary: true };
 
 /** What a worker keeps under one name, each by its address. */
-export interface Shelf {
+export interface NamedCache {
   find(address: string): Promise<Response | undefined>;
   put(address: string, response: Response): Promise<void>;
   clear(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Shelf {
  * Of so many the newest stay. A new one takes the place of the old one in one step, when it has come entirely: whoever reloads
  * meanwhile, and has no connection, finds the old one and not nothing (D-OFF-300).
  */
-export function shelf(caches: CacheStorage, name: string, most: number): Shelf {
+export function namedCache(caches: CacheStorage, name: string, most: number): NamedCache {
   return {
     find: async (address) => (await caches.open(name)).match(address, SAME_ADDRESS),
     put: async (address, response) => {

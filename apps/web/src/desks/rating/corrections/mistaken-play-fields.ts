@@ -11,7 +11,7 @@ import { previewForm } from './steps.ts';
 const PATH = '/desk/corrections/new';
 
 /** Games and players are picked from the report. */
-export function tellPlay(site: Site, kind: Kind, query: Query, { report, names }: ShownScrabble): Html {
+export function mistakenPlayFields(site: Site, kind: Kind, query: Query, { report, names }: ShownScrabble): Html {
   const fixed: Query = { ...keptOf(query), kind };
   const isLibere = kind === 'libere-result' || kind === 'libere-annulment';
   const games = isLibere ? report.libere : [...report.collective, ...report.libere];

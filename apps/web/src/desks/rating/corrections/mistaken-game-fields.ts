@@ -27,7 +27,12 @@ const KEYS = {
 type Game = Awaited<ReturnType<(typeof eventDocument)['ask']>>['games'][number];
 
 /** Round, then board, both from the record; for a result also what it should have been. */
-export async function tellGame(ask: Ask, site: Site, kind: 'result' | 'colours', query: Query): Promise<Html> {
+export async function mistakenGameFields(
+  ask: Ask,
+  site: Site,
+  kind: 'result' | 'colours',
+  query: Query,
+): Promise<Html> {
   const document = await ask(eventDocument, { event: query.event });
   const games = document.games.filter(({ result }) => result !== undefined);
   const field = fieldOf(document);

@@ -1,12 +1,12 @@
 import type { readOldList } from '@escala/office/questions';
 import type { AnswerOf } from '../api/office-api.ts';
+import type { ChosenFiles, FilePreview } from './file-preview.ts';
 import { faultList, heading, paragraph } from './import-words.ts';
-import type { Looked, LookedAt } from './looked-at.ts';
 
 type Read = AnswerOf<typeof readOldList>;
 
 /** An old list: one batch, taken in whole. */
-export async function lookAtList({ files, texts, fields, ask, translate }: Looked): Promise<LookedAt> {
+export async function previewList({ files, texts, fields, ask, translate }: ChosenFiles): Promise<FilePreview> {
   const series = fields.get('series');
   const { digest, lines, problems } = await ask<Read>('/imports/read-list', { series, text: texts[0] });
   const shown = [paragraph(translate('web.desk-registry.import.list-lines', { count: lines.length }))];

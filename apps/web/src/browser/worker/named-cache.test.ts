@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { shelf } from './shelf.ts';
+import { namedCache } from './named-cache.ts';
 import { cacheStorage } from './testing/cache-storage.ts';
 
 const textOf = async (found: Response | undefined): Promise<string | undefined> => found?.text();
 
 it('has the old one until the new one has come entirely', async () => {
-  const pages = shelf(cacheStorage().storage, 'pages', 3);
+  const pages = namedCache(cacheStorage().storage, 'pages', 3);
   await pages.put('/a', new Response('old'));
   const body = new TransformStream<Uint8Array, Uint8Array>();
   const writer = body.writable.getWriter();
@@ -19,7 +19,7 @@ it('has the old one until the new one has come entirely', async () => {
 });
 
 it('one that breaks off leaves the old one where it is', async () => {
-  const pages = shelf(cacheStorage().storage, 'pages', 3);
+  const pages = namedCache(cacheStorage().storage, 'pages', 3);
   await pages.put('/a', new Response('old'));
   const broken = new ReadableStream({ start: (end) => end.error(new TypeError('lost')) });
   await expect(pages.put('/a', new Response(broken))).rejects.toThrow('lost');
@@ -31,7 +31,7 @@ it.each([
   [3, ['/a', '/b', '/c']],
   [4, ['/b', '/c', '/d']],
 ])('of %i the newest three stay', async (count, left) => {
-  const pages = shelf(cacheStorage().storage, 'pages', 3);
+  const pages = namedCache(cacheStorage().storage, 'pages', 3);
   const all = ['/a', '/b', '/c', '/d'];
   for (const address of all.slice(0, count)) await pages.put(address, new Response(address));
   const there = await Promise.all(all.map(async (address) => ((await pages.find(address)) ? [address] : [])));

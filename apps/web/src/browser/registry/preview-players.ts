@@ -1,14 +1,14 @@
 import type { readPlayers } from '@escala/office/questions';
 import type { AnswerOf } from '../api/office-api.ts';
+import type { ChosenFiles, FilePreview } from './file-preview.ts';
 import { doubtList, faultList, heading, paragraph } from './import-words.ts';
-import type { Looked, LookedAt } from './looked-at.ts';
 
 const BATCH = 500;
 
 type Read = AnswerOf<typeof readPlayers>;
 
 /** A register of players: what is wrong with the file, and what taking it in would do. */
-export async function lookAtPlayers({ files, texts, fields, ask, translate }: Looked): Promise<LookedAt> {
+export async function previewPlayers({ files, texts, fields, ask, translate }: ChosenFiles): Promise<FilePreview> {
   const season = Number(fields.get('season')) || undefined;
   const newClubs = (fields.get('newClubs') as string | null) !== null;
   const { digest, rows, problems, effect } = await ask<Read>('/imports/read-players', {
