@@ -28,7 +28,7 @@ async function killedAfter(batches: number, data: string, file: string): Promise
     };
     const child = spawn(process.execPath, [ESCALA, 'bring-in', 'players', file, '--data', data], { stdio: 'ignore' });
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    while ((await done()) < batches && child.exitCode === null) await wait(1);
+    while ((await done()) < batches && child.exitCode === null) await wait(5);
     child.kill('SIGKILL');
     await ended;
     return done();
