@@ -45,6 +45,7 @@ const MEASURED: Readonly<Record<string, () => unknown>> = {
   files: measureFiles,
   'fide-register': async () => (await import('./fide-register/measure-fide-register.ts')).measureFideRegister(),
   office: async () => (await import('./office/measure-office.ts')).measureOffice(),
+  nation: async () => (await import('./nation/measure-nation.ts')).measureNation(),
   previews: async () => (await import('./office/previews.ts')).measurePreviews(),
   federations: async () => (await import('./federations/measure-federations.ts')).measureFederations(),
   web: async () => (await import('./web/measure-web.ts')).measureWeb(),

@@ -6,7 +6,7 @@ import { timed } from './latencies.ts';
 import { ask } from './office-desk.ts';
 import { FEDERATION, portsOf, SIZE } from './office-place.ts';
 
-interface Preview {
+export interface Preview {
   readonly players: number;
   readonly lists: readonly unknown[];
 }
@@ -33,8 +33,17 @@ export async function measureCorrections(store: Store): Promise<void> {
   await preview(`correction preview, standard game of last year, room at hand`, last - 1, false, '< 2 s');
 }
 
+export interface WrongResult {
+  readonly kind: 'result';
+  readonly event: string;
+  readonly round: number;
+  readonly white: string;
+  readonly black: string;
+  readonly result: string;
+}
+
 /** The first game of a year's March that White won. */
-async function wrongResult(store: Store, year: number, isRapid: boolean): Promise<unknown> {
+export async function wrongResult(store: Store, year: number, isRapid: boolean): Promise<WrongResult> {
   return store.archive.read(FEDERATION, async (reading) => {
     for (let serial = 1; ; serial++) {
       const event = `${year}-03-${String(serial).padStart(4, '0')}`;
@@ -45,7 +54,7 @@ async function wrongResult(store: Store, year: number, isRapid: boolean): Promis
       if (game < 0 || minutes < 60 !== isRapid) continue;
       const id = (seat: number): string => demoPlayerId(participants[seat]!);
       const [white, black] = [id(games.white[game]!), id(games.black[game]!)];
-      return { kind: 'result', event, round: games.round[game], white, black, result: '0-1' };
+      return { kind: 'result', event, round: games.round[game]!, white, black, result: '0-1' };
     }
   });
 }

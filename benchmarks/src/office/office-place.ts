@@ -42,7 +42,7 @@ export function sqlitePlace(): OfficePlace {
   };
 }
 
-const READY_FOLDER = join(tmpdir(), 'escala-bench-ready');
+export const READY_FOLDER = join(tmpdir(), 'escala-bench-ready');
 
 /** A database of `BENCH_DATABASE` is kept and used again; else a server of its own that waits for the disk, as one in earnest does. */
 export async function postgresPlace(): Promise<OfficePlace> {
@@ -90,5 +90,5 @@ export function portsOf({ archive }: Store, more: Partial<OfficePorts> = {}): Of
 }
 
 /** Columns of a database elsewhere are kept ready in a folder of this machine. */
-export const openPlace = ({ name, url }: OfficePlace): Promise<Store> =>
+export const openPlace = ({ name, url }: Pick<OfficePlace, 'name' | 'url'>): Promise<Store> =>
   openStore({ url, readyFolder: name === 'SQLite' ? undefined : READY_FOLDER });

@@ -13,6 +13,17 @@ const PLAYERS = 400;
 /** Results of a large open come in while people look at pages: every act on its own, kept when it is acknowledged. */
 export async function measureEntries(name: string, ports: OfficePorts, source: PageSource): Promise<void> {
   const seconds = Number(process.env.BENCH_SECONDS ?? 15) * 2;
+  const { entries, pages, errors } = await besideEntries(ports, source, seconds);
+  line(`${entries.count} results entered at ${PER_MINUTE} a minute, ${name}`, entries.summary);
+  line(`   pages beside them, ${READERS} readers, a page a second each (${pages.count})`, pages.summary);
+  line('   errors of both', String(errors), '0');
+}
+
+export async function besideEntries(
+  ports: OfficePorts,
+  source: PageSource,
+  seconds: number,
+): Promise<{ readonly entries: Latencies; readonly pages: Latencies; readonly errors: number }> {
   const boards = await largeOpen(ports);
   await readers(source, { count: 1, pause: 0, seconds: seconds / 6 });
   const entries = new Latencies();
@@ -32,12 +43,7 @@ export async function measureEntries(name: string, ports: OfficePorts, source: P
   })();
   const reading = await readers(source, { count: READERS, pause: 1000, seconds });
   await writing;
-  line(`${entries.count} results entered at ${PER_MINUTE} a minute, ${name}`, entries.summary);
-  line(
-    `   pages beside them, ${READERS} readers, a page a second each (${reading.pages.count})`,
-    reading.pages.summary,
-  );
-  line('   errors: entries, pages', `${errors}, ${reading.errors}`, '0, 0');
+  return { entries, pages: reading.pages, errors: errors + reading.errors };
 }
 
 async function largeOpen(ports: OfficePorts): Promise<{ event: string; board: number }[]> {

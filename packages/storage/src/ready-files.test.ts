@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readyFilesIn } from './ready-files.ts';
@@ -52,6 +53,18 @@ describe('files of what was made of the record (D-OFF-725)', () => {
     }
     await expect(files.write('cat', broken())).rejects.toThrow('no more');
     expect([readdirSync(folder), readFileSync(join(folder, 'cat.ready'), 'utf8')]).toEqual([['cat.ready'], 'whole']);
+  });
+
+  it('what a killed process left is cleared away with the next one; what another one writes now is not', async () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    const dead = spawnSync(process.execPath, ['--version']).pid;
+    for (const name of [`cat.ready.${dead}.partial`, `cat.ready.${process.pid}.partial`])
+      writeFileSync(join(folder, name), 'half');
+    const others = [`cat.ready.${process.ppid}.partial`, `cats.ready.${dead}.partial`, 'cat.ready.partial'];
+    for (const name of others) writeFileSync(join(folder, name), 'half');
+    await readyFilesIn(folder).write('cat', pieces('whole'));
+    expect(readdirSync(folder).sort()).toEqual(['cat.ready', ...others].sort());
   });
 
   it('a file that cannot be read is none', () => {

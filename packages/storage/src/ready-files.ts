@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { ReadyFile, ReadyFiles } from '@escala/office';
 
 /** Whoever lets a file go need not close it. */
@@ -23,7 +23,7 @@ export function readyFilesIn(folder: string): ReadyFiles {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = nameOf(federation);
       const partial = `${file}.${process.pid}.partial`;
-      await rm(partial, { force: true });
+      await removeAbandoned(file);
       const handle = await open(partial, 'wx', 0o600);
       try {
         for await (const piece of pieces) await handle.writeFile(piece);
@@ -36,6 +36,24 @@ export function readyFilesIn(folder: string): ReadyFiles {
       }
     },
   };
+}
+
+/** What processes left that were killed while they wrote: as large as the file itself. Of this process it is from before. */
+async function removeAbandoned(file: string): Promise<void> {
+  for (const name of await readdir(dirname(file))) {
+    const [, pid] = name.startsWith(`${basename(file)}.`) ? (/\.(\d+)\.partial$/.exec(name) ?? []) : [];
+    if (pid !== undefined && !isAnother(Number(pid))) await rm(join(dirname(file), name), { force: true });
+  }
+}
+
+/** Whether it is a process that lives, and not this one. */
+function isAnother(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 function opened(name: string): ReadyFile {
