@@ -10,7 +10,7 @@ import { emptySheet } from '../columns/packed-sheet.ts';
 import { roomOf, type SeriesRoom } from '../rooms/series-room.ts';
 import { replaySeries } from '../series/replay-series.ts';
 import { headToHeadBook } from '../series/series-book.ts';
-import { explainLine } from './explain-line.ts';
+import { explainLine, outputFor } from './explain-line.ts';
 import { listDocument } from './list-document.ts';
 
 const MONTHS = 15;
@@ -84,8 +84,10 @@ describe('a line taken apart', () => {
         const { playerIds } = room.record;
         for (const sheet of room.sheets)
           for (const row of sheetRows(sheet, playerIds, headToHeadBook(room.series).rowForm)) {
-            const { output } = explainLine(room, sheet.day, playerIds.indexOf(row.id));
+            const { output, document } = explainLine(room, sheet.day, playerIds.indexOf(row.id));
             expect(output.list).toEqual([row]);
+            const shown = headToHeadBook(room.series).rate(document, { workings: true });
+            expect(outputFor(shown, document, row.id)).toEqual(output);
             expect(output.ledger.length).toBe(row.games && row.status !== 'new' ? row.games : output.ledger.length);
           }
       }
@@ -101,6 +103,8 @@ describe('a line taken apart', () => {
           for (const row of sheetRows(sheet, playerIds, headToHeadBook(room.series).rowForm)) {
             const { document, output } = explainLine(room, sheet.day, playerIds.indexOf(row.id));
             expect(output.list).toEqual([row]);
+            const shown = headToHeadBook(room.series).rate(document, { workings: true });
+            expect(outputFor(shown, document, row.id)).toEqual(output);
             if (row.seed !== undefined) seeded++;
             if (playerIds.indexOf(row.id) === 3) expect(faultsOf(document)).toEqual([]);
           }

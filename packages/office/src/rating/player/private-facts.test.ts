@@ -3,7 +3,7 @@ import { forAll } from '@escala/core/testing';
 import { ruleBookOf } from '@escala/regulations';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withoutBirthDays } from './private-facts.ts';
+import { agesIn, withoutBirthDays } from './private-facts.ts';
 
 const book = ruleBookOf('fce-2016');
 if (book?.kind !== 'head-to-head') throw new Error('fce-2016 rates games');
@@ -39,7 +39,7 @@ it('[10.2] a first rating is checked by everybody from the age in tenths, and th
   forAll({ of: [birth, birth], numRuns: 150 }, (one, other) => {
     const real = document([one, other]);
     const output = book.rate(real, { workings: true });
-    const shown = withoutBirthDays(real, output);
+    const shown = withoutBirthDays(real, agesIn(output));
     const again = book.rate(shown, { workings: true });
     expect([again.list, again.ledger, again.findings]).toEqual([output.list, output.ledger, output.findings]);
     const dates = new Set(JSON.stringify([shown, again]).match(DATE));
@@ -56,7 +56,7 @@ it('[10.2] a first rating is checked by everybody from the age in tenths, and th
 it('[10.2] an age is shown only where a rating goes by it', () => {
   const real = document(['2008-05-06', '2010-05-06']);
   const rated = { ...real, lists: [{ date: '2020-03-01', ratings: { p0: 1500 } }] };
-  const { players } = withoutBirthDays(rated, book.rate(rated, { workings: true }));
+  const { players } = withoutBirthDays(rated, agesIn(book.rate(rated, { workings: true })));
   expect(players.map(({ birthYear, age }) => [birthYear, age])).toEqual([
     [2008, undefined],
     [2010, { tenths: 97, on: '2020-02-01' }],
