@@ -111,16 +111,21 @@ export function sheetWithLines(sheet: ListSheet, lines: SheetLines, other?: Shee
     let column: ListSheet[SheetColumn] | undefined;
     Object.defineProperty(made, name, {
       enumerable: true,
-      get: () => (column ??= columnWith(sheet, lines, name)),
+      get: () => (column ??= columnWith(sheet[name], lines, name)),
     });
   }
   return made;
 }
 
-function columnWith(sheet: ListSheet, lines: SheetLines, name: SheetColumn): ListSheet[SheetColumn] {
-  const [own, column] = [lines[name], sheet[name].slice()];
+/** A copy of the column of that name with these lines in it. */
+export function columnWith(
+  column: ListSheet[SheetColumn],
+  lines: SheetLines,
+  name: SheetColumn,
+): ListSheet[SheetColumn] {
+  const [own, copy] = [lines[name], column.slice()];
   lines.players.forEach((player, i) => {
-    column[player] = own[i]!;
+    copy[player] = own[i]!;
   });
-  return column;
+  return copy;
 }

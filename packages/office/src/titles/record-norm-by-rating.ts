@@ -6,6 +6,7 @@ import { findingValues } from '../kit/finding-values.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Kept, Reading } from '../ports.ts';
 import { lineAt, listFolder, partOf, type SheetLine, sliceOf } from '../rating/columns/packed-sheet.ts';
+import { revisedFolder, revisedLine } from '../rating/columns/revised-lines.ts';
 import { listId, listKind, type OfficialList } from '../rating/lists/list.ts';
 import { federationKind, isStandardChess, type Series } from '../registry/federation/federation.ts';
 import type { Season } from '../registry/licences/season.ts';
@@ -75,15 +76,21 @@ async function loadFacts(reading: Reading, { player: id, series, date }: Command
   const number = player?.body.number ?? 0;
   const slice = sliceOf(number);
   const papers = await reading.papers(listFolder(series), { part: partOf(number), edition: 'latest', slice });
+  const lines = new Map(
+    papers.filter(({ bytes }) => bytes.length >= slice.length).map(({ name, bytes }) => [name, lineAt(bytes)]),
+  );
+  for (const { name, bytes } of await reading.papers(revisedFolder(series), { edition: 'all' })) {
+    const line = revisedLine(bytes, number);
+    if (line !== undefined) lines.set(name, line);
+  }
   return {
     rules: titleRulesOf({ rules: federation?.competitionRules }),
     series: federation?.series ?? [],
     player,
     list: await reading.get(listKind, listId(series, date)),
-    lines: papers
-      .filter(({ name, bytes }) => name <= date && bytes.length >= slice.length)
-      .map(({ name, bytes }) => ({ date: name, line: lineAt(bytes) }))
-      .filter(({ line }) => isListed(line.status)),
+    lines: [...lines]
+      .filter(([name, line]) => name <= date && isListed(line.status))
+      .map(([name, line]) => ({ date: name, line })),
     norms: await loadNorms(reading, id),
     seasons: await loadSeasons(reading),
   };

@@ -1,6 +1,7 @@
 import { dayFrom, writeDay } from '@escala/core';
 import type { Reading } from '../../ports.ts';
 import { lineAt, listFolder, partOf, sliceOf } from '../../rating/columns/packed-sheet.ts';
+import { revisedFolder, revisedLine } from '../../rating/columns/revised-lines.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { type Federation, federationKind } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
@@ -25,13 +26,15 @@ export async function ratingsOnList(
 ): Promise<ReadonlyMap<string, number>> {
   const parts = new Map<number, Uint8Array | undefined>();
   const ratings = new Map<string, number>();
+  const revised = await reading.papers(revisedFolder(series), { name: date, edition: 'all' });
   for (const [id, { number }] of players) {
     const part = partOf(number);
     if (!parts.has(part)) {
       const [paper] = await reading.papers(listFolder(series), { name: date, part, edition: 'latest' });
       parts.set(part, paper?.bytes);
     }
-    const rating = ratingOf(parts.get(part), number);
+    const since = revised.findLast(({ bytes }) => revisedLine(bytes, number) !== undefined);
+    const rating = since ? revisedLine(since.bytes, number)!.rating : ratingOf(parts.get(part), number);
     if (rating > 0) ratings.set(id, rating);
   }
   return ratings;

@@ -1,4 +1,13 @@
-import { type Day, LIST_STATUS, type ListSheet, NO_DAY, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
+import {
+  columnWith,
+  type Day,
+  LIST_STATUS,
+  type ListSheet,
+  NO_DAY,
+  SHEET_COLUMNS,
+  type SheetColumn,
+  type SheetLines,
+} from '@escala/core';
 
 type Pools = Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'lifts'>;
 
@@ -44,6 +53,32 @@ export function lazySheet(source: SheetSource, players: number): ListSheet {
   return made;
 }
 
+/** A list with other lines of some players, for so many of them: they come into a column when somebody asks for it. */
+export function revisedSheet(sheet: ListSheet, lines: SheetLines, players: number): ListSheet {
+  const places = new Map(lines.players.map((player, place) => [player, place]));
+  const source: SheetSource = {
+    day: sheet.day,
+    column: (name) => columnWith(widened(name, sheet[name], players), lines, name),
+    pools: () => sheet,
+    line: (player) => {
+      const place = places.get(player);
+      return place === undefined ? lineOf(sheet, player) : careerLine(lines, place);
+    },
+  };
+  return lazySheet(source, players);
+}
+
+const careerLine = (
+  { change, rating, games, status, factor }: Readonly<Record<keyof CareerLine, ArrayLike<number>>>,
+  place: number,
+): CareerLine => ({
+  change: change[place]!,
+  rating: rating[place]!,
+  games: games[place]!,
+  status: status[place]!,
+  factor: factor[place]!,
+});
+
 const NOBODY: CareerLine = { change: 0, rating: 0, games: 0, status: LIST_STATUS.absent, factor: 0 };
 
 /** A line of any list: of one that is read when it is asked for, without reading its columns. */
@@ -51,15 +86,8 @@ export function lineOf(sheet: ListSheet, player: number): CareerLine {
   const source = sources.get(sheet);
   if (source !== undefined) return source.line(player) ?? NOBODY;
   // A career is one place in each of hundreds of lists, none of them near: of whoever is on none of them one column is enough.
-  if (sheet.status[player] === LIST_STATUS.absent) return NOBODY;
-  const { change, rating, games, status, factor } = sheet;
-  return {
-    change: change[player]!,
-    rating: rating[player]!,
-    games: games[player]!,
-    status: status[player]!,
-    factor: factor[player]!,
-  };
+  if ((sheet.status[player] ?? LIST_STATUS.absent) === LIST_STATUS.absent) return NOBODY;
+  return careerLine(sheet, player);
 }
 
 /** The same for more players; nothing where the list is not of this kind. */

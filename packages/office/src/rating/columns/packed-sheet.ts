@@ -60,23 +60,48 @@ function spanOf(sheet: ListSheet, part: number): { first: number; last: number }
   return { first, last: Math.min(first + PLAYERS_PER_PART, sheet.rating.length) };
 }
 
+/** Columns of lines, by the number of the player or by another place. */
+type LineColumns = Readonly<Record<SheetColumn, ArrayLike<number>>>;
+
+export function writeLine(view: DataView, at: number, columns: LineColumns, place: number): void {
+  view.setInt16(at, columns.rating[place]!, true);
+  view.setInt16(at + 2, columns.previous[place]!, true);
+  view.setInt32(at + 4, columns.change[place]!, true);
+  view.setUint8(at + 8, columns.baseFactor[place]!);
+  view.setUint8(at + 9, columns.factor[place]!);
+  view.setUint16(at + 10, columns.games[place]!, true);
+  view.setUint16(at + 12, columns.counted[place]!, true);
+  view.setUint8(at + 14, columns.status[place]!);
+  view.setUint8(at + 15, columns.reached[place]!);
+  view.setInt32(at + 16, columns.lastEventDay[place]!, true);
+  view.setInt32(at + 20, columns.firstRatedDay[place]!, true);
+  view.setInt32(at + 24, columns.careerGames[place]!, true);
+}
+
+export function readLine(
+  view: DataView,
+  at: number,
+  columns: Record<SheetColumn, { [place: number]: number }>,
+  place: number,
+): void {
+  columns.rating[place] = view.getInt16(at, true);
+  columns.previous[place] = view.getInt16(at + 2, true);
+  columns.change[place] = view.getInt32(at + 4, true);
+  columns.baseFactor[place] = view.getUint8(at + 8);
+  columns.factor[place] = view.getUint8(at + 9);
+  columns.games[place] = view.getUint16(at + 10, true);
+  columns.counted[place] = view.getUint16(at + 12, true);
+  columns.status[place] = view.getUint8(at + 14);
+  columns.reached[place] = view.getUint8(at + 15);
+  columns.lastEventDay[place] = view.getInt32(at + 16, true);
+  columns.firstRatedDay[place] = view.getInt32(at + 20, true);
+  columns.careerGames[place] = view.getInt32(at + 24, true);
+}
+
 export function packPart(sheet: ListSheet, part: number): Uint8Array {
   const { first, last } = spanOf(sheet, part);
   const view = new DataView(new ArrayBuffer((last - first) * LINE_BYTES));
-  for (let player = first, at = 0; player < last; player++, at += LINE_BYTES) {
-    view.setInt16(at, sheet.rating[player]!, true);
-    view.setInt16(at + 2, sheet.previous[player]!, true);
-    view.setInt32(at + 4, sheet.change[player]!, true);
-    view.setUint8(at + 8, sheet.baseFactor[player]!);
-    view.setUint8(at + 9, sheet.factor[player]!);
-    view.setUint16(at + 10, sheet.games[player]!, true);
-    view.setUint16(at + 12, sheet.counted[player]!, true);
-    view.setUint8(at + 14, sheet.status[player]!);
-    view.setUint8(at + 15, sheet.reached[player]!);
-    view.setInt32(at + 16, sheet.lastEventDay[player]!, true);
-    view.setInt32(at + 20, sheet.firstRatedDay[player]!, true);
-    view.setInt32(at + 24, sheet.careerGames[player]!, true);
-  }
+  for (let player = first, at = 0; player < last; player++, at += LINE_BYTES) writeLine(view, at, sheet, player);
   return new Uint8Array(view.buffer);
 }
 
@@ -129,20 +154,8 @@ export function unpackSheet(
   for (const { part, bytes } of parts) {
     const first = part * PLAYERS_PER_PART;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (let at = 0, player = first; at < bytes.byteLength; at += LINE_BYTES, player++) {
-      sheet.rating[player] = view.getInt16(at, true);
-      sheet.previous[player] = view.getInt16(at + 2, true);
-      sheet.change[player] = view.getInt32(at + 4, true);
-      sheet.baseFactor[player] = view.getUint8(at + 8);
-      sheet.factor[player] = view.getUint8(at + 9);
-      sheet.games[player] = view.getUint16(at + 10, true);
-      sheet.counted[player] = view.getUint16(at + 12, true);
-      sheet.status[player] = view.getUint8(at + 14);
-      sheet.reached[player] = view.getUint8(at + 15);
-      sheet.lastEventDay[player] = view.getInt32(at + 16, true);
-      sheet.firstRatedDay[player] = view.getInt32(at + 20, true);
-      sheet.careerGames[player] = view.getInt32(at + 24, true);
-    }
+    for (let at = 0, player = first; at < bytes.byteLength; at += LINE_BYTES, player++)
+      readLine(view, at, sheet, player);
   }
   return sheet;
 }

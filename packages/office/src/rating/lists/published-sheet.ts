@@ -22,7 +22,7 @@ export async function sheetOfEdition(
   const before = known.get(date);
   if (before) return before;
   const loading = keptSheets(reading, room.series.id, 'published', { date }).then(([kept]) =>
-    sheetOf(kept ?? { date, parts: new Map(), pools: undefined }, room.record.players.length),
+    sheetOf(kept ?? { date, parts: new Map(), pools: undefined, revised: [] }, room.record.players.length),
   );
   known.set(date, loading);
   loading.catch(() => known.delete(date));

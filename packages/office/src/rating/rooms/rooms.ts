@@ -8,6 +8,7 @@ import { changedPlayers } from '../columns/lazy-players.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { listFolder, poolFolder } from '../columns/packed-sheet.ts';
 import { takeColumns } from '../columns/player-columns.ts';
+import { revisedFolder } from '../columns/revised-lines.ts';
 import { listKind } from '../lists/list.ts';
 import { takeCompiled } from '../player/compiled-player.ts';
 import { type ReadyRoom, readReady } from '../ready/read-ready.ts';
@@ -15,7 +16,7 @@ import { withReports } from '../series/replay-series.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
 import { recordWeight } from './room-weight.ts';
-import { roomAfter, type SeriesRoom, seriesRoom } from './series-room.ts';
+import { type FiledSince, roomAfter, type SeriesRoom, seriesRoom } from './series-room.ts';
 
 /** So many federations are brought to hand before anybody asks; where there are more, each when somebody asks for it. */
 export const FEDERATIONS_AT_HAND = 8;
@@ -130,10 +131,9 @@ async function followed(reading: Reading, head: number, present: Generations): P
   return now === present.now ? present : { now, earlier: present.now };
 }
 
-/** A series as it was at hand before, and the dates of its lists that were filed anew since. */
-interface EarlierSeries {
+/** A series as it was at hand before, and what was filed of it since. */
+interface EarlierSeries extends FiledSince {
   readonly room: Promise<SeriesRoom>;
-  readonly refiled: ReadonlySet<string>;
 }
 
 interface RoomTerms {
@@ -152,13 +152,13 @@ function roomOver(
   const weights = new Map<string, () => number>();
   const own = recordWeight(record);
   const open = async (reading: Reading, series: Series): Promise<SeriesRoom> => {
-    const { room: known, refiled = new Set<string>() } = earlier.get(series.id) ?? {};
-    const before = await known?.catch(() => undefined);
+    const known = earlier.get(series.id);
+    const before = await known?.room.catch(() => undefined);
     const sister = sisterOf(record.federation, series);
     const sisterRoom = sister && (await room.series(reading, sister.id));
     return before === undefined
       ? seriesRoom(reading, record, series, sisterRoom)
-      : roomAfter(before, reading, record, refiled, sisterRoom);
+      : roomAfter(before, reading, record, known!, sisterRoom);
   };
   const room: KnownRoom = {
     record,
@@ -241,12 +241,14 @@ function earlierSeries(
 ): ReadonlyMap<string, EarlierSeries> {
   const known = new Map([
     ...earlier,
-    ...[...opened].map(([id, room]) => [id, { room, refiled: new Set<string>() }] as const),
+    ...[...opened].map(([id, room]) => [id, { room, refiled: new Set<string>(), isRevised: false }] as const),
   ]);
   return new Map(
-    [...known].map(([id, { room, refiled }]) => {
+    [...known].map(([id, { room, ...before }]) => {
       const anew = filed.filter(({ folder }) => folder === listFolder(id) || folder === poolFolder(id));
-      return [id, { room, refiled: new Set([...refiled, ...anew.map(({ name }) => name)]) }];
+      const refiled = new Set([...before.refiled, ...anew.map(({ name }) => name)]);
+      const isRevised = before.isRevised || filed.some(({ folder }) => folder === revisedFolder(id));
+      return [id, { room, refiled, isRevised }];
     }),
   );
 }

@@ -11,7 +11,9 @@ import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { entriesOfPeriod } from '../columns/entries-of-period.ts';
 import { sourcesByDay } from '../columns/first-rating-sources.ts';
+import { revisedSheet } from '../columns/lazy-sheet.ts';
 import { grown } from '../columns/packed-sheet.ts';
+import { revisedFolder, unpackRevised } from '../columns/revised-lines.ts';
 import { eventsOfPlayers } from '../player/events-of-player.ts';
 import { keptSheets, sheetOf } from '../series/editions.ts';
 import { seriesColumns } from '../series/replay-series.ts';
@@ -66,15 +68,23 @@ export async function seriesRoom(
   return roomOf(record, series, sheets, imported, sister);
 }
 
+/** What was filed since a series was at hand. */
+export interface FiledSince {
+  /** Dates of lists that are to be read anew. */
+  readonly refiled: ReadonlySet<string>;
+  /** Whether lines of others became others. */
+  readonly isRevised: boolean;
+}
+
 /** Lists filed anew that are read one by one; for more of them all are read. */
 const MOST_REFILED = 24;
 
-/** The series once more after the record moved on: lists of these dates were filed anew, the others are at hand. */
+/** The series once more after the record moved on: what was not filed since is at hand. */
 export async function roomAfter(
   before: SeriesRoom,
   reading: Reading,
   record: LoadedRecord,
-  refiled: ReadonlySet<string>,
+  { refiled, isRevised }: FiledSince,
   sister: SeriesRoom | undefined,
 ): Promise<SeriesRoom> {
   const series = record.federation.series.find(({ id }) => id === before.series.id)!;
@@ -82,6 +92,14 @@ export async function roomAfter(
   const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
   const players = record.players.length;
   const sheets = new Map(before.dates.map((date, list) => [date, grown(before.sheets[list]!, players)]));
+  if (isRevised)
+    for (const { name, bytes } of await reading.papers(revisedFolder(series.id), {
+      edition: 'all',
+      since: before.record.seq,
+    })) {
+      const sheet = sheets.get(name);
+      if (sheet !== undefined) sheets.set(name, revisedSheet(sheet, unpackRevised(bytes).after, players));
+    }
   for (const date of refiled)
     for (const kept of await keptSheets(reading, series.id, 'revised', { date }))
       sheets.set(date, sheetOf(kept, players));
@@ -94,7 +112,7 @@ export async function roomAfter(
     imported,
     sister,
   );
-  if (refiled.size === 0) takeRevisions(before, room);
+  if (refiled.size === 0 && !isRevised) takeRevisions(before, room);
   return room;
 }
 

@@ -1,5 +1,6 @@
 import type { Reading } from '../../ports.ts';
-import { listFolder } from '../columns/packed-sheet.ts';
+import { listFolder, partsOfPlayers } from '../columns/packed-sheet.ts';
+import { playersOfRevised, revisedFolder } from '../columns/revised-lines.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 
@@ -38,9 +39,15 @@ async function loadRevisions(reading: Reading, { series, record }: SeriesRoom): 
   // A list is filed by the act after the last one that it read; what later acts filed was not published with it.
   const filedBy = new Map(record.listsOf(series.id).map(({ date, asOf }) => [date, asOf + 1]));
   const papers = await reading.papers(listFolder(series.id), { edition: 'all', slice: { from: 0, length: 0 } });
-  return revisionsFrom(
-    papers.filter(({ name, seq }) => !(seq <= filedBy.get(name)!)).map(({ name, part, seq }) => [name, part, seq]),
-  );
+  const lines = await reading.papers(revisedFolder(series.id), { edition: 'all' });
+  return revisionsFrom([
+    ...papers
+      .filter(({ name, seq }) => !(seq <= filedBy.get(name)!))
+      .map(({ name, part, seq }) => [name, part, seq] as const),
+    ...lines.flatMap(({ name, seq, bytes }) =>
+      partsOfPlayers(playersOfRevised(bytes)).map((part) => [name, part, seq] as const),
+    ),
+  ]);
 }
 
 /** As they were kept ready. */

@@ -5,13 +5,14 @@ import {
   type Finding,
   LIST_STATUS,
   type ListSheet,
+  linesBetween,
   NO_DAY,
+  type SheetLines,
 } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
-import { partsOfPlayers } from '../columns/packed-sheet.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
-import { differenceOf, filingsOfParts, hasOtherPools, isSame, type SheetDifference } from './editions.ts';
+import { differenceOf, filingOfLines, hasOtherPools, isSame, poolsFiling } from './editions.ts';
 import { type ListMovements, movementsBetween, movementsOfLines, packMovements } from './movements.ts';
 import { amendSeries, replaySeries } from './replay-series.ts';
 import { looksAtStandard, regulationOn, sisterOf } from './series-book.ts';
@@ -161,7 +162,14 @@ function settleSeries(
         const stands = difference !== undefined && isSame(difference);
         // What is at hand already is not held twice.
         sheets.push(stands ? kept! : sheet);
-        if (difference && !stands) revised.push({ sheet, difference, movements: movementsBetween(kept!, sheet) });
+        if (difference && !stands)
+          revised.push({
+            kept: kept!,
+            sheet,
+            lines: () => linesBetween(kept!, sheet),
+            pools: difference.pools,
+            movements: movementsBetween(kept!, sheet),
+          });
       },
     });
   return {
@@ -177,8 +185,11 @@ function settleSeries(
 }
 
 interface RevisedSheet {
+  readonly kept: ListSheet;
   readonly sheet: ListSheet;
-  readonly difference: SheetDifference;
+  /** Those that are others, and whether pools are. */
+  readonly lines: () => SheetLines;
+  readonly pools: boolean;
   readonly movements: ListMovements;
 }
 
@@ -209,15 +220,24 @@ function amendSheets(
       most: change.most,
       onList: (sheet, list, lines) => {
         amended[list] = sheet;
-        const difference = { parts: partsOfPlayers(lines.players), pools: hasOtherPools(kept[list]!, sheet) };
-        revised.push({ sheet, difference, movements: movementsOfLines(kept[list]!, lines) });
+        revised.push({
+          kept: kept[list]!,
+          sheet,
+          lines: () => lines,
+          pools: hasOtherPools(kept[list]!, sheet),
+          movements: movementsOfLines(kept[list]!, lines),
+        });
       },
     },
   );
   sheets.push(...amended.slice(0, done));
 }
 
-function filingsOfRevised(series: string, { sheet, difference, movements }: RevisedSheet): Filing[] {
-  const filings = filingsOfParts(series, sheet, difference);
-  return movements.movements.length > 0 ? [...filings, packMovements(series, movements)] : filings;
+function filingsOfRevised(series: string, { kept, sheet, lines, pools, movements }: RevisedSheet): Filing[] {
+  const others = lines();
+  return [
+    ...(others.players.length > 0 ? [filingOfLines(series, kept, others)] : []),
+    ...(pools ? [poolsFiling(series, sheet)] : []),
+    ...(movements.movements.length > 0 ? [packMovements(series, movements)] : []),
+  ];
 }
