@@ -1,5 +1,5 @@
 import type { EventRecord } from '@escala/core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memory } from '../../kit/memory.ts';
 import type { Reading } from '../../ports.ts';
 import { playerKind } from '../../registry/players/player.ts';
@@ -7,6 +7,9 @@ import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/f
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { GAMES_FOLDER, packGames } from '../columns/packed-games.ts';
 import { packedReport } from '../columns/packed-report.ts';
+import { confirmCorrection } from '../corrections/confirm-correction.ts';
+import type { RecordedChange } from '../corrections/correction.ts';
+import { previewCorrection } from '../corrections/preview-correction.ts';
 import { explainRating } from '../player/explain-rating.ts';
 import { publishHistory } from '../publishing/publish-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
@@ -67,6 +70,15 @@ it('after a correction published lines are taken apart as before, and lists of o
   const bytes = packGames(packedReport(event('e1', '2017-01-20', 90, '0-1'), numberOf));
   await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: 'e1', part: 0, bytes }]);
   await made.perform(reviseLists, {});
+  const loaded = playersLoaded(made);
+  expect(await explained(made)).toEqual(before);
+  expect(await explained(made)).toEqual(before);
+  expect(loaded).toHaveLength(new Set(loaded).size);
+  expect(loaded.length).toBeGreaterThanOrEqual(2);
+});
+
+/** The acts as of which all players were read from here on. */
+function playersLoaded(made: TestOffice): readonly number[] {
   const loaded: number[] = [];
   const { archive } = made.ports;
   const read: typeof archive.read = (federation, work, terms) =>
@@ -82,8 +94,58 @@ it('after a correction published lines are taken apart as before, and lists of o
       terms,
     );
   Object.assign(made.ports, { archive: { ...archive, read } });
-  expect(await explained(made)).toEqual(before);
-  expect(await explained(made)).toEqual(before);
-  expect(loaded).toHaveLength(new Set(loaded).size);
-  expect(loaded.length).toBeGreaterThanOrEqual(2);
+  return loaded;
+}
+
+async function corrected(made: TestOffice, change: RecordedChange): Promise<void> {
+  const { preview } = await made.ask(previewCorrection, { change });
+  await made.perform(confirmCorrection, { change, preview }, { reason: 'wrong' });
+}
+
+const gameOf = (event: string) => ({ kind: 'result', event, round: 1, white: 'p0', black: 'p1' }) as const;
+
+describe('where nothing but corrections has moved lists (D-OFF-886)', () => {
+  it('published lines are taken apart as before without loading an earlier record, correction after correction', async () => {
+    const made = await office();
+    const before = await explained(made);
+    const loaded = playersLoaded(made);
+    for (const change of [
+      { ...gameOf('e1'), result: '0-1' },
+      { ...gameOf('e2'), result: '1/2' },
+      { ...gameOf('e1'), result: '1/2' },
+      { kind: 'annulment', event: 'e3' },
+      { kind: 'reinstatement', event: 'e3' },
+      { kind: 'annulment', event: 'e1' },
+    ] as const) {
+      await corrected(made, change);
+      expect(await explained(made)).toEqual(before);
+    }
+    expect(loaded).toEqual([]);
+  });
+
+  it('a list that came out between two corrections has the first one in it', async () => {
+    const made = await office();
+    await corrected(made, { ...gameOf('e2'), result: '0-1' });
+    made.setToday('2017-05-05');
+    await made.perform(publishList, { series: 'standard', date: '2017-05-01' });
+    const last = () =>
+      made.ask(explainRating, { player: 'p0', series: 'standard', date: '2017-05-01', edition: 'published' });
+    const before = [await explained(made), await last()];
+    const loaded = playersLoaded(made);
+    await corrected(made, { ...gameOf('e1'), result: '0-1' });
+    expect([await explained(made), await last()]).toEqual(before);
+    expect(loaded).toEqual([]);
+  });
+
+  it('after a revision by the registry the earlier record is loaded', async () => {
+    const made = await office();
+    const before = await explained(made);
+    await corrected(made, { ...gameOf('e1'), result: '0-1' });
+    const bytes = packGames(packedReport(event('e2', '2017-02-20', 90, '0-1'), numberOf));
+    await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: 'e2', part: 0, bytes }]);
+    await made.perform(reviseLists, {});
+    const loaded = playersLoaded(made);
+    expect(await explained(made)).toEqual(before);
+    expect(loaded.length).toBeGreaterThan(0);
+  });
 });

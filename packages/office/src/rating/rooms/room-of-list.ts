@@ -2,7 +2,7 @@ import { kept } from '../../kit/memory.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { listKind, type OfficialList } from '../lists/list.ts';
 import { revisionsOf } from '../series/revisions.ts';
-import { sisterOf } from '../series/series-book.ts';
+import { type GoneBack, goneBack, seriesBefore } from './gone-back.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
 import { type SeriesRoom, seriesRoom } from './series-room.ts';
 
@@ -10,6 +10,8 @@ import { type SeriesRoom, seriesRoom } from './series-room.ts';
 interface EarlierRecord {
   readonly record: LoadedRecord;
   readonly series: Map<string, Promise<SeriesRoom>>;
+  /** Where it is what is at hand, without the corrections since. */
+  readonly back?: GoneBack;
 }
 
 /** The last few records of earlier days, for whoever takes old lists apart; by federation and act. */
@@ -26,21 +28,40 @@ export async function roomOfList(
   room: SeriesRoom,
   list: OfficialList,
 ): Promise<SeriesRoom> {
-  if (list.source === 'imported' || !(await revisionsOf(reading, room)).isRevisedUpTo(list)) return room;
-  const earlier = await earlierRecord(ports, reading, list.asOf);
-  return earlierSeries(earlier, reading, list.series, list.asOf);
+  if (list.source === 'imported' || !(await isRevisedUpTo(reading, room, list))) return room;
+  const earlier = await earlierRecord(ports, reading, room.record, list.asOf);
+  return earlierSeries(earlier, reading, room, list.asOf);
 }
 
-function earlierRecord(ports: Pick<OfficePorts, 'memory'>, reading: Reading, asOf: number): Promise<EarlierRecord> {
+/** Or its sister, whose ratings are in its documents. */
+async function isRevisedUpTo(reading: Reading, room: SeriesRoom, list: OfficialList): Promise<boolean> {
+  if ((await revisionsOf(reading, room)).isRevisedUpTo(list)) return true;
+  return room.sister !== undefined && isRevisedUpTo(reading, room.sister, list);
+}
+
+function earlierRecord(
+  ports: Pick<OfficePorts, 'memory'>,
+  reading: Reading,
+  present: LoadedRecord,
+  asOf: number,
+): Promise<EarlierRecord> {
   const known = kept(ports, earlierRecords);
   const name = `${reading.federation}/${asOf}`;
-  const loading = known.get(name) ?? loadedAsOf(reading, asOf);
+  const anew = (): Promise<EarlierRecord> => backOrLoaded(reading, present, asOf);
+  // What was made of a record at hand goes with it.
+  const isOfToday = ({ back }: EarlierRecord): boolean => back === undefined || back.present === present;
+  const loading = known.get(name)?.then((earlier) => (isOfToday(earlier) ? earlier : anew())) ?? anew();
   // Who was asked for last goes last.
   known.delete(name);
   known.set(name, loading);
   loading.catch(() => known.delete(name));
   if (known.size > MOST_EARLIER) known.delete(known.keys().next().value!);
   return loading;
+}
+
+async function backOrLoaded(reading: Reading, present: LoadedRecord, asOf: number): Promise<EarlierRecord> {
+  const back = await goneBack(reading, present, asOf);
+  return back === undefined ? loadedAsOf(reading, asOf) : { record: back.record, series: new Map(), back };
 }
 
 /**
@@ -53,15 +74,21 @@ async function loadedAsOf(reading: Reading, asOf: number): Promise<EarlierRecord
   return { record, series: new Map() };
 }
 
-function earlierSeries(earlier: EarlierRecord, reading: Reading, id: string, asOf: number): Promise<SeriesRoom> {
+function earlierSeries(
+  earlier: EarlierRecord,
+  reading: Reading,
+  present: SeriesRoom,
+  asOf: number,
+): Promise<SeriesRoom> {
+  const { id } = present.series;
   const known = earlier.series.get(id);
   if (known) return known;
   const opening = (async () => {
-    const { federation } = earlier.record;
-    const series = federation.series.find((each) => each.id === id)!;
-    const sister = sisterOf(federation, series);
-    const sisterRoom = sister && (await earlierSeries(earlier, reading, sister.id, asOf));
-    return seriesRoom(reading, earlier.record, series, sisterRoom, asOf + 1);
+    const { record, back } = earlier;
+    const sister = present.sister && (await earlierSeries(earlier, reading, present.sister, asOf));
+    if (back !== undefined) return seriesBefore(present, back, sister);
+    const series = record.federation.series.find((each) => each.id === id)!;
+    return seriesRoom(reading, record, series, sister, asOf + 1);
   })();
   earlier.series.set(id, opening);
   opening.catch(() => earlier.series.delete(id));
