@@ -24,7 +24,8 @@ export interface Engine {
   readFresh<T>(work: Work<T>): Promise<T>;
   /** One statement that reads, beside the writers. */
   ask<T>(work: Work<T>): Promise<T>;
-  snapshot(): Promise<Snapshot>;
+  /** Long readings of one moment, of one federation or of all. */
+  snapshot(federation?: string): Promise<Snapshot>;
   /** A transaction that writes: all of it is kept, also through a power cut, or nothing. It may run again after a collision. */
   write<T>(work: Work<T>): Promise<T>;
   /** A copy of the database as last committed, for a way back. PostgreSQL has its own programs for that. */

@@ -6,7 +6,7 @@ import { distribute } from './citus/distribute.ts';
 import { importFederation } from './federation-file/import-federation.ts';
 import { openStore, type Store } from './open-store.ts';
 import { exported } from './testing/contracts/transfer-contract.ts';
-import { performNote, SAMPLE_KINDS } from './testing/note-act.ts';
+import { noteKind, performNote, SAMPLE_KINDS } from './testing/note-act.ts';
 import { foundOffice, sampleFederation } from './testing/sample-federation.ts';
 import { verifyRecord } from './verify/verify-record.ts';
 
@@ -59,6 +59,41 @@ describe.runIf(citus !== undefined)('a real Citus', () => {
       await performNote(again, 'ro', { note: 'again', version: 0, text: 'x' });
     },
   );
+
+  it('whatever is asked of a federation, and every act, is a matter of one machine', async () => {
+    const store = await emptied(citus!);
+    await distribute(store.engine);
+    await Promise.all(['cat', 'ro', 'md'].map((federation) => sampleFederation(store, federation)));
+    const alone = new URL(citus!);
+    alone.searchParams.set('options', '-c citus.multi_task_query_log_level=error');
+    const one = await openStore({ url: alone.href });
+    onTestFinished(() => one.close());
+    await expect(one.engine.read((db) => sql`select count(*) from acts`.execute(db))).rejects.toThrow();
+    for (const federation of ['cat', 'ro', 'md']) {
+      await one.archive.read(federation, async (reading) => {
+        const [found] = await reading.find(noteKind, { key: 'word', startsWith: 'w' });
+        expect(await reading.get(noteKind, found!.id)).toMatchObject({ body: found!.body });
+        expect(await reading.getMany(noteKind, ['note-1', 'note-3'])).toHaveLength(2);
+        expect(await reading.list(noteKind)).toHaveLength(6);
+        const { seq } = await reading.head();
+        expect(await reading.listAsOf(noteKind, seq)).toHaveLength(6);
+        expect(await reading.getAsOf(noteKind, 'note-3', seq)).toMatchObject({ version: 4 });
+        expect(await reading.versions(noteKind, 'note-3')).toHaveLength(4);
+        expect(await reading.count(noteKind)).toBe(6);
+        expect(await reading.count(noteKind, { key: 'word', equals: 'w1' })).toBe(1);
+        for (const edition of ['first', 'latest', 'all'] as const)
+          expect((await reading.papers('notes', { edition, asOf: seq })).length).toBeGreaterThan(0);
+        expect((await reading.acts({ kind: 'player.amend' })).length).toBeGreaterThan(0);
+        expect(await reading.actsAfter(0, 5)).toHaveLength(5);
+        expect(await reading.lastActOf(['player.amend'])).toBe(seq);
+      });
+      await performNote(one, federation, { note: 'alone', version: 0, text: 'x', words: ['y'], papers: 1 });
+      await one.vault.count(federation, 'tries', 'ana', '2099-01-01T00:00:00.000Z', 1);
+      expect(await one.vault.list(federation, 'password', 'ana')).toHaveLength(1);
+      expect((await verifyRecord(one, federation, { kinds: SAMPLE_KINDS })).damages).toEqual([]);
+      expect(await exported(one, federation)).not.toBe('');
+    }
+  });
 
   it('a step of a later version brings its tables along', async () => {
     const store = await emptied(citus!);

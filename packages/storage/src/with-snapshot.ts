@@ -2,8 +2,8 @@ import type { Engine, Work } from './engine.ts';
 import { faultOf } from './storage-fault.ts';
 
 /** Long readings of one moment; the faults of the database by their names. */
-export async function withSnapshot<T>(engine: Engine, work: Work<T>): Promise<T> {
-  const { db, end } = await engine.snapshot();
+export async function withSnapshot<T>(engine: Engine, work: Work<T>, federation?: string): Promise<T> {
+  const { db, end } = await engine.snapshot(federation);
   try {
     return await work(db);
   } catch (error) {

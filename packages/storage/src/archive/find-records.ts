@@ -113,7 +113,7 @@ export function foundQuery(
     .select([pointed('version').as('version'), pointed('seq').as('seq')]);
   return db
     .selectFrom(current.as('r'))
-    .select(['r.id', 'r.version', 'r.seq', 'r.value', bodyOf(sql.ref('r.version')).as('body')])
+    .select(['r.id', 'r.version', 'r.seq', 'r.value', bodyOf(federation, sql.ref('r.version')).as('body')])
     .orderBy('r.value', direction)
     .orderBy('r.id', direction);
 }

@@ -32,7 +32,7 @@ export function readingOf(db: Kysely<Tables>, federation: string): Reading {
   const currentOf = (of: string, kind: string) =>
     db
       .selectFrom('records as r')
-      .select(['r.id', 'r.version', 'r.seq', bodyOf(sql.ref('r.version')).as('body')])
+      .select(['r.id', 'r.version', 'r.seq', bodyOf(of, sql.ref('r.version')).as('body')])
       .where('r.federation', '=', of)
       .where('r.kind', '=', kind);
   const current = (kind: RecordKind<never>) => currentOf(federation, kind.name);
@@ -87,14 +87,19 @@ export function readingOf(db: Kysely<Tables>, federation: string): Reading {
         .selectFrom('records as r')
         .select(['r.federation', 'r.kind', 'r.id'])
         .select(
-          sql<number>`(select max(v.version) from versions v where v.federation = r.federation and v.kind = r.kind
+          sql<number>`(select max(v.version) from versions v where v.federation = ${federation} and v.kind = r.kind
             and v.id = r.id and v.seq <= ${seq})`.as('version'),
         )
         .where('r.federation', '=', federation)
         .where('r.kind', '=', kind.name);
       const lines = await db
         .selectFrom(known.as('r'))
-        .select(['r.id', 'r.version', seqOf(sql.ref('r.version')).as('seq'), bodyOf(sql.ref('r.version')).as('body')])
+        .select([
+          'r.id',
+          'r.version',
+          seqOf(federation, sql.ref('r.version')).as('seq'),
+          bodyOf(federation, sql.ref('r.version')).as('body'),
+        ])
         .where('r.version', 'is not', null)
         .orderBy('r.id')
         .execute();

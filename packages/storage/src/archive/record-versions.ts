@@ -14,11 +14,14 @@ export function kept<Body>({ id, version, seq, body }: VersionLine): Kept<Body> 
 
 /**
  * Of the version of the record `r`, looked up by its key for each record. A join says the same, but a planner that knows too little of
- * the tables (after a large import) may go through all versions for each record.
+ * the tables (after a large import) may go through all versions for each record. The federation is named once more: by that of the record
+ * a distributed database asks all machines (D-OFF-887).
  */
-function ofVersion<T>(column: string, version: RawBuilder<unknown>): RawBuilder<T> {
-  return sql<T>`(select v.${sql.ref(column)} from versions v where v.federation = r.federation and v.kind = r.kind
+function ofVersion<T>(federation: string, column: string, version: RawBuilder<unknown>): RawBuilder<T> {
+  return sql<T>`(select v.${sql.ref(column)} from versions v where v.federation = ${federation} and v.kind = r.kind
     and v.id = r.id and v.version = ${version})`;
 }
-export const bodyOf = (version: RawBuilder<unknown>): RawBuilder<string> => ofVersion<string>('body', version);
-export const seqOf = (version: RawBuilder<unknown>): RawBuilder<number> => ofVersion<number>('seq', version);
+export const bodyOf = (federation: string, version: RawBuilder<unknown>): RawBuilder<string> =>
+  ofVersion<string>(federation, 'body', version);
+export const seqOf = (federation: string, version: RawBuilder<unknown>): RawBuilder<number> =>
+  ofVersion<number>(federation, 'seq', version);

@@ -6,7 +6,7 @@ import { TransferRefused, transferFault } from './transfer-refused.ts';
 
 /** The whole federation at one moment, in pieces of whole lines; the office goes on meanwhile. */
 export async function* exportFederation(store: Store, federation: string): AsyncGenerator<string> {
-  const { db, end } = await store.engine.snapshot();
+  const { db, end } = await store.engine.snapshot(federation);
   try {
     if ((await headOf(db, federation)).seq === 0)
       throw new TransferRefused([transferFault('federation-unknown', { federation })]);

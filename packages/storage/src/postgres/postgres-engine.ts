@@ -99,7 +99,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
     read: (work, reached) => (first ? first(readFresh, work, reached) : readFresh(work)),
     readFresh,
     ask: (work) => naming(place, () => work(readers)),
-    snapshot: () => naming(place, () => openSnapshot(readers)),
+    snapshot: (federation) => naming(place, () => openSnapshot(readers, federation)),
     write: async (work) => {
       for (let tries = 1; ; tries++)
         try {
@@ -168,13 +168,14 @@ function writing<T>(db: Kysely<Tables>, patience: number, place: string, work: W
 const BY_KEY = sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_sort', 'enable_bitmapscan')`;
 
 /** The connection is lent out until the reading ends. */
-function openSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
+function openSnapshot(db: Kysely<Tables>, federation: string | undefined): Promise<Snapshot> {
   return new Promise((resolve, reject) => {
     const lent = db.connection().execute(async (connection) => {
       await READ_ONLY.execute(connection);
       await BY_KEY.execute(connection);
-      // The moment is that of the first look.
-      await sql`select 1 from federations limit 1`.execute(connection);
+      // The moment is that of the first look; of a distributed database, on the machine of the federation.
+      const own = federation === undefined ? sql`` : sql`where id = ${federation}`;
+      await sql`select 1 from federations ${own} limit 1`.execute(connection);
       await new Promise<void>((ended) =>
         resolve({
           db: connection,

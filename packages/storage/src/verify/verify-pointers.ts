@@ -59,7 +59,7 @@ const textOf = (pairs: readonly (readonly [string, string])[]): string =>
 
 /** Pointers and keys of records that have no version at all. Looked up one by one: a join may go through everything for each. */
 export async function verifyNoStrays(db: Kysely<Tables>, federation: string, report: DamageReport): Promise<void> {
-  const isStray = sql<boolean>`(select max(v.version) from versions v where v.federation = r.federation and v.kind = r.kind
+  const isStray = sql<boolean>`(select max(v.version) from versions v where v.federation = ${federation} and v.kind = r.kind
     and v.id = r.id) is null`;
   const pointers = db.selectFrom('records as r').select(['r.kind', 'r.id', 'r.version']);
   for (const { kind, id, version } of await pointers.where('r.federation', '=', federation).where(isStray).execute())

@@ -37,7 +37,7 @@ export interface VerifiedRecord {
 
 /** Whether chain, digests, versions, pointers and keys of a federation agree, at one moment and while the office works. */
 export async function verifyRecord(store: Store, federation: string, terms: VerifyTerms): Promise<VerifiedRecord> {
-  return withSnapshot(store.engine, (db) => verifyIn(db, federation, terms));
+  return withSnapshot(store.engine, (db) => verifyIn(db, federation, terms), federation);
 }
 
 export async function verifyIn(
