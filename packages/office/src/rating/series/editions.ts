@@ -74,7 +74,7 @@ export function filingsOf(series: string, sheet: ListSheet): Filing[] {
   return hasSamePools(nobody, sheet) ? filings : [...filings, poolsFiling(series, sheet)];
 }
 
-/** Lines that are others than on the kept list, which is out. */
+/** Lines that are others than on the kept list, which is out (D-OFF-885). */
 export const filingOfLines = (series: string, kept: ListSheet, lines: SheetLines): Filing => ({
   folder: revisedFolder(series),
   name: writeDay(kept.day),
