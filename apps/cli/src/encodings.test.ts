@@ -35,3 +35,31 @@ describe.each(DOORS)('the command line reads %s in', (_, text, args, expected) =
     expect(run.code).toBe(0);
   });
 });
+
+describe('[D-OFF-546] a file that is not in Unicode', () => {
+  const POLISH = 'Łukasz Żółć';
+  // As Windows-1250 has it.
+  const bytes = (text: string): Buffer =>
+    Buffer.from(
+      [...text].map((letter) => ({ Ł: 0xa3, Ż: 0xaf, ó: 0xf3, ł: 0xb3, ć: 0xe6 })[letter] ?? letter.charCodeAt(0)),
+    );
+  const report = readFileSync(caseFile('swiss-bye.trf'), 'utf8').replace(/^012 .*$/m, `012 ${POLISH}`);
+  const TEXTS = [
+    ['convert', report, ['--to', 'json']],
+    ['entries', `name;rating\n${POLISH};2100\nB;2000\n`, ['--rounds', '5']],
+  ] as const;
+
+  it.each(TEXTS)(
+    'is said to be read as Windows-1252 by %s, unless another encoding is named',
+    async (name, text, args) => {
+      const file = temporaryFile(bytes(text));
+      const assumed = await runEscala([name, file, ...args]);
+      expect(assumed.stderr).toContain('read as Windows-1252');
+      expect(assumed.stdout).not.toContain(POLISH);
+      const named = await runEscala([name, file, ...args, '--encoding', 'windows-1250']);
+      expect(named.stdout).toContain(POLISH);
+      expect(named.stderr).not.toContain('Windows');
+      expect((await runEscala([name, temporaryFile(text), ...args])).stderr).not.toContain('Windows');
+    },
+  );
+});

@@ -1,5 +1,5 @@
 import type { Tournament } from '@escala/core';
-import { type TrfReport, trfOfTournament } from '@escala/formats';
+import { type CodePage, type TrfReport, trfOfTournament } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import type { ConversionTarget, ReportTarget } from '../conversion/conversion-targets.ts';
 import { type LeftOut, leaversReadOtherwise, lostOfReport } from '../conversion/left-out.ts';
@@ -8,6 +8,7 @@ import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
 import { type CompetitionPrinting, competitionPrinting } from '../faults/competition-printing.ts';
 import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
+import { remarkOfEncoding } from '../faults/remark-of-encoding.ts';
 import { type TextFault, wordedFault, wordedRemark } from '../faults/worded-fault.ts';
 import { ALL_SYSTEMS } from '../input/competition-book.ts';
 import { competitionOfJson } from '../input/competition-document.ts';
@@ -22,6 +23,7 @@ export interface ConvertOptions extends ReportOptions {
   readonly to: ConversionTarget;
   readonly out?: string;
   readonly json?: boolean;
+  readonly encoding?: CodePage;
 }
 
 /** `escala convert`: a tournament from one form into another; what the other has no place for is told. */
@@ -29,8 +31,9 @@ export async function convert(file: string, options: ConvertOptions, speech: Spe
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const source = await readText(file);
+  const source = await readText(file, options);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
+  printing.pending.push(...remarkOfEncoding(source, options, speech));
   const chunks = isJson(source.text)
     ? convertedJson(source.text, options, printing, speech)
     : convertedReport(source.text, options, printing, speech);

@@ -1,5 +1,6 @@
 import type { Tournament, TournamentPlayer } from '@escala/core';
 import {
+  type CodePage,
   completeEntries,
   decodeText,
   type Entry,
@@ -21,6 +22,7 @@ import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
 import { type CompetitionPrinting, competitionPrinting } from '../faults/competition-printing.ts';
 import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
+import { remarkOfEncoding } from '../faults/remark-of-encoding.ts';
 import { type TextFault, wordedFault, wordedInputFault } from '../faults/worded-fault.ts';
 import { ALL_SYSTEMS, competitionBook, type RulesOption } from '../input/competition-book.ts';
 import { checkText } from '../input/read-checked.ts';
@@ -39,6 +41,7 @@ export interface EntriesOptions extends TournamentOfEntriesOptions, RulesOption 
   readonly lenient?: boolean;
   readonly out?: string;
   readonly json?: boolean;
+  readonly encoding?: CodePage;
 }
 
 /** `escala entries`: a list of entries in, a tournament before its first round out. */
@@ -48,7 +51,9 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
   const printing = competitionPrinting(file, options);
   const source = await readBytes(file);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
-  const parsed = parseEntriesCsv(decodeText(source.bytes).text);
+  const decoded = decodeText(source.bytes, options.encoding);
+  printing.pending.push(...remarkOfEncoding(decoded, options, speech));
+  const parsed = parseEntriesCsv(decoded.text);
   tell(parsed.problems, printing, speech);
   const isRefused = parsed.problems.some(({ severity }) => severity === 'error') && !options.lenient;
   if (isRefused || parsed.entries.length === 0) return printFaults([], printing, speech);

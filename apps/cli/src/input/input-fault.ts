@@ -1,4 +1,5 @@
 import type { CodeOf } from '@escala/core';
+import type { Encoding } from '@escala/formats';
 
 /** Why there is no text to check. Words live in the message catalogues, under `cli.<code>`. */
 export interface InputFault {
@@ -7,7 +8,7 @@ export interface InputFault {
 }
 
 export type TextSource =
-  | { readonly ok: true; readonly text: string; readonly bytes: number }
+  | { readonly ok: true; readonly text: string; readonly bytes: number; readonly encoding: Encoding }
   | { readonly ok: false; readonly fault: InputFault };
 
 export type ByteSource =

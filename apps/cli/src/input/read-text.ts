@@ -1,6 +1,6 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { decodeText } from '@escala/formats';
+import { type CodePage, decodeText } from '@escala/formats';
 import type { ByteSource, InputFault, TextSource } from './input-fault.ts';
 
 /** The strings of the engine that runs us end a little above this. */
@@ -12,12 +12,14 @@ export interface ReadOptions {
   /** Called while reading, with the bytes so far and the size where it is known. */
   readonly onBytes?: (bytes: number, size: number | undefined) => void;
   readonly limit?: number;
+  /** Of a file that is not in Unicode. */
+  readonly encoding?: CodePage | undefined;
 }
 
 /** The text of a file, or of standard input where the name is `-`. Faults are values; nothing is thrown. */
 export async function readText(name: string, options: ReadOptions = {}): Promise<TextSource> {
   const source = await readBytes(name, options);
-  return source.ok ? textOf(source.bytes) : source;
+  return source.ok ? textOf(source.bytes, options.encoding) : source;
 }
 
 /** The same without looking into it. */
@@ -98,11 +100,11 @@ async function collect(
 }
 
 /** What a file says, whatever it was written with; one with the sign 0 is no text. */
-export function textOf(bytes: Uint8Array): TextSource {
-  const { text } = decodeText(bytes);
+export function textOf(bytes: Uint8Array, codePage?: CodePage): TextSource {
+  const { text, encoding } = decodeText(bytes, codePage);
   if (text.trim() === '') return { ok: false, fault: { code: 'input.empty', values: {} } };
   const at = text.indexOf('\u0000');
-  if (at < 0) return { ok: true, text, bytes: bytes.length };
+  if (at < 0) return { ok: true, text, bytes: bytes.length, encoding };
   return { ok: false, fault: { code: 'input.null-sign', values: { line: text.slice(0, at).split('\n').length } } };
 }
 

@@ -1,5 +1,5 @@
 import { COLOURS } from '@escala/core';
-import type { ListRhythm, RatingsOfEntries } from '@escala/formats';
+import { CODE_PAGES, type ListRhythm, type RatingsOfEntries } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
 import { CONVERSION_TARGETS } from '../conversion/conversion-targets.ts';
@@ -21,6 +21,7 @@ export function addConvert(program: Command, speech: Speech, done: Done): void {
     .addOption(
       choiceOption('-t, --to <format>', translate('cli.help.convert-to'), CONVERSION_TARGETS).makeOptionMandatory(),
     )
+    .addOption(choiceOption('--encoding <name>', translate('cli.help.encoding'), CODE_PAGES))
     .option('-o, --out <file>', translate('cli.help.out-text'))
     .option('--json', translate('cli.help.json-faults'))
     .addOption(languageOption(translate))
@@ -40,6 +41,7 @@ export function addEntries(program: Command, speech: Speech, done: Done): void {
     .addOption(numberOption('--rounds <number>', translate('cli.help.entries-rounds'), 1, MOST_ROUNDS))
     .addOption(choiceOption('--initial-colour <colour>', translate('cli.help.entries-initial-colour'), COLOURS))
     .option('--lenient', translate('cli.help.entries-lenient'))
+    .addOption(choiceOption('--encoding <name>', translate('cli.help.encoding'), CODE_PAGES))
     .option('-o, --out <file>', translate('cli.help.out-text'))
     .option('--json', translate('cli.help.json-faults'))
     .addOption(languageOption(translate))

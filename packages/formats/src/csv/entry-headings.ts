@@ -42,7 +42,7 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'surname|last name|lastname|family name|cognom|cognoms|primer cognom|1r cognom|apellido|apellidos|primer apellido|' +
     '1er apellido|nume de familie|numele de familie',
   secondSurname: 'second surname|segon cognom|2n cognom|segundo apellido|2o apellido',
-  club: 'club|entitat|entidad|clubul|club equip|club equipo|club city|club name|verein|verein ort|origin',
+  club: 'club|entitat|entidad|clubul|club equip|club equipo|club city|club name|club ciudad|club ciutat|club localidad|club localitate|club oras|verein|verein ort|origin',
   team: 'team|team name|equip|nom de l equip|equipo|nombre del equipo|echipa|numele echipei',
   category: 'category|categoria|categorie|cat|group|grup|grupo|grupa|typ|type',
   rating: 'rating|elo|elo rating|rtg|ranking|coeficient|coeficiente|rating elo',
@@ -74,7 +74,7 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'federation|fed|country|nationality|nat|federacio|pais|nacionalitat|federacion|nacionalidad|' +
     'federatie|federatia|tara|nationalitate|land',
   number: 'no|nr|num|n|number|numero|numar',
-  position: 'nr crt|ordre|orden|ordine|snr|rank|pos|position|posicio|posicion|pozitie',
+  position: 'nr crt|ordre|orden|ordine|snr|sno|s no|rk|rg|start no|rank|pos|position|posicio|posicion|pozitie',
 };
 
 const FIELDS = new Map<string, EntryField>(

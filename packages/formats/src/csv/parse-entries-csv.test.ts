@@ -298,6 +298,14 @@ describe('lists of other programs', () => {
     });
   });
 
+  it.each(['Club/Ciudad', 'Club/Ciutat', 'Club/Localitate', 'Verein/Ort'])(
+    'Swiss-Manager calls the club %s',
+    (club) => {
+      const text = `SNo;;Nombre;FideID;FED;Elo;${club}\n1;GM;Puig, Anna;2200001;AND;2400;Escacs Olot`;
+      expect(parseEntriesCsv(text)).toMatchObject({ problems: [], entries: [{ title: 'GM', club: 'Escacs Olot' }] });
+    },
+  );
+
   it('a column without a heading that holds other words than titles is passed over', () => {
     const { entries } = parseEntriesCsv('Name;;Elo\nPuig, Anna;GM;1900\nPi, Pau;late;1800');
     expect(entries[0]).not.toHaveProperty('title');

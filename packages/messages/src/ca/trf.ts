@@ -92,7 +92,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-event-incomplete':
     'A l’informe hi falta {field, select, start {les dates (042, 052)} other {el temps de reflexió (122, 222)}} en una forma que es pugui llegir. {field, select, start {Doneu-les} other {Doneu-lo}} per valorar el torneig.',
   'fault.trf-system-assumed':
-    'No es diu en paraules conegudes com s’emparella el torneig ({found}): se suposa {system}.',
+    '{found, select, none {L’informe no diu com s’emparella el torneig} other {«{found}» no és cap sistema d’emparellament conegut}}: se suposa {system}.',
   'fault.trf-date-unreadable': '«{found}» no és cap data que es pugui llegir. Escriviu AAAA/MM/DD.',
   'fault.trf-time-control-unreadable':
     'El temps de reflexió «{found}» no es pot llegir. Escriviu, per exemple, 90 min + 30 s, o 5400+30 al registre 222.',

@@ -89,7 +89,7 @@ export const messages = {
   'fault.trf-event-incomplete':
     'The report has no readable {field, select, start {dates (042, 052)} other {thinking time (122, 222)}}. Add {field, select, start {them} other {it}} to rate the event.',
   'fault.trf-system-assumed':
-    'How the tournament is paired is not said in words that are known ({found}): {system} is assumed.',
+    '{found, select, none {The report does not say how the tournament is paired} other {“{found}” does not name a pairing system that is known}}: {system} is assumed.',
   'fault.trf-date-unreadable': '“{found}” is not a readable date. Write YYYY/MM/DD.',
   'fault.trf-time-control-unreadable':
     'The thinking time “{found}” cannot be read. Write for example 90 min + 30 s, or 5400+30 in record 222.',

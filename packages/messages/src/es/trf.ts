@@ -93,7 +93,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-event-incomplete':
     'En el informe {field, select, start {faltan las fechas (042, 052)} other {falta el tiempo de reflexión (122, 222)}} en una forma que pueda leerse. {field, select, start {Indíquelas} other {Indíquelo}} para valorar el torneo.',
   'fault.trf-system-assumed':
-    'No se dice con palabras conocidas cómo se empareja el torneo ({found}): se supone {system}.',
+    '{found, select, none {El informe no dice cómo se empareja el torneo} other {«{found}» no es ningún sistema de emparejamiento conocido}}: se supone {system}.',
   'fault.trf-date-unreadable': '«{found}» no es ninguna fecha que pueda leerse. Escriba AAAA/MM/DD.',
   'fault.trf-time-control-unreadable':
     'El tiempo de reflexión «{found}» no puede leerse. Escriba, por ejemplo, 90 min + 30 s, o 5400+30 en el registro 222.',

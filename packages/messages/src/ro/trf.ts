@@ -92,7 +92,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-event-incomplete':
     'Raportului îi {field, select, start {lipsesc datele (042, 052)} other {lipsește timpul de gândire (122, 222)}} într-o formă care să poată fi citită. {field, select, start {Dați-le} other {Dați-l}} pentru a evalua turneul.',
   'fault.trf-system-assumed':
-    'Nu se spune în cuvinte cunoscute cum se împerechează turneul ({found}): se presupune {system}.',
+    '{found, select, none {Raportul nu spune cum se împerechează turneul} other {„{found}” nu este un sistem de împerechere cunoscut}}: se presupune {system}.',
   'fault.trf-date-unreadable': '„{found}” nu este o dată care să poată fi citită. Scrieți AAAA/LL/ZZ.',
   'fault.trf-time-control-unreadable':
     'Timpul de gândire „{found}” nu poate fi citit. Scrieți, de exemplu, 90 min + 30 s, sau 5400+30 în înregistrarea 222.',

@@ -93,7 +93,10 @@ describe('a tournament from a report', () => {
     expect(convert(rows).tournament.initialColour).toBe('black');
     const { tournament, remarks } = convert('XXR 3\n001    1      A');
     expect(tournament.initialColour).toBeUndefined();
-    expect(remarks.map(({ code }) => code)).toEqual(['trf-system-assumed', 'trf-initial-colour-unknown']);
+    expect(remarks.map(({ code, values }) => [code, values.found])).toEqual([
+      ['trf-system-assumed', 'none'],
+      ['trf-initial-colour-unknown', undefined],
+    ]);
   });
 
   it('[D-OFF-571] a game over the board may be lost by both', () => {

@@ -82,7 +82,7 @@ function systemOf(
 ): string {
   const system = systemOfReport(report, systems);
   if (system !== undefined) return system;
-  const values = { system: assumed, found: report.typeCode ?? report.type ?? '' };
+  const values = { system: assumed, found: (report.typeCode ?? report.type)?.trim() || 'none' };
   remarks.push({ severity: 'warning', code: 'trf-system-assumed', path: ['type'], values });
   return assumed;
 }
