@@ -80,6 +80,7 @@ describe('a nine-round FIDE open', () => {
     expect(texts).toMatchObject({
       '142': ['9'],
       '152': ['W'],
+      '162': [' W 1.0    D 0.5    L 0.0'],
       '172': ['AND FIDON'],
       '182': ['Escala'],
       '192': ['FIDE_DUTCH_2026'],

@@ -25,7 +25,7 @@ export function pairingTermsOf(
   const forbidden = may('forbidden') && ofPlayers ? report.forbidden.map(forbiddenOf) : [];
   leaveOut(
     {
-      scoring: report.scoring === undefined || may('scoring') ? 0 : 1,
+      scoring: may('scoring') || isUsual(report.scoring) ? 0 : 1,
       acceleration: may('acceleration')
         ? report.accelerations.filter(({ points }) => points === undefined).length
         : report.accelerations.length + report.lentPoints.length,
@@ -47,6 +47,9 @@ function leaveOut(counts: Readonly<Record<string, number>>, remarks: TrfRemark[]
   for (const [field, count] of Object.entries(counts))
     if (count > 0) remarks.push({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } });
 }
+
+const isUsual = (given: TrfScoring = {}): boolean =>
+  Object.entries(given).every(([code, points]) => points === USUAL_SCORING[code as keyof TrfScoring]);
 
 /** Points by result alone, nothing for who does not come; undefined where the report has them otherwise. */
 function scoringOfReport(given: TrfScoring | undefined): Scoring | undefined {

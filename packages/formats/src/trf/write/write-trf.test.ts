@@ -4,7 +4,10 @@ import { parseTrf } from '../parse-trf.ts';
 import { pointsTable } from '../scoring.ts';
 import { arbitraryReport, plain } from '../testing/arbitrary-report.ts';
 import { caseNames, readCase } from '../testing/case-files.ts';
+import { SYSTEMS } from '../testing/reported-systems.ts';
+import { tournamentOfTrf } from '../tournament/tournament-of-trf.ts';
 import type { TrfReport } from '../trf-report.ts';
+import { saidInFull } from './said-in-full.ts';
 import { TRF_EDITIONS } from './trf-writing.ts';
 import { writeTrf } from './write-trf.ts';
 
@@ -190,5 +193,37 @@ it('any report written in the edition of 2026 and read again is the same', () =>
     expect(plain(back as TrfReport)).toEqual(plain(given as TrfReport));
     // Cases that are not named are those of their group: what counts is the points of every sign.
     expect(pointsTable(scoring)).toEqual(pointsTable(wanted));
+  });
+});
+
+describe('[D-TRF-7] a report that is sent', () => {
+  const text = [
+    '142 4',
+    '240 H   3    1',
+    '001    1      A                                                                  1.0    1     2 w 1  0000 - Z  0000 - H',
+    '001    2      B                                                                  0.0    2     1 b 0  0000 - H  0000 - H  0000 - F',
+    '001    3      C                                                                  1.0    3  0000 - U  0000 - Z',
+  ].join('\n');
+  const { report } = parseTrf(text);
+
+  it('says the usual points, and byes of rounds to come once', () => {
+    const lines = writeTrf(saidInFull(report), { edition: 'trf26' }).text.split('\r\n');
+    expect(lines.filter((line) => line.startsWith('162'))).toEqual(['162  W 1.0    D 0.5    L 0.0']);
+    expect(lines.filter((line) => line.startsWith('240'))).toEqual([
+      '240 H   3    1',
+      '240 H   2    2',
+      '240 Z   2    1    3',
+      '240 H   3    2',
+      '240 F   4    2',
+    ]);
+  });
+
+  it('says points of its own instead, and is read as before', () => {
+    const own = { ...report, scoring: { WW: 3, BW: 3, FW: 3, FPB: 3, PAB: 3 } };
+    expect(saidInFull(own).scoring).toBe(own.scoring);
+    const [before, after] = [report, parseTrf(writeTrf(saidInFull(report), { edition: 'trf26' }).text).report].map(
+      (each) => tournamentOfTrf(each, { systems: SYSTEMS, system: 'round-robin' }),
+    );
+    expect(after).toEqual(before);
   });
 });

@@ -131,6 +131,8 @@ export const messages = {
     'A report rated alone: its ratings are the list in force on the first day, and under fide-2009 players with a rating count as established and active.',
   'decision.D-TRF-6':
     'Half a point on one line against nothing on the other, without a record 299, is a game ½-0 where the points of both lines agree with it; otherwise the two lines contradict each other.',
+  'decision.D-TRF-7':
+    'The report of 2026 that an event sends says the usual points too (162), and byes of rounds to come as 240 beside the columns that older programs read.',
   'decision.D-TRF-5':
     'FIDE’s list decides on FIDE ratings alone; an entry without a FIDE ID is found by name and year of birth together.',
   'fault.entries-rounds-assumed':

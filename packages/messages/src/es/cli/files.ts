@@ -138,6 +138,8 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'Un informe valorado solo: sus Elos son la lista en vigor el primer día, y con fide-2009 quien tiene Elo cuenta como consolidado y activo.',
   'decision.D-TRF-6':
     'Medio punto en una línea contra nada en la otra, sin registro 299, es una partida ½-0 si los puntos de ambas líneas cuadran; si no, las dos líneas se contradicen.',
+  'decision.D-TRF-7':
+    'El informe de 2026 que envía una prueba dice también los puntos habituales (162), y los descansos de rondas futuras como 240 además de las columnas que leen los programas antiguos.',
   'decision.D-TRF-5':
     'Una lista de la FIDE solo decide los Elos FIDE; una inscripción sin código FIDE se encuentra por el nombre y el año de nacimiento a la vez.',
   'fault.entries-rounds-assumed':

@@ -137,6 +137,8 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'Un raport cotat singur: ratingurile lui sunt lista în vigoare în prima zi, iar la fide-2009 cine are rating este socotit consacrat și activ.',
   'decision.D-TRF-6':
     'O jumătate de punct pe o linie și nimic pe cealaltă, fără înregistrarea 299, este o partidă ½-0 dacă punctele ambelor linii se potrivesc; altfel cele două linii se contrazic.',
+  'decision.D-TRF-7':
+    'Raportul din 2026 pe care îl trimite un concurs spune și punctele obișnuite (162), iar pauzele din rundele viitoare ca 240, pe lângă coloanele pe care le citesc programele mai vechi.',
   'decision.D-TRF-5':
     'O listă FIDE hotărăște numai ratingurile FIDE; o înscriere fără cod FIDE se găsește după nume și anul nașterii împreună.',
   'fault.entries-rounds-assumed':
