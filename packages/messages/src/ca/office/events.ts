@@ -89,6 +89,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     '{name} ({id}) hi és dues vegades: repeteix {of, select, line {la línia {at}} player {el número {at} de l’informe} other {el lloc {at} de la llista}}. Deixeu-ne un de fora.',
   'refusal.entry-unknown':
     'El jugador {id} no està inscrit en aquesta prova. Inscriviu-lo primer o comproveu l’identificador.',
+  'refusal.late-entry-over': 'Després de l’última ronda ({rounds}) ja no hi pot entrar ningú.',
   'refusal.late-entry-schedule':
     '{system, select, knockout {L’eliminatòria} other {La lliga}} ja està sortejada: no s’hi pot afegir ningú. Per inscriure algú, desfeu la primera ronda.',
   'refusal.number-taken': 'El número {number} és de {name} ({id}). Doneu-ne un altre.',

@@ -84,6 +84,7 @@ export const messages = {
   'refusal.entry-repeated':
     '{name} ({id}) is named twice: this repeats {of, select, line {line {at}} player {number {at} of the report} other {place {at} of the list}}. Leave one of the two out.',
   'refusal.entry-unknown': 'The player {id} is not in this event. Add the player first, or check the id.',
+  'refusal.late-entry-over': 'Nobody can join after the last round ({rounds}).',
   'refusal.late-entry-schedule':
     'The {system, select, knockout {bracket} other {league}} is drawn: nobody can join now. Undo round 1 to add players.',
   'refusal.number-taken': 'Number {number} belongs to {name} ({id}). Give another number.',

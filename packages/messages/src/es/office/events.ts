@@ -92,6 +92,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     '{name} ({id}) figura dos veces: repite {of, select, line {la línea {at}} player {el número {at} del informe} other {el puesto {at} de la lista}}. Deje fuera uno de los dos.',
   'refusal.entry-unknown':
     'El jugador {id} no está inscrito en esta prueba. Inscríbalo primero o compruebe el identificador.',
+  'refusal.late-entry-over': 'Después de la última ronda ({rounds}) ya no puede entrar nadie.',
   'refusal.late-entry-schedule':
     '{system, select, knockout {La eliminatoria} other {La liga}} ya está sorteada: no se puede añadir a nadie. Para inscribir a alguien, deshaga la primera ronda.',
   'refusal.number-taken': 'El número {number} es de {name} ({id}). Dé otro número.',

@@ -90,6 +90,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
     '{name} ({id}) apare de două ori: repetă {of, select, line {rândul {at}} player {numărul {at} din raport} other {poziția {at} din listă}}. Lăsați deoparte una dintre ele.',
   'refusal.entry-unknown':
     'Jucătorul {id} nu este înscris la acest concurs. Înscrieți-l mai întâi sau verificați identificatorul.',
+  'refusal.late-entry-over': 'După ultima rundă ({rounds}) nu mai poate intra nimeni.',
   'refusal.late-entry-schedule':
     '{system, select, knockout {Tabloul} other {Turneul fiecare cu fiecare}} este deja stabilit: nimeni nu se mai poate adăuga. Pentru a înscrie pe cineva, anulați prima rundă.',
   'refusal.number-taken': 'Numărul {number} este dat deja: {name} ({id}). Dați alt număr.',

@@ -111,6 +111,22 @@ describe('entering a player', () => {
       { code: 'player-unknown' },
     ]);
   });
+
+  it.each([
+    [2, undefined, []],
+    [3, undefined, [{ code: 'late-entry-over', values: { rounds: 3 }, field: 'firstRound' }]],
+    [1, 3, []],
+    [1, 4, [{ code: 'late-entry-over' }]],
+  ])('nobody joins after the last of three rounds: %i paired, from %s', async (paired, firstRound, refused) => {
+    const office = await officeWithEvent(8);
+    await playRounds(office, 1, paired);
+    await office.ports.archive.write('cat', async (writing) => {
+      await writing.put(playerKind, 'p09', 1, 1, testPlayer(9));
+    });
+    const add = office.perform(addEntry, { event: 'open', player: 'p09', ...(firstRound && { firstRound }) }, by);
+    if (refused.length > 0) expect(await office.refusals(add)).toMatchObject(refused);
+    else expect((await add).outcome).toMatchObject({ player: 'p09' });
+  });
 });
 
 const trfRow = (number: number, id: string, name: string): string =>

@@ -50,10 +50,12 @@ export interface EntryTerms {
 /** Entries of players of the registry, with all that stands against any of them. */
 export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]): NewEntries {
   const { desk, players } = terms;
-  const { system = '', start } = desk.event.body;
+  const { system = '', start, rounds } = desk.event.body;
   const refused: Refusal[] = [];
   if (lastRound(desk) > 0 && pairingSystem(desk.event.body)?.pairedBy === 'schedule')
     refused.push(invalid('late-entry-schedule', { system }, { field: 'event' }));
+  else if (lastRound(desk) > 0 && firstRoundOf(terms) > rounds)
+    refused.push(invalid('late-entry-over', { rounds }, { field: 'firstRound' }));
   const seen = enteredPersons(desk);
   const named = new Map<string, string>();
   const numbers = terms.numbers === 'by-rating' ? () => undefined : numbersFrom(desk);
@@ -98,6 +100,9 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
     })),
   };
 }
+
+const firstRoundOf = ({ desk, firstRound }: Pick<EntryTerms, 'desk' | 'firstRound'>): number =>
+  firstRound ?? lastRound(desk) + 1;
 
 /** Where numbers are fixed and the system gives late entries their proper place; a number that was told stays. */
 function placedLate({ desk, players, numbers }: EntryTerms, made: readonly EventEntry[]): LateNumbers | undefined {
@@ -176,8 +181,7 @@ function entryOf(
   order: number,
   number: number | undefined,
 ): EventEntry {
-  const paired = lastRound(desk);
-  const first = firstRound ?? paired + 1;
+  const first = firstRoundOf({ desk, firstRound });
   return valued(valuation, {
     ...entryDefaults(player, desk.event.body),
     ...(number !== undefined && { number }),

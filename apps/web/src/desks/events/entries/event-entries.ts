@@ -54,6 +54,7 @@ function entering(site: DeskSite, shown: DeskEvent): Html {
   const { event, rounds } = shown;
   if (rounds.length > 0 && systemOf(event)?.pairedBy !== 'engine')
     return notice(translate('web.desk-events.no-late-entries'));
+  if (rounds.length >= event.rounds) return notice(translate('refusal.late-entry-over', { rounds: event.rounds }));
   const isOfficer = viewer.roles.includes('officer');
   return html`<section class="add-bar"><h2 class="unseen">${translate('web.word.add-player')}</h2>
 ${shown.desk.placesGiven && html`<p>${translate('web.desk-places.beside')}</p>`}
