@@ -62,6 +62,7 @@ const KINDS: Readonly<Partial<Record<EventType, string>>> = {
 /** A system that is called like its kind of event needs no name beside it. */
 export function systemInWords(system: string, systems: ReportedSystems): string {
   const eventType = systems[system]?.eventType ?? EVENT_TYPES.find((each) => each === system) ?? 'swiss';
+  if (eventType === 'team' && eventType !== system) return `Team: ${system}`;
   return `Individual: ${KINDS[eventType] ?? eventType}${eventType === system ? '' : ` (${system})`}`;
 }
 

@@ -138,6 +138,8 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'Mig punt en una línia contra res a l’altra, sense registre 299, és una partida ½-0 si els punts de totes dues línies hi lliguen; si no, les dues línies es contradiuen.',
   'decision.D-TRF-7':
     'L’informe de 2026 que envia una prova diu també els punts habituals (162), i els descansos de rondes futures com a 240 a més de les columnes que llegeixen els programes antics.',
+  'decision.D-TRF-8':
+    'L’informe d’una prova per equips té, a més del 013, els equips amb els seus punts i llocs (310), qui va seure a cada tauler (300), els colors per tauler (352), els punts dels encontres (362) i què els classifica (202, 212).',
   'decision.D-TRF-5':
     'Una llista de la FIDE només decideix els Elos FIDE; una inscripció sense codi FIDE es troba pel nom i l’any de naixement alhora.',
   'fault.entries-rounds-assumed':

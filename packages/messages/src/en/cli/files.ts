@@ -133,6 +133,8 @@ export const messages = {
     'Half a point on one line against nothing on the other, without a record 299, is a game ½-0 where the points of both lines agree with it; otherwise the two lines contradict each other.',
   'decision.D-TRF-7':
     'The report of 2026 that an event sends says the usual points too (162), and byes of rounds to come as 240 beside the columns that older programs read.',
+  'decision.D-TRF-8':
+    'The report of an event of teams has, beside 013, the teams with their points and ranks (310), who sat where (300), colours by board (352), points of matches (362), and what ranks them (202, 212).',
   'decision.D-TRF-5':
     'FIDE’s list decides on FIDE ratings alone; an entry without a FIDE ID is found by name and year of birth together.',
   'fault.entries-rounds-assumed':

@@ -140,6 +140,8 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'Medio punto en una línea contra nada en la otra, sin registro 299, es una partida ½-0 si los puntos de ambas líneas cuadran; si no, las dos líneas se contradicen.',
   'decision.D-TRF-7':
     'El informe de 2026 que envía una prueba dice también los puntos habituales (162), y los descansos de rondas futuras como 240 además de las columnas que leen los programas antiguos.',
+  'decision.D-TRF-8':
+    'El informe de una prueba por equipos tiene, además del 013, los equipos con sus puntos y puestos (310), quién se sentó en cada tablero (300), los colores por tablero (352), los puntos de los encuentros (362) y qué los clasifica (202, 212).',
   'decision.D-TRF-5':
     'Una lista de la FIDE solo decide los Elos FIDE; una inscripción sin código FIDE se encuentra por el nombre y el año de nacimiento a la vez.',
   'fault.entries-rounds-assumed':

@@ -139,6 +139,8 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'O jumătate de punct pe o linie și nimic pe cealaltă, fără înregistrarea 299, este o partidă ½-0 dacă punctele ambelor linii se potrivesc; altfel cele două linii se contrazic.',
   'decision.D-TRF-7':
     'Raportul din 2026 pe care îl trimite un concurs spune și punctele obișnuite (162), iar pauzele din rundele viitoare ca 240, pe lângă coloanele pe care le citesc programele mai vechi.',
+  'decision.D-TRF-8':
+    'Raportul unui concurs pe echipe are, pe lângă 013, echipele cu punctele și locurile lor (310), cine a jucat la fiecare masă (300), culorile pe mese (352), punctele meciurilor (362) și ce le clasează (202, 212).',
   'decision.D-TRF-5':
     'O listă FIDE hotărăște numai ratingurile FIDE; o înscriere fără cod FIDE se găsește după nume și anul nașterii împreună.',
   'fault.entries-rounds-assumed':

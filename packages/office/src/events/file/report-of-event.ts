@@ -19,6 +19,7 @@ import { teamRecords } from '../../teams/leagues/league-trf.ts';
 import { bookOfEvent, numberedIn, systemOf, systemsOf, tableOf } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { deskOf, playersSeen, runs, tournamentSeen } from '../event-seen.ts';
+import { eventTeamRecords } from './event-team-records.ts';
 import { nationalRatings } from './national-ratings.ts';
 
 export interface ReportOfEvent {
@@ -69,12 +70,14 @@ export async function reportOfEvent(
     const rank = ranks.get(ids.get(row.number) ?? '');
     return rank === undefined ? row : { ...row, rank };
   });
+  const { teams } = systemsOf(tournament)[tournament.system] ?? {};
   const federation = (await reading.get(federationKind, reading.federation))?.body;
   return {
     event: body,
     report: {
       ...report,
       ...withoutGaps<Partial<TrfReport>>({ city: body.place, federation: federation?.country }),
+      ...(teams && eventTeamRecords(teams, tournament, numbers)),
       ...(league && { ...teamRecords(league, numbers), type: report.type?.replace(/^Individual/, 'Team') }),
       pairingProgram: 'Escala',
       ...nationalRatings({ ...report, players: filled }, tournament, federation?.country),

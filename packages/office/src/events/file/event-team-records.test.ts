@@ -1,0 +1,40 @@
+import type { Tournament } from '@escala/core';
+import { parseTrf, trfOfTournament, writeTrf } from '@escala/formats';
+import { competitionBookOf } from '@escala/regulations';
+import { expect, it } from 'vitest';
+import { eventTeamRecords } from './event-team-records.ts';
+
+const { systems } = competitionBookOf('fide-2026')!;
+const TEAMS = ['Llop', 'Ós'];
+const tournament: Tournament = {
+  format: 'escala/tournament@1',
+  rules: 'fide-2026',
+  system: 'team-round-robin',
+  rounds: 1,
+  players: ['a', 'b', 'c', 'd'].map((id, i) => ({ id, number: i + 1, name: id, team: TEAMS[i >> 1]! })),
+  games: [
+    { round: 1, board: 1, white: 'a', black: 'c', result: '1-0' },
+    { round: 1, board: 2, white: 'd', black: 'b', result: '1/2' },
+  ],
+};
+
+it('[D-TRF-8] the report of an event of teams tells their points, ranks, line-ups and what ranks them', () => {
+  const numbers = new Map(tournament.players.map(({ id, number }) => [id, number!]));
+  const records = eventTeamRecords(systems['team-round-robin']!.teams!, tournament, numbers);
+  const { report } = trfOfTournament(tournament, systems);
+  const { text } = writeTrf({ ...report, ...records }, { edition: 'trf26' });
+  const linesOf = (record: string): string[] =>
+    text.split('\r\n').flatMap((line) => (line.startsWith(record) ? [line.trimEnd()] : []));
+  expect(linesOf('082')).toEqual(['082 2']);
+  expect(linesOf('092')).toEqual(['092 Team: team-round-robin']);
+  expect(linesOf('212')).toEqual(['212 MP,GP,DE,TBR']);
+  expect(linesOf('352')).toEqual(['352 WB']);
+  expect(linesOf('362')).toEqual(['362 TW 2.0   TD 1.0   TL 0.0']);
+  expect(linesOf('310')).toEqual([
+    `${'310   1 Llop'.padEnd(57)}2.0    1.5   1     1    2`,
+    `${'310   2 Ós'.padEnd(57)}0.0    0.5   2     3    4`,
+  ]);
+  expect(linesOf('300')).toEqual(['300   1   1   2    1    2', '300   1   2   1    3    4']);
+  expect(linesOf('013')).toHaveLength(2);
+  expect(parseTrf(text).problems).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Tournament } from '@escala/core';
+import type { TrfLineUp, TrfReport } from '@escala/formats';
+import type { EventMatch, TeamsOfSystem } from '@escala/regulations';
+
+type TeamRecords = Pick<TrfReport, 'teamCount' | 'teams' | 'lineUps'> &
+  Partial<Pick<TrfReport, 'boardColours' | 'matchScoring' | 'tieBreaks' | 'standingsOrder'>>;
+
+/** C.07 4.2. */
+const MATCH_POINTS = { win: 2, draw: 1, loss: 0 };
+
+/** D-TRF-8: what the report tells of the teams of an event beside 013: table, line-ups, and what ranks them. */
+export function eventTeamRecords(
+  system: TeamsOfSystem,
+  tournament: Tournament,
+  numbers: ReadonlyMap<string, number>,
+): TeamRecords {
+  const teams = system.of(tournament.players);
+  const { rows, score, tiebreaks } = system.table(tournament);
+  const places = new Map(rows.map((row) => [row.team, row]));
+  const teamNumbers = new Map(teams.map(({ name }, i) => [name, i + 1]));
+  const numberOf = (player: string): number => numbers.get(player) ?? 0;
+  const matches = system.matches(tournament);
+  const boards = Math.max(0, ...matches.map((match) => match.boards.length));
+  return {
+    teamCount: String(teams.length),
+    teams: teams.map(({ name, players }, i) => {
+      const row = places.get(name);
+      return {
+        number: i + 1,
+        name,
+        ...(row && { rank: row.rank, gamePoints: row.gamePoints }),
+        ...(row && score === 'match' && { matchPoints: row.matchPoints }),
+        players: players.map(numberOf),
+      };
+    }),
+    lineUps: matches.flatMap((match) => lineUpsOf(match, teams, teamNumbers, numberOf)),
+    ...(score === 'match' && {
+      // Who is named first has White on the odd boards.
+      boardColours: Array.from({ length: boards }, (_, i) => (i % 2 === 0 ? 'W' : 'B')).join(''),
+      matchScoring: MATCH_POINTS,
+      tieBreaks: [...tiebreaks],
+      standingsOrder: ['MP', ...tiebreaks],
+    }),
+  };
+}
+
+/** Both sides of a match by board; 0 opposite whoever found nobody. */
+function lineUpsOf(
+  { round, first, second, boards, unopposed }: EventMatch,
+  teams: ReturnType<TeamsOfSystem['of']>,
+  teamNumbers: ReadonlyMap<string, number>,
+  numberOf: (player: string) => number,
+): TrfLineUp[] {
+  return [
+    [first, second],
+    [second, first],
+  ].map(([own = '', other = '']) => {
+    const players = new Set(teams.find(({ name }) => name === own)?.players);
+    const seated = [
+      ...boards.map(({ white, black }) => numberOf(players.has(white) ? white : black)),
+      ...unopposed.map((player) => (players.has(player) ? numberOf(player) : 0)),
+    ];
+    return { round, team: teamNumbers.get(own) ?? 0, opponent: teamNumbers.get(other) ?? 0, players: seated };
+  });
+}
