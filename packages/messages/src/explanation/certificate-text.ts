@@ -20,12 +20,6 @@ export function certificateVerdict({ norm }: NormCertificate, { translate, langu
   ];
 }
 
-/** The rounds that do not count, with their articles. */
-export const roundsLeftOut = ({ norm }: NormCertificate, { translate }: Speech): string[] =>
-  [...norm.leftOut, ...norm.dropped]
-    .sort((a, b) => a.round - b.round)
-    .map(({ round, article }) => translate('explain.certificate.left-out', { round, article }));
-
 /** What is missing of the event in one line, then a line for each fact with everybody of whom it is missing. */
 export function missingFacts({ names, missing }: NormCertificate, { translate }: Speech): string[] {
   const factText = (fact: CertificateFact): string => translate(`explain.certificate.fact-${fact}`);

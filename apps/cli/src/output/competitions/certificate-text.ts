@@ -1,5 +1,5 @@
 import type { NormCertificate, Tournament } from '@escala/core';
-import { certificateVerdict, missingFacts, roundsLeftOut, type Speech } from '@escala/messages';
+import { certificateVerdict, missingFacts, type Speech } from '@escala/messages';
 import type { Result } from '../../commands/deliver-result.ts';
 import { printable } from '../printable.ts';
 import { wrapped } from '../wrap.ts';
@@ -33,7 +33,7 @@ export function certificateResult(tournament: Tournament, certificate: NormCerti
           lines: texts.flatMap((text) => wrapped(printable(text), { first: '  ', rest: '    ', width: layout.width })),
         });
         return [
-          said(verdict, [figures, ...roundsLeftOut(certificate, speech)]),
+          said(verdict, [figures]),
           {
             head: translate('web.certificate.conditions'),
             lines: reasonLines([...norm.reasons, ...conditions], speech, layout),

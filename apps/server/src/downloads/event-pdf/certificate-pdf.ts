@@ -1,4 +1,4 @@
-import { certificateVerdict, missingFacts, number, roundsLeftOut, type Speech, stepSentences } from '@escala/messages';
+import { certificateVerdict, missingFacts, number, type Speech, stepSentences } from '@escala/messages';
 import { normCertificate } from '@escala/office/questions';
 import { systemName } from '@escala/web';
 import type { SheetFoot, SheetMark } from '../../pdf/sheet.ts';
@@ -67,7 +67,6 @@ export function certificateSheet(certificate: NormCertificate, frame: Certificat
       number(points, language),
     ]),
     after: [
-      ...roundsLeftOut(certificate, frame),
       { heading: translate('web.certificate.conditions') },
       ...cited([...norm.reasons, ...conditions], frame),
       ...(missing.length === 0 ? [] : [{ heading: translate('web.certificate.missing-title') }, ...missing]),

@@ -3,9 +3,17 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.registered':
     '{holds, select, yes {Registrat {days} dies abans de començar; n’hi ha prou amb {needed}.} no {Registrat {days} dies abans de començar; per a normes en calen {needed}.} other {No es diu quan es va registrar la prova a la FIDE: afegiu `registeredOn` i `start`.}}',
   'finding.fide-titles-2024.hours':
-    '{holds, select, yes {Joc en un dia: {hours} hores com a màxim; se n’admeten {most}.} no {Joc en un dia: fins a {hours} hores; per a normes se n’admeten {most}.} other {No es diuen els dies de les rondes o el ritme de joc: afegiu `roundDates` i `timeControl`.}}',
-  'finding.fide-titles-2024.pace':
-    '{holds, select, yes {{minutes} minuts per a 60 jugades i com a màxim {rounds} rondes al dia; calen {needed} minuts i s’admeten {most} rondes.} no {{minutes} minuts per a 60 jugades i fins a {rounds} rondes al dia; per a normes calen com a mínim {needed} minuts i com a màxim {most} rondes.} other {No es diuen els dies de les rondes o el ritme de joc: afegiu `roundDates` i `timeControl`. Per a normes calen {needed} minuts per a 60 jugades i com a màxim {most} rondes al dia.}}',
+    '{holds, select, yes {Joc en un dia: {hours} hores com a màxim; se n’admeten {most}.} no {Joc en un dia: fins a {hours} hores; per a normes se n’admeten {most}.} other {Sense els dies de les rondes (`roundDates`) i el ritme de joc (`timeControl`) no se saben les hores de joc en un dia.}}',
+  'finding.fide-titles-2024.minutes':
+    '{holds, select, yes {{minutes} minuts per a 60 jugades; n’hi ha prou amb {needed}.} no {{minutes} minuts per a 60 jugades; per a normes en calen {needed}.} other {No se sap el ritme de joc: afegiu `timeControl`. Per a normes calen {needed} minuts per a 60 jugades.}}',
+  'finding.fide-titles-2024.rounds-a-day':
+    '{holds, select, yes {Com a màxim {rounds, plural, one {una ronda} other {# rondes}} al dia; se n’admeten {most}.} no {Fins a {rounds} rondes al dia; per a normes se n’admeten {most}.} other {No se saben els dies de les rondes: afegiu `roundDates`. Per a normes s’admeten {most} rondes al dia.}}',
+  'finding.fide-titles-2024.round-out':
+    '{why, select, later {La ronda {round} no es compta: les partides del final no cal comptar-les.} win {La ronda {round} no es compta: una victòria no cal comptar-la.} stranger {La ronda {round} queda fora: la federació del rival no és membre de la FIDE.} nothing {La ronda {round} queda fora: el rival no té Elo i no ha fet res contra jugadors amb Elo.} other {La ronda {round} queda fora: no s’hi ha jugat cap partida.}}',
+  'finding.fide-titles-2024.forfeit-as-loss':
+    'La victòria per incompareixença de la ronda {round} es compta com a partida perduda.',
+  'finding.fide-titles-2024.raised':
+    'El rival d’Elo més baix (ronda {round}) es compta amb {floor} en lloc de {rating}.',
   'finding.fide-titles-2024.list-of-start':
     '{holds, select, yes {Compten l’Elo i els títols del començament ({days} dies).} other {Compten l’Elo i els títols del començament. Una prova de més de {most} dies va per la llista del dia de cada partida, i el document no dona llistes posteriors (`laterRatings`): comproveu-los.}}',
   'finding.fide-titles-2024.list-of-day':

@@ -163,7 +163,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'explain.certificate.made': 'S’ha fet la norma de {norm}. Partides acreditades: {credited}.',
   'explain.certificate.not-made': 'No s’ha fet la norma de {norm}.',
   'explain.certificate.figures': 'Puntuació {score} de {games}, Ra {ra}, Rp {rp}; puntuació necessària {needed}.',
-  'explain.certificate.left-out': 'La ronda {round} no compta [{article}].',
   'explain.certificate.the-event': 'la prova',
   'explain.certificate.fact-place': 'el lloc',
   'explain.certificate.fact-federation': 'la federació',

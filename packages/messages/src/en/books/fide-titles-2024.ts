@@ -3,9 +3,15 @@ export const messages = {
   'finding.fide-titles-2024.registered':
     '{holds, select, yes {Registered {days} days before the start; {needed} are enough.} no {Registered {days} days before the start; norms need {needed}.} other {It is not known when the event was registered with FIDE: add `registeredOn` and `start`.}}',
   'finding.fide-titles-2024.hours':
-    '{holds, select, yes {Play a day: {hours} hours at most; {most} are allowed.} no {Play a day: up to {hours} hours; norms allow {most}.} other {The days of the rounds or the time control are not known: add `roundDates` and `timeControl`.}}',
-  'finding.fide-titles-2024.pace':
-    '{holds, select, yes {{minutes} minutes for 60 moves and at most {rounds} rounds a day; {needed} minutes and {most} rounds are allowed.} no {{minutes} minutes for 60 moves and up to {rounds} rounds a day; norms need at least {needed} minutes and at most {most} rounds.} other {The days of the rounds or the time control are not known: add `roundDates` and `timeControl`. Norms need {needed} minutes for 60 moves and at most {most} rounds a day.}}',
+    '{holds, select, yes {Play a day: {hours} hours at most; {most} are allowed.} no {Play a day: up to {hours} hours; norms allow {most}.} other {The hours of play a day cannot be told without the days of the rounds (`roundDates`) and the time control (`timeControl`).}}',
+  'finding.fide-titles-2024.minutes':
+    '{holds, select, yes {{minutes} minutes for 60 moves; {needed} are enough.} no {{minutes} minutes for 60 moves; norms need {needed}.} other {The time control is not known: add `timeControl`. Norms need {needed} minutes for 60 moves.}}',
+  'finding.fide-titles-2024.rounds-a-day':
+    '{holds, select, yes {At most {rounds, plural, one {one round} other {# rounds}} a day; {most} are allowed.} no {Up to {rounds} rounds a day; norms allow {most}.} other {The days of the rounds are not known: add `roundDates`. Norms allow {most} rounds a day.}}',
+  'finding.fide-titles-2024.round-out':
+    '{why, select, later {Round {round} is ignored: games at the end need not count.} win {Round {round} is ignored: a win need not count.} stranger {Round {round} is left out: the opponent’s federation is no member of FIDE.} nothing {Round {round} is left out: the opponent is unrated and got nothing against rated players.} other {Round {round} is left out: no game was played.}}',
+  'finding.fide-titles-2024.forfeit-as-loss': 'The forfeit win of round {round} counts as a lost game.',
+  'finding.fide-titles-2024.raised': 'The lowest-rated opponent (round {round}) counts as {floor} instead of {rating}.',
   'finding.fide-titles-2024.list-of-start':
     '{holds, select, yes {Ratings and titles are those of the start ({days} days).} other {Ratings and titles of the start count. An event of more than {most} days uses the list of each game’s day, but the document tells no later lists (`laterRatings`): check them.}}',
   'finding.fide-titles-2024.list-of-day':

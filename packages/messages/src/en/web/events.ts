@@ -161,7 +161,6 @@ export const messages = {
   'explain.certificate.made': 'The norm of {norm} was made. Games credited: {credited}.',
   'explain.certificate.not-made': 'The norm of {norm} was not made.',
   'explain.certificate.figures': 'Score {score} of {games}, Ra {ra}, Rp {rp}; score needed {needed}.',
-  'explain.certificate.left-out': 'Round {round} does not count [{article}].',
   'explain.certificate.the-event': 'the event',
   'explain.certificate.fact-place': 'place',
   'explain.certificate.fact-federation': 'federation',

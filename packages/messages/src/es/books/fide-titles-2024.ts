@@ -3,9 +3,17 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.registered':
     '{holds, select, yes {Registrado {days} días antes de empezar; bastan {needed}.} no {Registrado {days} días antes de empezar; para normas hacen falta {needed}.} other {No se dice cuándo se registró la prueba en la FIDE: añada `registeredOn` y `start`.}}',
   'finding.fide-titles-2024.hours':
-    '{holds, select, yes {Juego en un día: {hours} horas como máximo; se admiten {most}.} no {Juego en un día: hasta {hours} horas; para normas se admiten {most}.} other {No se dicen los días de las rondas o el ritmo de juego: añada `roundDates` y `timeControl`.}}',
-  'finding.fide-titles-2024.pace':
-    '{holds, select, yes {{minutes} minutos para 60 jugadas y como máximo {rounds} rondas al día; hacen falta {needed} minutos y se admiten {most} rondas.} no {{minutes} minutos para 60 jugadas y hasta {rounds} rondas al día; para normas hacen falta como mínimo {needed} minutos y como máximo {most} rondas.} other {No se dicen los días de las rondas o el ritmo de juego: añada `roundDates` y `timeControl`. Para normas hacen falta {needed} minutos para 60 jugadas y como máximo {most} rondas al día.}}',
+    '{holds, select, yes {Juego en un día: {hours} horas como máximo; se admiten {most}.} no {Juego en un día: hasta {hours} horas; para normas se admiten {most}.} other {Sin los días de las rondas (`roundDates`) y el ritmo de juego (`timeControl`) no se saben las horas de juego en un día.}}',
+  'finding.fide-titles-2024.minutes':
+    '{holds, select, yes {{minutes} minutos para 60 jugadas; bastan {needed}.} no {{minutes} minutos para 60 jugadas; para normas hacen falta {needed}.} other {No se sabe el ritmo de juego: añada `timeControl`. Para normas hacen falta {needed} minutos para 60 jugadas.}}',
+  'finding.fide-titles-2024.rounds-a-day':
+    '{holds, select, yes {Como máximo {rounds, plural, one {una ronda} other {# rondas}} al día; se admiten {most}.} no {Hasta {rounds} rondas al día; para normas se admiten {most}.} other {No se saben los días de las rondas: añada `roundDates`. Para normas se admiten {most} rondas al día.}}',
+  'finding.fide-titles-2024.round-out':
+    '{why, select, later {La ronda {round} no se cuenta: las partidas del final no hace falta contarlas.} win {La ronda {round} no se cuenta: una victoria no hace falta contarla.} stranger {La ronda {round} queda fuera: la federación del rival no es miembro de la FIDE.} nothing {La ronda {round} queda fuera: el rival no tiene Elo y no ha sacado nada contra jugadores con Elo.} other {La ronda {round} queda fuera: no se jugó ninguna partida.}}',
+  'finding.fide-titles-2024.forfeit-as-loss':
+    'La victoria por incomparecencia de la ronda {round} se cuenta como partida perdida.',
+  'finding.fide-titles-2024.raised':
+    'El rival de Elo más bajo (ronda {round}) se cuenta con {floor} en lugar de {rating}.',
   'finding.fide-titles-2024.list-of-start':
     '{holds, select, yes {Cuentan el Elo y los títulos del comienzo ({days} días).} other {Cuentan el Elo y los títulos del comienzo. Una prueba de más de {most} días va por la lista del día de cada partida, y el documento no da listas posteriores (`laterRatings`): compruébelos.}}',
   'finding.fide-titles-2024.list-of-day':

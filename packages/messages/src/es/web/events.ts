@@ -164,7 +164,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'explain.certificate.made': 'Se ha hecho la norma de {norm}. Partidas acreditadas: {credited}.',
   'explain.certificate.not-made': 'No se ha hecho la norma de {norm}.',
   'explain.certificate.figures': 'Puntuación {score} de {games}, Ra {ra}, Rp {rp}; puntuación necesaria {needed}.',
-  'explain.certificate.left-out': 'La ronda {round} no cuenta [{article}].',
   'explain.certificate.the-event': 'la prueba',
   'explain.certificate.fact-place': 'el lugar',
   'explain.certificate.fact-federation': 'la federación',

@@ -3,9 +3,17 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.registered':
     '{holds, select, yes {Înregistrat cu {days} zile înainte de început; ajung {needed}.} no {Înregistrat cu {days} zile înainte de început; pentru norme sunt necesare {needed}.} other {Nu se spune când a fost înregistrat concursul la FIDE: adăugați `registeredOn` și `start`.}}',
   'finding.fide-titles-2024.hours':
-    '{holds, select, yes {Joc pe zi: cel mult {hours} ore; se admit {most}.} no {Joc pe zi: până la {hours} ore; pentru norme se admit {most}.} other {Nu se spun zilele rundelor sau controlul de timp: adăugați `roundDates` și `timeControl`.}}',
-  'finding.fide-titles-2024.pace':
-    '{holds, select, yes {{minutes} de minute pentru 60 de mutări și cel mult {rounds} runde pe zi; sunt necesare {needed} de minute și se admit {most} runde.} no {{minutes} de minute pentru 60 de mutări și până la {rounds} runde pe zi; pentru norme sunt necesare cel puțin {needed} de minute și cel mult {most} runde.} other {Nu se spun zilele rundelor sau controlul de timp: adăugați `roundDates` și `timeControl`. Pentru norme sunt necesare {needed} de minute pentru 60 de mutări și cel mult {most} runde pe zi.}}',
+    '{holds, select, yes {Joc pe zi: cel mult {hours} ore; se admit {most}.} no {Joc pe zi: până la {hours} ore; pentru norme se admit {most}.} other {Fără zilele rundelor (`roundDates`) și controlul de timp (`timeControl`) nu se știu orele de joc pe zi.}}',
+  'finding.fide-titles-2024.minutes':
+    '{holds, select, yes {{minutes} de minute pentru 60 de mutări; ajung {needed}.} no {{minutes} de minute pentru 60 de mutări; pentru norme sunt necesare {needed}.} other {Nu se știe controlul de timp: adăugați `timeControl`. Pentru norme sunt necesare {needed} de minute pentru 60 de mutări.}}',
+  'finding.fide-titles-2024.rounds-a-day':
+    '{holds, select, yes {Cel mult {rounds, plural, one {o rundă} few {# runde} other {# de runde}} pe zi; se admit {most}.} no {Până la {rounds} runde pe zi; pentru norme se admit {most}.} other {Nu se știu zilele rundelor: adăugați `roundDates`. Pentru norme se admit {most} runde pe zi.}}',
+  'finding.fide-titles-2024.round-out':
+    '{why, select, later {Runda {round} nu se socotește: partidele de la sfârșit pot fi lăsate deoparte.} win {Runda {round} nu se socotește: o victorie poate fi lăsată deoparte.} stranger {Runda {round} rămâne pe dinafară: federația adversarului nu este membră a FIDE.} nothing {Runda {round} rămâne pe dinafară: adversarul nu are rating și nu a obținut nimic împotriva jucătorilor cu rating.} other {Runda {round} rămâne pe dinafară: nu s-a jucat nicio partidă.}}',
+  'finding.fide-titles-2024.forfeit-as-loss':
+    'Victoria prin neprezentare din runda {round} se socotește ca partidă pierdută.',
+  'finding.fide-titles-2024.raised':
+    'Adversarul cu ratingul cel mai mic (runda {round}) se socotește cu {floor} în loc de {rating}.',
   'finding.fide-titles-2024.list-of-start':
     '{holds, select, yes {Contează ratingul și titlurile de la început ({days} zile).} other {Contează ratingul și titlurile de la început. Un concurs de peste {most} de zile merge după lista din ziua fiecărei partide, iar documentul nu dă liste ulterioare (`laterRatings`): verificați-le.}}',
   'finding.fide-titles-2024.list-of-day':
@@ -82,6 +90,6 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'working.fide-titles-2024.chance-own': 'cel mult {count} din aceeași federație',
   'working.fide-titles-2024.chance-limit': 'cel mult {count} din {federation}',
   'working.fide-titles-2024.chance-any': 'cel mult {count} dintr-o singură federație',
-  'working.fide-titles-2024.chance-dropped': 'Fără runda {round}, care nu trebuie socotită.',
-  'working.fide-titles-2024.chance-wins': 'Cuprinde victorii care nu trebuie socotite: {count}.',
+  'working.fide-titles-2024.chance-dropped': 'Fără runda {round}, care poate fi lăsată deoparte.',
+  'working.fide-titles-2024.chance-wins': 'Cuprinde victorii care pot fi lăsate deoparte: {count}.',
 };

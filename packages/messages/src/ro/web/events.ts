@@ -165,7 +165,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'explain.certificate.made': 'Norma de {norm} a fost făcută. Partide creditate: {credited}.',
   'explain.certificate.not-made': 'Norma de {norm} nu a fost făcută.',
   'explain.certificate.figures': 'Punctaj {score} din {games}, Ra {ra}, Rp {rp}; punctaj necesar {needed}.',
-  'explain.certificate.left-out': 'Runda {round} nu contează [{article}].',
   'explain.certificate.the-event': 'concursul',
   'explain.certificate.fact-place': 'locul',
   'explain.certificate.fact-federation': 'federația',

@@ -223,6 +223,40 @@ describe('the games', () => {
     expect(without({ withdrawals: [{ player: HERO, afterRound: 8 }] })).toEqual([[9], 1]);
   });
 
+  it('[1.4.1e] [1.4.1f] [1.4.2a] [1.4.2c] [1.4.6b] rounds that do not count and who is raised are told before the conditions', () => {
+    const told = (change: Change, norm = 'GM') =>
+      normOf(norm, change)
+        .reasons.map(({ code, article, values: { holds: _, ...values } }) => ({
+          code: code.split('.')[1],
+          article,
+          ...values,
+        }))
+        .filter(({ code }) => ['round-out', 'forfeit-as-loss', 'raised'].includes(code!));
+    expect(told({})).toEqual([]);
+    expect(told({ marks: 'h11111111+', opponents: [...NINE, NINE[0]!] })).toEqual([
+      { code: 'round-out', article: '1.4.2c', round: 1, why: 'unplayed' },
+      { code: 'forfeit-as-loss', article: '1.4.2c', round: 10 },
+    ]);
+    const weak = { federation: 'ITA', rating: 1700 };
+    expect(told({ marks: '1111111==1', opponents: [...NINE, weak] }, 'IM')).toEqual([
+      { code: 'raised', article: '1.4.6b', round: 10, rating: 1700, floor: 2050 },
+    ]);
+    const stranger = { federation: 'NON', rating: 2500 };
+    expect(told({ marks: '=1111===10', opponents: [...NINE, stranger] })[0]).toEqual({
+      code: 'round-out',
+      article: '1.4.2a',
+      round: 10,
+      why: 'stranger',
+    });
+    expect(told({ marks: '11111===011', opponents: [...NINE, weak, weak] })).toEqual([
+      { code: 'round-out', article: '1.4.1f', round: 10, why: 'win' },
+      { code: 'raised', article: '1.4.6b', round: 11, rating: 1700, floor: 2200 },
+    ]);
+    expect(told({ marks: '11111===00', opponents: [...NINE, NINE[0]!] })).toEqual([
+      { code: 'round-out', article: '1.4.1e', round: 10, why: 'later' },
+    ]);
+  });
+
   it('[1.7] thirteen games at most are credited in longer events', () => {
     const many = (rounds: number) => ({
       marks: '1'.repeat(rounds),

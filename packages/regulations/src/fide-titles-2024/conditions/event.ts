@@ -1,11 +1,12 @@
-import { dayFrom, type Holds, type Reason, reason } from '@escala/core';
+import { dayFrom, type Reason, reason } from '@escala/core';
 import { daysOf, type Field, isLong } from '../norms/field.ts';
 
 /** What norms ask of the event; what the document does not tell is not judged. */
 export const eventConditions = (field: Field): readonly Reason[] => [
   registration(field),
   hoursOfPlay(field),
-  roundsAndTime(field),
+  timeForMoves(field),
+  roundsOfADay(field),
   ratingsOfStart(field),
   chiefArbiter(field),
   systemOfPlay(field),
@@ -31,15 +32,20 @@ function hoursOfPlay(field: Field): Reason {
   return reason('fide-titles-2024.hours', '1.1.2', isTold ? played <= 60 * hoursADay : 'unknown', values);
 }
 
-/** 1.1.3. */
-function roundsAndTime(field: Field): Reason {
-  const { roundsADay, fewestMinutes } = field.numbers;
+/** 1.1.3: so many minutes for 60 moves. */
+function timeForMoves(field: Field): Reason {
+  const { fewestMinutes: needed } = field.numbers;
   const minutes = minutesOf(field);
+  const holds = minutes === undefined ? 'unknown' : minutes >= needed;
+  return reason('fide-titles-2024.minutes', '1.1.3', holds, { minutes: minutes ?? 0, needed });
+}
+
+/** 1.1.3: so many rounds a day. */
+function roundsOfADay(field: Field): Reason {
+  const { roundsADay: most } = field.numbers;
   const rounds = mostRoundsOfADay(field);
-  const isOver = (minutes ?? fewestMinutes) < fewestMinutes || (rounds ?? 0) > roundsADay;
-  const holds: Holds = isOver ? 'no' : minutes === undefined || rounds === undefined ? 'unknown' : 'yes';
-  const values = { minutes: minutes ?? 0, needed: fewestMinutes, rounds: rounds ?? 0, most: roundsADay };
-  return reason('fide-titles-2024.pace', '1.1.3', holds, values);
+  const holds = rounds === undefined ? 'unknown' : rounds <= most;
+  return reason('fide-titles-2024.rounds-a-day', '1.1.3', holds, { rounds: rounds ?? 0, most });
 }
 
 /** Minutes of a player for 60 moves. */

@@ -19,6 +19,7 @@ import { eventWorth } from './event-worth.ts';
 import { type Field, fieldOf, isPredetermined } from './field.ts';
 import { missingFacts } from './missing-facts.ts';
 import type { SetFacts } from './set-facts.ts';
+import { setRemarks } from './set-remarks.ts';
 
 /** The norms of one player, or of everybody who has played. */
 export function judgeNorms(tournament: Tournament, player?: string): PerformanceNorms {
@@ -51,7 +52,9 @@ export const titlesOf = ({ sex }: TournamentPlayer): readonly NormTitle[] =>
 function normOf(field: Field, event: readonly Reason[], set: ChosenSet): PerformanceNorm {
   const { facts, exemption, dropped, applied } = set;
   const { full, title, games } = facts;
-  const reasons = [...stillOpen(field, full), ...set.reasons];
+  const leftOut =
+    applied === null ? full.leftOut : full.leftOut.filter(({ round }) => games.every((game) => game.round !== round));
+  const reasons = [...stillOpen(field, full), ...setRemarks(set, leftOut), ...set.reasons];
   const isHindered = event.some(({ holds }) => holds === 'no') || !isOver(field);
   const achieved = set.makes && !isHindered;
   return {
@@ -74,9 +77,8 @@ function normOf(field: Field, event: readonly Reason[], set: ChosenSet): Perform
     applied,
     exemption,
     dropped,
-    leftOut:
-      applied === null ? full.leftOut : full.leftOut.filter(({ round }) => games.every((game) => game.round !== round)),
-    failures: [...event, ...reasons].filter(({ holds }) => holds === 'no').map(({ article }) => article),
+    leftOut,
+    failures: [...new Set([...event, ...reasons].flatMap(({ holds, article }) => (holds === 'no' ? [article] : [])))],
     opponents: games.map((game) => gameOf(facts, game)),
     reasons,
   };
