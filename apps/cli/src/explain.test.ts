@@ -104,6 +104,44 @@ describe('escala explain', () => {
   });
 });
 
+describe('escala explain, fide-2024', () => {
+  const document = temporaryGames({ a: 1402, b: 1500 }, [
+    { round: 1, white: 'a', black: 'b', result: '0-1' },
+    { round: 2, white: 'a', black: 'c', result: '1-0' },
+    { round: 3, white: 'a', black: 'd', result: '1-0', excluded: true },
+    { round: 4, white: 'b', black: 'c', result: '1/2' },
+  ]);
+
+  it('[7.2.1] who leaves the list was rated in these games', async () => {
+    const text = await explain(document(), 'a');
+    expect(text).toContain('is below the floor: no rating is published. [7.2.1]');
+    expect(text).not.toContain('in this event the player had no rating');
+  });
+
+  it('[8.3.1] a game against an unrated player is not rated, and says so', async () => {
+    const text = await explain(document(), 'a');
+    expect(text).toContain('Round 2, White against c: 1-0; not rated: the opponent had no rating.');
+    expect(text).toContain('Round 3, White against d: 1-0; not rated: see above.');
+  });
+});
+
+/** A document of one event with these games, by the list before it. */
+function temporaryGames(ratings: Readonly<Record<string, number>>, games: readonly object[]): () => string {
+  return () =>
+    temporaryFile(
+      JSON.stringify({
+        format: 'escala/rating-input@1',
+        regulation: 'fide-2024',
+        listDate: '2025-11-01',
+        players: ['a', 'b', 'c', 'd'].map((id) => ({ id, careerGames: 40 })),
+        lists: [{ date: '2025-10-01', ratings }],
+        events: [
+          { id: 'e', type: 'swiss', start: '2025-10-04', end: '2025-10-05', timeControl: { minutes: 120 }, games },
+        ],
+      }),
+    );
+}
+
 describe('escala explain, frs-2012', () => {
   it('weighs the games of each type again', async () => {
     const text = await explain(SCRABBLE, '1');

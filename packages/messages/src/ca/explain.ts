@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
     'Una incompareixença compta com una partida contra el propi Elo, {own}: resultat esperat {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':
-    'Ronda {round}{side, select, white {, amb blanques,} black {, amb negres,} other {}} contra {opponent}: {result}{kind, select, forfeit { per incompareixença} adjudicated {, adjudicada sense cap jugada} other {}}{reason, select, performance {} finding {; no avaluada: vegeu més amunt} disregarded {; no avaluada: la performance del rival no compta} period {; és d’una altra llista} other {; no avaluada}}.',
+    'Ronda {round}{side, select, white {, amb blanques,} black {, amb negres,} other {}} contra {opponent}: {result}{kind, select, forfeit { per incompareixença} adjudicated {, adjudicada sense cap jugada} other {}}{reason, select, performance {} finding {; no avaluada: vegeu més amunt} disregarded {; no avaluada: el rival no tenia Elo i la seva performance no compta} opponent {; no avaluada: el rival no tenia Elo} period {; és d’una altra llista} other {; no avaluada}}.',
   'explain.no-rating-to-change':
     'D’aquestes partides no es calcula cap variació: en aquesta prova el jugador no tenia Elo.',
   'explain.own-performance':

@@ -39,7 +39,7 @@ export const messages = {
   'explain.expected-forfeit': 'A forfeit counts as a game against one’s own rating, {own}: expected score {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':
-    'Round {round}{side, select, white {, White} black {, Black} other {}} against {opponent}: {result}{kind, select, forfeit { by forfeit} adjudicated {, adjudicated without a move} other {}}{reason, select, performance {} finding {; not rated: see above} disregarded {; not rated: the opponent’s performance does not count} period {; it belongs to another list} other {; not rated}}.',
+    'Round {round}{side, select, white {, White} black {, Black} other {}} against {opponent}: {result}{kind, select, forfeit { by forfeit} adjudicated {, adjudicated without a move} other {}}{reason, select, performance {} finding {; not rated: see above} disregarded {; not rated: the opponent had no rating, and the performance does not count} opponent {; not rated: the opponent had no rating} period {; it belongs to another list} other {; not rated}}.',
   'explain.no-rating-to-change': 'No change is computed from these games: in this event the player had no rating.',
   'explain.own-performance':
     'Without a rating in this event: {points} {games, plural, one {of 1 point} other {of # points}} against rated opponents, {average} on average. Performance {performance}{counted, select, no {, which does not count} yes {, which counts} other {}}.',

@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
     'Una incomparecencia cuenta como una partida contra el propio Elo, {own}: resultado esperado {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':
-    'Ronda {round}{side, select, white {, con blancas,} black {, con negras,} other {}} contra {opponent}: {result}{kind, select, forfeit { por incomparecencia} adjudicated {, adjudicada sin una sola jugada} other {}}{reason, select, performance {} finding {; no valorada: véase arriba} disregarded {; no valorada: la performance del rival no cuenta} period {; es de otra lista} other {; no valorada}}.',
+    'Ronda {round}{side, select, white {, con blancas,} black {, con negras,} other {}} contra {opponent}: {result}{kind, select, forfeit { por incomparecencia} adjudicated {, adjudicada sin una sola jugada} other {}}{reason, select, performance {} finding {; no valorada: véase arriba} disregarded {; no valorada: el rival no tenía Elo y su performance no cuenta} opponent {; no valorada: el rival no tenía Elo} period {; es de otra lista} other {; no valorada}}.',
   'explain.no-rating-to-change':
     'De estas partidas no se calcula ninguna variación: en este torneo el jugador no tenía Elo.',
   'explain.own-performance':

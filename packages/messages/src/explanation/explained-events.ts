@@ -36,7 +36,7 @@ export function explainedEvents(
       steps: performance === undefined ? [] : own.steps.filter((step) => belongsTo(event, step)),
       findings: findingsOf(result.findings, event, own.player, unrated),
     };
-    const circumstances = { ...explained, hasRating: own.line?.rating != null, period: periodOf(result, input) };
+    const circumstances = { ...explained, hasRating: wasRated(own.line), period: periodOf(result, input) };
     const unratedGames = unrated.map((game) => ({
       ...game,
       reason: whyUnrated(game, performanceIn(event, game.opponent.id), circumstances),
@@ -44,6 +44,9 @@ export function explainedEvents(
     return { ...explained, unratedGames };
   });
 }
+
+/** Who leaves the list by this one was rated in its games. */
+const wasRated = (line: ListRow | null): boolean => (line?.rating ?? line?.previous ?? line?.seed) != null;
 
 function eventsOf(result: HeadToHeadResult, { player, lines }: OwnPart, facts: DocumentFacts): string[] {
   const performed = result.performances.filter((entry) => entry.player === player);

@@ -35,7 +35,7 @@ export interface ExplainedGame extends LedgerLine {
 }
 
 /** `performance`: it made the performance of a player without a rating; `finding`: a finding of the event says why. */
-export type UnratedReason = 'performance' | 'unrated' | 'disregarded' | 'finding' | 'period' | 'unknown';
+export type UnratedReason = 'performance' | 'unrated' | 'disregarded' | 'opponent' | 'finding' | 'period' | 'unknown';
 
 /** A game of the document that changed nothing on this list. */
 export interface UnratedGame {

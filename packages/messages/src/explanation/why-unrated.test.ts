@@ -36,7 +36,12 @@ describe('whyUnrated', () => {
 
   it('an opponent whose performance does not count', () => {
     expect(whyUnrated(GAME, performance(false), EVENT)).toBe('disregarded');
-    expect(whyUnrated(GAME, performance(true), EVENT)).toBe('unknown');
+  });
+
+  it('an opponent without a rating, where a book does not rate such games', () => {
+    expect(whyUnrated(GAME, performance(true), EVENT)).toBe('opponent');
+    expect(whyUnrated(GAME, performance(true), { ...EVENT, games: [] })).toBe('opponent');
+    expect(whyUnrated(GAME, performance(true), { ...EVENT, end: '2018-03-01' })).toBe('period');
   });
 
   it('an event that was refused says so itself; a warning explains only games that were not played', () => {

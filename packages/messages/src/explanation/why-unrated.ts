@@ -36,6 +36,7 @@ export function whyUnrated(
   if (isOutside(end, period)) return 'period';
   // Games are taken by their own day where those that were rated all lie in the period and this one does not.
   if (isOutside(game.date, period) && !games.some((rated) => isOutside(rated.date, period))) return 'period';
+  if (opponent !== undefined) return 'opponent';
   if (findings.length > 0) return 'finding';
   return games.length === 0 ? 'period' : 'unknown';
 }

@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
     'O neprezentare contează ca o partidă împotriva propriului rating, {own}: rezultat așteptat {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':
-    'Runda {round}{side, select, white {, cu albele} black {, cu negrele} other {}}, adversar {opponent}: {result}{kind, select, forfeit { prin neprezentare} adjudicated {, adjudecată fără nicio mutare} other {}}{reason, select, performance {} finding {; necotată: vezi mai sus} disregarded {; necotată: performanța adversarului nu contează} period {; ține de altă listă} other {; necotată}}.',
+    'Runda {round}{side, select, white {, cu albele} black {, cu negrele} other {}}, adversar {opponent}: {result}{kind, select, forfeit { prin neprezentare} adjudicated {, adjudecată fără nicio mutare} other {}}{reason, select, performance {} finding {; necotată: vezi mai sus} disregarded {; necotată: adversarul nu avea rating, iar performanța nu contează} opponent {; necotată: adversarul nu avea rating} period {; ține de altă listă} other {; necotată}}.',
   'explain.no-rating-to-change':
     'Din aceste partide nu se calculează nicio variație: în acest turneu jucătorul nu avea rating.',
   'explain.own-performance':

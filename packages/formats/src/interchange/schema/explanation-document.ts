@@ -27,7 +27,7 @@ const explainedGame = ledgerLine
 const unratedGame = z
   .strictObject({
     reason: z
-      .enum(['performance', 'unrated', 'disregarded', 'finding', 'period', 'unknown'])
+      .enum(['performance', 'unrated', 'disregarded', 'opponent', 'finding', 'period', 'unknown'])
       .describe('Why the game changed nothing.'),
     round: round.describe('Number of the round.'),
     opponent: named,
