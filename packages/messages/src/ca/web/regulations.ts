@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.parameter-field.games': 'Partides',
   'web.parameter-field.over': 'Mitjana superior a',
   'web.parameter-field.points': 'Punts per rondes',
-  'web.parameter-field.of': 'Quants',
+  'web.parameter-field.of': 'Nombre',
   'web.parameter-field.in': 'De cada',
   'web.competition.first-division': 'primera divisió',
   'web.competition.second-division': 'segona divisió',

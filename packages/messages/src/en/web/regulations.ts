@@ -69,7 +69,7 @@ export const messages = {
   'web.parameter-field.games': 'Games',
   'web.parameter-field.over': 'Mean over',
   'web.parameter-field.points': 'Points by rounds',
-  'web.parameter-field.of': 'How many',
+  'web.parameter-field.of': 'Number',
   'web.parameter-field.in': 'Of every',
   'web.competition.first-division': 'first division',
   'web.competition.second-division': 'second division',

@@ -74,7 +74,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.parameter-field.games': 'Partidas',
   'web.parameter-field.over': 'Media superior a',
   'web.parameter-field.points': 'Puntos por rondas',
-  'web.parameter-field.of': 'Cuántos',
+  'web.parameter-field.of': 'Número',
   'web.parameter-field.in': 'De cada',
   'web.competition.first-division': 'primera división',
   'web.competition.second-division': 'segunda división',

@@ -73,7 +73,7 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.parameter-field.games': 'Partide',
   'web.parameter-field.over': 'Medie peste',
   'web.parameter-field.points': 'Puncte după runde',
-  'web.parameter-field.of': 'Câți',
+  'web.parameter-field.of': 'Număr',
   'web.parameter-field.in': 'Din fiecare',
   'web.competition.first-division': 'divizia întâi',
   'web.competition.second-division': 'divizia a doua',
