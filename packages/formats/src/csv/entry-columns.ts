@@ -13,13 +13,13 @@ export type EntryColumns = ReadonlyMap<EntryColumn, number>;
 /** Rows above the headings, such as the name of the event, are no more than these. */
 const MOST_ROWS_ABOVE = 10;
 
-const NAMES: readonly (EntryField | undefined)[] = ['name', 'nameOrGiven', 'nameOrSurname', 'surname'];
+export const NAME_FIELDS: readonly (EntryField | undefined)[] = ['name', 'nameOrGiven', 'nameOrSurname', 'surname'];
 
 /** The first row with a heading for names; -1 where there is none. */
 export function headingRow(rows: readonly (readonly CsvCell[])[]): number {
   return rows
     .slice(0, MOST_ROWS_ABOVE)
-    .findIndex((row) => row.some(({ text }) => NAMES.includes(fieldOfHeading(text))));
+    .findIndex((row) => row.some(({ text }) => NAME_FIELDS.includes(fieldOfHeading(text))));
 }
 
 /** Reads the headings. Undefined where there is no name among them: then the first row is no row of headings. */
@@ -86,7 +86,8 @@ function resolved(
   all: readonly (EntryField | undefined)[],
 ): EntryColumn | 'position' | undefined {
   if (field === 'number') return 'position';
-  if (field === 'nameOrGiven') return all.includes('surname') ? 'givenName' : 'name';
+  if (field === 'nameOrGiven' && all.includes('surname')) return 'givenName';
+  if (field === 'nameOrGiven') return all.includes('givenName') ? 'surname' : 'name';
   if (field === 'nameOrSurname') return all.includes('givenName') ? 'surname' : 'name';
   return field;
 }

@@ -25,7 +25,7 @@ export type EntryField =
   | 'position';
 
 /**
- * Headings in Catalan, Spanish, Romanian and English, and those of Swiss-Manager's and Vega's lists (RtgI, Club/City, ELOFIDE, IDNAT), without
+ * Headings in Catalan, Spanish, Romanian, English and German, the commonest in French and Italian, and those of Swiss-Manager's and Vega's lists (RtgI, Club/City, ELOFIDE, IDNAT), without
  * accents and signs; words with a stroke between them.
  */
 const HEADINGS: Readonly<Record<EntryField, string>> = {
@@ -33,16 +33,17 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'full name|player|player name|participant|competitor|surname and name|name and surname|surname name|' +
     'jugador|jugadora|jugador a|nom complet|nom i cognoms|cognoms i nom|cognoms nom|participants|' +
     'nombre completo|nombre y apellidos|apellidos y nombre|apellidos nombre|participante|' +
-    'jucator|jucatoare|nume complet|nume si prenume|numele si prenumele|nume prenume|concurent',
-  nameOrGiven: 'name|nom|nombre',
+    'jucator|jucatoare|nume complet|nume si prenume|numele si prenumele|nume prenume|concurent|' +
+    'spieler|spielerin|teilnehmer|teilnehmerin|name vorname|nachname vorname|nom prenom|joueur|cognome e nome|cognome nome',
+  nameOrGiven: 'name|nom|nombre|nome',
   // In Romanian the short word is the family's name.
   nameOrSurname: 'nume|numele',
-  givenName: 'first name|firstname|given name|forename|prenume|prenumele|nom de pila|nombre de pila',
+  givenName: 'first name|firstname|given name|forename|prenume|prenumele|nom de pila|nombre de pila|vorname|prenom',
   surname:
     'surname|last name|lastname|family name|cognom|cognoms|primer cognom|1r cognom|apellido|apellidos|primer apellido|' +
-    '1er apellido|nume de familie|numele de familie',
+    '1er apellido|nume de familie|numele de familie|nachname|familienname|cognome',
   secondSurname: 'second surname|segon cognom|2n cognom|segundo apellido|2o apellido',
-  club: 'club|entitat|entidad|clubul|club equip|club equipo|club city|club name|club ciudad|club ciutat|club localidad|club localitate|club oras|verein|verein ort|origin',
+  club: 'club|entitat|entidad|clubul|club equip|club equipo|club city|club name|club ciudad|club ciutat|club localidad|club localitate|club oras|verein|verein ort|schachclub|origin',
   team: 'team|team name|equip|nom de l equip|equipo|nombre del equipo|echipa|numele echipei',
   category: 'category|categoria|categorie|cat|group|grup|grupo|grupa|typ|type',
   rating: 'rating|elo|elo rating|rtg|ranking|coeficient|coeficiente|rating elo',
@@ -50,7 +51,7 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'fide rating|rating fide|elo fide|fide elo|fide|rtg fide|elo fide standard|fide standard|elofide|rtgi|rtg int|rating int|rating international|eloi',
   nationalRating:
     'national rating|rating national|nat rating|rtg nat|elo national|elo nacional|elo catala|elo cat|elo fce|rating fce|' +
-    'elo feda|elo fcde|elo frsah|coeficient national|elo estatal|elonat|rtgn|elon',
+    'elo feda|elo fcde|elo frsah|coeficient national|elo estatal|elonat|rtgn|elon|dwz|nwz',
   fideId:
     'fide id|id fide|fideid|fide code|fide number|fide no|fide nr|codi fide|codigo fide|cod fide|numero fide|num fide|' +
     'nr fide|id number|idfide|id no fide|fide id no',
@@ -58,7 +59,7 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'national id|id national|nat id|id nacional|id|idnat|id no|ident number|code|licence|license|licence number|license number|' +
     'llicencia|numero de llicencia|num llicencia|n llicencia|codi|codi fce|id fce|codi federat|fitxa|' +
     'licencia|numero de licencia|num licencia|n licencia|codigo|codigo feda|id feda|ficha|' +
-    'legitimatie|nr legitimatie|numar legitimatie|cod|cod national|id frsah|' +
+    'legitimatie|legitimatia|nr legitimatie|numar legitimatie|cod|cod national|id frsah|' +
     'player id|id player|player number|player no|player code|member id|member number|identificador|identifier|identificator|' +
     'id jugador|numero de jugador|numero jugador|num jugador|codi jugador|codi de jugador|codigo jugador|codigo de jugador|' +
     'numero federat|numero de federat|num federat|id federat|numero federado|numero de federado|num federado|id federado|' +
@@ -68,13 +69,13 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'naixement|data de naixement|data naixement|data naix|naix|any|any de naixement|any naixement|nascut|d naixement|' +
     'nacimiento|fecha de nacimiento|fecha nacimiento|f nacimiento|f nac|fecha nac|ano|ano de nacimiento|ano nacimiento|' +
     'data nasterii|data nastere|data de nastere|nastere|nascut a|data nast|an|anul|anul nasterii|an nastere|an nasterii|geb|geburtsdatum|geburtsjahr|jahrgang|gebjahr',
-  sex: 'sex|g|gender|sexe|genere|sexo|genero|sexul|gen|m f|f m',
-  title: 'title|titol|titulo|titlu|titlul|tit',
+  sex: 'sex|g|gender|geschlecht|sexe|genere|sexo|genero|sexul|gen|m f|f m',
+  title: 'title|titol|titulo|titlu|titlul|tit|titel',
   federation:
     'federation|fed|country|nationality|nat|federacio|pais|nacionalitat|federacion|nacionalidad|' +
     'federatie|federatia|tara|nationalitate|land',
   number: 'no|nr|num|n|number|numero|numar',
-  position: 'nr crt|ordre|orden|ordine|snr|sno|s no|rk|rg|start no|rank|pos|position|posicio|posicion|pozitie',
+  position: 'nr crt|ordre|orden|ordine|snr|sno|s no|rk|rg|start no|rank|rang|pos|position|posicio|posicion|pozitie',
 };
 
 const FIELDS = new Map<string, EntryField>(

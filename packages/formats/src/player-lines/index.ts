@@ -1,1 +1,1 @@
-export { type ParsedPlayerLines, parsePlayerLines } from './parse-player-lines.ts';
+export { type NamelessLine, type ParsedPlayerLines, parsePlayerLines } from './parse-player-lines.ts';

@@ -1,9 +1,10 @@
 import { withoutGaps } from '@escala/core';
+import { readBirth, readShortBirth } from '../csv/entry-values.ts';
 import type { Entry } from '../csv/parse-entries-csv.ts';
 
 type Facts = { -readonly [Field in keyof Entry]?: Entry[Field] };
 
-const TITLES = /^(?:W?(?:GM|IM|FM|CM))$/;
+const TITLES = /^(?:W?(?:GM|IM|FM|CM|NM|MI|MF)|IGM|MC|MN)$/;
 const THIS_CENTURY = 2000;
 
 /** What one line says of a player; undefined where it names nobody. */
@@ -29,14 +30,17 @@ export function entryOfCells(cells: readonly string[], line: number, namesApart:
 }
 
 /** No more than three words, and none that clubs are called by. */
-const isGivenName = (cell: string): boolean =>
-  cell.split(' ').length <= 3 && !CLUB_WORDS.test(cell) && !/^[A-Z]{3}$/.test(cell);
+export const isGivenName = (cell: string): boolean =>
+  cell.split(' ').length <= 3 && !isClub(cell) && !/^[A-Z]{3}$/.test(cell);
+/** Whether a cell has a word that clubs are called by. */
+export const isClub = (cell: string): boolean => CLUB_WORDS.test(cell);
 const CLUB_WORDS =
-  /(?:^|\s)(?:c\.?\s?e\.?|c\.?\s?a\.?|c\.?\s?s\.?|a\.?\s?e\.?|club|chess|escacs|ajedrez|[sș]ah|penya|peña|casino|ateneu|ateneo|escola|foment|unió|sk|sc|sv|tsv)(?:\s|$)/iu;
+  /(?:^|\s)(?:c\.?\s?e\.?|c\.?\s?a\.?|c\.?\s?s\.?[mua]?\.?|a\.?\s?e\.?|u\.?\s?e\.?|e\.?\s?e\.?|club|clubul|cercle|circulo|círculo|chess|escacs|ajedrez|[sș]ah|schach\p{L}*|penya|peña|casino|ateneu|ateneo|escola|escuela|foment|unió|sk|sc|sv|sf|tsv)(?:\s|$)/iu;
 
 /** Reads figures, titles and what stands in brackets; what is left is words. */
 function withoutFacts(cell: string, facts: Facts): string {
-  const bracketed = cell.replace(/\(([^)]*)\)|\[([^\]]*)\]/g, (_all, round?: string, square?: string) => {
+  const plain = cell.replace(UNRATED, ' ').replace(BORN, ' *$1 ');
+  const bracketed = plain.replace(/\(([^)]*)\)|\[([^\]]*)\]/g, (_all, round?: string, square?: string) => {
     const inside = (round ?? square ?? '').trim();
     const left = withoutFacts(inside, facts);
     if (/^[A-Z]{3}$/.test(left)) facts.federation ??= left;
@@ -49,7 +53,7 @@ function withoutFacts(cell: string, facts: Facts): string {
   for (const word of bracketed.split(/\s+/)) {
     // `Player 1`, `Guest 12`: the number is the name.
     if (/^[1-9]\d?$/.test(word) && words.length === 1 && hasLetter(words[0]!)) words.push(word);
-    else if (isFact(word.replace(/[,:]+$/, ''), facts)) isPastName ||= /\d/.test(word) && words.some(hasLetter);
+    else if (isFact(word.replace(/[,:.;!]+$/, ''), facts)) isPastName ||= /\d/.test(word) && words.some(hasLetter);
     else (isPastName ? after : words).push(word);
   }
   // `Puig, Joana ESP`: three capitals at the end are the country where the name is not in capitals itself.
@@ -62,13 +66,22 @@ function withoutFacts(cell: string, facts: Facts): string {
   return tidied(words);
 }
 
+/** *sense Elo*, *sin Elo*, *fără rating*, *no rating*. */
+const UNRATED = /(?<!\p{L})(?:sense|sin|f[ăa]r[ăa]|ohne|no|without)\s+(?:elo|rating|dwz)(?!\p{L})/giu;
+/** *born 1998*, *n. 1998*, *any 1998*, *geb. 1998*. */
+const BORN =
+  /(?<!\p{L})(?:\*|born|b\.|n\.|nascut|nascuda|nacido|nacida|născut|născută|geb\.?|any|año|anul|an)[\s:]*((?:19|20)\d\d)(?!\d)/giu;
+
 const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
 
 const tidied = (words: readonly string[]): string =>
   words
     .join(' ')
     .replace(/\s+(?:-|–|—|:)(?=\s|$)/g, ' ')
-    .replace(/^[\s,:–—-]+|[\s,:]+$/g, '')
+    .replace(/^[\s,:–—-]+|[\s,:!]+$/g, '')
+    // A full stop behind a word that is no short form, as `Jr.` is.
+    .replace(/(?<=\p{L}{3})\.$/u, '')
+    .replace(/,(?=\p{L})/gu, ', ')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -77,13 +90,19 @@ function isFact(word: string, facts: Facts): boolean {
     facts.title = word;
     return true;
   }
-  const born = /^(?:(\d{1,2})[./-](\d{1,2})[./-])?((?:19|20)\d\d)$/.exec(word);
-  if (born?.[1] !== undefined) {
-    facts.birthYear ??= Number(born[3]);
+  const age = /^(?:sub|u)-?(\d{1,2})$/i.exec(word)?.[1];
+  if (age !== undefined) {
+    facts.category ??= `U${age}`;
     return true;
   }
-  if (/^(?:elo|rtg|rating|fide|id|unr|unrated|n\/a)\.?:?$/i.test(word)) return true;
-  const digits = /^(?:elo|rtg|id|fide)?[:#]?(\d+)$/i.exec(word)?.[1];
+  // `12/03/2005`, `2005-03-12`, `12.03.05`, `*2005`; a year alone may be a rating.
+  const born = /^\d{4}$/.test(word) ? undefined : (readBirth(word.replace(/^\*/, '')) ?? readShortBirth(word));
+  if (born?.birthYear !== undefined) {
+    facts.birthYear ??= born.birthYear;
+    return true;
+  }
+  if (/^(?:elo|rtg|rating|fide|id|dwz|unr|unrated|n\/a|s\/e)$/i.test(word)) return true;
+  const digits = /^(?:elo|rtg|id|fide|dwz)?[:#]?(\d+)$/i.exec(word.replace(/^(\d)[.'’](?=\d{3}$)/, '$1'))?.[1];
   if (digits === undefined) return false;
   const value = Number(digits);
   if (digits.length >= 5 && digits.length <= 10 && value > 0) facts.fideId ??= String(value);

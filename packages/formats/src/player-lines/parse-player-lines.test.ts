@@ -53,6 +53,36 @@ describe('players as people type or paste them', () => {
     ['Петров Пётр (1999)', { name: 'Петров Пётр', rating: 1999 }],
     ['"Puig, Joana",1874,"CE ""Sants"""', { name: 'Puig, Joana', rating: 1874, club: 'CE "Sants"' }],
     ['"Puig, Joana";1874', { name: 'Puig, Joana', rating: 1874 }],
+    ['Mir Dina 1650.', { name: 'Mir Dina', rating: 1650 }],
+    ['Joana Puig.', { name: 'Joana Puig' }],
+    ['Müller Jr., Hans', { name: 'Müller Jr., Hans' }],
+    ['Puig,Joana', { name: 'Puig, Joana' }],
+    ['Joana Puig 1.874', { name: 'Joana Puig', rating: 1874 }],
+    ['1874\tPuig Joana', { name: 'Puig Joana', rating: 1874 }],
+    ['4º Joana Puig', { name: 'Joana Puig' }],
+    ['1️⃣ Joana Puig 🇪🇸', { name: 'Joana Puig' }],
+    ['👍🏽 Joana Puig 1874 ✅', { name: 'Joana Puig', rating: 1874 }],
+    ['Joana Puig sense Elo', { name: 'Joana Puig' }],
+    ['Joana Puig s/e', { name: 'Joana Puig' }],
+    ['MI Joana Puig 2450', { name: 'Joana Puig', title: 'MI', rating: 2450 }],
+    ['Puig, Joana sub-16', { name: 'Puig, Joana', category: 'U16' }],
+    ['Puig, Joana (U8)', { name: 'Puig, Joana', category: 'U8' }],
+    ['Joana Puig 2005-03-12 1700', { name: 'Joana Puig', birthYear: 2005, rating: 1700 }],
+    ['Joana Puig 12.03.05', { name: 'Joana Puig', birthYear: 2005 }],
+    ['Joana Puig *1998', { name: 'Joana Puig', birthYear: 1998 }],
+    ['Joana Puig (n. 1998) 1874', { name: 'Joana Puig', birthYear: 1998, rating: 1874 }],
+    ['Joana Puig joana@example.org', { name: 'Joana Puig' }],
+    ['Joana Puig 600 123 456', { name: 'Joana Puig' }],
+    ['Joana Puig +34600123456 1874', { name: 'Joana Puig', rating: 1874 }],
+    ['Joana Puig, CE Sants', { name: 'Joana Puig', club: 'CE Sants' }],
+    ['Puig, C. A.', { name: 'Puig, C. A.' }],
+    ['Joana Puig - CE Sants - 1874', { name: 'Joana Puig', club: 'CE Sants', rating: 1874 }],
+    ['Puig, Joana – 1874', { name: 'Puig, Joana', rating: 1874 }],
+    ['[10:33, 17/11/2026] Pau: Joana Puig', { name: 'Joana Puig' }],
+    ['\u200e[17/11/26, 10:33:07] +34 600 12 34 56: \u200eJoana Puig 🙂', { name: 'Joana Puig' }],
+    ['| 3 | Joana Puig | 1874 |', { name: 'Joana Puig', rating: 1874 }],
+    ['de la fuente garcía, maría josé', { name: 'de la fuente garcía, maría josé' }],
+    ['Jan van der Berg', { name: 'Jan van der Berg' }],
   ])('%s', (line, facts) => {
     expect(read(line)).toEqual([facts]);
   });
@@ -61,6 +91,13 @@ describe('players as people type or paste them', () => {
     expect(read('Puig Vidal;Joana;1874\nMas;Pol;1500').map(({ name }) => name)).toEqual([
       'Puig Vidal, Joana',
       'Mas, Pol',
+    ]);
+  });
+
+  it('a club behind somebody with a comma does not keep the names of others together', () => {
+    expect(read('Serra, Pau - CE Sants\nPuig;Joana;1874').map(({ name }) => name)).toEqual([
+      'Serra, Pau',
+      'Puig, Joana',
     ]);
   });
 
@@ -79,7 +116,54 @@ describe('players as people type or paste them', () => {
       [1, 'Joana Puig'],
       [4, 'Pol Mas'],
     ]);
-    expect(nameless).toEqual([3]);
+    expect(nameless).toEqual([{ line: 3, text: '1874' }]);
+  });
+
+  it.each([
+    'LLISTA D’INSCRITS',
+    'Inscrits:',
+    'Total: 24 jugadors',
+    'Gràcies!',
+    'Jo m’apunto! 1874',
+    'i també el meu fill Jan Vidal',
+    'Qui més ve?',
+    '<Media omitted>',
+    'No. Name FideID FED Rtg',
+    '| # | Name | Elo |',
+    'Bye',
+  ])('%s is nobody, and is told', (line) => {
+    const { entries, nameless } = parsePlayerLines(`${line}\nJoana Puig\n`);
+    expect(entries.map(({ name, team }) => [name, team])).toEqual([['Joana Puig', undefined]]);
+    expect(nameless).toMatchObject([{ line: 1 }]);
+  });
+
+  it('what a chat says of itself and who sent the next line are passed over', () => {
+    const text = '12/11/26, 18:04 - Marta ha afegit Pau\nPau Serra, [12.11.26 18:04]\nJoana Puig';
+    expect(parsePlayerLines(text)).toEqual({ entries: [{ line: 3, name: 'Joana Puig' }], nameless: [] });
+  });
+
+  it('players behind one another on the only line; a name, a club and a country are one player', () => {
+    expect(read('Joana Puig, Pau Serra 1700, Dina Mir').map(({ name }) => name)).toEqual([
+      'Joana Puig',
+      'Pau Serra',
+      'Dina Mir',
+    ]);
+    expect(read('Joana; Pau; Dina; Nil')).toHaveLength(4);
+    expect(read('Puig; Joana; Sants')).toHaveLength(1);
+    expect(read('Puig Serra, Joana Maria, CE Sants')).toHaveLength(1);
+    expect(read('Puig, Joana, 1874, Sants')).toHaveLength(1);
+  });
+
+  it('[D-OFF-870] ratings that may all be years of birth are asked about: three of them, from 1930 to 2022', () => {
+    const asked = (...numbers: readonly (number | string)[]): boolean | undefined =>
+      parsePlayerLines(numbers.map((number, i) => `${'ABCD'[i]}lba Puig ${number}`).join('\n')).mayBeYears;
+    expect(asked(1930, 2022, 2001)).toBe(true);
+    expect(asked(1930, 2022, 2001, '')).toBe(true);
+    expect(asked(1930, 2022)).toBeUndefined();
+    expect(asked(1929, 2022, 2001)).toBeUndefined();
+    expect(asked(1930, 2023, 2001)).toBeUndefined();
+    expect(asked('*1930', 2022, 2001, 2005)).toBeUndefined();
+    expect(parsePlayerLines('Name;Elo\nA B;1950\nC D;1951\nE F;1952').mayBeYears).toBeUndefined();
   });
 
   it('a table with headings, a list under its title and a report', () => {
@@ -92,6 +176,12 @@ describe('players as people type or paste them', () => {
       { name: 'Player 1', rating: 900 },
     ]);
     expect(read('Surname\tName\tRtg\nPuig\tJoana\t1874')).toMatchObject([{ name: 'Puig, Joana', rating: 1874 }]);
+    expect(read('Nr.\tName\tVorname\tVerein\tDWZ\tTitel\n1\tMüller\tHans\tSK Bonn\t1822\tFM')).toMatchObject([
+      { name: 'Müller, Hans', club: 'SK Bonn', nationalRating: 1822, title: 'FM' },
+    ]);
+    expect(read('Rk.\tSNo\t\tName\tFED\tRtgI\tTB1\n1\t1\tGM\tPuig, Joana\tESP\t2450\t7\n\t\t\tTotal 1')).toMatchObject([
+      { name: 'Puig, Joana', federation: 'ESP', fideRating: 2450, title: 'GM' },
+    ]);
     const line = '001    1 w    Puig, Joana                       1874 ESP    24512345 2009/00/00  0.0    1';
     expect(read(`012 Open\n${line}\n`)).toEqual([
       { name: 'Puig, Joana', rating: 1874, federation: 'ESP', fideId: '24512345', sex: 'f', birthYear: 2009 },
@@ -129,7 +219,7 @@ describe('players as people type or paste them', () => {
     forAll({ of: [fc.string({ unit: 'grapheme', maxLength: 200 })] }, (text) => {
       const { entries, nameless } = parsePlayerLines(text);
       for (const { name } of entries) expect(name.trim()).not.toBe('');
-      expect(new Set([...entries.map(({ line }) => line), ...nameless]).size).toBe(entries.length + nameless.length);
+      expect(new Set([...entries, ...nameless].map(({ line }) => line)).size).toBe(entries.length + nameless.length);
     });
   });
 

@@ -2,9 +2,12 @@ import { withoutGaps } from '@escala/core';
 import { readCsv, separatorOf } from '../csv/csv-table.ts';
 import { headingRow } from '../csv/entry-columns.ts';
 import { type Entry, parseEntriesCsv } from '../csv/parse-entries-csv.ts';
+import { clipped } from '../interchange/faults/shown.ts';
 import { parseTrf } from '../trf/parse-trf.ts';
 import type { TrfPlayer } from '../trf/trf-report.ts';
-import { entryOfCells } from './line-facts.ts';
+import { entryOfCells, isClub, isGivenName } from './line-facts.ts';
+import { isNoPlayer } from './no-player.ts';
+import { tidyLine } from './tidy-line.ts';
 
 interface TeamLine {
   readonly text: string;
@@ -22,46 +25,48 @@ const ONE_PLAYER = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*([^:\d]*\p{L}[^:]*)$/u;
  */
 function linesOfTeams(text: string): readonly TeamLine[] {
   let team: string | undefined;
-  return text.split(/\r\n|\r|\n/).flatMap((line): readonly TeamLine[] => {
+  return oneEach(text.split(LINE_END).map(tidyLine)).flatMap((line): readonly TeamLine[] => {
     // Once a team was named, one player behind the next name is a team of one.
     const [, name, players] = TEAM.exec(line) ?? (team === undefined ? [] : (ONE_PLAYER.exec(line) ?? []));
-    if (name === undefined) return [{ text: line, team }];
+    if (name === undefined || isNoPlayer(name)) return [{ text: line, team }];
     team = name;
-    return ['', ...(players ? players.split(';') : [])].map((each) => ({ text: each, team: name }));
+    return ['', ...(players ? players.split(';') : [])].map((each) => ({ text: tidyLine(each), team: name }));
   });
 }
 
-/** `[17/11/26, 10:33] Pau: ` and `17/11/26, 10:33 - Pau: `: who sent it in a chat, and when. */
-const SENT =
-  /^\s*\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?(?:\]|\s-)\s+[^:]{1,60}:\s+/iu;
+const LINE_END = /\r\n|\r|\n/;
 
-/** `1. `, `12) `, `- `, `• ` and the like before a name, or a number in a cell of its own. */
-function withoutBullet(line: string): string {
-  return line
-    .replace(SENT, '')
-    .replace(/^\s*(?:[-–—*•·▪◦>]+\s+|#?\d{1,4}\s*[.):\]-]+\s*|\d{1,4}(?:\t|\s*[;|]))\s*/u, '')
-    .trim();
+/** Players behind one another on the only line, with commas or semicolons between them: three whole names, or four of one word. */
+function oneEach(lines: readonly string[]): readonly string[] {
+  const [only = '', second] = lines.filter((line) => line !== '');
+  const cells = second === undefined && !/[:\t|]/.test(only) ? only.split(only.includes(';') ? ';' : ',') : [];
+  const isWhole = cells.every((cell) => /\p{L}\s+\p{L}/u.test(cell));
+  const isList = cells.length >= (isWhole ? 3 : 4) && cells.every((cell) => /\p{L}{2}/u.test(cell) && !isClub(cell));
+  return isList ? cells.map((cell) => tidyLine(cell)) : lines;
 }
 
 /**
- * The cells of one line. Tabs, semicolons and upright strokes always separate; commas do where there are two, or where figures follow
- * the only one: `Puig, Joana` is one name.
+ * The cells of one line. Tabs, semicolons and upright strokes always separate, and so do dashes between blanks; commas do where there are
+ * two, or where figures or a club follow the only one: `Puig, Joana` is one name.
  */
 function cellsOfLine(line: string): string[] {
   if (line === '') return [];
-  const strong = /[\t;|]/.test(line) ? line.split(/[\t;|]/) : commaCells(line);
+  const strong = /[\t;|]/.test(line) ? line.split(/[\t;|]/) : line.split(/\s[-–—]\s/).flatMap(commaCells);
   return strong.map((cell) => unquoted(cell.trim()).replace(/\s+/g, ' ')).filter((cell) => /[\p{L}\p{N}]/u.test(cell));
 }
 
 function commaCells(line: string): string[] {
   const cells = line.split(',');
-  const isName = cells.length === 1 || (cells.length === 2 && !/^\s*\d/.test(cells[1]!));
+  const isName = cells.length === 1 || (cells.length === 2 && !/^\s*\d/.test(cells[1]!) && !isClubOf(cells));
   if (isName) return [line];
   // `Puig, Joana, 1874`: the first comma belongs to the name where a word stands on both sides and no figure is in them.
   const [first = '', second = '', ...rest] = cells;
   const isPair = isOneName(first) && isOneName(second) && rest.length > 0 && !/\s/.test(first.trim());
   return isPair ? [`${first.trim()}, ${second.trim()}`, ...rest] : cells;
 }
+
+/** `Joana Puig, CE Sants`; of two cells, the second is a club where the first is a whole name. */
+const isClubOf = ([name = '', club = '']: readonly string[]): boolean => /\p{L}\s+\p{L}/u.test(name) && isClub(club);
 
 const isOneName = (cell: string): boolean =>
   cell.trim() !== '' && !/\d/.test(cell) && cell.trim().split(/\s+/).length <= 3;
@@ -74,8 +79,16 @@ const unquoted = (cell: string): string =>
 
 export interface ParsedPlayerLines {
   readonly entries: readonly Entry[];
-  /** Lines in which no name was found, by their number. */
-  readonly nameless: readonly number[];
+  /** Lines in which no name was found. */
+  readonly nameless: readonly NamelessLine[];
+  /** Every rating may be a year of birth: somebody has to say. */
+  readonly mayBeYears?: true;
+}
+
+export interface NamelessLine {
+  readonly line: number;
+  /** What stands in it, shortened. */
+  readonly text: string;
 }
 
 /**
@@ -85,29 +98,46 @@ export interface ParsedPlayerLines {
 export function parsePlayerLines(text: string): ParsedPlayerLines {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (isReport(plain)) return { entries: parseTrf(plain).report.players.map(entryOfTrf), nameless: [] };
-  const teams = linesOfTeams(plain);
-  if (!teams.some(({ team }) => team !== undefined) && hasHeadings(plain)) {
-    const { entries, problems } = parseEntriesCsv(plain);
-    const nameless = problems.filter(({ code }) => code === 'entries-row-no-name').map(({ line }) => line);
-    return { entries: entries.map(withoutFactsInName), nameless };
-  }
-  const lines = teams.map(({ text: line }) => cellsOfLine(withoutBullet(line)));
-  const namesApart = hasNamesApart(lines);
+  const lines = linesOfTeams(plain);
+  if (!lines.some(({ team }) => team !== undefined) && hasHeadings(plain)) return underHeadings(plain);
+  const cells = lines.map(({ text: line }) => cellsOfLine(line));
+  const namesApart = hasNamesApart(cells);
   const entries: Entry[] = [];
-  const nameless: number[] = [];
-  lines.forEach((cells, i) => {
-    if (cells.length === 0) return;
-    const entry = entryOfCells(cells, i + 1, namesApart);
-    if (entry === undefined) nameless.push(i + 1);
-    else entries.push({ ...entry, ...(teams[i]!.team !== undefined && { team: teams[i]!.team }) });
+  const nameless: NamelessLine[] = [];
+  lines.forEach(({ text: line, team }, i) => {
+    if (cells[i]!.length === 0) return;
+    const entry = entryOfCells(cells[i]!, i + 1, namesApart);
+    if (entry === undefined || isNoPlayer(entry.name, line)) nameless.push({ line: i + 1, text: clipped(line) });
+    else entries.push({ ...entry, ...(team !== undefined && { team }) });
   });
-  return { entries, nameless };
+  return { entries, nameless, ...(mayBeYears(entries) && { mayBeYears: true }) };
+}
+
+/** Whether what was taken for ratings may as well be years of birth (D-OFF-870): three or more, and every one of them. */
+function mayBeYears(entries: readonly Entry[]): boolean {
+  const ratings = entries.flatMap(({ rating }) => rating ?? []);
+  const isAsked = ratings.length >= 3 && entries.every(({ birthYear }) => birthYear === undefined);
+  return isAsked && ratings.every((rating) => rating >= 1930 && rating <= 2022);
+}
+
+function underHeadings(text: string): ParsedPlayerLines {
+  const { entries, problems } = parseEntriesCsv(text);
+  const lines = text.split(LINE_END);
+  const unnamed = problems.filter(({ code }) => code === 'entries-row-no-name').map(({ line }) => line);
+  const read = entries.map(withoutFactsInName);
+  const others = read.filter(({ name }) => isNoPlayer(name)).map(({ line }) => line);
+  return {
+    entries: read.filter(({ line }) => !others.includes(line)),
+    nameless: [...unnamed, ...others]
+      .sort((a, b) => a - b)
+      .map((line) => ({ line, text: clipped(lines[line - 1]!.trim()) })),
+  };
 }
 
 /** Under a heading too, the cell of the name may hold a number, a title or a rating. */
 function withoutFactsInName(entry: Entry): Entry {
   if (entry.surname !== undefined) return entry;
-  const told = entryOfCells([withoutBullet(entry.name)], entry.line, false);
+  const told = entryOfCells([tidyLine(entry.name)], entry.line, false);
   return told === undefined ? entry : { ...told, ...entry, name: told.name };
 }
 
@@ -118,7 +148,7 @@ function hasHeadings(text: string): boolean {
   const { rows } = readCsv(text, separatorOf(text));
   const at = headingRow(rows);
   // One word alone, such as the title over a list, is a heading where nothing else stands in its row or below it.
-  return at >= 0 && rows[at]!.every(({ text: cell }) => !/\d/.test(cell));
+  return at >= 0 && rows[at]!.every(({ text: cell }) => !/^\d+$/.test(cell));
 }
 
 /**
@@ -126,7 +156,7 @@ function hasHeadings(text: string): boolean {
  * first cell with words in the second.
  */
 function hasNamesApart(lines: readonly (readonly string[])[]): boolean {
-  const two = lines.filter(([first = '', second = '']) => isWords(first) && isWords(second));
+  const two = lines.filter(([first = '', second = '']) => isWords(first) && isWords(second) && isGivenName(second));
   return (
     two.length > 0 && two.some(([first = '']) => !/\s/.test(first)) && !two.some(([first]) => first?.includes(','))
   );
@@ -139,7 +169,7 @@ function entryOfTrf(player: TrfPlayer, i: number): Entry {
   const [year] = /^[12]\d{3}/.exec(birth) ?? [];
   return withoutGaps<Entry>({
     line: i + 1,
-    name: name ?? String(number),
+    name: name?.replace(/,(?=\S)/, ', ') ?? String(number),
     fideId: id === undefined || /^0*$/.test(id) ? undefined : id,
     rating: rating || undefined,
     title: title || undefined,

@@ -34,8 +34,9 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
   const running = await openedRunning(data, speech, show);
   if (running !== undefined) return running;
   // Whoever names no port is served on any that is free.
-  const free = options.port ?? ((await isFree(port)) ? port : 0);
-  return serve({ data, port: free, host: network ? '0.0.0.0' : '127.0.0.1', quiet: true }, speech, {
+  const host = network ? '0.0.0.0' : '127.0.0.1';
+  const free = options.port ?? ((await isFree(port, host)) ? port : 0);
+  return serve({ data, port: free, host, quiet: true }, speech, {
     ownMachine: true,
     announceSetup: show,
     told: ({ port: at }) => {
@@ -65,17 +66,17 @@ async function openedRunning(
   return isThere || code !== DONE ? code : undefined;
 }
 
-function isFree(port: number): Promise<boolean> {
+function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const trial = createServer()
       .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => trial.close(() => resolve(true)));
+      .listen(port, host, () => trial.close(() => resolve(true)));
   });
 }
 
 async function isRunning(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${address}/play`, { redirect: 'manual', signal: AbortSignal.timeout(1000) });
+    const answer = await fetch(`${address}/play`, { redirect: 'manual', signal: AbortSignal.timeout(5000) });
     return answer.status === 200 && (await answer.text()).includes('data-play');
   } catch {
     return false;

@@ -42,7 +42,7 @@ export function recognizeLines(
     if (place.hidden) return;
     const asked = { text: text.value, choices: said(), ...(event && { event }), ...told?.() };
     const path = `/api/${federation}/entries/recognize`;
-    const { lines, nameless } = await send<Recognized>('POST', path, asked, {}, signal);
+    const { lines, nameless, mayBeYears } = await send<Recognized>('POST', path, asked, {}, signal);
     const rows = lines.map((line) => {
       if (line.candidates) offered.set(line.line, line.candidates);
       const asked = { words, offered: offered.get(line.line) ?? [], chosen: choices.get(line.line) };
@@ -53,8 +53,11 @@ export function recognizeLines(
         recognize();
       });
     });
-    const unnamed = nameless.map((line) => lineRow({ line, name: '', state: 'nameless' }, { words, offered: [] }));
-    place.querySelector('[data-lines]')!.replaceChildren(...rows, ...unnamed);
+    const unnamed = nameless.map(({ line, text: name }) =>
+      lineRow({ line, name, state: 'nameless' }, { words, offered: [] }),
+    );
+    const years = mayBeYears ? [yearsAsked(words, sayYears)] : [];
+    place.querySelector('[data-lines]')!.replaceChildren(...years, ...rows, ...unnamed);
     const entering = lines.filter(({ state }) => state !== 'repeated' && state !== 'entered');
     const players = entering.length;
     place.querySelector('[data-lines-count]')!.textContent = players === 0 ? '' : summary(lines, players, words);
@@ -66,6 +69,10 @@ export function recognizeLines(
     offered.clear();
     chosen([]);
     recognize();
+  };
+  const sayYears = (): void => {
+    text.value = text.value.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '*$&');
+    text.dispatchEvent(new Event('input', { bubbles: true }));
   };
   text.addEventListener('input', anew);
   place.addEventListener('escala:again', recognize);
@@ -99,14 +106,15 @@ type Choose = (player: string | null | undefined) => void;
 /** One line as the list beside the text shows it; where one of several may be meant, a choice. */
 function lineRow(line: RecognizedLine, asked: Asked, choose?: Choose): HTMLElement {
   const { words } = asked;
-  const { state, title, name, federation, birthYear, fideId, club, team, rating, listedRating } = line;
+  const { state, title, name, federation, birthYear, fideId, club, team, category, rating, listedRating } = line;
   const row = element('li', `is-${state}`);
   const sign = element('span', 'sign', SIGNS[state]);
   sign.ariaHidden = 'true';
   row.append(sign, element('span', 'name', [title, name].filter(Boolean).join(' ')));
   if (choose && asked.offered.length > 0) row.append(choiceOf(line, asked, choose));
-  const listed = fideId && [federation, birthYear, `FIDE ${fideId}`, listedRating];
-  const facts = [team, club === team ? '' : club, ...(listed || [])].filter(Boolean).join(' · ');
+  const fide = fideId && `FIDE ${fideId}`;
+  const told = [team, club === team ? '' : club, category, federation, birthYear, fide, listedRating];
+  const facts = told.filter(Boolean).join(' · ');
   if (facts !== '') row.append(element('span', 'quiet small', facts));
   if (state === 'guest' || state === 'listed' || state === 'entered')
     row.append(element('span', 'badge', words[state]));
@@ -136,6 +144,16 @@ function choiceOf({ name, state }: RecognizedLine, { words, offered, chosen }: A
 function candidateSaid({ player, title, name, birthYear, club, federation, rating }: Candidate): string {
   const id = player.startsWith('fide:') ? player.replace(':', ' ').toUpperCase() : undefined;
   return [[title, name].filter(Boolean).join(' '), rating, federation, birthYear, club, id].filter(Boolean).join(' · ');
+}
+
+/** Ratings or years of birth: nobody but who pasted them knows (D-OFF-870). */
+function yearsAsked(words: Words, say: () => void): HTMLElement {
+  const row = element('li', 'is-choose');
+  const button = element('button', 'small', words.years) as HTMLButtonElement;
+  button.type = 'button';
+  button.addEventListener('click', say);
+  row.append(element('span', 'name', words.mayBeYears), button);
+  return row;
 }
 
 /** Two players may bear one name. */

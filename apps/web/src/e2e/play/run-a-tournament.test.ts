@@ -34,7 +34,7 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
     await page.getByLabel('Type or paste players').fill(`${PLAYERS.join('\n')}\npol MAS\n1234`);
     await page.getByText('Players: 24').waitFor();
     await page.getByText('same as line 8').waitFor();
-    await page.getByText('Line 26 has no name').waitFor();
+    await page.getByText('no name, left out').waitFor();
     expect(await page.getByLabel('Rounds').inputValue()).toBe('7');
     await looked(page);
     await click('Create and pair round 1');

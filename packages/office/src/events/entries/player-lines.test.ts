@@ -50,7 +50,7 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
       ['p03', 1983],
       ['p04', 1984],
     ]);
-    expect(nameless).toEqual([6]);
+    expect(nameless).toEqual([{ line: 6, text: '1874' }]);
   });
 
   it('an event begins with them in one act; whoever must be chosen stops all of it', async () => {

@@ -1,5 +1,5 @@
 import { withoutGaps } from '@escala/core';
-import type { Entry, FidePlayer } from '@escala/formats';
+import type { Entry, FidePlayer, NamelessLine } from '@escala/formats';
 import { z } from 'zod';
 import { nameSchema } from '../../kit/name-schema.ts';
 import { readText } from '../../kit/read-text.ts';
@@ -51,7 +51,9 @@ export interface ReadLine {
 
 export interface ReadLines {
   readonly lines: readonly ReadLine[];
-  readonly nameless: readonly number[];
+  readonly nameless: readonly NamelessLine[];
+  /** Every rating may be a year of birth (D-OFF-870). */
+  readonly mayBeYears?: boolean | undefined;
   /** Date of FIDE's list, where one is loaded. */
   readonly listed?: string | undefined;
 }
@@ -66,7 +68,7 @@ export async function readPlayerLines(
   { text, choices = [] }: Pick<PlayerLines, 'text' | 'choices'>,
   ports: Pick<OfficePorts, 'readText' | 'fidePages'>,
 ): Promise<ReadLines> {
-  const { entries, nameless } = await readText(ports)('player-lines', text);
+  const { entries, nameless, mayBeYears } = await readText(ports)('player-lines', text);
   const matched = await matchedLines(reading, entries, choices, ports);
   const chosen = new Set(choices.map(({ line }) => line));
   const lineBefore = sameAsBefore();
@@ -74,7 +76,8 @@ export async function readPlayerLines(
     const first = lineBefore(entry, match, chosen.has(entry.line));
     return { entry, match: first === undefined ? match : { kind: 'repeated', first } };
   });
-  return { ...matched, lines, nameless: [...nameless, ...matched.nameless].sort((a, b) => a - b) };
+  const unnamed = [...nameless, ...matched.nameless].sort((a, b) => a.line - b.line);
+  return { ...matched, lines, nameless: unnamed, mayBeYears };
 }
 
 /** Whom each line means by itself, whatever the lines before it say. */
@@ -85,7 +88,7 @@ export async function matchedLines(
   ports: Pick<OfficePorts, 'fidePages'>,
 ): Promise<ReadLines> {
   const named = entries.filter(({ name }) => nameSchema.safeParse(name).success);
-  const unnamed = entries.filter((entry) => !named.includes(entry)).map(({ line }) => line);
+  const unnamed = entries.filter((entry) => !named.includes(entry)).map(({ line, name }) => ({ line, text: name }));
   const ids = choices.flatMap(({ player }) => player ?? []);
   const chosen = new Map(choices.map(({ line, player }) => [line, player]));
   const around: Around = {

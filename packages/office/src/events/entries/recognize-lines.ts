@@ -31,6 +31,7 @@ const lineSchema = z.strictObject({
   club: z.string().exactOptional(),
   team: z.string().exactOptional(),
   title: z.string().exactOptional(),
+  category: z.string().exactOptional(),
   federation: z.string().exactOptional(),
   birthYear: z.int().exactOptional(),
   /** `listed`: a guest of whom FIDE's list tells. */
@@ -46,7 +47,13 @@ const lineSchema = z.strictObject({
 });
 type Line = z.infer<typeof lineSchema>;
 
-const answer = z.strictObject({ lines: z.array(lineSchema), nameless: z.array(z.int()) });
+const answer = z.strictObject({
+  lines: z.array(lineSchema),
+  /** Lines of which nobody is entered, as no name was found in them. */
+  nameless: z.array(z.strictObject({ line: z.int(), text: z.string() })),
+  /** Every rating may be a year of birth; `*2009` in a line says that it is one (D-OFF-870). */
+  mayBeYears: z.boolean().exactOptional(),
+});
 
 /** Who is meant by the lines that somebody pasted, before anybody is entered; with `event`, who is in already. */
 export const recognizeLines = defineQuestion({
@@ -58,10 +65,14 @@ export const recognizeLines = defineQuestion({
   }),
   answer,
   ask: async (reading, { event, timeControl, ...source }, { today }, ports): Promise<z.infer<typeof answer>> => {
-    const { lines, nameless } = await readPlayerLines(reading, source, ports);
+    const { lines, nameless, mayBeYears } = await readPlayerLines(reading, source, ports);
     const desk = event === undefined ? undefined : await loadDesk(reading, event);
     const seen = await seenAround(reading, lines, desk, { timeControl, start: today });
-    return { lines: lines.map((line) => shownLine(line, seen)), nameless: [...nameless] };
+    return {
+      lines: lines.map((line) => shownLine(line, seen)),
+      nameless: [...nameless],
+      ...(mayBeYears && { mayBeYears }),
+    };
   },
 });
 
@@ -137,8 +148,8 @@ async function clubNames(reading: Reading, players: readonly Player[]): Promise<
 }
 
 function shownLine({ entry, match }: ReadLine, seen: Seen): Line {
-  const { line, name, rating, club, team, title } = entry;
-  const typed = { line, name, rating, club, team, title };
+  const { line, name, rating, club, team, title, category, federation, birthYear, fideId } = entry;
+  const typed = { line, name, rating, club, team, title, category };
   switch (match.kind) {
     case 'repeated':
       return withoutGaps<Line>({ ...typed, state: 'repeated', first: match.first });
@@ -153,7 +164,7 @@ function shownLine({ entry, match }: ReadLine, seen: Seen): Line {
     case 'guest': {
       if (match.listed) return { ...withListed(typed, match.listed, seen), name: match.listed.name, state: 'listed' };
       const candidates = match.offers.length > 0 ? match.offers.map((each) => offerOf(each, seen)) : undefined;
-      return withoutGaps<Line>({ ...typed, state: 'guest', candidates });
+      return withoutGaps<Line>({ ...typed, federation, birthYear, fideId, state: 'guest', candidates });
     }
     case 'found': {
       const found = candidateOf(match.id, match.player, seen);

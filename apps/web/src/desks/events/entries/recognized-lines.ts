@@ -10,11 +10,13 @@ export function recognizedLines({ translate, onlyPlays }: Site): Html {
     listed: translate('web.run.listed'),
     guest: translate(onlyPlays ? 'web.word.new' : 'web.run.guest'),
     offered: translate('web.run.offered', { count: '{count}' }),
-    asGuest: translate('web.run.as-guest'),
+    asGuest: translate(onlyPlays ? 'web.run.somebody-else' : 'web.run.as-guest'),
     entered: translate('web.run.entered'),
     repeated: translate('web.run.repeated', { line: '{line}' }),
-    nameless: translate('web.run.nameless', { line: '{line}' }),
+    nameless: translate('web.run.nameless'),
     unrated: translate('web.run.unrated'),
+    mayBeYears: translate('web.run.may-be-years'),
+    years: translate('web.run.years'),
   };
   return html`<div class="recognized" data-recognized data-words="${JSON.stringify(words)}"><p role="status"><strong data-lines-count></strong></p>
 <ul class="rows lines" data-lines></ul></div>`;
