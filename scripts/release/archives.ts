@@ -28,20 +28,32 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-const SHELL = `#!/bin/sh
+/** The file that also lets phones in the hall see pairings: `escala-phones`, `Escala-phones.cmd`. */
+export const forPhones = (start: string): string => start.replace(/^\w+/, '$&-phones');
+
+const shell = (words: string): string => `#!/bin/sh
 # Without a word it opens your tournaments in the browser.
 here=$(cd "$(dirname "$(readlink -f "$0" 2>/dev/null || echo "$0")")" && pwd)
-ESCALA_CLICKED=1 exec "$here/node/node" "$here/lib/escala.mjs" "$@"
+ESCALA_CLICKED=1 exec "$here/node/node" "$here/lib/escala.mjs" ${words}
 `;
-const BATCH = `@echo off\r
+const batch = (words: string): string => `@echo off\r
 rem Without a word it opens your tournaments in the browser.\r
 set ESCALA_CLICKED=1\r
-"%~dp0node\\node.exe" "%~dp0lib\\escala.mjs" %*\r
+"%~dp0node\\node.exe" "%~dp0lib\\escala.mjs" ${words}\r
 if errorlevel 1 pause\r
 `;
+/** What is to be clicked on, with what stands in it. */
+export const startFiles = (start: string): readonly (readonly [file: string, text: string])[] => {
+  const [write, all] = start.endsWith('.cmd') ? [batch, '%*'] : [shell, '"$@"'];
+  return [
+    [start, write(all)],
+    [forPhones(start), write(`play --network ${all}`)],
+  ];
+};
 const README = (start: string): string => `Escala
 
 Double-click ${start} (or run it in a terminal). The browser opens; nothing has to be installed.
+${forPhones(start)} does the same, and phones in the hall see pairings and standings.
 Your tournaments are kept in a folder "data" beside the program "node" if you make one there, else where this system
 keeps data of programs. To update, unpack the new version beside the old one: the tournaments stay where they are.
 
@@ -69,10 +81,10 @@ export function portable(target: Target, program: string, version: string, work:
   cpSync(join(node, target.binary), join(folder, 'node', basename(target.binary)));
   const licence = [join(node, 'LICENSE'), join(nodeOf(TARGETS[0]!, work), 'LICENSE')].find(existsSync);
   if (licence !== undefined) cpSync(licence, join(folder, 'node/LICENSE'));
-  const start = join(folder, target.start);
-  writeFileSync(start, target.start.endsWith('.cmd') ? BATCH : SHELL);
+  const files = startFiles(target.start);
+  for (const [file, text] of files) writeFileSync(join(folder, file), text);
   writeFileSync(join(folder, 'README.txt'), README(target.start));
-  for (const file of [start, join(folder, 'node', basename(target.binary))]) chmodSync(file, 0o755);
+  for (const [file] of [...files, [join('node', basename(target.binary))]]) chmodSync(join(folder, file!), 0o755);
   const archive = join(out, `${basename(folder)}.${target.archive}`);
   rmSync(archive, { force: true });
   const [command, ...words] =

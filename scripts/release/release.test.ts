@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { startFiles, TARGETS } from './archives.ts';
 import { root } from './bundle.ts';
 import { checksums } from './checksums.ts';
 import { COPYLEFT, copyleft, thirdParty } from './third-party.ts';
@@ -36,6 +37,16 @@ describe('what is given away', () => {
     expect(text.toString()).toMatch(/^[0-9a-f]{64} {2}a\.txt\n$/);
     const key = createPublicKey(publicKey.export({ type: 'spki', format: 'pem' }));
     expect(verify(null, text, key, readFileSync(join(folder, 'SHA256SUMS.sig')))).toBe(true);
+  });
+
+  it('is started by a click, and by another one for phones in the hall', () => {
+    const files = new Map(TARGETS.flatMap(({ start }) => startFiles(start)));
+    expect([...files.keys()]).toEqual([
+      ...['escala', 'escala-phones', 'Escala.cmd', 'Escala-phones.cmd', 'Escala.command', 'Escala-phones.command'],
+    ]);
+    expect(files.get('Escala-phones.cmd')).toContain('lib\\escala.mjs" play --network %*\r\n');
+    expect(files.get('escala-phones')).toContain('lib/escala.mjs" play --network "$@"\n');
+    expect(files.get('escala')).toContain('lib/escala.mjs" "$@"\n');
   });
 
   it('places that look beside themselves are still in the sources as the bundle expects them', () => {

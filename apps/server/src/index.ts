@@ -7,6 +7,7 @@ export { type CertificateFrame, certificateSheet } from './downloads/event-pdf/c
 export { type LoadedList, type LoadTerms, loadList } from './fide-register/load-list.ts';
 export { addressesOfMachine } from './http/known-hosts.ts';
 export { smtpMail } from './mail/smtp-mail.ts';
+export { hasModules } from './pages/assets.ts';
 export { type CopiedFile, type CopyTerms, eventCopy } from './publish/event-copy.ts';
 export type { Download, RawAnswer } from './routes/download.ts';
 export { QUESTION_PATHS } from './routes/question-paths.ts';

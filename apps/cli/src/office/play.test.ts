@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
-import { ESCALA, temporaryFolder } from '../testing/run-escala.ts';
+import { ESCALA, runEscala, temporaryFolder } from '../testing/run-escala.ts';
 
 /** `escala play` as a process of its own, with the link that it prints. */
 async function played(data: string, ...more: string[]) {
-  const env = { ...process.env, LC_ALL: 'C' };
+  const modules = temporaryFolder();
+  writeFileSync(join(modules, 'play-00000000.js'), '');
+  const env = { ...process.env, LC_ALL: 'C', ESCALA_WEB_FOLDER: modules };
   const program = spawn(process.execPath, [ESCALA, 'play', '--data', data, '--no-browser', ...more], { env });
   onTestFinished(() => void program.kill('SIGKILL'));
   const ended = once(program, 'exit') as Promise<[number | null]>;
@@ -42,6 +46,13 @@ it('[D-OFF-566] escala play: a link that opens once, a second start that opens w
   expect(await first.ended).toEqual([0, null]);
   const again = await played(data, '--port', '0');
   expect(await open(again.link)).toBe(200);
+});
+
+it('from sources that nobody has built it says what to do, not that the browser needs scripts', async () => {
+  const env = { ESCALA_WEB_FOLDER: temporaryFolder() };
+  const { code, stdout, stderr } = await runEscala(['play', '--data', temporaryFolder(), '--port', '0'], { env });
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('npm run build');
 });
 
 it('another program where the office was served last gets no link', async () => {

@@ -88,6 +88,9 @@ function hashed(source: string, content: Buffer): Asset {
   return { source, file: `${name}-${hash}${ending}`, content };
 }
 
+/** Whether the modules of the pages are there: without them nobody can run a tournament. */
+export const hasModules = (folder = join(web, 'dist')): boolean => modules(folder).length > 0;
+
 /** What the build left: `verify-x7F3.js` was `verify.ts`. */
 function modules(folder: string): Asset[] {
   if (!existsSync(folder)) return [];

@@ -64,6 +64,7 @@ export async function siteIn(
     federation: { id, name: federation.body.name, identity: await siteIdentity(reading, federation.body, lang) },
     games: gamesOf(federation.body.series),
     onlyPlays: federation.body.series.length === 0 && federation.body.competitionRules !== undefined,
+    ownMachine: options?.ownMachine,
     rules: federation.body.competitionRules,
     path: request.url.slice(`/${lang}/${id}`.length),
     assets,

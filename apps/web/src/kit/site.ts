@@ -34,6 +34,8 @@ export interface Site {
   readonly games?: readonly Game[] | undefined;
   /** A house that rates nothing and only plays: pages and desks of lists, clubs and rules are not offered (D-OFF-566). */
   readonly onlyPlays?: boolean | undefined;
+  /** A laptop of its own, where the link of the start is the only way in (D-OFF-566). */
+  readonly ownMachine?: boolean | undefined;
   /** The book of competitions of the federation. */
   readonly rules?: string | undefined;
   /** Path of the page under `/{language}/{federation}`, with its query. */

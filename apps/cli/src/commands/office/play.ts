@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Speech } from '@escala/messages';
-import { addressesOfMachine, codeInLetters, lastAddress, startLink, systemClock } from '@escala/server';
-import { DONE, type ExitCode } from '../../exit-codes.ts';
+import { addressesOfMachine, codeInLetters, hasModules, lastAddress, startLink, systemClock } from '@escala/server';
+import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { databaseUrl } from '../../office/office-place.ts';
 import { openBrowser } from '../../office/open-browser.ts';
 import { ownFolder } from '../../office/own-folder.ts';
@@ -28,10 +28,15 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
   const show = (link: string): void => {
     const address = options.lang === undefined ? link : link.replace('#', `?lang=${options.lang}#`);
     process.stdout.write(`${translate('cli.play.link', { link: address })}\n`);
-    if (options.browser && process.stdout.isTTY) openBrowser(address);
+    // Clicked on where there is no terminal, the browser is all that is seen.
+    if (options.browser && (process.stdout.isTTY || process.env.ESCALA_CLICKED)) openBrowser(address);
   };
+  if (!hasModules(process.env.ESCALA_WEB_FOLDER || undefined)) {
+    process.stderr.write(`${translate('cli.play.not-built')}\n`);
+    return REFUSED;
+  }
   // A second start, or a second click, opens what is running.
-  const running = await openedRunning(data, speech, show);
+  const running = await openedRunning({ data, network }, speech, show);
   if (running !== undefined) return running;
   // Whoever names no port is served on any that is free.
   const host = network ? '0.0.0.0' : '127.0.0.1';
@@ -40,7 +45,8 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
     ownMachine: true,
     announceSetup: show,
     told: ({ port: at }) => {
-      const addresses = network ? addressesOfMachine().filter((address) => !address.includes(':')) : [];
+      const addresses = network ? networkAddresses() : [];
+      if (network && addresses.length === 0) process.stdout.write(`${translate('cli.play.no-network')}\n`);
       for (const address of addresses)
         process.stdout.write(`${translate('cli.play.network', { address: `http://${address}:${at}` })}\n`);
       if (addresses[0] !== undefined && process.stdout.isTTY)
@@ -49,8 +55,10 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
   });
 }
 
+const networkAddresses = (): string[] => addressesOfMachine().filter((address) => !address.includes(':'));
+
 async function openedRunning(
-  data: string,
+  { data, network }: { readonly data: string; readonly network: boolean },
   speech: Speech,
   show: (link: string) => void,
 ): Promise<ExitCode | undefined> {
@@ -60,6 +68,12 @@ async function openedRunning(
     const address = await lastAddress({ vault });
     if (address === undefined || !(await isRunning(address))) return DONE;
     isThere = true;
+    const { port } = new URL(address);
+    const others = network ? networkAddresses().map((own) => isRunning(`http://${own}:${port}`)) : [];
+    if (others.length > 0 && !(await Promise.all(others)).includes(true)) {
+      process.stderr.write(`${speech.translate('cli.play.not-on-network')}\n`);
+      return REFUSED;
+    }
     show(await startLink({ vault, clock: systemClock }, address));
     return DONE;
   });

@@ -20,11 +20,11 @@ const PLAYED: readonly string[] = ['/players', '/events'];
  * is kept for everybody does not know who reads it: the way in is also the way to the desk.
  */
 export function siteHeader(site: Site, { search = true }: { readonly search?: boolean | undefined } = {}): Html {
-  const { translate, federation, onlyPlays, copiedAt } = site;
+  const { translate, federation, onlyPlays, ownMachine, copiedAt } = site;
   if (copiedAt)
     return html`<header class="site"><div class="wrap"><span class="brand">${emblem(federation)}${brandName(federation)}</span></div></header>`;
   // Who is at the own account has come in; the desk asks whoever has not.
-  const door = translate(isAt(site, '/account') ? 'web.word.desk' : 'web.word.sign-in');
+  const door = translate(ownMachine || isAt(site, '/account') ? 'web.word.desk' : 'web.word.sign-in');
   const sections = SECTIONS.filter(([path]) => !onlyPlays || PLAYED.includes(path));
   return html`<header class="site"><div class="wrap">
 <a class="brand" href="${href(site, '')}">${emblem(federation)}${brandName(federation)}</a>

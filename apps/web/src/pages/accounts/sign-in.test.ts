@@ -24,6 +24,12 @@ describe('after signing in', () => {
     },
   );
 
+  it('[D-OFF-566] a laptop of its own asks for no password: it says how to come in', async () => {
+    const { main } = await signIn.view(ask, { params: {}, query: {} }, { ...site, ownMachine: true });
+    expect(main.html).toContain('start Escala again');
+    expect(main.html).not.toContain('<form');
+  });
+
   it('whoever comes from an invitation is told that the password is set', async () => {
     const { main } = await signIn.view(ask, { params: {}, query: { from: 'invitation' } }, site);
     expect(main.html).toContain('Your password is set');

@@ -10,6 +10,9 @@ export const signIn = definePage({
   path: '/sign-in',
   view: async (_ask, { query }, site) => {
     const { translate } = site;
+    // Nobody has a password there (D-OFF-566).
+    if (site.ownMachine)
+      return { title: translate('web.word.desk'), main: notice(translate('web.sign-in.own-machine'), 'info') };
     return {
       title: translate('web.word.sign-in'),
       scripts: ['sign-in.ts'],

@@ -151,6 +151,11 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.examples.play':
     '  escala play\n  escala play --network                          amb mòbils a la sala\n  escala play --data /media/stick/club',
   'cli.play.link': 'Obriu aquest enllaç per fer els vostres torneigs. Serveix una vegada:\n  {link}',
+  'cli.play.not-built': 'Encara no està compilat. Executeu `npm run build` una vegada i torneu a començar.',
+  'cli.play.not-on-network':
+    'Escala ja està oberta, sense mòbils. Tanqueu-ne la finestra (o premeu-hi Ctrl+C) i torneu a començar.',
+  'cli.play.no-network':
+    'Aquest ordinador no és a cap xarxa. Quan hi sigui, torneu a començar i els mòbils trobaran els emparellaments i la classificació.',
   'cli.play.network': 'En aquesta xarxa, els jugadors troben emparellaments i classificacions a {address}',
   'cli.help.found': 'Mostra un enllaç que funda una federació més en aquesta oficina.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',

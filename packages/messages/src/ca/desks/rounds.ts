@@ -145,7 +145,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-once':
     'El codi només es mostra ara i només serveix una vegada. Si es perd, traieu el mòbil a sota i creeu un altre codi.',
   'web.desk-rounds.phone-local':
-    'Aquesta adreça només funciona en aquest ordinador. Engegueu Escala per a la xarxa (escala play --network, o escala serve --host amb l’adreça d’aquest ordinador a la xarxa), obriu-la allà i torneu a crear el codi.',
+    'Aquesta adreça només funciona en aquest ordinador. Engegueu Escala per a la xarxa (Escala-phones de la seva carpeta, escala play --network, o escala serve --host amb l’adreça d’aquest ordinador a la xarxa), obriu-la allà i torneu a crear el codi.',
   'web.desk-rounds.phone-again': 'Fet, mostra la llista',
   'web.desk-rounds.phone-until': 'Fins a',
   'web.desk-rounds.phone-by': 'Afegit per',

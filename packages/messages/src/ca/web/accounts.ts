@@ -110,6 +110,8 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.sign-in.lost-telephone-help':
     'Escriviu un dels codis de recuperació en lloc del codi, i configureu després el telèfon nou a la pàgina del compte. Si no en teniu cap, un administrador de la federació pot treure el segon factor; després en configureu un de nou.',
   'web.sign-in.no-account': 'No tinc compte',
+  'web.sign-in.own-machine':
+    'Aquest torneig es porta des de l’ordinador on s’ha obert Escala. Per treballar-hi, torneu a obrir Escala en aquell ordinador: s’obrirà tot sol. Els jugadors ho troben tot a les pàgines públiques.',
   'web.sign-in.no-account-help':
     'Els comptes són per a qui treballa amb la federació: àrbitres, delegats de club, responsables, i jugadors que segueixen una reclamació. La federació us envia un enllaç. Per llegir no cal cap compte.',
   'web.invitation.title': 'La vostra invitació',

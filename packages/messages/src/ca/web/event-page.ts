@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.ring.ask-phone': 'Avisa’m quan s’emparelli la ronda següent',
   'web.ring.on': 'El so està activat',
   'web.hall.no-network':
-    'Els mòbils veuen emparellaments i resultats si el programa s’engega amb «escala play --network».',
+    'Els mòbils veuen emparellaments i resultats si el programa s’engega amb «Escala-phones», de la seva carpeta, o amb «escala play --network».',
   'web.hall.screens': 'Més pantalles',
   'web.enter.link': 'Inscriviu-vos',
   'web.enter.title': 'Inscripció',

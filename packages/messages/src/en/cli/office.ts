@@ -144,6 +144,11 @@ export const messages = {
   'cli.examples.play':
     '  escala play\n  escala play --network                          with phones in the hall\n  escala play --data /media/stick/club',
   'cli.play.link': 'Open this link to run your tournaments. It works once:\n  {link}',
+  'cli.play.not-built': 'Not built yet. Run `npm run build` once, then start again.',
+  'cli.play.not-on-network':
+    'Escala is already running, without phones. Close its window (or press Ctrl+C there), then start again.',
+  'cli.play.no-network':
+    'This computer is in no network. Phones find pairings and standings once it is: start again then.',
   'cli.play.network': 'On this network, players find pairings and standings at {address}',
   'cli.help.found': 'Print a link that creates another federation in this office.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',

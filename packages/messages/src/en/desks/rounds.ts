@@ -141,7 +141,7 @@ export const messages = {
   'web.desk-rounds.phone-once':
     'The code is shown only now and works once. If it gets lost, remove the phone below and create another code.',
   'web.desk-rounds.phone-local':
-    'This address works on this computer only. Start Escala for the network (escala play --network, or escala serve --host with the network address of this computer), open it there and create the code again.',
+    'This address works on this computer only. Start Escala for the network (Escala-phones in its folder, escala play --network, or escala serve --host with the network address of this computer), open it there and create the code again.',
   'web.desk-rounds.phone-again': 'Done, show the list',
   'web.desk-rounds.phone-until': 'Until',
   'web.desk-rounds.phone-by': 'Added by',

@@ -102,6 +102,8 @@ export const messages = {
   'web.sign-in.lost-telephone-help':
     'Use one of your recovery codes instead of the code, then set up the new phone on your account page. If you have none, an administrator of the federation can remove the second factor; then you set up a new one.',
   'web.sign-in.no-account': 'I have no account',
+  'web.sign-in.own-machine':
+    'This tournament is run on the computer where Escala was started. To work on it, start Escala again there: it opens by itself. Players find everything on the public pages.',
   'web.sign-in.no-account-help':
     'Accounts are for people who work with the federation: arbiters, club delegates, officers, and players who follow a dispute. The federation sends you a link. Reading needs no account.',
   'web.invitation.title': 'Your invitation',

@@ -70,7 +70,8 @@ export const messages = {
   'web.ring.ask': 'Turn on sound for new pairings',
   'web.ring.ask-phone': 'Ring when the next round is paired',
   'web.ring.on': 'Sound is on',
-  'web.hall.no-network': 'Phones see pairings and results when the program is started with “escala play --network”.',
+  'web.hall.no-network':
+    'Phones see pairings and results when the program is started with “Escala-phones” from its folder, or with “escala play --network”.',
   'web.hall.screens': 'More screens',
   'web.enter.link': 'Enter',
   'web.enter.title': 'Entry',

@@ -151,6 +151,11 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.examples.play':
     '  escala play\n  escala play --network                          con móviles en la sala\n  escala play --data /media/stick/club',
   'cli.play.link': 'Abra este enlace para hacer sus torneos. Sirve una vez:\n  {link}',
+  'cli.play.not-built': 'Aún no está compilado. Ejecute `npm run build` una vez y vuelva a empezar.',
+  'cli.play.not-on-network':
+    'Escala ya está abierta, sin móviles. Cierre su ventana (o pulse Ctrl+C en ella) y vuelva a empezar.',
+  'cli.play.no-network':
+    'Este ordenador no está en ninguna red. Cuando lo esté, vuelva a empezar y los móviles encontrarán los emparejamientos y la clasificación.',
   'cli.play.network': 'En esta red, los jugadores encuentran emparejamientos y clasificaciones en {address}',
   'cli.help.found': 'Muestra un enlace que funda una federación más en esta oficina.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',

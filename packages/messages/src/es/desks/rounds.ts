@@ -145,7 +145,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-once':
     'El código solo se muestra ahora y solo sirve una vez. Si se pierde, quite el móvil abajo y cree otro código.',
   'web.desk-rounds.phone-local':
-    'Esta dirección solo funciona en este ordenador. Arranque Escala para la red (escala play --network, o escala serve --host con la dirección de este ordenador en la red), ábrala allí y vuelva a crear el código.',
+    'Esta dirección solo funciona en este ordenador. Arranque Escala para la red (Escala-phones de su carpeta, escala play --network, o escala serve --host con la dirección de este ordenador en la red), ábrala allí y vuelva a crear el código.',
   'web.desk-rounds.phone-again': 'Hecho, mostrar la lista',
   'web.desk-rounds.phone-until': 'Hasta',
   'web.desk-rounds.phone-by': 'Añadido por',

@@ -109,6 +109,8 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.sign-in.lost-telephone-help':
     'Escriba uno de sus códigos de recuperación en lugar del código, y configure después el teléfono nuevo en la página de la cuenta. Si no tiene ninguno, un administrador de la federación puede quitar el segundo factor; después configure uno nuevo.',
   'web.sign-in.no-account': 'No tengo cuenta',
+  'web.sign-in.own-machine':
+    'Este torneo se lleva desde el ordenador donde se abrió Escala. Para trabajar en él, vuelva a abrir Escala en ese ordenador: se abrirá solo. Los jugadores lo encuentran todo en las páginas públicas.',
   'web.sign-in.no-account-help':
     'Las cuentas son para quienes trabajan con la federación: árbitros, delegados de club, responsables, y jugadores que siguen una reclamación. La federación le envía un enlace. Para leer no hace falta cuenta.',
   'web.invitation.title': 'Su invitación',

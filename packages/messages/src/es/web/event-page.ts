@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.ring.ask-phone': 'Avisarme cuando se empareje la próxima ronda',
   'web.ring.on': 'El sonido está activado',
   'web.hall.no-network':
-    'Los móviles ven emparejamientos y resultados si el programa se inicia con «escala play --network».',
+    'Los móviles ven emparejamientos y resultados si el programa se inicia con «Escala-phones», de su carpeta, o con «escala play --network».',
   'web.hall.screens': 'Más pantallas',
   'web.enter.link': 'Inscribirse',
   'web.enter.title': 'Inscripción',

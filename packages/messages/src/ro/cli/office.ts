@@ -150,6 +150,11 @@ export const messages: Record<keyof typeof import('../../en/cli/office.ts').mess
   'cli.examples.play':
     '  escala play\n  escala play --network                          cu telefoane în sală\n  escala play --data /media/stick/club',
   'cli.play.link': 'Deschideți acest link pentru turneele dumneavoastră. E valabil o singură dată:\n  {link}',
+  'cli.play.not-built': 'Încă nu a fost compilat. Rulați o dată `npm run build`, apoi porniți din nou.',
+  'cli.play.not-on-network':
+    'Escala rulează deja, fără telefoane. Închideți fereastra ei (sau apăsați acolo Ctrl+C), apoi porniți din nou.',
+  'cli.play.no-network':
+    'Acest calculator nu este într-o rețea. Când va fi, porniți din nou și telefoanele vor găsi împerecherile și clasamentul.',
   'cli.play.network': 'În această rețea, jucătorii găsesc împerecherile și clasamentele la {address}',
   'cli.help.found': 'Afișează un link care înființează încă o federație în acest birou.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',

@@ -144,7 +144,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-once':
     'Codul se arată doar acum și merge o singură dată. Dacă se pierde, eliminați telefonul mai jos și creați alt cod.',
   'web.desk-rounds.phone-local':
-    'Această adresă merge doar pe acest calculator. Porniți Escala pentru rețea (escala play --network sau escala serve --host cu adresa acestui calculator în rețea), deschideți-o acolo și creați codul din nou.',
+    'Această adresă merge doar pe acest calculator. Porniți Escala pentru rețea (Escala-phones din folderul ei, escala play --network sau escala serve --host cu adresa acestui calculator în rețea), deschideți-o acolo și creați codul din nou.',
   'web.desk-rounds.phone-again': 'Gata, arată lista',
   'web.desk-rounds.phone-until': 'Până la',
   'web.desk-rounds.phone-by': 'Adăugat de',

@@ -110,6 +110,8 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.sign-in.lost-telephone-help':
     'Folosiți unul din codurile de recuperare în locul codului, apoi configurați telefonul nou pe pagina contului. Fără niciun cod, un administrator al federației poate elimina al doilea factor; apoi configurați unul nou.',
   'web.sign-in.no-account': 'Nu am cont',
+  'web.sign-in.own-machine':
+    'Acest turneu se conduce de pe calculatorul pe care a fost pornită Escala. Pentru a lucra la el, porniți din nou Escala acolo: se deschide singur. Jucătorii găsesc totul pe paginile publice.',
   'web.sign-in.no-account-help':
     'Conturile sunt pentru cei care lucrează cu federația: arbitri, delegați de club, responsabili și jucători care urmăresc o contestație. Federația vă trimite un link. Pentru citit nu este nevoie de cont.',
   'web.invitation.title': 'Invitația dvs.',

@@ -75,7 +75,7 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.ring.ask-phone': 'Anunță-mă când este împerecheată runda următoare',
   'web.ring.on': 'Sunetul este pornit',
   'web.hall.no-network':
-    'Telefoanele văd împerecherile și rezultatele dacă programul este pornit cu „escala play --network”.',
+    'Telefoanele văd împerecherile și rezultatele dacă programul este pornit cu „Escala-phones”, din folderul lui, sau cu „escala play --network”.',
   'web.hall.screens': 'Mai multe ecrane',
   'web.enter.link': 'Înscriere',
   'web.enter.title': 'Înscriere',

@@ -9,6 +9,7 @@ import { entrySchema } from '../entries/entry.ts';
 import { eventSchema } from '../event.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
 import { type KeptGame, placedGameSchema } from '../games/kept-games.ts';
+import { type EntryRequest, entryRequestSchema } from '../requests/entry-request.ts';
 import { boardSchema } from '../rounds/board.ts';
 import { roundSchema } from '../rounds/round.ts';
 import { type FilePlayer, filePlayerOf, filePlayerSchema } from './file-player.ts';
@@ -35,6 +36,8 @@ export const eventFileSchema = z.strictObject({
   rounds: z.array(roundSchema),
   boards: z.array(boardSchema),
   games: z.array(placedGameSchema).optional(),
+  /** Who asked to play; where they may be written to stays where they asked (D-OFF-871). */
+  requests: z.array(entryRequestSchema).optional(),
   /** Who did what, the oldest first; no part of the record here, kept beside it. */
   history: z.array(historySchema),
 });
@@ -53,6 +56,7 @@ export interface FileTerms {
   readonly delegations: readonly FileDelegation[];
   readonly history: readonly ActEntry[];
   readonly games: readonly KeptGame[];
+  readonly requests: readonly EntryRequest[];
   /** Players whom the office from which the event came does not know by their id here. */
   readonly added: ReadonlySet<string>;
 }
@@ -64,7 +68,7 @@ export function playersOfFile(desk: EventDesk): FilePlayer[] {
 }
 
 export function fileOfDesk(desk: EventDesk, terms: FileTerms): EventFile {
-  const { federation, state, clubs, delegations, history, games, added } = terms;
+  const { federation, state, clubs, delegations, history, games, requests, added } = terms;
   const entries = activeEntries(desk).map(({ body }) => body);
   return {
     format: 'escala/event-file@1',
@@ -77,6 +81,7 @@ export function fileOfDesk(desk: EventDesk, terms: FileTerms): EventFile {
     rounds: standingRounds(desk).map(({ body }) => body),
     boards: standingBoards(desk).map(({ body }) => body),
     ...(games.length > 0 && { games: [...games] }),
+    ...(requests.length > 0 && { requests: [...requests] }),
     history: [...history],
   };
 }
@@ -98,6 +103,13 @@ export function renamedFile(file: EventFile, own: (id: string) => string): Event
     entries: file.entries.map((entry) => ({ ...entry, event: file.event.id, player: own(entry.player) })),
     boards: file.boards.map((board) => ({ ...pair(board), event: file.event.id })),
     ...(file.games && { games: file.games.map(pair) }),
+    ...(file.requests && {
+      requests: file.requests.map((request) => ({
+        ...request,
+        event: file.event.id,
+        ...(request.player !== undefined && { player: own(request.player) }),
+      })),
+    }),
     rounds: file.rounds.map((round) => ({
       ...round,
       event: file.event.id,

@@ -8,9 +8,10 @@ import { aroundWith, newcomerChanges, newcomerRefusals } from '../entries/regist
 import { eventKind } from '../event.ts';
 import { type EventDesk, eventScope, hasBegun, loadDesk } from '../event-desk.ts';
 import { filedGame } from '../games/kept-games.ts';
+import { requestsOf } from '../requests/entry-request.ts';
 import { factsRefusals, loadAround } from '../settings/facts-refusals.ts';
 import { type EventFile, eventFileSchema } from './event-file.ts';
-import { bodyHere, entriesLeft, fileHere, idsHere, partChanges } from './received-parts.ts';
+import { bodyHere, entriesLeft, fileHere, idsHere, partChanges, requestChanges } from './received-parts.ts';
 import { receivedPlayers } from './received-players.ts';
 
 /** Folder of the papers that hold what was done elsewhere to an event that was run there. */
@@ -55,9 +56,10 @@ export const receiveEvent = defineAct({
       around: await loadAround(reading, file.event.body),
       known,
       newcomers: await loadNewcomers(reading, file, known.strangers),
+      requests: await requestsOf(reading, file.event.id),
     };
   },
-  decide: ({ desk, around, known, newcomers }, { file, register = false }, { actor, today }) => {
+  decide: ({ desk, around, known, newcomers, requests }, { file, register = false }, { actor, today }) => {
     if (desk !== undefined && !mayPerform(actor, 'event.amend', eventScope(desk.event)))
       return refuse(forbidden('not-own-matter', { act: 'event.receive' }));
     const allowed = mayPerform(actor, 'player.register', {}) && mayPerform(actor, 'club.register', {});
@@ -80,6 +82,7 @@ export const receiveEvent = defineAct({
           bodyHere(own, desk, { actor, today, believed: allowed }),
         ),
         ...partChanges(own, desk),
+        ...requestChanges(own, requests),
         ...left.map(({ id, version, body }) => put(entryKind, id, version, { ...body, cancelled: true as const })),
       ],
       filings: [

@@ -5,6 +5,7 @@ import type { Newcomers } from '../entries/newcomers.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 import type { OtherName } from '../reports/other-names.ts';
+import { type EntryRequest, entryRequestKind, requestId } from '../requests/entry-request.ts';
 import { boardId, boardKind } from '../rounds/board.ts';
 import { roundId, roundKind } from '../rounds/round.ts';
 import { type EventFile, renamedFile } from './event-file.ts';
@@ -65,6 +66,22 @@ function withToldNames(file: EventFile, otherNames: readonly OtherName[]): Event
     return name === undefined ? entry : { ...entry, toldAs: name };
   });
   return { ...file, entries };
+}
+
+/** Who asked to play there. Whoever asked here while the event was away keeps the place, and what was decided here stays (D-OFF-871). */
+export function requestChanges(
+  { event: { id }, requests = [] }: EventFile,
+  here: readonly Kept<EntryRequest>[],
+): Change[] {
+  let last = Math.max(0, ...[...requests, ...here.map(({ body }) => body)].map(({ order }) => order));
+  return requests.flatMap((told): Change[] => {
+    const kept = here.find(({ body }) => body.order === told.order);
+    const isOther = kept !== undefined && kept.body.name !== told.name;
+    const order = isOther ? ++last : told.order;
+    return kept !== undefined && !isOther && kept.body.state !== 'open'
+      ? []
+      : [put(entryRequestKind, requestId(id, order), isOther ? 0 : (kept?.version ?? 0), { ...told, order })];
+  });
 }
 
 /** The new versions of entries, rounds and boards. */

@@ -8,6 +8,7 @@ import { eventKind } from '../event.ts';
 import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk, standingBoards } from '../event-desk.ts';
 import { deskOf } from '../event-seen.ts';
 import { keptGames } from '../games/kept-games.ts';
+import { requestsOf } from '../requests/entry-request.ts';
 import {
   eventFileSchema,
   type FileClub,
@@ -58,6 +59,7 @@ export const eventFile = defineQuestion({
         event,
         standingBoards(desk).map(({ body }) => body),
       ),
+      requests: (await requestsOf(reading, event)).map(({ body }) => body),
       added,
     });
     return told.size === 0 ? file : renamedFile(file, (id) => told.get(id) ?? id);

@@ -21,7 +21,7 @@ export const askedSchema = z.strictObject({
   club: labelSchema.exactOptional(),
 });
 
-const entryRequestSchema = z.strictObject({
+export const entryRequestSchema = z.strictObject({
   ...askedSchema.shape,
   event: z.string(),
   /** From 1, in the order in which they came. */

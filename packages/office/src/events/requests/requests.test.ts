@@ -5,8 +5,10 @@ import { callRoll } from '../entries/call-roll.ts';
 import { entryKind } from '../entries/entry.ts';
 import { setAbsence } from '../entries/set-absence.ts';
 import { withdrawEntry } from '../entries/withdraw-entry.ts';
+import { receiveEvent } from '../file/receive-event.ts';
+import { eventFile } from '../file/write-event-file.ts';
 import { showEvent } from '../show-event.ts';
-import { ARBITER, OTHER_ARBITER, officeWithEvent, pair, playerOf } from '../testing/event-office.ts';
+import { ARBITER, OTHER_ARBITER, officeWithEvent, officeWithPlayers, pair, playerOf } from '../testing/event-office.ts';
 import { askToPlay } from './ask-to-play.ts';
 import { confirmRequest } from './confirm-request.ts';
 import { declineRequest } from './decline-request.ts';
@@ -167,5 +169,43 @@ describe('check-in (D-OFF-631)', () => {
     await pair(office, 1);
     if (refused.length === 0) await roll(round);
     else expect(await codes(roll(round))).toEqual(refused);
+  });
+});
+
+describe('requests of an event that goes elsewhere (D-OFF-871)', () => {
+  const fileWith = async (...names: readonly string[]) => {
+    await open();
+    for (const name of names) await ask(name);
+    return office.ask(eventFile, { event: 'open' }, ARBITER);
+  };
+  const received = async (file: Awaited<ReturnType<typeof fileWith>>) => {
+    await office.perform(receiveEvent, { file }, by);
+    return (await requests()).map(({ request, name }) => [request, name]);
+  };
+
+  it('arrive with it, in their order', async () => {
+    const file = await fileWith('Puig, Joana', 'Mas, Pol');
+    office = await officeWithPlayers(ENTERED);
+    expect(await received(file)).toEqual([
+      ['open/00001', 'Puig, Joana'],
+      ['open/00002', 'Mas, Pol'],
+    ]);
+  });
+
+  it('stand behind those who asked here, and what was decided here stays', async () => {
+    const file = await fileWith('Puig, Joana', 'Mas, Pol');
+    office = await officeWithEvent(ENTERED);
+    await open();
+    for (const name of ['Own, Olga', 'Mas, Pol']) await ask(name);
+    const [, pol] = await requests();
+    await office.perform(
+      declineRequest,
+      { event: 'open', request: pol!.request, version: pol!.version },
+      { ...by, reason: 'twice' },
+    );
+    expect(await received(file)).toEqual([
+      ['open/00001', 'Own, Olga'],
+      ['open/00003', 'Puig, Joana'],
+    ]);
   });
 });
