@@ -1,3 +1,4 @@
+import { clockTime } from '../page/clock-time.ts';
 import type { BoardOutcome } from '../queue/queued-entry.ts';
 import type { ShownBoard } from '../queue/shown-boards.ts';
 import { outcomeText } from './board-row.ts';
@@ -43,7 +44,7 @@ export function lastResults(place: HTMLElement | null, words: EntryWords): LastR
   function linesOf(undoable: number | undefined): HTMLElement[] {
     return lines.slice(0, SHOWN).map(({ board, outcome, isOwn, at }, i) => {
       const line = document.createElement('li');
-      const time = at.toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+      const time = clockTime(at);
       line.append(
         said('strong', String(board)),
         said('span', outcomeText(outcome)),

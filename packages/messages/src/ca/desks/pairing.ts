@@ -9,6 +9,7 @@ export const messages = {
   'web.byes.choose': 'Què posa una pulsació a la casella',
   'web.byes.about':
     'Premeu una casella; torneu-la a prémer per desfer-ho. Amb el teclat: fletxes per moure’s, {half, select, yes {5 mig punt, } other {}}0 absent{full, select, yes {, 1 un punt} other {}}, Supr per esborrar.',
+  'web.byes.full-off': 'Permet descansos d’un punt',
   'web.byes.here': 'juga',
   'web.byes.count': 'Descansos amb punts',
   'web.byes.no-points': 'Aquí no hi ha descansos amb punts',

@@ -9,6 +9,7 @@ export const messages = {
   'web.byes.choose': 'Pressing a cell sets',
   'web.byes.about':
     'Press a cell; press it again to undo. By keyboard: arrow keys to move, {half, select, yes {5 half point, } other {}}0 absent{full, select, yes {, 1 full point} other {}}, Delete to clear.',
+  'web.byes.full-off': 'Allow full-point byes',
   'web.byes.here': 'plays',
   'web.byes.count': 'Byes with points',
   'web.byes.no-points': 'No byes with points here',

@@ -9,6 +9,7 @@ export const messages = {
   'web.byes.choose': 'Qué pone una pulsación en la casilla',
   'web.byes.about':
     'Pulse una casilla; púlsela otra vez para deshacerlo. Con el teclado: flechas para moverse, {half, select, yes {5 medio punto, } other {}}0 ausente{full, select, yes {, 1 un punto} other {}}, Supr para borrar.',
+  'web.byes.full-off': 'Permitir descansos de un punto',
   'web.byes.here': 'juega',
   'web.byes.count': 'Descansos con puntos',
   'web.byes.no-points': 'Aquí no hay descansos con puntos',

@@ -9,6 +9,7 @@ export const messages = {
   'web.byes.choose': 'Ce pune o apăsare pe căsuță',
   'web.byes.about':
     'Apăsați o căsuță; apăsați-o din nou pentru a reveni. De la tastatură: săgeți pentru deplasare, {half, select, yes {5 jumătate de punct, } other {}}0 absență{full, select, yes {, 1 un punct} other {}}, Delete pentru a șterge.',
+  'web.byes.full-off': 'Permite pauze de un punct',
   'web.byes.here': 'joacă',
   'web.byes.count': 'Pauze cu puncte',
   'web.byes.no-points': 'Aici nu sunt pauze cu puncte',

@@ -1,4 +1,5 @@
 import { ringer } from '../../live/ring.ts';
+import { clockTime } from '../../page/clock-time.ts';
 import { qrPicture } from '../../page/qr-picture.ts';
 
 /** The screen in the hall: pictures that turn, the clock, the code for phones; asks for itself again and puts in what has changed. */
@@ -50,7 +51,7 @@ function run(region: HTMLElement): void {
     }
   };
   const tick = (): void => {
-    if (clock) clock.textContent = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+    if (clock) clock.textContent = clockTime(new Date());
     if (--left <= 0) [left, shown] = [SECONDS_EACH, shown + 1];
     if (--wait <= 0) {
       wait = SECONDS_BETWEEN;

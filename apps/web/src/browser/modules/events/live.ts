@@ -1,4 +1,5 @@
 import { putChanges } from '../../live/put-changes.ts';
+import { clockTime } from '../../page/clock-time.ts';
 
 /**
  * A page of an event that is being played asks for itself again and puts in what has changed. The server answers 304 as long as
@@ -78,7 +79,7 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
 }
 
 function sentence({ dataset }: HTMLElement, said: readonly string[]): string {
-  const time = new Date().toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+  const time = clockTime(new Date());
   const more = said.length - MOST_SAID;
   const shown = more > 0 ? [...said.slice(0, MOST_SAID), (dataset.more ?? '').replace('{count}', String(more))] : said;
   return [(dataset.at ?? '').replace('{time}', time), shown.join('; ')].filter((part) => part !== '').join(' ');

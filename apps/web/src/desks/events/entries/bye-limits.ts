@@ -2,7 +2,8 @@ import type { RequestedBye } from '@escala/core';
 import { systemOf } from '../../../components/competition-book.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
-import type { DeskEvent } from '../desk-event.ts';
+import { href } from '../../../kit/site.ts';
+import { type DeskEvent, deskPath } from '../desk-event.ts';
 
 /** How many byes with points somebody may have, and the last round of any (D-COMP-44). */
 export function byeLimits({ byeLimits: told = {}, rounds }: DeskEvent['event']): {
@@ -17,9 +18,12 @@ export function byeLimits({ byeLimits: told = {}, rounds }: DeskEvent['event']):
 export const byeKinds = (event: DeskEvent['event']): readonly RequestedBye[] =>
   (systemOf(event)?.byes.onRequest ?? []).filter((kind) => kind !== 'full' || event.byeLimits?.full === true);
 
-/** What the event allows, in words. */
-export function limitsSaid({ translate }: DeskSite, event: DeskEvent['event']): Html {
+/** What the event allows, in words, and where a whole point is allowed. */
+export function limitsSaid(site: DeskSite, { id, event }: Pick<DeskEvent, 'id' | 'event'>): Html {
+  const { translate } = site;
   const { most, last } = byeLimits(event);
+  const isFullOff = systemOf(event)?.byes.onRequest?.includes('full') && !byeKinds(event).includes('full');
   return html`${most !== undefined && translate('web.desk-pairing.byes-most', { most })}
-${last < event.rounds && most !== 0 && translate('web.desk-pairing.byes-until', { last })}`;
+${last < event.rounds && most !== 0 && translate('web.desk-pairing.byes-until', { last })}
+${isFullOff && html`<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.byes.full-off')}</a>`}`;
 }

@@ -27,6 +27,7 @@ it('has a cell for each player and round, with what is asked for and the limits 
   ]);
   expect(html).toContain('At most 2 byes with points.');
   expect(html).toContain('With points up to round 3.');
+  expect(html).toContain('/desk/events/dutch/settings">Allow full-point byes</a>');
   expect(html).toContain('arrow keys to move, 5 half point, 0 absent, Delete to clear.');
   expect(html.match(/<td class="off late">/g)).toHaveLength(2);
   expect(html).toContain('<span data-count>1</span> / 2');

@@ -58,7 +58,7 @@ function grid(site: DeskSite, shown: DeskEvent, kinds: readonly RequestedBye[]):
     kinds.map((kind) => [kind, signed(site, kind)] as const),
     { chosen: hasPoints ? 'half' : 'zero' },
   )}</div>
-<p class="hint">${translate('web.byes.about', { half: said('half'), full: said('full') })} ${hasPoints && limitsSaid(site, event)}</p>
+<p class="hint">${translate('web.byes.about', { half: said('half'), full: said('full') })} ${hasPoints && limitsSaid(site, shown)}</p>
 <p role="status" data-byes-said data-saved="${translate('web.byes.saved', { about: '{about}', words: '{words}' })}" data-offline="${translate('web.account.offline')}"></p>
 ${table(
   site,

@@ -70,7 +70,7 @@ function absences(site: DeskSite, { id, event, rounds }: DeskEvent, entry: Entry
   const isKept = (round: number): boolean => !offered.includes(round);
   const isPast = (round: number): boolean => round <= paired;
   return html`<section><h2>${translate(kinds.length > 0 ? 'web.desk-pairing.absences-byes' : 'web.desk-events.absences')}</h2>
-<p>${translate('web.desk-events.absences-about')} ${kinds.length > 0 && limitsSaid(site, event)}</p>
+<p>${translate('web.desk-events.absences-about')} ${kinds.length > 0 && limitsSaid(site, { id, event })}</p>
 ${actForm(site, setAbsence, {
   id: 'absences',
   fixed: {
