@@ -2,7 +2,9 @@
 // The entry of the bundled program. Whoever starts it by a click, with no word behind it, wants to play.
 const needed = 24;
 if (Number.parseInt(process.versions.node, 10) < needed) {
-  process.stderr.write(`escala: it needs Node ${needed}; this is Node ${process.versions.node}.\n`);
+  process.stderr.write(
+    `escala: it needs Node ${needed}; this is Node ${process.versions.node}. Try: npx -p node@${needed} -p escala-office escala play\n`,
+  );
   process.exitCode = 2;
 } else {
   const { main } = await import('./main.mjs');

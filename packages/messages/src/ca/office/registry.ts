@@ -61,6 +61,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.club-left':
     'El club {name} ({id}) va deixar la federació el dia {on}. Desfeu primer la baixa o trieu un altre club.',
   'refusal.player-exists': 'Ja hi ha un jugador {id}: {name}. Modifiqueu-lo o doneu un altre codi al jugador nou.',
+  'refusal.line-nameless': 'A «{line}» no hi ha cap nom. Escriviu un nom; al darrere hi pot anar l’Elo.',
   'refusal.player-unknown': 'No hi ha cap jugador {id} en el registre. Inscriviu-lo primer o comproveu el codi.',
   'refusal.player-guest':
     '{name} ({id}) és un convidat. Confirmeu qui és al registre, o fusioneu-lo amb el jugador, i després accepteu l’informe.',

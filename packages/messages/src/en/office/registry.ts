@@ -58,6 +58,7 @@ export const messages = {
   'refusal.club-name-taken': 'The club {id} already has the name {name}. Use that club, or choose a different name.',
   'refusal.club-left': 'The club {name} ({id}) left the federation on {on}. Undo that first, or choose another club.',
   'refusal.player-exists': 'The player {id} already exists: {name}. Edit that one, or give the new player another id.',
+  'refusal.line-nameless': 'There is no name in “{line}”. Type a name; a rating may stand behind it.',
   'refusal.player-unknown': 'There is no player {id}. Register the player first, or check the id.',
   'refusal.player-guest':
     '{name} ({id}) is a guest. Confirm who it is in the registry, or merge the guest with the player, then accept the report.',

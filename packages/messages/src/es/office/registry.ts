@@ -62,6 +62,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
     'El club {id} ya se llama {name}. Use aquel club o escriba el nombre de modo que se distingan.',
   'refusal.club-left': 'El club {name} ({id}) dejó la federación el {on}. Deshaga primero la baja o elija otro club.',
   'refusal.player-exists': 'Ya hay un jugador {id}: {name}. Modifíquelo o dé otro código al jugador nuevo.',
+  'refusal.line-nameless': 'En «{line}» no hay ningún nombre. Escriba un nombre; detrás puede ir el Elo.',
   'refusal.player-unknown': 'No hay ningún jugador {id} en el registro. Inscríbalo primero o compruebe el código.',
   'refusal.player-guest':
     '{name} ({id}) es un invitado. Confirme quién es en el registro, o fusiónelo con el jugador, y después acepte el informe.',

@@ -61,6 +61,7 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.club-left':
     'Clubul {name} ({id}) a părăsit federația la {on}. Anulați mai întâi retragerea sau alegeți alt club.',
   'refusal.player-exists': 'Există deja un jucător {id}: {name}. Modificați-l sau dați-i jucătorului nou alt cod.',
+  'refusal.line-nameless': 'În „{line}” nu este niciun nume. Scrieți un nume; după el poate sta ratingul.',
   'refusal.player-unknown': 'Nu există jucătorul {id} în registru. Înscrieți-l mai întâi sau verificați codul.',
   'refusal.player-guest':
     '{name} ({id}) este invitat. Confirmați în registru cine este sau unificați-l cu jucătorul, apoi acceptați raportul.',

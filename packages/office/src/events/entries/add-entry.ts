@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Decision, defineAct, refuse, type Terms } from '../../kit/act.ts';
-import { missing } from '../../kit/refusal.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import type { EventState } from '../event.ts';
 import { type EventDesk, eventScope, loadDesk } from '../event-desk.ts';
@@ -45,6 +45,13 @@ export const addEntry = defineAct({
   decide: (facts, command, terms) => entering(facts, command, ['registered', 'running'], terms),
 });
 
+/** Nobody has the id, or what was typed names nobody. */
+function nobodyMeant(player: string): Refusal {
+  const line = /^(?:line|guest):(.*)$/s.exec(player)?.[1];
+  if (line === undefined) return missing('player-unknown', { id: player }, { field: 'player' });
+  return invalid('line-nameless', { line }, { field: 'player' });
+}
+
 interface Entering {
   readonly desk: EventDesk | undefined;
   readonly read: ReadEntries;
@@ -87,6 +94,6 @@ export function entering(
   ];
   if (refused.length > 0) return refuse(...refused);
   const [entered] = made.entered;
-  if (entered === undefined) return refuse(missing('player-unknown', { id: player }, { field: 'player' }));
+  if (entered === undefined) return refuse(nobodyMeant(player));
   return { changes: [...guestChanges(read), ...made.changes], outcome: { event, ...entered } };
 }

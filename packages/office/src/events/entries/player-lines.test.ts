@@ -88,8 +88,10 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
     ]);
     expect((await entered(of)).map(({ rating }) => rating)).toEqual([1874, 1500, undefined]);
     expect(await of.refusals(add('line:Anna Garcia'))).toMatchObject([{ code: 'player-ambiguous', field: 'player' }]);
-    for (const said of ['line:1874', 'line:A\nB'])
-      expect(await of.refusals(add(said))).toMatchObject([{ code: 'player-unknown', field: 'player' }]);
+    const refused = async (said: string) => (await of.refusals(add(said))).map(({ code, field }) => [code, field]);
+    expect(await refused('line:1874')).toEqual([['line-nameless', 'player']]);
+    expect(await refused('line:Total: 24')).toEqual([['line-nameless', 'player']]);
+    expect(await refused('line:A\nB')).toEqual([['player-unknown', 'player']]);
   });
 
   it('somebody of the same name can be said to be a guest all the same', async () => {
