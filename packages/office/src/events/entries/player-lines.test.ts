@@ -50,6 +50,7 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
       ['p03', 1983],
       ['p04', 1984],
     ]);
+    expect(lines[2]).toMatchObject({ name: 'Mia Okafor', rating: 1500, federation: 'NGR' });
     expect(nameless).toEqual([{ line: 6, text: '1874' }]);
   });
 
@@ -249,6 +250,12 @@ describe('lines beside FIDE’s list (D-OFF-580, D-OFF-581, D-OFF-582)', () => {
     expect(await of.refusals(begin(of, 'Nils Berg 1503999'))).toMatchObject([
       { code: 'player-named-otherwise', values: { holder: 'Karlsson, Magna' }, field: 'from.text.line-1' },
     ]);
+    const said = await of.ask(
+      recognizeLines,
+      { text: 'Nils Berg 1503999', choices: [{ line: 1, player: null }] },
+      by.actor,
+    );
+    expect(said.lines).toEqual([{ line: 1, name: 'Nils Berg', state: 'guest' }]);
     await begin(of, 'Nils Berg 1503999', [{ line: 1, player: null }]);
     const guest = (await players(of)).find(({ name }) => name === 'Nils Berg');
     expect(guest).toMatchObject({ guest: true });

@@ -148,7 +148,7 @@ async function clubNames(reading: Reading, players: readonly Player[]): Promise<
 }
 
 function shownLine({ entry, match }: ReadLine, seen: Seen): Line {
-  const { line, name, rating, club, team, title, category, federation, birthYear, fideId } = entry;
+  const { line, name, rating, club, team, title, category } = entry;
   const typed = { line, name, rating, club, team, title, category };
   switch (match.kind) {
     case 'repeated':
@@ -164,7 +164,8 @@ function shownLine({ entry, match }: ReadLine, seen: Seen): Line {
     case 'guest': {
       if (match.listed) return { ...withListed(typed, match.listed, seen), name: match.listed.name, state: 'listed' };
       const candidates = match.offers.length > 0 ? match.offers.map((each) => offerOf(each, seen)) : undefined;
-      return withoutGaps<Line>({ ...typed, federation, birthYear, fideId, state: 'guest', candidates });
+      const { nationality: federation, birthYear, fide } = match.player;
+      return withoutGaps<Line>({ ...typed, federation, birthYear, fideId: fide?.id, state: 'guest', candidates });
     }
     case 'found': {
       const found = candidateOf(match.id, match.player, seen);
