@@ -73,6 +73,13 @@ describe('tournaments of the Dutch system for other programs', () => {
     expect((await runEscala(['check', ...files])).stderr).toContain('--pairings');
   });
 
+  it('are simulated as reports of at most 9,999 players, whose numbers have four digits', async () => {
+    const terms = ['simulate', '--system', 'fide-dutch', '--players', '10000', '--rounds', '1', '--seed', '1'];
+    const { code, stdout, stderr } = await runEscala([...terms, '--trf']);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('9999');
+  });
+
   it('half-point byes are none of a system that has none', async () => {
     const run = await runEscala(['simulate', '--players', '9', '--rounds', '3', '--seed', '1', '--half-byes', '100']);
     expect(run.code).not.toBe(0);

@@ -19,6 +19,9 @@ export interface SimulateOptions extends SimulationTerms {
   readonly trf?: boolean;
 }
 
+/** Start numbers of a report have four digits. */
+const MOST_IN_REPORT = 9999;
+
 /** `escala simulate`: a random finished tournament; the same seed gives the same one. */
 export async function simulate(options: SimulateOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, '-', speech);
@@ -26,6 +29,13 @@ export async function simulate(options: SimulateOptions, speech: Speech): Promis
   const system = options.system ?? SIMULATED_SYSTEMS[0]!;
   if (options.halfByes !== undefined && !ALL_SYSTEMS[system]?.byes.onRequest?.includes('half'))
     throw new UsageError('cli.usage.no-half-byes', { system });
+  if (options.trf && options.players > MOST_IN_REPORT)
+    throw new UsageError('cli.usage.not-whole', {
+      name: '--players',
+      least: 2,
+      most: MOST_IN_REPORT,
+      wanted: options.players,
+    });
   const tournament = simulatedSystem(system)(options);
   const played = tournament.games.at(-1)?.round ?? 0;
   if (played < options.rounds)

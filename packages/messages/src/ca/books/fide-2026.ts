@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'finding.fide-2026.dutch.result-missing':
     'La partida {white} - {black} encara no té resultat. Entreu-lo abans d’emparellar la ronda següent.',
   'finding.fide-2026.dutch.unpairable':
-    'La ronda {round} no es pot emparellar: s’emparelli com s’emparelli, algú d’aquests queda sense oponent: {players}. Acabeu el torneig, o deixeu-ne algun fora.',
+    'La ronda {round} no es pot emparellar: {lacks, select, bye {sobra un jugador, i cap dels que poden sobrar no pot tornar a descansar, ni després d’una victòria sense jugar: {players}} other {s’emparelli com s’emparelli, algú d’aquests queda sense oponent: {players}}}. Acabeu el torneig, o deixeu-ne algun fora.',
   'finding.fide-2026.dutch.points-order':
     'Una victòria dona {win}, unes taules {draw}, una derrota {loss}. La victòria ha de valer alguna cosa, i no menys que les taules, ni les taules menys que la derrota: corregiu `scoring` (el registre 162 d’un informe).',
   'finding.fide-2026.dutch.baku-points':

@@ -18,7 +18,7 @@ export const messages = {
   'finding.fide-2026.dutch.result-missing':
     'The game {white} - {black} has no result yet. Enter it before the next round is paired.',
   'finding.fide-2026.dutch.unpairable':
-    'Round {round} cannot be paired: in any pairing, at least one of these players is left without an opponent: {players}. End the tournament, or let one of them sit out.',
+    'Round {round} cannot be paired: {lacks, select, bye {one player is left over, and none of those who could be may have the bye again, or after a win without playing: {players}} other {in any pairing, at least one of these players is left without an opponent: {players}}}. End the tournament, or let one of them sit out.',
   'finding.fide-2026.dutch.points-order':
     'A win brings {win}, a draw {draw}, a loss {loss}. A win must be worth something, and no less than a draw, and a draw no less than a loss: correct `scoring` (record 162 of a report).',
   'finding.fide-2026.dutch.baku-points':

@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'finding.fide-2026.dutch.result-missing':
     'La partida {white} - {black} todavía no tiene resultado. Introdúzcalo antes de emparejar la ronda siguiente.',
   'finding.fide-2026.dutch.unpairable':
-    'La ronda {round} no se puede emparejar: se empareje como se empareje, alguno de estos queda sin oponente: {players}. Acabe el torneo, o deje a alguno fuera.',
+    'La ronda {round} no se puede emparejar: {lacks, select, bye {sobra un jugador, y ninguno de los que pueden sobrar puede volver a descansar, ni tras una victoria sin jugar: {players}} other {se empareje como se empareje, alguno de estos queda sin oponente: {players}}}. Acabe el torneo, o deje a alguno fuera.',
   'finding.fide-2026.dutch.points-order':
     'Una victoria da {win}, unas tablas {draw}, una derrota {loss}. La victoria debe valer algo, y no menos que las tablas, ni las tablas menos que la derrota: corrija `scoring` (el registro 162 de un informe).',
   'finding.fide-2026.dutch.baku-points':

@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'finding.fide-2026.dutch.result-missing':
     'Partida {white} - {black} nu are încă rezultat. Introduceți-l înainte de a împerechea runda următoare.',
   'finding.fide-2026.dutch.unpairable':
-    'Runda {round} nu poate fi împerecheată: oricum s-ar face, cineva dintre aceștia rămâne fără adversar: {players}. Încheiați turneul sau lăsați pe cineva dintre ei pe dinafară.',
+    'Runda {round} nu poate fi împerecheată: {lacks, select, bye {rămâne un jucător în plus, iar niciunul dintre cei care pot rămâne nu poate avea din nou pauză, nici după o victorie fără joc: {players}} other {oricum s-ar face, cineva dintre aceștia rămâne fără adversar: {players}}}. Încheiați turneul sau lăsați pe cineva dintre ei pe dinafară.',
   'finding.fide-2026.dutch.points-order':
     'O victorie aduce {win}, o remiză {draw}, o înfrângere {loss}. Victoria trebuie să valoreze ceva, nu mai puțin decât remiza, iar remiza nu mai puțin decât înfrângerea: corectați `scoring` (înregistrarea 162 a unui raport).',
   'finding.fide-2026.dutch.baku-points':

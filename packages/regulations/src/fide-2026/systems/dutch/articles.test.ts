@@ -63,6 +63,13 @@ describe('terms of C.04.3', () => {
   it('[1.9] [1.9.3] everybody is paired or there is no pairing', () => {
     expect(pairsOf(['2w1 3b1 4w1', '1b0 4w0 3b1', '4b1 1w0 2w0', '3w0 2b1 1b0'])).toBe('no-pairing');
   });
+
+  it('[1.9.3] [D-DUTCH-8] those are named who may be left over: without an opponent, or without the bye', () => {
+    const named = (lines: string[]) => pairRound(stateOfLines(lines));
+    expect(named(['2w1', '1b0'])).toEqual({ unpaired: [0, 1], lacksBye: false });
+    expect(named(['2w1 U', '1b0 F', 'H F'])).toEqual({ unpaired: [0, 1], lacksBye: true });
+    expect(named(['F', 'F', 'F'])).toEqual({ unpaired: [0, 1, 2], lacksBye: true });
+  });
 });
 
 describe('absolute criteria of C.04.3', () => {

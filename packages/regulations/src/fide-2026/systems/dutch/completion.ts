@@ -22,16 +22,24 @@ export interface Completion {
   readonly byeScore: number | undefined;
 }
 
-/** [C4], 1.9: everything below each group, from the bottom up; or those who cannot be paired (1.9.3, D-DUTCH-8). */
-export function completionOf(field: Field): Completion | { readonly unpaired: readonly number[] } {
+/** 1.9.3: no complete pairing; those whom some pairing of as many as possible leaves over (D-DUTCH-8). */
+export interface Unpaired {
+  readonly unpaired: readonly number[];
+  /** All others can be paired, but nobody who is left over may have the bye ([C2]). */
+  readonly lacksBye: boolean;
+}
+
+/** [C4], 1.9: everything below each group, from the bottom up; or those who cannot be paired. */
+export function completionOf(field: Field): Completion | Unpaired {
   const { count, score, mayHaveBye } = field;
   const whole = new DenseMatching(count + 1, field.edges);
   whole.addRange(0, count);
-  if (whole.singles !== count % 2) return { unpaired: ranksOf(whole.sparable(), count) };
+  if (whole.singles !== count % 2) return { unpaired: ranksOf(whole.sparable(), count), lacksBye: false };
   let byeScore: number | undefined;
   if (count % 2 === 1) {
-    const eligible = ranksOf(whole.sparable(), count).filter((rank) => mayHaveBye[rank] === 1);
-    if (eligible.length === 0) return { unpaired: ranksOf(whole.sparable(), count) };
+    const sparable = ranksOf(whole.sparable(), count);
+    const eligible = sparable.filter((rank) => mayHaveBye[rank] === 1);
+    if (eligible.length === 0) return { unpaired: sparable, lacksBye: true };
     byeScore = score[eligible.at(-1)!]!;
     openBye(field, byeScore);
   }

@@ -1,6 +1,6 @@
 import type { PairedBracket } from './bracket-search.ts';
 import { type ColouredPair, colourPair } from './colours.ts';
-import { type Completion, completionOf } from './completion.ts';
+import { type Completion, completionOf, type Unpaired } from './completion.ts';
 import { type Field, fieldOf } from './field.ts';
 import { pairBracket } from './pair-bracket.ts';
 import type { RoundState } from './round-state.ts';
@@ -31,11 +31,6 @@ export interface PairedField {
   readonly bye: number | undefined;
 }
 
-/** 1.9.3: no complete pairing; those whom some pairing of as many as possible leaves over (D-DUTCH-8). */
-export interface Unpaired {
-  readonly unpaired: readonly number[];
-}
-
 export type DutchPairing =
   | { readonly pairs: readonly DutchPair[]; readonly bye: number | undefined; readonly paired: PairedField }
   | Unpaired;
@@ -46,7 +41,7 @@ type BracketWay = (field: Field, completion: Completion, place: number, movedDow
 export function pairRound(state: RoundState, way: BracketWay = pairBracket): DutchPairing {
   const field = fieldOf(state);
   const paired = pairField(field, way);
-  if ('unpaired' in paired) return { unpaired: paired.unpaired.map((rank) => field.player[rank]!) };
+  if ('unpaired' in paired) return { ...paired, unpaired: paired.unpaired.map((rank) => field.player[rank]!) };
   return {
     pairs: paired.brackets.flatMap(({ pairs }, place) =>
       pairs.map(([a, b]) => {

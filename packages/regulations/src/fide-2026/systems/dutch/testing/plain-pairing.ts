@@ -1,5 +1,6 @@
+import type { Unpaired } from '../completion.ts';
 import { fieldOf } from '../field.ts';
-import type { DutchPair, Unpaired } from '../pair-round.ts';
+import type { DutchPair } from '../pair-round.ts';
 import type { RoundState } from '../round-state.ts';
 import type { ListedPairing } from './list-pairings.ts';
 
