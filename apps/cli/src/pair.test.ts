@@ -103,6 +103,12 @@ describe('escala pair', () => {
     };
     for (const [language, sentence] of Object.entries(words))
       expect((await ask('--what-if', '1-9', '--table', '--lang', language)).stdout).toContain(sentence);
+    expect((await ask('--what-if', '8-21', '--table')).stdout).toContain('2.5 points, and those above stay the same.');
+    const top = { format: 'escala/tournament@1', system: 'fide-dutch', rounds: 3, initialColour: 'white', games: [] };
+    const players = ['1', '2', '3', '4'].map((id) => ({ id, number: Number(id), name: id }));
+    const first = JSON.stringify({ ...top, players });
+    const { stdout: alone } = await runEscala(['pair', '-', '--what-if', '1-2', '--table'], { input: first });
+    expect(alone).toContain('in the bracket of 0 points. (D-DUTCH-24)');
     expect(await ask('--what-if', '1-99')).toMatchObject({ code: 1, stdout: '' });
     expect(await runEscala(['pair', TRF, '--what-if', '1-2'])).toMatchObject({ code: 1, stdout: '' });
   });

@@ -110,7 +110,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.better.leavers': 'el grup següent sortiria millor, però això pesa menys',
   'working.fide-2026.dutch.reason.better.bye': 'descansaria algú amb menys rondes no jugades, però això pesa menys',
   'working.fide-2026.dutch.decides':
-    'S’ha emparellat la resta tan bé com es pot i s’ha comparat: el que decideix és al grup de {points, plural, one {# punt} other {# punts}}, i els de sobre queden igual.',
+    'S’ha emparellat la resta tan bé com es pot i s’ha comparat: el que decideix és al grup de {points, plural, one {# punt} other {# punts}}{above, plural, =0 {} other {, i els de sobre queden igual}}.',
   'working.fide-2026.dutch.paired': '{first} i {second} sí que juguen aquesta ronda.',
   'working.fide-2026.dutch.absent': '{player} no s’emparella en aquesta ronda.',
   'working.fide-2026.dutch.wants.0': '{player} no té preferència de color: encara no ha jugat.',

@@ -108,7 +108,7 @@ export const messages = {
   'working.fide-2026.dutch.reason.better.bye':
     'the bye would go to somebody with fewer unplayed rounds, but that weighs less',
   'working.fide-2026.dutch.decides':
-    'With that, the rest was paired as well as possible and compared: what decides is in the bracket of {points, plural, one {# point} other {# points}}, and those above stay the same.',
+    'With that, the rest was paired as well as possible and compared: what decides is in the bracket of {points, plural, one {# point} other {# points}}{above, plural, =0 {} other {, and those above stay the same}}.',
   'working.fide-2026.dutch.paired': '{first} and {second} do meet in this round.',
   'working.fide-2026.dutch.absent': '{player} is not paired in this round.',
   'working.fide-2026.dutch.wants.0': '{player} has no colour preference: no game yet.',

@@ -109,7 +109,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.better.leavers': 'el grupo siguiente saldría mejor, pero eso pesa menos',
   'working.fide-2026.dutch.reason.better.bye': 'descansaría alguien con menos rondas no jugadas, pero eso pesa menos',
   'working.fide-2026.dutch.decides':
-    'Se ha emparejado el resto lo mejor posible y se ha comparado: lo que decide está en el grupo de {points, plural, one {# punto} other {# puntos}}, y los de encima quedan igual.',
+    'Se ha emparejado el resto lo mejor posible y se ha comparado: lo que decide está en el grupo de {points, plural, one {# punto} other {# puntos}}{above, plural, =0 {} other {, y los de encima quedan igual}}.',
   'working.fide-2026.dutch.paired': '{first} y {second} sí juegan en esta ronda.',
   'working.fide-2026.dutch.absent': '{player} no se empareja en esta ronda.',
   'working.fide-2026.dutch.wants.0': '{player} no tiene preferencia de color: aún no ha jugado.',

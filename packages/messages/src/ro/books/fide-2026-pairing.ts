@@ -111,7 +111,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.better.bye':
     'ar avea pauză cineva cu mai puține runde nejucate, dar asta cântărește mai puțin',
   'working.fide-2026.dutch.decides':
-    'Restul a fost împerecheat cât se poate de bine și comparat: ce hotărăște este în grupa de {points, plural, one {# punct} few {# puncte} other {# de puncte}}, iar cele de deasupra rămân la fel.',
+    'Restul a fost împerecheat cât se poate de bine și comparat: ce hotărăște este în grupa de {points, plural, one {# punct} few {# puncte} other {# de puncte}}{above, plural, =0 {} other {, iar cele de deasupra rămân la fel}}.',
   'working.fide-2026.dutch.paired': '{first} și {second} joacă în această rundă.',
   'working.fide-2026.dutch.absent': '{player} nu se împerechează în această rundă.',
   'working.fide-2026.dutch.wants.0': '{player} nu are preferință de culoare: nu a jucat încă.',

@@ -53,8 +53,10 @@ function told(answer: WhatIf, wish: Wish, terms: ReasonTerms): WhatIfAnswer {
   const decides = decidingRule(answer);
   const steps = wishSteps(answer, wish, terms);
   if (answer.kind !== 'worse') return { decides, bracket: null, steps };
-  const bracket = terms.best.brackets[answer.worse.place]!.score / 10;
-  const decided = step('fide-2026.dutch.decides', { points: bracket }, { decisions: ['D-DUTCH-24'] });
+  const { place } = answer.worse;
+  const bracket = terms.best.brackets[place]!.score / 10;
+  const values = { points: bracket, above: place };
+  const decided = step('fide-2026.dutch.decides', values, { decisions: ['D-DUTCH-24'] });
   return { decides, bracket, steps: [...steps, decided] };
 }
 
