@@ -69,7 +69,7 @@ async function onPostgres(made: OfficePlace): Promise<Figures> {
 async function measured(place: OfficePlace & { readonly readyFile: string }): Promise<Figures> {
   const { name, url, readyFile } = place;
   rmSync(readyFile, { force: true });
-  const opened = openings(name, url, () => truncateSync(readyFile, statSync(readyFile).size / 2));
+  const opened = openings(name, url, () => truncateSync(readyFile, statSync(readyFile).size >> 1));
   const store = await openPlace(place);
   try {
     const history = await histories(store, name, url);
