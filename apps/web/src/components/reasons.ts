@@ -28,7 +28,7 @@ function condition(
 ): Html {
   const { translate } = site;
   return html`<li class="${isWaived ? 'waived' : `holds-${holds}`}"><span class="mark" role="img" aria-label="${translate(isWaived ? 'web.verdict.waived' : `web.verdict.holds-${holds}`)}">${MARKS[isWaived ? 'waived' : holds]}</span>
-<span>${player !== undefined && who && html`<strong>${who(player)}:</strong> `}${engineWords(site, text)} <span class="cite">[${articles.join(', ')}]</span>${isWaived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`;
+<span>${player !== undefined && who && html`<strong>${who(player)}:</strong> `}${engineWords(site, text)} <span class="cite">${articles.join(', ')}</span>${isWaived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`;
 }
 
 export function findingItems(site: Site, findings: readonly Finding[]): Html {
@@ -36,6 +36,6 @@ export function findingItems(site: Site, findings: readonly Finding[]): Html {
     (
       finding,
     ) => html`<li class="holds-${finding.severity === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${finding.severity === 'error' ? '✗' : '!'}</span>
-<span>${engineWords(site, findingMessage(finding, site))} <span class="cite">[${finding.article}]</span></span></li>\n`,
+<span>${engineWords(site, findingMessage(finding, site))} <span class="cite">${finding.article}</span></span></li>\n`,
   )}</ul>`;
 }

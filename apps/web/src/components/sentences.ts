@@ -41,7 +41,7 @@ export const reasonList = (site: Site, book: string, steps: readonly ReasonStep[
 /** A sentence of a reason, with the articles and decisions that it stands on behind it. */
 export function citedSentence(site: Site, book: string, { text, articles, decisions }: Sentence): Html {
   const { translate } = site;
-  return html`${text}${articles.map((article) => html` <span class="cite">[${articleLink(site, book, article)}]</span>`)}${decisions.map(
+  return html`${text}${articles.map((article) => html` <span class="cite">${articleLink(site, book, article)}</span>`)}${decisions.map(
     (tag) =>
       html` <span class="cite" title="${translate(`decision.${tag}`)}">[<a href="${href(site, `/regulations/${book}#${tag}`)}">${tag}</a>]</span>`,
   )}`;

@@ -20,7 +20,7 @@ export const deskHome = defineDeskPage({
       title: translate('web.word.desk'),
       facts: [translate('web.desk.welcome', { name: viewer.name })],
       ...(hasEvents && {
-        actions: html`<a class="button${own.length === 0 && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.word.run-a-tournament')}</a>`,
+        actions: html`<a class="button${own.length + waits.length === 0 && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.word.run-a-tournament')}</a>`,
       }),
       main: html`<div class="stack">${sections.length === 0 && html`<p>${translate('web.desk.nothing')}</p>`}
 ${own.length > 0 && nextTable(site, own)}

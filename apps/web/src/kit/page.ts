@@ -11,8 +11,6 @@ export interface Page {
   readonly main: Html;
   /** The pages above this one. */
   readonly crumbs?: readonly Crumb[] | undefined;
-  /** Before the heading, where crumbs do not say it. */
-  readonly above?: Html | undefined;
   /** After the heading: the state of what the page shows. */
   readonly badge?: Html | undefined;
   /** One line under the heading. */

@@ -64,5 +64,5 @@ function matters(site: Site, findings: readonly Finding[], nameOf: NameOf): Html
 function matter(site: Site, cited: Pick<Finding, 'code' | 'article'>, sentences: readonly string[], more: Html): Html {
   const book = cited.code.slice(0, cited.code.indexOf('.'));
   return html`<li class="waived"><span class="mark" role="img" aria-label="${site.translate('web.verdict.waived')}">${MARKS.waived}</span>
-<span>${sentences.join(' ')} <span class="cite">[${articleLink(site, book, cited.article)}]</span>${more}</span></li>\n`;
+<span>${sentences.join(' ')} <span class="cite">${articleLink(site, book, cited.article)}</span>${more}</span></li>\n`;
 }

@@ -1,7 +1,6 @@
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { weekdayInWords } from '../format.ts';
-import { table } from '../table.ts';
 import { card } from '../ui/card.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { isToCome, roundStart } from './round-start.ts';
@@ -18,14 +17,6 @@ export function eventSchedule(site: Site, { id, event }: ShownEvent, lastRound: 
   const start = (round: number): Value => roundStart(site, event, round, weekdayInWords);
   return card(
     { title: translate('web.event-page.schedule'), flush: true },
-    table(
-      site,
-      rounds,
-      [
-        ['web.word.round', named, 'name'],
-        ['web.event-page.starts', start, 'nowrap'],
-      ],
-      { kind: 'dense' },
-    ),
+    html`<ol class="rows schedule">${rounds.map((round) => html`<li>${named(round)} <span class="quiet small">${start(round)}</span></li>\n`)}</ol>`,
   );
 }

@@ -41,7 +41,7 @@ export const stateText = (
 
 /** The article by which prizes are shared, where the book has one. */
 export const prizeCite = (site: Site, { id, prizes: { article } }: CompetitionRuleBook): Value =>
-  article !== undefined && html`<span class="cite">[${id} ${articleLink(site, id, article)}]</span>`;
+  article !== undefined && html`<span class="cite">${id} ${articleLink(site, id, article)}</span>`;
 
 /** The prizes by category: who takes them and why, or what is announced as long as nothing is played. */
 export function prizesShown(site: Site, shown: ShownPrizes, field: EventField): Html {

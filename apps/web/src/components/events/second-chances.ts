@@ -25,7 +25,7 @@ export function secondChancesSection(
     return known ? translate(`web.competition.${known}`) : category;
   };
   return html`<h3>${translate('web.league.second-chances')}</h3>
-<p>${translate('web.league.second-chances-about')} <span class="cite">[${book} ${articleLink(site, book, teams.articles.secondChances)}]</span></p>
+<p>${translate('web.league.second-chances-about')} <span class="cite">${book} ${articleLink(site, book, teams.articles.secondChances)}</span></p>
 <dl class="facts">${events.map(
     ({ category, entries }) => html`<dt>${categoryName(category)}</dt>
 <dd><ul>${entries.map(({ team, round, beatenBy }) => html`<li>${translate('web.league.goes-on', { team: name(team), by: name(beatenBy), round })}</li>\n`)}</ul></dd>\n`,

@@ -10,7 +10,6 @@ import { badge } from '../ui/badge.ts';
 import { card } from '../ui/card.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { ratingListColumn } from './rating-list.ts';
-import { shortName } from './short-name.ts';
 import { reserveStar } from './under-reserve.ts';
 
 export interface StandingsShown {
@@ -59,7 +58,7 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
       [
         'web.word.player',
         ({ player }) =>
-          html`${isShort ? playerLink(site, field, player, shortName) : playerLink(site, field, player)}${leftTag(site, field.leftAfter(player), standings, player)}`,
+          html`${playerLink(site, field, player)}${leftTag(site, field.leftAfter(player), standings, player)}`,
         'name',
       ],
       !isShort && ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
@@ -73,7 +72,7 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
         ],
       ),
     ],
-    { kind: 'standings', row: ({ player }) => html` id="s-${player}"` },
+    { kind: isShort ? 'standings dense' : 'standings', row: ({ player }) => html` id="s-${player}"` },
   );
 }
 

@@ -5,10 +5,10 @@ import { breadcrumbs } from './breadcrumbs.ts';
 
 /** Where one is, what the page is called and says of itself in one line, what one can do with it, and its tabs. */
 export function pageHead(site: Site, page: Page): Html {
-  const { above, facts, actions, tabs } = page;
+  const { facts, actions, tabs } = page;
   const crumbs = site.copiedAt ? undefined : page.crumbs;
   const hasMore = facts !== undefined || actions !== undefined;
-  return html`${crumbs && breadcrumbs(site, crumbs)}${above}
+  return html`${crumbs && breadcrumbs(site, crumbs)}
 ${
   hasMore
     ? html`<div class="page-head"><div>${heading(page)}${facts && html`<p class="quiet dots">${facts.map((fact) => fact && html`<span>${fact}</span>`)}</p>`}</div>

@@ -4,7 +4,6 @@ import { playerField } from '../../components/form-fields.ts';
 import { dateInWords } from '../../components/format.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { href } from '../../kit/site.ts';
 import { contestedLine } from './own/contested-line.ts';
 
 /** The officer writes down a claim that came on paper (D-OFF-82). */
@@ -14,7 +13,6 @@ export const newClaimPage = defineDeskPage({
   view: async (ask, { query }, site) => {
     const { translate } = site;
     const title = translate('web.desk-claims.on-paper');
-    const above = html`<p><a href="${href(site, '/desk/claims')}">← ${translate('web.desk-claims.claims-title')}</a></p>`;
     const [series = '', date = ''] = (query.list ?? '').split('/');
     const player = query.player ?? '';
     const { settings } = await ask(showFederation, {});
@@ -30,7 +28,6 @@ export const newClaimPage = defineDeskPage({
     if (player === '' || date === '')
       return {
         title,
-        above,
         scripts: ['claim-open.ts'],
         main: html`<p>${translate('web.desk-claims.on-paper-about')}</p>${choose}`,
       };
@@ -41,7 +38,6 @@ export const newClaimPage = defineDeskPage({
         series: nameOf(series),
         date: dateInWords(site, date),
       }),
-      above,
       scripts: ['claim-open.ts'],
       main,
     };

@@ -33,7 +33,7 @@ function line(site: DeskSite, sanction: Sanction, may: boolean): Html {
   const { translate } = site;
   const { decision, article, imposedOn, until, inForce, lifted } = sanction;
   const state = inForce ? 'in-force' : lifted === undefined ? 'over' : lifted.as;
-  return html`<li><div>${decision} ${article && html`<span class="cite">[${article}]</span>`}
+  return html`<li><div>${decision} ${article && html`<span class="cite">${article}</span>`}
 <p class="quiet small">${time(site, imposedOn)}${until && html` – ${time(site, until)}`}</p></div>
 ${badge(translate(`web.desk-registry.sanction-${state}`), inForce ? 'warning' : 'neutral')}${
   may && lifted === undefined && lift(site, sanction)

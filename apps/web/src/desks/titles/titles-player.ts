@@ -133,7 +133,7 @@ function way(site: DeskSite, { steps, norms }: PlayerNorms): Html {
     { title: translate('web.desk-titles.way') },
     html`<ol>${steps.map(
       ({ quantity, values, articles }) =>
-        html`<li>${translate(`working.${quantity}`, { ...values, event: names.get(String(values.event)) ?? values.event ?? '' })} <span class="cite">[${articles.join(', ')}]</span></li>\n`,
+        html`<li>${translate(`working.${quantity}`, { ...values, event: names.get(String(values.event)) ?? values.event ?? '' })} <span class="cite">${articles.join(', ')}</span></li>\n`,
     )}</ol>`,
   );
 }

@@ -7,6 +7,7 @@ import { pager } from '../../components/ui/pager.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
+import { filterButton, options } from '../rating/list-filters.ts';
 import { scrabbleEventTable } from '../scrabble/scrabble-event.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -28,6 +29,7 @@ export const events = definePage({
     return {
       title: translate('web.word.events'),
       description: translate('web.events.description', { federation: site.federation.name }),
+      actions: filterButton(site),
       main: html`${filters(site, query, clubs)}
 ${found.length === 0 ? emptyState({ title: translate('web.events.none-found'), action: html`<a class="button" href="${href(site, '/events')}">${translate('web.list.whole')}</a>` }) : eventTable(site, found)}
 ${pager(
@@ -61,24 +63,24 @@ function lastDayOf(month: string): string {
   return `${month}-${days}`;
 }
 
+/** Each field is part of the address. On phones they open from `filterButton`. */
 function filters({ translate }: Site, query: Query, clubs: Clubs): Html {
-  return html`<form class="filters" role="search">
-<label>${translate('web.word.name')}<input type="search" name="text" value="${query.text}"></label>
-<label>${translate('web.word.state')}<select name="state">${options(query.state, [
-    ['', translate('web.events.any-state')],
-    ...EVENT_STATES.map((state) => [state, translate(`web.event-state.${state}`)] as const),
-  ])}</select></label>
-<label>${translate('web.word.club')}<select name="club">${options(query.club, [
-    ['', translate('web.events.any-state')],
-    ...clubs.map(({ club, name }) => [club, name] as const),
-  ])}</select></label>
-<label>${translate('web.events.month')}<input type="month" name="month" value="${query.month}" placeholder="2017-03" pattern="\\d{4}-\\d{2}"></label>
-<button>${translate('web.search')}</button>
+  const field = (name: string, label: string, all: Parameters<typeof options>[1]): Html =>
+    html`<label><span class="unseen">${label}</span><select name="${name}">${options(query[name], [
+      ['', `${label}: ${translate('web.list.all')}`],
+      ...all,
+    ])}</select></label>\n`;
+  return html`<form class="list-filters" id="list-filters" popover role="search">
+<label><span class="unseen">${translate('web.word.name')}</span><input type="search" name="text" placeholder="${translate('web.word.name')}" value="${query.text}"></label>
+${field(
+  'state',
+  translate('web.word.state'),
+  EVENT_STATES.map((state) => [state, translate(`web.event-state.${state}`)]),
+)}${field(
+  'club',
+  translate('web.word.club'),
+  clubs.map(({ club, name }) => [club, name]),
+)}<label class="row nowrap"><span class="quiet small">${translate('web.events.month')}</span><input type="month" name="month" value="${query.month}" placeholder="2017-03" pattern="\\d{4}-\\d{2}"></label>
+<button>${translate('web.list.filter')}</button>
 </form>`;
-}
-
-function options(chosen: string | undefined, all: readonly (readonly [string, string])[]): Html[] {
-  return all.map(
-    ([value, name]) => html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${name}</option>`,
-  );
 }

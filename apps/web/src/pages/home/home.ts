@@ -38,7 +38,7 @@ export const home = definePage({
 <div class="columns">${
         shown && latest
           ? html`${topTen(site, { series: rated, shown, group: query.top })}
-<div class="smaller stack loose">${movers(site, latest)}${checkCard(site, latest)}</div>`
+<div class="third stack loose">${movers(site, latest)}${checkCard(site, latest)}</div>`
           : !site.onlyPlays &&
             emptyState({ title: translate('web.front.no-list'), words: translate('web.front.no-list-said') })
       }</div>

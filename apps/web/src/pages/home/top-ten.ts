@@ -43,7 +43,7 @@ export function topTen(site: Site, { series, shown, group }: TopTen): Html {
     { label: translate('web.front.top'), kind: 'mini' },
   );
   const players = String(list.players);
-  return html`<div class="larger" id="top">${card(
+  return html`<div class="most" id="top">${card(
     {
       title: translate('web.front.top'),
       aside: ways,

@@ -44,7 +44,7 @@ export function eventsCard(site: Site, answer: Answer, inPlay: readonly InPlay[]
     })),
     ...answer.events.map(({ games, figures, ...each }) => ({ ...each, played: games.length, figures: figures[0] })),
   ];
-  const figure = (of: (figures: Figures) => Value) => (event: EventRow) => event.figures && of(event.figures);
+  const figure = (of: (figures: Figures) => Value) => (event: EventRow) => (event.figures ? of(event.figures) : NONE);
   return html`<div id="events">${card(
     {
       title: translate('web.player.events'),
@@ -79,12 +79,15 @@ export function eventsCard(site: Site, answer: Answer, inPlay: readonly InPlay[]
   )}</div>`;
 }
 
+/** No list has it yet. */
+const NONE = html`<span class="quiet">–</span>`;
+
 const figuresSoFar = ({ games: _games, ...rating }: InPlay['ratings'][number]): Figures => rating;
 
 /** The change leads to the list that has it, of an event in play to the player's card; what no list has yet is said to be so far. */
 function changeLink(site: Site, player: string, { event, round, figures = {} }: EventRow): Value {
   const { series, list, published, change } = figures;
-  if (series === undefined || change === undefined) return undefined;
+  if (series === undefined || change === undefined) return NONE;
   const card = `/events/${encodeURIComponent(event)}/players/${encodeURIComponent(player)}`;
   const path =
     round !== undefined ? card : published ? linePath(player, series, list) : `${linePath(player, series)}/next`;

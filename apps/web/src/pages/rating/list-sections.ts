@@ -43,7 +43,7 @@ export const listSectionsPage = definePage({
           flush: true,
           footer: html`<span class="row small no-print"><span>${translate('web.word.download')}:</span>${(['csv', 'json', 'pdf'] as const).map((ending) => html` <a href="${file(site, answer, section, ending)}">${ending.toUpperCase()}</a>`)}</span>`,
         },
-        html`<p class="inside quiet small">${translate(`web.sections.${section}-about`)} <span class="cite">[${articleLink(site, book, article)}]</span></p>
+        html`<p class="inside quiet small">${translate(`web.sections.${section}-about`)} <span class="cite">${articleLink(site, book, article)}</span></p>
 ${answer[section].length === 0 ? html`<p class="inside">${translate('web.sections.nobody')}</p>` : table(site, answer[section] as readonly Line[], columns)}`,
       )}</div>`;
     const person = personOf(site);

@@ -21,7 +21,8 @@ export const nextRating = definePage({
     const { name, regulation, nextList, document, output } = answer;
     const explanation = explainHeadToHead(output, player, document);
     return {
-      title: translate('web.next.title', { name: shown, series: name }),
+      title: translate('web.next.title', { name: spokenName(shown), series: name }),
+      heading: translate('web.rating.list-to-come'),
       scripts: ['what-if.ts'],
       crumbs: [
         [spokenName(shown), `/players/${encodeURIComponent(player)}`],

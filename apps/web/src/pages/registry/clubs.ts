@@ -6,6 +6,7 @@ import { pager } from '../../components/ui/pager.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
+import { filterButton, options } from '../rating/list-filters.ts';
 
 type Answer = Awaited<ReturnType<(typeof searchClubs)['ask']>>;
 type Query = Readonly<Record<string, string>>;
@@ -31,6 +32,7 @@ export const clubs = definePage({
     return {
       title: translate('web.word.clubs'),
       facts: [translate('web.front.clubs-count', { clubs: found.clubs.length })],
+      actions: filterButton(site),
       main: html`${filters(site, query, names)}${clubsTable(site, found, names)}${next(site, found, query)}`,
     };
   },
@@ -39,16 +41,17 @@ export const clubs = definePage({
 type Names = ReadonlyMap<string, string>;
 
 function filters({ translate }: Site, query: Query, delegations: Names): Html {
-  return html`<form class="filters">
-<label>${translate('web.word.club')}<input type="search" name="text" value="${query.text}"></label>
+  const [club, delegation] = [translate('web.word.club'), translate('web.clubs.delegation')];
+  return html`<form class="list-filters" id="list-filters" popover role="search">
+<label><span class="unseen">${club}</span><input type="search" name="text" placeholder="${club}" value="${query.text}"></label>
 ${
   delegations.size > 0 &&
-  html`<label>${translate('web.clubs.delegation')}<select name="delegation"><option value=""></option>
-${[...delegations].map(
-  ([id, name]) => html`<option value="${id}"${id === query.delegation && html` selected`}>${name}</option>`,
-)}</select></label>`
+  html`<label><span class="unseen">${delegation}</span><select name="delegation">${options(query.delegation, [
+    ['', `${delegation}: ${translate('web.list.all')}`],
+    ...delegations,
+  ])}</select></label>`
 }
-<button>${translate('web.search')}</button>
+<button>${translate('web.list.filter')}</button>
 </form>`;
 }
 
@@ -63,11 +66,11 @@ function clubsTable(site: Site, { clubs: found }: Answer, delegations: Names): H
   return table(site, sorted, [
     [
       'web.word.club',
-      ({ club, name, leftOn }) => html`<a href="${href(site, `/clubs/${club}`)}">${name}</a>
-${leftOn && badge(translate('web.clubs.left'))}`,
+      ({ club, name, town, leftOn }) => html`<a href="${href(site, `/clubs/${club}`)}">${name}</a>
+${leftOn && badge(translate('web.clubs.left'))}<span class="under">${town}</span>`,
       'name',
     ],
-    ['web.clubs.town', ({ town }) => town],
+    ['web.clubs.town', ({ town }) => town, 'wide'],
     ['web.clubs.delegation', ({ delegation }) => delegation && (delegations.get(delegation) ?? delegation)],
   ]);
 }

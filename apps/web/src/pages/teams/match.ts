@@ -78,7 +78,7 @@ const suspendedOf = ({ reserves, games }: Shown) =>
 /** In a knockout: who goes on, and why. */
 function goesOnLine({ translate }: Site, { goesOn }: Shown): Html | undefined {
   if (goesOn === undefined) return undefined;
-  const cites = goesOn.articles.map((article) => html` <span class="cite">[${article}]</span>`);
+  const cites = goesOn.articles.map((article) => html` <span class="cite">${article}</span>`);
   return html`<p>${translate(`working.${goesOn.quantity}`, goesOn.values)}${cites}</p>`;
 }
 

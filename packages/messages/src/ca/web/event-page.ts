@@ -2,7 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/web/event-page.ts').messages, string> = {
   'web.event-page.next': 'Pròxima: ronda {round}',
   'web.event-page.schedule': 'Calendari',
-  'web.event-page.starts': 'Inici',
   'web.event-page.print': 'Imprimeix',
   'web.event-page.leaders': 'Capdavanters',
   'web.event-page.after': 'després de la ronda {round}',

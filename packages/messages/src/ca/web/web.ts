@@ -69,7 +69,7 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.status-means.pending': 'té partides, però encara no prou per a un Elo',
   'web.status-means.inactive': 'ha jugat massa poc darrerament; conserva l’Elo',
   'web.status-means.delisted': 'ha baixat de l’Elo mínim i és fora de la llista fins que en tingui un de nou',
-  'web.list.fide-text': 'text en columnes FIDE',
+  'web.list.fide-text': 'Text en columnes FIDE',
   'web.list.taken-over': 'Aquesta és l’última llista feta segons {before}. Les següents segueixen {after}.',
   'web.list.taken-over-lifted':
     'Aquesta llista la va fer {before} per darrera vegada i després es van apujar els Elos per sota de 2000; a partir d’ella la sèrie segueix {after}.',

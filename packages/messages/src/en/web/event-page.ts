@@ -2,7 +2,6 @@
 export const messages = {
   'web.event-page.next': 'Next: round {round}',
   'web.event-page.schedule': 'Schedule',
-  'web.event-page.starts': 'Start',
   'web.event-page.print': 'Print',
   'web.event-page.leaders': 'Leaders',
   'web.event-page.after': 'after round {round}',

@@ -111,7 +111,7 @@ export const messages = {
   'web.cause.entry': 'Log entry {act}, by {by}',
   'web.cause.role':
     '{role, select, officer {the rating officer} commission {the sports commission} administrator {the administrator} office {the office} other {an officer of the federation}}',
-  'web.differences.title': '{series}, {date}: changes since',
+  'web.differences.title': '{series}, {date}: changes since publication',
   'web.differences.original': 'Published list',
   'web.differences.revised': 'Revised list',
   'web.differences.summary':

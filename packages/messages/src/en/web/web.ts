@@ -69,7 +69,7 @@ export const messages = {
   'web.status-means.pending': 'has games, but not enough for a rating yet',
   'web.status-means.inactive': 'has played too little recently; keeps the rating',
   'web.status-means.delisted': 'fell below the lowest rating; off the list until there is a new one',
-  'web.list.fide-text': 'text in FIDE columns',
+  'web.list.fide-text': 'Text in FIDE columns',
   'web.list.taken-over': 'This is the last list made by {before}. Later lists follow {after}.',
   'web.list.taken-over-lifted':
     'This is the last list made by {before}; ratings under 2000 were then raised. Later lists follow {after}.',

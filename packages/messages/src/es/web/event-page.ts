@@ -2,7 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/web/event-page.ts').messages, string> = {
   'web.event-page.next': 'Próxima: ronda {round}',
   'web.event-page.schedule': 'Calendario',
-  'web.event-page.starts': 'Inicio',
   'web.event-page.print': 'Imprimir',
   'web.event-page.leaders': 'Primeros',
   'web.event-page.after': 'tras la ronda {round}',

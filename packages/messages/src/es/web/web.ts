@@ -70,7 +70,7 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.status-means.pending': 'tiene partidas, pero todavía no bastantes para un Elo',
   'web.status-means.inactive': 'ha jugado demasiado poco últimamente; conserva el Elo',
   'web.status-means.delisted': 'ha bajado del Elo mínimo y está fuera de la lista hasta que tenga uno nuevo',
-  'web.list.fide-text': 'texto en columnas FIDE',
+  'web.list.fide-text': 'Texto en columnas FIDE',
   'web.list.taken-over': 'Esta es la última lista hecha según {before}. Las siguientes siguen {after}.',
   'web.list.taken-over-lifted':
     'Esta lista la hizo {before} por última vez y después se subieron los Elos por debajo de 2000; a partir de ella la serie sigue {after}.',

@@ -2,7 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/web/event-page.ts').messages, string> = {
   'web.event-page.next': 'Urmează: runda {round}',
   'web.event-page.schedule': 'Program',
-  'web.event-page.starts': 'Începe',
   'web.event-page.print': 'Tipărește',
   'web.event-page.leaders': 'În frunte',
   'web.event-page.after': 'după runda {round}',

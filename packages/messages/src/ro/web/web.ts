@@ -70,7 +70,7 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.status-means.pending': 'are partide, dar încă prea puține pentru un rating',
   'web.status-means.inactive': 'a jucat prea puțin în ultima vreme; își păstrează ratingul',
   'web.status-means.delisted': 'a coborât sub ratingul minim; nu mai este pe listă până la un rating nou',
-  'web.list.fide-text': 'text în coloane FIDE',
+  'web.list.fide-text': 'Text în coloane FIDE',
   'web.list.taken-over': 'Aceasta este ultima listă făcută după {before}. Următoarele urmează {after}.',
   'web.list.taken-over-lifted':
     'Această listă a fost făcută ultima oară după {before}, apoi ratingurile sub 2000 au fost ridicate; de la ea seria urmează {after}.',

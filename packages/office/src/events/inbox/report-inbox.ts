@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
-import { acceptedNow, listsOfReport } from '../../rating/lists/lists-of-report.ts';
+import { acceptedNow, listsOfReport, named } from '../../rating/lists/lists-of-report.ts';
 import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
 import { eventKind, roundsSchema } from '../event.ts';
 import { openErrors } from '../reports/open-errors.ts';
@@ -40,7 +40,7 @@ export const reportInbox = defineQuestion({
   kind: 'report.inbox',
   input: input as z.ZodType<z.infer<typeof input>>,
   answer,
-  ask: async (reading, { after, limit }): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { after, limit }, { listName }): Promise<z.infer<typeof answer>> => {
     const found = await reading.find(reportKind, { key: 'waiting' }, { after, limit: limit + 1 });
     const page = found.slice(0, limit);
     const events = await reading.getMany(
@@ -69,7 +69,7 @@ export const reportInbox = defineQuestion({
             errors: open.length,
             warnings: findings.filter(({ severity }) => severity === 'warning').length,
             articles: [...new Set(open.map(({ article }) => article))],
-            lists: published ? listsOfReport(published, record, acceptedNow(submittedOn)) : [],
+            lists: published ? named(listsOfReport(published, record, acceptedNow(submittedOn)), listName) : [],
           },
         ];
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
-import { acceptedNow, evaluationsOf, listsOfReport } from '../../rating/lists/lists-of-report.ts';
+import { acceptedNow, evaluationsOf, listsOfReport, named } from '../../rating/lists/lists-of-report.ts';
 import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
@@ -40,7 +40,7 @@ export const showReport = defineQuestion({
   input: z.strictObject({ event: z.string() }),
   answer,
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
-  ask: async (reading, { event: id }): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { event: id }, { listName }): Promise<z.infer<typeof answer>> => {
     const event = await reading.get(eventKind, id);
     if (event === undefined) throw new Refused([eventUnknown(id)]);
     const report = await reading.get(reportKind, id);
@@ -60,7 +60,7 @@ export const showReport = defineQuestion({
       overruled: overruledFindings(body, event.body),
       terms: registrationTerms(federation, event.body),
       ...(event.body.state === 'refused' && appealUntil(federation, body)),
-      lists: published ? listsOfReport(published, body.record, evaluations) : [],
+      lists: published ? named(listsOfReport(published, body.record, evaluations), listName) : [],
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
     };
   },

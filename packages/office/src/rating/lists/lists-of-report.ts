@@ -11,6 +11,7 @@ import {
 import type { ListPeriod } from '@escala/regulations';
 import type { z } from 'zod';
 import type { reachedListShape } from '../../events/shapes.ts';
+import type { AskedBy } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { evaluatedDays, partOf } from '../columns/evaluated-columns.ts';
@@ -65,6 +66,10 @@ export function listsOfReport(
       });
     });
 }
+
+/** By the names that the reader knows. */
+export const named = (lists: readonly ReachedList[], listName: AskedBy['listName']): ReachedList[] =>
+  lists.map((list) => ({ ...list, name: listName({ id: list.series, name: list.name }) }));
 
 function columnsAlone(event: EventRecord): FederationColumns {
   const players = [...new Set(event.games.flatMap(({ white, black }) => [white, black]))];

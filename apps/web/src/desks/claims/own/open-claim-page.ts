@@ -2,7 +2,6 @@ import { showFederation } from '@escala/office/questions';
 import { dateInWords } from '../../../components/format.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
-import { href } from '../../../kit/site.ts';
 import { contestedLine } from './contested-line.ts';
 import { noPlayer } from './no-player.ts';
 
@@ -12,13 +11,11 @@ export const openClaimPage = defineDeskPage({
   needs: ['claim.open'],
   view: async (ask, { query }, site) => {
     const { translate, viewer } = site;
-    const above = html`<p><a href="${href(site, '/desk/me')}">← ${translate('web.desk-claims.own-title')}</a></p>`;
     const { series = '', date = '' } = query;
-    if (viewer.player === null) return { title: translate('web.desk-claims.open'), above, main: noPlayer(site) };
+    if (viewer.player === null) return { title: translate('web.desk-claims.open'), main: noPlayer(site) };
     if (series === '' || date === '')
       return {
         title: translate('web.desk-claims.open'),
-        above,
         main: html`<p>${translate('web.desk-claims.choose-list')}</p>`,
       };
     const { settings } = await ask(showFederation, {});
@@ -26,7 +23,6 @@ export const openClaimPage = defineDeskPage({
     const { main } = await contestedLine(ask, site, { player: viewer.player, series, date, onPaper: false }, query);
     return {
       title: translate('web.desk-claims.open-title', { series: name, date: dateInWords(site, date) }),
-      above,
       scripts: ['claim-open.ts'],
       main,
     };

@@ -71,7 +71,7 @@ ${
   !shown.desk.placesGiven &&
   html`<details><summary>${translate('web.desk-events.enter-many')}</summary>
 ${fileForm(site, shown)}</details>`
-}</div>`;
+}${(nextRoundOf(shown) ?? 1) > 1 && ownScreen(site, shown)}</div>`;
 }
 
 /** How many are entered, and how many of them are here. */
@@ -113,9 +113,7 @@ function checkIn(site: DeskSite, shown: DeskEvent): Html | false {
   const { translate } = site;
   const next = nextRoundOf(shown);
   const coming = shown.entries.filter(({ withdrawnAfter }) => withdrawnAfter === undefined);
-  if (next === undefined || coming.length === 0) return false;
-  const ownScreen = html`<a class="button small" href="${href(site, deskPath(shown.id, '/check-in'))}">${translate('web.check-in.open')}</a>`;
-  if (next !== 1) return html`<div class="row small">${ownScreen}</div>`;
+  if (next !== 1 || coming.length === 0) return false;
   const isCalled = coming.some((entry) => entry.absences.includes(next));
   const roll = (here: boolean): Html =>
     actForm(site, callRoll, {
@@ -126,8 +124,11 @@ function checkIn(site: DeskSite, shown: DeskEvent): Html | false {
       shape: 'button',
       after: 'stay',
     });
-  return html`<div class="row small">${isCalled ? html`<span>${translate('web.desk-entering.roll-called', { round: next })}</span>${roll(true)}` : roll(false)}${ownScreen}</div>`;
+  return html`<div class="row small">${isCalled ? html`<span>${translate('web.desk-entering.roll-called', { round: next })}</span>${roll(true)}` : roll(false)}${ownScreen(site, shown)}</div>`;
 }
+
+const ownScreen = (site: DeskSite, { id }: DeskEvent): Html =>
+  html`<a class="button small" href="${href(site, deskPath(id, '/check-in'))}">${site.translate('web.check-in.open')}</a>`;
 
 /** Until the first pairing the ratings of FIDE's list can be taken over. */
 function fideRatings(site: DeskSite, { id, event, entries, rounds }: DeskEvent): Html | false {

@@ -25,7 +25,7 @@ export function inboxTable(site: Site, reports: readonly Waiting[]): Html {
       [
         'web.desk-office.against-it',
         ({ errors, warnings, articles }) =>
-          html`${findingCounts(site, errors, warnings)}${articles.length > 0 && html` <span class="wide"><span class="cite">[${articles.join(', ')}]</span></span>`}`,
+          html`${findingCounts(site, errors, warnings)}${articles.length > 0 && html` <span class="wide"><span class="cite">${articles.join(', ')}</span></span>`}`,
       ],
       ['web.word.counts-for', ({ lists }) => reachedLists(site, lists)],
       ['web.desk-office.ended', ({ event }) => shortTime(site, event.end), 'wide'],

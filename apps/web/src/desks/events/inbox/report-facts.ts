@@ -55,7 +55,7 @@ function terms(site: Site, { event, terms: all }: Report): Html {
   const { translate } = site;
   return html`${time(site, event.registeredOn)}${all.map(
     ({ regulation, article, due, verdict }) =>
-      html`<br>${translate(`web.desk-office.term-${verdict}`)} ${time(site, due)} <span class="cite">[${articleLink(site, regulation, article)}]</span>`,
+      html`<br>${translate(`web.desk-office.term-${verdict}`)} ${time(site, due)} <span class="cite">${articleLink(site, regulation, article)}</span>`,
   )}`;
 }
 

@@ -47,7 +47,7 @@ function findings(site: Site, { report, names }: ShownScrabble): Html {
   if (report.findings.length === 0) return NOTHING;
   return html`<section><h2>${translate('web.word.regulations')}</h2><ul class="reasons">${report.findings.map(
     (finding) => html`<li class="holds-unknown"><span class="mark" aria-hidden="true">!</span>
-<span>${finding.player !== undefined && html`${playerLink(site, finding.player, names[finding.player] ?? finding.player)}: `}${findingMessage(finding, site)} <span class="cite">[${articleLink(site, finding.code.slice(0, finding.code.indexOf('.')), finding.article)}]</span></span></li>\n`,
+<span>${finding.player !== undefined && html`${playerLink(site, finding.player, names[finding.player] ?? finding.player)}: `}${findingMessage(finding, site)} <span class="cite">${articleLink(site, finding.code.slice(0, finding.code.indexOf('.')), finding.article)}</span></span></li>\n`,
   )}</ul></section>`;
 }
 

@@ -104,7 +104,7 @@ async function orderOrReasons(
 }
 
 const cite = (site: Site, book: string, articles: readonly string[]): Html =>
-  html`<span class="cite">[${book} ${articles.map((article, i) => html`${i > 0 && ', '}${articleLink(site, book, article)}`)}]</span>`;
+  html`<span class="cite">${book} ${articles.map((article, i) => html`${i > 0 && ', '}${articleLink(site, book, article)}`)}</span>`;
 
 function decided(site: Site, { decided: made }: PlacesOrder): Html {
   if (made === undefined) return NOTHING;

@@ -52,5 +52,5 @@ function reason(site: Site, book: string, { step }: Line, names: PlacesOrder['na
     Object.entries(step.values).map(([key, value]) => [key, names[String(value)] ?? value]),
   );
   const cites = step.articles.map((article, i) => html`${i > 0 && ', '}${articleLink(site, book, article)}`);
-  return html`${site.translate(`working.${step.quantity}`, named)} <span class="cite">[${cites}]</span>`;
+  return html`${site.translate(`working.${step.quantity}`, named)} <span class="cite">${cites}</span>`;
 }

@@ -52,6 +52,6 @@ export function termList(site: Site, terms: Terms): Html {
     const isLate = verdict !== 'in-time';
     return html`<li class="holds-${isLate ? 'no' : 'yes'}"><span class="mark" aria-hidden="true">${isLate ? '✗' : '✓'}</span>
 <span>${translate(`web.desk-events.term-${verdict}`)} ${time(site, due)}
-<span class="cite">[${regulation} ${articleLink(site, regulation, article)}]</span></span></li>`;
+<span class="cite">${regulation} ${articleLink(site, regulation, article)}</span></span></li>`;
   })}</ul>`;
 }

@@ -40,7 +40,7 @@ export function findingList(
     return html`<li class="holds-${kind === 'error' ? 'no' : kind === 'waived' ? 'yes' : 'unknown'}"><span class="mark" role="img" aria-label="${translate(`web.severity.${kind}`)}">${MARKS[kind]}</span>
 <span>${player !== undefined && html`<a href="${href(site, `/players/${encodeURIComponent(player)}`)}">${names[player] ?? player}</a>: `}${
       round !== undefined && html`${translate('web.round.title', { round })}: `
-    }${findingSentence(site, finding, facts, (id) => names[id])}${article !== '' && html` <span class="cite">[${book} ${articleLink(site, book, article)}]</span>`}</span></li>\n`;
+    }${findingSentence(site, finding, facts, (id) => names[id])}${article !== '' && html` <span class="cite">${book} ${articleLink(site, book, article)}</span>`}</span></li>\n`;
   })}</ul>`;
 }
 

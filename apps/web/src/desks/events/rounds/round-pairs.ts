@@ -40,11 +40,12 @@ export const roundPairs = defineDeskPage({
       badge: badge(translate(`web.desk-rounds.state-${made.state}`), isOpen ? 'live' : 'neutral'),
       tools: doing(site, shown, made, isOpen),
       main: html`${needsScript(translate)}
-${waysOn(site, shown, made)}
+<p>${translate('web.round.still-open', { open: made.boards.filter(({ result }) => result === undefined).length })} ${translate(`web.desk-rounds.state-said-${made.state}`)}</p>
 ${reserveNotice(site, shown.id, round, [...parts.underReserve])}
 ${made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${byHand(site, made)}
 ${pairingsTable(site, parts)}${withoutGame(site, parts)}${tieBreakGames(site, field, made.boards)}
+${waysOn(site, shown, made)}
 ${isOpen && made.boards.some(({ result }) => result === undefined) ? pairsEditor(site, shown, made) : html`<p class="quiet">${translate('web.desk-rounds.change-closed')}</p>`}`,
     });
   },
@@ -60,12 +61,10 @@ ${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}${paperButton(si
 <a class="button main" href="${href(site, deskPath(id, `/rounds/${round}/results`))}">${translate(isOpen ? 'web.desk-rounds.enter-results' : 'web.desk-rounds.correct-results', { round })}</a>`;
 }
 
-function waysOn(site: Site, { id }: DeskEvent, made: MadeRound): Html {
+/** What else there is of a round, after its boards. */
+function waysOn(site: Site, { id }: DeskEvent, { round }: MadeRound): Html {
   const { translate } = site;
-  const { round } = made;
-  const missing = made.boards.filter(({ result }) => result === undefined).length;
-  return html`<p>${translate('web.round.still-open', { open: missing })} ${translate(`web.desk-rounds.state-said-${made.state}`)}</p>
-<ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.word.public-page')}</a></li>
+  return html`<ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.word.public-page')}</a></li>
 <li>${roundPapers(site, id, round)}</li>
 <li><a href="${eventHref(site, id, `/rounds/${round}?by=name`)}">${translate('web.round.by-name')}</a></li>
 <li><a href="${eventHref(site, id, `/rounds/${round}/cards`)}">${translate('web.round.cards')}</a> (${paperLink(site, id, 'cards', round, 'PDF')})</li>

@@ -78,7 +78,7 @@ function summary({ translate }: Site, { players, lists }: Preview): Html {
 /** Games of Scrabble that the rule book will not rate. */
 function findings(site: Site, { findings: all }: Preview): Html {
   if (all.length === 0) return NOTHING;
-  return html`<ul>${all.map((finding) => html`<li>${findingMessage(finding, site)} <span class="cite">[${finding.article}]</span></li>\n`)}</ul>`;
+  return html`<ul>${all.map((finding) => html`<li>${findingMessage(finding, site)} <span class="cite">${finding.article}</span></li>\n`)}</ul>`;
 }
 
 function confirm(site: DeskSite, { change, query, back }: Asked, { preview }: Preview): Html {

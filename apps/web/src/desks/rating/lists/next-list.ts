@@ -39,7 +39,7 @@ function line(site: Site, finding: Finding, names: Names): Html {
   const { severity, code, article, event, player } = finding;
   return html`<li class="holds-${severity === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${severity === 'error' ? '✗' : '!'}</span>
 <span>${event !== undefined && html`<a href="${eventHref(site, event)}">${names[event] ?? event}</a>: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingMessage(finding, site)}
-<span class="cite">[${articleLink(site, code.slice(0, code.indexOf('.')), article)}]</span></span></li>\n`;
+<span class="cite">${articleLink(site, code.slice(0, code.indexOf('.')), article)}</span></span></li>\n`;
 }
 
 /** So many rows come along without being asked for; with a filter all of them are looked through. */

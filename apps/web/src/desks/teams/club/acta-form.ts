@@ -82,7 +82,7 @@ function substitutionFields(
   const rows = Math.max(most, made.length);
   const label = (key: MessageKey): string => `${translate(key)} (${name})`;
   return html`<details${made.length > 0 && html` open`}><summary>${translate('web.desk-teams.substitutions', { team: name })}</summary>
-<p class="hint">${translate('web.desk-teams.substitutions-hint', { most, from: fromMinute, to: toMinute })} <span class="cite">[${articleLink(site, book, article)}]</span></p>
+<p class="hint">${translate('web.desk-teams.substitutions-hint', { most, from: fromMinute, to: toMinute })} <span class="cite">${articleLink(site, book, article)}</span></p>
 ${Array.from({ length: rows }, (_, i) => {
   const at = `${side}.substitutions.${i}` as const;
   return html`<p class="row" data-substitution>

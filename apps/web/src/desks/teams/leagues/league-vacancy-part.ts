@@ -40,7 +40,7 @@ function said(site: Site, { rules: book, vacancy, candidates }: Vacancy): Html {
   const { quantity, articles, values } = vacancy.step;
   const names = vacancy.teams.map((id) => candidates.find(({ team }) => team === id)?.name ?? id).join(', ');
   return html`${site.translate(`working.${quantity}`, { ...values, teams: names })}
-<span class="cite">[${book} ${articles.map((article) => articleLink(site, book, article))}]</span>`;
+<span class="cite">${book} ${articles.map((article) => articleLink(site, book, article))}</span>`;
 }
 
 function loserChoice({ translate }: Site, { candidates }: Vacancy, chosen = ''): Html {
