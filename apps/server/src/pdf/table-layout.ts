@@ -10,6 +10,7 @@ const LETTERS = 0.68;
 export const GAP = 0.8;
 /** The lowest row in which the least size can be read. */
 const LEAST_ROW = 12.6;
+/** A row is at most so many times as high as its letters. */
 const HIGHEST = 2.6;
 const STEP = 0.25;
 
@@ -69,7 +70,7 @@ function withStrips(wish: LayoutWish, room: Room, fonts: readonly [EmbeddedFont,
   };
   let sheets = 1;
   while (capacity(sheets, lowest) < rows.length) sheets++;
-  let row = largest / LETTERS;
+  let row = largest * HIGHEST;
   while (row > lowest && capacity(sheets, row) < rows.length) row -= STEP;
   row = Math.max(row, lowest);
   const wanted = Math.min(largest, row * LETTERS);
@@ -114,7 +115,7 @@ const WRAPPED = 12;
 /** Headings are a little smaller than what stands below. */
 export const HEADING = 0.8;
 
-/** What is left over goes to the columns of words; what is missing is taken from them. */
+/** What is left over goes to the columns of words, and half as much to figures after them; what is missing is taken from words. */
 function widthsOf(
   columns: readonly PdfColumn[],
   natural: readonly number[],
@@ -124,7 +125,9 @@ function widthsOf(
   const own = natural.map((width) => (width + GAP) * size);
   const spare = whole - own.reduce((sum, width) => sum + width, 0);
   const isWords = columns.map(({ alignment, isBox }) => alignment === 'start' && isBox !== true);
-  const weights = own.map((width, i) => (isWords.includes(true) && !isWords[i] ? 0 : width));
+  const others = (i: number): number =>
+    !isWords.includes(true) ? 1 : spare > 0 && i > 0 && !columns[i]!.isBox ? 0.5 : 0;
+  const weights = own.map((width, i) => width * (isWords[i] ? 1 : others(i)));
   const weight = weights.reduce((sum, each) => sum + each, 0);
   return own.map((width, i) => width + (spare * weights[i]!) / weight);
 }

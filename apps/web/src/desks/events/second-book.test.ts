@@ -56,9 +56,11 @@ describe('an event by the second book', () => {
     expect(overview).toContain('Swiss system (Dutch)');
     const verdicts = (await view(eventVerdictsPage, first)).main.html;
     expect(verdicts).toContain('FIDE norms');
-    expect(verdicts).toContain('[1.4.2e]');
+    expect(verdicts).toContain('<span class="cite">1.4.2e</span>');
     const board = (await view(eventBoard, first)).main.html;
-    expect(board).toContain('[<a href="/en/cat/regulations/fide-2026#a-C.04.3-1.3">C.04.3 1.3</a>]');
+    expect(board).toContain(
+      '<span class="cite"><a href="/en/cat/regulations/fide-2026#a-C.04.3-1.3">C.04.3 1.3</a></span>',
+    );
     expect(board).toMatch(/The bracket of 0 points has \d+ players/);
   });
 

@@ -56,6 +56,22 @@ it('small movements look small, and several lines have a legend', () => {
   expect(html).toMatch(/<ul class="legend"><li>.*line-0.* A<\/li><li>.*line-1.* B<\/li><\/ul>/s);
 });
 
+it('lines that end beside each other have their names above and below, a third one in the legend alone', () => {
+  const ending = (y: number) => [
+    { x: instantOf('2025-01-01'), y: 2000 },
+    { x: instantOf('2026-01-01'), y },
+  ];
+  const named = (...all: readonly (readonly [name: string, y: number])[]): string[] => {
+    const lines = all.map(([name, y]) => ({ name, points: ending(y) }));
+    const { html } = lineChart({ name: 'Means', language: 'en', lines, over: 'time', least: 40 });
+    const wide = html.slice(0, html.indexOf('only-phone'));
+    return [...wide.matchAll(/class="label"[^>]*>([^<]*)</g)].map(([, name]) => name!);
+  };
+  expect(named(['A', 2030], ['B', 1990])).toEqual(['A', 'B']);
+  expect(named(['A', 2001], ['B', 2000], ['C', 1999])).toEqual(['A', 'B']);
+  expect(named(['A', 2030], ['B '.repeat(60), 1990])).toEqual(['A']);
+});
+
 it('columns stand on zero', () => {
   const points = [
     { x: instantOf('2025-01-01'), y: 10 },

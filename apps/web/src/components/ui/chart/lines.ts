@@ -66,7 +66,7 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
   ).defined((point) => point.y !== null);
   const drawing = html`${lines.length === 1 && html`<path class="area" d="${under.curve(curve).digits(1)([...lines[0]!.points])}"/>\n`}${lines.map(
     ({ points }, i) => html`<path class="line line-${i}" d="${path.curve(curve).digits(1)([...points])}"/>\n`,
-  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label, steps === true && isDrop(lines, mark)))}`;
+  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label, steps === true && isDrop(lines, mark)))}${lines.length > 1 && namesAtEnds(size, lines, x, y)}`;
   const saidOf = (name: string, point: ChartPoint): string => {
     const place = over === 'time' ? dateFormat(language).format(point.x) : point.x;
     return `${lines.length > 1 ? `${name}, ` : ''}${place}: ${point.y}${unit ?? ''}`;
@@ -106,6 +106,35 @@ function markAt({ width, upwards }: ChartSize, x: number, y: number, label: stri
         : [x, 'middle'];
   const height = isAtFoot ? y + 4 : isBelowLine ? y + 19 : Math.max(13, y - 10);
   return html`<circle class="dot" cx="${at(x)}" cy="${at(y)}" r="5"/><text class="label" x="${at(place)}" y="${at(height)}" text-anchor="${anchor}">${label}</text>\n`;
+}
+
+/** Letters of a label are as wide as this, and its line as high. */
+const LETTER = 6.2;
+const LABEL_HEIGHT = 14;
+
+/** The name of each line at its end: above it, or below it where another name stands; in the legend alone where there is no room. */
+function namesAtEnds(
+  { across: [from, to], upwards: [foot] }: ChartSize,
+  lines: readonly ChartLine[],
+  x: (value: number) => number,
+  y: (value: number) => number,
+): Html[] {
+  const taken: number[] = [];
+  const ends = lines.flatMap(({ name, points }) => {
+    const last = points.findLast((point) => point.y !== null);
+    return last === undefined ? [] : [{ name, x: x(last.x), y: y(last.y!) }];
+  });
+  return ends
+    .toSorted((a, b) => a.y - b.y)
+    .flatMap((end) => {
+      const isShort = end.name.length * LETTER < (to - from) / 2 && end.name.length * LETTER < end.x - from;
+      const height = [end.y - 7, end.y + 17].find(
+        (each) => each < foot && taken.every((other) => Math.abs(other - each) >= LABEL_HEIGHT),
+      );
+      if (!isShort || height === undefined) return [];
+      taken.push(height);
+      return [html`<text class="label" x="${at(end.x)}" y="${at(height)}" text-anchor="end">${end.name}</text>\n`];
+    });
 }
 
 type Axis = readonly [place: (value: number) => number, ticks: readonly Tick[]];
