@@ -1,22 +1,31 @@
 import type { MessageValues } from './translator.ts';
 
-const ARGUMENT = /\b([Dd])e \{(\w+)\}/g;
+const ARGUMENT = /\b([Dd]el?|[AaEe]l) \{(\w+)\}/g;
 const ELIDED = /^[aeiouhàèéíòóú]/i;
+/** `1 de juny`, `11 d’abril`: said with a vowel. */
+const FIRST = /^1?1 d(?:e |’)/;
 
-/** Catalan says `d’Anna`, not `de Anna`: arguments after `de` take the word along (D-OFF-324). */
-export const takingDe = (text: string): string => text.replace(ARGUMENT, '{$2_$1e}');
+/** Catalan says `d’Anna`, not `de Anna`, and `de l’1 de juny`, not `del 1 de juny`: arguments after such a word take it along (D-OFF-324). */
+export const takingWord = (text: string): string => text.replace(ARGUMENT, '{$2_$1}');
 
 /** The values that such a text asks for beside its own. */
-export function valuesWithDe(text: string): (values: MessageValues) => MessageValues {
-  const taken = [...text.matchAll(ARGUMENT)].map(([, letter, name]) => ({ letter: letter!, name: name! }));
+export function valuesWithWord(text: string): (values: MessageValues) => MessageValues {
+  const taken = [...text.matchAll(ARGUMENT)].map(([, word, name]) => ({ word: word!, name: name! }));
   if (taken.length === 0) return (values) => values;
   return (values) => {
     const added = taken
       .filter(({ name }) => values[name] !== undefined)
-      .map(({ letter, name }) => [`${name}_${letter}e`, withDe(letter, String(values[name]))]);
+      .map(({ word, name }) => [`${name}_${word}`, withWord(word, String(values[name]))]);
     return { ...values, ...Object.fromEntries(added) };
   };
 }
 
-const withDe = (letter: string, value: string): string =>
-  ELIDED.test(value) ? `${letter}’${value}` : `${letter}e ${value}`;
+/** `del` is `de` and `el`, `al` is `a` and `el`. */
+const BEFORE_FIRST: Readonly<Record<string, string>> = {
+  ...{ del: 'de l’', Del: 'De l’', al: 'a l’', Al: 'A l’', el: 'l’', El: 'L’' },
+};
+
+function withWord(word: string, value: string): string {
+  const elided = word.endsWith('e') ? ELIDED.test(value) && `${word[0]}’` : FIRST.test(value) && BEFORE_FIRST[word];
+  return `${elided || `${word} `}${value}`;
+}

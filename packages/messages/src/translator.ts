@@ -1,5 +1,5 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
-import { takingDe, valuesWithDe } from './catalan-elision.ts';
+import { takingWord, valuesWithWord } from './catalan-elision.ts';
 import { catalogue, hasMessage, type MessageKey, type Messages } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { number } from './number.ts';
@@ -79,12 +79,12 @@ const NO_SELECTORS: ReadonlySet<string> = new Set();
 function parseSentence(text: string, language: Language, formatters: Formatters): Sentence {
   if (!/[{']/.test(text)) return { format: () => text, selectors: NO_SELECTORS };
   const isCatalan = language === 'ca';
-  const asked = isCatalan ? takingDe(text) : text;
+  const asked = isCatalan ? takingWord(text) : text;
   const message = new IntlMessageFormat(asked, language, undefined, { ignoreTag: true, formatters });
   const selectors = new Set<string>();
   collectSelectors(message.getAst(), selectors);
-  const withDe = isCatalan ? valuesWithDe(text) : (values: MessageValues): MessageValues => values;
-  return { format: (values) => String(message.format(withDe(values))), selectors };
+  const withWord = isCatalan ? valuesWithWord(text) : (values: MessageValues): MessageValues => values;
+  return { format: (values) => String(message.format(withWord(values))), selectors };
 }
 
 /** `#` in a plural form writes a number too: as many digits as it has, ungrouped. Made when a text first asks for them. */

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@escala/messages';
 import type { eventParticipants } from '@escala/office/questions';
+import { playerCategories } from '@escala/regulations';
 import { AGE_GROUPS, birthYearsOf } from '../../components/age-groups.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -84,11 +85,16 @@ ${fields.map(
 )}<button>${translate('web.list.filter')}</button></form></details>`;
 }
 
+/** The rules have an order of categories; others come after. */
+const isKnown = (category: string): boolean => playerCategories.some((each) => each === category);
+
 function valuesOf(site: Site, players: readonly Participant[], field: GroupField, year: number): string[] {
   if (field === 'age')
     return AGE_GROUPS.filter((group) => players.some((player) => belongs(player, 'age', group, year)));
   const byName = new Intl.Collator(site.language);
   const values = [...new Set(players.flatMap((player) => player[field] ?? []))];
+  if (field === 'category')
+    return [...playerCategories.filter((each) => values.includes(each)), ...values.filter((each) => !isKnown(each))];
   const name = (value: string): string => valueName(site, players, field, value);
   return values.sort((a, b) => byName.compare(name(a), name(b)));
 }

@@ -84,7 +84,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
   // Why two were paired, in words.
   'working.fce-1990.pair.group':
     '{step, select, A {{floater} venia d’un altre grup i ha trobat oponent al grup de {group}} other {Emparellats dins el grup de {group}}}, {direction, select, down {pres de dalt a baix} up {pres de baix a dalt} other {el grup del mig, pres l’últim}}.',
-  'working.fce-1990.pair.read-before': 'Llegits abans i deixats de banda: {list}.',
+  'working.fce-1990.pair.read-before': 'Provats abans i descartats: {list}.',
   'working.fce-1990.pair.more': 'i {more} més',
   'working.fce-1990.pair.passed.met': '{player}, ja s’han enfrontat',
   'working.fce-1990.pair.passed.colour': '{player}, tots dos han de tenir el mateix color',

@@ -86,7 +86,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
   // Why two were paired, in words.
   'working.fce-1990.pair.group':
     '{step, select, A {{floater} venía de otro grupo y ha encontrado oponente en el grupo de {group}} other {Emparejados dentro del grupo de {group}}}, {direction, select, down {tomado de arriba abajo} up {tomado de abajo arriba} other {el grupo central, tomado el último}}.',
-  'working.fce-1990.pair.read-before': 'Leídos antes y descartados: {list}.',
+  'working.fce-1990.pair.read-before': 'Probados antes y descartados: {list}.',
   'working.fce-1990.pair.more': 'y {more} más',
   'working.fce-1990.pair.passed.met': '{player}, ya se han enfrentado',
   'working.fce-1990.pair.passed.colour': '{player}, ambos deben tener el mismo color',
