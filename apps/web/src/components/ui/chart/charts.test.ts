@@ -56,20 +56,22 @@ it('small movements look small, and several lines have a legend', () => {
   expect(html).toMatch(/<ul class="legend"><li>.*line-0.* A<\/li><li>.*line-1.* B<\/li><\/ul>/s);
 });
 
-it('lines that end beside each other have their names above and below, a third one in the legend alone', () => {
-  const ending = (y: number) => [
-    { x: instantOf('2025-01-01'), y: 2000 },
-    { x: instantOf('2026-01-01'), y },
-  ];
-  const named = (...all: readonly (readonly [name: string, y: number])[]): string[] => {
-    const lines = all.map(([name, y]) => ({ name, points: ending(y) }));
-    const { html } = lineChart({ name: 'Means', language: 'en', lines, over: 'time', least: 40 });
+it('a line has its name at its end where that covers no line, and in the legend else', () => {
+  const named = (...all: readonly (readonly [name: string, from: number, to: number])[]): string[] => {
+    const lines = all.map(([name, from, to]) => ({
+      name,
+      points: [0, 1, 2, 3, 4, 5, 6].map((i) => ({ x: i, y: from + ((to - from) * i) / 6 })),
+    }));
+    const { html } = lineChart({ name: 'Means', language: 'en', lines, over: 'numbers' });
     const wide = html.slice(0, html.indexOf('only-phone'));
-    return [...wide.matchAll(/class="label"[^>]*>([^<]*)</g)].map(([, name]) => name!);
+    return [...wide.matchAll(/class="label"[^>]* y="([\d.]+)"[^>]*>([^<]*)</g)].map(
+      ([, height, name]) => `${name} ${height}`,
+    );
   };
-  expect(named(['A', 2030], ['B', 1990])).toEqual(['A', 'B']);
-  expect(named(['A', 2001], ['B', 2000], ['C', 1999])).toEqual(['A', 'B']);
-  expect(named(['A', 2030], ['B '.repeat(60), 1990])).toEqual(['A']);
+  expect(named(['Low', 0, 0], ['High', 100, 100])).toEqual(['High 17', 'Low 215']);
+  // Three lines that end together: the one between has no room of its own.
+  expect(named(['A', 0, 51], ['B', 50, 50], ['C', 100, 49]).map(([name]) => name)).toEqual(['A', 'C']);
+  expect(named(['A', 0, 0], ['B '.repeat(60), 100, 100]).map(([name]) => name)).toEqual(['A']);
 });
 
 it('columns stand on zero', () => {

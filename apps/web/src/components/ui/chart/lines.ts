@@ -108,32 +108,38 @@ function markAt({ width, upwards }: ChartSize, x: number, y: number, label: stri
   return html`<circle class="dot" cx="${at(x)}" cy="${at(y)}" r="5"/><text class="label" x="${at(place)}" y="${at(height)}" text-anchor="${anchor}">${label}</text>\n`;
 }
 
-/** Letters of a label are as wide as this, and its line as high. */
+/** A letter of a label is as wide as this. */
 const LETTER = 6.2;
-const LABEL_HEIGHT = 14;
+/** Above the end of its line or below it, near or a little further. */
+const LABEL_PLACES = [-7, 17, -18, 28];
 
-/** The name of each line at its end: above it, or below it where another name stands; in the legend alone where there is no room. */
+/** The name of each line at its end, where it covers no line and no other name; the legend has them all. */
 function namesAtEnds(
-  { across: [from, to], upwards: [foot] }: ChartSize,
+  { across: [from], upwards: [foot, top] }: ChartSize,
   lines: readonly ChartLine[],
   x: (value: number) => number,
   y: (value: number) => number,
 ): Html[] {
-  const taken: number[] = [];
-  const ends = lines.flatMap(({ name, points }) => {
-    const last = points.findLast((point) => point.y !== null);
-    return last === undefined ? [] : [{ name, x: x(last.x), y: y(last.y!) }];
-  });
-  return ends
-    .toSorted((a, b) => a.y - b.y)
-    .flatMap((end) => {
-      const isShort = end.name.length * LETTER < (to - from) / 2 && end.name.length * LETTER < end.x - from;
-      const height = [end.y - 7, end.y + 17].find(
-        (each) => each < foot && taken.every((other) => Math.abs(other - each) >= LABEL_HEIGHT),
+  const drawn = lines.map(({ name, points }) => ({
+    name,
+    places: points.flatMap((point) => (point.y === null ? [] : [{ x: x(point.x), y: y(point.y) }])),
+  }));
+  const taken = drawn.flatMap(({ places }) => places);
+  return drawn
+    .toSorted((a, b) => (a.places.at(-1)?.y ?? 0) - (b.places.at(-1)?.y ?? 0))
+    .flatMap(({ name, places }) => {
+      const end = places.at(-1);
+      if (end === undefined) return [];
+      const start = end.x - name.length * LETTER;
+      const isFree = (height: number): boolean =>
+        taken.every((place) => place.x < start || place.y < height - 12 || place.y > height + 3);
+      const height = LABEL_PLACES.map((offset) => end.y + offset).find(
+        (each) => each < foot - 2 && each > top - 8 && isFree(each),
       );
-      if (!isShort || height === undefined) return [];
-      taken.push(height);
-      return [html`<text class="label" x="${at(end.x)}" y="${at(height)}" text-anchor="end">${end.name}</text>\n`];
+      if (start < from || height === undefined) return [];
+      // The middle and both ends of the words, so that no other name is written over them.
+      taken.push(...[start, (start + end.x) / 2, end.x].map((each) => ({ x: each, y: height - 4 })));
+      return [html`<text class="label" x="${at(end.x)}" y="${at(height)}" text-anchor="end">${name}</text>\n`];
     });
 }
 
