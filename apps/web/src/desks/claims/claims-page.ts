@@ -62,13 +62,13 @@ function claimsTable(site: DeskSite, claims: readonly ToldClaim[], series: Serie
       [
         'web.word.player',
         (claim) =>
-          html`<a href="${href(site, `/desk/claims/${claim.claim}`)}">${claim.name}</a><span class="under">${claimedMatter(site, claim)}</span><span class="under">${claimClock(site, claim)}</span>`,
+          html`<a href="${href(site, `/desk/claims/${claim.claim}`)}">${claim.name}</a><span class="under">${claimedMatter(site, claim)}</span>`,
         'name',
       ],
       ['web.word.about', (claim) => claimedMatter(site, claim), 'wide'],
       ['web.word.list', (claim) => claimedLine(site, claim, series), 'wide'],
       ['web.word.state', (claim) => claimState(site, claim)],
-      ['web.desk-claims.clock', (claim) => claimClock(site, claim), 'wide quiet'],
+      ['web.desk-claims.clock', (claim) => claimClock(site, claim), 'quiet'],
       ['web.desk-claims.opened-on', (claim) => shortTime(site, claim.openedOn), 'wide quiet nowrap'],
     ],
     { label: site.translate('web.desk-claims.claims-title') },
