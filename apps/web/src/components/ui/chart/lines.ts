@@ -137,8 +137,8 @@ function namesAtEnds(
         (each) => each < foot - 2 && each > top - 8 && isFree(each),
       );
       if (start < from || height === undefined) return [];
-      // The middle and both ends of the words, so that no other name is written over them.
-      taken.push(...[start, (start + end.x) / 2, end.x].map((each) => ({ x: each, y: height - 4 })));
+      // All names end at a line's end, so that head and foot of the words keep the others away.
+      taken.push({ x: end.x, y: height - 11 }, { x: end.x, y: height + 2 });
       return [html`<text class="label" x="${at(end.x)}" y="${at(height)}" text-anchor="end">${name}</text>\n`];
     });
 }
