@@ -1,4 +1,4 @@
-import { constants, copyFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { constants, copyFileSync, globSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDemo } from '@escala/demo';
@@ -45,9 +45,9 @@ async function build(place: OfficePlace): Promise<void> {
   await store.close();
 }
 
-function copyOf(made: OfficePlace, url: string): OfficePlace & { readonly readyFile: string } {
+function copyOf(made: OfficePlace, url: string): OfficePlace & { readonly readyFolder: string } {
   copyFileSync(made.url, url, constants.COPYFILE_FICLONE);
-  return { ...made, url, readyFile: join(`${url}-ready`, `${FEDERATION}.ready`) };
+  return { ...made, url, readyFolder: `${url}-ready` };
 }
 
 async function onPostgres(made: OfficePlace): Promise<Figures> {
@@ -60,16 +60,18 @@ async function onPostgres(made: OfficePlace): Promise<Figures> {
       );
       await Promise.all([from.close(), to.close()]);
     }
-    return await measured({ ...place, readyFile: join(READY_FOLDER, `${FEDERATION}.ready`) });
+    return await measured({ ...place, readyFolder: READY_FOLDER });
   } finally {
     await place.remove();
   }
 }
 
-async function measured(place: OfficePlace & { readonly readyFile: string }): Promise<Figures> {
-  const { name, url, readyFile } = place;
-  rmSync(readyFile, { force: true });
-  const opened = openings(name, url, () => truncateSync(readyFile, statSync(readyFile).size >> 1));
+async function measured(place: OfficePlace & { readonly readyFolder: string }): Promise<Figures> {
+  const { name, url, readyFolder } = place;
+  rmSync(readyFolder, { recursive: true, force: true });
+  const opened = openings(name, url, () => {
+    for (const file of globSync(`${readyFolder}/**/*.ready`)) truncateSync(file, statSync(file).size >> 1);
+  });
   const store = await openPlace(place);
   try {
     const history = await histories(store, name, url);
