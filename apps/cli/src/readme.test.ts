@@ -76,6 +76,6 @@ it('npm run bench says what there is where it is asked for something else', asyn
   const run = await runProcess([join(root, 'benchmarks/src/main.ts'), 'nonsense'], { command: [process.execPath] });
   expect(run).toMatchObject({ code: 2, stdout: '' });
   expect(run.stderr).toContain(
-    'There is no benchmark and no file “nonsense”. Benchmarks: pairing, dutch, tie-breaks, files, fide-register, office, previews, federations, web, refusals',
+    'There is no benchmark and no file “nonsense”. Benchmarks: pairing, dutch, tie-breaks, files, fide-register, office, nation, previews, federations, web, refusals',
   );
 });

@@ -86,7 +86,7 @@ describe.skipIf(chromium === undefined)('a browser that is killed while results 
 
     const again = await opened();
     await again.goto(address);
-    await again.locator('[data-entry]').or(again.getByLabel('Password')).first().waitFor();
+    await again.locator('[data-entry]').or(again.getByText('start Escala again')).first().waitFor();
     // A browser that was just opened may not have kept that it was let in: whoever starts the program again has a link for it.
     if ((await again.locator('[data-entry]').count()) === 0) {
       const [link] = /http:\S+\/play\S*#\S+/.exec(await program.run('play', '--data', 'data', '--no-browser'))!;

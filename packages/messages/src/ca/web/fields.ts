@@ -234,6 +234,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.registeredOn': 'registrada el',
   'web.field.regulation': 'reglament',
   'web.field.renewalUntil': 'renovació fins a',
+  'web.field.requests': 'sol·licituds d’inscripció',
   'web.field.reservation': 'sub-condicione',
   'web.field.reserve': 'reserva',
   'web.field.result': 'resultat',

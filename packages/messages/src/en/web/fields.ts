@@ -234,6 +234,7 @@ export const messages = {
   'web.field.registeredOn': 'registered on',
   'web.field.regulation': 'regulation',
   'web.field.renewalUntil': 'renewal until',
+  'web.field.requests': 'requests to play',
   'web.field.reservation': 'under reserve',
   'web.field.reserve': 'reserve',
   'web.field.result': 'result',

@@ -234,6 +234,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.registeredOn': 'registrada el',
   'web.field.regulation': 'reglamento',
   'web.field.renewalUntil': 'renovación hasta',
+  'web.field.requests': 'solicitudes de inscripción',
   'web.field.reservation': 'sub-condicione',
   'web.field.reserve': 'reserva',
   'web.field.result': 'resultado',

@@ -234,6 +234,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.registeredOn': 'înregistrat la',
   'web.field.regulation': 'regulament',
   'web.field.renewalUntil': 'reînnoire până la',
+  'web.field.requests': 'cereri de înscriere',
   'web.field.reservation': 'sub rezervă',
   'web.field.reserve': 'rezervă',
   'web.field.result': 'rezultat',
