@@ -110,7 +110,6 @@ export function listHead(site: Site, { answer, series, lists, query, ways = [] }
     title: translate('web.list.title', { series: name, date: dateInWords(site, list.date) }),
     facts: [
       html`<span data-list-count>${translate('web.word.players-count', { players: total })}</span>`,
-      list.games > 0 && translate('web.word.games-count', { games: list.games }),
       place === 0 && translate('web.front.latest'),
       answer.isRevised && html`<a href="#editions">${translate(`web.front.edition-${answer.edition}`)}</a>`,
     ],

@@ -54,7 +54,6 @@ export const lists = definePage({
                   'name',
                 ],
                 ['web.word.players', ({ players }) => players, 'number'],
-                ['web.list.games', ({ games }) => games, 'number quiet'],
               ]),
         );
       })}</div>`,

@@ -43,7 +43,7 @@ describe('lists at the officer’s desk', () => {
     const statuses = { rated: 9, absent: 3, new: 1, reassigned: 8, unrated: 1, pending: 1, inactive: 1, delisted: 1 };
     const summary = previewSummary(site, { ...PREVIEW, statuses } as unknown as Preview);
     const [counts, meanings] = summary.html.split('<details');
-    expect(counts!.match(/<dt>[^<]+<\/dt><dd>\d+<\/dd>/g)).toHaveLength(8);
+    expect(counts!.match(/<dt>[^<]+<\/dt><dd>\d+<\/dd>/g)).toHaveLength(7);
     expect(meanings!.match(/<dt>[^<]+<\/dt><dd>[^<]+<\/dd>/g)).toHaveLength(6);
     expect(previewSummary(site, { ...PREVIEW, statuses: { rated: 12 } } as unknown as Preview).html).not.toContain(
       '<details',

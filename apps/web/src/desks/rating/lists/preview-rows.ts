@@ -26,7 +26,7 @@ const OTHER_STATUSES = LIST_STATUSES.filter(
 
 /** How many players there are of each kind. */
 export function previewSummary(site: Site, preview: Preview): Html {
-  const { players, games, statuses } = preview;
+  const { players, statuses } = preview;
   const { translate } = site;
   // Of Scrabble they count ratings of all types of play, not players.
   const others = preview.rows.kind === 'head-to-head' ? OTHER_STATUSES.filter((status) => statuses[status]) : [];
@@ -37,7 +37,6 @@ export function previewSummary(site: Site, preview: Preview): Html {
     },
     html`${stats([
       { label: translate('web.word.players'), figure: players },
-      { label: translate('web.list.games'), figure: games },
       ...others.map((status) => ({ label: translate(`web.status.${status}`), figure: statuses[status] })),
     ])}${others.length > 0 && statusMeanings(site, others)}`,
   );
