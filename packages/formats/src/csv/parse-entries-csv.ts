@@ -38,6 +38,8 @@ export interface Entry {
   readonly sex?: Sex;
   readonly title?: string;
   readonly federation?: string;
+  /** What a pasted line says of rounds off, which nobody has acted on (D-OFF-872). */
+  readonly unread?: string;
 }
 
 export interface ParsedEntries {

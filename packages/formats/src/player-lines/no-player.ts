@@ -15,6 +15,14 @@ const PARTICLES = new Set(
   ),
 );
 
+/** Nobody is called so, but who writes to others says so; without accents. */
+const SAID = new Set(
+  'jo yo eu we nosaltres em ens us me m nos ne mi meu meva mea my our nostre tambe tambien also too am is are will be can vinc venim voy vamos vin vine apunto apuntem apuntamos inscriu amb con cu with per para por pentru for que ca that no not nu si if to dema manana maine tomorrow hola hello salut gracies gracias multumesc merci thanks thank please bon bona buenos buenas dia dias tarda tardes noaptea ok vale tots todos toata todas all hem avui hoy azi today en in on at fill filla hijo hija fiul fiica son daughter germa germana hermano hermana brother sister'.split(
+    ' ',
+  ),
+);
+const LONGEST_NAME = 5;
+
 /** Whether what is taken for a name on a line is none: headings, the title over a list, a free place, or something that somebody says. */
 export function isNoPlayer(name: string, line = name): boolean {
   const plain = plainWords(name);
@@ -24,7 +32,10 @@ export function isNoPlayer(name: string, line = name): boolean {
   const large = words.filter((word) => !/^\p{Ll}/u.test(word));
   const small = words.length - large.length - words.filter((word) => PARTICLES.has(word)).length;
   const isCalled = /\p{L}!/u.test(line) && (words.length === 1 || small > 0);
-  return isCalled || (small >= 3 && large.length > 0);
+  // D-OFF-874: `Joana maria puig serra` is a name.
+  const isSaid =
+    words[0] !== large[0] || small + large.length > LONGEST_NAME || plain.split(' ').some((word) => SAID.has(word));
+  return isCalled || (small >= 3 && large.length > 0 && isSaid);
 }
 
 /** A row of headings with blanks between: *No. Name FideID FED Rtg*. */

@@ -83,6 +83,24 @@ describe('players as people type or paste them', () => {
     ['| 3 | Joana Puig | 1874 |', { name: 'Joana Puig', rating: 1874 }],
     ['de la fuente garcía, maría josé', { name: 'de la fuente garcía, maría josé' }],
     ['Jan van der Berg', { name: 'Jan van der Berg' }],
+    ['Joana maria puig serra', { name: 'Joana maria puig serra' }],
+    ['Maria del carmen lópez garcía 1500', { name: 'Maria del carmen lópez garcía', rating: 1500 }],
+    ['Joana Puig 612345678', { name: 'Joana Puig' }],
+    ['Joana Puig 2125551234 1874', { name: 'Joana Puig', rating: 1874 }],
+    ['Joana Puig 531234567', { name: 'Joana Puig', fideId: '531234567' }],
+    ['Joana Puig FIDE 612345678', { name: 'Joana Puig', fideId: '612345678' }],
+    ['Joana Puig ID: 612345678', { name: 'Joana Puig', fideId: '612345678' }],
+    ['Joana Puig ½ bye R1', { name: 'Joana Puig', unread: '½ bye R1' }],
+    ['Joana Puig 1874 (bye R1)', { name: 'Joana Puig', rating: 1874, unread: 'bye R1' }],
+    [
+      'Joana Puig, 1874, half-point bye round 3',
+      { name: 'Joana Puig', rating: 1874, unread: 'half-point bye round 3' },
+    ],
+    ['Puig, Joana - R1 i R2 bye', { name: 'Puig, Joana', unread: 'R1 i R2 bye' }],
+    ['Joana Puig 1874 no ve a la ronda 2', { name: 'Joana Puig', rating: 1874, unread: 'no ve a la ronda 2' }],
+    ['Joana Puig;1874;descans R2', { name: 'Joana Puig', rating: 1874, unread: 'descans R2' }],
+    ['Joana Puig 1/2 R1', { name: 'Joana Puig', unread: '1/2 R1' }],
+    ['Anne Bye 1500', { name: 'Anne Bye', rating: 1500 }],
   ])('%s', (line, facts) => {
     expect(read(line)).toEqual([facts]);
   });
@@ -126,6 +144,8 @@ describe('players as people type or paste them', () => {
     'Gràcies!',
     'Jo m’apunto! 1874',
     'i també el meu fill Jan Vidal',
+    'Jo també vinc demà',
+    'Nos vemos el sábado todos',
     'Qui més ve?',
     '<Media omitted>',
     'No. Name FideID FED Rtg',

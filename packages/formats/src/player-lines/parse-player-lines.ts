@@ -5,6 +5,7 @@ import { type Entry, parseEntriesCsv } from '../csv/parse-entries-csv.ts';
 import { clipped } from '../interchange/faults/shown.ts';
 import { parseTrf } from '../trf/parse-trf.ts';
 import type { TrfPlayer } from '../trf/trf-report.ts';
+import { apartFromByes } from './bye-note.ts';
 import { entryOfCells, isClub, isGivenName } from './line-facts.ts';
 import { isNoPlayer } from './no-player.ts';
 import { tidyLine } from './tidy-line.ts';
@@ -100,7 +101,7 @@ export function parsePlayerLines(text: string): ParsedPlayerLines {
   if (isReport(plain)) return { entries: parseTrf(plain).report.players.map(entryOfTrf), nameless: [] };
   const lines = linesOfTeams(plain);
   if (!lines.some(({ team }) => team !== undefined) && hasHeadings(plain)) return underHeadings(plain);
-  const cells = lines.map(({ text: line }) => cellsOfLine(line));
+  const cells = lines.map(({ text: line }) => cellsOfLine(apartFromByes(line).text));
   const namesApart = hasNamesApart(cells);
   const entries: Entry[] = [];
   const nameless: NamelessLine[] = [];
@@ -108,7 +109,7 @@ export function parsePlayerLines(text: string): ParsedPlayerLines {
     if (cells[i]!.length === 0) return;
     const entry = entryOfCells(cells[i]!, i + 1, namesApart);
     if (entry === undefined || isNoPlayer(entry.name, line)) nameless.push({ line: i + 1, text: clipped(line) });
-    else entries.push({ ...entry, ...(team !== undefined && { team }) });
+    else entries.push(withoutGaps<Entry>({ ...entry, team, unread: apartFromByes(line).unread }));
   });
   return { entries, nameless, ...(mayBeYears(entries) && { mayBeYears: true }) };
 }
@@ -137,8 +138,9 @@ function underHeadings(text: string): ParsedPlayerLines {
 /** Under a heading too, the cell of the name may hold a number, a title or a rating. */
 function withoutFactsInName(entry: Entry): Entry {
   if (entry.surname !== undefined) return entry;
-  const told = entryOfCells([tidyLine(entry.name)], entry.line, false);
-  return told === undefined ? entry : { ...told, ...entry, name: told.name };
+  const { text, unread } = apartFromByes(tidyLine(entry.name));
+  const told = entryOfCells([text], entry.line, false);
+  return told === undefined ? entry : withoutGaps<Entry>({ ...told, ...entry, name: told.name, unread });
 }
 
 /** A line of a player as TRF writes it: `001`, then the start number at the right of columns 5 to 8. */

@@ -17,9 +17,12 @@ const PICTURES =
 
 const MAIL = /<?[^\s<>;,|]+@[^\s<>;,|]+\.\p{L}{2,}>?/gu;
 
-/** A number in groups, with a country or with a nought before it: longer than anything else that is written so. */
+/**
+ * A number in groups, with a country or with a nought before it: longer than anything else that is written so; or nine figures from 6 on,
+ * or ten, where nothing says that they are an id (D-OFF-873).
+ */
 const PHONE =
-  /(?<![\p{L}\d])(?:\+\d{1,3}(?:[\s.-]?\d{9}|(?:[\s.-]\d{2,3}){3,4})|0\d{8,10}|\d{3}[\s.-]\d{2,3}[\s.-]\d{2,3}(?:[\s.-]\d{2,3})?)(?!\d)/gu;
+  /(?<![\p{L}\d])(?:(?<!(?:fide|id)[\s:#]*)(?:[6-9]\d{8}|\d{10})|\+\d{1,3}(?:[\s.-]?\d{9}|(?:[\s.-]\d{2,3}){3,4})|0\d{8,10}|\d{3}[\s.-]\d{2,3}[\s.-]\d{2,3}(?:[\s.-]\d{2,3})?)(?!\d)/giu;
 
 /** `1. `, `12) `, `4º `, `- `, `• ` and the like before a name, or a number in a cell of its own. Four figures are a rating. */
 const BULLET = /^\s*(?:[-–—*•·▪◦●○>✓✔]+\s+|#?\d{1,3}\s*[.ºª°):\]-]+(?!\d)\s*|#?\d{1,3}(?:\t|\s*[;|]))\s*/u;

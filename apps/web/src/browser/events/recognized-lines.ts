@@ -106,7 +106,8 @@ type Choose = (player: string | null | undefined) => void;
 /** One line as the list beside the text shows it; where one of several may be meant, a choice. */
 function lineRow(line: RecognizedLine, asked: Asked, choose?: Choose): HTMLElement {
   const { words } = asked;
-  const { state, title, name, federation, birthYear, fideId, club, team, category, rating, listedRating } = line;
+  const { state, title, name, federation, birthYear, fideId, club, team, category, rating, listedRating, unread } =
+    line;
   const row = element('li', `is-${state}`);
   const sign = element('span', 'sign', SIGNS[state]);
   sign.ariaHidden = 'true';
@@ -116,6 +117,7 @@ function lineRow(line: RecognizedLine, asked: Asked, choose?: Choose): HTMLEleme
   const told = [team, club === team ? '' : club, category, federation, birthYear, fide, listedRating];
   const facts = told.filter(Boolean).join(' · ');
   if (facts !== '') row.append(element('span', 'quiet small', facts));
+  if (unread) row.append(element('span', 'small', filled(words.unread ?? '', { text: unread })));
   if (state === 'guest' || state === 'listed' || state === 'entered')
     row.append(element('span', 'badge', words[state]));
   if (state === 'repeated' || state === 'nameless')

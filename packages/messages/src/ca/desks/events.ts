@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.entered': 'ja inscrit',
   'web.run.repeated': 'igual que la línia {line}',
   'web.run.nameless': 'sense nom, no s’hi inscriu ningú',
+  'web.run.unread': '«{text}» no es llegeix: marqueu-ho a Descansos i absències',
   'web.run.may-be-years': 'Són Elos o anys de naixement?',
   'web.run.years': 'Són anys de naixement',
   'web.run.unrated': 'sense Elo',

@@ -31,6 +31,7 @@ export const messages = {
   'web.run.entered': 'already in',
   'web.run.repeated': 'same as line {line}',
   'web.run.nameless': 'no name, left out',
+  'web.run.unread': '“{text}” is not read: mark it under Byes and absences',
   'web.run.may-be-years': 'Ratings, or years of birth?',
   'web.run.years': 'They are years of birth',
   'web.run.unrated': 'unrated',

@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.entered': 'ya inscrito',
   'web.run.repeated': 'igual que la línea {line}',
   'web.run.nameless': 'sin nombre, no se inscribe a nadie',
+  'web.run.unread': '«{text}» no se lee: márquelo en Descansos y ausencias',
   'web.run.may-be-years': '¿Son Elos o años de nacimiento?',
   'web.run.years': 'Son años de nacimiento',
   'web.run.unrated': 'sin Elo',

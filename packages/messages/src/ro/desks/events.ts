@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.entered': 'deja înscris',
   'web.run.repeated': 'la fel ca linia {line}',
   'web.run.nameless': 'fără nume, nu se înscrie nimeni',
+  'web.run.unread': '„{text}” nu se citește: marcați în Pauze și absențe',
   'web.run.may-be-years': 'Sunt ratinguri sau ani de naștere?',
   'web.run.years': 'Sunt ani de naștere',
   'web.run.unrated': 'fără rating',

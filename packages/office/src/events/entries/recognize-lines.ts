@@ -42,6 +42,8 @@ const lineSchema = z.strictObject({
   listedRating: z.int().exactOptional(),
   /** Whom it may be; of a guest, namesakes on FIDE's list. */
   candidates: z.array(candidateSchema).exactOptional(),
+  /** What the line says of rounds off: nobody gets a bye by it (D-OFF-872). */
+  unread: z.string().exactOptional(),
   /** The line before that says the same. */
   first: z.int().exactOptional(),
 });
@@ -148,8 +150,8 @@ async function clubNames(reading: Reading, players: readonly Player[]): Promise<
 }
 
 function shownLine({ entry, match }: ReadLine, seen: Seen): Line {
-  const { line, name, rating, club, team, title, category } = entry;
-  const typed = { line, name, rating, club, team, title, category };
+  const { line, name, rating, club, team, title, category, unread } = entry;
+  const typed = { line, name, rating, club, team, title, category, unread };
   switch (match.kind) {
     case 'repeated':
       return withoutGaps<Line>({ ...typed, state: 'repeated', first: match.first });

@@ -14,6 +14,7 @@ export function recognizedLines({ translate, onlyPlays }: Site): Html {
     entered: translate('web.run.entered'),
     repeated: translate('web.run.repeated', { line: '{line}' }),
     nameless: translate('web.run.nameless'),
+    unread: translate('web.run.unread', { text: '{text}' }),
     unrated: translate('web.run.unrated'),
     mayBeYears: translate('web.run.may-be-years'),
     years: translate('web.run.years'),
