@@ -7,6 +7,7 @@ export const messages = {
   'working.prizes.level':
     '{players} empatats a {points, plural, one {# punt} other {# punts}} ocupen els llocs del {first} al {last} de «{category}»:',
   'working.prizes.equal': '{pool} a parts iguals entre {players}: {share}.',
+  'working.prizes.only-money': 'L’únic premi en metàl·lic no es reparteix: {prize}.',
   'working.prizes.hort':
     'La meitat de {own}, el premi del lloc {place}: {half}. Les altres meitats, {pool} en total, entre {players}: {share}. En conjunt, {amount}.',
   'working.prizes.hort-share':

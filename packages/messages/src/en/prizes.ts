@@ -7,6 +7,7 @@ export const messages = {
   'working.prizes.level':
     '{players} tied on {points, plural, one {# point} other {# points}} hold places {first} to {last} in “{category}”:',
   'working.prizes.equal': '{pool} shared equally by {players}: {share}.',
+  'working.prizes.only-money': 'The only prize in money is not shared: {prize}.',
   'working.prizes.hort':
     'Half of the {own} for place {place}: {half}. The other halves, {pool} in all, shared by {players}: {share}. Together {amount}.',
   'working.prizes.hort-share':

@@ -7,6 +7,7 @@ export const messages = {
   'working.prizes.level':
     '{players} empatados a {points, plural, one {# punto} other {# puntos}} ocupan los puestos {first} a {last} de «{category}»:',
   'working.prizes.equal': '{pool} a partes iguales entre {players}: {share}.',
+  'working.prizes.only-money': 'El único premio en metálico no se reparte: {prize}.',
   'working.prizes.hort':
     'La mitad de {own}, el premio del puesto {place}: {half}. Las otras mitades, {pool} en total, entre {players}: {share}. En conjunto, {amount}.',
   'working.prizes.hort-share':

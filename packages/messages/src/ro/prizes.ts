@@ -7,6 +7,7 @@ export const messages = {
   'working.prizes.level':
     '{players} la egalitate cu {points, plural, one {# punct} few {# puncte} other {# de puncte}} ocupă locurile {first}–{last} la „{category}”:',
   'working.prizes.equal': '{pool} împărțit în mod egal la {players}: {share}.',
+  'working.prizes.only-money': 'Singurul premiu în bani nu se împarte: {prize}.',
   'working.prizes.hort':
     'Jumătate din {own}, premiul locului {place}: {half}. Celelalte jumătăți, {pool} în total, împărțite la {players}: {share}. Împreună {amount}.',
   'working.prizes.hort-share':

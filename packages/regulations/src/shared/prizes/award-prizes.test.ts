@@ -232,6 +232,15 @@ describe('reasons', () => {
       values: { place: 2, pool: 500, share: 250 },
     });
   });
+  it.each(['equal', 'hort'] as const)('money beside goods has nobody to share with, %s', (sharing) => {
+    const steps = stepsOf('2', [1, 1], [general([{ goods: 'Cup' }, 101], sharing)]);
+    expect(steps).toMatchObject([
+      { quantity: 'prizes.level', parts: [{ quantity: 'prizes.place-goods' }, { quantity: 'prizes.place-money' }] },
+      { quantity: 'prizes.only-money', values: { prize: 101, currency: 'EUR' } },
+    ]);
+    const [first] = stepsOf('1', [1, 1, 1], [general([101, { goods: 'Cup' }, 50], sharing)]).slice(1);
+    expect(first).toMatchObject({ quantity: `prizes.${sharing}`, values: { players: 2 } });
+  });
   it('what there was instead, and who is better placed', () => {
     const prizes = [general([500, 100, 50], 'none'), women([200, 60])];
     const terms = { players: [boy, girl, boy, girl] };

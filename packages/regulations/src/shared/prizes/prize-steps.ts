@@ -67,6 +67,9 @@ function placeSteps(claim: Claim, terms: PrizeStepTerms): ReasonStep[] {
   const last = first + players - 1;
   const parts = held.flatMap((each, i) => placePrize(first + i, each, currency));
   const tied = { players, points: entrant.points, first, last, category };
+  // The others of the tie take goods, so that nobody shares the money.
+  if (money.length === 1)
+    return [step('prizes.level', tied, { articles, parts }), step('prizes.only-money', { prize, currency })];
   const shared = { players: money.length, pool, share, currency };
   return [
     step('prizes.level', tied, { articles, parts }),
