@@ -118,6 +118,19 @@ describe('escala explain, fide-2024', () => {
     expect(text).not.toContain('in this event the player had no rating');
   });
 
+  it('[8.3.1] a difference over 400 says what counts of it', async () => {
+    const wide = temporaryGames({ a: 2650, b: 2150, c: 1700 }, [
+      { round: 1, white: 'a', black: 'b', result: '1-0' },
+      { round: 2, white: 'b', black: 'c', result: '1-0' },
+    ])();
+    expect(await explain(wide, 'a')).toContain(
+      '2650 against 2150, 500 higher, which counts in full: expected score 0.96.',
+    );
+    const text = await explain(wide, 'b');
+    expect(text).toContain('2150 against 2650, 500 lower, which counts as 400: expected score 0.08.');
+    expect(text).toContain('2150 against 1700, 450 higher, which counts as 400: expected score 0.92.');
+  });
+
   it('[8.3.1] a game against an unrated player is not rated, and says so', async () => {
     const text = await explain(document(), 'a');
     expect(text).toContain('Round 2, White against c: 1-0; not rated: the opponent had no rating.');

@@ -205,6 +205,8 @@ export interface LedgerLine {
   readonly expected: number;
   readonly k: number;
   readonly change: number;
+  /** How much of a difference over 400 counts; only where workings were asked for. */
+  readonly counted?: number;
   /** Of a game that the regulation of before rates (D-OFF-530): the articles are its own. */
   readonly regulation?: string;
   readonly articles: readonly string[];

@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.opponent-performance':
     '{opponent} no té Elo i compta amb la performance en aquesta prova, {performance}: {points} {games, plural, one {d’1 punt} other {de # punts}} contra rivals avaluats, de mitjana {average}.',
   'explain.expected':
-    '{relation, select, above {{own} contra {opponentRating}, {difference} més} below {{own} contra {opponentRating}, {difference} menys} other {{own} contra {opponentRating}, iguals}}: resultat esperat {expected}.',
+    '{relation, select, above {{own} contra {opponentRating}, {difference} més} below {{own} contra {opponentRating}, {difference} menys} other {{own} contra {opponentRating}, iguals}}{counts, select, less {, que compten com a {counted}} whole {, que compten íntegrament} other {}}: resultat esperat {expected}.',
   'explain.expected-forfeit':
     'Una incompareixença compta com una partida contra el propi Elo, {own}: resultat esperat {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',

@@ -35,7 +35,7 @@ export const messages = {
   'explain.opponent-performance':
     '{opponent} has no rating and counts with the performance of this event, {performance}: {points} {games, plural, one {of 1 point} other {of # points}} against rated opponents, {average} on average.',
   'explain.expected':
-    '{relation, select, above {{own} against {opponentRating}, {difference} higher} below {{own} against {opponentRating}, {difference} lower} other {{own} against {opponentRating}, equal}}: expected score {expected}.',
+    '{relation, select, above {{own} against {opponentRating}, {difference} higher} below {{own} against {opponentRating}, {difference} lower} other {{own} against {opponentRating}, equal}}{counts, select, less {, which counts as {counted}} whole {, which counts in full} other {}}: expected score {expected}.',
   'explain.expected-forfeit': 'A forfeit counts as a game against one’s own rating, {own}: expected score {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':

@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.opponent-performance':
     '{opponent} no tiene Elo y cuenta con la performance en este torneo, {performance}: {points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}.',
   'explain.expected':
-    '{relation, select, above {{own} contra {opponentRating}, {difference} más} below {{own} contra {opponentRating}, {difference} menos} other {{own} contra {opponentRating}, iguales}}: resultado esperado {expected}.',
+    '{relation, select, above {{own} contra {opponentRating}, {difference} más} below {{own} contra {opponentRating}, {difference} menos} other {{own} contra {opponentRating}, iguales}}{counts, select, less {, que cuentan como {counted}} whole {, que cuentan por entero} other {}}: resultado esperado {expected}.',
   'explain.expected-forfeit':
     'Una incomparecencia cuenta como una partida contra el propio Elo, {own}: resultado esperado {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',

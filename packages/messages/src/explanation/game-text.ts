@@ -33,6 +33,8 @@ export function gameBlocks(game: ExplainedGame, speech: Speech): Block[] {
         difference: Math.abs(game.difference),
         relation: game.difference > 0 ? 'above' : game.difference < 0 ? 'below' : 'level',
         expected: game.expected,
+        counted: game.counted ?? '',
+        counts: countsWord(game),
       }),
       { level: 1 },
     ),
@@ -75,6 +77,12 @@ export function unratedGameBlock(game: UnratedGame, speech: Speech): Block {
       reason: game.reason,
     }),
   );
+}
+
+/** Of a difference over the widest that counts. */
+function countsWord({ counted, difference }: ExplainedGame): 'less' | 'whole' | 'unsaid' {
+  if (counted === undefined) return 'unsaid';
+  return counted < Math.abs(difference) ? 'less' : 'whole';
 }
 
 function scoreWord(score: number): 'win' | 'draw' | 'loss' {

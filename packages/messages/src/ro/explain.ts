@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.opponent-performance':
     '{opponent} nu are rating și contează cu performanța din acest turneu, {performance}: {points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}.',
   'explain.expected':
-    '{relation, select, above {{own} față de {opponentRating}, cu {difference} mai mult} below {{own} față de {opponentRating}, cu {difference} mai puțin} other {{own} față de {opponentRating}, egal}}: rezultat așteptat {expected}.',
+    '{relation, select, above {{own} față de {opponentRating}, cu {difference} mai mult} below {{own} față de {opponentRating}, cu {difference} mai puțin} other {{own} față de {opponentRating}, egal}}{counts, select, less {, din care contează {counted}} whole {, care contează integral} other {}}: rezultat așteptat {expected}.',
   'explain.expected-forfeit':
     'O neprezentare contează ca o partidă împotriva propriului rating, {own}: rezultat așteptat {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',

@@ -19,6 +19,7 @@ import { FIRST_LIST } from './lists/list-calendar.ts';
 import { ROW_FORM, sheetOfPeriod } from './lists/list-sheet.ts';
 import { rateHistory } from './lists/rate-history.ts';
 import { IN_FORCE_FROM } from './parameters.ts';
+import { regulations } from './regulation-in-force.ts';
 import { playerWorkings } from './workings.ts';
 
 const HALVES = 2;
@@ -41,21 +42,25 @@ function performanceRow(
   };
 }
 
-const has = (reasons: number, reason: keyof typeof LINE_REASONS): boolean => (reasons & LINE_REASONS[reason]) !== 0;
+const { whole, byDay, ratedSince, standard, opponentStandard } = LINE_REASONS;
 
-/** Articles and decisions of a line of the ledger, by its reasons. */
+/** Articles and decisions of a line of the ledger, by its reasons; and what counts of a difference over the widest (8.3.1). */
 const lineCitations =
-  (rhythm: Rhythm) =>
-  ([, , , , , , , , reasons]: RawLine): LineCitations => ({
+  (rhythm: Rhythm, widest?: number | false) =>
+  ([, , , own, opponentRating, , , , reasons]: RawLine): LineCitations => ({
+    ...(widest &&
+      Math.abs(own - opponentRating) > widest && {
+        counted: reasons & whole ? Math.abs(own - opponentRating) : widest,
+      }),
     articles: [
-      ...(has(reasons, 'standard') || has(reasons, 'opponentStandard') ? ['R7.2.1'] : []),
-      ...(has(reasons, 'ratedSince') ? [articleIn(rhythm, '8.2.4')] : []),
+      ...(reasons & (standard | opponentStandard) ? ['R7.2.1'] : []),
+      ...(reasons & ratedSince ? [articleIn(rhythm, '8.2.4')] : []),
       ...(['8.3.1', '8.3.2', '8.3.3'] as const).map((article) => articleIn(rhythm, article)),
     ],
     decisions: [
-      ...(has(reasons, 'byDay') ? (['D-F24-6'] as const) : []),
+      ...(reasons & byDay ? (['D-F24-6'] as const) : []),
       'D-F24-9',
-      ...(has(reasons, 'standard') ? (['D-F24-14'] as const) : []),
+      ...(reasons & standard ? (['D-F24-14'] as const) : []),
     ],
   });
 
@@ -95,7 +100,11 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
     listDate,
     list: sheetRows(sheetOfPeriod(rated, next, players), playerIds, ROW_FORM),
     performances: rated.performances.map((performance) => performanceRow(performance, events.ids, playerIds)),
-    ledger: ledgerLines(federation, ledger.lines, lineCitations(rhythm)),
+    ledger: ledgerLines(
+      federation,
+      ledger.lines,
+      lineCitations(rhythm, options.workings && regulations.on(listDay).widestDifference),
+    ),
     findings: [...periodFindings(federation, rated, rhythm), ...liftFindings],
   };
   return options.workings ? { ...output, workings: playerWorkings(federation, rated, next, rhythm) } : output;

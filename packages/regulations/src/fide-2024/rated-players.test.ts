@@ -45,6 +45,19 @@ describe('the change of a game', () => {
     expect(change(2600, 1900, '1-0', '2025-10-04', 'blitz')).toBe(0.8);
   });
 
+  it('[8.3.1] workings tell how much of a difference over 400 counts: below, at and above', () => {
+    const counted = (own: number, opponent: number, start: string, workings = true) => {
+      const event = eventOf({ start, games: [gameOf('a', 'b', '1-0')] });
+      const output = rate({ ...field({ a: own, b: opponent }), events: [event] }, { workings });
+      return output.ledger[0]!.counted;
+    };
+    expect([2049, 2050, 2051].map((own) => counted(own, 1650, '2025-10-04'))).toEqual([undefined, undefined, 400]);
+    expect(counted(1650, 2051, '2025-10-04')).toBe(400);
+    expect([counted(2649, 2149, '2025-10-01'), counted(2650, 2150, '2025-10-01')]).toEqual([400, 500]);
+    expect(counted(2650, 2150, '2025-09-30')).toBe(400);
+    expect(counted(2051, 1650, '2025-10-04', false)).toBeUndefined();
+  });
+
   it('[8.3.1] [R7.3.1] a game against an unrated player changes nothing', () => {
     for (const rhythm of ['standard', 'rapid'] as const)
       expect(change(2000, 0, '1-0', '2025-10-04', rhythm)).toBeUndefined();

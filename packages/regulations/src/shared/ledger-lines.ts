@@ -18,8 +18,8 @@ export function keepingLedger(): LedgerSink & { readonly lines: readonly RawLine
   return { lines, line: (...line) => void lines.push(line) };
 }
 
-/** What a line of a book rests on. */
-export interface LineCitations {
+/** What a line of a book rests on, and how much of a wide difference counts. */
+export interface LineCitations extends Pick<LedgerLine, 'counted'> {
   readonly articles: readonly string[];
   readonly decisions: readonly Decision[];
 }

@@ -52,6 +52,7 @@ export const ledgerLine = z
     expected: amount.describe('Points expected, by the table.'),
     k: amount.describe('K used.'),
     change: amount.describe('K times the difference, exact.'),
+    counted: count.exactOptional().describe('With workings, of a difference over 400: how much of it counts.'),
     regulation: id.exactOptional().describe('Of an event that the regulation of before rates: its name.'),
     articles,
     decisions,

@@ -214,13 +214,12 @@ function lineObserver(
   { ratings, standard }: EventRun,
   regulation: Regulation,
 ): GameObserver {
-  const { widestDifference, fullDifferenceFrom } = regulation;
+  const whole = wholeFrom(rhythm, regulation);
   const byDay = isLong(federation, event, regulation) ? LINE_REASONS.byDay : 0;
   return {
     observe(game, player, opponent, own, opponentRating, score, expected) {
       let reasons = byDay;
-      if (Math.abs(own - opponentRating) > widestDifference)
-        reasons |= rhythm === 'standard' && own >= fullDifferenceFrom ? LINE_REASONS.whole : LINE_REASONS.capped;
+      if (own >= whole) reasons |= LINE_REASONS.whole;
       const isListed = ratings[player] !== UNRATED && last[player] !== UNRATED;
       const byStandard = !isListed && standard?.[player] === own;
       if (byStandard) reasons |= LINE_REASONS.standard;

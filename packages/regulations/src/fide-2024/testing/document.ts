@@ -1,4 +1,5 @@
 import type { EventRecord, HeadToHeadInput, HeadToHeadOutput, Rhythm } from '@escala/core';
+import type { RateOptions } from '../../contracts/rating.ts';
 import { fieldOn, gameOf, gamesOf, smallDocuments } from '../../shared/testing/small-documents.ts';
 import { fide2024 } from '../index.ts';
 
@@ -22,7 +23,8 @@ export const eventOf = (parts: Partial<EventRecord>, rhythm: Rhythm = 'standard'
 /** Everybody is active and has K 20. */
 export const field = fieldOn('2025-10-01', { lastEventOn: '2025-09-01', careerGames: 100 });
 
-export const rate = (parts: Partial<HeadToHeadInput>): HeadToHeadOutput => fide2024.rate(documentOf(parts));
+export const rate = (parts: Partial<HeadToHeadInput>, options: RateOptions = {}): HeadToHeadOutput =>
+  fide2024.rate(documentOf(parts), options);
 
 export const rowOf = ({ list }: HeadToHeadOutput, id: string) => list.find((row) => row.id === id);
 
