@@ -13,6 +13,7 @@ import type { BoardTold } from './reserve-facts.ts';
 interface RoundSeen {
   readonly round: number;
   readonly version: number;
+  readonly boards: readonly BoardTold[];
 }
 
 /** Matches of a knockout whose games are played and decide nothing: how they go on (D-KO-5). */
@@ -20,7 +21,7 @@ export function levelMatches(
   site: Site,
   shown: DeskEvent,
   tournament: Tournament,
-  { round, version }: RoundSeen,
+  { round, version, boards }: RoundSeen,
 ): Html {
   const { id, event, entries, rounds } = shown;
   const { translate } = site;
@@ -39,6 +40,12 @@ export function levelMatches(
   const forms = level.map(([first]) => {
     const { board = 1, white, black } = first!;
     const match = `${name(white)} – ${name(black)}`;
+    const two = [white, black];
+    const open = boards.filter(
+      (each) => each.result === undefined && two.includes(each.white) && two.includes(each.black),
+    );
+    if (open.length > 0)
+      return html`<section><h3>${match}</h3><p>${translate('web.pair-here.missing', { count: open.length })}</p></section>`;
     return html`<section><h3>${match}</h3>${actForm(site, addGames, {
       id: `games-${board}`,
       fixed: { event: id, round, version, board },
@@ -66,8 +73,7 @@ ${f.choice(
 export function dropForm(
   site: Site,
   { id, event }: DeskEvent,
-  { round, version }: RoundSeen,
-  boards: readonly BoardTold[],
+  { round, version, boards }: RoundSeen,
   board: BoardTold,
 ): Html | false {
   const two = [board.white, board.black];

@@ -75,7 +75,7 @@ ${
     : html`<dl class="facts"><dt>${translate('web.colour.white')}</dt><dd>${name(board.white)}</dd><dt>${translate('web.colour.black')}</dt><dd>${name(board.black)}</dd>
 <dt>${translate('web.word.result')}</dt><dd><strong>${resultText(board)}</strong>${board.pace && html` ${translate(`web.pace.${board.pace}`)}`}</dd></dl>
 <p><a href="${eventHref(site, shown.id, `/rounds/${round}/boards/${number}`)}">${translate('web.board.why')}</a></p>
-${dropForm(site, shown, { round, version }, boards, board)}
+${dropForm(site, shown, { round, version, boards }, board)}
 ${board.reservation !== undefined && boardReserve(site, { event: shown.id, round, board }, terms)}
 ${board.reservation?.ruling === undefined && correction(site, shown, round, board, ratingFactsOf(settings).gameFacts, change)}
 ${board.reservation === undefined && isPlayed && markReserve(site, { event: shown.id, round, board }, terms)}`

@@ -94,7 +94,7 @@ ${isOpen && html`<div class="entry-close"><span class="unseen">${translate('web.
 ${!isOpen && notice(translate('web.desk-rounds.results-closed'))}
 ${!isOpen && (await pairAgain(ask, site, shown))}
 ${reserveNotice(site, shown.id, round, reserved)}
-${levelMatches(site, shown, tournament, { round, version })}
+${levelMatches(site, shown, tournament, { round, version, boards })}
 ${entryPanel(site, {
   facts: { ...place, isOpen, boards, names, players },
   isOpen,
