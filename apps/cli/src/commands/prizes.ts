@@ -40,6 +40,7 @@ export function prizes(file: string, options: PrizesOptions, speech: Speech): Pr
       round: standings.round,
       year: Number((tournament.event?.start ?? book.inForceFrom).slice(0, 4)),
       nameOf: (id) => names.get(id) ?? id,
+      isKnockout: book.standings.byRoundReached?.includes(tournament.system),
     });
     const lines = prizesLines(tournament, document, speech, options.why === true);
     return deliverResult({ document, lines }, options, printing, speech);

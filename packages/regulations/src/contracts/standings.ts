@@ -3,6 +3,8 @@ import type { NameOf, ReasonStep } from './step.ts';
 
 /** Standings of players, and the tie-breaks that a book knows. Those of a federation's leagues are in its part for teams. */
 export interface StandingsRules {
+  /** Systems whose table goes by the round that players came to, and prizes with it (D-OFF-875). */
+  readonly byRoundReached?: readonly string[];
   /** Those that an event is offered, by the name that documents use. */
   readonly tieBreaks: Readonly<Record<string, TieBreakDefinition>>;
   /** A tie-break by a name from outside, modifiers and all; undefined where the book knows none of it. */

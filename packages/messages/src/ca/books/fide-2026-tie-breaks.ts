@@ -115,7 +115,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'article.fide-2026.C.07 16.5': 'Un tall treu primer les rondes a què s’ha renunciat, si no valen menys.',
   'decision.D-TB-16':
     'Una partida que un àrbitre va deixar en ½-0, 0-½ o 0-0 és una partida; cada bàndol té els seus punts.',
-  'decision.D-TB-15': 'C.07 té desempats per als suïssos i les lligues: una eliminatòria va només per punts.',
+  'decision.D-TB-15':
+    'C.07 té desempats per als suïssos i les lligues: una eliminatòria va per la ronda on s’ha arribat i, després, per punts.',
   'finding.fide-2026.standings-round':
     'No hi ha classificació després de la ronda {asked}: l’última ronda amb partides o descansos és la {last}. Demaneu una ronda de la 0 a la {last}.',
   'finding.fide-2026.standings-result':

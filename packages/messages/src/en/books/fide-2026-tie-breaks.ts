@@ -112,7 +112,8 @@ export const messages = {
     'An unplayed round counts as a game against a dummy with the player’s score, within limits.',
   'article.fide-2026.C.07 16.5': 'A cut takes rounds missed by choice first, unless they are worth less.',
   'decision.D-TB-16': 'A game that an arbiter scored ½-0, 0-½ or 0-0 counts as a game; each side has its own points.',
-  'decision.D-TB-15': 'C.07 has tie-breaks for Swiss systems and round robins: a knockout is ranked by points alone.',
+  'decision.D-TB-15':
+    'C.07 has tie-breaks for Swiss systems and round robins: a knockout is ranked by the round that players came to, then by points.',
   'finding.fide-2026.standings-round':
     'There are no standings after round {asked}: the last round with games or byes is {last}. Ask for a round from 0 to {last}.',
   'finding.fide-2026.standings-result':

@@ -114,7 +114,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
     'Una ronda no jugada cuenta como una partida contra un rival ficticio con los mismos puntos, dentro de unos límites.',
   'article.fide-2026.C.07 16.5': 'Un corte quita primero las rondas a las que se ha renunciado, si no valen menos.',
   'decision.D-TB-16': 'Una partida que un árbitro dejó en ½-0, 0-½ o 0-0 es una partida; cada bando tiene sus puntos.',
-  'decision.D-TB-15': 'C.07 tiene desempates para los suizos y las ligas: una eliminatoria va solo por puntos.',
+  'decision.D-TB-15':
+    'C.07 tiene desempates para los suizos y las ligas: una eliminatoria va por la ronda a la que se ha llegado y, después, por puntos.',
   'finding.fide-2026.standings-round':
     'No hay clasificación tras la ronda {asked}: la última ronda con partidas o descansos es la {last}. Pida una ronda de la 0 a la {last}.',
   'finding.fide-2026.standings-result':

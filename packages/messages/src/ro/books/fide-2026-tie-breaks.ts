@@ -115,7 +115,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'decision.D-TB-16':
     'O partidă căreia arbitrul i-a dat ½-0, 0-½ sau 0-0 este o partidă; fiecare parte are punctele sale.',
   'decision.D-TB-15':
-    'C.07 are departajări pentru sisteme elvețiene și turnee fiecare cu fiecare: la eliminatorii decid doar punctele.',
+    'C.07 are departajări pentru sisteme elvețiene și turnee fiecare cu fiecare: la eliminatorii decide runda la care s-a ajuns, apoi punctele.',
   'finding.fide-2026.standings-round':
     'Nu există clasament după runda {asked}: ultima rundă cu partide sau cu pauze este {last}. Cereți o rundă de la 0 la {last}.',
   'finding.fide-2026.standings-result':

@@ -30,7 +30,7 @@ export const showPrizes = defineQuestion({
   ask: async (reading, { event, round }): Promise<z.infer<typeof answer>> => {
     const { desk, tournament, names } = await tournamentSeen(reading, event);
     const { prizes: fund, state, start } = desk.event.body;
-    const rules = bookOfEvent(desk.event.body)?.prizes;
+    const { prizes: rules, standings: ranking } = bookOfEvent(desk.event.body) ?? {};
     if (fund === undefined || rules === undefined || state === 'annulled')
       return { isFinal: false, names: {}, clubs: {} };
     const table = tableOf(desk.event.body, tournament, { round });
@@ -43,7 +43,15 @@ export const showPrizes = defineQuestion({
     });
     const nameOf = (id: string): string => names[id] ?? id;
     const year = Number(start.slice(0, 4));
-    const prizes = awardPrizes({ rules, fund, players, nameOf, year, round: standings.round, rows: standings.rows });
+    const terms = {
+      rules,
+      fund,
+      players,
+      nameOf,
+      year,
+      isKnockout: ranking?.byRoundReached?.includes(tournament.system),
+    };
+    const prizes = awardPrizes({ ...terms, round: standings.round, rows: standings.rows });
     const named = fund.categories.some(({ teamOf, club }) => teamOf ?? club)
       ? players.flatMap(({ club }) => club ?? [])
       : [];

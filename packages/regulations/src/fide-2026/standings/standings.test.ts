@@ -69,6 +69,36 @@ describe('standings by C.07', () => {
     expect(refused(knockout, ['WIN'])).toEqual([['fide-2026.tie-break-system', 'C.07 7.1', 'WIN']]);
   });
 
+  it('D-OFF-875: who wins the final of a knockout is first, with fewer points too; who went out in one round goes by points', () => {
+    const games: Tournament['games'] = [
+      { round: 1, white: 'a', black: 'd', result: '1-0' },
+      { round: 1, white: 'b', black: 'c', result: '1/2' },
+      { round: 2, white: 'a', black: 'b', result: '1/2' },
+    ];
+    const rapid = (round: number, white: string, black: string) =>
+      ({ round, white, black, pace: 'rapid', result: '1-0' }) as const;
+    const knockout: Tournament = {
+      format: 'escala/tournament@1',
+      system: 'knockout',
+      rounds: 2,
+      players: ['a', 'b', 'c', 'd'].map((id, i) => ({ id, number: i + 1 })),
+      games,
+      tieBreakGames: [rapid(1, 'b', 'c'), rapid(2, 'b', 'a')],
+    };
+    const places = (tournament: Tournament, round = 2) =>
+      ranked(tournament, [], round).rows.map(({ rank, player, points }) => `${rank} ${player} ${points}`);
+    expect(places(knockout)).toEqual(['1 b 1', '2 a 1.5', '3 c 0.5', '4 d 0']);
+    expect(places(knockout, 1)).toEqual(['1 a 1', '2 b 0.5', '3 c 0.5', '4 d 0']);
+    expect(places(knockout, 0)).toEqual(['1 a 0', '1 b 0', '1 c 0', '1 d 0']);
+    const level = { ...knockout, tieBreakGames: [] };
+    expect(places(level, 1)).toEqual(['1 a 1', '2 b 0.5', '2 c 0.5', '4 d 0']);
+    const third = { ...knockout, games: [...games, { round: 2, white: 'd', black: 'c', result: '1-0' } as const] };
+    expect(places(third)).toEqual(['1 b 1', '2 a 1.5', '3 d 1', '4 c 0.5']);
+    const { games: _two, tieBreakGames: _none, ...three } = { ...knockout, players: knockout.players.slice(0, 3) };
+    const bye = { ...three, byes: [{ round: 1, player: 'a', points: 1 }], games: games.slice(1, 2) };
+    expect(places({ ...bye, tieBreakGames: [rapid(1, 'c', 'b')] }, 1)).toEqual(['1 a 1', '2 c 0.5', '3 b 0.5']);
+  });
+
   it('D-TB-3: after an earlier round that one is the last', () => {
     expect(ranked(SWISS, ['BH'], 2).rows.find(({ player }) => player === '6')).toMatchObject({ points: 0.5 });
     expect(ranked(SWISS, [], 0).rows.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1, 1, 1]);

@@ -43,7 +43,7 @@ const OFFERED = [
  * C.07 leaves the choice to the event. Swiss: how strong the opponents were comes first, without the weakest of them, whom the first
  * rounds give by chance (8.1, 14), then all of them, then whom one beat (9.1); games among those level come later, since most of them
  * have not met (6). Round robin: all have met the same opponents, so that games among those level say most (6), then wins, and whom
- * one beat (7.1, 9.1, 9.2). A knockout goes by points alone (D-TB-15).
+ * one beat (7.1, 9.1, 9.2). A knockout has none (D-TB-15).
  */
 const ROUND_ROBIN = ['DE', 'WIN', 'SB', 'KS'];
 export const ORDERS: Readonly<Record<string, readonly string[]>> = {

@@ -20,13 +20,23 @@ interface Terms {
   readonly limit?: PrizeLimit;
   readonly players?: readonly Omit<PrizePlayer, 'id'>[];
   readonly rules?: typeof FIDE.prizes;
+  readonly isKnockout?: boolean;
 }
 
 function award(points: readonly number[], categories: readonly PrizeCategory[], terms: Terms = {}) {
   const fund: PrizeFund = { currency: 'EUR', limit: terms.limit ?? 'one', categories };
   const players = points.map((_, i) => ({ id: `${i + 1}`, ...terms.players?.[i] }));
-  const rules = terms.rules ?? FIDE.prizes;
-  return awardPrizes({ rules, fund, players, rows: rowsOf(points), round: 9, year: 2026, nameOf: (id) => `P${id}` });
+  const { rules = FIDE.prizes, isKnockout } = terms;
+  return awardPrizes({
+    isKnockout,
+    rules,
+    fund,
+    players,
+    rows: rowsOf(points),
+    round: 9,
+    year: 2026,
+    nameOf: (id) => `P${id}`,
+  });
 }
 
 const told = (prize: Prize) => (typeof prize === 'number' ? prize : prize.goods);
@@ -51,6 +61,10 @@ describe('prizes by place', () => {
   });
   it('[Desempats 1.6.1] level on points share the prizes of their places, whatever the tie-breaks say', () => {
     expect(amounts([3, 2.5, 2.5, 2.5, 1], [general([500, 300, 100])])).toEqual({ 1: 500, 2: 134, 3: 133, 4: 133 });
+  });
+  it('D-OFF-875: who wins a knockout shares with nobody, level on points or not', () => {
+    expect(amounts([2, 2, 1], [general([500, 300])], { isKnockout: true })).toEqual({ 1: 500, 2: 300 });
+    expect(amounts([2, 2, 1], [general([500, 300])])).toEqual({ 1: 400, 2: 400 });
   });
   it('D-PRZ-3: odd coins one by one to the better placed; limits in threes', () => {
     expect(amounts([2, 2, 2], [general([300])])).toEqual({ 1: 100, 2: 100, 3: 100 });

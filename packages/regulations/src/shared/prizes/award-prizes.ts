@@ -16,6 +16,8 @@ export interface PrizeTerms {
   /** The year of the event, for ages. */
   readonly year: number;
   readonly nameOf: NameOf;
+  /** Those on one rank are level, not those on the same points (D-OFF-875). */
+  readonly isKnockout?: boolean | undefined;
 }
 
 /** Who takes what of the prizes of an event, with the reasons, and what nobody takes. Not a coin is lost. */
@@ -36,7 +38,7 @@ interface Contest {
   readonly categories: readonly OpenCategory[];
 }
 
-function contests({ fund, rules, players, rows, year }: PrizeTerms): Contest[] {
+function contests({ fund, rules, players, rows, year, isKnockout = false }: PrizeTerms): Contest[] {
   const playerOf = new Map(players.map((player) => [player.id, player]));
   const open = fund.categories.map((category, i) => {
     const isIn = (id: string): boolean => qualifies(category, playerOf.get(id) ?? { id }, rules, year);
@@ -48,7 +50,7 @@ function contests({ fund, rules, players, rows, year }: PrizeTerms): Contest[] {
     const teams = clubTeams(members, (player) => playerOf.get(player)?.club, teamOf);
     return [{ entrants: teams, categories: [{ ...category, qualifies: () => true }] }];
   });
-  const entrants = rows.map(({ player, points }) => ({ id: player, points }));
+  const entrants = rows.map(({ player, points, rank }) => ({ id: player, points, ...(isKnockout && { rank }) }));
   const ofPlayers = open.filter(({ teamOf }) => teamOf === undefined);
   const [limited, free] = [ofPlayers.filter(isLimited), ofPlayers.filter((each) => !isLimited(each))];
   return [{ entrants, categories: limited }, ...free.map((each) => ({ entrants, categories: [each] })), ...ofTeams];

@@ -5,6 +5,8 @@ import { sharePlaces } from './share-places.ts';
 export interface Entrant {
   readonly id: string;
   readonly points: number;
+  /** In a knockout, where those on one rank are level (D-OFF-875). */
+  readonly rank?: number;
 }
 
 export interface OpenCategory extends Pick<PrizeCategory, 'prizes' | 'sharing'> {
@@ -90,7 +92,8 @@ function levelOnPoints(entrants: readonly Entrant[]): (readonly Entrant[])[] {
   const levels: Entrant[][] = [];
   for (const entrant of entrants) {
     const level = levels.at(-1);
-    if (level !== undefined && level[0]!.points === entrant.points) level.push(entrant);
+    const first = level?.[0];
+    if (first?.points === entrant.points && first.rank === entrant.rank) level!.push(entrant);
     else levels.push([entrant]);
   }
   return levels;
