@@ -5,16 +5,17 @@ import type { Download } from '../routes/download.ts';
 
 const MOST = 20;
 
-/** `/calendar.ics`: events to come, for the calendar of whoever subscribes to it. */
+/** `/calendar.ics`: events to come, being played and over, for the calendar of whoever subscribes to it. */
 export const calendarFile = (ports: OfficePorts): Download => ({
   kind: 'event.calendar',
   path: '/calendar.ics',
   answer: async (reading, { origin }, by) => {
-    const { upcoming, finished } = await eventCalendar.ask(reading, { upcoming: MOST, finished: MOST }, by, ports);
+    const asked = { upcoming: MOST, running: MOST, finished: MOST };
+    const { upcoming, running, finished } = await eventCalendar.ask(reading, asked, by, ports);
     const { federation: id } = reading;
     const federation = (await reading.get(federationKind, id))?.body;
     const { name = id, timeZone = 'UTC', language = 'en' } = federation ?? {};
-    const dates = [...upcoming, ...finished].map(({ id: event, name: title, start, end, time, place }) => ({
+    const dates = [...upcoming, ...running, ...finished].map(({ id: event, name: title, start, end, time, place }) => ({
       id: `${event}@${id}.escala`,
       title,
       start,

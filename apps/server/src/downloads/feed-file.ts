@@ -23,7 +23,7 @@ export const feedFile = (ports: OfficePorts): Download => ({
     const translate = translator(language);
     const { lists } = await searchLists.ask(reading, {}, by, ports);
     const { events } = await liveRounds.ask(reading, { limit: MOST, most: 1 }, by, ports);
-    const { finished } = await eventCalendar.ask(reading, { upcoming: 0, finished: MOST }, by, ports);
+    const { finished } = await eventCalendar.ask(reading, { upcoming: 0, running: 0, finished: MOST }, by, ports);
     const entries: Entry[] = [
       ...lists.slice(0, MOST).map(({ series, date }) => ({
         id: `list-${series}-${date}`,

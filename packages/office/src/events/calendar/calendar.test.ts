@@ -79,7 +79,19 @@ describe('rounds that are being played (D-OFF-463)', () => {
 });
 
 describe('the calendar', () => {
-  const calendar = (office: TestOffice) => office.ask(eventCalendar, { upcoming: 4, finished: 4 }, NOBODY);
+  const calendar = (office: TestOffice) => office.ask(eventCalendar, { upcoming: 4, running: 4, finished: 4 }, NOBODY);
+
+  it.each(['2017-02-02', '2017-02-03', '2017-03-20'])(
+    'has an event from its first pairing to its end: on %s',
+    async (today) => {
+      const office = await officeWithEvent(4);
+      const ids = async () => (await calendar(office)).running.map(({ id, players }) => [id, players]);
+      office.setToday(today);
+      expect(await ids()).toEqual([]);
+      await pair(office, 1);
+      expect(await ids()).toEqual([['open', 4]]);
+    },
+  );
 
   async function played(): Promise<TestOffice> {
     const office = await testOffice();

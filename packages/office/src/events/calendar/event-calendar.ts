@@ -18,20 +18,25 @@ const lineSchema = eventLineShape.extend({
 const answer = z.strictObject({
   /** The next to begin first. */
   upcoming: z.array(lineSchema),
+  /** The last to begin first. */
+  running: z.array(lineSchema),
   /** The last to end first. */
   finished: z.array(lineSchema),
 });
 
-/** Events that are to come and events that are over, around today. */
+/** Events that are to come, on request those being played, and events that are over, around today. */
 export const eventCalendar = defineQuestion({
   kind: 'event.calendar',
   input: z.strictObject({
     upcoming: z.coerce.number().int().min(0).max(20).default(4),
+    running: z.coerce.number().int().min(0).max(20).default(0),
     finished: z.coerce.number().int().min(0).max(20).default(6),
   }),
   answer,
   ask: async (reading, asked, { today }, ports): Promise<z.infer<typeof answer>> => {
     const upcoming = await eventsIn(reading, { key: 'start', from: today }, false, ['registered'], asked.upcoming);
+    const played = { key: 'stateByStart', startsWith: 'running/' };
+    const running = await eventsIn(reading, played, true, ['running'], asked.running);
     // `~` comes after every digit: whatever ends today is in it.
     const over = { key: 'end', to: `${today}~` };
     const finished = await eventsIn(reading, over, true, ['closed', 'submitted', 'accepted'], asked.finished);
@@ -42,14 +47,8 @@ export const eventCalendar = defineQuestion({
       [...results.values()].flatMap(({ winners }) => winners),
     );
     return {
-      upcoming: await Promise.all(
-        upcoming.map(async (each) => ({
-          ...eventLine(each),
-          time: each.body.roundTimes?.[0],
-          players: await enteredIn(reading, each.id),
-          winners: [],
-        })),
-      ),
+      upcoming: await Promise.all(upcoming.map((each) => unfinished(reading, each))),
+      running: await Promise.all(running.map((each) => unfinished(reading, each))),
       finished: finished.map((each) => {
         const { players, winners } = results.get(each.id)!;
         return { ...eventLine(each), players, winners: winners.map(named) };
@@ -58,8 +57,10 @@ export const eventCalendar = defineQuestion({
   },
 });
 
-async function enteredIn(reading: Reading, event: string): Promise<number> {
-  return activeEntries({ entries: await reading.find(entryKind, { key: 'event', equals: event }) }).length;
+async function unfinished(reading: Reading, event: Found<FederationEvent>): Promise<z.infer<typeof lineSchema>> {
+  const entries = await reading.find(entryKind, { key: 'event', equals: event.id });
+  const players = activeEntries({ entries }).length;
+  return { ...eventLine(event), time: event.body.roundTimes?.[0], players, winners: [] };
 }
 
 const CHUNK = 32;
