@@ -92,17 +92,15 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
   };
 }
 
-/** A player with what they came with. Where a long name finds no room, the second surname gives way. */
+/** A player with what they came with. On phones the second surname is left out. */
 function seat({ players }: RoundOnScreen, player: string, name: string): HTMLTableCellElement[] {
   const { rating = '', points = '' } = players?.[player] ?? {};
   const held = cell('name');
-  held.append(
-    ...nameParts(name).map((part) => {
-      const made = document.createElement('span');
-      made.textContent = part;
-      return made;
-    }),
-  );
+  const [surname, more, given] = nameParts(name);
+  const folded = document.createElement('span');
+  folded.className = 'wide';
+  folded.textContent = more;
+  held.append(surname, folded, given);
   return [held, cell('number wide quiet', String(rating)), cell('number wide quiet', points)];
 }
 

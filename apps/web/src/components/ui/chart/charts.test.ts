@@ -38,6 +38,24 @@ it('every value is told where it stands, a gap in the line is none', () => {
   expect(wide![0]!.map(([x]) => x)).toEqual(wide![0]!.map(([x]) => x).toSorted((a, b) => a - b));
 });
 
+it('the last value is written where it covers no line', () => {
+  const [peak, last] = [
+    { date: '2020-01-01', rating: 2100 },
+    { date: '2026-05-01', rating: 2050 },
+  ];
+  const height = (...between: readonly { date: string; rating: number }[]): number => {
+    const { html } = ratingChart(site, 'Standard', [peak, ...between, last]);
+    const phone = html.slice(html.indexOf('only-phone'));
+    const [dot, label] = [/cy="([\d.]+)" r="5"\/><text class="label"[^>]* y="([\d.]+)"[^>]*>2050</.exec(phone)!]
+      .flatMap(([, ...places]) => places)
+      .map(Number);
+    return label! - dot!;
+  };
+  // With room before it the words stand close above the dot; where the line came down just before, higher.
+  expect(height({ date: '2023-01-01', rating: 2040 })).toBe(-10);
+  expect(height({ date: '2025-01-01', rating: 2054 }, { date: '2026-04-01', rating: 2040 })).toBe(-13);
+});
+
 it('one list alone is no chart', () => {
   expect(ratingChart(site, 'Standard', LISTS.slice(0, 1)).html).toBe('');
 });
@@ -76,6 +94,22 @@ it('a line has its name at its end where that covers no line, and in the legend 
   expect(heights.length).toBeGreaterThan(0);
   expect(heights.filter((height, i) => i > 0 && height - heights[i - 1]! < 13)).toEqual([]);
   expect(named(['A', 0, 0], ['B '.repeat(60), 100, 100]).map(([name]) => name)).toEqual(['A']);
+});
+
+it('the name of a line of steps covers neither what lies level nor what goes up and down', () => {
+  const named = (before: number): string[] => {
+    const line = (name: string, values: readonly number[]) => ({ name, points: values.map((y, x) => ({ x, y })) });
+    const lines = [
+      line('Anna', [...Array(9).fill(120)]),
+      line('A long name of somebody', [...Array(7).fill(before), 0, 40]),
+    ];
+    const { html } = lineChart({ name: 'Ratings', language: 'en', lines, over: 'numbers', steps: true });
+    return [...html.slice(0, html.indexOf('only-phone')).matchAll(/class="label"[^>]*>([^<]*)</g)].map(
+      ([, name]) => name!,
+    );
+  };
+  expect(named(0)).toEqual(['Anna', 'A long name of somebody']);
+  expect(named(100)).toEqual(['Anna']);
 });
 
 it('columns stand on zero', () => {

@@ -2,6 +2,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { type Html, html } from '../../../kit/html.ts';
 import { at, type ChartSize, type ChartWidth, type Drawn, inTwoSizes, type Tick } from './frame.ts';
+import { isDrop, markAt, namesAtEnds, strokesOf } from './labels.ts';
 import { dateFormat, timeTicks } from './time-ticks.ts';
 
 export interface ChartPoint {
@@ -64,9 +65,10 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
     size.upwards[0],
     (point) => y(point.y!),
   ).defined((point) => point.y !== null);
+  const strokes = lines.flatMap(({ points }) => strokesOf(points, x, y, steps === true));
   const drawing = html`${lines.length === 1 && html`<path class="area" d="${under.curve(curve).digits(1)([...lines[0]!.points])}"/>\n`}${lines.map(
     ({ points }, i) => html`<path class="line line-${i}" d="${path.curve(curve).digits(1)([...points])}"/>\n`,
-  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label, steps === true && isDrop(lines, mark)))}${lines.length > 1 && namesAtEnds(size, lines, x, y)}`;
+  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label, steps === true && isDrop(lines, mark), strokes))}${lines.length > 1 && namesAtEnds(size, lines, x, y, strokes)}`;
   const saidOf = (name: string, point: ChartPoint): string => {
     const place = over === 'time' ? dateFormat(language).format(point.x) : point.x;
     return `${lines.length > 1 ? `${name}, ` : ''}${place}: ${point.y}${unit ?? ''}`;
@@ -84,63 +86,6 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
 function turnAt({ width, upwards: [foot, top] }: ChartSize, x: number, label: string): Html {
   const [place, anchor] = x + 5 + label.length * 7 > width ? [x - 5, 'end'] : [x + 5, 'start'];
   return html`<line class="turn" x1="${at(x)}" x2="${at(x)}" y1="${at(top)}" y2="${at(foot)}"/><text x="${at(place)}" y="${at(foot - 6)}" text-anchor="${anchor}">${label}</text>\n`;
-}
-
-/** Whether the line comes down to this value. */
-function isDrop(lines: readonly ChartLine[], { x, y }: { readonly x: number; readonly y: number }): boolean {
-  const points = lines[0]?.points ?? [];
-  const before = points[points.findIndex((point) => point.x === x) - 1]?.y ?? null;
-  return before !== null && before > y;
-}
-
-/** A dot with its words above it, inside the chart; where the line comes down to it below it, or before it at the foot. */
-function markAt({ width, upwards }: ChartSize, x: number, y: number, label: string, isBelowLine: boolean): Html {
-  const half = label.length * 3.2;
-  const isAtFoot = isBelowLine && y + 22 > upwards[0];
-  const [place, anchor] = isAtFoot
-    ? [x - 9, 'end']
-    : x + half > width
-      ? [Math.min(x + 6, width - 2), 'end']
-      : x - half < 46
-        ? [Math.max(x, 46), 'start']
-        : [x, 'middle'];
-  const height = isAtFoot ? y + 4 : isBelowLine ? y + 19 : Math.max(13, y - 10);
-  return html`<circle class="dot" cx="${at(x)}" cy="${at(y)}" r="5"/><text class="label" x="${at(place)}" y="${at(height)}" text-anchor="${anchor}">${label}</text>\n`;
-}
-
-/** A letter of a label is as wide as this. */
-const LETTER = 6.2;
-/** Above the end of its line or below it, near or a little further. */
-const LABEL_PLACES = [-7, 17, -18, 28];
-
-/** The name of each line at its end, where it covers no line and no other name; the legend has them all. */
-function namesAtEnds(
-  { across: [from], upwards: [foot, top] }: ChartSize,
-  lines: readonly ChartLine[],
-  x: (value: number) => number,
-  y: (value: number) => number,
-): Html[] {
-  const drawn = lines.map(({ name, points }) => ({
-    name,
-    places: points.flatMap((point) => (point.y === null ? [] : [{ x: x(point.x), y: y(point.y) }])),
-  }));
-  const taken = drawn.flatMap(({ places }) => places);
-  return drawn
-    .toSorted((a, b) => (a.places.at(-1)?.y ?? 0) - (b.places.at(-1)?.y ?? 0))
-    .flatMap(({ name, places }) => {
-      const end = places.at(-1);
-      if (end === undefined) return [];
-      const start = end.x - name.length * LETTER;
-      const isFree = (height: number): boolean =>
-        taken.every((place) => place.x < start || place.y < height - 12 || place.y > height + 3);
-      const height = LABEL_PLACES.map((offset) => end.y + offset).find(
-        (each) => each < foot - 2 && each > top - 8 && isFree(each),
-      );
-      if (start < from || height === undefined) return [];
-      // All names end at a line's end, so that head and foot of the words keep the others away.
-      taken.push({ x: end.x, y: height - 11 }, { x: end.x, y: height + 2 });
-      return [html`<text class="label" x="${at(end.x)}" y="${at(height)}" text-anchor="end">${name}</text>\n`];
-    });
 }
 
 type Axis = readonly [place: (value: number) => number, ticks: readonly Tick[]];
