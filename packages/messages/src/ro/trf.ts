@@ -110,7 +110,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-round-dates':
     '{count, plural, one {Runda {rounds} nu are dată} few {Rundele {rounds} nu au dată} other {Rundele {rounds} nu au dată}} (132).',
   'fault.trf-gap-rounds':
-    '{last, plural, =0 {Nu este stabilită nicio rundă} one {Este stabilită o rundă} few {Sunt stabilite # runde} other {Sunt stabilite # de runde}} din {rounds}: raportul vorbește despre un turneu care nu s-a încheiat.',
+    '{last, plural, =0 {Nu este împerecheată nicio rundă} one {Este împerecheată o rundă} few {Sunt împerecheate # runde} other {Sunt împerecheate # de runde}} din {rounds}: turneul din raport nu s-a încheiat.',
   'fault.trf-gap-results':
     'Lipsesc rezultate în {count, plural, one {runda {rounds}} few {rundele {rounds}} other {rundele {rounds}}}.',
   'fault.trf-gap-unusual-results':
@@ -119,7 +119,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-gap-rank': 'Lipsește clasamentul final (001, coloanele 86–89).',
   'fault.trf-gap-player-name': 'Lipsește numele.',
   'fault.trf-gap-player-number':
-    'Lipsește ID-ul FIDE. FIDE nu clasează pe nimeni fără număr: cereți-l federației jucătorului.',
+    'Lipsește ID-ul FIDE. FIDE nu calculează ratingul nimănui fără ID: cereți-l federației jucătorului.',
   'fault.trf-gap-player-federation': 'Lipsește federația.',
   'fault.trf-gap-player-birth': 'Lipsește data nașterii.',
   'fault.trf-gap-player-birth-year': 'Despre naștere se știe doar anul {year}; FIDE cere ziua.',

@@ -76,7 +76,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.close-first': 'Hi ha tots els resultats. Tanqueu primer la prova.',
   'web.desk-events.step-entries': 'Jugadors',
   'web.desk-events.step-rounds': 'Rondes',
-  'web.desk-events.step-close': 'Final del joc',
+  'web.desk-events.step-close': 'Tancament de la prova',
   'web.desk-events.step-report': 'Informe',
   'web.desk-events.steps-entries':
     '{entries, plural, =0 {Encara no hi ha jugadors.} one {Un jugador.} other {# jugadors.}}',

@@ -6,7 +6,8 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
     '{acts, plural, one {Un canvi} other {# canvis}} al registre des de l’última llista poden afectar llistes publicades.',
   'web.desk-office.see-revision': 'Mostra l’efecte',
   'web.desk-office.list-in-days': '{days, plural, one {es pot publicar demà} other {es pot publicar d’aquí a # dies}}',
-  'web.desk-office.list-due': '{days, plural, =0 {toca avui} one {tocava ahir} other {tocava fa # dies}}',
+  'web.desk-office.list-due':
+    '{days, plural, =0 {es publica avui} one {s’havia de publicar ahir} other {s’havia de publicar fa # dies}}',
   'web.desk-office.last-list': 'última llista: {date}',
   'web.desk-office.behind': '{lists, plural, one {toca una llista} other {toquen # llistes}}',
   'web.desk-office.book-change': 'Un altre reglament',
@@ -34,7 +35,7 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.board-refused':
     '{events, plural, one {Un informe rebutjat no s’ha tornat a enviar} other {# informes rebutjats no s’han tornat a enviar}}',
   'web.desk-office.past-lists': 'Llistes anteriors',
-  'web.desk-office.due': 'toca',
+  'web.desk-office.due': 'per publicar',
   'web.desk-office.publish-on': 'Publica el {date}',
   'web.desk-office.later-lists': 'compten en llistes posteriors',
   'web.desk-office.decide-now': 'Decidiu ara',

@@ -103,8 +103,8 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
     'Aquí encara no hi ha res a fer: el vostre compte no té cap funció. Demaneu a la federació que us en doni una.',
   'web.federations.title': 'Federacions',
   'web.federations.introduction': 'Cada federació té les seves llistes, proves i reglaments.',
-  'web.desk.waiting-reports': '{count, plural, one {Un informe espera} other {# informes esperen}}',
-  'web.desk.waiting-claims': '{count, plural, one {Una reclamació espera} other {# reclamacions esperen}}',
+  'web.desk.waiting-reports': '{count, plural, one {Un informe pendent} other {# informes pendents}}',
+  'web.desk.waiting-claims': '{count, plural, one {Una reclamació pendent} other {# reclamacions pendents}}',
   'web.desk.waiting-tasks': '{count, plural, one {Una cosa per fer} other {# coses per fer}}',
   'web.desk.waiting-list':
     '{series}: ja es pot publicar la llista del {date}{count, plural, one {} other { (# en total)}}',

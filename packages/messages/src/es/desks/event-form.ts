@@ -1,7 +1,7 @@
 /** The arbiter's desk: the form of an event, and what the regulations say of it. */
 export const messages: Record<keyof typeof import('../../en/desks/event-form.ts').messages, string> = {
   'web.desk-events.new-about':
-    'La configuración habitual ya está puesta. Puede cambiarlo todo hasta que se empareja la primera ronda, y casi todo después.',
+    'La configuración habitual ya está puesta. Puede cambiarlo todo hasta que se empareje la primera ronda, y casi todo después.',
   'web.desk-events.settings-about':
     'Los cambios se aplican desde ahora; el registro de actividad conserva los datos anteriores.',
   'web.desk-events.settings-closed':

@@ -76,7 +76,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.close-first': 'Están todos los resultados. Cierre primero la prueba.',
   'web.desk-events.step-entries': 'Jugadores',
   'web.desk-events.step-rounds': 'Rondas',
-  'web.desk-events.step-close': 'Fin del juego',
+  'web.desk-events.step-close': 'Cierre de la prueba',
   'web.desk-events.step-report': 'Informe',
   'web.desk-events.steps-entries':
     '{entries, plural, =0 {Todavía no hay jugadores.} one {Un jugador.} other {# jugadores.}}',
@@ -153,7 +153,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.file-empty': 'Elija un archivo, o pegue su texto.',
   'web.desk-events.entries-closed': 'Los jugadores ya no se pueden cambiar.',
   'web.desk-events.no-late-entries': 'El calendario está sorteado: ya no se puede añadir a nadie.',
-  'web.desk-events.provisional': 'Los números son provisionales hasta que se empareja la primera ronda.',
+  'web.desk-events.provisional': 'Los números son provisionales hasta que se empareje la primera ronda.',
   'web.desk-events.numbers-set':
     'Hay números de emparejamiento fijados a mano o por un archivo. Solo valen si todos tienen uno y no hay dos iguales; también puede darlos todos por Elo.',
   'web.desk-events.numbers-partial':

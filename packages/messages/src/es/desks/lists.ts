@@ -7,7 +7,8 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.see-revision': 'Ver el efecto',
   'web.desk-office.list-in-days':
     '{days, plural, one {se puede publicar mañana} other {se puede publicar dentro de # días}}',
-  'web.desk-office.list-due': '{days, plural, =0 {toca hoy} one {tocaba ayer} other {tocaba hace # días}}',
+  'web.desk-office.list-due':
+    '{days, plural, =0 {se publica hoy} one {debía publicarse ayer} other {debía publicarse hace # días}}',
   'web.desk-office.last-list': 'última lista: {date}',
   'web.desk-office.behind': '{lists, plural, one {toca una lista} other {tocan # listas}}',
   'web.desk-office.book-change': 'Otro reglamento',
@@ -35,7 +36,7 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.board-refused':
     '{events, plural, one {Un informe rechazado no se ha vuelto a enviar} other {# informes rechazados no se han vuelto a enviar}}',
   'web.desk-office.past-lists': 'Listas anteriores',
-  'web.desk-office.due': 'toca',
+  'web.desk-office.due': 'por publicar',
   'web.desk-office.publish-on': 'Publicar el {date}',
   'web.desk-office.later-lists': 'cuentan en listas posteriores',
   'web.desk-office.decide-now': 'Decidir ahora',

@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.open-applied':
     '{holds, select, yes {Solicitat la {applied}, în termen ({due}).} no {Solicitat la {applied}; ultima zi era {due}. Doar comisia sportivă poate trece peste aceasta.} other {Nu se spune când s-a cerut omologarea sau când începe turneul: adăugați `appliedOn` și `start` la eveniment.}}',
   'finding.fce-1990.open-neighbour':
-    '{holds, select, yes {Niciun turneu în aceleași zile la mai puțin de {least} km.} no {Aceleași zile cu {count, plural, one {un turneu stabilit deja} few {# turnee stabilite deja} other {# de turnee stabilite deja}} la mai puțin de {least} km: {events}. Mutați datele.} other {Nu se spune ce turnee stabilite deja sunt în apropiere: adăugați `start`, `end` și `neighbours` (poate fi gol). La mai puțin de {least} km nu se pot împărți zile.}}',
+    '{holds, select, yes {Niciun turneu în aceleași zile la mai puțin de {least} km.} no {Aceleași zile cu {count, plural, one {un turneu stabilit deja} few {# turnee stabilite deja} other {# de turnee stabilite deja}} la mai puțin de {least} km: {events}. Mutați datele.} other {Nu se spune ce turnee stabilite deja sunt în apropiere: adăugați `start`, `end` și `neighbours` (poate fi gol). La mai puțin de {least} km datele nu se pot suprapune.}}',
   'finding.fce-1990.open-rounds':
     '{holds, select, yes {Runde: {rounds}; sunt de ajuns {least} pentru ratingul catalan.} other {Runde: {rounds}; pentru ratingul catalan sunt necesare cel puțin {least}.}}',
   'finding.fce-1990.open-rounds-norms':

@@ -55,7 +55,7 @@ export const messages: Record<keyof typeof import('../../en/desks/claims.ts').me
   'web.desk-claims.claims-section': 'Contestațiile jucătorilor, întâi cele mai vechi.',
   'web.desk-claims.claims-about':
     'Întâi cele mai vechi. Deschideți o contestație ca să vedeți partida și ce ar schimba o corectură, și ca să decideți.',
-  'web.desk-claims.waiting': 'care așteaptă o decizie',
+  'web.desk-claims.waiting': 'în așteptarea deciziei',
   'web.desk-claims.none-waiting': 'Nicio contestație în așteptare.',
   'web.desk-claims.none-of-state': 'Nu există nicio contestație în această stare.',
   'web.desk-claims.on-paper': 'Contestație pe hârtie',

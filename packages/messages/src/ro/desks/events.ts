@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.receive': 'Deschide un fișier de concurs',
   'web.run.about': 'O pagină, cam un minut. Totul se poate schimba mai târziu.',
   'web.run.all-settings': 'Toate setările',
-  'web.run.one-a-line': 'câte unul pe linie',
+  'web.run.one-a-line': 'câte unul pe rând',
   'web.run.paste': 'Scrieți sau lipiți jucătorii',
   'web.run.paste-hint': 'Dintr-un mesaj, o foaie de calcul sau un fișier: nume, cu rating, club sau ID FIDE.',
   'web.run.no-teams': 'Nu există încă nicio echipă: numiți echipele înainte de împerechere.',
@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
     'Echipe: numele cu două puncte, apoi jucătorii pe mese. Exemplu: „Echipa A: Puig, Joana 1874; Serra, Pau”, sau câte un jucător pe linie sub „Echipa A:”.',
   'web.run.create-and-pair': 'Creează și împerechează runda 1',
   'web.run.create-only': 'Creează și adaugă jucătorii mai târziu',
-  'web.run.time': 'Timp',
+  'web.run.time': 'Timp de gândire',
   'web.run.time-blitz': 'Blitz {minutes}+{increment}',
   'web.run.time-rapid': 'Rapid {minutes}+{increment}',
   'web.run.time-standard': 'Standard {minutes}+{increment}',
@@ -76,7 +76,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.close-first': 'Toate rezultatele sunt introduse. Închideți întâi concursul.',
   'web.desk-events.step-entries': 'Jucători',
   'web.desk-events.step-rounds': 'Runde',
-  'web.desk-events.step-close': 'Sfârșitul jocului',
+  'web.desk-events.step-close': 'Încheierea concursului',
   'web.desk-events.step-report': 'Raport',
   'web.desk-events.steps-entries':
     '{entries, plural, =0 {Încă niciun jucător.} one {Un jucător.} few {# jucători.} other {# de jucători.}}',
@@ -116,7 +116,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
     '{name} ({player}) este deja pe listă, cu același nume și o dată de naștere care se potrivește: verificați să nu fie aceeași persoană.',
   'web.desk-events.file-namesakes':
     'Există deja cineva cu același nume și o dată de naștere care se potrivește: {names}. Verificați să nu fie aceeași persoană.',
-  'web.desk-events.first-round-hint': 'Jocul a început: cei noi joacă de la runda {round} sau mai târziu.',
+  'web.desk-events.first-round-hint': 'Concursul a început: cei noi joacă de la runda {round} sau mai târziu.',
   'web.desk-events.not-registered': 'Jucătorul nu este în registru?',
   'web.desk-events.not-registered-about':
     'Scrieți numele și apăsați Enter: jucătorul este adăugat ca invitat, fără licență. Federația confirmă invitații înainte de a calcula ratingul concursului.',

@@ -127,7 +127,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.reversed': 'Au jucat cu culorile inversate; rezultatul este întâi al albului, așa cum au jucat.',
   'web.desk-rounds.phones': 'Telefoane la mese',
   'web.desk-rounds.phones-about':
-    'Telefonul unui ajutor poate introduce rezultatele unor mese. Primește un cod valabil pe un singur telefon și numai pentru aceste mese.',
+    'Telefonul unui asistent poate introduce rezultatele unor mese. Primește un cod valabil pe un singur telefon și numai pentru aceste mese.',
   'web.desk-rounds.phones-over': 'Concursul este închis: nu se mai pot adăuga telefoane.',
   'web.desk-rounds.phones-list': 'Telefoane',
   'web.desk-rounds.phones-none': 'Încă niciun telefon.',

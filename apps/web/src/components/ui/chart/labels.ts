@@ -83,19 +83,27 @@ export function namesAtEnds(
   lines: readonly ChartLine[],
   x: (value: number) => number,
   y: (value: number) => number,
-  strokes: readonly Stroke[],
+  strokes: readonly (readonly Stroke[])[],
 ): Html[] {
-  const taken = [...strokes];
+  const taken = strokes.flat();
   return lines
-    .flatMap(({ name, points }) => {
+    .flatMap(({ name, points }, i) => {
       const last = points.findLast((point) => point.y !== null);
-      return last === undefined ? [] : [{ name, end: x(last.x), height: y(last.y!) }];
+      return last === undefined
+        ? []
+        : [{ name, end: x(last.x), height: y(last.y!), others: strokes.toSpliced(i, 1).flat() }];
     })
     .toSorted((a, b) => a.height - b.height)
-    .flatMap(({ name, end, height }) => {
+    .flatMap(({ name, end, height, others }) => {
       const long = name.length * LETTER;
       const free = LABEL_PLACES.map(([aside, up]) => [end + aside, height + up] as const).find(
-        ([to, up]) => up < foot - 2 && up > top - 8 && to - long >= from && isFree(taken, to - long, to, up),
+        ([to, up]) =>
+          up < foot - 2 &&
+          up > top - 8 &&
+          to - long >= from &&
+          isFree(taken, to - long, to, up) &&
+          // Further away it is its line's only where no other one is near.
+          (to === end || [-12, 0, 12].every((more) => isFree(others, to - long, end, up + more))),
       );
       if (free === undefined) return [];
       const [to, up] = free;

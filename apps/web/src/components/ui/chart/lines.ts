@@ -65,10 +65,10 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
     size.upwards[0],
     (point) => y(point.y!),
   ).defined((point) => point.y !== null);
-  const strokes = lines.flatMap(({ points }) => strokesOf(points, x, y, steps === true));
+  const strokes = lines.map(({ points }) => strokesOf(points, x, y, steps === true));
   const drawing = html`${lines.length === 1 && html`<path class="area" d="${under.curve(curve).digits(1)([...lines[0]!.points])}"/>\n`}${lines.map(
     ({ points }, i) => html`<path class="line line-${i}" d="${path.curve(curve).digits(1)([...points])}"/>\n`,
-  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label, steps === true && isDrop(lines, mark), strokes))}${lines.length > 1 && namesAtEnds(size, lines, x, y, strokes)}`;
+  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label, steps === true && isDrop(lines, mark), strokes.flat()))}${lines.length > 1 && namesAtEnds(size, lines, x, y, strokes)}`;
   const saidOf = (name: string, point: ChartPoint): string => {
     const place = over === 'time' ? dateFormat(language).format(point.x) : point.x;
     return `${lines.length > 1 ? `${name}, ` : ''}${place}: ${point.y}${unit ?? ''}`;
