@@ -65,7 +65,7 @@ export function trfOfTournament(
     deputyArbiters: [...(event?.deputies ?? [])],
     timeControl: event?.timeControl && writeTimeText(event.timeControl),
     timeCode: event?.timeControl && writeTimeCode(event.timeControl),
-    roundDates: (event?.roundDates ?? []).map(writeTrfDate),
+    roundDates: datesOf(tournament).map(writeTrfDate),
     rounds: tournament.rounds,
     initialColour: tournament.initialColour,
     scoring: scoringForReport(tournament.scoring),
@@ -120,4 +120,11 @@ function nationalsOf({ ratings = {} }: TournamentPlayer, number: number): TrfNat
   return [...RATING_RECORDS].flatMap(([record, source]) =>
     ratings[source] === undefined ? [] : [{ record, number, rating: ratings[source] }],
   );
+}
+
+/** D-OFF-876: whatever is played within one day is played on that day. */
+function datesOf({ event, rounds }: Tournament): readonly string[] {
+  if (event?.roundDates !== undefined) return event.roundDates;
+  const isOneDay = event?.start !== undefined && event.start === event.end;
+  return isOneDay ? Array.from({ length: rounds }, () => event.start!) : [];
 }

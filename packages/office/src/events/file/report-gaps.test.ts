@@ -44,6 +44,17 @@ it('is told nothing any more once all of it is filled in', async () => {
   }
 });
 
+it.each([
+  ['2017-02-03', []],
+  ['2017-02-04', ['roundDates']],
+])('D-OFF-876: rounds of an event of one day have its date; from the 3rd to %s', async (end, lacking) => {
+  const office = await officeWithEvent(8, { end, roundDates: undefined });
+  await playRounds(office, 1, 3);
+  expect((await gapsOf(office)).filter(({ field }) => field === 'roundDates').map(({ field }) => field)).toEqual(
+    lacking,
+  );
+});
+
 it('is for those who run the event', async () => {
   const office = await officeWithEvent(8);
   const asked = office.ask(reportGaps, { event: 'open' }, OTHER_ARBITER);
