@@ -33,6 +33,7 @@ export const TRF_CHECK_CODES = [
   'trf-result-unknown',
   'trf-result-without-opponent',
   'trf-bye-with-opponent',
+  'trf-bye-of-paired',
   'trf-results-clash',
   'trf-half-and-none',
   'trf-colour-unknown',

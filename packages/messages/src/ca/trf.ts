@@ -48,6 +48,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'El resultat {found} necessita un rival. Afegiu-lo o escriviu un descans (H, F o U) o una absència (Z).',
   'fault.trf-bye-with-opponent':
     '{found} és un descans o una absència, però s’anomena {opponent} com a rival. Corregiu el resultat o escriviu 0000.',
+  'fault.trf-bye-of-paired':
+    'El registre 240 anomena el número {number} a la ronda {round}, on està emparellat amb {opponent}: compta l’emparellament. Traieu el número o la partida.',
   'fault.trf-results-clash':
     'El resultat {own} contra {opponent} no lliga amb el {theirs} de l’altra línia. Corregiu-ne un dels dos.',
   'fault.trf-half-and-none':

@@ -46,6 +46,8 @@ export const messages = {
     'The result {found} needs an opponent. Add one, or write a bye (H, F or U) or an absence (Z).',
   'fault.trf-bye-with-opponent':
     '{found} is a bye or an absence, but {opponent} is named as opponent. Correct the result, or write 0000.',
+  'fault.trf-bye-of-paired':
+    'The record 240 names number {number} for round {round}, who is paired with {opponent} in it: the pairing counts. Remove the number, or the game.',
   'fault.trf-results-clash':
     'The result {own} against {opponent} does not fit the {theirs} on the other line. Correct one of the two.',
   'fault.trf-half-and-none':

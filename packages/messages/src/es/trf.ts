@@ -48,6 +48,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'El resultado {found} necesita un rival. Añádalo o escriba un descanso (H, F o U) o una ausencia (Z).',
   'fault.trf-bye-with-opponent':
     '{found} es un descanso o una ausencia, pero se nombra a {opponent} como rival. Corrija el resultado o escriba 0000.',
+  'fault.trf-bye-of-paired':
+    'El registro 240 nombra el número {number} en la ronda {round}, donde está emparejado con {opponent}: cuenta el emparejamiento. Quite el número o la partida.',
   'fault.trf-results-clash':
     'El resultado {own} contra {opponent} no encaja con el {theirs} de la otra línea. Corrija uno de los dos.',
   'fault.trf-half-and-none':

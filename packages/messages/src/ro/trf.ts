@@ -47,6 +47,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'Rezultatul {found} are nevoie de un adversar. Adăugați-l sau scrieți o pauză (H, F sau U) ori o absență (Z).',
   'fault.trf-bye-with-opponent':
     '{found} este o pauză sau o absență, dar {opponent} este numit ca adversar. Corectați rezultatul sau scrieți 0000.',
+  'fault.trf-bye-of-paired':
+    'Înregistrarea 240 numește numărul {number} în runda {round}, în care este împerecheat cu {opponent}: contează împerecherea. Eliminați numărul sau partida.',
   'fault.trf-results-clash':
     'Rezultatul {own} cu {opponent} nu se potrivește cu {theirs} de pe cealaltă linie. Corectați unul dintre ele.',
   'fault.trf-half-and-none':

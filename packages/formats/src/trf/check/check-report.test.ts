@@ -62,6 +62,29 @@ describe('start numbers', () => {
     expect(parseTrf(text).problems[3]).toMatchObject({ values: { number: '3–4' } });
   });
 
+  it('of 240 are not paired in its round, and the round is one of the tournament', () => {
+    const rounds = [
+      ['1.0', '   2 w 1'],
+      ['0.0', '   1 b 0'],
+    ] as const;
+    const text = (round: number): string => `142 2\n${players(...rounds)}\n240 H ${String(round).padStart(3)}    1`;
+    expect([1, 2, 3].map((round) => told(text(round)))).toEqual([
+      ['warning trf-bye-of-paired 4 ->    1'],
+      [],
+      ['error trf-not-allowed 4 ->   3    1'],
+    ]);
+  });
+
+  it('the first colour is W or B, and points that are lent are not negative', () => {
+    const text = (...lines: string[]): string => [...lines, '001    1      A'].join('\n');
+    expect(told(text('152 X'))).toEqual(['error trf-not-allowed 1 -> X']);
+    expect(told(text('152 B', 'XXA    1  0.0  1.0'))).toEqual([]);
+    expect(told(text('XXA    1  0.0 -1.0'))).toEqual(['error trf-not-allowed 1 -> -1.0']);
+    expect(told(text('250      -0.5   1   2    1    1'))).toEqual([
+      expect.stringMatching(/^error trf-not-allowed 1 -> -0\.5/),
+    ]);
+  });
+
   it('that other records name belong to players or teams', () => {
     const text = [
       '001    1      A',

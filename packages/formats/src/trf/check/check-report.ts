@@ -21,6 +21,24 @@ function checkIds(report: TrfReport, roll: Roll, { mentions, problems }: TrfRead
   }
 }
 
+/** 240 is about rounds of the tournament, and about players who are not paired in them. */
+function checkByes(report: TrfReport, roll: Roll, { mentions, byeRounds, problems }: TrfReading): void {
+  const { rounds } = report;
+  for (const [line, round] of byeRounds)
+    if (rounds !== undefined && round > rounds) {
+      const values = { record: '240', found: round, allowed: `1–${rounds}` };
+      problems.add({ severity: 'error', code: 'trf-not-allowed', path: [], line, column: 7, values });
+    }
+  if (report.teams.length > 0) return;
+  for (const { record, id, line, column } of mentions) {
+    const round = record === '240' ? (byeRounds.get(line) ?? 0) : 0;
+    const opponent = roll.byNumber[id]?.rounds[round - 1]?.opponent ?? 0;
+    if (opponent === 0) continue;
+    const values = { number: id, round, opponent };
+    problems.add({ severity: 'warning', code: 'trf-bye-of-paired', path: [], line, column, values });
+  }
+}
+
 /** What no single line can show. */
 export function checkReport(report: TrfReport, reading: TrfReading): void {
   const roll = rollOf(report, reading);
@@ -30,6 +48,7 @@ export function checkReport(report: TrfReport, reading: TrfReading): void {
   checkCounts(report, reading);
   checkDates(report, roll, reading);
   checkIds(report, roll, reading);
+  checkByes(report, roll, reading);
 }
 
 /** 062 and 082 announce how many lines follow; one that got lost shows here. */

@@ -8,6 +8,7 @@ export function readByes(reading: TrfReading): void {
   const kind = reading.cursor.textAt(5, 5).toUpperCase();
   const round = reading.integer('240', 7, 9);
   const ids = readColumnsOfIds('240', 11, 4, reading);
+  if (round !== undefined) reading.byeRounds.set(reading.cursor.line, round);
   if (kind === 'F' || kind === 'H' || kind === 'Z') reading.draft.byes.push({ kind, round, ids });
   else refuse('240', 5, kind, 'F, H, Z', reading);
 }
@@ -21,6 +22,8 @@ export function readAbsent(reading: TrfReading): void {
 export function readAcceleration(reading: TrfReading): void {
   const matchPoints = reading.decimal('250', 5, 8);
   const points = reading.decimal('250', 10, 13);
+  checkLent('250', matchPoints, 5, reading);
+  checkLent('250', points, 10, reading);
   const firstRound = reading.integer('250', 15, 17);
   const lastRound = reading.integer('250', 19, 21) ?? firstRound;
   const firstId = reading.integer('250', 23, 26);
@@ -32,13 +35,21 @@ export function readAcceleration(reading: TrfReading): void {
     reading.draft.accelerations.push({ matchPoints, points, firstRound, lastRound, firstId, lastId });
 }
 
+/** Points are lent, never taken away (C.04.7). */
+function checkLent(record: string, points: number | undefined, column: number, reading: TrfReading): void {
+  if (points === undefined || points >= 0) return;
+  reading.report('error', 'trf-not-allowed', column, { record, found: points, allowed: '0.0–99.9' });
+}
+
 /** XXA. */
 export function readLentPoints(reading: TrfReading): void {
   const { cursor, draft } = reading;
   const id = reading.integer('XXA', 5, 8);
   const points: number[] = [];
-  for (let column = 10; column <= cursor.length; column += 5)
+  for (let column = 10; column <= cursor.length; column += 5) {
     points.push(reading.decimal('XXA', column, column + 3) ?? 0);
+    checkLent('XXA', points.at(-1), column, reading);
+  }
   if (id === undefined) requireColumns('XXA', 5, 8, reading);
   else {
     draft.lentPoints.push({ id, points });

@@ -29,7 +29,7 @@ export function readInitialColour(reading: TrfReading): void {
   const letter = reading.cursor.textAt(5, LAST).toUpperCase();
   if (letter === '' || isRepeated('152', reading)) return;
   if (letter === 'W' || letter === 'B') setInitialColour('152', letter === 'W' ? 'white' : 'black', reading);
-  else reading.report('warning', 'trf-not-allowed', 5, { record: '152', found: letter, allowed: 'W, B' });
+  else reading.report('error', 'trf-not-allowed', 5, { record: '152', found: letter, allowed: 'W, B' });
 }
 
 /** XXC: `white1`, `black1`, `rank`. */

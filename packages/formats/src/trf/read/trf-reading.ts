@@ -41,6 +41,8 @@ export class TrfReading {
   /** Lines on which records that may stand once were found. */
   readonly firstLines = new Map<string, number>();
   readonly mentions: Mention[] = [];
+  /** Rounds of the lines 240. */
+  readonly byeRounds = new Map<number, number>();
   #kept: { text: string; before?: string }[] = [];
   #waiting = 0;
 
