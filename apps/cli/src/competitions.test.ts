@@ -98,6 +98,10 @@ describe('escala standings', () => {
       '“KS” does not fit the system “fide-dutch”. Leave it out, or use another. [C.07 9.2]',
     );
     expect(refused.stderr).toContain('[C.07 14]');
+    const together = await runEscala(['standings', '-', '--tiebreaks', 'XYZ,KS'], { input: swiss });
+    expect(together).toMatchObject({ code: 1, stdout: '' });
+    expect(together.stderr).toContain('“KS” does not fit');
+    expect(together.stderr).toContain('There is no tie-break called “XYZ”. Use a FIDE code');
   });
 
   it('--workings tells what each round gave', async () => {

@@ -28,8 +28,10 @@ export async function standings(file: string, options: StandingsOptions, speech:
   const { book, rank, tieBreaks } = rankingOf(tournament, options);
   if (rank === undefined) return refuseDocument({ kind: 'input', fault: notInRules(book) }, printing, speech);
   const { round, tiebreaks, workings } = options;
-  checkTieBreaks(book.standings, tieBreaks, tiebreaks);
   const byOwn = rank({ round, workings, tiebreaks: tiebreaks ?? (said.length > 0 ? said : undefined) });
+  // Where other codes do not fit either, the book tells of all of them at once.
+  const isUnfit = byOwn.findings.some(({ code }) => /\.tie-break-(?!unknown)/.test(code));
+  if (!isUnfit) checkTieBreaks(book.standings, tieBreaks, tiebreaks);
   const isOwnOrder = byOwn.kind === 'ranked' || tiebreaks !== undefined || said.length === 0;
   const ranked = isOwnOrder ? byOwn : rank({ round, workings });
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
