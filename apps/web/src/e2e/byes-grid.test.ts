@@ -7,6 +7,8 @@ const DUTCH = {
   rules: 'fide-2026',
   system: 'fide-dutch',
   ruleFacts: undefined,
+  // Of more than one day: the dates of its rounds have to be told.
+  end: '2026-06-21',
   byeLimits: { most: 1, notInLast: 1, full: true },
 };
 
