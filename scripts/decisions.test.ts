@@ -36,7 +36,9 @@ describe('decisions', () => {
   it('knows every tag that the code cites', () => {
     const known = new Set(rows.map((row) => row.tag));
     for (const path of ['packages', 'apps'].flatMap((folder) => filesBelow(join(root, folder))))
-      for (const [tag] of readFileSync(path, 'utf8').matchAll(/\bD-(?:ALL|FCE|FIDE|F24|FRS|SWISS|COMP|TRF|OFF)-\d+/g))
+      for (const [tag] of readFileSync(path, 'utf8').matchAll(
+        /\bD-(?:ALL|FCE|FIDE|F24|FRS|SWISS|COMP|TRF|TSW|OFF)-\d+/g,
+      ))
         expect(known, path).toContain(tag);
   });
 });

@@ -125,6 +125,7 @@ const FOR_TESTS = [
   '@escala/regulations',
   '@escala/regulations/fce-2016/testing',
   '@escala/formats',
+  '@escala/formats/testing',
   '@escala/office',
   '@escala/office/acts',
   '@escala/office/testing',

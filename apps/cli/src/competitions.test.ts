@@ -79,7 +79,7 @@ describe('escala standings', () => {
     expect(json).toMatchObject({ round: 3, tiebreaks: ['buchholz', 'progressive'], rows: { length: 7 } });
     const table = (await runEscala(['standings', '-', '--table'], { input })).stdout;
     expect(table).toContain('Standings after round 5 of 5');
-    expect(table).toContain('1    1  Player 101    2099  3.5    11.5           13       -        10       14');
+    expect(table).toContain('1    1  Player 101    2099   3½     11½           13       -        10       14');
   });
 
   it('[C.07] ranks by the codes of FIDE with their workings, and refuses what does not fit with its article', async () => {
@@ -304,7 +304,7 @@ describe('escala norms by the titles of FIDE', () => {
 
   it('tells what is still needed in the last round', async () => {
     const run = await runEscala(['norms', '-', '--rules', 'fide-titles-2024', '--chances', '--table'], { input });
-    expect(run.stdout).toMatch(/0\.5 from one round makes the norm if .* average at least \d+/s);
+    expect(run.stdout).toMatch(/½ from one round makes the norm if .* average at least \d+/s);
     const json = await runEscala(['norms', '-', '--chances', '--player', player], { input });
     expect(JSON.parse(json.stdout).chances[0]).toMatchObject({ norm: 'GM', state: 'open', toPlay: 1, paired: 0 });
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type SchemaName, schemaProblems } from '@escala/formats';
+import type { SchemaName } from '@escala/formats';
+import { schemaProblems } from '@escala/formats/testing';
 import { describe, expect, it } from 'vitest';
 import { ENTRIES, FIDE_LIST } from './testing/entry-cases.ts';
 import { SPRING } from './testing/report-cases.ts';

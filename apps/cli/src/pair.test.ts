@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PairedRound } from '@escala/core';
-import { schemaProblems } from '@escala/formats';
+import { schemaProblems } from '@escala/formats/testing';
 import { describe, expect, it } from 'vitest';
 import { runEscala, temporaryFile, temporaryFolder } from './testing/run-escala.ts';
 import { caseFile, swissCase, tournamentText } from './testing/swiss-cases.ts';
@@ -75,6 +75,20 @@ describe('escala pair', () => {
     expect(JSON.parse(checked.stdout)).toMatchObject({ regulation: 'fide-2026', findings: [] });
   });
 
+  it('[C.04.6] a Swiss for teams: the boards of a match have their reasons once, and so has the team with the bye', async () => {
+    const terms = ['--system', 'team-swiss', '--players', '36', '--rounds', '5', '--seed', '3'];
+    const { stdout: input } = await runEscala(['simulate', ...terms]);
+    const ask = (...options: string[]) => runEscala(['pair', '-', '--round', '4', ...options], { input });
+    const told = (await ask('--why', '--table')).stdout;
+    expect(told).toMatch(
+      /\nBoard 1: .*\nBoard 2: .*\nBoard 3: .*\nBoard 4: .*\n {2}Team 5 plays Team 2; .*\[C\.04\.6 1\.6\]/,
+    );
+    expect(told.match(/has the bye, with/g)).toHaveLength(1);
+    expect(schemaProblems('round', JSON.parse((await ask('--why', '--what-if', '1-5')).stdout))).toEqual([]);
+    const checked = await runEscala(['check', '-', '--pairings', '--table'], { input });
+    expect(checked.stdout).toContain('Pairings against the engine of fide-2026');
+  });
+
   it('[C.04.3] explains every pair and the bye, and says which criterion keeps two apart, in four languages', async () => {
     const terms = ['--system', 'fide-dutch', '--players', '21', '--rounds', '7', '--seed', '5'];
     const { stdout: input } = await runEscala(['simulate', ...terms]);
@@ -103,7 +117,7 @@ describe('escala pair', () => {
     };
     for (const [language, sentence] of Object.entries(words))
       expect((await ask('--what-if', '1-9', '--table', '--lang', language)).stdout).toContain(sentence);
-    expect((await ask('--what-if', '8-21', '--table')).stdout).toContain('2.5 points, and those above stay the same.');
+    expect((await ask('--what-if', '8-21', '--table')).stdout).toContain('2½ points, and those above stay the same.');
     const top = { format: 'escala/tournament@1', system: 'fide-dutch', rounds: 3, initialColour: 'white', games: [] };
     const players = ['1', '2', '3', '4'].map((id) => ({ id, number: Number(id), name: id }));
     const first = JSON.stringify({ ...top, players });

@@ -1,4 +1,4 @@
-export { systemName, tieBreakWords } from './components/competition-book.ts';
+export { systemName, tieBreakText, tieBreakWords } from './components/competition-book.ts';
 export { isSquare } from './components/events/crosstable.ts';
 export { fieldOf } from './components/events/event-field.ts';
 export { gamesOfRound } from './components/events/pairings.ts';
@@ -31,5 +31,6 @@ export type { Assets, Identity, Site } from './kit/site.ts';
 export { type OutsidePage, type OutsideSite, outsideDocument } from './pages/accounts/setup-document.ts';
 export { COPIED_QUERIES, copiedPages } from './pages/events/event-pages.ts';
 export { type EventSeen, eventSeen } from './pages/events/event-seen.ts';
+export { seatedGames } from './pages/events/seats/seated-games.ts';
 export { outsidePages, publicPages } from './pages/index.ts';
 export { federationsPage } from './pages/registry/federations.ts';

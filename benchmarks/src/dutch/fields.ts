@@ -100,6 +100,28 @@ export function awkwardFields(players: number): Field[] {
     field('two of three have a bye in every round', {
       away: (_player, _round, _points, random) => (random(3) > 0 ? 'half' : undefined),
     }),
+    field('Baku acceleration, clubs of one, two, four, eight … by strength', {
+      rules: (all) => ({ acceleration: 'baku', ...clubs((player) => Math.floor(Math.log2(player + 1)), 12)(all) }),
+    }),
+    field('three points for a win, four clubs by strength', {
+      rules: (all) => ({
+        scoring: { win: 3, draw: 1, loss: 0 },
+        ...clubs((player, count) => Math.floor((4 * player) / count), 4)(all),
+      }),
+    }),
+    field('four clubs by strength, a fifth of the field comes in each of the first five rounds', {
+      rules: clubs((player, count) => Math.floor((4 * player) / count), 4),
+      away: (player, round) => (round <= player % 5 ? 'zero' : undefined),
+    }),
+    field('four clubs by strength, twenty rounds', {
+      rounds: 20,
+      rules: clubs((player, count) => Math.floor((4 * player) / count), 4),
+    }),
+    field('clubs of one, two, four, eight … by strength, White wins or draws, fifteen rounds', {
+      rounds: 15,
+      rules: clubs((player) => Math.floor(Math.log2(player + 1)), 12),
+      result: (_game, random) => (random(2) === 0 ? '1-0' : '1/2'),
+    }),
     field('two clubs kept apart', { rules: clubs((player) => player % 2, 2) }),
     field('two clubs, the stronger against the weaker', {
       rules: clubs((player, count) => (2 * player < count ? 0 : 1), 2),

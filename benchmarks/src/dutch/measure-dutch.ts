@@ -4,10 +4,13 @@ import { loadavg } from 'node:os';
 import { askWhatIf } from './ask-what-if.ts';
 import { awkwardFields, type Field, LONG_EVENTS, OPENS } from './fields.ts';
 import { clockStep } from './least-time.ts';
+import { ALONE, memoryAlone } from './memory-alone.ts';
 import { playField } from './play-field.ts';
 
 const SEEDS = Array.from({ length: Number(process.env.BENCH_SEEDS ?? 3) }, (_, seed) => seed + 1);
 const AWKWARD_SIZES = (process.env.BENCH_SIZES ?? '100,500,1000').split(',').map(Number);
+
+const MEMORY_SIZES = [1000, 2000];
 
 interface Times {
   readonly mean: number;
@@ -68,5 +71,8 @@ export function measureDutch(): void {
     const { mean, worst } = summed(SEEDS.flatMap((seed) => askWhatIf(open(players), seed)));
     print(String(players), ms(mean), ms(worst));
   }
-  console.log(`\nMost memory of the whole run: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+  console.log(`\nMost memory of the whole run: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB\n`);
+  print('megabytes of a process that does this alone', ...MEMORY_SIZES.map(String));
+  print('---', ...MEMORY_SIZES.map(() => '--:'));
+  for (const work of ALONE) print(work, ...MEMORY_SIZES.map((players) => String(memoryAlone(work, players))));
 }

@@ -1,4 +1,4 @@
-import type { Spent } from './spent.ts';
+import type { Spent } from './time-spent.ts';
 
 /** One point: what was measured, to compare and to print, and what is wanted. */
 export interface Figure {

@@ -4,7 +4,7 @@ import { keepReady, memory } from '@escala/office';
 import { settled } from '../office/lists.ts';
 import { ask } from '../office/office-desk.ts';
 import { FEDERATION, openPlace, portsOf } from '../office/office-place.ts';
-import { spent } from './spent.ts';
+import { spent } from './time-spent.ts';
 
 /** What a process does that has nothing in memory yet. */
 const WORKS = {

@@ -7,7 +7,7 @@ import { act, ask } from '../office/office-desk.ts';
 import { portsOf, SIZE, setToday } from '../office/office-place.ts';
 import { type Figures, told } from './figures.ts';
 import { type OpenedOnce, openOnce } from './open-once.ts';
-import { leastSpent, spent } from './spent.ts';
+import { leastSpent, spent } from './time-spent.ts';
 
 const last = Number(SIZE.endsOn.slice(0, 4));
 const first = last - SIZE.years;

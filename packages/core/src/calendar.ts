@@ -101,3 +101,16 @@ export function addMonths(day: Day, months: number): Day {
 export function daysInclusive(first: Day, last: Day): number {
   return last - first + 1;
 }
+
+/** The first of a month that is later than the day. */
+export function firstOfNextMonth(day: Day): Day {
+  const { year, month } = civilDate(day);
+  return addMonths(dayOf(year, month, 1), 1);
+}
+
+/** The first days of months from one day to another, both included. */
+export function firstDaysOfMonths(from: Day, to: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = firstOfNextMonth(from - 1); day <= to; day = firstOfNextMonth(day)) days.push(day);
+  return days;
+}

@@ -28,22 +28,24 @@ export type Published<Output extends { readonly findings: readonly Finding[] }> 
   readonly findings: readonly PublishedFinding[];
 };
 
-/** One step of the working behind a number. Words live in the catalogues, under `working.<quantity>`. */
+/**
+ * One step of a reason or of the working behind a number: why a pair came about, what a tie-break is made of, what decided a match. A reason is
+ * a list of them; a condition of a verdict is a `Reason`. Words live in the catalogues, under `working.<quantity>`.
+ */
 export interface Step {
   /** Key of the sentence, e.g. `fce-2016.first-rating.age`. */
   readonly quantity: CodeOf<'working'>;
   readonly articles: readonly string[];
   readonly decisions: readonly Decision[];
   readonly values: Readonly<Record<string, string | number>>;
+  /** What this step is made of, each in a sentence of its own under it. */
+  readonly parts?: readonly Step[];
+  /** Short steps that stand within this one's sentence, as its value `list`. */
+  readonly list?: readonly Step[];
 }
 
-/** A step of a reason: why a pair came about, what a tie-break is made of, what decided a match. A reason is a list of them. */
-export interface ReasonStep extends Step {
-  /** What this step is made of, each in a sentence of its own under it. */
-  readonly parts?: readonly ReasonStep[];
-  /** Short steps that stand within this one's sentence, as its value `list`. */
-  readonly list?: readonly ReasonStep[];
-}
+/** The book whose sentence it is: `fce-2016` of `fce-2016.first-rating.age`. */
+export const bookOfCode = (code: string): string => code.slice(0, code.indexOf('.'));
 
 /** How one player's numbers came about, beside the ledger of the games. */
 export interface PlayerWorking {

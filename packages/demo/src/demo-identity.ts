@@ -48,7 +48,7 @@ export const CHESS_IDENTITY: Told = {
   links: [{ name: 'FIDE', address: 'https://www.fide.com/' }],
   listNames: {
     standard: { ca: 'Ritme estàndard', es: 'Ritmo estándar', ro: 'Șah clasic', en: 'Standard' },
-    rapid: { ca: 'Actius i llampecs', es: 'Rápido y relámpago', ro: 'Rapid și fulger', en: 'Rapid and blitz' },
+    rapid: { ca: 'Actius i llampecs', es: 'Rápido y relámpago', ro: 'Rapid și blitz', en: 'Rapid and blitz' },
   },
 };
 

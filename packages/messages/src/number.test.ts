@@ -2,7 +2,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageOfLocale } from './language.ts';
-import { number, signed } from './number.ts';
+import { number, points, signed } from './number.ts';
 
 describe('number', () => {
   it.each([
@@ -30,6 +30,26 @@ describe('number', () => {
 
   it('signs what is not zero', () => {
     expect([signed(3.925, 'en'), signed(0, 'en'), signed(-2, 'en')]).toEqual(['+3.925', '0', '-2']);
+  });
+});
+
+describe('points', () => {
+  it.each([
+    [0, '0'],
+    [0.25, '¼'],
+    [0.5, '½'],
+    [0.75, '¾'],
+    [5, '5'],
+    [5.5, '5½'],
+    [21.25, '21¼'],
+    [-0.5, '-½'],
+    [-1.5, '-1½'],
+  ])('%d is written %s', (value, text) => {
+    expect(points(value, 'ro')).toBe(text);
+  });
+
+  it('writes what is finer than a quarter in decimals', () => {
+    expect([points(24.857143, 'en'), points(0.1, 'ca')]).toEqual(['24.857143', '0,1']);
   });
 });
 

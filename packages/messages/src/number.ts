@@ -14,6 +14,17 @@ export function signed(value: number, language: Language): string {
   return value > 0 ? `+${number(value, language)}` : number(value, language);
 }
 
+const PARTS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
+/** Points, and tie-breaks made of them: with the sign of a half or a quarter wherever people read them; anything finer in decimals. */
+export function points(value: number, language: Language): string {
+  const size = Math.abs(value);
+  const whole = Math.floor(size);
+  const part = PARTS[size - whole];
+  if (part === undefined) return number(value, language);
+  return `${value < 0 ? '-' : ''}${whole || ''}${part}`;
+}
+
 /** JavaScript writes very small and very large numbers with an exponent; documents never do. */
 function plainDigits(value: number): string {
   const text = String(value === 0 ? 0 : value);

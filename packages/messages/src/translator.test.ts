@@ -7,6 +7,7 @@ const texts: Messages<string> = {
   games: '{games, plural, one {# game} other {# games}} at {rating}',
   both: '{points, plural, one {{points} point} other {{points} points}}',
   nested: '{kind, select, forfeit {{games, plural, one {# forfeit} other {# forfeits}}} other {none}}',
+  scored: '{name} has {value, number, points}',
   tag: 'less than <b>{limit}</b>',
 };
 
@@ -30,6 +31,18 @@ describe('translator', () => {
 
   it('may show an argument that also chooses the form', () => {
     expect(english('both', { points: 2 })).toBe('2 points');
+  });
+
+  it('writes points with the signs of halves and quarters, also several in a text, and half a point is singular', () => {
+    const scored = (value: number | string): string => catalan('scored', { name: 'A', value });
+    expect([5.5, 21.25, 3, 24.857143].map(scored)).toEqual(['A has 5½', 'A has 21¼', 'A has 3', 'A has 24,857143']);
+    expect(scored('2.5 · 1 · 0.5')).toBe('A has 2½ · 1 · ½');
+    expect([0.5, 1, 1.5].map((games) => english('games', { games, rating: 1 }))).toEqual([
+      '½ game at 1',
+      '1 game at 1',
+      '1½ games at 1',
+    ]);
+    expect(english('plain', { change: 0.5 })).toBe('A change of 0.5.');
   });
 
   it('leaves text that looks like markup alone', () => {

@@ -2,7 +2,7 @@ import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { takingWord, valuesWithWord } from './catalan-elision.ts';
 import { catalogue, hasMessage, type MessageKey, type Messages } from './catalogue.ts';
 import type { Language } from './language.ts';
-import { number } from './number.ts';
+import { number, points } from './number.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string = MessageKey> = (key: Key, values?: MessageValues) => string;
@@ -14,7 +14,7 @@ export interface TranslatorOptions {
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 
-/** A text, parsed once, and the arguments that choose between forms: those must stay numbers. */
+/** A text, parsed once, and the arguments that choose between forms or are written as points: those must stay numbers. */
 interface Sentence {
   readonly format: (values: MessageValues) => string;
   readonly selectors: ReadonlySet<string>;
@@ -80,38 +80,52 @@ function parseSentence(text: string, language: Language, formatters: Formatters)
   if (!/[{']/.test(text)) return { format: () => text, selectors: NO_SELECTORS };
   const isCatalan = language === 'ca';
   const asked = isCatalan ? takingWord(text) : text;
-  const message = new IntlMessageFormat(asked, language, undefined, { ignoreTag: true, formatters });
+  const message = new IntlMessageFormat(asked, language, FORMATS, { ignoreTag: true, formatters });
   const selectors = new Set<string>();
   collectSelectors(message.getAst(), selectors);
   const withWord = isCatalan ? valuesWithWord(text) : (values: MessageValues): MessageValues => values;
   return { format: (values) => String(message.format(withWord(values))), selectors };
 }
 
-/** `#` in a plural form writes a number too: as many digits as it has, ungrouped. Made when a text first asks for them. */
+/** A style of numbers in texts, `{value, number, points}`: halves and quarters by their signs. */
+const FORMATS = { number: { points: {} } };
+
+/**
+ * `#` in a plural form and the style `points` write a number too. What comes as text, as several numbers in a row, keeps the rest of it. Made
+ * when a text first asks for them.
+ */
 function exactFormatters(language: Language): Formatters {
-  let plain: Intl.NumberFormat | undefined;
-  let cardinal: Intl.PluralRules | undefined;
+  const figures = {
+    format: (value: number | string): string =>
+      typeof value === 'number'
+        ? points(value, language)
+        : value.replaceAll(/\d+\.\d+/g, (each) => points(Number(each), language)),
+  } as Intl.NumberFormat;
+  let cardinal: Pick<Intl.PluralRules, 'select'> | undefined;
   let ordinal: Intl.PluralRules | undefined;
   return {
-    getNumberFormat: () => {
-      plain ??= new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 });
-      return plain;
-    },
+    getNumberFormat: () => figures,
     getPluralRules: (_locale, options) => {
       if (options?.type === 'ordinal') {
         ordinal ??= new Intl.PluralRules(language, { type: 'ordinal' });
         return ordinal;
       }
-      cardinal ??= new Intl.PluralRules(language);
-      return cardinal;
+      cardinal ??= singularHalf(new Intl.PluralRules(language));
+      return cardinal as Intl.PluralRules;
     },
     getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
   };
 }
 
+/** ½ point, ½ punt, ½ punto, ½ punct. */
+const singularHalf = (rules: Intl.PluralRules): Pick<Intl.PluralRules, 'select'> => ({
+  select: (count) => rules.select(count === 0.5 ? 1 : count),
+});
+
 function collectSelectors(elements: Elements, into: Set<string>): void {
   for (const element of elements)
-    if ('options' in element) {
+    if ('style' in element && element.style === 'points') into.add(element.value);
+    else if ('options' in element) {
       into.add(element.value);
       for (const option of Object.values(element.options)) collectSelectors(option.value, into);
     }

@@ -44,10 +44,10 @@ function byName<Value>(tables: readonly Readonly<Record<string, Value>>[]): Read
 
 export const competitionKinds = once(COMPETITIONS.flatMap(({ homologation }) => homologation?.kinds ?? []));
 export const teamCompetitions = once(COMPETITIONS.flatMap(({ teams }) => teams?.competitions ?? []));
-/** Where a place may be vacant that the book gives to a team from below. */
-export const vacancyDivisions = once(
-  COMPETITIONS.flatMap(({ teams }) => Object.values(teams?.vacancies.from ?? {}).map(({ above }) => above)),
-);
+const vacancies = COMPETITIONS.flatMap(({ teams }) => Object.values(teams?.vacancies.from ?? {}));
+/** Where a place may be vacant that the book gives to a team from below, and whose it may have been. */
+export const vacancyDivisions = once(vacancies.map(({ above }) => above));
+export const vacancyOwners = once(vacancies.flatMap(({ ofWhom = [] }) => ofWhom));
 export const playerCategories = once(TITLES.flatMap(({ categories }) => categories?.names ?? []));
 export const numberSources = once(TITLES.flatMap(({ opponentNumbers = [] }) => opponentNumbers));
 

@@ -121,7 +121,10 @@ function checkedPairings(tournament: Tournament, options: PairingOptions, speech
     })),
     findings: rounds.flatMap((round) => differenceFindings(round, speech)),
   } as const;
-  return { document, lines: differenceLines(tournament, rounds, system, { why: options.why ?? false }, speech) };
+  return {
+    document,
+    lines: differenceLines(tournament, rounds, system, { why: options.why ?? false, book: book.id }, speech),
+  };
 }
 
 type CheckedPairings =

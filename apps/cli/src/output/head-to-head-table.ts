@@ -1,5 +1,5 @@
 import type { HeadToHeadOutput, ListRow, Performance } from '@escala/core';
-import { number, type Speech, signed } from '@escala/messages';
+import { number, points as pointsText, type Speech, signed } from '@escala/messages';
 import type { RatingInput } from '../input/rate-document.ts';
 import { printable } from './printable.ts';
 import { type Cell, rowsTable } from './table.ts';
@@ -82,7 +82,7 @@ function performanceLines(
     [translate('cli.column.event'), 'left', ({ event }) => printable(event)],
     [translate('cli.column.id'), 'left', ({ player }) => ({ text: printable(player), paint: faint })],
     [translate('web.word.name'), 'elastic', ({ player }) => names.get(player) ?? ''],
-    [translate('web.word.points'), 'right', ({ points }) => number(points, language)],
+    [translate('web.word.points'), 'right', ({ points }) => pointsText(points, language)],
     [translate('web.word.games'), 'right', ({ games }) => String(games)],
     [translate('cli.column.opponents'), 'right', ({ ra, rc }) => String(ra ?? rc ?? '')],
     [

@@ -5,12 +5,12 @@ import {
   commandRefusals,
   LIST_SECTIONS,
   type ListedRow,
-  layOutList,
   missing,
   type OfficePorts,
   type Reading,
   Refused,
   sectionsOf,
+  viewList,
 } from '@escala/office';
 import { readList, showIdentity } from '@escala/office/questions';
 import type { z } from 'zod';
@@ -90,8 +90,8 @@ export function listFiles(ports: OfficePorts): Download[] {
           throw unknown(CONTENT_TYPES);
         const edition = query.edition === 'published' ? 'published' : 'revised';
         const wanted = { series, date: day === 'latest' ? undefined : day, edition } as const;
-        const { lines, ...laidOut } = await layOutList(ports, reading, wanted);
-        const { list, types, federation } = laidOut;
+        const { lines, ...view } = await viewList(ports, reading, wanted);
+        const { list, types, federation } = view;
         const writers = types.length === 0 ? ONE_RATING : SEVERAL_RATINGS;
         if (!Object.hasOwn(writers, ending)) throw unknown(writers);
         const only = ending === 'csv' ? await filteredPlayers(ports, reading, by, { ...wanted, query }) : undefined;
@@ -102,9 +102,9 @@ export function listFiles(ports: OfficePorts): Download[] {
         const sections = section && (await sectionsOf(ports, reading, wanted));
         const { type } = types.find((each) => each.type === query.type) ?? types[0] ?? {};
         const whole: WholeList = {
-          ...laidOut,
+          ...view,
           ...paper,
-          isRevised: edition === 'revised' && laidOut.isRevised,
+          isRevised: edition === 'revised' && view.isRevised,
           ...(type && { type }),
           *rows(of) {
             if (sections && section) return yield* sections.rowsOf(section);

@@ -1,5 +1,5 @@
 import { hasMessage, type Language, type MessageKey, type Translate, translator } from '@escala/messages';
-import { type Identity, type LaidOutList, type ListedRow, listNameIn } from '@escala/office';
+import { type Identity, type ListedRow, type ListView, listNameIn } from '@escala/office';
 import type { SheetMark } from '../pdf/sheet.ts';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
 
@@ -14,10 +14,10 @@ interface Shown {
   readonly listNames?: Identity['listNames'];
 }
 
-export type ListedType = LaidOutList['types'][number]['type'];
+export type ListedType = ListView['types'][number]['type'];
 
 /** A list with all its rows, for files, and what stands beside the name of its federation. */
-export interface WholeList extends Shown, Omit<LaidOutList, 'previous' | 'lines'> {
+export interface WholeList extends Shown, Omit<ListView, 'previous' | 'lines'> {
   /** Which of several ratings is asked for. */
   readonly type?: ListedType;
   /** Of one of them; of the first where nothing is said. */

@@ -132,6 +132,20 @@ describe('a picture of dots', () => {
 });
 
 describe('a mark', () => {
+  it('says the size of a picture that is too large, and keeps nothing of an SVG that leads elsewhere', async () => {
+    const large = png({ width: 6000, height: 6000, colour: 0, rows: [0] });
+    expect(await readMark(large.toString('base64'))).toEqual({
+      fault: 'mark-too-many-dots',
+      values: { width: 6000, height: 6000, most: 2048 },
+    });
+    const leading = `<?xml-stylesheet href="https://example.org/x.css"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 4 4">
+<style>@import url(https://example.org/y.css); path { fill: url(https://example.org/z#a) }</style><image xlink:href="https://example.org/i.png"/><use xlink:href="https://example.org/u.svg#a"/><path d="M0 0L4 4" fill="url(https://example.org/f#a)"/></svg>`;
+    const clean = await readMark(Buffer.from(leading).toString('base64'));
+    if ('fault' in clean) throw new Error(clean.fault);
+    expect(Buffer.from(clean.bytes).toString()).not.toContain('example.org');
+    expect(clean.removed).toEqual(expect.arrayContaining(['image', 'use', 'fill']));
+  });
+
   const read = async (file: string | Uint8Array) => {
     const mark = await readMark(Buffer.from(file as string).toString('base64'));
     return 'fault' in mark ? mark.fault : [mark.type, mark.width, mark.height];
@@ -142,6 +156,22 @@ describe('a mark', () => {
     ['a PNG', png({ width: 1, height: 2, colour: 0, rows: [0, 7, 0, 8] }), ['image/png', 1, 2]],
     ['an SVG', drawing('0 0 40 10'), ['image/svg+xml', 40, 10]],
     ['too long', drawing('0 0 41 10'), 'mark-too-long'],
+    [
+      'a PNG of 6000 by 6000',
+      png({ width: 6000, height: 6000, colour: 0, depth: 1, rows: Array<number>(6000 * 751).fill(0) }),
+      'mark-too-many-dots',
+    ],
+    ['a PNG that only says so', png({ width: 6000, height: 6000, colour: 0, rows: [0] }), 'mark-too-many-dots'],
+    [
+      'entities',
+      `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${drawing('0 0 4 4')}`,
+      'mark-unreadable-svg',
+    ],
+    [
+      'a file of the server',
+      `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${drawing('0 0 4 4')}`,
+      'mark-unreadable-svg',
+    ],
     ['a broken PNG', png({ width: 1, height: 2, colour: 0, rows: [0] }), 'mark-unreadable-png'],
     ['a broken SVG', '<svg ', 'mark-unreadable-svg'],
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'mark-no-picture'],

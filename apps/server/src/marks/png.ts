@@ -58,6 +58,10 @@ export function readPng(file: Uint8Array, most: number): Dots | undefined {
   return { width: header.width, height: header.height, rgba };
 }
 
+/** What the file says of its size, before anything of it is unpacked. */
+export const sizeOfPng = (file: Uint8Array): Pick<Dots, 'width' | 'height'> | undefined =>
+  headerOf(chunksOf(file)?.find(({ type }) => type === 'IHDR')?.data);
+
 interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;

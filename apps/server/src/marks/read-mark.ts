@@ -5,7 +5,7 @@ import {
   type PictureFault,
   type ReadPicture,
 } from '@escala/office';
-import { isPng, readPng, writePng } from './png.ts';
+import { isPng, readPng, sizeOfPng, writePng } from './png.ts';
 import { cleanSvg } from './svg.ts';
 
 /** Wider or higher than this many times the other side is no mark: it is shown in a square. */
@@ -33,8 +33,11 @@ const tooLarge = (bytes: number): PictureFault => ({
 });
 
 function png(bytes: Uint8Array): CleanPicture | PictureFault {
+  const { width, height } = sizeOfPng(bytes) ?? { width: 0, height: 0 };
+  if (Math.max(width, height) > MOST_MARK_DOTS)
+    return { fault: 'mark-too-many-dots', values: { width, height, most: MOST_MARK_DOTS } };
   const dots = readPng(bytes, MOST_MARK_DOTS);
-  if (dots === undefined) return { fault: 'mark-unreadable-png', values: { most: MOST_MARK_DOTS } };
+  if (dots === undefined) return { fault: 'mark-unreadable-png', values: {} };
   return { type: 'image/png', width: dots.width, height: dots.height, bytes: writePng(dots), removed: [] };
 }
 

@@ -53,7 +53,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'places.order': '/events/:event/places',
   'event.file': '/events/:event/file',
   'event.compare': 'POST /events/compare',
-  'entry.recognize': 'POST /entries/recognize',
+  'entry.recognise': 'POST /entries/recognise',
   'arbiter.search': '/arbiters',
   'reservation.search': '/reservations',
   'device.search': '/events/:event/devices',

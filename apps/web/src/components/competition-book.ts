@@ -1,4 +1,5 @@
 import type { EventType } from '@escala/core';
+import { number, points } from '@escala/messages';
 import {
   type CompetitionId,
   type CompetitionRuleBook,
@@ -73,6 +74,17 @@ export function tieBreakWords(
   if (known.code === undefined) return { short: translate(`cli.tiebreak.${known.word}`), long };
   const modifiers = known.modifiers.map(({ word, count }) => translate(`web.tie-break-modifier.${word}`, { count }));
   return { short: known.code, long: [long, ...modifiers].join(', ') };
+}
+
+/** The value of a tie-break: like points, or in decimals where it is a mean. */
+export function tieBreakText(
+  { language }: Pick<Site, 'language'>,
+  { standings: { tieBreakOf } }: CompetitionRuleBook,
+  name: string,
+  value: number | null | undefined,
+): string {
+  if (value == null) return '–';
+  return (tieBreakOf(name)?.mean ? number : points)(value, language);
 }
 
 /** The short name of a tie-break, which tells the long one. */

@@ -1,3 +1,4 @@
+import { points } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
@@ -99,12 +100,8 @@ export function hundredths({ language }: Pick<Site, 'language'>, value: number):
 export const decimalChange = (site: Pick<Site, 'language'>, value: number): Html =>
   signed(value, hundredths(site, Math.abs(value)));
 
-/** Points of a player as tables print them, with the sign for a half; decimals only where a tournament counts otherwise. */
-export function pointsText(points: number): string {
-  const whole = Math.floor(points);
-  if (points - whole === 0.5) return `${whole === 0 ? '' : whole}½`;
-  return String(points);
-}
+/** Points of a player as tables print them. */
+export const pointsText = (value: number): string => points(value, 'en');
 
 /** Currencies that are offered; the first one where nothing is said. */
 export const CURRENCIES = ['EUR', 'RON', 'MDL', 'CHF', 'GBP', 'USD'];

@@ -1,4 +1,4 @@
-import { type Html, html } from '../kit/html.ts';
+import { type Html, html, type Value } from '../kit/html.ts';
 import { apiHref, type Site } from '../kit/site.ts';
 import { icon } from './ui/icon.ts';
 
@@ -21,16 +21,25 @@ export function paperLink(
   round?: number,
   words = site.translate('web.list.pdf'),
 ): Html {
-  const address = fileHref(site, event, name, 'pdf', round);
-  const paper = site.translate(`web.paper.${name}`, { round: String(round ?? 0) });
-  return html`<a class="no-print" href="${address}" download>${words}<span class="unseen">: ${paper}</span></a>`;
+  return paper(site, event, name, round, 'no-print', words);
+}
+
+function paper(
+  site: Site,
+  event: string,
+  name: EventPaperName,
+  round: number | undefined,
+  kind: string,
+  words: Value,
+): Html {
+  const which = site.translate(`web.paper.${name}`, { round: String(round ?? 0) });
+  return html`<a class="${kind}" href="${fileHref(site, event, name, 'pdf', round)}" download>${words}<span class="unseen">: ${which}</span></a>`;
 }
 
 /** The paper of what a page shows, beside its heading. */
 export function paperButton(site: Site, event: string, name: EventPaperName, round?: number): Html {
-  const address = fileHref(site, event, name, 'pdf', round);
-  const paper = site.translate(`web.paper.${name}`, { round: String(round ?? 0) });
-  return html`<a class="button wide no-print" href="${address}" download>${icon('print')}${site.translate('web.event-page.print')}<span class="unseen">: ${paper}</span></a>`;
+  const words = html`${icon('print')}${site.translate('web.event-page.print')}`;
+  return paper(site, event, name, round, 'button wide no-print', words);
 }
 
 /** Everything to hang up for a round: by board, by name, as a poster; and its games for live boards. */

@@ -1,8 +1,6 @@
-import type { ReasonStep } from '@escala/core';
-import { type Block, type SentenceBlock, stepSentences } from '@escala/messages';
+import type { Block, SentenceBlock } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
-import { href, type Site } from '../kit/site.ts';
-import { articleLink } from './articles.ts';
+import type { Site } from '../kit/site.ts';
 import { citations } from './cited.ts';
 import { datesInWords } from './dates-in-words.ts';
 import { trueMinus } from './true-minus.ts';
@@ -32,17 +30,4 @@ ${sentences.map(
     }</li>\n`,
 )}
 </ul>`;
-}
-
-/** The reasons of a pairing or a place, each with what it stands on; what was tried stands under the sentence that says so. */
-export const reasonList = (site: Site, book: string, steps: readonly ReasonStep[]): Html =>
-  html`<ul class="worded">${stepSentences(steps, site).map((each) => html`<li${each.level === 1 && html` class="under"`}>${citedSentence(site, book, each)}</li>\n`)}</ul>`;
-
-/** A sentence of a reason, with the articles and decisions that it stands on behind it. */
-export function citedSentence(site: Site, book: string, { text, articles, decisions }: Sentence): Html {
-  const { translate } = site;
-  return html`${text}${articles.map((article) => html` <span class="cite">${articleLink(site, book, article)}</span>`)}${decisions.map(
-    (tag) =>
-      html` <span class="cite" title="${translate(`decision.${tag}`)}">[<a href="${href(site, `/regulations/${book}#${tag}`)}">${tag}</a>]</span>`,
-  )}`;
 }

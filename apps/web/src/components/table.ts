@@ -34,6 +34,10 @@ export interface TableTerms<Row> {
   /** Attributes of a row, and of the table, beginning with a space; no class. */
   readonly row?: (row: Row, place: number) => Value;
   readonly attributes?: Value;
+  /** Attributes of its body, for a module that adds rows. */
+  readonly body?: Value;
+  /** Rows under the others, of which a sum is one. */
+  readonly foot?: Value;
 }
 
 /** A column that is not there is `false`. */
@@ -41,30 +45,41 @@ export function table<Row>(
   { translate }: Pick<Site, 'translate'>,
   rows: readonly Row[],
   columns: readonly (Column<Row> | false | undefined)[],
-  { caption, hidesCaption, kind, label, sort, own, row, attributes }: TableTerms<Row> = {},
+  { caption, hidesCaption, kind, label, sort, own, row, attributes, body, foot }: TableTerms<Row> = {},
 ): Html {
-  const shown = columns
-    .filter((column) => column !== false && column !== undefined)
-    .map(([head, cell, said = '', sortedBy]) => {
-      const of = said.split(' ');
-      const style = classed(of.filter((each) => each !== 'name' && each !== 'unseen').join(' '));
-      const word = typeof head === 'string' ? translate(head) : head;
-      const shownWord = of.includes('unseen') ? html`<span class="unseen">${word}</span>` : word;
-      const heading = html`<th scope="col"${style}${sort !== undefined && sortedBy === sort.by && html` aria-sort="${sort.order}"`}>${
-        sort !== undefined && sortedBy !== undefined
-          ? html`<a href="${sort.href(sortedBy)}">${shownWord}</a>`
-          : shownWord
-      }</th>`;
-      const [begin, end] = of.includes('name')
-        ? [html`<th scope="row"${style}>`, html`</th>`]
-        : [html`<td${style}>`, html`</td>`];
-      return { heading, line: (each: Row, place: number) => [begin, cell(each, place), end] };
-    });
+  const shown = columns.flatMap((column) => (column ? [shownColumn(translate, column, sort)] : []));
   return html`<div class="scroll"${label !== undefined && html` tabindex="0" role="region" aria-label="${label}"`}><table${classed(kind)}${attributes}>
 ${caption !== undefined && html`<caption${hidesCaption && html` class="unseen"`}>${caption}</caption>`}
 <thead><tr>${shown.map(({ heading }) => heading)}</tr></thead>
-<tbody>
-${rows.map((each, place) => html`<tr${own?.(each) && html` class="own"`}${row?.(each, place)}>${shown.map(({ line }) => line(each, place))}</tr>\n`)}</tbody></table></div>`;
+<tbody${body}>
+${rows.map((each, place) => html`<tr${own?.(each) && html` class="own"`}${row?.(each, place)}>${shown.map(({ line }) => line(each, place))}</tr>\n`)}</tbody>${foot && html`<tfoot>${foot}</tfoot>`}</table></div>`;
 }
+
+function shownColumn<Row>(
+  translate: Site['translate'],
+  [head, cell, said = '', sortedBy]: Column<Row>,
+  sort?: TableOrder,
+): { readonly heading: Html; line(row: Row, place: number): Value } {
+  const of = said.split(' ');
+  const style = classed(of.filter((each) => each !== 'name' && each !== 'unseen').join(' '));
+  const word = typeof head === 'string' ? translate(head) : head;
+  const shownWord = of.includes('unseen') ? html`<span class="unseen">${word}</span>` : word;
+  const heading = html`<th scope="col"${style}${sort !== undefined && sortedBy === sort.by && html` aria-sort="${sort.order}"`}>${
+    sort !== undefined && sortedBy !== undefined ? html`<a href="${sort.href(sortedBy)}">${shownWord}</a>` : shownWord
+  }</th>`;
+  const [begin, end] = of.includes('name')
+    ? [html`<th scope="row"${style}>`, html`</th>`]
+    : [html`<td${style}>`, html`</td>`];
+  return { heading, line: (row, place) => [begin, cell(row, place), end] };
+}
+
+/** One row alone, from which a module of the page makes others. */
+export const rowTemplate = <Row>(
+  { translate }: Pick<Site, 'translate'>,
+  empty: Row,
+  columns: readonly Column<Row>[],
+  attributes?: Value,
+): Html =>
+  html`<template data-row><tr${attributes}>${columns.map((column) => shownColumn(translate, column).line(empty, 0))}</tr></template>`;
 
 const classed = (kind: string | undefined): Value => kind && html` class="${kind}"`;

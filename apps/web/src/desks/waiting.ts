@@ -12,6 +12,7 @@ import {
 } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { dateInWords } from '../components/format.ts';
+import { badge } from '../components/ui/badge.ts';
 import { MOST_TABS } from '../components/ui/desk-header.ts';
 import { type DeskSection, type DeskSite, sectionsFor } from '../kit/desk-page.ts';
 import { type Html, html } from '../kit/html.ts';
@@ -19,8 +20,10 @@ import type { Ask } from '../kit/page.ts';
 import { href } from '../kit/site.ts';
 import { isWaiting } from './events/tournament-tables.ts';
 import { deskSections } from './sections.ts';
-import { clubPath, seasonOn } from './teams/club/club-frame.ts';
-import { tasksOf } from './teams/club/tasks.ts';
+import { taskPath } from './teams/club/club-board.ts';
+import { seasonOn } from './teams/club/club-frame.ts';
+import { dueWords } from './teams/club/due-words.ts';
+import { isLate, tasksOf } from './teams/club/tasks.ts';
 
 type Waiting = (ask: Ask, site: DeskSite) => Promise<readonly Html[]>;
 
@@ -70,8 +73,15 @@ const WAITING: Readonly<Record<string, Waiting>> = {
       const { matches } = await ask(delegateMatches, { club, from: season!.from, limit: 200 });
       const list = await ask(showClubList, { season: season!.number, club });
       const tasks = tasksOf(list, season!.number, matches, site.today);
-      if (tasks.length > 0)
-        found.push(link(site, clubPath(club), site.translate('web.desk.waiting-tasks', { count: tasks.length })));
+      for (const task of tasks) {
+        const about = task.kind === 'list' ? '' : `: ${task.match.home} – ${task.match.away}`;
+        const due = task.due && site.translate('web.desk-teams.due', { due: dueWords(site, task.due) });
+        const late = isLate(task, site.today) && html` ${badge(site.translate('web.desk-teams.late'), 'error')}`;
+        const words = `${site.translate(`web.desk-teams.task-${task.kind}`)}${about}`;
+        found.push(
+          html`${link(site, taskPath(club, task), words)}${late}${due && html` <span class="quiet small">${due}</span>`}`,
+        );
+      }
     }
     return found;
   },

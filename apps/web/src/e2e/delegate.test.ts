@@ -159,7 +159,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await isSound(home);
     await home.locator('[data-board] input[type=radio]').first().focus();
     for (const key of ['1', '5', '0', '1']) await home.keyboard.press(key);
-    expect(await home.locator('[data-running]').innerText()).toBe('2.5 – 1.5, 4 of 4 boards');
+    expect(await home.locator('[data-running]').innerText()).toBe('2½ – 1½, 4 of 4 boards');
     await home.keyboard.press('Enter');
     await home.getByText('Match report sent.').waitFor();
     expect(await home.locator('.big').innerText()).toBe('2½ – 1½');

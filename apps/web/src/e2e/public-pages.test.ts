@@ -9,6 +9,14 @@ import { addressesOf, sampleValues } from './testing/sample-addresses.ts';
 
 const chromium = chromiumPlace();
 const DAY = '2026-06-15';
+/** Pages that people print from the browser. */
+const PRINTED = [
+  '/lists/:series/:date',
+  '/players/:player',
+  '/players/:player/ratings/:series/:date',
+  '/events/:event/standings',
+  '/events/:event/crosstable',
+];
 const PATHS = publicPages.map(({ path }) => path);
 
 describe.skipIf(chromium === undefined)('the public pages in a browser', () => {
@@ -52,6 +60,24 @@ describe.skipIf(chromium === undefined)('the public pages in a browser', () => {
       if (answer?.status() !== 200 || words < 8) faults.push(`${address}: status ${answer?.status()}, ${words} words`);
       // A text that is missing shows its key in brackets.
       faults.push(...(body!.match(/\[web\.[^\]]*\]/g) ?? []).map((key) => `${address}: ${key}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('on paper there is nothing to press, and no table or name is cut', async () => {
+    const A4 = { width: 703, height: 1031 };
+    const paper = await (await house.person({ viewport: A4 })).newPage();
+    await paper.emulateMedia({ media: 'print' });
+    const faults: string[] = [];
+    for (const path of PRINTED) {
+      const [address] = addressesOf(path, samples);
+      await paper.goto(`/en/${FEDERATION}${address}`);
+      const found = (await paper.evaluate(`[...document.querySelectorAll('*')].filter((each) =>
+        each.checkVisibility() && (each.matches('nav:not(.crumbs), form, button:not(.cite), .button, input, select, summary')
+          || (each.matches('td, th, .scroll, table') && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible'))
+      ).map((each) => each.outerHTML.slice(0, 100))`)) as string[];
+      const over = await overflowOf(paper);
+      faults.push(...found.map((each) => `${address}: ${each}`), ...over.map((each) => `${address}: ${each}`));
     }
     expect(faults).toEqual([]);
   });

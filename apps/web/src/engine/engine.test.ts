@@ -5,12 +5,18 @@ import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { pagesOffice } from '../testing/pages-office.ts';
 import { bookOf } from './book-of.ts';
-import { type PrintedGame, recompute } from './recompute.ts';
+import { GAME_FIGURES, recompute } from './recompute.ts';
 import { type ImaginedGame, whatIf } from './what-if.ts';
 
 const { 'fce-2016': fce2016, 'fide-2009': fide2009 } = ruleBooks;
-const printedGames = (ledger: readonly LedgerLine[]): PrintedGame[] =>
-  ledger.map(({ event, round, opponent, ...figures }) => ({ event, round, opponent, figures }));
+type Figure = (typeof GAME_FIGURES)[number];
+const printedGames = (ledger: readonly LedgerLine[]) =>
+  ledger.map(({ event, round, opponent, ...line }) => ({
+    event,
+    round,
+    opponent,
+    figures: Object.fromEntries(GAME_FIGURES.map((figure) => [figure, line[figure]])) as Record<Figure, number>,
+  }));
 const CONTROL = { minutes: 90, increment: 30 };
 
 describe('a line computed anew', () => {

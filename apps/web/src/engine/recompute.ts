@@ -1,4 +1,4 @@
-import type { HeadToHeadInput, LedgerLine, ListRow } from '@escala/core';
+import type { HeadToHeadInput, ListRow } from '@escala/core';
 import type { HeadToHeadRuleBook } from '@escala/regulations';
 import { type ComparedGames, comparedGames, type PrintedRow } from './compared-games.ts';
 
@@ -14,12 +14,6 @@ export interface PrintedLine {
 
 /** What a page prints of each game. */
 export const GAME_FIGURES = ['opponentRating', 'own', 'expected', 'k', 'change'] as const;
-export type GameFigure = (typeof GAME_FIGURES)[number];
-
-/** A game as a page prints it; figures as they are read off the page. */
-export interface PrintedGame extends PrintedRow, Pick<LedgerLine, 'event' | 'round' | 'opponent'> {
-  readonly figures: Readonly<Record<GameFigure, number>>;
-}
 
 export interface Recomputed extends ComparedGames {
   readonly agrees: boolean;

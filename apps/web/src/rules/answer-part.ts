@@ -1,8 +1,8 @@
 import { textIfAny } from '@escala/messages';
 import type { QuestionAnswer, RuleQuestion } from '@escala/regulations';
 import { articleLink } from '../components/articles.ts';
-import { engineWords } from '../components/engine-words.ts';
-import { reasonList } from '../components/reasons.ts';
+import { engineWords } from '../components/reasons/engine-words.ts';
+import { reasonList } from '../components/reasons/reasons.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 

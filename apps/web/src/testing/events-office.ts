@@ -1,8 +1,9 @@
 import type { Language } from '@escala/messages';
-import { type Act, type ActKind, allActs } from '@escala/office';
+import type { ActKind } from '@escala/office';
 import { showRounds } from '@escala/office/questions';
 import { filePlayers } from '@escala/office/testing';
 import { type PagesOffice, pagesOffice } from './pages-office.ts';
+import { actOf } from './visitor.ts';
 
 /** Of a Swiss of four rounds; its name is missing. */
 export const EVENT_FACTS = {
@@ -22,9 +23,6 @@ export const EVENT_FACTS = {
 export interface EventsOffice extends PagesOffice {
   act(kind: ActKind, command: unknown): Promise<void>;
 }
-
-const actOf = (kind: ActKind): Act<unknown, unknown, unknown> =>
-  allActs.find((act) => act.kind === kind) as unknown as Act<unknown, unknown, unknown>;
 
 /**
  * On top of the small federation: `open`, a Swiss of seven after two rounds, its third paired by the engine and changed by hand, with

@@ -54,3 +54,9 @@ export function sitterOf(
 
 export const actOf = (kind: ActKind): Act<unknown, unknown, unknown> =>
   allActs.find((act) => act.kind === kind) as unknown as Act<unknown, unknown, unknown>;
+
+/** What the forms of an act on a page send whatever is filled in. */
+export const fixedOf = (text: string, act: string): unknown[] =>
+  [...text.matchAll(new RegExp(`data-act="${act}"[^>]*?data-fixed="([^"]*)"`, 'gs'))].map(([, fixed]) =>
+    JSON.parse(fixed!.replaceAll('&quot;', '"')),
+  );

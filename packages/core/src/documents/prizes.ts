@@ -1,4 +1,4 @@
-import type { ReasonStep } from '../finding.ts';
+import type { Step } from '../finding.ts';
 
 /** Among those level on points: equally; by Hort’s system, half by place and half equally; or not at all, by the order of the table. */
 export const PRIZE_SHARINGS = ['equal', 'hort', 'none'] as const;
@@ -56,7 +56,7 @@ export interface PrizeAward {
   /** The player; the club where the category is of teams. */
   readonly taker: string;
   readonly prize: Prize;
-  readonly steps: readonly ReasonStep[];
+  readonly steps: readonly Step[];
 }
 
 /** `escala/prizes@1`. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../calendar.ts';
-import type { ReasonStep } from '../finding.ts';
+import type { Step } from '../finding.ts';
 import type { GameKind, Result } from '../outcome.ts';
 import type { TimeControl } from './head-to-head.ts';
 import type { PrizeFund } from './prizes.ts';
@@ -257,7 +257,7 @@ export interface PairedBoard<Trace = PairTrace> {
   readonly black: string;
   readonly trace: Trace;
   /** By systems that have no trace, and where reasons were asked for. */
-  readonly steps?: readonly ReasonStep[];
+  readonly steps?: readonly Step[];
 }
 
 /** Why two do not meet in a round, or why somebody has no bye. */
@@ -268,7 +268,7 @@ export interface WhatIfReply {
   readonly decides: string | null;
   /** Points of the bracket in which it decides. */
   readonly bracket: number | null;
-  readonly steps: readonly ReasonStep[];
+  readonly steps: readonly Step[];
 }
 
 /** `escala/round@1`. */
@@ -278,6 +278,6 @@ export interface PairedRound<Trace = PairTrace> {
   readonly pairs: readonly PairedBoard<Trace>[];
   readonly bye: string | null;
   /** Where reasons were asked for: why that player has the bye. */
-  readonly byeSteps?: readonly ReasonStep[];
+  readonly byeSteps?: readonly Step[];
   readonly whatIf?: readonly WhatIfReply[];
 }

@@ -70,10 +70,12 @@ function crowdsOf(costs: CostTable): Crowd[] {
 /** Costs by crowds: of two numbered vertices one pays, and with the plain ones nobody does. */
 function tableOf({ kindCount }: CostTable, crowds: readonly Crowd[], open: Float64Array): Float64Array {
   const own = new Float64Array(crowds.length ** 2).fill(Number.POSITIVE_INFINITY);
-  for (const [i, a] of crowds.entries())
-    for (const [j, b] of crowds.entries()) {
-      if (a.role === b.role ? a.role !== 'plain' : a.role !== 'other' && b.role !== 'other') continue;
-      own[i * crowds.length + j] = open[a.kind * kindCount + b.kind]!;
+  let at = 0;
+  for (const a of crowds)
+    for (const b of crowds) {
+      const isOpen = a.role === b.role ? a.role === 'plain' : a.role === 'other' || b.role === 'other';
+      if (isOpen) own[at] = open[a.kind * kindCount + b.kind]!;
+      at++;
     }
   return own;
 }

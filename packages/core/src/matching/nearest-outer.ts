@@ -28,7 +28,10 @@ export class NearestOuter {
   /** True if none is nearer to the vertex than this one. */
   keepNearer(vertex: number, outer: number): boolean {
     const { words, table, kinds, kindCount, numberedTo } = this.#costs;
-    const [dual, least, last, at] = [this.#dual, this.slack, this.#last, vertex * words];
+    const dual = this.#dual;
+    const least = this.slack;
+    const last = this.#last;
+    const at = vertex * words;
     const isFirst = this.of[vertex] === NONE;
     if (!isFirst && (words > 1 || numberedTo === 0)) {
       const cost = table[(kinds[vertex]! * kindCount + kinds[outer]!) * words]!;

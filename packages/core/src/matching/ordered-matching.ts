@@ -132,7 +132,8 @@ export class OrderedMatching {
 
   #totalOf(costs: CostTable): Float64Array {
     const total = new Float64Array(costs.words);
-    for (const [a, b] of this.#tight.mate.entries()) if (b > a) costs.add(a, b, 0.5, total);
+    const { mate } = this.#tight;
+    for (let a = 0; a < mate.length; a++) if (mate[a]! > a) costs.add(a, mate[a]!, 0.5, total);
     return total;
   }
 

@@ -55,17 +55,17 @@ export class CostTable {
   #writeTable({ writeCost }: PairCosts): void {
     const { size, words, kinds, kindCount, table, rows } = this;
     const rowWords = bitWords(size);
-    const noSets = () => Array.from({ length: kindCount }, () => new Uint32Array(rowWords));
     /** By kind: its vertices, and all with whom any of them may be paired. */
-    const [ofKind, beside] = [noSets(), noSets()];
+    const ofKind = Array.from({ length: kindCount }, () => new Uint32Array(rowWords));
+    const beside = new Uint32Array(kindCount * rowWords);
     for (let vertex = 0; vertex < size; vertex++) {
-      setBit(ofKind[kinds[vertex]!]!, vertex);
-      const set = beside[kinds[vertex]!]!;
-      for (let word = 0; word < rowWords; word++) set[word]! |= rows[vertex * rowWords + word]!;
+      const kind = kinds[vertex]!;
+      setBit(ofKind[kind]!, vertex);
+      for (let word = 0; word < rowWords; word++) beside[kind * rowWords + word]! |= rows[vertex * rowWords + word]!;
     }
     for (let kind = 0; kind < kindCount; kind++)
       for (let other = kind; other < kindCount; other++) {
-        const b = firstCommon(beside[kind]!, 0, ofKind[other]!);
+        const b = firstCommon(beside, kind * rowWords, ofKind[other]!);
         if (b === undefined) continue;
         const a = firstCommon(rows, b * rowWords, ofKind[kind]!)!;
         const there = this.at(a, b);

@@ -109,14 +109,16 @@ function tightToClass(
   const last = words - 1;
   const tight = new Uint32Array(bitWords(size));
   const a = first[own]!;
-  for (const [other, b] of first.entries()) {
+  for (let other = 0; other < first.length; other++) {
+    const b = first[other]!;
     const at = costs.at(a, b);
     let word = 0;
     while (word < last && table[at + word]! + held[word]! === dual[a * words + word]! + dual[b * words + word]!) word++;
     if (word < last) continue;
     const cost = table[at + last]! + held[last]! + costs.numberOf(a, b);
     if (cost !== dual[a * words + last]! + dual[b * words + last]!) continue;
-    for (let bits = 0; bits < tight.length; bits++) tight[bits]! |= members[other]![bits]!;
+    const these = members[other]!;
+    for (let at = 0; at < tight.length; at++) tight[at]! |= these[at]!;
   }
   return tight;
 }

@@ -48,7 +48,7 @@ export class Transport {
     this.#crowds = crowds;
     this.#count = count;
     this.#table = table;
-    this.#others = this.#othersOf(crowds.map(() => crowds.map((_, other) => other)));
+    this.#others = this.#openOthers();
     this.flow = new Int32Array(count ** 2);
     const sides = [...crowds, ...crowds];
     this.value = Float64Array.from(sides, ({ role }) => (role === 'other' ? between : -between) / 2);
@@ -60,14 +60,16 @@ export class Transport {
     this.#settle();
   }
 
-  /** Of these, by crowd, those with whom each can be joined. */
-  #othersOf(all: readonly (readonly number[])[]): number[][] {
-    return all.map((others, one) => {
+  #openOthers(): number[][] {
+    const [count, table] = [this.#count, this.#table];
+    const others: number[][] = [];
+    for (let one = 0; one < count; one++) {
       const open: number[] = [];
-      for (let i = 0; i < others.length; i++)
-        if (this.#table[one * this.#count + others[i]!] !== Number.POSITIVE_INFINITY) open.push(others[i]!);
-      return open;
-    });
+      for (let other = 0; other < count; other++)
+        if (table[one * count + other] !== Number.POSITIVE_INFINITY) open.push(other);
+      others.push(open);
+    }
+    return others;
   }
 
   /** Whether all who give have takers. */
@@ -82,7 +84,7 @@ export class Transport {
   recost(table: Float64Array): void {
     const count = this.#count;
     this.#table = table;
-    this.#others = this.#othersOf(this.#others);
+    this.#others = this.#openOthers();
     this.value.fill(0);
     this.#raiseValues();
     for (let giver = 0; giver < count; giver++)
@@ -129,10 +131,26 @@ export class Transport {
   }
 
   #joinTight(): void {
+    this.#joinNeighbours();
     this.#isReached.fill(0);
     for (let giver = 0; giver < this.#count; giver++)
       for (let joined = 1; joined > 0 && this.#left[giver]! > 0; this.#left[giver]! -= joined)
         joined = this.#push(giver, this.#left[giver]!);
+  }
+
+  /** Most are joined with somebody beside them, without any way. */
+  #joinNeighbours(): void {
+    const [count, left] = [this.#count, this.#left];
+    for (let giver = 0; giver < count; giver++) {
+      if (left[giver] === 0) continue;
+      for (const other of this.#others[giver]!) {
+        const joined = Math.min(left[giver]!, left[count + other]!);
+        if (joined === 0 || this.#gap(giver, other) !== 0) continue;
+        this.flow[giver * count + other]! += joined;
+        left[giver]! -= joined;
+        left[count + other]! -= joined;
+      }
+    }
   }
 
   /** So many at most find takers on tight ways from here. Whoever was reached in vain is not asked again. */

@@ -17,26 +17,26 @@ const MONTHS = [
   'desembre',
 ] as const;
 
-/** What an event is called; `serial` keeps two of the same club and month apart. */
+/** What an event is called; groups of a league go by their number. */
 export function nameOfEvent(sort: EventSort, { name, town }: DemoClub, start: Day, serial: number): string {
   const { year, month } = civilDate(start);
   const when = `${MONTHS[month - 1]} de ${year}`;
   switch (sort.name) {
     case 'open':
-      return `Obert social ${name}, ${when} (${serial})`;
+      return `Obert social ${name}, ${when}`;
     case 'league':
       return `Lliga territorial, grup ${serial}, ${year}`;
     case 'rapid':
-      return `Actius de ${town}, ${when} (${serial})`;
+      return `Actius de ${town}, ${when}`;
     case 'blitz':
-      return `Nit de llampecs, ${name}, ${when} (${serial})`;
+      return `Nit de llampecs, ${name}, ${when}`;
     case 'under-12':
-      return `Escolar sub-12 de ${town}, ${when} (${serial})`;
+      return `Escolar sub-12 de ${town}, ${when}`;
     case 'closed':
-      return `Tancat ${name}, ${when} (${serial})`;
+      return `Tancat ${name}, ${when}`;
     case 'match':
-      return `Matx a ${town}, ${when} (${serial})`;
+      return `Matx a ${town}, ${when}`;
     case 'festival':
-      return `Obert internacional de ${town}, ${year} (${serial})`;
+      return `Obert internacional de ${town}, ${year}`;
   }
 }

@@ -1,11 +1,11 @@
 export { FAULT_CODES, type Fault, type FaultCode, type Path } from './faults/fault.ts';
 export { MOST_FAULTS } from './faults/fault-list.ts';
 export { writePath } from './faults/shown.ts';
-export { jsonSchemas, type SchemaFile, type SchemaName, schemaFiles, schemaProblems } from './json-schemas.ts';
+export { jsonSchemas, type SchemaFile, type SchemaName, schemaFiles } from './json-schemas.ts';
 export { type ReadOptions, type ReadResult, readDocument, readTournament } from './read-document.ts';
 export { type FactReading, type FactValue, factSchemas } from './schema/book-facts.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat, type Documents } from './schema/documents.ts';
 export { fidePlayerSchema } from './schema/fide-players.ts';
 export { prizeFund as prizeFundSchema } from './schema/prizes.ts';
-export { serialise, serialisedLines } from './serialise.ts';
+export { serialisedLines } from './serialised-lines.ts';
 export { writeRatingOutput } from './write-rating-output.ts';

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemas, schemaFiles, schemaProblems } from './json-schemas.ts';
+import { jsonSchemas, schemaFiles } from './json-schemas.ts';
 import { fceInput, fideInput, frsInput, tournamentSample } from './testing/sample-documents.ts';
 import { FCE_OUTPUT, FRS_OUTPUT, ROUND_OUTPUT, STANDINGS_OUTPUT } from './testing/sample-outputs.ts';
+import { schemaProblems } from './testing/schema-problems.ts';
 import { writeRatingOutput } from './write-rating-output.ts';
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -86,13 +86,6 @@ export function jsonSchemas(): Record<SchemaName, object> {
   return Object.fromEntries(schemas) as Record<SchemaName, object>;
 }
 
-/** Where a document is not what the JSON Schema of its format says, for those who write documents. */
-export function schemaProblems(name: SchemaName, document: unknown): string[] {
-  const schema = z.fromJSONSchema(jsonSchemas()[name] as z.core.JSONSchema.JSONSchema);
-  const { error } = schema.safeParse(document);
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-}
-
 export interface SchemaFile {
   /** From the root of the repository. */
   readonly path: string;

@@ -2,10 +2,11 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './read-document.ts';
-import { serialise, serialisedLines } from './serialise.ts';
+import { serialisedLines } from './serialised-lines.ts';
 import { REVISIONS, summaryOf } from './testing/read-faults.ts';
 import { fceInput } from './testing/sample-documents.ts';
 import { FCE_OUTPUT, FRS_OUTPUT } from './testing/sample-outputs.ts';
+import { serialise } from './testing/serialise.ts';
 import { writeRatingOutput } from './write-rating-output.ts';
 
 const write = (output: Parameters<typeof writeRatingOutput>[0]) =>

@@ -18,6 +18,6 @@ export {
   type TrfRemark,
 } from './trf-problem.ts';
 export type * from './trf-report.ts';
-export { saidInFull } from './write/said-in-full.ts';
+export { explicitReport } from './write/explicit-report.ts';
 export { TRF_EDITIONS, type TrfEdition } from './write/trf-writing.ts';
 export { type WriteTrfOptions, type WrittenTrf, writeTrf } from './write/write-trf.ts';

@@ -34,6 +34,7 @@ export const TRF_CHECK_CODES = [
   'trf-result-without-opponent',
   'trf-bye-with-opponent',
   'trf-bye-of-paired',
+  'trf-bye-of-two',
   'trf-results-clash',
   'trf-half-and-none',
   'trf-colour-unknown',
@@ -43,6 +44,7 @@ export const TRF_CHECK_CODES = [
   'trf-points-differ',
   'trf-points-bye',
   'trf-date-unreadable',
+  'trf-baku-points',
 ] as const;
 
 /** What a report, or a tournament made from one, cannot hold. */

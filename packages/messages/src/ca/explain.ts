@@ -31,18 +31,18 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.game':
     'Ronda {round}{dated, select, yes { ({date})} other {}}{side, select, white {, amb blanques,} black {, amb negres,} other {}} contra {opponent}: {kind, select, forfeit {{score, select, win {guanyada per incompareixença} other {perduda per incompareixença}}} adjudicated {{score, select, win {guanyada} draw {taules} other {perduda}}, adjudicada sense cap jugada} other {{score, select, win {guanyada} draw {taules} other {perduda}}}}.',
   'explain.opponent-performance':
-    '{opponent} no té Elo i compta amb la performance en aquesta prova, {performance}: {points} {games, plural, one {d’1 punt} other {de # punts}} contra rivals avaluats, de mitjana {average}.',
+    '{opponent} no té Elo i compta amb la performance en aquesta prova, {performance}: {points, number, points} {games, plural, one {d’1 punt} other {de # punts}} contra rivals avaluats, de mitjana {average}.',
   'explain.expected':
     '{relation, select, above {{own} contra {opponentRating}, {difference} més} below {{own} contra {opponentRating}, {difference} menys} other {{own} contra {opponentRating}, iguals}}{counts, select, less {, que compten com a {counted}} whole {, que compten íntegrament} other {}}: resultat esperat {expected}.',
   'explain.expected-forfeit':
     'Una incompareixença compta com una partida contra el propi Elo, {own}: resultat esperat {expected}.',
-  'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
+  'explain.change': 'K {k} × ({score, number, points} - {expected}) = {change}.',
   'explain.unrated-game':
     'Ronda {round}{side, select, white {, amb blanques,} black {, amb negres,} other {}} contra {opponent}: {result}{kind, select, forfeit { per incompareixença} adjudicated {, adjudicada sense cap jugada} other {}}{reason, select, performance {} finding {; no avaluada: vegeu més amunt} disregarded {; no avaluada: el rival no tenia Elo i la seva performance no compta} opponent {; no avaluada: el rival no tenia Elo} period {; és d’una altra llista} other {; no avaluada}}.',
   'explain.no-rating-to-change':
     'D’aquestes partides no es calcula cap variació: en aquesta prova el jugador no tenia Elo.',
   'explain.own-performance':
-    'Sense Elo en aquesta prova: {points} {games, plural, one {d’1 punt} other {de # punts}} contra rivals avaluats, de mitjana {average}. Performance {performance}{counted, select, no {, que no compta} yes {, que compta} other {}}.',
+    'Sense Elo en aquesta prova: {points, number, points} {games, plural, one {d’1 punt} other {de # punts}} contra rivals avaluats, de mitjana {average}. Performance {performance}{counted, select, no {, que no compta} yes {, que compta} other {}}.',
 
   'explain.general': 'Rating general {displayed} (exactament {rating}), la mitjana dels cinc tipus col·lectius.',
   'explain.no-general':

@@ -9,6 +9,7 @@ export { messages as fide2009 } from './books/fide-2009.ts';
 export { messages as fide2024 } from './books/fide-2024.ts';
 export { messages as fide2026 } from './books/fide-2026.ts';
 export { messages as fide2026Pairing } from './books/fide-2026-pairing.ts';
+export { messages as fide2026TeamSwiss } from './books/fide-2026-team-swiss.ts';
 export { messages as fide2026TieBreaks } from './books/fide-2026-tie-breaks.ts';
 export { messages as fideTitles2024 } from './books/fide-titles-2024.ts';
 export { messages as fideTitles2024Articles } from './books/fide-titles-2024-articles.ts';

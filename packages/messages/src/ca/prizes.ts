@@ -24,7 +24,7 @@ export const messages = {
   'working.prizes.passed':
     '{players, plural, one {Per davant en aquesta categoria, amb un altre premi que val més o el mateix: {names}.} other {Per davant en aquesta categoria, amb altres premis que valen més o el mateix: {names}.}}',
   'working.prizes.team': 'Els {players} millors del club sumen {points, plural, one {# punt} other {# punts}}:',
-  'working.prizes.team-player': '{name}: {points}',
+  'working.prizes.team-player': '{name}: {points, number, points}',
   'explain.prizes.limit-one': 'Un premi per persona: el més gran',
   'explain.prizes.limit-one-of-money': 'Un premi en metàl·lic per persona: el més gran; els premis en espècie, a més',
   'explain.prizes.limit-every': 'Tots els premis que hagi guanyat una persona',

@@ -50,6 +50,10 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     '{found} és un descans o una absència, però s’anomena {opponent} com a rival. Corregiu el resultat o escriviu 0000.',
   'fault.trf-bye-of-paired':
     'El registre 240 anomena el número {number} a la ronda {round}, on està emparellat amb {opponent}: compta l’emparellament. Traieu el número o la partida.',
+  'fault.trf-baku-points':
+    'L’acceleració Bakú demana que les taules valguin la meitat d’una victòria i la derrota res; aquí valen {win}, {draw}, {loss}. Corregiu els punts (162) o traieu _BAKU del 192.',
+  'fault.trf-bye-of-two':
+    'El número {other} també té el descans de l’emparellament (U) a la ronda {round}, i només n’hi ha un. Escriviu F, H o Z a la línia de qui va demanar el descans.',
   'fault.trf-results-clash':
     'El resultat {own} contra {opponent} no lliga amb el {theirs} de l’altra línia. Corregiu-ne un dels dos.',
   'fault.trf-half-and-none':

@@ -33,16 +33,16 @@ export const messages = {
   'explain.game':
     'Round {round}{dated, select, yes { ({date})} other {}}{side, select, white {, White} black {, Black} other {}} against {opponent}: {kind, select, forfeit {{score, select, win {won by forfeit} other {lost by forfeit}}} adjudicated {{score, select, win {won} draw {drawn} other {lost}}, adjudicated without a move} other {{score, select, win {won} draw {drawn} other {lost}}}}.',
   'explain.opponent-performance':
-    '{opponent} has no rating and counts with the performance of this event, {performance}: {points} {games, plural, one {of 1 point} other {of # points}} against rated opponents, {average} on average.',
+    '{opponent} has no rating and counts with the performance of this event, {performance}: {points, number, points} {games, plural, one {of 1 point} other {of # points}} against rated opponents, {average} on average.',
   'explain.expected':
     '{relation, select, above {{own} against {opponentRating}, {difference} higher} below {{own} against {opponentRating}, {difference} lower} other {{own} against {opponentRating}, equal}}{counts, select, less {, which counts as {counted}} whole {, which counts in full} other {}}: expected score {expected}.',
   'explain.expected-forfeit': 'A forfeit counts as a game against one’s own rating, {own}: expected score {expected}.',
-  'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
+  'explain.change': 'K {k} × ({score, number, points} - {expected}) = {change}.',
   'explain.unrated-game':
     'Round {round}{side, select, white {, White} black {, Black} other {}} against {opponent}: {result}{kind, select, forfeit { by forfeit} adjudicated {, adjudicated without a move} other {}}{reason, select, performance {} finding {; not rated: see above} disregarded {; not rated: the opponent had no rating, and the performance does not count} opponent {; not rated: the opponent had no rating} period {; it belongs to another list} other {; not rated}}.',
   'explain.no-rating-to-change': 'No change is computed from these games: in this event the player had no rating.',
   'explain.own-performance':
-    'Without a rating in this event: {points} {games, plural, one {of 1 point} other {of # points}} against rated opponents, {average} on average. Performance {performance}{counted, select, no {, which does not count} yes {, which counts} other {}}.',
+    'Without a rating in this event: {points, number, points} {games, plural, one {of 1 point} other {of # points}} against rated opponents, {average} on average. Performance {performance}{counted, select, no {, which does not count} yes {, which counts} other {}}.',
 
   'explain.general': 'General rating {displayed} (exactly {rating}), the mean over the five collective types.',
   'explain.no-general':

@@ -25,7 +25,7 @@ export const messages = {
     '{players, plural, one {Better placed here, with another prize that is worth more or the same: {names}.} other {Better placed here, with other prizes that are worth more or the same: {names}.}}',
   'working.prizes.team':
     'The best {players} of the club have {points, plural, one {# point} other {# points}} together:',
-  'working.prizes.team-player': '{name}: {points}',
+  'working.prizes.team-player': '{name}: {points, number, points}',
   'explain.prizes.limit-one': 'One prize per person: the largest',
   'explain.prizes.limit-one-of-money': 'One money prize per person: the largest; goods are given in addition',
   'explain.prizes.limit-every': 'Every prize that a person has won',

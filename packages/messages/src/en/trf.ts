@@ -48,6 +48,10 @@ export const messages = {
     '{found} is a bye or an absence, but {opponent} is named as opponent. Correct the result, or write 0000.',
   'fault.trf-bye-of-paired':
     'The record 240 names number {number} for round {round}, who is paired with {opponent} in it: the pairing counts. Remove the number, or the game.',
+  'fault.trf-baku-points':
+    'Baku acceleration needs a draw worth half of a win and a loss worth nothing; here they are worth {win}, {draw}, {loss}. Correct the points (162), or take _BAKU out of 192.',
+  'fault.trf-bye-of-two':
+    'Number {other} has the bye of the pairing (U) in round {round}, too, and it is for one player. Write F, H or Z for the player who asked for a bye.',
   'fault.trf-results-clash':
     'The result {own} against {opponent} does not fit the {theirs} on the other line. Correct one of the two.',
   'fault.trf-half-and-none':

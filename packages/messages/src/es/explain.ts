@@ -31,18 +31,18 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.game':
     'Ronda {round}{dated, select, yes { ({date})} other {}}{side, select, white {, con blancas,} black {, con negras,} other {}} contra {opponent}: {kind, select, forfeit {{score, select, win {ganada por incomparecencia} other {perdida por incomparecencia}}} adjudicated {{score, select, win {ganada} draw {tablas} other {perdida}}, adjudicada sin una sola jugada} other {{score, select, win {ganada} draw {tablas} other {perdida}}}}.',
   'explain.opponent-performance':
-    '{opponent} no tiene Elo y cuenta con la performance en este torneo, {performance}: {points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}.',
+    '{opponent} no tiene Elo y cuenta con la performance en este torneo, {performance}: {points, number, points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}.',
   'explain.expected':
     '{relation, select, above {{own} contra {opponentRating}, {difference} más} below {{own} contra {opponentRating}, {difference} menos} other {{own} contra {opponentRating}, iguales}}{counts, select, less {, que cuentan como {counted}} whole {, que cuentan por entero} other {}}: resultado esperado {expected}.',
   'explain.expected-forfeit':
     'Una incomparecencia cuenta como una partida contra el propio Elo, {own}: resultado esperado {expected}.',
-  'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
+  'explain.change': 'K {k} × ({score, number, points} - {expected}) = {change}.',
   'explain.unrated-game':
     'Ronda {round}{side, select, white {, con blancas,} black {, con negras,} other {}} contra {opponent}: {result}{kind, select, forfeit { por incomparecencia} adjudicated {, adjudicada sin una sola jugada} other {}}{reason, select, performance {} finding {; no valorada: véase arriba} disregarded {; no valorada: el rival no tenía Elo y su performance no cuenta} opponent {; no valorada: el rival no tenía Elo} period {; es de otra lista} other {; no valorada}}.',
   'explain.no-rating-to-change':
     'De estas partidas no se calcula ninguna variación: en este torneo el jugador no tenía Elo.',
   'explain.own-performance':
-    'Sin Elo en este torneo: {points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}. Performance {performance}{counted, select, no {, que no cuenta} yes {, que cuenta} other {}}.',
+    'Sin Elo en este torneo: {points, number, points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}. Performance {performance}{counted, select, no {, que no cuenta} yes {, que cuenta} other {}}.',
 
   'explain.general': 'Rating general {displayed} (exactamente {rating}), la media de los cinco tipos colectivos.',
   'explain.no-general':

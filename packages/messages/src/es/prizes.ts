@@ -24,7 +24,7 @@ export const messages = {
   'working.prizes.passed':
     '{players, plural, one {Por delante en esta categoría, con otro premio que vale más o lo mismo: {names}.} other {Por delante en esta categoría, con otros premios que valen más o lo mismo: {names}.}}',
   'working.prizes.team': 'Los {players} mejores del club suman {points, plural, one {# punto} other {# puntos}}:',
-  'working.prizes.team-player': '{name}: {points}',
+  'working.prizes.team-player': '{name}: {points, number, points}',
   'explain.prizes.limit-one': 'Un premio por persona: el mayor',
   'explain.prizes.limit-one-of-money': 'Un premio en metálico por persona: el mayor; los premios en especie, además',
   'explain.prizes.limit-every': 'Todos los premios que haya ganado una persona',

@@ -50,6 +50,10 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     '{found} es un descanso o una ausencia, pero se nombra a {opponent} como rival. Corrija el resultado o escriba 0000.',
   'fault.trf-bye-of-paired':
     'El registro 240 nombra el número {number} en la ronda {round}, donde está emparejado con {opponent}: cuenta el emparejamiento. Quite el número o la partida.',
+  'fault.trf-baku-points':
+    'La aceleración Bakú pide que las tablas valgan la mitad de una victoria y la derrota nada; aquí valen {win}, {draw}, {loss}. Corrija los puntos (162) o quite _BAKU del 192.',
+  'fault.trf-bye-of-two':
+    'El número {other} también tiene el descanso del emparejamiento (U) en la ronda {round}, y solo hay uno. Escriba F, H o Z en la línea de quien pidió el descanso.',
   'fault.trf-results-clash':
     'El resultado {own} contra {opponent} no encaja con el {theirs} de la otra línea. Corrija uno de los dos.',
   'fault.trf-half-and-none':

@@ -1,21 +1,15 @@
 import type { CertificateFact, NormCertificate } from '@escala/core';
-import { number } from '../number.ts';
 import type { Speech } from './speech.ts';
 
 /** Whether the norm was made, and the figures it goes by. */
-export function certificateVerdict({ norm }: NormCertificate, { translate, language }: Speech): [string, string] {
+export function certificateVerdict({ norm }: NormCertificate, { translate }: Speech): [string, string] {
   const { achieved, credited, score, games, ra, rp, needed } = norm;
-  const figure = (value: number | null): string => (value === null ? '–' : number(value, language));
   return [
     achieved
       ? translate('explain.certificate.made', { norm: norm.norm, credited: credited ?? 0 })
       : translate('explain.certificate.not-made', { norm: norm.norm }),
     translate('explain.certificate.figures', {
-      score: number(score, language),
-      games,
-      ra: figure(ra),
-      rp: figure(rp),
-      needed: figure(needed),
+      ...{ score, games, ra: ra ?? '–', rp: rp ?? '–', needed: needed ?? '–' },
     }),
   ];
 }

@@ -8,6 +8,7 @@ import type {
   Rhythm,
   Step,
 } from '@escala/core';
+import { bookOfCode } from '@escala/core';
 import { articleOf } from './article-key.ts';
 import { citations } from './citations.ts';
 import { documentFacts } from './document-facts.ts';
@@ -70,13 +71,12 @@ const citedLine = ({ regulation: own }: HeadToHeadResult, line: LedgerLine): Led
 });
 const citedStep = ({ regulation: own }: HeadToHeadResult, step: Step): Step => ({
   ...step,
-  articles: step.articles.map((article) => articleOf(bookIn(step.quantity), own, article)),
+  articles: step.articles.map((article) => articleOf(bookOfCode(step.quantity), own, article)),
 });
 const citedFinding = ({ regulation: own }: HeadToHeadResult, finding: AnyFinding): AnyFinding => ({
   ...finding,
-  article: articleOf(finding.code === undefined ? own : bookIn(finding.code), own, finding.article),
+  article: articleOf(finding.code === undefined ? own : bookOfCode(finding.code), own, finding.article),
 });
-const bookIn = (code: string): string => code.slice(0, code.indexOf('.'));
 
 function periodSum(
   line: ListRow | null,

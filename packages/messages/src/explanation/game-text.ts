@@ -1,4 +1,4 @@
-import { number, signed } from '../number.ts';
+import { signed } from '../number.ts';
 import { type Block, sentence } from './block.ts';
 import type { ExplainedGame, UnratedGame } from './explanation.ts';
 import { nameOf, type Speech } from './speech.ts';
@@ -59,7 +59,7 @@ function performanceBlock(game: ExplainedGame, opponent: string, speech: Speech)
       opponent,
       performance: game.opponentRating,
       average: ra ?? rc ?? '-',
-      points: number(points, speech.language),
+      points,
       games,
     }),
     { level: 1 },

@@ -1,4 +1,3 @@
-import { number } from '../number.ts';
 import { type Block, sentence } from './block.ts';
 import type { ExplainedEvent, HeadToHeadExplanation } from './explanation.ts';
 import { findingBlock } from './finding-text.ts';
@@ -45,11 +44,11 @@ function eventBlocks(event: ExplainedEvent, speech: Speech): Block[] {
   return blocks;
 }
 
-function ownPerformance(event: ExplainedEvent, { translate, language }: Speech): Block {
+function ownPerformance(event: ExplainedEvent, { translate }: Speech): Block {
   const { games, points, ra, rc, performance, ru, counted } = event.performance!;
   return sentence(
     translate('explain.own-performance', {
-      points: number(points, language),
+      points,
       games,
       average: ra ?? rc ?? '-',
       performance: performance ?? ru ?? '-',

@@ -1,4 +1,4 @@
-import type { Reason, ReasonStep } from '@escala/core';
+import type { Reason, Step } from '@escala/core';
 import { money } from '../money.ts';
 import { type SentenceBlock, sentence } from './block.ts';
 import type { Speech } from './speech.ts';
@@ -7,11 +7,7 @@ import type { Speech } from './speech.ts';
  * The one way from the reasons of a book to sentences, for pages, terminals and paper: steps of a pair, a tie-break or a match, where what a
  * step is made of follows it a level below, and conditions of a verdict, each with whether it holds.
  */
-export function stepSentences(
-  steps: readonly (ReasonStep | Reason)[],
-  speech: Speech,
-  level: 0 | 1 = 0,
-): SentenceBlock[] {
+export function stepSentences(steps: readonly (Step | Reason)[], speech: Speech, level: 0 | 1 = 0): SentenceBlock[] {
   return steps.flatMap((step) => {
     if ('code' in step) return [conditionSentence(step, speech)];
     const { articles, decisions, parts = [] } = step;
@@ -22,7 +18,7 @@ export function stepSentences(
 function conditionSentence(condition: Reason, { translate }: Speech): SentenceBlock {
   const { code, values, article, decisions = [], holds, waived, player } = condition;
   return sentence(translate(`finding.${code}`, values), {
-    articles: [article],
+    articles: article === '' ? [] : [article],
     decisions,
     holds,
     ...(waived && { waived }),
@@ -30,7 +26,7 @@ function conditionSentence(condition: Reason, { translate }: Speech): SentenceBl
   });
 }
 
-function stepText({ quantity, values, list }: ReasonStep, speech: Speech): string {
+function stepText({ quantity, values, list }: Step, speech: Speech): string {
   const within = list && { list: list.map((each) => stepText(each, speech)).join('; ') };
   return speech.translate(`working.${quantity}`, { ...values, ...amountsOf(values, speech), ...within });
 }
@@ -38,7 +34,7 @@ function stepText({ quantity, values, list }: ReasonStep, speech: Speech): strin
 /** In a step that names a currency these are amounts in its smallest coin. */
 const AMOUNTS = ['prize', 'own', 'half', 'pool', 'share', 'amount', 'left'];
 
-function amountsOf(values: ReasonStep['values'], { language }: Speech): Record<string, string> {
+function amountsOf(values: Step['values'], { language }: Speech): Record<string, string> {
   const { currency } = values;
   if (typeof currency !== 'string') return {};
   const told = AMOUNTS.filter((name) => typeof values[name] === 'number');

@@ -33,18 +33,18 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.game':
     'Runda {round}{dated, select, yes { ({date})} other {}}{side, select, white {, cu albele} black {, cu negrele} other {}}, adversar {opponent}: {kind, select, forfeit {{score, select, win {câștigată prin neprezentare} other {pierdută prin neprezentare}}} adjudicated {{score, select, win {câștigată} draw {remiză} other {pierdută}}, adjudecată fără nicio mutare} other {{score, select, win {câștigată} draw {remiză} other {pierdută}}}}.',
   'explain.opponent-performance':
-    '{opponent} nu are rating și contează cu performanța din acest turneu, {performance}: {points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}.',
+    '{opponent} nu are rating și contează cu performanța din acest turneu, {performance}: {points, number, points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}.',
   'explain.expected':
     '{relation, select, above {{own} față de {opponentRating}, cu {difference} mai mult} below {{own} față de {opponentRating}, cu {difference} mai puțin} other {{own} față de {opponentRating}, egal}}{counts, select, less {, din care contează {counted}} whole {, care contează integral} other {}}: rezultat așteptat {expected}.',
   'explain.expected-forfeit':
     'O neprezentare contează ca o partidă împotriva propriului rating, {own}: rezultat așteptat {expected}.',
-  'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
+  'explain.change': 'K {k} × ({score, number, points} - {expected}) = {change}.',
   'explain.unrated-game':
     'Runda {round}{side, select, white {, cu albele} black {, cu negrele} other {}}, adversar {opponent}: {result}{kind, select, forfeit { prin neprezentare} adjudicated {, adjudecată fără nicio mutare} other {}}{reason, select, performance {} finding {; necotată: vezi mai sus} disregarded {; necotată: adversarul nu avea rating, iar performanța nu contează} opponent {; necotată: adversarul nu avea rating} period {; ține de altă listă} other {; necotată}}.',
   'explain.no-rating-to-change':
     'Din aceste partide nu se calculează nicio variație: în acest turneu jucătorul nu avea rating.',
   'explain.own-performance':
-    'Fără rating în acest turneu: {points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}. Performanța {performance}{counted, select, no {, care nu contează} yes {, care contează} other {}}.',
+    'Fără rating în acest turneu: {points, number, points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}. Performanța {performance}{counted, select, no {, care nu contează} yes {, care contează} other {}}.',
 
   'explain.general': 'Rating general {displayed} (exact {rating}), media celor cinci tipuri colective.',
   'explain.no-general':

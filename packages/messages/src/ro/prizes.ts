@@ -24,9 +24,9 @@ export const messages = {
     '{players, plural, one {Mai bine clasat aici, cu alt premiu care valorează mai mult sau la fel: {names}.} few {Mai bine clasați aici, cu alte premii care valorează mai mult sau la fel: {names}.} other {Mai bine clasați aici, cu alte premii care valorează mai mult sau la fel: {names}.}}',
   'working.prizes.team':
     'Cei mai buni {players} ai clubului au împreună {points, plural, one {# punct} few {# puncte} other {# de puncte}}:',
-  'working.prizes.team-player': '{name}: {points}',
-  'explain.prizes.limit-one': 'Un singur premiu de persoană: cel mai mare',
-  'explain.prizes.limit-one-of-money': 'Un singur premiu în bani de persoană: cel mai mare; obiectele se dau în plus',
+  'working.prizes.team-player': '{name}: {points, number, points}',
+  'explain.prizes.limit-one': 'Un singur premiu pe persoană: cel mai mare',
+  'explain.prizes.limit-one-of-money': 'Un singur premiu în bani pe persoană: cel mai mare; obiectele se dau în plus',
   'explain.prizes.limit-every': 'Toate premiile pe care le-a câștigat o persoană',
   'explain.prizes.sharing-equal': 'Împărțite în mod egal la egalitate de puncte',
   'explain.prizes.sharing-hort': 'Împărțite după sistemul Hort la egalitate de puncte',
@@ -51,7 +51,7 @@ export const messages = {
   'finding.prizes.nobody':
     'Rândul {line}, „{category}”: nimeni nu poate îndeplini toate aceste condiții. Verificați vârstele și ratingurile.',
   'decision.D-PRZ-1':
-    'Un singur premiu de persoană: în ordinea din clasament fiecare ia premiul cel mai mare, după împărțire; apoi cine ar putea avea mai mult trece la acela, întâi cel mai bine clasat, până când nimeni nu mai poate.',
+    'Un singur premiu pe persoană: în ordinea din clasament fiecare ia premiul cel mai mare, după împărțire; apoi cine ar putea avea mai mult trece la acela, întâi cel mai bine clasat, până când nimeni nu mai poate.',
   'decision.D-PRZ-2': 'Dintre premii de aceeași valoare se ia cel din categoria care stă prima în listă.',
   'decision.D-PRZ-3':
     'Monedele care nu se împart merg pe rând la cei mai bine clasați. Dacă jumătatea unui premiu nu este un număr întreg de monede, moneda rămasă se împarte.',

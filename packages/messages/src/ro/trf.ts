@@ -49,6 +49,10 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     '{found} este o pauză sau o absență, dar {opponent} este numit ca adversar. Corectați rezultatul sau scrieți 0000.',
   'fault.trf-bye-of-paired':
     'Înregistrarea 240 numește numărul {number} în runda {round}, în care este împerecheat cu {opponent}: contează împerecherea. Eliminați numărul sau partida.',
+  'fault.trf-baku-points':
+    'Accelerarea Baku cere ca remiza să valoreze jumătate din victorie, iar înfrângerea nimic; aici valorează {win}, {draw}, {loss}. Corectați punctele (162) sau scoateți _BAKU din 192.',
+  'fault.trf-bye-of-two':
+    'Și numărul {other} are pauza de la împerechere (U) în runda {round}, dar numai una este posibilă. Scrieți F, H sau Z pe linia celui care a cerut pauza.',
   'fault.trf-results-clash':
     'Rezultatul {own} cu {opponent} nu se potrivește cu {theirs} de pe cealaltă linie. Corectați unul dintre ele.',
   'fault.trf-half-and-none':

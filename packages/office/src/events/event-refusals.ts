@@ -1,4 +1,5 @@
 import type { CodeOf, Finding } from '@escala/core';
+import { bookOfCode } from '@escala/core';
 import { findingValues } from '../kit/finding-values.ts';
 import { conflict, invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Kept } from '../ports.ts';
@@ -29,7 +30,7 @@ export function versionRefusals<Body>(found: Kept<Body>, seen: number, yours: un
 export function refusalOfFinding(finding: Finding, field?: string): Refusal {
   const { code, article } = finding;
   return invalid('by-the-rules', findingValues(finding), {
-    regulation: code.slice(0, code.indexOf('.')),
+    regulation: bookOfCode(code),
     article,
     ...(field !== undefined && { field }),
   });

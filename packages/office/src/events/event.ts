@@ -23,18 +23,6 @@ export const EVENT_STATES = [
 ] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
-/** From which state to which an event may go. */
-export const EVENT_MOVES: Readonly<Record<EventState, readonly EventState[]>> = {
-  registered: ['running', 'submitted', 'annulled'],
-  running: ['registered', 'closed', 'annulled'],
-  closed: ['running', 'submitted', 'annulled'],
-  submitted: ['accepted', 'refused', 'closed', 'registered', 'annulled'],
-  accepted: ['annulled'],
-  refused: ['submitted', 'closed', 'registered', 'annulled'],
-  /** Only by the correction that reinstates it (D-OFF-395). */
-  annulled: ['accepted'],
-};
-
 /** Prizes may be set until the report counts (D-OFF-370). */
 export const PRIZES_OPEN: readonly EventState[] = ['registered', 'running', 'closed', 'submitted', 'refused'];
 

@@ -192,7 +192,7 @@ it('answers have the shape that they promise', async () => {
       'event.explain-pair',
       'event.what-if',
       'event.player',
-      'entry.recognize',
+      'entry.recognise',
     ];
     if (alone.includes(question.kind)) continue;
     const ofAll = question.input.safeParse({ event: 'open' }).error !== undefined;

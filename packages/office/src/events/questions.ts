@@ -4,7 +4,7 @@ export { eventVerdicts } from './checks/event-verdicts.ts';
 export { precheckEvent } from './checks/precheck-event.ts';
 export { compareEvent } from './comparison/compare-event.ts';
 export { eventParticipants } from './entries/event-participants.ts';
-export { recognizeLines } from './entries/recognize-lines.ts';
+export { recogniseLines } from './entries/recognise-lines.ts';
 export { eventDocument } from './file/event-document.ts';
 export { eventTrf } from './file/event-trf.ts';
 export { reportGaps } from './file/report-gaps.ts';

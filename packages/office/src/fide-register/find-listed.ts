@@ -1,5 +1,5 @@
 import type { FidePlayer } from '@escala/formats';
-import { plainlyFolded } from '../kit/search-words.ts';
+import { folded } from '../kit/search-words.ts';
 import type { FidePages } from '../ports.ts';
 import { openRegister, soughtWord } from './open-register.ts';
 import { placesIn, stepOn } from './posting-pages.ts';
@@ -42,7 +42,7 @@ export async function findListed(pages: FidePages, text: string, limit: number):
 /** Whether anybody is looked for at all. */
 export const isSearched = (text: string): boolean => searchedWords(wordsOf(text)).length > 0;
 
-const wordsOf = (text: string): string[] => plainlyFolded(text).split(' ').slice(0, MOST_WORDS);
+const wordsOf = (text: string): string[] => folded(text).split(' ').slice(0, MOST_WORDS);
 
 function searchedWords(words: readonly string[]): string[] {
   const isLong = (word: string): boolean => word.length > SHORT_WORD;
@@ -50,7 +50,7 @@ function searchedWords(words: readonly string[]): string[] {
 }
 
 function hasWords({ name, federation = '' }: FidePlayer, words: readonly string[]): boolean {
-  const own = plainlyFolded(`${name} ${federation}`).split(' ');
+  const own = folded(`${name} ${federation}`).split(' ');
   return words.every((word) => own.some((each) => each.startsWith(word)));
 }
 

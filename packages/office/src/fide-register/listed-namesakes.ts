@@ -1,6 +1,6 @@
 import type { FidePlayer } from '@escala/formats';
 import { namesAgree } from '../events/reports/names-agree.ts';
-import { plainlyFolded } from '../kit/search-words.ts';
+import { folded } from '../kit/search-words.ts';
 import type { FidePages } from '../ports.ts';
 import { openRegister, type Sought, soughtWord } from './open-register.ts';
 import { placesIn } from './posting-pages.ts';
@@ -40,7 +40,7 @@ export async function listedNamesakes(
 }
 
 function wordsOf(name: string): string[] {
-  const words = plainlyFolded(name).split(' ');
+  const words = folded(name).split(' ');
   return words.length < 2 ? [] : words.filter((word) => word.length > 1);
 }
 

@@ -1,5 +1,5 @@
 import type { FideListBatch } from '@escala/formats/fide-list';
-import { plainlyFolded } from '../kit/search-words.ts';
+import { folded } from '../kit/search-words.ts';
 import type { FidePage } from '../ports.ts';
 import { rowsByDigits, rowsById } from './ids-in-order.ts';
 import { Codes, PLAYERS_A_PAGE, PlayerRecords, writePlayer } from './listed-player.ts';
@@ -97,7 +97,7 @@ export class RegisterBuilder {
     const known = this.#federationWords[number];
     if (known !== undefined) this.#tokens.add(known);
     else if (code !== '') {
-      this.#fileWords(encoder.encode(plainlyFolded(code)));
+      this.#fileWords(encoder.encode(folded(code)));
       this.#federationWords[number] = this.#tokens.at(this.#tokens.count - 1);
     }
     return number;
@@ -106,9 +106,9 @@ export class RegisterBuilder {
   /** `O'Neill` is found as `neill` and as `oneill` (D-OFF-857). */
   #fileName(name: Uint8Array | string): void {
     if (typeof name === 'string') {
-      this.#fileWords(encoder.encode(plainlyFolded(name)));
+      this.#fileWords(encoder.encode(folded(name)));
       const joined = name.replace(APOSTROPHES, '');
-      if (joined !== name) this.#fileWords(encoder.encode(plainlyFolded(joined)));
+      if (joined !== name) this.#fileWords(encoder.encode(folded(joined)));
       return;
     }
     this.#fileWords(name);

@@ -1,13 +1,3 @@
-/** A name as it is searched: no accents, no case, one blank between words. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** Letters that are none with a mark on it, as lists without accents write them. */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: 'd',
@@ -24,9 +14,15 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** A name as FIDE's list has it, for comparing (D-OFF-857): `Łukasz Bjørn` is `lukasz bjorn`. Keys of records are `folded` alone. */
-export function plainlyFolded(text: string): string {
-  return folded(text).replace(NOT_PLAIN, (letter) => PLAIN[letter]!);
+/** A name as it is searched and compared: no accents, no case, one blank between words; `Łukasz Bjørn` is `lukasz bjorn` (D-OFF-857). */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(NOT_PLAIN, (letter) => PLAIN[letter]!)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Each word of a name with everything after it, so that a search may begin at any word. */

@@ -5,7 +5,7 @@ export { packedReport } from './columns/packed-report.ts';
 export { listFolder, PLAYERS_PER_PART } from './columns/packed-sheet.ts';
 export { loadPublishedLists } from './lists/published-lists.ts';
 export { listDocument } from './player/list-document.ts';
-export { hasReady, isReadyBehind, keepAllReady, keepReady } from './ready/keep-ready.ts';
+export { hasReady, isReadyBehind, keepAllReady, keepReady } from './ready-columns/keep-ready.ts';
 export { type LoadedRecord, loadRecord } from './rooms/loaded-record.ts';
 export { openPrinted, openRooms } from './rooms/open-rooms.ts';
 export { FEDERATIONS_AT_HAND, type Room, type Rooms, rooms } from './rooms/rooms.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findListed, listedByIds } from '../fide-register/find-listed.ts';
 import { listedNamesakes } from '../fide-register/listed-namesakes.ts';
 import { registerState } from '../fide-register/open-register.ts';
-import { plainlyFolded } from '../kit/search-words.ts';
+import { folded } from '../kit/search-words.ts';
 import type { FidePages } from '../ports.ts';
 import { loadRegister } from './loaded-register.ts';
 
@@ -43,9 +43,9 @@ const ids = (players: readonly FidePlayer[]): string[] => players.map(({ id }) =
 
 /** Everybody whose words fit, the slow way. */
 function oracle(text: string, limit: number): string[] {
-  const words = plainlyFolded(text).split(' ');
+  const words = folded(text).split(' ');
   const fits = ({ id, name, federation = '' }: FidePlayer): boolean => {
-    const own = plainlyFolded(`${name} ${name.replace(/['’]/gu, '')} ${federation}`).split(' ');
+    const own = folded(`${name} ${name.replace(/['’]/gu, '')} ${federation}`).split(' ');
     const isFitting = (word: string): boolean => own.some((each) => each.startsWith(word));
     return words.every((word) => (/^\d+$/.test(word) ? id.startsWith(word) : isFitting(word)));
   };
@@ -125,7 +125,7 @@ export function fidePagesContract(
       ];
       const found = await listedNamesakes(pages, names);
       const fits = (name: string, { name: own }: FidePlayer): boolean => {
-        const [words, has] = [plainlyFolded(name).split(' '), plainlyFolded(own).split(' ')];
+        const [words, has] = [folded(name).split(' '), folded(own).split(' ')];
         const isFitting = (word: string): boolean =>
           has.some((each) => (word.length === 1 ? each.startsWith(word) : each === word));
         return words.length > 1 && words.every(isFitting);

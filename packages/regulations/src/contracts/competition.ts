@@ -24,7 +24,7 @@ import type { RuleQuestion } from './question.ts';
 import type { BookId, Revision } from './rating.ts';
 import type { RoundExplanation } from './round-explanation.ts';
 import type { StandingsRules } from './standings.ts';
-import type { NameOf, ReasonStep } from './step.ts';
+import type { NameOf, Step } from './step.ts';
 import type { TeamRuleBook } from './teams.ts';
 
 /**
@@ -74,6 +74,9 @@ export interface CompetitionSystem {
   readonly pairedBy: 'engine' | 'schedule';
   /** The code of a tournament report (field 192), where the system has one. */
   readonly reportCode?: string;
+  /** The whole code, where it tells more than the system; and what an event sets by a code, as facts of the book. */
+  reportCodeOf?(tournament: Tournament): string;
+  factsOfCode?(code: string): Readonly<Record<string, string | boolean>>;
   readonly byes: ByeRules;
   readonly setByEvent?: readonly SetByEvent[];
   /** Titles as the system writes them, where they order its players. */
@@ -105,13 +108,13 @@ export interface CompetitionSystem {
   /** Its trace has a place in `escala/round@1`; rounds of other systems have the steps there. */
   readonly writesTrace?: true;
   /** Why these two meet. */
-  pairSteps(pair: PairOfRound, terms: PairStepTerms): readonly ReasonStep[];
+  pairSteps(pair: PairOfRound, terms: PairStepTerms): readonly Step[];
   /** Pairs a round again, to answer what its record does not tell; nothing where it cannot be paired as things stand. */
   explain?(tournament: Tournament, round: number, nameOf: NameOf): RoundExplanation | undefined;
   /** A trace from outside, with other ids for its players; nothing where it is none of this system. */
   readTrace?(trace: object, own: (id: string) => string): object | undefined;
   /** What holds for all pairs of a round, where it is out of the ordinary. */
-  roundSteps?(pairs: readonly PairOfRound[]): readonly ReasonStep[];
+  roundSteps?(pairs: readonly PairOfRound[]): readonly Step[];
   /** Each round as it was played against the engine's, from the same state. */
   check?(tournament: Tournament): readonly CheckedRound[];
   /** A random finished tournament, paired by the engine; shorter than asked for where the pairings run out. */
@@ -229,7 +232,7 @@ export interface RankedCandidate {
   readonly place: number;
   readonly candidate: Candidate;
   /** What put the candidate behind the one before; none for the first. */
-  readonly step?: ReasonStep;
+  readonly step?: Step;
 }
 
 /** What makes an event count. */

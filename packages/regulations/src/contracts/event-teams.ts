@@ -8,6 +8,8 @@ export interface TeamsOfSystem {
   round?(tournament: Tournament, round: number): TeamRound;
   /** Of the rounds that are paired. */
   matches(tournament: Tournament): readonly EventMatch[];
+  /** Teams whom the pairing left over, where that is worth something. */
+  byes?(tournament: Tournament): readonly EventTeamBye[];
   /** After the last round of which all results are in. */
   table(tournament: Tournament): TeamTable;
 }
@@ -32,6 +34,13 @@ export interface EventMatch {
   /** Of the boards, the first team's before the second's. */
   readonly points: readonly [number, number];
   readonly isOpen: boolean;
+}
+
+export interface EventTeamBye {
+  readonly round: number;
+  readonly team: string;
+  readonly points: number;
+  readonly gamePoints: number;
 }
 
 export interface TeamTable {

@@ -9,7 +9,9 @@ interface FactTerms {
   readonly label: Word;
   readonly hint?: Word;
   /** The part of an event's form that asks for it; nothing where the office keeps it for every event. */
-  readonly asked?: 'first' | 'homologation' | 'about' | 'rating';
+  readonly asked?: 'first' | 'pairing' | 'homologation' | 'about' | 'rating';
+  /** Only events of these systems have it. */
+  readonly systems?: readonly string[];
 }
 
 /** A fact that a book looks at in an event, beside what every event tells. */

@@ -1,5 +1,5 @@
 import type { CodeOf, Finding, RowWorking, Standings, TeamTournament, Tournament } from '@escala/core';
-import type { NameOf, ReasonStep } from './step.ts';
+import type { NameOf, Step } from './step.ts';
 
 /** Standings of players, and the tie-breaks that a book knows. Those of a federation's leagues are in its part for teams. */
 export interface StandingsRules {
@@ -16,7 +16,7 @@ export interface StandingsRules {
   /** Points of everybody before a round, for the eye. */
   pointsBefore(tournament: Tournament, round: number): ReadonlyMap<string, number>;
   /** Where the numbers of a row come from: points, then each tie-break, each with its parts. */
-  workingSteps(working: RowWorking, nameOf?: NameOf): readonly ReasonStep[];
+  workingSteps(working: RowWorking, nameOf?: NameOf): readonly Step[];
   /** Tournaments of teams, where the book ranks them. */
   readonly teams?: TeamTournamentRules;
 }
@@ -33,6 +33,8 @@ export type TieBreakDefinition = {
   readonly articles: readonly string[];
   /** For whom it can rank. */
   readonly for: readonly ('players' | 'teams')[];
+  /** A mean is written in decimals, where sums of points have the signs of halves. */
+  readonly mean?: true | undefined;
   /** Whether it can rank an event of this system; every system where it does not say. */
   fits?(system: string): boolean;
 } & (

@@ -20,7 +20,7 @@ import type {
   TeamMatch,
 } from '@escala/core';
 import type { StandingsOptions, StandingsResult } from './standings.ts';
-import type { ReasonStep } from './step.ts';
+import type { Step } from './step.ts';
 
 /** Clubs' lists, line-ups, matches and tables of teams. */
 export interface TeamRuleBook {
@@ -55,7 +55,7 @@ export interface TeamRuleBook {
   matchResult(match: TeamMatch): MatchResult | undefined;
   /** Who goes on from a match of a knockout; undefined while games are open that can still change it. */
   knockoutWinner(match: TeamMatch, boards: number): KnockoutVerdict | undefined;
-  knockoutSteps(verdict: KnockoutVerdict, names: Readonly<Record<Side, string>>): readonly ReasonStep[];
+  knockoutSteps(verdict: KnockoutVerdict, names: Readonly<Record<Side, string>>): readonly Step[];
   standings(competition: TeamCompetition, options?: TeamStandingsOptions): StandingsResult;
   /** Who plays on after a defeat, category by category. */
   secondChances(teams: readonly CompetitionTeam[], defeats: readonly KnockoutDefeat[]): readonly CategoryEvent[];
@@ -224,17 +224,19 @@ export interface VacancyRules {
 export interface VacancyRule {
   /** The competition whose place is vacant. */
   readonly above: Extract<TeamCompetitionName, KeyAfter<'web.desk-teams.vacancy-'>>;
-  /** `of` says whose place it was; undefined where nobody is left. */
-  fill(candidates: readonly TeamCandidate[], of: VacancyOf): TeamVacancy | undefined;
+  /** Whose place it may have been, where that decides, the usual first; where it does not, the loser of a match for promotion may. */
+  readonly ofWhom?: readonly VacancyOf[];
+  /** Undefined where nobody is left. */
+  fill(candidates: readonly TeamCandidate[], of: VacancyOf | undefined): TeamVacancy | undefined;
 }
 
-/** Whose the vacant place was: of the capital or of a delegation. */
-export type VacancyOf = 'barcelona' | 'delegation';
+/** Whose a vacant place was, as a book names it. */
+export type VacancyOf = KeyAfter<'web.desk-teams.vacancy-of-'>;
 
 export interface TeamVacancy {
   /** Who takes the place; several where a match or a public draw decides, as the sports commission likes. */
   readonly teams: readonly string[];
-  readonly step: ReasonStep;
+  readonly step: Step;
 }
 
 /** A moment of the office's clock. */

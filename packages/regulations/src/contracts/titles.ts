@@ -13,7 +13,6 @@ import type {
   PlayerCategory,
   Promotions,
   Reason,
-  ReasonStep,
   StandingsRow,
   Step,
   TitleWithoutNorms,
@@ -55,7 +54,7 @@ export interface PerformanceRules {
   certificate(tournament: Tournament, asked: CertificateAsked): NormCertificate | undefined;
   chances(tournament: Tournament, player?: string): readonly NormChance[];
   /** What a norm still needs, in the order in which it is said. */
-  chanceSteps(chance: NormChance): readonly ReasonStep[];
+  chanceSteps(chance: NormChance): readonly Step[];
   application(facts: ApplicationFacts, day: IsoDate): Verdict;
   /** A norm that is told by the figures of its certificate, with what they show. */
   elsewhere(told: NormTold): NormElsewhere;

@@ -84,7 +84,11 @@ const teams: TeamRuleBook = {
     article: 'Normes 4.2.1.2',
     from: {
       'second-division': { above: 'first-division', fill: firstDivisionVacancy },
-      first: { above: 'second-division', fill: (candidates, of) => secondDivisionVacancy(of, candidates) },
+      first: {
+        above: 'second-division',
+        ofWhom: ['barcelona', 'delegation'],
+        fill: (candidates, of) => secondDivisionVacancy(of, candidates),
+      },
     },
   },
   resultsDue,

@@ -6,9 +6,11 @@ import { EVENT_FACTS } from './facts.ts';
 import { initialOrder } from './initial-order.ts';
 import { FIDE_2026_PARAMETERS } from './parameters.ts';
 import { standings } from './standings/standings.ts';
+import type { SystemName } from './standings/tie-breaks-offered.ts';
 import { dutch } from './systems/dutch/system.ts';
 import { drawNumbers } from './systems/round-robin/draw-numbers.ts';
 import { scheveningen } from './systems/scheveningen/system.ts';
+import { teamSwiss } from './systems/team-swiss/system.ts';
 import { teamRoundRobin } from './systems/teams/team-round-robin.ts';
 
 const league: Omit<ScheduleRule, 'reason'> = {
@@ -44,7 +46,7 @@ const twoTeams: Omit<ScheduleRule, 'reason'> = {
   byes: { article: 'B.01 1.4.2e', points: 0, decisions: ['D-RR-9'] },
 };
 
-const SYSTEMS: Readonly<Record<string, CompetitionSystem>> = {
+const SYSTEMS: Readonly<Record<SystemName, CompetitionSystem>> = {
   'fide-dutch': dutch,
   'round-robin': {
     ...leagueSystem('round-robin', {
@@ -63,6 +65,7 @@ const SYSTEMS: Readonly<Record<string, CompetitionSystem>> = {
     drawNumbers,
   },
   knockout: knockoutSystem(knockout, FOLDED),
+  'team-swiss': teamSwiss,
   'team-round-robin': teamRoundRobin({
     ...league,
     codes: { ...league.codes, players: 'fide-2026.schedule-teams' },
@@ -79,11 +82,12 @@ const SYSTEMS: Readonly<Record<string, CompetitionSystem>> = {
 /** The competition rules of FIDE, in force since 1 February 2026: see README.md beside this file. */
 export const fide2026: CompetitionRuleBook = {
   id: 'fide-2026',
-  title: 'FIDE, competition rules of 2026: pairings of the Dutch system, round robins and knockouts',
+  title:
+    'FIDE, competition rules of 2026: pairings of the Dutch system and of the Swiss for teams, round robins and knockouts',
   inForceFrom: '2026-02-01',
   revisions: [],
   parameters: FIDE_2026_PARAMETERS satisfies WordedParameters<'fide-2026', typeof FIDE_2026_PARAMETERS>,
-  decisions: ['DUTCH', 'KO', 'RR', 'TB', 'PRZ'],
+  decisions: ['DUTCH', 'TSW', 'KO', 'RR', 'TB', 'PRZ'],
   systems: SYSTEMS,
   standings,
   facts: EVENT_FACTS,

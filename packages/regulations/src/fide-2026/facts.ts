@@ -1,5 +1,6 @@
-import type { TournamentEvent } from '@escala/core';
+import { TEAM_SCORES, type TournamentEvent } from '@escala/core';
 import { choice, type EventFactTable, type FactsOf } from '../contracts/facts.ts';
+import { PREFERENCE_TYPES } from './systems/team-swiss/round-state.ts';
 
 /** Events whose norms have rules of their own (B.01), and those of which an application for a title needs one. */
 export const EVENT_KINDS = [
@@ -17,7 +18,9 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const ARBITER_TITLES = ['IA', 'FA', 'NA', 'none'] as const;
 
-/** What norms look at in an event. */
+const TEAM_SWISS = ['team-swiss'];
+
+/** What norms look at in an event, and what the rules of a Swiss for teams leave to it (C.04.6 1.2, 1.7). */
 export const EVENT_FACTS = {
   kind: {
     ...choice(EVENT_KINDS, (kind) => `fact.fide-2026.kind-${kind}`),
@@ -53,6 +56,30 @@ export const EVENT_FACTS = {
     label: 'fact.fide-2026.approved',
     hint: 'fact.fide-2026.approved-hint',
     asked: 'rating',
+  },
+  teamScore: {
+    ...choice(TEAM_SCORES, (score) => `fact.fide-2026.teamScore-${score}`),
+    means: 'Score by which a Swiss for teams is paired: match points where nothing is said.',
+    label: 'fact.fide-2026.teamScore',
+    hint: 'fact.fide-2026.teamScore-hint',
+    asked: 'pairing',
+    systems: TEAM_SWISS,
+  },
+  secondaryScore: {
+    kind: 'yes-or-no',
+    means: 'Whether the other score counts for the colours of a Swiss for teams: it does where nothing is said.',
+    label: 'fact.fide-2026.secondaryScore',
+    hint: 'fact.fide-2026.secondaryScore-hint',
+    asked: 'pairing',
+    systems: TEAM_SWISS,
+  },
+  colourPreferences: {
+    ...choice(PREFERENCE_TYPES, (type) => `fact.fide-2026.colourPreferences-${type}`),
+    means: 'Colour preferences of a Swiss for teams: type A where nothing is said.',
+    label: 'fact.fide-2026.colourPreferences',
+    hint: 'fact.fide-2026.colourPreferences-hint',
+    asked: 'pairing',
+    systems: TEAM_SWISS,
   },
 } as const satisfies EventFactTable;
 

@@ -9,7 +9,7 @@ import type {
   TournamentPlayer,
 } from '@escala/core';
 import type { ByeRules, CompetitionSystem, NumberedPlayer, PairingResult } from '../contracts/competition.ts';
-import { type ReasonStep, step } from '../contracts/step.ts';
+import { type Step, step } from '../contracts/step.ts';
 import { bergerRounds, doubleBergerRounds, leagueRound, type SeatPair } from './berger.ts';
 import { type BracketRule, knockoutRounds } from './knockout-bracket.ts';
 import { knockoutNextRound } from './knockout-next-round.ts';
@@ -22,7 +22,7 @@ export interface ScheduleRule {
     readonly teams?: Finding['code'];
   };
   /** Why two meet. */
-  readonly reason: ReasonStep['quantity'];
+  readonly reason: Step['quantity'];
   readonly article: string;
   readonly decisions?: readonly Decision[];
   readonly reportCode?: string;

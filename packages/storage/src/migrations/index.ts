@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import * as record from './0001-record.ts';
 import * as ruleFacts from './0002-rule-facts.ts';
 import * as fideRegister from './0003-fide-register.ts';
+import * as plainNames from './0004-plain-names.ts';
 
 export interface Migration {
   readonly name: string;
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-record', up: record.up },
   { name: '0002-rule-facts', up: ruleFacts.up },
   { name: '0003-fide-register', up: fideRegister.up },
+  { name: '0004-plain-names', up: plainNames.up },
 ];

@@ -2,8 +2,8 @@ import type { NormCertificate, Tournament } from '@escala/core';
 import { certificateVerdict, missingFacts, type Speech } from '@escala/messages';
 import type { Result } from '../../commands/deliver-result.ts';
 import { printable } from '../printable.ts';
+import { reasonLines } from '../reason-lines.ts';
 import { wrapped } from '../wrap.ts';
-import { reasonLines } from './reason-text.ts';
 import { type Section, verdictLines } from './verdict-lines.ts';
 import { wordedReasons } from './worded-reasons.ts';
 
@@ -24,7 +24,7 @@ export function certificateResult(tournament: Tournament, certificate: NormCerti
         [translate('web.list.player-title'), ({ title }) => ({ text: printable(title ?? '') })],
         [translate('web.list.rating'), ({ rating }) => rating],
         [translate('web.certificate.counts'), ({ counts }) => counts],
-        [translate('web.word.result'), ({ points }) => points, 'strong'],
+        [translate('web.word.result'), ({ points }) => points, 'points'],
       ],
       findings: [],
       sections: (layout) => {

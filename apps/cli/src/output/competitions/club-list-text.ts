@@ -3,9 +3,9 @@ import type { Speech } from '@escala/messages';
 import type { JudgedClubList, OrderedPlayer } from '@escala/regulations';
 import { ListedNames } from '../listed-names.ts';
 import { printable } from '../printable.ts';
+import { reasonLines } from '../reason-lines.ts';
 import { rowsTable } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { reasonLines } from './reason-text.ts';
 
 /** The list in order, the teams with their numbers, and what stands against the list. */
 export function clubListLines(
@@ -21,9 +21,9 @@ export function clubListLines(
     return [
       `${paint.strong(printable(club))}${season === undefined ? '' : `  ${paint.faint(String(season))}`}`,
       painted(translate('cli.club-list.verdict', { verdict: judged.verdict, count: judged.reasons.length })),
-      ...reasonLines(judged.reasons.map(names.named), speech, layout, names.label),
+      ...reasonLines(judged.reasons.map(names.named), speech, layout, { labelOf: names.label }),
       ...(judged.remarks.length === 0 ? [] : [paint.warning(translate('cli.club-list.remarks'))]),
-      ...reasonLines(judged.remarks, speech, layout, names.label),
+      ...reasonLines(judged.remarks, speech, layout, { labelOf: names.label }),
       '',
       ...playerTable(judged.players, translate, layout),
       '',

@@ -1,8 +1,8 @@
-import type { ReasonStep, Tournament } from '@escala/core';
+import type { Step, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { CheckedRound, CompetitionSystem, PairingDifference, RoundExplanation } from '@escala/regulations';
-import { citedLines } from '../cited-lines.ts';
 import { People } from '../people.ts';
+import { reasonLines } from '../reason-lines.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { wrapped } from '../wrap.ts';
 import { differenceSentence } from './difference-findings.ts';
@@ -14,14 +14,14 @@ export function differenceLines(
   tournament: Tournament,
   rounds: readonly CheckedRound[],
   system: CompetitionSystem,
-  { why }: { readonly why: boolean },
+  { why, book }: { readonly why: boolean; readonly book: string },
   speech: Speech,
 ): (layout: Layout) => string[] {
   const { translate } = speech;
   const people = new People(tournament.players);
   const different = rounds.filter(({ differences }) => differences.length > 0).length;
   return (layout) => [
-    ...titleLines(tournament, translate('cli.pairings-title'), layout),
+    ...titleLines(tournament, translate('cli.pairings-title', { book }), layout),
     ...rounds.flatMap((round) => roundLines(round, why ? { tournament, system } : undefined, people, speech, layout)),
     '',
     translate('cli.pairings-summary', { rounds: rounds.length, different }),
@@ -47,7 +47,7 @@ function roundLines(
   const explanation = paired?.system.explain?.(paired.tournament, round, label);
   const why = (difference: PairingDifference): string[] => {
     if (paired === undefined) return [];
-    if (explanation) return citedLines(stepsOf(difference, explanation), speech, layout, INDENT);
+    if (explanation) return reasonLines(stepsOf(difference, explanation), speech, layout, { indent: INDENT });
     const { trace, white = '', black = '' } = difference;
     const terms = { system: paired.system, round, people, indent: INDENT };
     return trace === undefined ? [] : pairLines({ board: 0, white, black, trace }, terms, speech, layout);
@@ -64,7 +64,7 @@ function roundLines(
 const INDENT = '      ';
 
 /** Of the engine's pairs and bye why they are so, of those that were played what is worse about them. */
-function stepsOf({ kind, white, black, player, expected }: PairingDifference, told: RoundExplanation): ReasonStep[] {
+function stepsOf({ kind, white, black, player, expected }: PairingDifference, told: RoundExplanation): Step[] {
   if (kind === 'unexpected') return [...told.whatIf(white!, black!).steps];
   if (kind === 'missing' || kind === 'colours') return [...told.pairSteps(white!, black!)];
   return [...(expected == null ? [] : told.byeSteps()), ...(player == null ? [] : told.whatIf(player, null).steps)];

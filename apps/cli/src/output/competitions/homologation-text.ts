@@ -1,8 +1,8 @@
 import type { HeadToHeadInput, HomologationVerdict, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { printable } from '../printable.ts';
+import { reasonLines } from '../reason-lines.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { reasonLines } from './reason-text.ts';
 
 /** Each event for each purpose: the verdict, then every condition. */
 export function homologationLines(

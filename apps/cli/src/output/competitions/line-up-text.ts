@@ -1,11 +1,11 @@
 import type { Reason, Side } from '@escala/core';
-import { number, type Speech } from '@escala/messages';
+import { points as pointsText, type Speech } from '@escala/messages';
 import type { JudgedMatch, JudgedSide, MatchSheet, MatchVerdict } from '@escala/regulations';
 import { ListedNames } from '../listed-names.ts';
 import { printable } from '../printable.ts';
+import { reasonLines } from '../reason-lines.ts';
 import { rowsTable } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { reasonLines } from './reason-text.ts';
 
 type Judged = Extract<JudgedMatch, { kind: 'judged' }>;
 
@@ -31,9 +31,9 @@ function sideLines(side: Side, judged: JudgedSide, sheet: MatchSheet, speech: Sp
     ...boardTable(judged, names, translate, layout),
     '',
     painted(translate('cli.line-up.verdict', { verdict, scoring: sheet.scoring ?? 'match' })),
-    ...reasonLines(unmetFirst(reasons).map(names.named), speech, layout, names.label),
+    ...reasonLines(unmetFirst(reasons).map(names.named), speech, layout, { labelOf: names.label }),
     ...(listReasons.length === 0 ? [] : [paint.warning(translate('cli.line-up.list-faults'))]),
-    ...reasonLines(listReasons.map(names.named), speech, layout, names.label),
+    ...reasonLines(listReasons.map(names.named), speech, layout, { labelOf: names.label }),
   ];
 }
 
@@ -60,7 +60,7 @@ function boardTable(
 function matchLines(match: MatchVerdict, speech: Speech, layout: Layout): string[] {
   const { boardPoints, points, openBoards, openBoardsDecide, reasons } = match;
   const written = ({ home, away }: MatchVerdict['boardPoints']): { home: string; away: string } => {
-    return { home: number(home, speech.language), away: number(away, speech.language) };
+    return { home: pointsText(home, speech.language), away: pointsText(away, speech.language) };
   };
   const { translate } = speech;
   return [

@@ -20,10 +20,10 @@ export function normsLines(tournament: Tournament, norms: Norms, speech: Speech)
       title: translate('cli.norms.title'),
       verdicts: norms.players,
       columns: [
-        [translate('cli.column.points-short'), ({ points }) => points, 'strong'],
+        [translate('cli.column.points-short'), ({ points }) => points, 'points'],
         ['%', ({ percentage }) => rounded(percentage)],
         [translate('cli.column.opponents'), ({ mean }) => mean && rounded(mean)],
-        [translate('cli.column.needed'), ({ neededPoints }) => neededPoints],
+        [translate('cli.column.needed'), ({ neededPoints }) => neededPoints, 'needed'],
         [translate('cli.column.verdict'), (verdict, paint) => verdictCell(verdict, translate, paint)],
       ],
       findings: norms.findings,

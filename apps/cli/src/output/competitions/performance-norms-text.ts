@@ -2,9 +2,8 @@ import type { NormChance, PerformanceNorms, TitleWithoutNorms, Tournament } from
 import { type Speech, stepSentences } from '@escala/messages';
 import type { PerformanceRules } from '@escala/regulations';
 import type { NormsCommandOptions } from '../../commands/norms.ts';
-import { citedLines } from '../cited-lines.ts';
+import { reasonLines } from '../reason-lines.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { reasonLines } from './reason-text.ts';
 import { reasonSections, verdictLines } from './verdict-lines.ts';
 import { publishedFindings, wordedReasons } from './worded-reasons.ts';
 
@@ -55,11 +54,11 @@ function linesOf(
       verdicts: norms,
       columns: [
         [translate('cli.column.norm'), ({ norm }) => ({ text: norm })],
-        [translate('cli.column.points-short'), ({ score }) => score, 'strong'],
+        [translate('cli.column.points-short'), ({ score }) => score, 'points'],
         [translate('web.word.games'), ({ games }) => games],
         ['Ra', ({ ra }) => ra],
         ['Rp', ({ rp }) => rp],
-        [translate('cli.column.needed'), ({ needed }) => needed],
+        [translate('cli.column.needed'), ({ needed }) => needed, 'needed'],
         [
           translate('cli.column.verdict'),
           ({ achieved, credited, failures }, paint) =>
@@ -76,7 +75,7 @@ function linesOf(
         )(layout, people),
         ...open.map((chance) => ({
           head: translate('cli.performance-norms.chance', { player: people.label(chance.player), norm: chance.norm }),
-          lines: citedLines(rules.chanceSteps(chance), speech, layout, '  '),
+          lines: reasonLines(rules.chanceSteps(chance), speech, layout),
         })),
         ...reasonSections(norms, speech, (player, { norm }) => `${player}, ${norm}`)(layout, people),
       ],

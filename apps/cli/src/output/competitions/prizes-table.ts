@@ -1,7 +1,7 @@
 import type { PrizeAward, Prizes, Tournament } from '@escala/core';
 import { categoryText, limitText, prizeText, type Speech, totalTexts } from '@escala/messages';
-import { citedLines } from '../cited-lines.ts';
 import { People } from '../people.ts';
+import { reasonLines } from '../reason-lines.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { titleLines } from './round-table.ts';
@@ -35,7 +35,7 @@ export function prizesLines(
       const awards = prizes.awards.filter((award) => award.category === at);
       const why = (award: PrizeAward): string[] => [
         paint.strong(nameOf(award)),
-        ...citedLines(award.steps, speech, layout, '  '),
+        ...reasonLines(award.steps, speech, layout),
       ];
       return [
         '',

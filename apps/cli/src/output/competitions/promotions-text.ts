@@ -21,8 +21,8 @@ export function promotionsLines(
           translate('web.word.category'),
           ({ from }) => ({ text: from === null ? '?' : translate(`cli.category.${from}`) }),
         ],
-        [translate('cli.column.points-short'), ({ points }) => points, 'strong'],
-        [translate('cli.column.needed'), ({ needed }) => needed],
+        [translate('cli.column.points-short'), ({ points }) => points, 'points'],
+        [translate('cli.column.needed'), ({ needed }) => needed, 'needed'],
         [translate('cli.column.verdict'), (verdict, paint) => verdictCell(verdict, translate, paint)],
       ],
       // What is not told of a player stands among the reasons already.

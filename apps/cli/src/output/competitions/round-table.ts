@@ -1,5 +1,5 @@
 import type { Tournament } from '@escala/core';
-import { number, type Speech } from '@escala/messages';
+import { points as pointsText, type Speech } from '@escala/messages';
 import type {
   CompetitionRuleBook,
   CompetitionSystem,
@@ -102,7 +102,7 @@ function boardLines(
           { text: people.list(player, translate), paint: paint.faint },
         ]
       : []),
-    { text: number(points.get(player) ?? 0, language), paint: paint.faint },
+    { text: pointsText(points.get(player) ?? 0, language), paint: paint.faint },
   ];
   const rows = pairs.map(({ board, white, black }): Cell[] => [
     { text: String(board), paint: paint.strong },

@@ -1,8 +1,8 @@
 import type { RowWorking, Standings, TeamTournament, Tournament } from '@escala/core';
-import { number, type Speech } from '@escala/messages';
+import { number, points, type Speech } from '@escala/messages';
 import type { StandingsRules, TeamTable } from '@escala/regulations';
-import { citedLines } from '../cited-lines.ts';
 import { People } from '../people.ts';
+import { reasonLines } from '../reason-lines.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { titleLines } from './round-table.ts';
@@ -53,8 +53,11 @@ function rankLines(
     { text: people.name(row.player) },
     ...(isOfTeams ? [] : [{ text: String(people.rating(row.player) ?? ''), paint: paint.faint }]),
     ...(people.hasLists ? [{ text: people.list(row.player, translate), paint: paint.faint }] : []),
-    { text: number(row.points, language), paint: paint.strong },
-    ...row.tiebreaks.map((value): Cell => (value === null ? { text: '-' } : { text: number(value, language) })),
+    { text: points(row.points, language), paint: paint.strong },
+    ...row.tiebreaks.map((value, at): Cell => {
+      const written = rules.tieBreakOf(tiebreaks[at]!)?.mean ? number : points;
+      return { text: value === null ? '-' : written(value, language) };
+    }),
   ]);
   return tableLines(columns, cells, { width, titlePaint: paint.faint });
 }
@@ -70,8 +73,8 @@ function teamLines({ score, rows }: TeamTable, { translate, language }: Speech, 
   const cells = rows.map(({ rank, team, matchPoints, gamePoints }): Cell[] => [
     { text: String(rank), paint: paint.strong },
     { text: team },
-    ...(score === 'match' ? [{ text: number(matchPoints, language), paint: paint.strong }] : []),
-    { text: number(gamePoints, language) },
+    ...(score === 'match' ? [{ text: points(matchPoints, language), paint: paint.strong }] : []),
+    { text: points(gamePoints, language) },
   ]);
   return tableLines(columns, cells, { width, titlePaint: paint.faint });
 }
@@ -85,5 +88,5 @@ function workingLines(
   layout: Layout,
 ): string[] {
   const steps = rules.workingSteps(working, (id) => people.label(id));
-  return ['', layout.paint.strong(people.label(working.player)), ...citedLines(steps, speech, layout, '  ')];
+  return ['', layout.paint.strong(people.label(working.player)), ...reasonLines(steps, speech, layout)];
 }

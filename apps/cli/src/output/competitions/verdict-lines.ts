@@ -1,9 +1,10 @@
 import type { Finding, Reason, Tournament } from '@escala/core';
-import { number, type Speech } from '@escala/messages';
+import { number, points, type Speech } from '@escala/messages';
 import { People } from '../people.ts';
+import { reasonLines } from '../reason-lines.ts';
 import { type Cell, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { findingList, reasonLines } from './reason-text.ts';
+import { findingList } from './finding-list.ts';
 import { titleLines } from './round-table.ts';
 
 /** A figure stands on the right and may be missing; words stand on the left. */
@@ -11,7 +12,8 @@ type Value = number | null | Cell;
 type Column<Verdict> = readonly [
   title: string,
   value: (verdict: Verdict, paint: Layout['paint']) => Value,
-  weight?: 'strong',
+  /** Points, of the player or needed. */
+  kind?: 'points' | 'needed',
 ];
 
 /** A paragraph under the table. */
@@ -77,8 +79,8 @@ function verdictTable<Verdict extends OfPlayer>(
   const values = verdicts.map((verdict) => columns.map(([, value]) => value(verdict, paint)));
   const isText = (value: Value): value is Cell => typeof value === 'object' && value !== null;
   const written = (value: Value, i: number): Cell => ({
-    ...(columns[i]![2] && { paint: paint.strong }),
-    ...(isText(value) ? value : { text: value === null ? '-' : number(value, language) }),
+    ...(columns[i]![2] === 'points' && { paint: paint.strong }),
+    ...(isText(value) ? value : { text: value === null ? '-' : (columns[i]![2] ? points : number)(value, language) }),
   });
   return tableLines(
     [

@@ -1,8 +1,8 @@
 import type { WhatIfReply } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { CompetitionSystem, PairingResult, PairOfRound, RoundExplanation } from '@escala/regulations';
-import { citedLines } from '../cited-lines.ts';
 import type { People } from '../people.ts';
+import { reasonLines } from '../reason-lines.ts';
 import type { Layout } from '../terminal-layout.ts';
 
 /** Why the pairs of a round came about: what holds for all of them, then pair by pair, a sentence a line. */
@@ -14,26 +14,40 @@ export function whyLines(
   speech: Speech,
   layout: Layout,
 ): string[] {
-  const common = citedLines(system.roundSteps?.(pairs) ?? [], speech, layout, '');
+  const common = reasonLines(system.roundSteps?.(pairs) ?? [], speech, layout, { indent: '' });
+  const { strong } = layout.paint;
+  const ofPairs = pairs.map((pair): Reasons => {
+    const title = { board: pair.board, white: people.label(pair.white), black: people.label(pair.black) };
+    const lines =
+      explanation === undefined
+        ? pairLines(pair, { system, round, people, indent: '  ' }, speech, layout)
+        : reasonLines(explanation.pairSteps(pair.white, pair.black), speech, layout);
+    return { title: strong(speech.translate('cli.why.board', title)), lines };
+  });
+  const ofByes = byes.map(({ player }): Reasons => {
+    const title = strong(speech.translate('cli.bye', { player: people.label(player) }));
+    return { title, lines: reasonLines(explanation?.byeSteps(player) ?? [], speech, layout) };
+  });
   return [
     ...(common.length === 0 ? [] : ['', ...common]),
-    ...pairs.flatMap((pair) => {
-      const title = { board: pair.board, white: people.label(pair.white), black: people.label(pair.black) };
-      return [
-        '',
-        layout.paint.strong(speech.translate('cli.why.board', title)),
-        ...(explanation === undefined
-          ? pairLines(pair, { system, round, people, indent: '  ' }, speech, layout)
-          : citedLines(explanation.pairSteps(pair.white, pair.black), speech, layout, '  ')),
-      ];
-    }),
-    ...byes.flatMap(({ player }) => {
-      const steps = explanation?.byeSteps() ?? [];
-      const title = layout.paint.strong(speech.translate('cli.bye', { player: people.label(player) }));
-      return steps.length === 0 ? [] : ['', title, ...citedLines(steps, speech, layout, '  ')];
-    }),
+    ...toldOnce(ofPairs),
+    ...toldOnce(ofByes.filter(({ lines }) => lines.length > 0)),
   ];
 }
+
+interface Reasons {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Boards of one match have the same reasons: they are told once, below all of them. */
+const toldOnce = (reasons: readonly Reasons[]): string[] =>
+  reasons.flatMap(({ title, lines }, i) => {
+    const isAsNext = (at: number): boolean => reasons[at]?.lines.join() === reasons[at + 1]?.lines.join();
+    const isFirst = i === 0 || !isAsNext(i - 1);
+    const isLast = i === reasons.length - 1 || !isAsNext(i);
+    return [...(isFirst ? [''] : []), title, ...(isLast ? lines : [])];
+  });
 
 /** Why two do not meet, or somebody has no bye, question by question. */
 export function whatIfLines(
@@ -47,7 +61,7 @@ export function whatIfLines(
       const values = { player: people.label(player), other: other === null ? '' : people.label(other) };
       const title = speech.translate(other === null ? 'cli.what-if.bye' : 'cli.what-if.pair', values);
       const { steps } = explanation.whatIf(player, other);
-      return [...(i === 0 ? [] : ['']), layout.paint.strong(title), ...citedLines(steps, speech, layout, '  ')];
+      return [...(i === 0 ? [] : ['']), layout.paint.strong(title), ...reasonLines(steps, speech, layout)];
     });
 }
 
@@ -64,5 +78,5 @@ export function pairLines(
   speech: Speech,
   layout: Layout,
 ): string[] {
-  return citedLines(system.pairSteps(pair, { round, nameOf: (id) => people.label(id) }), speech, layout, indent);
+  return reasonLines(system.pairSteps(pair, { round, nameOf: (id) => people.label(id) }), speech, layout, { indent });
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
-import { gamesOfRound, pointsText, reservedBoards, resultText } from '@escala/web';
+import { pointsText, reservedBoards, resultText, seatedGames } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
 import { type EventPaper, figure, footOf, fullName, heading, headOf, named, words } from './event-paper.ts';
@@ -10,11 +10,11 @@ const BOARDS = { a4: 25, a3: 30 } as const;
 
 /** Pairings for the notice board, with room for the results; the same paper shows them once they are in. */
 export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
-  const { seen, round, language, translate, size } = paper;
-  const { field, tournament, shown } = seen;
+  const { ask, seen, round, language, translate, size } = paper;
+  const { field, shown } = seen;
   const points = field.pointsBefore(round);
   const reserved = reservedBoards(shown, round);
-  const games = gamesOfRound(tournament, round);
+  const games = await seatedGames(ask, seen, round);
   const isPlayed = games.length > 0 && games.every(({ result }) => result !== undefined);
   // A poster is read from afar: names alone. Which list a rating is of stands in the list of players; names need the room.
   const facts = (id: string): string[] =>
@@ -26,11 +26,12 @@ export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
     head: headOf(paper, translate(isPlayed ? 'web.paper.results' : 'web.paper.by-board', ofRounds(paper)), round),
     foot: footOf(paper),
     columns: columnsIn(paper),
-    rows: games.map((game, i) => {
-      const mark = reserved.has(game.board ?? 0) ? ' *' : '';
+    rows: games.map((game) => {
+      const mark = reserved.has(game.board) ? ' *' : '';
       const result = game.result === undefined ? '' : `${resultText(game)}${mark}`;
-      const [white, black] = [fullName(paper, game.white), fullName(paper, game.black)];
-      return [String(game.board ?? i + 1), white, ...facts(game.white), result, black, ...facts(game.black)];
+      const pace = game.pace ? ` (${translate(`web.pace.${game.pace}`)})` : '';
+      const [white, black] = [fullName(paper, game.white), `${fullName(paper, game.black)}${pace}`];
+      return [String(game.board), white, ...facts(game.white), result, black, ...facts(game.black)];
     }),
     after: [
       ...(reserved.size > 0 ? [`* ${translate('web.reserve.title')}. ${translate('web.reserve.waits')}`] : []),
@@ -57,12 +58,12 @@ function columnsIn(paper: EventPaper): PdfColumn[] {
 
 /** Where everybody sits, by name, as people look for themselves: in as many columns as fit. */
 export async function seatsPdf(paper: EventPaper): Promise<Uint8Array> {
-  const { seen, round, language, translate, size } = paper;
-  const seats = gamesOfRound(seen.tournament, round).flatMap((game, i) =>
+  const { ask, seen, round, language, translate, size } = paper;
+  const seats = (await seatedGames(ask, seen, round)).flatMap((game) =>
     (['white', 'black'] as const).map((colour) => ({
       name: seen.field.name(game[colour]),
       colour: translate(`web.colour.${colour}`),
-      board: String(game.board ?? i + 1),
+      board: String(game.board),
     })),
   );
   const byName = new Intl.Collator(language);

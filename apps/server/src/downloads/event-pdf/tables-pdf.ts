@@ -1,4 +1,3 @@
-import { number } from '@escala/messages';
 import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
 import {
   isSquare,
@@ -7,6 +6,7 @@ import {
   reservedGames,
   reservedLine,
   reservedPlayers,
+  tieBreakText,
   tieBreakWords,
 } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
@@ -57,7 +57,7 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
       String(seen.field.get(player)?.rating ?? ''),
       ...listCell(paper, player),
       `${pointsText(points)}${reserved.has(player) ? ' *' : ''}`,
-      ...values.map((value) => (value === null ? '–' : number(value, language))),
+      ...values.map((value, at) => tieBreakText(paper, seen.field.book, standings.tiebreaks[at]!, value)),
     ]),
   });
 }

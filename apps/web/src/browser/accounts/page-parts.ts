@@ -26,3 +26,17 @@ export function goToStep(step: HTMLElement): void {
   heading?.focus();
   heading?.scrollIntoView({ block: 'start' });
 }
+
+/** Copies what a button is for, and says so; where the browser may not copy (plain http), it is selected: the keys for copying do the rest. */
+export async function copyText(
+  box: HTMLElement,
+  text: string,
+  [button, shown]: readonly [string, string],
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    part('[data-copy-status]', box).textContent = part(button, box).dataset.copied ?? '';
+  } catch {
+    getSelection()?.selectAllChildren(part(shown, box));
+  }
+}

@@ -1,4 +1,4 @@
-import { goToStep, part, show } from './page-parts.ts';
+import { copyText, goToStep, part, show } from './page-parts.ts';
 
 /** Codes that are told once; `done` is called when somebody says that they are kept. Without codes it is called at once. */
 export function showRecoveryCodes(codes: string | undefined, done: () => void): void {
@@ -14,21 +14,12 @@ export function showRecoveryCodes(codes: string | undefined, done: () => void): 
   });
   const list = part('[data-codes]', box);
   list.replaceChildren(...lines);
-  part('[data-copy-codes]', box).onclick = () => void copy(box, codes.replaceAll(' ', '\n'));
+  part('[data-copy-codes]', box).onclick = () =>
+    void copyText(box, codes.replaceAll(' ', '\n'), ['[data-copy-codes]', '[data-codes]']);
   part('[data-codes-kept]', box).onclick = () => {
     list.replaceChildren();
     show(box, false);
     done();
   };
   goToStep(box);
-}
-
-/** Where the browser may not copy (plain http), the codes are selected. */
-async function copy(box: HTMLElement, text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    part('[data-copy-status]', box).textContent = part('[data-copy-codes]', box).dataset.copied ?? '';
-  } catch {
-    getSelection()?.selectAllChildren(part('[data-codes]', box));
-  }
 }

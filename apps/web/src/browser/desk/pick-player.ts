@@ -1,6 +1,6 @@
 import type { findInFideRegister } from '@escala/office/questions';
 import { type OfficeApi, officeApi } from '../api/office-api.ts';
-import { debounce } from '../page/debounce.ts';
+import { combobox, optionOf } from '../page/combobox.ts';
 import { filled } from '../page/filled.ts';
 
 interface Found {
@@ -19,117 +19,39 @@ interface Found {
 /** Somebody of FIDE's list. */
 export type Listed = Awaited<ReturnType<(typeof findInFideRegister)['ask']>>['players'][number];
 
-const WAIT = 150;
 const MOST = 12;
-let lists = 0;
 
-/** Fields in which somebody is chosen from the registry (WAI-ARIA combobox, list autocomplete with manual selection). */
+/** Fields in which somebody is chosen from the registry. */
 export function pickPlayers(within: ParentNode): void {
   for (const input of within.querySelectorAll<HTMLInputElement>('input[data-pick-player]')) bringToLife(input);
 }
 
 function bringToLife(input: HTMLInputElement): void {
-  if (input.getAttribute('role') === 'combobox') return;
   const api = officeApi(input.dataset.pickPlayer ?? '');
-  const list = document.createElement('ul');
-  list.id = `picked-${++lists}`;
-  list.className = 'found';
-  list.hidden = true;
-  list.setAttribute('role', 'listbox');
-  list.setAttribute('aria-label', input.labels?.[0]?.textContent?.trim() ?? input.ariaLabel ?? '');
-  const holder = document.createElement('div');
-  holder.className = 'combobox';
-  input.replaceWith(holder);
-  holder.append(input, list);
-  const attributes = {
-    role: 'combobox',
-    'aria-expanded': 'false',
-    'aria-controls': list.id,
-    'aria-autocomplete': 'list',
-  };
-  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   let found: readonly Found[] = [];
-  let active = -1;
-  /** Something was written that the list does not answer yet: nobody in it is meant by Enter (D-OFF-302). */
-  let isOutdated = false;
-  /** Enter was pressed before the answer came, and takes whoever stands on top of it then. */
-  let isEntered = false;
-
-  const mark = (place: number): void => {
-    active = found.length === 0 || place < 0 ? -1 : place % found.length;
-    [...list.children].forEach((option, i) => {
-      option.setAttribute('aria-selected', String(i === active));
-    });
-    if (active < 0) input.removeAttribute('aria-activedescendant');
-    else input.setAttribute('aria-activedescendant', list.children[active]!.id);
-    list.children[active]?.scrollIntoView({ block: 'nearest' });
-  };
-  const open = (isOpen: boolean): void => {
-    list.hidden = !isOpen;
-    input.setAttribute('aria-expanded', String(isOpen));
-    if (!isOpen) mark(-1);
-  };
-  const choose = (place: number): void => {
-    isOutdated = false;
-    isEntered = false;
-    const chosen = found[place];
-    if (!chosen) return;
-    input.value = chosen.name;
-    input.dataset.picked = chosen.player;
-    open(false);
-    input.dispatchEvent(new CustomEvent('escala:picked', { bubbles: true, detail: chosen }));
-  };
-  const answer = debounce(WAIT, async (signal) => {
-    const text = input.value.trim();
-    const isAsked = (): boolean => text !== '' && input.value.trim() === text && input.dataset.picked === undefined;
-    const known = isAsked() ? await offersFor(api, text, input.dataset.fide, signal) : [];
-    isOutdated = false;
-    // Somebody was chosen meanwhile, or the form was sent.
-    if (!isAsked()) return open(false);
-    const marked = found[active]?.player;
-    found = withGuest(known, text, input.dataset.guest);
-    list.replaceChildren(...found.map((each, i) => optionOf(list.id, each, i)));
-    open(found.length > 0 && document.activeElement === input);
-    // The first one is what Enter takes, as names are typed until they stand on top, or the one to which the arrows went meanwhile.
-    const place = found.findIndex(({ player }) => player === marked);
-    mark(Math.max(place, 0));
-    if (isEntered) choose(0);
-    isEntered = false;
-  });
-  input.addEventListener('input', () => {
-    delete input.dataset.picked;
-    isOutdated = true;
-    isEntered = false;
-    mark(-1);
-    answer();
-  });
-  if (document.activeElement === input && input.value !== input.defaultValue) {
-    isOutdated = true;
-    answer();
-  }
-  input.addEventListener('blur', () => {
-    isEntered = false;
-    open(false);
-  });
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && isOutdated && active < 0) {
-      isEntered = true;
-      event.preventDefault();
-      return;
-    }
-    if (list.hidden) return;
-    if (event.key === 'Escape') open(false);
-    else if (event.key === 'ArrowDown') mark(active + 1);
-    else if (event.key === 'ArrowUp') mark(active <= 0 ? found.length - 1 : active - 1);
-    else if (event.key === 'Enter' && active >= 0) choose(active);
-    else return;
-    event.preventDefault();
-  });
-  // The field keeps the focus while something is clicked in the list.
-  list.addEventListener('mousedown', (event) => event.preventDefault());
-  list.addEventListener('click', (event) => {
-    const option = (event.target as Element).closest('[role=option]');
-    if (option) choose([...list.children].indexOf(option));
+  combobox(input, {
+    field: input,
+    takesFirst: true,
+    find: async (text, id, signal) => {
+      // Somebody was chosen meanwhile, or the form was sent.
+      const isAsked = (): boolean => input.value.trim() === text && input.dataset.picked === undefined;
+      const known = isAsked() ? await offersFor(api, text, input.dataset.fide, signal) : [];
+      if (!isAsked()) return undefined;
+      found = withGuest(known, text, input.dataset.guest);
+      return found.map((each, i) => {
+        const said = each.offer ?? each.name;
+        return optionOf(`${id}-${i}`, each.player, [said], each.offer === undefined ? factsOf(each) : undefined);
+      });
+    },
+    take: ({ dataset }) => {
+      const detail = found.find(({ player }) => player === dataset.key)!;
+      input.value = detail.name;
+      input.dataset.picked = detail.player;
+      input.dispatchEvent(new CustomEvent('escala:picked', { bubbles: true, detail }));
+    },
+    written: () => {
+      delete input.dataset.picked;
+    },
   });
 }
 
@@ -167,22 +89,6 @@ async function playersOf<T>(api: OfficeApi, path: string, signal: AbortSignal): 
     if (signal.aborted) throw error;
     return [];
   }
-}
-
-/** The name, and what tells namesakes apart. */
-function optionOf(list: string, found: Found, place: number): HTMLElement {
-  const option = document.createElement('li');
-  option.id = `${list}-${place}`;
-  option.setAttribute('role', 'option');
-  if (found.offer !== undefined) {
-    option.textContent = found.offer;
-    return option;
-  }
-  const facts = document.createElement('span');
-  facts.className = 'quiet small';
-  facts.textContent = factsOf(found).filter(Boolean).join(' · ');
-  option.append(found.name, ' ', facts);
-  return option;
 }
 
 function factsOf({

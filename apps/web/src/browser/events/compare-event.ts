@@ -10,8 +10,8 @@ import { newActId, officeApi, send } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { onSubmit, text } from '../api/submit-form.ts';
 import { showOnNextPage } from '../desk/next-page-message.ts';
+import { element } from '../page/element.ts';
 import { filled } from '../page/filled.ts';
-import { element } from '../registry/element.ts';
 import { wordsOf } from '../registry/import-words.ts';
 
 /**

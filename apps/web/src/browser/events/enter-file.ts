@@ -7,7 +7,7 @@ import { type EnteredList, enteredSummary } from './entered-summary.ts';
 import { isTrf, readFileInto } from './file-text.ts';
 import { placeInFile } from './place-in-file.ts';
 import { problemsByLine } from './problems-by-line.ts';
-import { type LineChoice, recognizeLines } from './recognized-lines.ts';
+import { type LineChoice, recogniseLines } from './recognised-lines.ts';
 import { restOfFile } from './rest-of-file.ts';
 
 /**
@@ -24,8 +24,8 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
   let leaveOut: number[] = [];
   let choices: readonly LineChoice[] = [];
   let id = newActId();
-  const recognized = form.querySelector<HTMLElement>('[data-recognized]')!;
-  const recognize = recognizeLines(recognized, text, {
+  const recognised = form.querySelector<HTMLElement>('[data-recognised]')!;
+  const recognise = recogniseLines(recognised, text, {
     federation: form.dataset.federation ?? '',
     event: form.dataset.event,
     chosen: (said) => {
@@ -34,9 +34,9 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
     },
   });
   const kindChanged = (): void => {
-    recognized.hidden = kind.value !== 'lines';
+    recognised.hidden = kind.value !== 'lines';
     restart();
-    recognize();
+    recognise();
   };
   const restart = (): void => {
     doubtful = [];
@@ -54,7 +54,7 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
   });
   text.addEventListener('input', restart);
   kind.addEventListener('change', kindChanged);
-  recognized.hidden = kind.value !== 'lines';
+  recognised.hidden = kind.value !== 'lines';
   leave.querySelector('button')!.addEventListener('click', () => {
     leaveOut = doubtful;
     id = newActId();
@@ -76,7 +76,7 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
       const left = leaveOut.length;
       text.value = left > 0 ? restOfFile(kind.value, text.value, leaveOut) : '';
       restart();
-      recognize();
+      recognise();
       said.textContent = enteredSummary(outcome, left, form.dataset, filled);
       said.classList.add('notice');
       // The button that was pressed is gone: who works by keyboard goes on with the lines that are left.

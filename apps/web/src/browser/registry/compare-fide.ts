@@ -3,7 +3,7 @@ import type { compareFideList } from '@escala/office/questions';
 import { type AnswerOf, newActId, officeApi, send } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { showOnNextPage } from '../desk/next-page-message.ts';
-import { element } from './element.ts';
+import { element } from '../page/element.ts';
 import { fideLines, type Wanted } from './fide-lines.ts';
 import { faultList, heading, paragraph } from './import-words.ts';
 

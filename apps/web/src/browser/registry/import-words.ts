@@ -1,6 +1,6 @@
 import type { CodeOf } from '@escala/core';
 import { type MessageKey, type Messages, type Translate, translatorOf } from '@escala/messages';
-import { element } from './element.ts';
+import { element } from '../page/element.ts';
 
 /** Something wrong with a file, or something that an import is not sure of. */
 export interface Remark<Area extends 'fault' | 'doubt'> {

@@ -1,6 +1,6 @@
 import type { readReports } from '@escala/office/questions';
 import type { AnswerOf } from '../api/office-api.ts';
-import { element } from './element.ts';
+import { element } from '../page/element.ts';
 import type { ChosenFiles, FilePreview } from './file-preview.ts';
 import { faultList, heading, paragraph } from './import-words.ts';
 

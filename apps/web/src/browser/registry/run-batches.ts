@@ -1,7 +1,7 @@
 import type { Translate } from '@escala/messages';
 import type { OfficeApi } from '../api/office-api.ts';
 import { showOnNextPage } from '../desk/next-page-message.ts';
-import { element } from './element.ts';
+import { element } from '../page/element.ts';
 
 export interface ImportTerms {
   readonly subject: 'players' | 'lists' | 'events';

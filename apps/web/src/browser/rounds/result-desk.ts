@@ -49,9 +49,12 @@ export function resultDesk(terms: ResultDeskTerms): void {
 async function start({ terms: { root }, keeper, table, part }: Desk): Promise<void> {
   await keeper.start();
   table.only(part('shown').querySelector<HTMLInputElement>(':checked')?.value === 'missing');
-  // Whoever has a keyboard types at once; on a telephone the field would bring up the one on the screen.
-  const isFree = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
-  if (isFree && keeper.round.isOpen) table.choose(table.current, true);
+  // The board that is next is in sight. Whoever has a keyboard types at once; on a telephone the field would bring up the one on the screen.
+  const isFree = document.activeElement === document.body;
+  if (isFree && keeper.round.isOpen) {
+    const isDone = nextMissing(keeper.shown(), 0) === undefined;
+    table.choose(table.current, matchMedia('(pointer: fine)').matches, isDone);
+  }
   root.dataset.ready = 'yes';
   setInterval(() => document.visibilityState === 'visible' && void keeper.refresh(), EVERY);
   addEventListener('online', () => void keeper.refresh());

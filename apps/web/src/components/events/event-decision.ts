@@ -1,12 +1,12 @@
 import type { Finding } from '@escala/core';
 import type { eventVerdicts } from '@escala/office/questions';
-import { type Html, html, NOTHING } from '../../kit/html.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { articleLink } from '../articles.ts';
-import { findingSentence } from '../finding-sentence.ts';
 import { time } from '../format.ts';
-import type { NameOf } from '../named-values.ts';
-import { findingItems, MARKS } from '../reasons.ts';
+import { findingSentence } from '../reasons/finding-sentence.ts';
+import { citedArticle, findingList } from '../reasons/findings.ts';
+import { type Marked, markedList } from '../reasons/marked-list.ts';
+import type { NameOf } from '../reasons/named-values.ts';
 import type { ShownEvent } from './event-frame.ts';
 
 type Decision = NonNullable<ShownEvent['decision']>;
@@ -26,7 +26,7 @@ export function verdictsDecided(site: Site, decision: Verdicts, nameOf: NameOf, 
 ${
   hasRules &&
   html`<p><strong>${translate('web.decision.norms', { count: norms.length, names: norms.map(name).join('; ') })}</strong></p>
-${againstNorms.length > 0 && html`<p>${translate('web.decision.against-norms')}</p>${findingItems(site, againstNorms)}`}
+${againstNorms.length > 0 && html`<p>${translate('web.decision.against-norms')}</p>${findingList(site, againstNorms)}`}
 <p><strong>${translate('web.decision.promotions', { count: promotions.length })}</strong></p>
 ${promotions.length > 0 && html`<ul>${promotions.map(({ player, from, to }) => html`<li>${name(player)}${from && to && html` (${translate('web.decision.from-to', { from: translate(`cli.category.${from}`), to: translate(`cli.category.${to}`) })})`}</li>\n`)}</ul>`}`
 }
@@ -42,27 +42,30 @@ ${permission && translate('web.decision.permission', { by: permission.by })}</p>
 ${overruled.length > 0 && html`<p>${translate('web.decision.overruled')}</p>${matters(site, overruled, nameOf)}`}
 ${
   waivers.length > 0 &&
-  html`<p>${translate('web.decision.waived')}</p><ul class="reasons">${waivers.map((waiver) =>
-    matter(
-      site,
-      waiver,
-      waiver.findings.map((finding) => findingSentence(site, finding, {}, nameOf)),
-      waiver.reason === undefined
-        ? NOTHING
-        : html` ${translate('web.decision.because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span>`,
+  html`<p>${translate('web.decision.waived')}</p>${markedList(
+    waivers.map((waiver) =>
+      matter(
+        site,
+        waiver,
+        waiver.findings.map((finding) => findingSentence(site, finding, {}, nameOf)),
+        waiver.reason !== undefined &&
+          html` ${translate('web.decision.because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span>`,
+      ),
     ),
-  )}</ul>`
+  )}`
 }`;
 }
 
-function matters(site: Site, findings: readonly Finding[], nameOf: NameOf): Html {
-  return html`<ul class="reasons">${findings.map((finding) =>
-    matter(site, finding, [findingSentence(site, finding, {}, nameOf)], NOTHING),
-  )}</ul>`;
-}
+const matters = (site: Site, findings: readonly Finding[], nameOf: NameOf): Html =>
+  markedList(findings.map((finding) => matter(site, finding, [findingSentence(site, finding, {}, nameOf)])));
 
-function matter(site: Site, cited: Pick<Finding, 'code' | 'article'>, sentences: readonly string[], more: Html): Html {
-  const book = cited.code.slice(0, cited.code.indexOf('.'));
-  return html`<li class="waived"><span class="mark" role="img" aria-label="${site.translate('web.verdict.waived')}">${MARKS.waived}</span>
-<span>${sentences.join(' ')} <span class="cite">${articleLink(site, book, cited.article)}</span>${more}</span></li>\n`;
-}
+const matter = (
+  site: Site,
+  cited: Pick<Finding, 'code' | 'article'>,
+  sentences: readonly string[],
+  more?: Value,
+): Marked => ({
+  mark: 'waived',
+  label: site.translate('web.verdict.waived'),
+  words: html`${sentences.join(' ')} ${citedArticle(site, cited)}${more}`,
+});

@@ -1,4 +1,12 @@
-import { COLOURS, type Colour, type GameKind, pointsIn, type Result, type Standings } from '@escala/core';
+import {
+  COLOURS,
+  type Colour,
+  type GameKind,
+  pointsIn,
+  type Result,
+  type Standings,
+  type TieBreakPace,
+} from '@escala/core';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
@@ -17,6 +25,7 @@ interface HallGame {
   readonly black: string;
   readonly result?: Result | undefined;
   readonly kind?: GameKind | undefined;
+  readonly pace?: TieBreakPace | undefined;
 }
 
 /** They have the whole width, and names are in full. */
@@ -59,7 +68,7 @@ export function hallBoards(
     (first, last) => translate('web.hall.boards', { first, last, all: games.length }),
     games,
     (game, i) =>
-      html`<th scope="row">${game.board ?? i + 1}</th>${side(game, 'white')}<td class="result">${game.result === undefined ? '·' : resultText(game)}${underReserve.has(game.board ?? 0) && reserveStar(site)}</td>${side(game, 'black')}`,
+      html`<th scope="row">${game.board ?? i + 1}</th>${side(game, 'white')}<td class="result">${game.result === undefined ? !game.pace && '·' : resultText(game)}${underReserve.has(game.board ?? 0) && reserveStar(site)}${game.pace && html`${game.result && html`<br>`}<small>${translate(`web.pace.${game.pace}`)}</small>`}</td>${side(game, 'black')}`,
   );
 }
 

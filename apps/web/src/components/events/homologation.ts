@@ -1,8 +1,8 @@
 import type { Homologation } from '@escala/core';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import type { NameOf } from '../named-values.ts';
-import { reasonList } from '../reasons.ts';
+import type { NameOf } from '../reasons/named-values.ts';
+import { reasonList } from '../reasons/reasons.ts';
 
 /** What the event may count for by the competition rules, condition by condition. */
 export function homologationSection(site: Site, { events }: Homologation, nameOf?: NameOf): Html {

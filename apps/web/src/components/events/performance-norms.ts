@@ -1,14 +1,14 @@
-import type { NormChance, PerformanceNorm, PerformanceNorms, ReasonStep } from '@escala/core';
+import type { NormChance, PerformanceNorm, PerformanceNorms, Step } from '@escala/core';
 import { number } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import { apiHref, type Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
-import { findingItems, reasonList } from '../reasons.ts';
-import { reasonList as stepList } from '../sentences.ts';
+import { findingList } from '../reasons/findings.ts';
+import { reasonList } from '../reasons/reasons.ts';
 import { badge } from '../ui/badge.ts';
 import { card } from '../ui/card.ts';
 
-export type WordedChance = NormChance & { readonly steps: readonly ReasonStep[] };
+export type WordedChance = NormChance & { readonly steps: readonly Step[] };
 
 /** The last rounds are those in which it is worth saying. */
 const LAST_ROUNDS = 3;
@@ -18,7 +18,7 @@ export const isNear = ({ toPlay }: WordedChance): boolean => toPlay > 0 && toPla
 /** What is still needed for norms, a line for each player and norm; `nameOf` leads to the player, where there are several. */
 export function chancesCard(
   site: Site,
-  regulation: string,
+  _regulation: string,
   chances: readonly WordedChance[],
   nameOf?: (player: string) => Html,
 ): Html {
@@ -30,7 +30,7 @@ export function chancesCard(
     { title: translate('web.norm-chances.title'), flush: true },
     html`<ul class="rows">${rows.map(
       ({ player, norm, state, steps }) => html`<li><div>${nameOf && html`<strong>${nameOf(player)}</strong> `}
-${badge(norm, state === 'made' ? 'success' : state === 'open' ? 'info' : 'neutral')}${stepList(site, regulation, steps)}</div></li>\n`,
+${badge(norm, state === 'made' ? 'success' : state === 'open' ? 'info' : 'neutral')}${reasonList(site, steps)}</div></li>\n`,
     )}</ul>`,
   );
 }
@@ -56,7 +56,7 @@ export function performanceSection(
 ${
   findings.length > 0 &&
   html`<details class="verdict"><summary>${translate('web.performance-norms.missing', { count: findings.length })}</summary>
-${findings.map(({ player, ...finding }) => html`${player !== undefined && html`<p><strong>${nameOf(player)}</strong></p>`}${findingItems(site, [finding])}`)}</details>`
+${findingList(site, findings, { nameOf })}</details>`
 }
 ${made === 0 && html`<p>${translate('web.verdict.no-norms')}</p>`}
 ${near.length > 0 && html`<p class="quiet small">${translate('web.verdict.open-reasons')}</p><ul class="verdicts">${near.map((norm) => normLine(site, event, norm, nameOf))}</ul>`}</section>`;

@@ -1,17 +1,20 @@
-import type { Tournament } from '@escala/core';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { table } from '../table.ts';
 import { type EventField, playerLink } from './event-field.ts';
-import { gamesOfRound } from './pairings.ts';
+
+interface Seats {
+  readonly board: number;
+  readonly white: string;
+  readonly black: string;
+}
 
 /** Where everybody sits, by name: what a player looks for at the door, and two hundred look for at once. */
-export function placesByName(site: Site, tournament: Tournament, field: EventField, round: number): Html {
+export function placesByName(site: Site, field: EventField, round: number, games: readonly Seats[]): Html {
   const { translate, language } = site;
-  const games = gamesOfRound(tournament, round);
-  const seats = games.flatMap(({ white, black, board }, i) => [
-    { player: white, opponent: black, colour: 'white' as const, board: board ?? i + 1 },
-    { player: black, opponent: white, colour: 'black' as const, board: board ?? i + 1 },
+  const seats = games.flatMap(({ white, black, board }) => [
+    { player: white, opponent: black, colour: 'white' as const, board },
+    { player: black, opponent: white, colour: 'black' as const, board },
   ]);
   const byName = new Intl.Collator(language);
   seats.sort((a, b) => byName.compare(field.name(a.player), field.name(b.player)));

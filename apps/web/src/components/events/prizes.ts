@@ -5,7 +5,7 @@ import type { CompetitionRuleBook } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { articleLink } from '../articles.ts';
-import { reasonList } from '../sentences.ts';
+import { reasonList } from '../reasons/reasons.ts';
 import { table } from '../table.ts';
 import { card } from '../ui/card.ts';
 import { notice } from '../ui/notice.ts';
@@ -73,7 +73,7 @@ function categoryCard(site: Site, shown: ShownPrizes, field: EventField, categor
             [
               'web.prizes.why',
               ({ steps }) =>
-                html`<details><summary>${translate('web.word.why')}</summary>${reasonList(site, field.book.id, steps)}</details>`,
+                html`<details><summary>${translate('web.word.why')}</summary>${reasonList(site, steps, { book: field.book.id })}</details>`,
             ],
           ],
           { kind: 'prizes', caption: category.name, hidesCaption: true },

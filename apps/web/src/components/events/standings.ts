@@ -1,10 +1,9 @@
 import type { RowWorking, Standings, StandingsRow } from '@escala/core';
-import { number, stepSentences } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { tieBreakName } from '../competition-book.ts';
+import { tieBreakName, tieBreakText } from '../competition-book.ts';
 import { pointsText } from '../format.ts';
-import { citedSentence } from '../sentences.ts';
+import { reasonLines } from '../reasons/reasons.ts';
 import { type Column, table } from '../table.ts';
 import { badge } from '../ui/badge.ts';
 import { card } from '../ui/card.ts';
@@ -30,7 +29,7 @@ export interface StandingsShown {
 /** The table with its tie-breaks; the points of a row open how its numbers came about. */
 export function standingsTable(site: Site, shown: StandingsShown): Html {
   const { standings, field, underReserve, most, group, whyHref, isShort = false } = shown;
-  const { translate, language } = site;
+  const { translate } = site;
   const rows = standings.rows.filter(({ player }) => group?.has(player) ?? true);
   const tiebreaks = standings.tiebreaks.slice(0, isShort ? 1 : undefined);
   // The first of those level gives the place.
@@ -67,7 +66,7 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
       ...tiebreaks.map(
         (name, i): Column<StandingsRow> => [
           tieBreakName(site, field.book, name),
-          ({ tiebreaks: values }) => (values[i] === null ? '–' : number(values[i]!, language)),
+          ({ tiebreaks: values }) => tieBreakText(site, field.book, name, values[i]),
           'number quiet',
         ],
       ),
@@ -93,8 +92,8 @@ export function standingsWorking(site: Site, field: EventField, working: RowWork
 /** Points, then each tie-break: the number in a sentence with its article, and under it which round gave what. */
 function workingSections(site: Site, field: Pick<EventField, 'label' | 'book'>, working: RowWorking): Html {
   return html`<div class="workings">${field.book.standings.workingSteps(working, field.label).map((step) => {
-    const [total, ...parts] = stepSentences([step], site);
-    return html`<section><p>${citedSentence(site, field.book.id, total!)}</p>
-${parts.length > 0 && html`<ul>${parts.map((part) => html`<li>${citedSentence(site, field.book.id, part)}</li>`)}</ul>`}</section>`;
+    const [total, ...parts] = reasonLines(site, step);
+    return html`<section><p>${total!.words}</p>
+${parts.length > 0 && html`<ul>${parts.map(({ words }) => html`<li>${words}</li>`)}</ul>`}</section>`;
   })}</div>`;
 }

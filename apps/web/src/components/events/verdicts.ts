@@ -2,7 +2,8 @@ import type { Finding, KeyAfter, Norms, NormVerdict, Promotions, PromotionVerdic
 import { number } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { findingItems, reasonList } from '../reasons.ts';
+import { findingList } from '../reasons/findings.ts';
+import { reasonList } from '../reasons/reasons.ts';
 import { type EventField, playerLink } from './event-field.ts';
 
 /** Norms of Catalan Master: those who made one first, the others by points. */
@@ -93,7 +94,7 @@ function section(
   isAny: boolean,
 ): Html {
   return html`<section><h2>${title}</h2>
-${findings.length > 0 && findingItems({ translate, ...site }, findings)}
+${findings.length > 0 && findingList({ translate, ...site }, findings)}
 ${!isAny && html`<p>${none}</p>`}
 ${rows.length > 0 && html`<p class="quiet small">${translate('web.verdict.open-reasons')}</p><ul class="verdicts">${rows}</ul>`}</section>`;
 }

@@ -4,7 +4,7 @@ import { whatIf } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
-import { reasonList } from '../sentences.ts';
+import { reasonList } from '../reasons/reasons.ts';
 import { card } from '../ui/card.ts';
 import type { EventField } from './event-field.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
@@ -42,7 +42,7 @@ ${choice('other', other, html`<option value="">${translate('web.why-not.bye')}</
 ${answer === 'kept-back' && html`<p>${translate('web.why-not.unanswered')}</p>`}${
   answer &&
   answer !== 'kept-back' &&
-  html`${reasonList(site, field.book.id, answer.steps)}
+  html`${reasonList(site, answer.steps)}
 <p class="quiet small">${translate('web.why-not.now')}</p>`
 }`,
   );

@@ -58,7 +58,7 @@ function gamesTable(site: Site, regulation: string, event: ExplainedEvent, notes
   return html`<div class="scroll"><table class="ledger">
 <thead><tr>${head('web.word.round', 'number wide')}${head('web.rating.opponent')}${head('web.rating.their-rating', 'number wide')}
 ${head('web.rating.own-rating', 'number widest')}${head('web.rating.expected', 'number wide')}${head('web.word.result', 'result')}
-<th scope="col" class="number wide">K</th>${head('web.rating.change', 'number')}${head('web.verify.button', 'result')}<th scope="col"><span class="unseen">${translate('web.word.why')}</span></th></tr></thead>
+<th scope="col" class="number wide">K</th>${head('web.rating.change', 'number')}${head('web.verify.button', 'result no-print')}<th scope="col"><span class="unseen">${translate('web.word.why')}</span></th></tr></thead>
 <tbody>
 ${games.map((game) => gameRow(site, regulation, event, game, notes?.(event.id, game)))}
 </tbody>
@@ -77,8 +77,8 @@ function gameRow(site: Site, regulation: string, { id }: ExplainedEvent, game: E
   const why = `why-${id}-${game.round}-${game.opponent}`;
   return html`<tr data-game="${about}"><td class="number quiet wide">${game.round}</td><th scope="row">${side(site, game)}${playerLink(site, game.opponent, foldedName(game.opponentName ?? game.opponent))}${notes}<span class="under">${game.opponentRating}${performance} · ${translate('web.rating.expected').toLocaleLowerCase(language)} ${expected}</span></th>
 <td class="number wide">${figure('opponentRating', game.opponentRating)}${performance}</td><td class="number quiet widest">${figure('own', game.own)}</td>
-<td class="number wide">${figure('expected', expected)}</td><td class="result">${scoreText(game)}${kindText(site, game)}</td><td class="number quiet wide">${figure('k', number(game.k, language))}</td>
-<td class="number"><strong>${figure('change', decimalChange(site, game.change))}</strong></td><td class="result" data-verified><button type="button" data-verify-game hidden>${translate('web.verify.button')}</button></td>
+<td class="number wide">${figure('expected', expected)}</td><td class="result">${pointsText(game.score)}${kindText(site, game)}</td><td class="number quiet wide">${figure('k', number(game.k, language))}</td>
+<td class="number"><strong>${figure('change', decimalChange(site, game.change))}</strong></td><td class="result no-print" data-verified><button type="button" data-verify-game hidden>${translate('web.verify.button')}</button></td>
 <td><button type="button" class="plain" popovertarget="${why}" aria-label="${translate('web.front.why-game', { opponent: game.opponentName ?? game.opponent })}">${translate('web.word.why')}</button><div popover id="${why}" class="cited">${whyGame(site, regulation, game)}</div></td></tr>\n`;
 }
 
@@ -91,7 +91,7 @@ function whyGame(site: Site, regulation: string, game: ExplainedGame): Html {
     const text = textIfAny(translate, key);
     return text !== undefined && html`<dt>${label}</dt><dd>${text}</dd>\n`;
   };
-  return html`${isProduct && html`<p><strong>${number(k, language)} × (${scoreText(game)} − ${hundredths(site, expected)}) = ${decimalChange(site, change)}</strong></p>`}
+  return html`${isProduct && html`<p><strong>${number(k, language)} × (${pointsText(game.score)} − ${hundredths(site, expected)}) = ${decimalChange(site, change)}</strong></p>`}
 <dl class="facts small">${game.articles.map((article) => told(articleKey(regulation, article), article))}${game.decisions.map((tag) => told(`decision.${tag}`, tag))}</dl>`;
 }
 
@@ -101,8 +101,6 @@ function side({ translate }: Site, game: ExplainedGame): Value {
     html`<span class="side ${game.side}" role="img" aria-label="${translate(`web.colour.${game.side}`)}"></span> `
   );
 }
-
-const scoreText = ({ score }: { readonly score: number }): string => (score === 0.5 ? '½' : String(score));
 
 function kindText({ translate }: Site, { kind }: ExplainedGame): Value {
   return (

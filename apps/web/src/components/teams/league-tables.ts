@@ -1,10 +1,9 @@
 import type { Standings } from '@escala/core';
-import { number } from '@escala/messages';
 import type { showLeague } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { tieBreakName } from '../competition-book.ts';
+import { tieBreakName, tieBreakText } from '../competition-book.ts';
 import { reserveMark } from '../events/under-reserve.ts';
 import { pointsText, shortTime, time } from '../format.ts';
 import { type Column, table } from '../table.ts';
@@ -18,7 +17,7 @@ export const matchHref = (site: Site, id: string): string => href(site, `/matche
 
 /** The table of a group by the book of its league. */
 export function teamTable(site: Site, { rows, tiebreaks }: Standings, book: CompetitionRuleBook, names: Names): Html {
-  const { translate, language } = site;
+  const { translate } = site;
   return table(
     site,
     rows,
@@ -29,10 +28,7 @@ export function teamTable(site: Site, { rows, tiebreaks }: Standings, book: Comp
       ...tiebreaks.map(
         (name, i): Column<(typeof rows)[number]> => [
           tieBreakName(site, book, name),
-          ({ tiebreaks: values }) => {
-            const value = values[i] ?? null;
-            return value === null ? '–' : number(value, language);
-          },
+          ({ tiebreaks: values }) => tieBreakText(site, book, name, values[i]),
           'number wide',
         ],
       ),

@@ -237,7 +237,7 @@ describe('the places of an event', () => {
     const page = await officer(eventPlaces, { event: 'new' });
     expect(text(page)).toContain('places go by rating');
     const few = await officer(eventPlaces, { event: 'open' }, { places: '2', seed: 'drawn', previous: 'no-such' });
-    expect(text(few)).toMatch(/before .*: higher rating\. +Normes 4\.2\.2\.1 , Desempats 1\.7\.1/);
+    expect(text(few)).toMatch(/before .*: higher rating\. +Normes 4\.2\.2\.1 +Desempats 1\.7\.1/);
     expect(text(few)).toContain('no-such');
     expect(text(few)).toContain('left out');
     expect(text(few)).toContain('Places are allotted before round 1 is paired.');

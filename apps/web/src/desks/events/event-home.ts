@@ -3,6 +3,7 @@ import { eventFacts } from '../../components/events/event-facts.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { chancesCard, isNear } from '../../components/events/performance-norms.ts';
 import { type EventPaperName, paperLink } from '../../components/paper-link.ts';
+import { findingList } from '../../components/reasons/findings.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
@@ -14,7 +15,6 @@ import { apiHref, href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage } from './desk-event.ts';
 import { eventSteps, nextPart } from './event-steps.ts';
 import { termList } from './report/event-check.ts';
-import { findingList } from './report/event-findings.ts';
 
 /** Where an event stands, what is next, and the ways to everything that is made of it. */
 export const eventHome = defineDeskPage({
@@ -62,7 +62,7 @@ function against(site: DeskSite, { event, desk, entries }: DeskEvent) {
     { title: translate('web.word.regulations') },
     html`${termList(site, terms)}
 <details><summary>${translate('web.desk-events.check-said', { errors })}</summary>
-${findingList(site, findings, { names, waivers, facts: event })}</details>`,
+${findingList(site, findings, { nameOf: (id) => names[id], waivers, facts: event })}</details>`,
   );
 }
 

@@ -5,6 +5,7 @@ import { scoringText } from '../../components/events/scoring-text.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
+import { ruleFactFields } from './rule-fact-fields.ts';
 
 /** Points that events are played for; each also with a bye of half of it. */
 const SCORINGS: readonly Scoring[] = [
@@ -26,6 +27,7 @@ export function pairingSettings(site: Site, f: EventFields, terms: EventFormTerm
 ${may('acceleration') && accelerationField(site, f, facts, isPaired)}
 ${systems.some(({ byes }) => byes.onRequest !== undefined) && limitFields(site, f, facts)}
 ${may('games-per-match') && f('facts.gamesPerMatch', { label: site.translate('web.word.games-per-match'), hint: site.translate('web.desk-pairing.field-games-per-match-hint'), value: facts.gamesPerMatch })}
+${ruleFactFields(site, f, terms, 'pairing')}
 ${may('acceleration') && virtualPoints(site, f, facts)}`;
 }
 

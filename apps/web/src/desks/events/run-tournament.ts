@@ -9,7 +9,7 @@ import { segments } from '../../components/ui/segments.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { recognizedLines } from './entries/recognized-lines.ts';
+import { recognisedLines } from './entries/recognised-lines.ts';
 import { usualArbiter, usualFacts } from './event-form.ts';
 
 type Fields = FieldsOf<typeof registerEvent>;
@@ -94,7 +94,7 @@ function players(site: DeskSite, f: Fields): Html {
   return html`${f.area('entries.text', { label: translate('web.run.paste'), hint: translate('web.run.paste-hint'), rows: 8, keepsEmpty: true, required: false })}
 <input type="hidden" ${f.named('entries.choices', 'json')} value=""><input type="hidden" ${f.named('facts.initialColour')}>
 <p class="hint" data-teams-hint hidden>${translate('web.run.teams-hint')}</p>
-${recognizedLines(site)}`;
+${recognisedLines(site)}`;
 }
 
 /** By system: the rounds that 2, 3, 4 … players need. */
@@ -119,5 +119,6 @@ function words({ translate }: DeskSite): Readonly<Record<string, string>> {
     noTeams: translate('web.run.no-teams'),
     rounds: translate('web.run.rounds-fixed', { rounds: '{rounds}' }),
     suggested: translate('web.run.rounds-suggested', { rounds: '{rounds}', players: '{players}' }),
+    suggestedTeams: translate('web.run.rounds-suggested-teams', { rounds: '{rounds}', teams: '{teams}' }),
   };
 }

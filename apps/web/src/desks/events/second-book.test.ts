@@ -56,7 +56,7 @@ describe('an event by the second book', () => {
     expect(overview).toContain('Swiss system (Dutch)');
     const verdicts = (await view(eventVerdictsPage, first)).main.html;
     expect(verdicts).toContain('FIDE norms');
-    expect(verdicts).toContain('<span class="cite">1.4.2e</span>');
+    expect(verdicts).toContain('/regulations/fide-titles-2024#a-1.4.2e">1.4.2e</a></span>');
     const board = (await view(eventBoard, first)).main.html;
     expect(board).toContain(
       '<span class="cite"><a href="/en/cat/regulations/fide-2026#a-C.04.3-1.3">C.04.3 1.3</a></span>',

@@ -1,7 +1,7 @@
 import { grantTitle } from '@escala/office/acts';
 import type { titlesDue } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { reasonList } from '../../components/reasons.ts';
+import { reasonList } from '../../components/reasons/reasons.ts';
 import { card } from '../../components/ui/card.ts';
 import { popup } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';

@@ -3,7 +3,8 @@ import { recordNorms, recordPromotions } from '@escala/office/acts';
 import { eventVerdicts, normsOfEvent, showEvent, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { verdictsDecided } from '../../components/events/event-decision.ts';
-import { findingItems, reasonList } from '../../components/reasons.ts';
+import { findingList } from '../../components/reasons/findings.ts';
+import { reasonList } from '../../components/reasons/reasons.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { notice } from '../../components/ui/notice.ts';
@@ -56,7 +57,7 @@ function norms(site: DeskSite, event: string, judged: Judged, names: Names): Htm
   const open = openNorms(judged);
   return part(
     translate('cli.norms.title'),
-    html`${judged.againstNorms.length > 0 && html`<p>${translate('web.desk-titles.against')}</p>${findingItems(site, judged.againstNorms)}`}
+    html`${judged.againstNorms.length > 0 && html`<p>${translate('web.desk-titles.against')}</p>${findingList(site, judged.againstNorms)}`}
 ${shown.length === 0 && html`<p class="quiet">${translate('web.verdict.no-norms')}</p>`}
 <ul class="rows">${shown.map(({ player, given, recorded, reasons, grounds }) => {
       const state = recorded === null ? (given ? 'open' : 'not-given') : recorded.revoked ? 'revoked' : 'recorded';

@@ -3,7 +3,7 @@ import { normsOfPlayer, showPlayer, titleApplications } from '@escala/office/que
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
 import { shortTime, time } from '../../components/format.ts';
-import { reasonList } from '../../components/reasons.ts';
+import { reasonList } from '../../components/reasons/reasons.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
@@ -131,9 +131,12 @@ function way(site: DeskSite, { steps, norms }: PlayerNorms): Html {
   const names = new Map(norms.map(({ source, eventName }) => [source.kind === 'event' ? source.event : '', eventName]));
   return card(
     { title: translate('web.desk-titles.way') },
-    html`<ol>${steps.map(
-      ({ quantity, values, articles }) =>
-        html`<li>${translate(`working.${quantity}`, { ...values, event: names.get(String(values.event)) ?? values.event ?? '' })} <span class="cite">${articles.join(', ')}</span></li>\n`,
-    )}</ol>`,
+    reasonList(
+      site,
+      steps.map((step) => {
+        const { event = '' } = step.values;
+        return { ...step, values: { ...step.values, event: names.get(String(event)) ?? event } };
+      }),
+    ),
   );
 }

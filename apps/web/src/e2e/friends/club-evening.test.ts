@@ -150,6 +150,41 @@ describe.skipIf(chromium === undefined)("a club's evening", () => {
     await looked(page);
   });
 
+  it('[C.04.6] a Swiss for teams: pasted, paired round after round, results by board, table, and why two teams meet', async () => {
+    await run('Club cup', 'Team Swiss');
+    const names = ['Reds', 'Blues', 'Greens', 'Whites', 'Golds', 'Greys', 'Pinks', 'Limes'];
+    const lines = names.map((team, t) => `${team}: ${team} One ${2000 - 10 * t}; ${team} Two ${1900 - 10 * t}`);
+    await page.getByLabel('Type or paste players').fill(lines.join('\n'));
+    await page.getByText('5 rounds suit 8 teams.').waitFor();
+    await looked(page);
+    await page.getByRole('button', { name: 'Create and pair round 1' }).click();
+    await page.waitForURL('**/rounds/1');
+    const event = page.url().split('/').at(-3)!;
+    for (let round = 1; round <= 2; round++) {
+      if (round > 1) {
+        await page.goto(`/en/play/desk/events/${event}/rounds`);
+        await page
+          .getByRole('button', { name: `Pair round ${round}` })
+          .first()
+          .click();
+        await page.waitForURL(`**/rounds/${round}**`);
+      }
+      await page.goto(`/en/play/desk/events/${event}/rounds/${round}/results`);
+      await page.getByText('Reds One').first().waitFor();
+      for (const key of '15101550') await page.keyboard.press(key);
+      await page.getByText(`All results of round ${round} are saved.`).waitFor();
+    }
+    await page.goto(`/en/play/events/${event}/rounds/${2}`);
+    expect(await page.getByRole('table', { name: 'Matches' }).locator('tbody tr').count()).toBe(4);
+    await looked(page);
+    await page.getByRole('link', { name: 'Teams', exact: true }).click();
+    await page.getByRole('heading', { name: `Teams after round ${2}` }).waitFor();
+    await looked(page);
+    await page.goto(`/en/play/events/${event}/rounds/2/boards/1`);
+    await page.getByText('White on the odd boards').first().waitFor();
+    await looked(page);
+  });
+
   it('[D-RR-8] Scheveningen: two pasted teams, everybody against everybody of the other, score of the teams', async () => {
     await run('Old against young', 'Scheveningen');
     await page.getByText('Teams: the name with a colon').waitFor();

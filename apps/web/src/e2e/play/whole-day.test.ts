@@ -115,7 +115,7 @@ describe.skipIf(chromium === undefined)('a whole day of a club with a laptop', (
     await says('Round 2 of 9', hall);
     await results(2, '10510151051+');
     await pair(3);
-    await says('Mia Mas, ½ points');
+    await says('Mia Mas, ½ point');
   });
 
   it('[D-OFF-616] a result of round 2 was read wrongly: put right, and round 3 paired again', async () => {

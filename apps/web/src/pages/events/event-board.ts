@@ -1,4 +1,4 @@
-import type { ReasonStep } from '@escala/core';
+import type { Step } from '@escala/core';
 import { explainPair } from '@escala/office/questions';
 import { gameFactsByName } from '@escala/regulations';
 import { playerLink } from '../../components/events/event-field.ts';
@@ -8,7 +8,7 @@ import { ratingListColumn } from '../../components/events/rating-list.ts';
 import { resultCell } from '../../components/events/result.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
 import { pointsText } from '../../components/format.ts';
-import { reasonList } from '../../components/sentences.ts';
+import { reasonList } from '../../components/reasons/reasons.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
 import { notice } from '../../components/ui/notice.ts';
@@ -106,10 +106,10 @@ ${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.
   const numberOf = (id: string): number => field.get(id)?.number ?? 0;
   const order = games.flatMap(({ white, black }) => [white, black]).sort((a, b) => numberOf(a) - numberOf(b));
   const paired = { ...pair, trace };
-  const ofTrace = (): readonly ReasonStep[] => [
+  const ofTrace = (): readonly Step[] => [
     ...rules.pairSteps(paired, { nameOf: field.label, round, order }),
     ...(rules.roundSteps?.([paired]) ?? []),
   ];
   const steps = why.steps.length > 0 ? why.steps : ofTrace();
-  return reasonList(site, book.id, steps);
+  return reasonList(site, steps);
 }

@@ -1,4 +1,4 @@
-import { pointsIn, type TournamentGame } from '@escala/core';
+import { pointsIn, type TieBreakPace, type Tournament, type TournamentGame } from '@escala/core';
 import { number } from '@escala/messages';
 import type { eventPlayer } from '@escala/office/questions';
 import { playerLink } from '../../components/events/event-field.ts';
@@ -19,8 +19,13 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
   const { translate } = site;
   const { shown, tournament, field, lastRound } = seen;
   const { player } = card;
-  const rated = new Map(card.ratings.flatMap(({ games }) => games.map((game) => [game.round, game])));
-  const rows = Array.from({ length: lastRound }, (_, i) => roundOf(tournament.games, player, i + 1));
+  const rated = Map.groupBy(
+    card.ratings.flatMap(({ games }) => games),
+    ({ round }) => round,
+  );
+  const rows = Array.from({ length: lastRound }, (_, i) => gamesOf(tournament, player, i + 1)).flat();
+  const ratedIn = ({ round, before }: RoundShown): RatedGame | undefined =>
+    before === undefined ? undefined : rated.get(round)?.at(-1 - before);
   const ratingOf = (game: Played | undefined): number | undefined => game && field.get(game.opponent)?.rating;
   return table(
     site,
@@ -47,7 +52,7 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
         'web.rating.opponent',
         ({ round, game }) =>
           game
-            ? html`${playerLink(site, field, game.opponent)}<span class="only-phone quiet small"> ${ratingOf(game)}</span>${unplayed(site, game, game.colour === 'white')}`
+            ? html`${playerLink(site, field, game.opponent)}<span class="only-phone quiet small"> ${ratingOf(game)}</span>${game.pace && html`<br><span class="small quiet">${translate(`web.pace.${game.pace}`)}</span>`}${unplayed(site, game, game.colour === 'white')}`
             : withoutGame(site, seen, card, round),
         'name opponent',
       ],
@@ -55,7 +60,8 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
       ['web.word.result', ({ game }) => game && resultOf(site, seen, game), 'number'],
       [
         html`<abbr title="${translate('web.card.points-after')}">${translate('web.round.points-short')}</abbr>`,
-        ({ round, game }) =>
+        ({ round, game, before }) =>
+          before === 0 &&
           (game === undefined || game.result !== undefined) &&
           html`<strong>${pointsText(field.pointsBefore(round + 1).get(player) ?? 0)}</strong>`,
         'number',
@@ -63,8 +69,8 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
       ...(rated.size === 0
         ? []
         : ([
-            ['web.rating.expected', ({ round }) => written(rated.get(round)?.expected, site), 'number wide quiet'],
-            ['web.rating.change', ({ round }) => changeOf(site, rated.get(round)), 'number'],
+            ['web.rating.expected', (row) => written(ratedIn(row)?.expected, site), 'number wide quiet'],
+            ['web.rating.change', (row) => changeOf(site, ratedIn(row)), 'number'],
           ] satisfies Column<RoundShown>[])),
     ],
     { caption: translate('web.card.caption', { name: card.name }), hidesCaption: true, kind: 'card-rounds' },
@@ -72,21 +78,33 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
 }
 
 /** A game as one of the two sees it. */
-type Played = TournamentGame & { readonly colour: 'white' | 'black'; readonly opponent: string };
+type Played = TournamentGame & {
+  readonly colour: 'white' | 'black';
+  readonly opponent: string;
+  readonly pace?: TieBreakPace | undefined;
+};
 
 interface RoundShown {
   readonly round: number;
   readonly game: Played | undefined;
+  /** How many games of the round that give points come after it: a match of a knockout has several. A tie-break gives none. */
+  readonly before: number | undefined;
 }
 
-function roundOf(games: readonly TournamentGame[], player: string, round: number): RoundShown {
-  const game = games.find((each) => each.round === round && (each.white === player || each.black === player));
-  if (game === undefined) return { round, game };
-  const isWhite = game.white === player;
-  return {
-    round,
-    game: { ...game, colour: isWhite ? 'white' : 'black', opponent: isWhite ? game.black : game.white },
-  };
+/** The games of a round, then the tie-break games of its match, which give no points (D-OFF-931). */
+function gamesOf({ games, tieBreakGames = [] }: Tournament, player: string, round: number): RoundShown[] {
+  const own = <Game extends TournamentGame>(all: readonly Game[]): Played[] =>
+    all.flatMap((game) => {
+      if (game.round !== round || ![game.white, game.black].includes(player)) return [];
+      const isWhite = game.white === player;
+      return [{ ...game, colour: isWhite ? 'white' : 'black', opponent: isWhite ? game.black : game.white }];
+    });
+  const played = own(games);
+  if (played.length === 0) return [{ round, game: undefined, before: 0 }];
+  return [
+    ...played.map((game, i) => ({ round, game, before: played.length - 1 - i })),
+    ...own(tieBreakGames).map((game) => ({ round, game, before: undefined })),
+  ];
 }
 
 function resultOf(site: Site, { shown }: EventSeen, game: Played): Html {

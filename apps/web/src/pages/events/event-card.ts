@@ -1,13 +1,14 @@
 import { number } from '@escala/messages';
 import { eventPlayer, performanceNorms, showStandings } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
-import { tieBreakWords } from '../../components/competition-book.ts';
+import { tieBreakText, tieBreakWords } from '../../components/competition-book.ts';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
 import { chancesCard, performanceSection } from '../../components/events/performance-norms.ts';
 import { ratingListOf } from '../../components/events/rating-list.ts';
 import { reservedPlayers, reserveStar } from '../../components/events/under-reserve.ts';
 import { decimalChange, hundredths, pointsText, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
+import { table } from '../../components/table.ts';
 import { card as panel } from '../../components/ui/card.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { type PageLink, pager } from '../../components/ui/pager.ts';
@@ -81,14 +82,13 @@ function places(
   book: CompetitionRuleBook,
   fact: (name: string, value: Value) => Html,
 ): Html {
-  const { translate, language } = site;
+  const { translate } = site;
   const row = table.rows.find((each) => each.player === player);
   if (row === undefined) return html``;
   const said = { rank: row.rank, players: table.rows.length, round: table.round };
-  const tiebreaks = table.tiebreaks.map((name, i) => {
-    const value = row.tiebreaks[i] ?? null;
-    return `${tieBreakWords(site, book, name).short} ${value === null ? '–' : number(value, language)}`;
-  });
+  const tiebreaks = table.tiebreaks.map(
+    (name, i) => `${tieBreakWords(site, book, name).short} ${tieBreakText(site, book, name, row.tiebreaks[i])}`,
+  );
   return html`${fact(translate('web.word.rank'), html`<strong>${row.rank}</strong> ${translate('web.card.place-of', said)}`)}
 ${tiebreaks.length > 0 && fact(translate('web.card.tie-breaks'), tiebreaks.join(' · '))}`;
 }
@@ -116,6 +116,11 @@ function cardRatings(site: Site, { player, ratings }: CardAnswer, isAccepted: bo
       site,
       published ? linePath(player, series, date) : `/players/${encodeURIComponent(player)}/ratings/${series}/next`,
     );
+  /** Of a list to which the event gives a performance alone there are no games. */
+  const played =
+    (cell: (list: CardAnswer['ratings'][number]) => Value) =>
+    (list: CardAnswer['ratings'][number]): Value =>
+      list.games.length > 0 && cell(list);
   const isUnofficial = !isAccepted || ratings.some(({ published }) => !published);
   return panel(
     {
@@ -126,18 +131,26 @@ function cardRatings(site: Site, { player, ratings }: CardAnswer, isAccepted: bo
       footer: html`<p class="quiet small">${translate('web.card.list-ratings')}</p>`,
       flush: true,
     },
-    html`<div class="scroll"><table class="card-rounds"><thead><tr><th scope="col">${translate('web.word.list')}</th><th scope="col" class="number wide">${translate('web.event-ratings.own')}</th>
-<th scope="col" class="number wide">${translate('web.list.games')}</th><th scope="col" class="number">${translate('web.word.score')}</th>
-<th scope="col" class="number">${translate('web.event-ratings.expected')}</th><th scope="col" class="number">${translate('web.list.change')}</th></tr></thead>
-<tbody>
-${ratings.map((list) => {
-  const name = html`${list.name}, ${time(site, list.date)}`;
-  const head = html`<th scope="row">${isAccepted ? html`<a href="${way(list)}">${name}</a>` : name}</th>`;
-  if (list.games.length === 0)
-    return html`<tr>${head}<td colspan="5">${translate('web.card.performance', { performance: number(list.performance ?? 0, language) })}</td></tr>\n`;
-  return html`<tr>${head}<td class="number wide">${list.games[0]!.own}</td><td class="number wide">${list.games.length}</td>
-<td class="number">${pointsText(list.score)}</td><td class="number">${hundredths(site, list.expected)}</td><td class="number"><strong>${decimalChange(site, list.change)}</strong></td></tr>\n`;
-})}
-</tbody></table></div>`,
+    table(
+      site,
+      ratings,
+      [
+        [
+          'web.word.list',
+          (list) => {
+            const name = html`${list.name}, ${time(site, list.date)}`;
+            const performance = { performance: number(list.performance ?? 0, language) };
+            return html`${isAccepted ? html`<a href="${way(list)}">${name}</a>` : name}${list.games.length === 0 && html` <span class="quiet small">${translate('web.card.performance', performance)}</span>`}`;
+          },
+          'name',
+        ],
+        ['web.event-ratings.own', ({ games }) => games[0]?.own, 'number wide'],
+        ['web.list.games', ({ games }) => games.length || undefined, 'number wide'],
+        ['web.word.score', played(({ score }) => pointsText(score)), 'number'],
+        ['web.event-ratings.expected', played(({ expected }) => hundredths(site, expected)), 'number'],
+        ['web.list.change', played(({ change }) => html`<strong>${decimalChange(site, change)}</strong>`), 'number'],
+      ],
+      { kind: 'card-rounds' },
+    ),
   );
 }

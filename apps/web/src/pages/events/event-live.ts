@@ -1,7 +1,6 @@
 import { showIdentity, showStandings } from '@escala/office/questions';
 import { eventHref, hasTable } from '../../components/events/event-frame.ts';
 import { hallBoards, hallNames, hallStandings } from '../../components/events/hall-pages.ts';
-import { gamesOfRound } from '../../components/events/pairings.ts';
 import { nextStart, roundStart } from '../../components/events/round-start.ts';
 import { reservedBoards, reservedPlayers } from '../../components/events/under-reserve.ts';
 import { emblem } from '../../components/ui/emblem.ts';
@@ -9,6 +8,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
+import { type SeatedGame, seatedGames } from './seats/seated-games.ts';
 
 /**
  * The screen in the hall: the boards, also by name until results come in; the table once all are. One picture after the other, without
@@ -18,12 +18,12 @@ export const eventLive = definePage({
   path: '/events/:event/live',
   view: async (ask, { params, query }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
-    const { shown, tournament, lastRound: round } = seen;
+    const { shown, lastRound: round } = seen;
     const { translate } = site;
     const { event } = shown;
     const { identity } = await ask(showIdentity, {});
     const part = partOf(query);
-    const games = gamesOfRound(tournament, round);
+    const games = await seatedGames(ask, seen, round);
     const open = games.filter(({ result }) => result === undefined).length;
     const start = roundStart(site, event, round);
     const about = html`${translate('web.word.round-of', { round, rounds: event.rounds })}${start && html` · ${start}`}`;
@@ -33,7 +33,7 @@ export const eventLive = definePage({
       scripts: ['hall.ts'],
       main: html`<div class="hall"><header class="band">${emblem(site.federation)}<div><h1>${event.name}</h1><p>${about}</p></div>
 <p class="state">${hallState(site, seen, open, games.length)}</p><p class="clock" data-hall-clock></p></header>
-<div data-live data-round="${round}">${round === 0 ? html`<p class="big">${translate('web.event.not-begun', { players: shown.entries.length })}</p>` : await pictures(ask, site, seen, open, part)}</div>
+<div data-live data-round="${round}">${round === 0 ? html`<p class="big">${translate('web.event.not-begun', { players: shown.entries.length })}</p>` : await pictures(ask, site, seen, games, part)}</div>
 <footer><div data-hall-code="${site.reach}${eventHref(site, shown.id, '/seat')}"></div><p data-hall-phone="${translate('web.hall.no-network')}"><strong>${translate('web.hall.phone')}</strong><br><span data-hall-address></span></p>
 <button type="button" data-ring hidden data-on="${translate('web.ring.on')}">${translate('web.ring.ask')}</button>
 <p class="turn" data-hall-turn data-next="${translate('web.hall.next', { seconds: '{seconds}' })}"></p></footer></div>`,
@@ -65,9 +65,15 @@ function partOf(query: Readonly<Record<string, string>>): ScreenPart {
   return { show: show ?? 'boards', from: Number(from), to: Number(to) };
 }
 
-async function pictures(ask: Ask, site: Site, seen: EventSeen, open: number, part: ScreenPart): Promise<Html> {
-  const { shown, tournament, field, lastRound } = seen;
-  const all = gamesOfRound(tournament, lastRound).map((game, i) => ({ ...game, board: game.board ?? i + 1 }));
+async function pictures(
+  ask: Ask,
+  site: Site,
+  seen: EventSeen,
+  all: readonly SeatedGame[],
+  part: ScreenPart,
+): Promise<Html> {
+  const { shown, field, lastRound } = seen;
+  const open = all.filter(({ result }) => result === undefined).length;
   const games = all.filter(({ board }) => board >= part.from && board <= part.to);
   const boards = hallBoards(site, field, games, reservedBoards(shown, lastRound));
   if (part.show === 'names') return html`${hallNames(site, field, games)}`;

@@ -14,10 +14,10 @@ import { eventPages } from './event-pages.ts';
 import { eventPlayers } from './event-players.ts';
 import { eventRatings } from './event-ratings.ts';
 import { eventRound } from './event-round.ts';
-import { eventSeat } from './event-seat.ts';
 import { eventStandings } from './event-standings.ts';
 import { eventVerdictsPage } from './event-verdicts.ts';
 import { events } from './events.ts';
+import { eventSeat } from './seats/event-seat.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every page of every event has all its words', async () => {

@@ -17,10 +17,10 @@ import { eventPrizes } from './event-prizes.ts';
 import { eventRatings } from './event-ratings.ts';
 import { eventRound } from './event-round.ts';
 import { eventRoundsAhead } from './event-rounds-ahead.ts';
-import { eventSeat } from './event-seat.ts';
 import { eventStandings } from './event-standings.ts';
 import { eventVerdictsPage } from './event-verdicts.ts';
 import { events } from './events.ts';
+import { eventSeat } from './seats/event-seat.ts';
 
 /** Everything about events and leagues that the public reads. */
 export const eventPages: readonly PublicPage[] = [

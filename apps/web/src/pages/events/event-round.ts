@@ -16,6 +16,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
+import { seatedGames } from './seats/seated-games.ts';
 
 /** A round: pairings, results, who has no game, and what somebody changed by hand. */
 export const eventRound = definePage({
@@ -55,7 +56,7 @@ export const eventRound = definePage({
       actions: paperButton(site, shown.id, isByName ? 'seats' : 'pairings', round),
       main: html`<div class="row spread">${otherRounds(site, seen, round, isByName)}${orders(site, seen, round, isByName)}</div><div class="stack">
 ${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
-${suspendedLines(site, suspendedBoards(shown, round))}${teams && matchesOfRound(site, teams.matches(tournament), round)}${card({ title: roundTitle(site, shown.event, round), aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts))}
+${suspendedLines(site, suspendedBoards(shown, round))}${teams && matchesOfRound(site, teams.matches(tournament), round)}${card({ title: roundTitle(site, shown.event, round), aside: resultsIn(site, tournament, round), flush: true }, isByName ? placesByName(site, field, round, await seatedGames(ask, seen, round)) : pairingsTable(site, parts))}
 ${withoutGame(site, parts)}${made && tieBreakGames(site, field, made.boards)}${whyNotCard}
 <p class="no-print small">${!site.copiedAt && html`<a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · `}${roundPapers(site, shown.id, round)}</p></div>`,
     });

@@ -2,7 +2,7 @@ import type { Holds } from '@escala/core';
 import type { titleApplications } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { pointsText, shortTime } from '../../components/format.ts';
-import { reasonList } from '../../components/reasons.ts';
+import { reasonList } from '../../components/reasons/reasons.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';

@@ -94,7 +94,7 @@ function gamesOf(site: Site, event: Played): Html {
         [
           'web.word.result',
           (game) =>
-            html`${game.score === 0.5 ? '½' : game.score}${game.kind !== 'played' && html` <span class="quiet small">${translate(`web.rating.kind-${game.kind}`)}</span>`}`,
+            html`${pointsText(game.score)}${game.kind !== 'played' && html` <span class="quiet small">${translate(`web.rating.kind-${game.kind}`)}</span>`}`,
           'result',
         ],
       ],

@@ -1,5 +1,6 @@
 import { dayFrom, type HeadToHeadInput, inForce, type Parameter } from '@escala/core';
 import { headToHeadBooks } from '@escala/regulations';
+import { type Column, rowTemplate, table } from '../../components/table.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
@@ -32,6 +33,7 @@ export function whatIfForm(site: Site, player: string, document: HeadToHeadInput
     empty: translate('web.what-if.empty'),
     say: translate('web.cited.say', { label: '{label}' }),
   };
+  const columns = columnsOf(site, limits);
   return html`<section id="what-if" class="card inside">
 <h2>${translate('web.what-if.title')}</h2>
 <noscript><p>${translate('web.what-if.no-script')}</p></noscript>
@@ -41,12 +43,8 @@ export function whatIfForm(site: Site, player: string, document: HeadToHeadInput
 <label>${translate('web.what-if.minutes')}<input name="minutes" type="number" min="1" max="600" value="${minutes}"></label>
 <label>${translate('web.word.seconds-per-move')}<input name="increment" type="number" min="0" max="600" value="${increment}"></label>
 </div>
-<div class="scroll"><table>
-<thead><tr><th scope="col" class="number">${translate('web.word.round')}</th><th scope="col">${translate('web.rating.their-rating')}</th>
-<th scope="col">${translate('web.word.result')}</th><th scope="col" class="number">${translate('web.rating.expected')}</th><th scope="col" class="number wide">K</th>
-<th scope="col" class="number">${translate('web.rating.change')}</th><th scope="col" class="wide">${translate('web.word.articles')}</th><th scope="col"><span class="unseen">${translate('web.what-if.remove')}</span></th></tr></thead>
-<tbody data-games>${Array.from({ length: ROWS }, () => row(site, limits))}</tbody></table></div>
-<template data-row>${row(site, limits)}</template>
+${table(site, Array.from({ length: ROWS }), columns, { body: html` data-games` })}
+${rowTemplate(site, undefined, columns)}
 <p><button type="button" data-add>${translate('web.word.add-game')}</button></p>
 <p role="status" class="computed" data-sum>${translate('web.what-if.empty')}</p>
 </form>
@@ -54,13 +52,29 @@ export function whatIfForm(site: Site, player: string, document: HeadToHeadInput
 </section>`;
 }
 
-function row({ translate }: Site, { least, most }: ReturnType<typeof limitsOf>): Html {
-  return html`<tr><td class="number" data-round></td>
-<td><input type="number" name="rating" min="${least}" max="${most}" step="1" aria-label="${translate('web.rating.their-rating')}"></td>
-<td><select name="score" aria-label="${translate('web.word.result')}"><option value=""></option><option value="1">1</option><option value="0.5">½</option><option value="0">0</option></select></td>
-<td class="number" data-expected></td><td class="number wide" data-k></td><td class="number" data-change></td><td class="wide" data-articles></td>
-<td><button type="button" class="cite" data-remove aria-label="${translate('web.what-if.remove')}">×</button></td></tr>\n`;
-}
+const columnsOf = ({ translate }: Site, { least, most }: ReturnType<typeof limitsOf>): readonly Column<unknown>[] => [
+  ['web.word.round', () => html`<span data-round></span>`, 'number'],
+  [
+    'web.rating.their-rating',
+    () =>
+      html`<input type="number" name="rating" min="${least}" max="${most}" step="1" aria-label="${translate('web.rating.their-rating')}">`,
+  ],
+  [
+    'web.word.result',
+    () =>
+      html`<select name="score" aria-label="${translate('web.word.result')}"><option value=""></option><option value="1">1</option><option value="0.5">½</option><option value="0">0</option></select>`,
+  ],
+  ['web.rating.expected', () => html`<span data-expected></span>`, 'number'],
+  [html`K`, () => html`<span data-k></span>`, 'number wide'],
+  ['web.rating.change', () => html`<span data-change></span>`, 'number'],
+  ['web.word.articles', () => html`<span data-articles></span>`, 'wide'],
+  [
+    'web.what-if.remove',
+    () =>
+      html`<button type="button" class="cite" data-remove aria-label="${translate('web.what-if.remove')}">×</button>`,
+    'unseen',
+  ],
+];
 
 /** Text of a data block is not unescaped by browsers: only the sign that could end it is written another way. */
 const jsonInHtml = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });

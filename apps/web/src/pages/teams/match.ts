@@ -2,6 +2,7 @@ import { showLeague, showMatch } from '@escala/office/questions';
 import { resultCell, resultText } from '../../components/events/result.ts';
 import { reserveMark, suspendedLines } from '../../components/events/under-reserve.ts';
 import { dateInWords, time } from '../../components/format.ts';
+import { reasonText } from '../../components/reasons/reasons.ts';
 import { table } from '../../components/table.ts';
 import { score } from '../../components/teams/league-tables.ts';
 import { card } from '../../components/ui/card.ts';
@@ -76,11 +77,8 @@ const suspendedOf = ({ reserves, games }: Shown) =>
       );
 
 /** In a knockout: who goes on, and why. */
-function goesOnLine({ translate }: Site, { goesOn }: Shown): Html | undefined {
-  if (goesOn === undefined) return undefined;
-  const cites = goesOn.articles.map((article) => html` <span class="cite">${article}</span>`);
-  return html`<p>${translate(`working.${goesOn.quantity}`, goesOn.values)}${cites}</p>`;
-}
+const goesOnLine = (site: Site, { goesOn }: Shown): Html | undefined =>
+  goesOn && html`<p>${reasonText(site, goesOn)}</p>`;
 
 const playerOf = (site: Site, { names }: Shown, id: string | null): Html =>
   id === null

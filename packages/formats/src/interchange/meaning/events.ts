@@ -13,7 +13,7 @@ export function checkEvents(events: readonly (Draft<EventRecord> | undefined)[],
     if (event === undefined || faults.full) return;
     checkTimes(event, ['events', e], faults);
     checkParticipants(event, e, roster, faults);
-    checkGames(event, e, roster, faults);
+    checkGames(event.games, { path: ['events', e, 'games'], onceARound: event.type === 'swiss', roster, faults });
     if (event.type === 'match') checkMatch(event, e, faults);
   });
 }

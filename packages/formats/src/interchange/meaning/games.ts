@@ -1,15 +1,30 @@
-import { canEnd, type EventRecord, type GameRecord } from '@escala/core';
+import { canEnd, type GameRecord } from '@escala/core';
 import type { FaultCode } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import { type Draft, wasFaulty } from './draft.ts';
 import { onceARound } from './once-a-round.ts';
 import type { Roster } from './roster.ts';
 
-/** Games of one event: known players, two of them, one game a round in a Swiss, results that the kind allows. */
-export function checkGames(event: Draft<EventRecord>, e: number, roster: Roster, faults: FaultList): void {
-  const path = ['events', e, 'games'];
-  const watch = event.type === 'swiss' ? onceARound(path, roster, faults) : undefined;
-  event.games?.forEach((game, g) => {
+interface GamesTerms {
+  readonly path: readonly (string | number)[];
+  /** In a Swiss everybody has one game a round. */
+  readonly onceARound: boolean;
+  readonly roster: Roster;
+  readonly faults: FaultList;
+}
+
+/** Games: known players, two of them, where it is asked one game a round, results that the kind allows. */
+export function checkGames(
+  games:
+    | readonly (
+        | Draft<Pick<GameRecord, 'round' | 'white' | 'black' | 'kind'> & { result?: GameRecord['result'] | undefined }>
+        | undefined
+      )[]
+    | undefined,
+  { path, onceARound: isOnce, roster, faults }: GamesTerms,
+): void {
+  const watch = isOnce ? onceARound(path, roster, faults) : undefined;
+  games?.forEach((game, g) => {
     if (game === undefined || faults.full) return;
     const { round, white, black } = game;
     roster.expect(white, path, g, 'white');

@@ -4,10 +4,9 @@ import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
 import { type Draft, wasFaulty } from './draft.ts';
 import { checkTimes } from './events.ts';
-import { impossibleResult } from './games.ts';
+import { checkGames } from './games.ts';
 import { listsInOrder } from './lists-in-order.ts';
-import { onceARound } from './once-a-round.ts';
-import { type Roster, rosterOf } from './roster.ts';
+import { rosterOf } from './roster.ts';
 import { checkRoundsOff } from './rounds-off.ts';
 
 /** Known players, two in a game, one game a round but in a knockout, results that the kind allows, rounds that there are. */
@@ -16,7 +15,10 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
   checkNumbers(tournament.players ?? [], faults);
   checkRatings(tournament, faults);
   checkLaterRatings(tournament.players, faults);
-  checkGames(tournament, roster, faults);
+  tournament.games?.forEach((game, g) => {
+    checkRound(tournament, game?.round, ['games', g, 'round'], faults);
+  });
+  checkGames(tournament.games, { path: ['games'], onceARound: !isKnockout(tournament.system ?? ''), roster, faults });
   checkRoundsOff(tournament, faults);
   if (tournament.event !== undefined) checkTimes(tournament.event, ['event'], faults);
   tournament.byes?.forEach((bye, i) => {
@@ -48,26 +50,6 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
   tournament.withdrawals?.forEach((withdrawal, i) => {
     roster.expect(withdrawal?.player, ['withdrawals'], i, 'player');
     checkRound(tournament, withdrawal?.afterRound, ['withdrawals', i, 'afterRound'], faults);
-  });
-}
-
-function checkGames(tournament: Draft<Tournament>, roster: Roster, faults: FaultList): void {
-  const path = ['games'];
-  const watch = isKnockout(tournament.system ?? '') ? undefined : onceARound(path, roster, faults);
-  tournament.games?.forEach((game, g) => {
-    if (game === undefined || faults.full) return;
-    const { round, white, black } = game;
-    roster.expect(white, path, g, 'white');
-    roster.expect(black, path, g, 'black');
-    checkRound(tournament, round, [...path, g, 'round'], faults);
-    const wrong = impossibleResult(game);
-    if (wrong !== undefined) faults.add({ code: wrong, path: [...path, g, 'result'], values: {} });
-    if (white !== undefined && white === black) {
-      faults.add({ code: 'against-oneself', path: [...path, g, 'black'], values: { id: white } });
-      return;
-    }
-    watch?.see(round, white, g, 'white');
-    watch?.see(round, black, g, 'black');
   });
 }
 

@@ -20,6 +20,8 @@ import type {
   PairTrace,
   Performance,
   PlayerFacts,
+  PrizeFund,
+  Prizes,
   Promotions,
   PromotionVerdict,
   PublishedFinding,
@@ -43,6 +45,7 @@ import type {
 import { expect, it } from 'vitest';
 import type { FindingsDocument } from './findings-document.ts';
 import type { LineUpDocument } from './line-up.ts';
+import type { PrizeFundDocument, PrizesDocument } from './prizes.ts';
 import type { HeadToHeadDocument } from './rating-input.ts';
 import type { HeadToHeadResult } from './rating-output.ts';
 import type { RoundDocument } from './round.ts';
@@ -57,6 +60,14 @@ import type { NormsDocument, PromotionsDocument } from './verdict.ts';
 /** True for the compiler where two records have the same fields: neither side may know one that the other drops. */
 type SameFields<A, B> = [Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>] extends [never] ? true : false;
 
+/** Every round that is paired, by the engine or by a schedule, is such a document. */
+type ReadonlyRound = Omit<Readonly<RoundDocument>, 'pairs' | 'byes' | 'free' | 'byeSteps' | 'whatIf'> & {
+  readonly pairs: readonly Omit<RoundDocument['pairs'][number], 'trace' | 'steps'>[];
+  readonly byes?: readonly string[];
+  readonly free?: readonly string[];
+};
+type IsA<Given, Wanted> = Given extends Wanted ? true : false;
+
 type StandingsRowWorking = NonNullable<StandingsDocument['workings']>[number];
 type RoundTrace = NonNullable<RoundDocument['pairs'][number]['trace']>;
 type NormRow = NormsDocument['players'][number];
@@ -65,6 +76,10 @@ type ClubFields = 'club' | 'players' | 'teams';
 
 it('schemas and core know the same fields', () => {
   const same: true[] = [
+    true satisfies SameFields<PrizeFund, PrizeFundDocument>,
+    true satisfies SameFields<Prizes, PrizesDocument>,
+    true satisfies IsA<PairedRound | ScheduledRound, ReadonlyRound>,
+    true satisfies IsA<LineUpDocument['home'] & { round: number }, LineUp>,
     true satisfies SameFields<HeadToHeadInput, HeadToHeadDocument>,
     true satisfies SameFields<PlayerFacts, HeadToHeadDocument['players'][number]>,
     true satisfies SameFields<EventRecord, HeadToHeadDocument['events'][number]>,

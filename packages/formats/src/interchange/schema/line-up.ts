@@ -1,6 +1,5 @@
-import { type LineUp, RESULTS } from '@escala/core';
+import { RESULTS } from '@escala/core';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { id, round } from './fields.ts';
 import { clubFields, season } from './team-list.ts';
 
@@ -52,4 +51,3 @@ export const lineUp = z
   .describe('The line-ups of a match, and its results once there are any.');
 
 export type LineUpDocument = z.infer<typeof lineUp>;
-export type SheetOfDocument = Assignable<LineUpDocument['home'] & { round: number }, LineUp>;

@@ -1,6 +1,4 @@
-import type { PairedRound, ScheduledRound } from '@escala/core';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { reasonStep } from './explanation.ts';
 import { amount, id, round as roundNumber } from './fields.ts';
 
@@ -92,10 +90,3 @@ export const round = z.strictObject({
 
 /** Every round that is paired, by the engine or by a schedule, is such a document. */
 export type RoundDocument = z.infer<typeof round>;
-export type WrittenRound = Assignable<PairedRound | ScheduledRound, ReadonlyRound>;
-
-type ReadonlyRound = Omit<Readonly<RoundDocument>, 'pairs' | 'byes' | 'free' | 'byeSteps' | 'whatIf'> & {
-  readonly pairs: readonly Omit<RoundDocument['pairs'][number], 'trace' | 'steps'>[];
-  readonly byes?: readonly string[];
-  readonly free?: readonly string[];
-};

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../parse-trf.ts';
-import { pointedAt, readCase } from '../testing/case-files.ts';
-
-/** Lines of players with points and rounds, the numbers from 1 on. */
-function players(...rows: (readonly [points: string, ...rounds: string[]])[]): string {
-  return rows
-    .map(([points, ...rounds], i) => {
-      const start = `001 ${String(i + 1).padStart(4)}      Player ${i + 1}`.padEnd(80) + points.padStart(4);
-      return `${start.padEnd(91)}${rounds.join('  ')}`;
-    })
-    .join('\n');
-}
+import { playerLines as players, pointedAt, readCase } from '../testing/case-files.ts';
 
 /** Severity, code, line and the text pointed at, up to the end of the line. */
 function told(text: string): string[] {
@@ -73,6 +63,28 @@ describe('start numbers', () => {
       [],
       ['error trf-not-allowed 4 ->   3    1'],
     ]);
+  });
+
+  it('of the pairing are of one player in a round, but in knockouts and with teams', () => {
+    const rounds = [
+      ['1.0', '0000 - U'],
+      ['2.0', '0000 - U  0000 - U'],
+      ['1.0', '0000 - F  0000 - Z'],
+    ] as const;
+    const text = players(...rounds);
+    expect(told(text)).toEqual(['warning trf-bye-of-two 2 -> U  0000 - U']);
+    expect(parseTrf(text).problems[0]).toMatchObject({ values: { player: 2, other: 1, round: 1 } });
+    expect(told(`092 Knockout\n${text}`)).toEqual([]);
+    expect(told(`${text}\n013 Team                               1    2    3`)).toEqual([]);
+  });
+
+  it('of a win and a draw fit Baku acceleration, told with everything else', () => {
+    const text = (points: string, ...lines: string[]): string =>
+      [points, '192 FIDE_DUTCH_2026_BAKU', ...lines, '001    1      A'].join('\n');
+    expect(told(text('162  W 3.0    D 1.0'))).toEqual(['warning trf-baku-points 2 -> FIDE_DUTCH_2026_BAKU']);
+    expect(told(text('162  W 3.0    D 1.0', '152 X'))).toHaveLength(2);
+    expect(told(text('162  W 2.0    D 1.0'))).toEqual([]);
+    expect(told(text('162  W 3.0    D 1.0', 'XXA    1  1.0'))).toEqual([]);
   });
 
   it('the first colour is W or B, and points that are lent are not negative', () => {

@@ -1,8 +1,10 @@
 import type { TrfReading } from '../read/trf-reading.ts';
+import { USUAL_SCORING } from '../scoring.ts';
+import { eventTypeOfReport } from '../tournament/system-of-report.ts';
 import type { TrfReport } from '../trf-report.ts';
 import { checkDates } from './dates.ts';
+import { type NumberedPlayers, numberedPlayers } from './numbered-players.ts';
 import { checkPoints } from './points.ts';
-import { type Roll, rollOf } from './roll.ts';
 import { checkRounds } from './rounds.ts';
 
 /** Records whose numbers are players' even where there are teams; 320 names teams alone. */
@@ -10,7 +12,7 @@ const OF_PLAYERS = ['013', '300', '310'];
 const OF_TEAMS = ['320'];
 
 /** Numbers in other records belong to players or, where there are teams, to teams. */
-function checkIds(report: TrfReport, roll: Roll, { mentions, problems }: TrfReading): void {
+function checkIds(report: TrfReport, roll: NumberedPlayers, { mentions, problems }: TrfReading): void {
   const teams = new Set(report.teams.map((team) => team.number));
   for (const { record, id, line, column } of mentions) {
     const isPlayer = roll.byNumber[id] !== undefined && !OF_TEAMS.includes(record);
@@ -22,7 +24,7 @@ function checkIds(report: TrfReport, roll: Roll, { mentions, problems }: TrfRead
 }
 
 /** 240 is about rounds of the tournament, and about players who are not paired in them. */
-function checkByes(report: TrfReport, roll: Roll, { mentions, byeRounds, problems }: TrfReading): void {
+function checkByes(report: TrfReport, roll: NumberedPlayers, { mentions, byeRounds, problems }: TrfReading): void {
   const { rounds } = report;
   for (const [line, round] of byeRounds)
     if (rounds !== undefined && round > rounds) {
@@ -39,9 +41,39 @@ function checkByes(report: TrfReport, roll: Roll, { mentions, byeRounds, problem
   }
 }
 
+/** C.04.1 3: the bye of the pairing is that of one player in a round; knockouts have many, and teams one for each of their boards. */
+function checkPairingByes(report: TrfReport, roll: NumberedPlayers): void {
+  if (['team', 'knockout'].includes(eventTypeOfReport(report))) return;
+  const firstOf: (number | undefined)[] = [];
+  roll.players.forEach(({ number, rounds }, index) => {
+    for (let r = 0; r < rounds.length; r++) {
+      if (rounds[r]!.result !== 'U' || rounds[r]!.opponent !== 0) continue;
+      const other = firstOf[r];
+      if (other === undefined) firstOf[r] = number;
+      else roll.tellRound('warning', 'trf-bye-of-two', index, r + 1, 'result', { other });
+    }
+  });
+}
+
+/** C.04.7 1, before anything is paired: half of a win is a draw, and a loss is nothing. Points that are lent go before (D-DUTCH-20). */
+function checkBaku(report: TrfReport, { firstLines, problems }: TrfReading): void {
+  if (!/_baku\b/i.test(report.typeCode ?? '') || report.accelerations.length + report.lentPoints.length > 0) return;
+  const { WW: win, WD: draw, WL: loss } = { ...USUAL_SCORING, ...report.scoring };
+  if (win === 2 * draw && loss === 0) return;
+  const line = firstLines.get('192')!;
+  problems.add({
+    severity: 'warning',
+    code: 'trf-baku-points',
+    path: [],
+    line,
+    column: 5,
+    values: { win, draw, loss },
+  });
+}
+
 /** What no single line can show. */
 export function checkReport(report: TrfReport, reading: TrfReading): void {
-  const roll = rollOf(report, reading);
+  const roll = numberedPlayers(report, reading);
   checkNumbers(roll);
   checkRounds(report, roll);
   checkPoints(report, roll);
@@ -49,6 +81,8 @@ export function checkReport(report: TrfReport, reading: TrfReading): void {
   checkDates(report, roll, reading);
   checkIds(report, roll, reading);
   checkByes(report, roll, reading);
+  checkPairingByes(report, roll);
+  checkBaku(report, reading);
 }
 
 /** 062 and 082 announce how many lines follow; one that got lost shows here. */
@@ -67,7 +101,7 @@ function checkCount(record: string, given: string | undefined, counted: number, 
 }
 
 /** Start numbers are 1, 2, 3 …, each once. A gap is told of where the first higher number stands. */
-function checkNumbers(roll: Roll): void {
+function checkNumbers(roll: NumberedPlayers): void {
   const { players, indexes } = roll;
   for (let index = 0; index < players.length; index++) {
     const { number } = players[index]!;

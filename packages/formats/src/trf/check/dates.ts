@@ -2,13 +2,13 @@ import { FIRST_ROUND_COLUMN, ROUND_WIDTH } from '../read/round-columns.ts';
 import type { TrfReading } from '../read/trf-reading.ts';
 import { readTrfDate, readTrfYear } from '../tournament/trf-date.ts';
 import type { TrfReport } from '../trf-report.ts';
-import type { Roll } from './roll.ts';
+import type { NumberedPlayers } from './numbered-players.ts';
 
 const FIRST_COLUMN = 5;
 const BIRTH_COLUMN = 70;
 
 /** Dates that nobody can read are left out, and said where they stand. */
-export function checkDates(report: TrfReport, roll: Roll, { firstLines, problems }: TrfReading): void {
+export function checkDates(report: TrfReport, roll: NumberedPlayers, { firstLines, problems }: TrfReading): void {
   const tell = (record: string, column: number, found: string | undefined): void => {
     if (!found || readTrfDate(found) !== undefined) return;
     const line = firstLines.get(record)!;

@@ -1,9 +1,9 @@
 import { pointsTable, roundPoints } from '../scoring.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
-import type { Roll } from './roll.ts';
+import type { NumberedPlayers } from './numbered-players.ts';
 
 /** The points of a line are those of its results. */
-export function checkPoints(report: TrfReport, roll: Roll): void {
+export function checkPoints(report: TrfReport, roll: NumberedPlayers): void {
   if (report.abnormalPoints.length > 0) return;
   const lastPaired = Math.max(roll.lastPaired, 0);
   const pointsOf = pointsOfLines(report, lastPaired);

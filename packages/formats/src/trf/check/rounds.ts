@@ -1,8 +1,8 @@
 import { shareKey } from '../assigned-points.ts';
 import type { TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 import { NO_ROUND } from '../trf-report.ts';
+import type { NumberedPlayers } from './numbered-players.ts';
 import { pointsOfLines } from './points.ts';
-import type { Roll } from './roll.ts';
 
 /** Signs that stand for a game, with those that the other side can have. Both can lose; nobody else can share a win, unless 299 says so. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ for (const [own, others] of Object.entries(COUNTERPARTS))
   for (const other of others) FITS[own.charCodeAt(0) * 128 + other.charCodeAt(0)] = 1;
 
 /** The two sides of every game say the same; nobody has a round more than the tournament. */
-export function checkRounds(report: TrfReport, roll: Roll): void {
+export function checkRounds(report: TrfReport, roll: NumberedPlayers): void {
   const { players, indexes } = roll;
   const pointsOf = pointsOfLines(report, Math.max(roll.lastPaired, 0));
   const isRight = (player: TrfPlayer): boolean => pointsOf(player).isRight;
@@ -56,7 +56,7 @@ function isSound(own: TrfRound, theirs: TrfRound | undefined, number: number): b
 
 type IsRight = (player: TrfPlayer) => boolean;
 
-function checkGame(roll: Roll, index: number, round: number, own: TrfRound, isRight: IsRight): void {
+function checkGame(roll: NumberedPlayers, index: number, round: number, own: TrfRound, isRight: IsRight): void {
   const player = roll.players[index]!;
   const { opponent } = own;
   const other = roll.byNumber[opponent];
@@ -72,7 +72,13 @@ function checkGame(roll: Roll, index: number, round: number, own: TrfRound, isRi
 }
 
 /** Each player is told of once, on the line where something is missing or different. */
-function checkOneSided(roll: Roll, player: TrfPlayer, other: TrfPlayer, round: number, theirs: TrfRound): void {
+function checkOneSided(
+  roll: NumberedPlayers,
+  player: TrfPlayer,
+  other: TrfPlayer,
+  round: number,
+  theirs: TrfRound,
+): void {
   const index = roll.indexes[other.number]!;
   const values = { opponent: player.number };
   if (theirs.opponent === 0) roll.tellRound('error', 'trf-result-one-sided', index, round, 'opponent', values);
@@ -82,7 +88,14 @@ function checkOneSided(roll: Roll, player: TrfPlayer, other: TrfPlayer, round: n
   }
 }
 
-function checkSides(roll: Roll, index: number, round: number, own: TrfRound, theirs: TrfRound, isRight: IsRight): void {
+function checkSides(
+  roll: NumberedPlayers,
+  index: number,
+  round: number,
+  own: TrfRound,
+  theirs: TrfRound,
+  isRight: IsRight,
+): void {
   const { opponent } = own;
   const isAssigned = [roll.players[index]!.number, opponent].some((id) => roll.assigned.has(shareKey(round, id)));
   const bothHaveResults = own.result !== ' ' && theirs.result !== ' ';
@@ -102,7 +115,7 @@ function checkSides(roll: Roll, index: number, round: number, own: TrfRound, the
 }
 
 /** A game has a colour, unless nobody sat down, and a result, unless it is still being played. */
-function checkSigns(roll: Roll, index: number, round: number, own: TrfRound): void {
+function checkSigns(roll: NumberedPlayers, index: number, round: number, own: TrfRound): void {
   const { opponent, result } = own;
   const theirs = roll.byNumber[opponent]!.rounds[round - 1];
   if (result === ' ') {

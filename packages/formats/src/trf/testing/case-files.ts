@@ -21,3 +21,13 @@ export function pointedAt(text: string, { line, column }: { line: number; column
     .split(/\r\n|\r|\n/)
     [line - 1]!.slice(column - 1);
 }
+
+/** Lines of players with points and rounds, the numbers from 1 on. */
+export function playerLines(...rows: (readonly [points: string, ...rounds: string[]])[]): string {
+  return rows
+    .map(([points, ...rounds], i) => {
+      const start = `001 ${String(i + 1).padStart(4)}      Player ${i + 1}`.padEnd(80) + points.padStart(4);
+      return `${start.padEnd(91)}${rounds.join('  ')}`;
+    })
+    .join('\n');
+}

@@ -4,7 +4,7 @@ import type { Tournament } from '@escala/core';
 import { competitionBookOf } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../interchange/read-document.ts';
-import { serialise } from '../../interchange/serialise.ts';
+import { serialise } from '../../interchange/testing/serialise.ts';
 import { parseTrf } from '../parse-trf.ts';
 import { inOneOrder } from '../testing/arbitrary-tournament.ts';
 import { SYSTEMS } from '../testing/reported-systems.ts';

@@ -21,13 +21,13 @@ export function pairingTermsOf(
     remarks.push({ severity: 'warning', code: 'trf-scoring-uneven', path: ['scoring'], values: {} });
   const virtualPoints = may('acceleration') ? virtualPointsOf(report, remarks) : [];
   const isBaku = acceleration === 'baku' || (acceleration === undefined && /_baku\b/i.test(report.typeCode ?? ''));
-  const ofPlayers = report.teams.length === 0;
-  const forbidden = may('forbidden') && ofPlayers ? report.forbidden.map(forbiddenOf) : [];
+  const isFor = system?.teams !== undefined || report.teams.length === 0;
+  const forbidden = may('forbidden') && isFor ? report.forbidden.map((group) => forbiddenOf(group, report)) : [];
   leaveOut(
     {
       scoring: may('scoring') || isUsual(report.scoring) ? 0 : 1,
       acceleration: may('acceleration')
-        ? report.accelerations.filter(({ points }) => points === undefined).length
+        ? report.accelerations.filter((each) => lentBy(each, report) === undefined).length
         : report.accelerations.length + report.lentPoints.length,
       forbidden: report.forbidden.length - forbidden.length,
       abnormalPoints: report.abnormalPoints.filter((each) => shareOf(each, report.scoring) === undefined).length,
@@ -68,11 +68,14 @@ export function scoringForReport(scoring: Scoring | undefined): TrfScoring | und
 }
 
 /** 250 by ranges, later lines before earlier ones, and XXA by player; one player in both is not to be read (D-DUTCH-20). */
-function virtualPointsOf({ accelerations, lentPoints, players }: TrfReport, remarks: TrfRemark[]): VirtualPoints[] {
+function virtualPointsOf(report: TrfReport, remarks: TrfRemark[]): VirtualPoints[] {
+  const { accelerations, lentPoints, players, teams } = report;
   const lent = new Map<number, number[]>();
-  const known = new Set(players.map(({ number }) => number));
+  const known = new Set((teams.length > 0 ? teams : players).map(({ number }) => number));
   const most = Math.max(0, ...known);
-  for (const { points, firstRound, lastRound, firstId, lastId } of accelerations)
+  for (const each of accelerations) {
+    const { firstRound, lastRound, firstId, lastId } = each;
+    const points = lentBy(each, report);
     for (let id = firstId; id <= Math.min(lastId, most); id++) {
       if (points === undefined || !known.has(id)) continue;
       const own = lent.get(id) ?? [];
@@ -80,6 +83,7 @@ function virtualPointsOf({ accelerations, lentPoints, players }: TrfReport, rema
       own.fill(points, firstRound - 1, lastRound);
       lent.set(id, own);
     }
+  }
   for (const { id, points } of lentPoints) {
     if (lent.has(id)) {
       const values = { place: 'player', player: id };
@@ -87,7 +91,7 @@ function virtualPointsOf({ accelerations, lentPoints, players }: TrfReport, rema
     }
     lent.set(id, [...points]);
   }
-  return [...lent].map(([id, points]) => ({ player: String(id), points }));
+  return [...lent].map(([id, points]) => ({ player: playerOf(id, report), points }));
 }
 
 /** Ranges of rounds with equal points, and of neighbours who have the same ones. */
@@ -116,8 +120,16 @@ export function accelerationsFor(
   return ranges.filter(({ points }) => points !== 0);
 }
 
-const forbiddenOf = ({ firstRound, lastRound, ids }: TrfForbidden): ForbiddenPairs => ({
-  players: ids.map(String),
+/** Teams go by match points. */
+const lentBy = ({ matchPoints, points }: TrfAcceleration, { teams }: TrfReport): number | undefined =>
+  teams.length > 0 ? matchPoints : points;
+
+/** Where a report has teams its numbers are theirs: the first of its players stands for a team. */
+const playerOf = (id: number, { teams }: TrfReport): string =>
+  String(teams.length === 0 ? id : (teams.find(({ number }) => number === id)?.players[0] ?? 0));
+
+const forbiddenOf = ({ firstRound, lastRound, ids }: TrfForbidden, report: TrfReport): ForbiddenPairs => ({
+  players: ids.map((id) => playerOf(id, report)),
   ...(firstRound !== undefined && { fromRound: firstRound }),
   ...(lastRound !== undefined && { toRound: lastRound }),
 });

@@ -7,6 +7,9 @@ export interface ReportedSystem {
   readonly eventType: EventType;
   /** Record 192; those that begin with CUSTOM mean another system at each house. */
   readonly reportCode?: string;
+  /** The whole code, and the facts of an event that a code sets, where it tells more than the system. */
+  reportCodeOf?(tournament: Tournament): string;
+  factsOfCode?(code: string): Readonly<Record<string, string | boolean>>;
   /** Where the system goes by titles. */
   readonly titles?: TitleNames;
   /** The colour of the first round is drawn. */
@@ -35,11 +38,18 @@ const WORDS: readonly (readonly [RegExp, EventType])[] = [
 export function systemOfReport(report: TrfReport, systems: ReportedSystems): string | undefined {
   const { type = '', typeCode = '' } = report;
   const written = `${typeCode} ${type}`.toLowerCase();
+  const named = systemNamed(report, systems);
+  const coded = Object.entries(systems).find(([, { reportCode = '' }]) => hasCode(reportCode, written));
+  return named ?? coded?.[0] ?? kindInWords(typeCode) ?? kindInWords(type);
+}
+
+/** The system whose name the report has in its words. */
+export function systemNamed({ type = '', typeCode = '' }: TrfReport, systems: ReportedSystems): string | undefined {
+  const written = `${typeCode} ${type}`.toLowerCase();
   const [named] = Object.keys(systems)
     .filter((name) => name !== systems[name]!.eventType && written.includes(name))
     .sort((a, b) => b.length - a.length);
-  const coded = Object.entries(systems).find(([, { reportCode = '' }]) => hasCode(reportCode, written));
-  return named ?? coded?.[0] ?? kindInWords(typeCode) ?? kindInWords(type);
+  return named;
 }
 
 /** A code of another year, or with more behind it, is the same system in another edition. */

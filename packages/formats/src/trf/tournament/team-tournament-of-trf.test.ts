@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../parse-trf.ts';
 import { readCase } from '../testing/case-files.ts';
 import { teamTournamentOfTrf } from './team-tournament-of-trf.ts';
+import { tournamentOfTrf } from './tournament-of-trf.ts';
+import { trfOfTournament } from './trf-of-tournament.ts';
 
 const rankTeams = competitionBooks['fide-2026'].standings.teams!.rank;
 
@@ -32,5 +34,54 @@ describe('teams of a report', () => {
     ]);
     // 801: `1-11`.
     expect(boards(12, '4')!.map(({ result }) => result)).toEqual(['1-0', '0-1', '1-0', '1-0']);
+  });
+});
+
+describe('a Swiss for teams of a report', () => {
+  const { systems } = competitionBooks['fide-2026'];
+  const system = systems['team-swiss']!;
+
+  it('has its teams by 310, boards by 300, rounds off by 320 and 240, forfeits by 330', () => {
+    const { report } = parseTrf(readCase('engine-samples/grandmommyscup.trf'));
+    const { tournament } = tournamentOfTrf(report, { systems });
+    expect(tournament).toMatchObject({ system: 'team-swiss', rounds: 14, initialColour: 'black' });
+    const { rows } = system.teams!.table(tournament);
+    const names = new Map(report.teams.map((team) => [team.name, team]));
+    const told = rows.map(({ team, matchPoints, gamePoints }) => [team, matchPoints, gamePoints]);
+    expect(told).toEqual(rows.map(({ team }) => [team, names.get(team)!.matchPoints, names.get(team)!.gamePoints]));
+    expect(system.teams!.of(tournament.players).map(({ name }) => name)).toEqual(report.teams.map(({ name }) => name));
+  });
+
+  it('pairs the first seven rounds as they were: acceleration, byes, forfeits and teams that may not meet; colours as 801 has them', () => {
+    const { report } = parseTrf(readCase('engine-samples/grandmommyscup.trf'));
+    const { tournament } = tournamentOfTrf(report, { systems });
+    const { games, byes = [] } = tournament;
+    const isEarly = ({ round }: { readonly round: number }): boolean => round < 8;
+    const early = { ...tournament, games: games.filter(isEarly), byes: byes.filter(isEarly) };
+    const differences = system.check!(early).flatMap(({ differences: found }) => found.map(({ kind }) => kind));
+    // The report was made by hand, and by the rules of 2024: five colours are others.
+    expect(differences.filter((kind) => kind !== 'colours')).toEqual([]);
+    expect(differences.length).toBeLessThan(7);
+    const nameOf = (team: number) => report.teams.find(({ number }) => number === team)!.name!;
+    const matches = system.teams!.matches(early);
+    const first = (round: number, team: string) =>
+      matches.find((match) => match.round === round && [match.first, match.second].includes(team))!.first;
+    // 801, `18 w -01- 0230` and ` 3 w -101 0234`: nobody sat on the first board, and the third had White.
+    expect([first(5, nameOf(5)), first(7, nameOf(10))]).toEqual([nameOf(5), nameOf(10)]);
+  });
+
+  it('is written and read back: who met whom, with which colour, and what the event sets', () => {
+    const simulated = system.simulate!({ players: 36, rounds: 5, seed: 3 });
+    const event = { colourPreferences: 'B', secondaryScore: false };
+    const { report, remarks } = trfOfTournament({ ...simulated, event } as typeof simulated, systems);
+    expect(report).toMatchObject({ type: 'Team: team-swiss', typeCode: 'FIDE_TEAM_TYPEB_MP' });
+    expect(remarks.map(({ values }) => values.field)).not.toContain('event');
+    const { tournament } = tournamentOfTrf(report, { systems });
+    expect(tournament.event).toEqual(event);
+    const teams = ({ first, second, round, points }: ReturnType<NonNullable<typeof system.teams>['matches']>[number]) =>
+      [round, first, second, points].join();
+    const matches = (of: typeof tournament) => system.teams!.matches(of).map(teams).sort();
+    expect(matches(tournament)).toEqual(matches(simulated));
+    expect(system.check!({ ...tournament, event: {} }).flatMap(({ differences }) => differences)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { TeamBye, TeamTournament, TournamentMatch } from '@escala/core';
 import { lastPairedRound } from '../last-paired-round.ts';
 import type { TrfReport } from '../trf-report.ts';
 import { playersByNumber } from './report-games.ts';
-import { type ReportedSystems, systemOfReport } from './system-of-report.ts';
+import { type ReportedSystems, systemNamed, systemOfReport } from './system-of-report.ts';
 import { matchesOfReport, type ReportTeam } from './team-matches.ts';
 
 const REQUESTED = { F: 'full', H: 'half', Z: 'zero' } as const;
@@ -10,10 +10,10 @@ const REQUESTED = { F: 'full', H: 'half', Z: 'zero' } as const;
 /**
  * The tournament of teams that a report tells of, by 310 or else 013; undefined where the teams are no more than lists, of an event of
  * individuals: in a round a team meets one other, on more than one board somewhere (D-TB-18). Nor is it one where
- * the report names a system whose players sit for teams.
+ * the words of the report name a system whose players sit for teams; a code alone (192) does not.
  */
 export function teamTournamentOfTrf(report: TrfReport, systems: ReportedSystems = {}): TeamTournament | undefined {
-  if (systems[systemOfReport(report, systems) ?? '']?.teams !== undefined) return undefined;
+  if (systems[systemNamed(report, systems) ?? '']?.teams !== undefined) return undefined;
   const teams = teamsOf(report);
   const played = matchesOfReport(report, teams);
   if (played === undefined) return undefined;

@@ -18,6 +18,7 @@ import { pairingTermsOf } from './pairing-terms.ts';
 import { ratingListsOf } from './rating-method.ts';
 import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
 import { type ReportedSystem, type ReportedSystems, systemOfReport } from './system-of-report.ts';
+import { withTeams } from './team-rounds.ts';
 import { teamsOf } from './team-tournament-of-trf.ts';
 import { readTrfDate, readTrfYear } from './trf-date.ts';
 import { titleOfTrf } from './trf-title.ts';
@@ -49,9 +50,9 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
   const games = gamesOfReport(report);
   const known = options.systems[system];
   tellOlderEdition(report, known, remarks);
-  const event = eventFacts(report, remarks);
+  const event = withFacts(eventFacts(report, remarks), known?.factsOfCode?.(report.typeCode ?? ''));
   const ratingLists = ratingListsOf(report, event?.timeControl);
-  const told: Tournament = {
+  const lines: Tournament = {
     format: 'escala/tournament@1',
     ...(report.name !== undefined && { name: report.name }),
     system,
@@ -67,6 +68,8 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
     ...missedRounds(report, rounds, known?.byes?.onRequest !== undefined, remarks),
     ...(event !== undefined && { event }),
   };
+  const told =
+    known?.teams !== undefined && known.setByEvent?.includes('games-per-match') ? withTeams(lines, report) : lines;
   const inferred = known?.colourDrawn === undefined ? initialColourOf(games) : known.colourDrawn(told);
   const initialColour = options.initialColour ?? report.initialColour ?? inferred;
   if (initialColour === undefined && known?.drawsColour)
@@ -74,6 +77,11 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
   const tournament = { ...told, ...(initialColour !== undefined && { initialColour }) };
   return { tournament: known?.eventType === 'knockout' ? foldMatches(tournament) : tournament, remarks };
 }
+
+const withFacts = (
+  event: Tournament['event'],
+  facts: Readonly<Record<string, string | boolean>> = {},
+): Tournament['event'] => (Object.keys(facts).length === 0 ? event : { ...event, ...facts });
 
 function systemOf(
   report: TrfReport,

@@ -17,15 +17,18 @@ import { titleForTrf } from './trf-title.ts';
 const CARRIED = ['start', 'end', 'roundDates', 'timeControl', 'arbiter', 'deputies'];
 
 /** What a tournament says and a report has no place for. */
-function leftBehind(tournament: Tournament): TrfRemark[] {
+function leftBehind(tournament: Tournament, system: ReportedSystem | undefined): TrfRemark[] {
   const { players, games, tieBreakGames = [], event = {} } = tournament;
+  const carried = [...CARRIED, ...Object.keys(system?.factsOfCode?.(system.reportCodeOf?.(tournament) ?? '') ?? {})];
   const counts = {
     id: players.filter(({ id, number }) => number !== undefined && id !== String(number)).length,
     club: players.filter(({ club }) => club !== undefined).length,
     category: players.filter(({ category }) => category !== undefined).length,
     board: games.filter(({ board }) => board !== undefined).length,
     tieBreakGames: tieBreakGames.length,
-    event: Object.keys(event).filter((field) => !CARRIED.includes(field)).length,
+    acceleration: system?.teams === undefined ? 0 : (tournament.virtualPoints ?? []).length,
+    forbidden: system?.teams === undefined ? 0 : (tournament.forbidden ?? []).length,
+    event: Object.keys(event).filter((field) => !carried.includes(field)).length,
   };
   const remarks: TrfRemark[] = [];
   for (const [field, count] of Object.entries(counts))
@@ -48,10 +51,12 @@ export function trfOfTournament(
   tieBreaks: readonly string[] = [],
 ): TrfOfTournament {
   const tournament = unfoldMatches(told);
-  const remarks = leftBehind(tournament);
+  const remarks = leftBehind(tournament, systems[tournament.system]);
   const { players, event } = tournament;
   const numbers = new Map(players.map(({ id, number }, i) => [id, number ?? i + 1]));
   const rounds = roundsOfPlayers(tournament, numbers, remarks);
+  // Their numbers would be those of teams.
+  const hasTeams = systems[tournament.system]?.teams !== undefined;
   const report: TrfReport = {
     ...emptyReport(),
     name: tournament.name,
@@ -72,8 +77,8 @@ export function trfOfTournament(
     ratingMethod: tournament.ratingLists && ratingMethodOf(tournament.ratingLists),
     ratingFederation: tournament.ratingLists?.lists.find(({ list, name }) => list === NATIONAL_LIST && name)?.name,
     abnormalPoints: abnormalPointsOf(tournament, numbers, scoringForReport(tournament.scoring)),
-    accelerations: accelerationsFor(tournament, numbers),
-    forbidden: (tournament.forbidden ?? []).map((group) => forbiddenFor(group, numbers)),
+    accelerations: hasTeams ? [] : accelerationsFor(tournament, numbers),
+    forbidden: hasTeams ? [] : (tournament.forbidden ?? []).map((group) => forbiddenFor(group, numbers)),
     tieBreaks: [...tieBreaks],
     standingsOrder: tieBreaks.length === 0 ? [] : ['PTS', ...tieBreaks],
     players: players.map((player) =>
@@ -88,10 +93,9 @@ export function trfOfTournament(
 }
 
 /** Points that are lent by name go before any acceleration (D-DUTCH-20). */
-function typeCodeOf(
-  { acceleration, virtualPoints = [] }: Tournament,
-  system: ReportedSystem | undefined,
-): string | undefined {
+function typeCodeOf(tournament: Tournament, system: ReportedSystem | undefined): string | undefined {
+  const { acceleration, virtualPoints = [] } = tournament;
+  if (system?.reportCodeOf !== undefined) return system.reportCodeOf(tournament);
   const isBaku = acceleration === 'baku' && virtualPoints.length === 0;
   return isBaku && system?.reportCode !== undefined ? `${system.reportCode}_BAKU` : system?.reportCode;
 }

@@ -7,7 +7,7 @@ import { caseNames, readCase } from '../testing/case-files.ts';
 import { SYSTEMS } from '../testing/reported-systems.ts';
 import { tournamentOfTrf } from '../tournament/tournament-of-trf.ts';
 import type { TrfReport } from '../trf-report.ts';
-import { saidInFull } from './said-in-full.ts';
+import { explicitReport } from './explicit-report.ts';
 import { TRF_EDITIONS } from './trf-writing.ts';
 import { writeTrf } from './write-trf.ts';
 
@@ -207,7 +207,7 @@ describe('[D-TRF-7] a report that is sent', () => {
   const { report } = parseTrf(text);
 
   it('says the usual points, and byes of rounds to come once', () => {
-    const lines = writeTrf(saidInFull(report), { edition: 'trf26' }).text.split('\r\n');
+    const lines = writeTrf(explicitReport(report), { edition: 'trf26' }).text.split('\r\n');
     expect(lines.filter((line) => line.startsWith('162'))).toEqual(['162  W 1.0    D 0.5    L 0.0']);
     expect(lines.filter((line) => line.startsWith('240'))).toEqual([
       '240 H   3    1',
@@ -220,8 +220,8 @@ describe('[D-TRF-7] a report that is sent', () => {
 
   it('says points of its own instead, and is read as before', () => {
     const own = { ...report, scoring: { WW: 3, BW: 3, FW: 3, FPB: 3, PAB: 3 } };
-    expect(saidInFull(own).scoring).toBe(own.scoring);
-    const [before, after] = [report, parseTrf(writeTrf(saidInFull(report), { edition: 'trf26' }).text).report].map(
+    expect(explicitReport(own).scoring).toBe(own.scoring);
+    const [before, after] = [report, parseTrf(writeTrf(explicitReport(report), { edition: 'trf26' }).text).report].map(
       (each) => tournamentOfTrf(each, { systems: SYSTEMS, system: 'round-robin' }),
     );
     expect(after).toEqual(before);

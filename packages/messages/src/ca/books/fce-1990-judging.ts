@@ -59,11 +59,11 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.promotion-table':
     '{holds, select, yes {Hi ha taula per a {rounds} rondes.} other {No hi ha taula per a {rounds} rondes, només per a {tabled}: en aquest torneig no puja ningú.}}',
   'finding.fce-1990.promotion-points-mean':
-    '{holds, select, yes {Punts: {points} de {rounds}, contra una mitjana de {mean}; n’hi ha prou amb {needed}.} other {Punts: {points} de {rounds}, contra una mitjana de {mean}; en calen {needed}.}}',
+    '{holds, select, yes {Punts: {points, number, points} de {rounds}, contra una mitjana de {mean}; n’hi ha prou amb {needed, number, points}.} other {Punts: {points, number, points} de {rounds}, contra una mitjana de {mean}; en calen {needed, number, points}.}}',
   'finding.fce-1990.promotion-points-categories':
-    '{holds, select, yes {Punts: {points} de {rounds}, rivals de segona: {seconds}; n’hi ha prou amb {needed}.} other {Punts: {points} de {rounds}, rivals de segona: {seconds}; en calen {needed}.}}',
+    '{holds, select, yes {Punts: {points, number, points} de {rounds}, rivals de segona: {seconds}; n’hi ha prou amb {needed, number, points}.} other {Punts: {points, number, points} de {rounds}, rivals de segona: {seconds}; en calen {needed, number, points}.}}',
   'finding.fce-1990.promotion-hope':
-    '{holds, select, yes {Encara pot pujar: {points} punts i {left} rondes per jugar fan {most}; n’hi pot haver prou amb {needed}.} other {{table, select, no {No pot pujar: cap taula no diu com.} other {Ja no pot pujar: {points} punts i {left} rondes per jugar fan {most} com a molt; el mínim és {needed}.}}}}',
+    '{holds, select, yes {Encara pot pujar: {points, number, points} punts i {left} rondes per jugar fan {most, number, points}; n’hi pot haver prou amb {needed, number, points}.} other {{table, select, no {No pot pujar: cap taula no diu com.} other {Ja no pot pujar: {points, number, points} punts i {left} rondes per jugar fan {most, number, points} com a molt; el mínim és {needed, number, points}.}}}}',
   'finding.fce-1990.norm-homologated':
     '{holds, select, yes {El torneig està homologat per a normes.} no {El torneig no està homologat per a normes: no en dona per puntuació.} other {No consta si el torneig està homologat per a normes; es jutgen com si ho fos. Afegiu `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
@@ -71,9 +71,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.norm-mean-delegation':
     '{holds, select, yes {Mitjana dels rivals {mean}; a les delegacions n’hi ha prou amb {least}.} other {Mitjana dels rivals {mean}: a les delegacions una norma demana {least}.}}',
   'finding.fce-1990.norm-percentage':
-    '{holds, select, yes {Punts: {points} de {rounds}, {percentage}%; amb una mitjana de {mean} n’hi ha prou amb el {needed}% ({neededPoints} punts).} other {Punts: {points} de {rounds}, {percentage}%; amb una mitjana de {mean} cal el {needed}% ({neededPoints} punts).}}',
+    '{holds, select, yes {Punts: {points, number, points} de {rounds}, {percentage}%; amb una mitjana de {mean} n’hi ha prou amb el {needed}% ({neededPoints, number, points} punts).} other {Punts: {points, number, points} de {rounds}, {percentage}%; amb una mitjana de {mean} cal el {needed}% ({neededPoints, number, points} punts).}}',
   'finding.fce-1990.norm-last-round':
-    'L’última ronda no pren res: {result, select, loss {una derrota} other {unes taules}} contra el rival d’aquella ronda ja feia la norma, amb {points} punts i una mitjana de {mean}.',
+    'L’última ronda no pren res: {result, select, loss {una derrota} other {unes taules}} contra el rival d’aquella ronda ja feia la norma, amb {points, number, points} punts i una mitjana de {mean}.',
   'finding.fce-1990.norm-place':
     '{holds, select, yes {El lloc {place} a: {championship, select, catalonia_absolute {el campionat absolut de Catalunya} barcelona_open_a {el grup A de l’obert de Barcelona} interterritorial {l’Interterritorial} provincial {el campionat provincial} spain_junior {el campionat d’Espanya juvenil} other {la final individual d’Espanya}} dona una norma.} no {Lloc {place} a: {championship, select, catalonia_absolute {el campionat absolut de Catalunya} barcelona_open_a {el grup A de l’obert de Barcelona} interterritorial {l’Interterritorial} provincial {el campionat provincial} spain_junior {el campionat d’Espanya juvenil} other {la final individual d’Espanya}}; una norma és per als {places} primers.} other {No se sap el lloc final a: {championship, select, catalonia_absolute {el campionat absolut de Catalunya} barcelona_open_a {el grup A de l’obert de Barcelona} interterritorial {l’Interterritorial} provincial {el campionat provincial} spain_junior {el campionat d’Espanya juvenil} other {la final individual d’Espanya}}; els {places} primers tenen una norma.}}',
   'finding.fce-1990.title-place':
@@ -140,10 +140,12 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'working.fce-1990.entry-last-season': '{before} davant de {player}: millor lloc la temporada anterior.',
   'working.fce-1990.entry-draw': '{before} davant de {player}: el sorteig públic.',
   'working.fce-1990.entry-draw-due': '{before} i {player} empaten en tot: feu el sorteig públic i anoteu-ne la llavor.',
-  'working.fce-1990.team-vacancy-promotion': 'La plaça és per a qui va perdre la promoció: {teams} (punts: {points}).',
+  'working.fce-1990.team-vacancy-promotion':
+    'La plaça és per a qui va perdre la promoció: {teams} (punts: {points, number, points}).',
   'working.fce-1990.team-vacancy-points':
-    'La plaça és per a qui té més punts, {points}: {teams}{count, plural, one {} other {. Empaten: decideix un matx o un sorteig públic}}.',
-  'working.fce-1990.team-vacancy-next': 'La plaça és per a l’immediat classificat: {teams} (punts: {points}).',
+    'La plaça és per a qui té més punts, {points, number, points}: {teams}{count, plural, one {} other {. Empaten: decideix un matx o un sorteig públic}}.',
+  'working.fce-1990.team-vacancy-next':
+    'La plaça és per a l’immediat classificat: {teams} (punts: {points, number, points}).',
   'finding.fce-1990.term-confirmation':
     '{holds, select, yes {Confirmat el {done}, dins del termini ({due}).} other {Confirmat el {done}; el termini acabava el dia {due}. Qui es classifica directament i confirma tard deixa una vacant.}}',
   'finding.fce-1990.term-licence':
@@ -189,4 +191,6 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
     'L’equip {team} és en una categoria superior a la de l’equip {higher}: la lletra anterior ha de tenir la categoria superior.',
   'finding.fce-1990.list-team-short':
     'L’equip {team} té {regulars, plural, =0 {cap titular} one {# titular} other {# titulars}} per a {boards} taulers; els altres han de venir d’equips inferiors.',
+  'web.desk-teams.vacancy-of-barcelona': 'd’un equip de Barcelona',
+  'web.desk-teams.vacancy-of-delegation': 'd’un equip d’aquesta delegació',
 };

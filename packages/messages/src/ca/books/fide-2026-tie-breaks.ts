@@ -56,8 +56,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'finding.fide-2026.tie-break-modifier':
     'El desempat «{name}» té un modificador que el seu article no preveu. Traieu el modificador.',
   'working.fide-2026.standings.round':
-    'Ronda {round}: {why, select, absent {absent} withdrawn {ja retirat} bye {descans} won {victòria contra {player}} drawn {taules amb {player}} lost {derrota contra {player}} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} adjudicated_won {victòria sense jugar} adjudicated_drawn {taules sense jugar} other {derrota sense jugar}}, {value}.',
-  'working.fide-2026.standings.total': '{code}: {value}.',
+    'Ronda {round}: {why, select, absent {absent} withdrawn {ja retirat} bye {descans} won {victòria contra {player}} drawn {taules amb {player}} lost {derrota contra {player}} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} adjudicated_won {victòria sense jugar} adjudicated_drawn {taules sense jugar} other {derrota sense jugar}}, {value, number, points}.',
+  'working.fide-2026.standings.total': '{code}: {value, number, points}.',
+  'working.fide-2026.standings.mean': '{code}: {value}.',
   'working.fide-2026.standings.unrated': '{code}: no decideix res, perquè a la prova hi ha algú sense Elo.',
   'working.fide-2026.standings.alone': '{code}: no hi havia ningú més empatat.',
   'working.fide-2026.standings.place':
@@ -65,24 +66,25 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'working.fide-2026.standings.undecided':
     '{code}: no decideix res entre {count, plural, one {# empatat} other {# empatats}}.',
   'working.fide-2026.standings.opponent':
-    'Ronda {round}: {player} té {score}{weighed, select, yes {, per {points}: {value}} other {}}.',
+    'Ronda {round}: {player} té {score, number, points}{weighed, select, yes {, per {points, number, points}: {value, number, points}} other {}}.',
   'working.fide-2026.standings.opponent-adjusted':
-    'Ronda {round}: {player} té {score}, d’ells {adjusted} d’ajust{weighed, select, yes {, per {points}: {value}} other {}}.',
+    'Ronda {round}: {player} té {score, number, points}, d’ells {adjusted, number, points} d’ajust{weighed, select, yes {, per {points, number, points}: {value, number, points}} other {}}.',
   'working.fide-2026.standings.dummy':
-    'Ronda {round}, {why, select, withdrawn {ja retirat} bye {descans} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} other {absent}}: un rival fictici amb {dummy, select, opponent {els punts de {player}} draws {taules a cada ronda} other {els mateixos punts}}, {score}{weighed, select, yes {, per {points}: {value}} other {}}.',
-  'working.fide-2026.standings.after': 'Després de la ronda {round}: {value}.',
-  'working.fide-2026.standings.against': 'Ronda {round}, {player}: {value}.',
-  'working.fide-2026.standings.encounter': 'Ronda {round}, {player}: {value}, i {secondary} per l’altra puntuació.',
-  'working.fide-2026.standings.boards': 'Punts als taulers de l’1 al {last}: {points}.',
+    'Ronda {round}, {why, select, withdrawn {ja retirat} bye {descans} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} other {absent}}: un rival fictici amb {dummy, select, opponent {els punts de {player}} draws {taules a cada ronda} other {els mateixos punts}}, {score, number, points}{weighed, select, yes {, per {points, number, points}: {value, number, points}} other {}}.',
+  'working.fide-2026.standings.after': 'Després de la ronda {round}: {value, number, points}.',
+  'working.fide-2026.standings.against': 'Ronda {round}, {player}: {value, number, points}.',
+  'working.fide-2026.standings.encounter':
+    'Ronda {round}, {player}: {value, number, points}, i {secondary, number, points} per l’altra puntuació.',
+  'working.fide-2026.standings.boards': 'Punts als taulers de l’1 al {last}: {points, number, points}.',
   'working.fide-2026.standings.schedule':
-    'La puntuació que no classifica, {secondary}, més el Buchholz, {buchholz}, dividit per {divisor}.',
+    'La puntuació que no classifica, {secondary, number, points}, més el Buchholz, {buchholz, number, points}, dividit per {divisor}.',
   'working.fide-2026.standings.performance':
     'Mitjana dels rivals {average}; un {percentage} % fa una diferència de {difference}.',
-  'working.fide-2026.standings.koya': 'Compten els rivals amb {least} punts o més.',
+  'working.fide-2026.standings.koya': 'Compten els rivals amb {least, number, points} punts o més.',
   'working.fide-2026.standings.unequal':
     '{code}: no decideix res entre els {count} empatats, perquè no tenen els mateixos punts de partida.',
   'working.fide-2026.standings.corrected':
-    'Ronda {round} de {player}, {why, select, withdrawn {ja retirat} bye {descans} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} other {absent}}: compta {value} en lloc de {scored}.',
+    'Ronda {round} de {player}, {why, select, withdrawn {ja retirat} bye {descans} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} other {absent}}: compta {value, number, points} en lloc de {scored, number, points}.',
   'working.fide-2026.standings.cut':
     'La ronda {round} no compta: {cut, select, voluntary {no jugada per voluntat pròpia, i no val menys que el valor menys significatiu} high {el valor més significatiu} other {el valor menys significatiu}}.',
   'article.fide-2026.C.07 6': 'Resultat particular: els empatats, pels punts entre ells.',
@@ -121,7 +123,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
     'No hi ha classificació després de la ronda {asked}: l’última ronda amb partides o descansos és la {last}. Demaneu una ronda de la 0 a la {last}.',
   'finding.fide-2026.standings-result':
     'Ronda {round}: {white} contra {black} no té resultat. Introduïu-lo, o demaneu la classificació d’una ronda anterior.',
-  'working.fide-2026.standings.points': 'Punts: {points}.',
+  'working.fide-2026.standings.points': 'Punts: {points, number, points}.',
   'article.fide-2026.C.07 4.2':
     'La classificació va per punts; els empatats comparteixen lloc fins que un desempat decideix.',
   'article.fide-2026.C.07 5': 'Desempats que una prova pot triar.',

@@ -42,9 +42,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.average':
     '{holds, select, yes {Mitjana dels rivals: {ra}; n’hi ha prou amb {needed}.} other {Mitjana dels rivals: {ra}; cal com a mínim {needed}, sigui quina sigui la puntuació.}}',
   'finding.fide-titles-2024.percent':
-    '{holds, select, yes {{score} de {games} és com a mínim el {percent} %.} other {{score} de {games} és menys del {percent} %.}}',
+    '{holds, select, yes {{score, number, points} de {games} és com a mínim el {percent} %.} other {{score, number, points} de {games} és menys del {percent} %.}}',
   'finding.fide-titles-2024.performance':
-    '{holds, select, yes {Rendiment {rp}: {score} de {games} contra una mitjana de {ra}; n’hi ha prou amb {wanted}, que són {needed} punts.} other {Rendiment {rp}: {score} de {games} contra una mitjana de {ra}; cal {wanted}.{can, select, yes { Són {needed} punts.} other {}}}}',
+    '{holds, select, yes {Rendiment {rp}: {score, number, points} de {games} contra una mitjana de {ra}; n’hi ha prou amb {wanted}, que són {needed, number, points} punts.} other {Rendiment {rp}: {score, number, points} de {games} contra una mitjana de {ra}; cal {wanted}.{can, select, yes { Són {needed, number, points} punts.} other {}}}}',
   'finding.fide-titles-2024.application-games':
     '{holds, select, yes {Partides acreditades en {norms} normes: {games}; n’hi ha prou amb {needed}.} other {Partides acreditades en {norms} normes: {games}; el títol en necessita {needed}.}}',
   'finding.fide-titles-2024.application-rating':
@@ -78,9 +78,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'working.fide-titles-2024.chance-made': 'Ja està feta: cap resultat no ho pot canviar.',
   'working.fide-titles-2024.chance-gone': 'Fora d’abast: ja no hi ha cap resultat que la doni.',
   'working.fide-titles-2024.chance-score':
-    '{score} en {games, plural, one {l’última ronda} other {# rondes}} fa la norma.',
+    '{score, number, points} en {games, plural, one {l’última ronda} other {# rondes}} fa la norma.',
   'working.fide-titles-2024.chance-against':
-    '{score} en {games, plural, one {una ronda} other {# rondes}} fa la norma si els rivals que encara no se saben ({unknown}) són així: {list}.',
+    '{score, number, points} en {games, plural, one {una ronda} other {# rondes}} fa la norma si els rivals que encara no se saben ({unknown}) són així: {list}.',
   'working.fide-titles-2024.chance-average': 'mitjana com a mínim {average}',
   'working.fide-titles-2024.chance-any-average': 'qualsevol Elo',
   'working.fide-titles-2024.chance-titled': '{count} amb títol',

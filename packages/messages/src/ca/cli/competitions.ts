@@ -99,7 +99,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.schedule.knockout': 'Eliminatòria de {players}: {rounds, plural, one {# ronda} other {# rondes}}',
   'cli.schedule.winner': 'guanyador del tauler {board}',
   'cli.schedule.byes': '{count, plural, one {Descansa} other {Descansen}}: {players}',
-  'cli.pairings-title': 'Emparellaments comparats amb el motor de fce-1990',
+  'cli.pairings-title': 'Emparellaments comparats amb el motor de {book}',
   'cli.pairings-same': 'Ronda {round}: com l’emparella el motor',
   'cli.pairings-differ': 'Ronda {round}: {count, plural, one {# diferència} other {# diferències}}',
   'cli.pairings-summary':

@@ -32,7 +32,7 @@ export const messages: Record<keyof typeof import('../../en/cli/teams.ts').messa
     '{verdict, select, yes {L’alineació és correcta.} no {L’alineació no és correcta: perd {scoring, select, olympic {els punts dels taulers} other {el matx}}.} other {No es pot dir si l’alineació és correcta.}}',
   'cli.line-up.list-faults': 'Contra la llista del club:',
   'cli.line-up.match': 'Matx: {home} - {away}',
-  'cli.line-up.boards': 'Taulers: {home} - {away}',
+  'cli.line-up.boards': 'Taulers: {home, number, points} - {away, number, points}',
   'cli.line-up.match-open': 'Matx: obert, encara es juguen partides que el decideixen',
   'cli.line-up.open-boards':
     'Encara es juga: {count, plural, one {tauler} other {taulers}} {boards}; {decide, select, yes {el matx en depèn} other {el matx ja està decidit}}. [Ajornaments 10.1]',

@@ -44,7 +44,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.way-fixed': 'No es pot canviar: ja hi ha rondes emparellades.',
   'web.desk-events.before-last-day':
     'La prova està anunciada fins al {end} i avui és {today}. Si ja s’ha acabat de jugar, corregiu-ne l’últim dia: en depenen els períodes i els terminis.',
-  'web.desk-events.more-pairing': 'Color, punts, descansos i desempats',
+  'web.desk-events.more-pairing': 'Emparellament, punts, descansos i desempats',
   'web.desk-events.more-dates': 'Dates i hores de les rondes',
   'web.desk-events.more-homologation': 'Homologació',
   'web.desk-events.more-about': 'Organització i altres àrbitres',

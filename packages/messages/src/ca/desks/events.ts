@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.unrated': 'sense Elo',
   'web.run.rounds-fixed': 'Aquest sistema té {rounds} rondes.',
   'web.run.rounds-suggested': 'Per a {players} jugadors van bé {rounds} rondes.',
+  'web.run.rounds-suggested-teams': 'Per a {teams} equips van bé {rounds} rondes.',
   'web.desk-events.none': 'Encara no hi ha cap torneig. Organitzeu el primer: és cosa d’un minut.',
   'web.desk-events.next': 'Què toca ara',
   'web.desk-events.whose-all': 'tots',

@@ -89,8 +89,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.vacancy-loser': 'Perdedor de la promoció',
   'web.desk-teams.vacancy-no-loser': 'ningú, o hi renuncia',
   'web.desk-teams.vacancy-of': 'De qui és la vacant',
-  'web.desk-teams.vacancy-of-barcelona': 'd’un equip de Barcelona',
-  'web.desk-teams.vacancy-of-delegation': 'd’un equip d’aquesta delegació',
   'web.desk-teams.vacancy-passed': 'Puja, o hi renuncia',
   'web.desk-teams.vacancy-look': 'Mostra l’equip següent',
   'web.desk-teams.missing-reserve': 'Resolució: jugat sub-condicione',

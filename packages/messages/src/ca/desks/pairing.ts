@@ -119,7 +119,7 @@ export const messages = {
   'web.pace.armageddon': 'armageddon',
   'web.knockout.level': 'Enfrontaments empatats',
   'web.knockout.level-about':
-    'Afegiu les partides que decideixen. Passen a ser taulers d’aquesta ronda i els resultats s’introdueixen com sempre. Si un armageddon acaba en taules, guanyen les negres.',
+    'Afegiu les partides que decideixen: dues de ràpides o de llampec, o un armageddon, si no indiqueu un altre nombre. Es converteixen en taulers d’aquesta ronda i els resultats s’introdueixen com sempre. Un armageddon en taules el guanyen les negres.',
   'web.knockout.pace': 'Es juga com a',
   'web.knockout.pace-same': 'una partida més de l’enfrontament (compta per a l’Elo)',
   'web.knockout.white': 'Blanques a la primera',
@@ -129,7 +129,8 @@ export const messages = {
   'web.desk-events.next-break-ties':
     '{open, plural, one {Ronda {round}: un enfrontament empatat} other {Ronda {round}: # enfrontaments empatats}}',
   'web.desk-events.do-break-ties': 'Desempats, ronda {round}',
-  'web.desk-pairing.field-games-per-match-hint': 'Només en eliminatòries. Els colors s’alternen. Buit: una.',
+  'web.desk-pairing.field-games-per-match-hint':
+    'Eliminatòries: partides, alternant colors; buit: una. Equips: taulers; buit: tants com jugadors té l’equip més petit.',
   'web.event-page.numbers-drawn': 'Números d’emparellament',
   'web.event-page.numbers-seed': 'sortejats, llavor {seed}',
   'web.draw.title': 'Sorteja els números',
@@ -142,6 +143,7 @@ export const messages = {
   'web.field.numbersDrawn': 'sorteig dels números',
   'web.field.pace': 'desempat',
   'refusal.match-of-knockout': 'Només els enfrontaments d’una eliminatòria tenen partides addicionals.',
+  'refusal.armageddon-is-one': 'Un armageddon és una sola partida.',
   'refusal.match-decided':
     'L’enfrontament {white} – {black} està decidit: continua {winner}. Si els resultats no són correctes, corregiu-los primer.',
   'refusal.match-over':

@@ -105,7 +105,6 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.federations.introduction': 'Cada federació té les seves llistes, proves i reglaments.',
   'web.desk.waiting-reports': '{count, plural, one {Un informe pendent} other {# informes pendents}}',
   'web.desk.waiting-claims': '{count, plural, one {Una reclamació pendent} other {# reclamacions pendents}}',
-  'web.desk.waiting-tasks': '{count, plural, one {Una cosa per fer} other {# coses per fer}}',
   'web.desk.waiting-list':
     '{series}: ja es pot publicar la llista del {date}{count, plural, one {} other { (# en total)}}',
 };

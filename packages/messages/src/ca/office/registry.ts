@@ -37,8 +37,9 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.mark-too-large': 'El logotip fa {size} kB, i el màxim és {most} kB. Deseu-lo més petit, o en SVG.',
   'refusal.mark-too-long':
     'El logotip fa {width} per {height}: un costat és més de {times} vegades l’altre. Trieu-ne un de gairebé quadrat.',
-  'refusal.mark-unreadable-png':
-    'Aquest PNG no es pot llegir: està malmès, o té més de {most} punts en un costat. Torneu-lo a desar, o més petit.',
+  'refusal.mark-too-many-dots':
+    'El logotip té {width} × {height} píxels; el màxim és {most} en un costat. Deseu-lo més petit, o com a SVG.',
+  'refusal.mark-unreadable-png': 'Aquest PNG no es pot llegir: està malmès. Torneu-lo a desar, o com a SVG.',
   'refusal.mark-unreadable-svg':
     'Aquest SVG no es pot llegir: està malmès, no té mides, anomena un tipus de document, o no té cap forma. Deseu-lo com a SVG simple, amb les lletres convertides en traços.',
   'refusal.delegation-exists': 'Ja hi ha una delegació {id} ({name}). Modifiqueu-la o trieu un altre nom curt.',

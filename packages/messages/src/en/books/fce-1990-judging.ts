@@ -59,11 +59,11 @@ export const messages = {
   'finding.fce-1990.promotion-table':
     '{holds, select, yes {There is a table for {rounds} rounds.} other {There is no table for {rounds} rounds, only for {tabled}: nobody is promoted by this event.}}',
   'finding.fce-1990.promotion-points-mean':
-    '{holds, select, yes {Points: {points} of {rounds}, against an average of {mean}; {needed} are enough.} other {Points: {points} of {rounds}, against an average of {mean}; {needed} are needed.}}',
+    '{holds, select, yes {Points: {points, number, points} of {rounds}, against an average of {mean}; {needed, number, points} are enough.} other {Points: {points, number, points} of {rounds}, against an average of {mean}; {needed, number, points} are needed.}}',
   'finding.fce-1990.promotion-points-categories':
-    '{holds, select, yes {Points: {points} of {rounds}, opponents of second category: {seconds}; {needed} are enough.} other {Points: {points} of {rounds}, opponents of second category: {seconds}; {needed} are needed.}}',
+    '{holds, select, yes {Points: {points, number, points} of {rounds}, opponents of second category: {seconds}; {needed, number, points} are enough.} other {Points: {points, number, points} of {rounds}, opponents of second category: {seconds}; {needed, number, points} are needed.}}',
   'finding.fce-1990.promotion-hope':
-    '{holds, select, yes {Can still be promoted: {points} points and {left} more rounds make {most}; {needed} may be enough.} other {{table, select, no {Cannot be promoted: there is no table for it.} other {Can no longer be promoted: {points} points and {left} more rounds make {most} at most; at least {needed} are needed.}}}}',
+    '{holds, select, yes {Can still be promoted: {points, number, points} points and {left} more rounds make {most, number, points}; {needed, number, points} may be enough.} other {{table, select, no {Cannot be promoted: there is no table for it.} other {Can no longer be promoted: {points, number, points} points and {left} more rounds make {most, number, points} at most; at least {needed, number, points} are needed.}}}}',
   'finding.fce-1990.norm-homologated':
     '{holds, select, yes {The event is homologated for norms.} no {The event is not homologated for norms: it gives none by score.} other {It is not known whether the event is homologated for norms; they are checked as if it were. Add `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
@@ -71,9 +71,9 @@ export const messages = {
   'finding.fce-1990.norm-mean-delegation':
     '{holds, select, yes {Average of the opponents {mean}; in the delegations {least} is enough.} other {Average of the opponents {mean}: in the delegations a norm needs {least}.}}',
   'finding.fce-1990.norm-percentage':
-    '{holds, select, yes {Points: {points} of {rounds}, {percentage}%; at an average of {mean}, {needed}% is enough ({neededPoints} points).} other {Points: {points} of {rounds}, {percentage}%; at an average of {mean}, {needed}% is needed ({neededPoints} points).}}',
+    '{holds, select, yes {Points: {points, number, points} of {rounds}, {percentage}%; at an average of {mean}, {needed}% is enough ({neededPoints, number, points} points).} other {Points: {points, number, points} of {rounds}, {percentage}%; at an average of {mean}, {needed}% is needed ({neededPoints, number, points} points).}}',
   'finding.fce-1990.norm-last-round':
-    'The last round takes nothing away: {result, select, loss {a loss} other {a draw}} against the opponent of that round would have made the norm, with {points} points at an average of {mean}.',
+    'The last round takes nothing away: {result, select, loss {a loss} other {a draw}} against the opponent of that round would have made the norm, with {points, number, points} points at an average of {mean}.',
   'finding.fce-1990.norm-place':
     '{holds, select, yes {Place {place} in {championship, select, catalonia_absolute {the absolute championship of Catalonia} barcelona_open_a {group A of the Barcelona open} interterritorial {the Interterritorial} provincial {the provincial championship} spain_junior {the Spanish junior championship} other {the Spanish individual final}} gives a norm.} no {Place {place} in {championship, select, catalonia_absolute {the absolute championship of Catalonia} barcelona_open_a {group A of the Barcelona open} interterritorial {the Interterritorial} provincial {the provincial championship} spain_junior {the Spanish junior championship} other {the Spanish individual final}}; a norm goes to the first {places}.} other {The final place in {championship, select, catalonia_absolute {the absolute championship of Catalonia} barcelona_open_a {group A of the Barcelona open} interterritorial {the Interterritorial} provincial {the provincial championship} spain_junior {the Spanish junior championship} other {the Spanish individual final}} is not known; the first {places} have a norm.}}',
   'finding.fce-1990.title-place':
@@ -142,10 +142,11 @@ export const messages = {
   'working.fce-1990.entry-draw-due':
     '{before} and {player} are equal on everything: draw lots in public and record the seed.',
   'working.fce-1990.team-vacancy-promotion':
-    'The place goes to the loser of the promotion match: {teams} (points: {points}).',
+    'The place goes to the loser of the promotion match: {teams} (points: {points, number, points}).',
   'working.fce-1990.team-vacancy-points':
-    'The place goes to the team with most points, {points}: {teams}{count, plural, one {} other {. They are tied: a match or a public draw decides}}.',
-  'working.fce-1990.team-vacancy-next': 'The place goes to the next in the standings: {teams} (points: {points}).',
+    'The place goes to the team with most points, {points, number, points}: {teams}{count, plural, one {} other {. They are tied: a match or a public draw decides}}.',
+  'working.fce-1990.team-vacancy-next':
+    'The place goes to the next in the standings: {teams} (points: {points, number, points}).',
   'finding.fce-1990.term-confirmation':
     '{holds, select, yes {Confirmed on {done}, by {due}.} other {Confirmed on {done}; the last day was {due}. Players who qualified directly and confirm late lose their place.}}',
   'finding.fce-1990.term-licence':
@@ -192,4 +193,6 @@ export const messages = {
     'Team {team} is in a higher category than team {higher}: the earlier letter has the higher category.',
   'finding.fce-1990.list-team-short':
     'Team {team} has {regulars, plural, =0 {no regulars} one {# regular} other {# regulars}} for {boards} boards; the others have to come from lower teams.',
+  'web.desk-teams.vacancy-of-barcelona': 'a team of Barcelona',
+  'web.desk-teams.vacancy-of-delegation': 'a team of this delegation',
 };

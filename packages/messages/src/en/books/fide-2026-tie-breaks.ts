@@ -56,31 +56,33 @@ export const messages = {
   'finding.fide-2026.tie-break-modifier':
     'The tie-break “{name}” has a modifier that its article does not allow. Leave the modifier out.',
   'working.fide-2026.standings.round':
-    'Round {round}: {why, select, absent {absent} withdrawn {after leaving} bye {bye} won {beat {player}} drawn {drew with {player}} lost {lost to {player}} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} adjudicated_won {won without play} adjudicated_drawn {drawn without play} other {lost without play}}, {value}.',
-  'working.fide-2026.standings.total': '{code}: {value}.',
+    'Round {round}: {why, select, absent {absent} withdrawn {after leaving} bye {bye} won {beat {player}} drawn {drew with {player}} lost {lost to {player}} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} adjudicated_won {won without play} adjudicated_drawn {drawn without play} other {lost without play}}, {value, number, points}.',
+  'working.fide-2026.standings.total': '{code}: {value, number, points}.',
+  'working.fide-2026.standings.mean': '{code}: {value}.',
   'working.fide-2026.standings.unrated': '{code}: decides nothing, because somebody in the event has no rating.',
   'working.fide-2026.standings.alone': '{code}: nobody else was tied.',
   'working.fide-2026.standings.place': '{code}: place {value} among {count} that were tied.',
   'working.fide-2026.standings.undecided': '{code}: decides nothing among {count} that were tied.',
   'working.fide-2026.standings.opponent':
-    'Round {round}: {player} has {score}{weighed, select, yes {, times {points}: {value}} other {}}.',
+    'Round {round}: {player} has {score, number, points}{weighed, select, yes {, times {points, number, points}: {value, number, points}} other {}}.',
   'working.fide-2026.standings.opponent-adjusted':
-    'Round {round}: {player} has {score}, of them {adjusted} adjusted{weighed, select, yes {, times {points}: {value}} other {}}.',
+    'Round {round}: {player} has {score, number, points}, of them {adjusted, number, points} adjusted{weighed, select, yes {, times {points, number, points}: {value, number, points}} other {}}.',
   'working.fide-2026.standings.dummy':
-    'Round {round}, {why, select, withdrawn {after leaving} bye {bye} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} other {absent}}: a dummy with {dummy, select, opponent {the score of {player}} draws {a draw in every round} other {their own score}}, {score}{weighed, select, yes {, times {points}: {value}} other {}}.',
-  'working.fide-2026.standings.after': 'After round {round}: {value}.',
-  'working.fide-2026.standings.against': 'Round {round}, {player}: {value}.',
-  'working.fide-2026.standings.encounter': 'Round {round}, {player}: {value}, and {secondary} by the other score.',
-  'working.fide-2026.standings.boards': 'Points on boards 1 to {last}: {points}.',
+    'Round {round}, {why, select, withdrawn {after leaving} bye {bye} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} other {absent}}: a dummy with {dummy, select, opponent {the score of {player}} draws {a draw in every round} other {their own score}}, {score, number, points}{weighed, select, yes {, times {points, number, points}: {value, number, points}} other {}}.',
+  'working.fide-2026.standings.after': 'After round {round}: {value, number, points}.',
+  'working.fide-2026.standings.against': 'Round {round}, {player}: {value, number, points}.',
+  'working.fide-2026.standings.encounter':
+    'Round {round}, {player}: {value, number, points}, and {secondary, number, points} by the other score.',
+  'working.fide-2026.standings.boards': 'Points on boards 1 to {last}: {points, number, points}.',
   'working.fide-2026.standings.schedule':
-    'The score that does not rank, {secondary}, and Buchholz, {buchholz}, divided by {divisor}.',
+    'The score that does not rank, {secondary, number, points}, and Buchholz, {buchholz, number, points}, divided by {divisor}.',
   'working.fide-2026.standings.performance':
     'Average of the opponents {average}; {percentage} % makes a difference of {difference}.',
-  'working.fide-2026.standings.koya': 'Opponents with {least} points or more count.',
+  'working.fide-2026.standings.koya': 'Opponents with {least, number, points} points or more count.',
   'working.fide-2026.standings.unequal':
     '{code}: decides nothing among {count} that were tied, because their game points differ.',
   'working.fide-2026.standings.corrected':
-    'Round {round} of {player}, {why, select, withdrawn {after leaving} bye {bye} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} other {absent}}: counts {value} instead of {scored}.',
+    'Round {round} of {player}, {why, select, withdrawn {after leaving} bye {bye} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} other {absent}}: counts {value, number, points} instead of {scored, number, points}.',
   'working.fide-2026.standings.cut':
     'Round {round} is left out: {cut, select, voluntary {not played by choice, and worth no less than the least significant value} high {the most significant value} other {the least significant value}}.',
   'article.fide-2026.C.07 6': 'Direct encounter: tied players are ranked by what they scored against each other.',
@@ -118,7 +120,7 @@ export const messages = {
     'There are no standings after round {asked}: the last round with games or byes is {last}. Ask for a round from 0 to {last}.',
   'finding.fide-2026.standings-result':
     'Round {round}: {white} against {black} has no result. Enter it, or ask for the standings of an earlier round.',
-  'working.fide-2026.standings.points': 'Points: {points}.',
+  'working.fide-2026.standings.points': 'Points: {points, number, points}.',
   'article.fide-2026.C.07 4.2': 'Standings are by points; tied players share the place until a tie-break decides.',
   'article.fide-2026.C.07 5': 'Tie-breaks that an event may choose.',
   'decision.D-TB-1': 'Article 15.2 applies to round robins in both editions.',

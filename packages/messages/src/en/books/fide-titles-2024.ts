@@ -40,9 +40,9 @@ export const messages = {
   'finding.fide-titles-2024.average':
     '{holds, select, yes {Average of the opponents: {ra}; {needed} is enough.} other {Average of the opponents: {ra}; at least {needed} is needed, whatever the score.}}',
   'finding.fide-titles-2024.percent':
-    '{holds, select, yes {{score} of {games} is at least {percent}%.} other {{score} of {games} is less than {percent}%.}}',
+    '{holds, select, yes {{score, number, points} of {games} is at least {percent}%.} other {{score, number, points} of {games} is less than {percent}%.}}',
   'finding.fide-titles-2024.performance':
-    '{holds, select, yes {Performance {rp}: {score} of {games} against {ra} on average; {wanted} is enough, which takes {needed} points.} other {Performance {rp}: {score} of {games} against {ra} on average; {wanted} is needed.{can, select, yes { That takes {needed} points.} other {}}}}',
+    '{holds, select, yes {Performance {rp}: {score, number, points} of {games} against {ra} on average; {wanted} is enough, which takes {needed, number, points} points.} other {Performance {rp}: {score, number, points} of {games} against {ra} on average; {wanted} is needed.{can, select, yes { That takes {needed, number, points} points.} other {}}}}',
   'finding.fide-titles-2024.application-games':
     '{holds, select, yes {Games credited in {norms} norms: {games}; {needed} are enough.} other {Games credited in {norms} norms: {games}; the title needs {needed}.}}',
   'finding.fide-titles-2024.application-rating':
@@ -76,9 +76,9 @@ export const messages = {
   'working.fide-titles-2024.chance-made': 'Already made: no result can change it.',
   'working.fide-titles-2024.chance-gone': 'Out of reach: no result can make it now.',
   'working.fide-titles-2024.chance-score':
-    '{score} from {games, plural, one {the last round} other {# rounds}} makes the norm.',
+    '{score, number, points} from {games, plural, one {the last round} other {# rounds}} makes the norm.',
   'working.fide-titles-2024.chance-against':
-    '{score} from {games, plural, one {one round} other {# rounds}} makes the norm if the opponents not known yet ({unknown}) are as follows: {list}.',
+    '{score, number, points} from {games, plural, one {one round} other {# rounds}} makes the norm if the opponents not known yet ({unknown}) are as follows: {list}.',
   'working.fide-titles-2024.chance-average': 'average at least {average}',
   'working.fide-titles-2024.chance-any-average': 'any rating',
   'working.fide-titles-2024.chance-titled': '{count} with a title',

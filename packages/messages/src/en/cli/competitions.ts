@@ -100,7 +100,7 @@ export const messages = {
   'cli.schedule.knockout': 'Knockout of {players}: {rounds, plural, one {# round} other {# rounds}}',
   'cli.schedule.winner': 'winner of board {board}',
   'cli.schedule.byes': '{count, plural, one {Bye} other {Byes}}: {players}',
-  'cli.pairings-title': 'Pairings against the engine of fce-1990',
+  'cli.pairings-title': 'Pairings against the engine of {book}',
   'cli.pairings-same': 'Round {round}: as the engine pairs it',
   'cli.pairings-differ': 'Round {round}: {count, plural, one {# difference} other {# differences}}',
   'cli.pairings-summary':

@@ -32,7 +32,7 @@ export const messages = {
     '{verdict, select, yes {The line-up is in order.} no {The line-up is not in order: it loses {scoring, select, olympic {the points of its boards} other {the match}}.} other {It is not known whether the line-up is in order.}}',
   'cli.line-up.list-faults': 'Objections to the club’s list:',
   'cli.line-up.match': 'Match: {home} - {away}',
-  'cli.line-up.boards': 'Boards: {home} - {away}',
+  'cli.line-up.boards': 'Boards: {home, number, points} - {away, number, points}',
   'cli.line-up.match-open': 'Match: open, games that decide it are still being played',
   'cli.line-up.open-boards':
     'Still being played: {count, plural, one {board} other {boards}} {boards}; {decide, select, yes {the match depends on it} other {the match is decided without it}}. [Ajornaments 10.1]',

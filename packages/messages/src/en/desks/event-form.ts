@@ -43,7 +43,7 @@ export const messages = {
   'web.desk-events.way-fixed': 'Cannot be changed: rounds are paired.',
   'web.desk-events.before-last-day':
     'The event is announced until {end}, and today is {today}. If play has finished, correct the last day: periods and deadlines depend on it.',
-  'web.desk-events.more-pairing': 'Colour, points, byes and tie-breaks',
+  'web.desk-events.more-pairing': 'Pairing, points, byes and tie-breaks',
   'web.desk-events.more-dates': 'Round dates and times',
   'web.desk-events.more-homologation': 'Homologation',
   'web.desk-events.more-about': 'Organiser and other arbiters',

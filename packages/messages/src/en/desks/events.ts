@@ -37,6 +37,7 @@ export const messages = {
   'web.run.unrated': 'unrated',
   'web.run.rounds-fixed': 'This system takes {rounds} rounds.',
   'web.run.rounds-suggested': '{rounds} rounds suit {players} players.',
+  'web.run.rounds-suggested-teams': '{rounds} rounds suit {teams} teams.',
   'web.desk-events.none': 'No tournaments yet. Run your first one: it takes a minute.',
   'web.desk-events.next': 'Next',
   'web.desk-events.whose-all': 'all',

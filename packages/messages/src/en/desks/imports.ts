@@ -16,7 +16,7 @@ export const messages = {
   'web.desk-registry.import-fide-said':
     'The FIDE player list as text or XML, unzipped. Your browser reads it and sends only the lines of your players; you see the changes before anything is imported.',
   'web.desk-registry.code-page': 'Encoding of files not in Unicode',
-  'web.desk-registry.code-page-hint': 'Unicode is recognized by itself. Check a few names with accents.',
+  'web.desk-registry.code-page-hint': 'Unicode is recognised by itself. Check a few names with accents.',
   'web.desk-registry.code-page-windows-1252': 'Western Europe (Windows-1252)',
   'web.desk-registry.code-page-windows-1250': 'Central Europe, Romania (Windows-1250)',
   'web.desk-registry.code-page-windows-1251': 'Cyrillic (Windows-1251)',

@@ -86,8 +86,6 @@ export const messages = {
   'web.desk-teams.vacancy-loser': 'Loser of the promotion match',
   'web.desk-teams.vacancy-no-loser': 'nobody, or declines',
   'web.desk-teams.vacancy-of': 'Whose place is vacant',
-  'web.desk-teams.vacancy-of-barcelona': 'a team of Barcelona',
-  'web.desk-teams.vacancy-of-delegation': 'a team of this delegation',
   'web.desk-teams.vacancy-passed': 'Promoted, or declines',
   'web.desk-teams.vacancy-look': 'Show next team',
   'web.desk-teams.missing-reserve': 'Ruling: played under reserve',

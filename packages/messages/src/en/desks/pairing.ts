@@ -116,7 +116,7 @@ export const messages = {
   'web.pace.armageddon': 'armageddon',
   'web.knockout.level': 'Level matches',
   'web.knockout.level-about':
-    'Add the games that decide. They become boards of this round, and you enter their results as usual. A drawn armageddon is a win for Black.',
+    'Add the games that decide: two rapid or blitz games, or one armageddon, unless you enter another number. They become boards of this round, and you enter their results as usual. A drawn armageddon is a win for Black.',
   'web.knockout.pace': 'Played as',
   'web.knockout.pace-same': 'a further game of the match (rated)',
   'web.knockout.white': 'White in the first',
@@ -126,7 +126,8 @@ export const messages = {
   'web.desk-events.next-break-ties':
     '{open, plural, one {Round {round}: one match is level} other {Round {round}: # matches are level}}',
   'web.desk-events.do-break-ties': 'Tie-breaks, round {round}',
-  'web.desk-pairing.field-games-per-match-hint': 'Knockouts only. Colours alternate. Empty: one.',
+  'web.desk-pairing.field-games-per-match-hint':
+    'Knockouts: games, colours alternate; empty: one. Teams: boards; empty: as many as the smallest team has players.',
   'web.event-page.numbers-drawn': 'Pairing numbers',
   'web.event-page.numbers-seed': 'drawn by lot, seed {seed}',
   'web.draw.title': 'Draw numbers by lot',
@@ -139,6 +140,7 @@ export const messages = {
   'web.field.numbersDrawn': 'draw of numbers',
   'web.field.pace': 'tie-break',
   'refusal.match-of-knockout': 'Games can be added only to the matches of a knockout.',
+  'refusal.armageddon-is-one': 'An armageddon is one game.',
   'refusal.match-decided':
     'The match {white} – {black} is decided: {winner} goes on. Correct the results first if they are wrong.',
   'refusal.match-over': 'Round {last} was paired after round {round}: its matches are over. Undo that pairing first.',

@@ -104,6 +104,5 @@ export const messages = {
   'web.federations.introduction': 'Each federation has its own lists, events and regulations.',
   'web.desk.waiting-reports': '{count, plural, one {One report waiting} other {# reports waiting}}',
   'web.desk.waiting-claims': '{count, plural, one {One dispute waiting} other {# disputes waiting}}',
-  'web.desk.waiting-tasks': '{count, plural, one {One thing to do} other {# things to do}}',
   'web.desk.waiting-list': '{series}: publish the list of {date}{count, plural, one {} other { (# in total)}}',
 };

@@ -39,8 +39,9 @@ export const messages = {
   'refusal.mark-too-large': 'The logo has {size} kB; the maximum is {most} kB. Save it smaller, or as SVG.',
   'refusal.mark-too-long':
     'The logo is {width} by {height}: one side is more than {times} times the other. Choose one that is nearly square.',
-  'refusal.mark-unreadable-png':
-    'This PNG cannot be read: it is damaged, or has more than {most} pixels on a side. Save it again, or smaller.',
+  'refusal.mark-too-many-dots':
+    'The logo has {width} × {height} pixels; the maximum is {most} on a side. Save it smaller, or as SVG.',
+  'refusal.mark-unreadable-png': 'This PNG cannot be read: it is damaged. Save it again, or as SVG.',
   'refusal.mark-unreadable-svg':
     'This SVG cannot be read: it is damaged, has no size, names a document type, or has no shapes. Save it as plain SVG, with letters turned into paths.',
   'refusal.delegation-exists': 'The delegation {id} already exists ({name}). Edit it, or use another short name.',

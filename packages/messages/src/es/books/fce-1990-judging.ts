@@ -59,11 +59,11 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.promotion-table':
     '{holds, select, yes {Hay tabla para {rounds} rondas.} other {No hay tabla para {rounds} rondas, solo para {tabled}: en este torneo no asciende nadie.}}',
   'finding.fce-1990.promotion-points-mean':
-    '{holds, select, yes {Puntos: {points} de {rounds}, contra una media de {mean}; bastan {needed}.} other {Puntos: {points} de {rounds}, contra una media de {mean}; hacen falta {needed}.}}',
+    '{holds, select, yes {Puntos: {points, number, points} de {rounds}, contra una media de {mean}; bastan {needed, number, points}.} other {Puntos: {points, number, points} de {rounds}, contra una media de {mean}; hacen falta {needed, number, points}.}}',
   'finding.fce-1990.promotion-points-categories':
-    '{holds, select, yes {Puntos: {points} de {rounds}, rivales de segunda: {seconds}; bastan {needed}.} other {Puntos: {points} de {rounds}, rivales de segunda: {seconds}; hacen falta {needed}.}}',
+    '{holds, select, yes {Puntos: {points, number, points} de {rounds}, rivales de segunda: {seconds}; bastan {needed, number, points}.} other {Puntos: {points, number, points} de {rounds}, rivales de segunda: {seconds}; hacen falta {needed, number, points}.}}',
   'finding.fce-1990.promotion-hope':
-    '{holds, select, yes {Aún puede subir: {points} puntos y {left} rondas por jugar hacen {most}; pueden bastar {needed}.} other {{table, select, no {No puede subir: ninguna tabla dice cómo.} other {Ya no puede subir: {points} puntos y {left} rondas por jugar hacen {most} como mucho; el mínimo es {needed}.}}}}',
+    '{holds, select, yes {Aún puede subir: {points, number, points} puntos y {left} rondas por jugar hacen {most, number, points}; pueden bastar {needed, number, points}.} other {{table, select, no {No puede subir: ninguna tabla dice cómo.} other {Ya no puede subir: {points, number, points} puntos y {left} rondas por jugar hacen {most, number, points} como mucho; el mínimo es {needed, number, points}.}}}}',
   'finding.fce-1990.norm-homologated':
     '{holds, select, yes {El torneo está homologado para normas.} no {El torneo no está homologado para normas: no las da por puntuación.} other {No consta si el torneo está homologado para normas; se juzgan como si lo estuviera. Añada `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
@@ -71,9 +71,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.norm-mean-delegation':
     '{holds, select, yes {Media de los rivales {mean}; en las delegaciones basta con {least}.} other {Media de los rivales {mean}: en las delegaciones una norma pide {least}.}}',
   'finding.fce-1990.norm-percentage':
-    '{holds, select, yes {Puntos: {points} de {rounds}, {percentage}%; con una media de {mean} basta el {needed}% ({neededPoints} puntos).} other {Puntos: {points} de {rounds}, {percentage}%; con una media de {mean} hace falta el {needed}% ({neededPoints} puntos).}}',
+    '{holds, select, yes {Puntos: {points, number, points} de {rounds}, {percentage}%; con una media de {mean} basta el {needed}% ({neededPoints, number, points} puntos).} other {Puntos: {points, number, points} de {rounds}, {percentage}%; con una media de {mean} hace falta el {needed}% ({neededPoints, number, points} puntos).}}',
   'finding.fce-1990.norm-last-round':
-    'La última ronda no quita nada: {result, select, loss {una derrota} other {unas tablas}} contra el rival de esa ronda ya hacía la norma, con {points} puntos y una media de {mean}.',
+    'La última ronda no quita nada: {result, select, loss {una derrota} other {unas tablas}} contra el rival de esa ronda ya hacía la norma, con {points, number, points} puntos y una media de {mean}.',
   'finding.fce-1990.norm-place':
     '{holds, select, yes {El puesto {place} en: {championship, select, catalonia_absolute {el campeonato absoluto de Cataluña} barcelona_open_a {el grupo A del abierto de Barcelona} interterritorial {el Interterritorial} provincial {el campeonato provincial} spain_junior {el campeonato de España juvenil} other {la final individual de España}} da una norma.} no {Puesto {place} en: {championship, select, catalonia_absolute {el campeonato absoluto de Cataluña} barcelona_open_a {el grupo A del abierto de Barcelona} interterritorial {el Interterritorial} provincial {el campeonato provincial} spain_junior {el campeonato de España juvenil} other {la final individual de España}}; una norma es para los {places} primeros.} other {No se sabe el puesto final en: {championship, select, catalonia_absolute {el campeonato absoluto de Cataluña} barcelona_open_a {el grupo A del abierto de Barcelona} interterritorial {el Interterritorial} provincial {el campeonato provincial} spain_junior {el campeonato de España juvenil} other {la final individual de España}}; los {places} primeros tienen una norma.}}',
   'finding.fce-1990.title-place':
@@ -140,10 +140,12 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'working.fce-1990.entry-last-season': '{before} antes que {player}: mejor puesto la temporada anterior.',
   'working.fce-1990.entry-draw': '{before} antes que {player}: el sorteo público.',
   'working.fce-1990.entry-draw-due': '{before} y {player} empatan en todo: haga el sorteo público y anote su semilla.',
-  'working.fce-1990.team-vacancy-promotion': 'La plaza es para quien perdió la promoción: {teams} (puntos: {points}).',
+  'working.fce-1990.team-vacancy-promotion':
+    'La plaza es para quien perdió la promoción: {teams} (puntos: {points, number, points}).',
   'working.fce-1990.team-vacancy-points':
-    'La plaza es para quien tiene más puntos, {points}: {teams}{count, plural, one {} other {. Empatan: decide un encuentro o un sorteo público}}.',
-  'working.fce-1990.team-vacancy-next': 'La plaza es para el inmediato clasificado: {teams} (puntos: {points}).',
+    'La plaza es para quien tiene más puntos, {points, number, points}: {teams}{count, plural, one {} other {. Empatan: decide un encuentro o un sorteo público}}.',
+  'working.fce-1990.team-vacancy-next':
+    'La plaza es para el inmediato clasificado: {teams} (puntos: {points, number, points}).',
   'finding.fce-1990.term-confirmation':
     '{holds, select, yes {Confirmado el {done}, dentro del plazo ({due}).} other {Confirmado el {done}; el último día era el {due}. Quien se clasifica directamente y confirma tarde deja una vacante.}}',
   'finding.fce-1990.term-licence':
@@ -189,4 +191,6 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
     'El equipo {team} está en una categoría superior a la del equipo {higher}: la letra anterior debe tener la categoría superior.',
   'finding.fce-1990.list-team-short':
     'El equipo {team} tiene {regulars, plural, =0 {ningún titular} one {# titular} other {# titulares}} para {boards} tableros; los demás deben venir de equipos inferiores.',
+  'web.desk-teams.vacancy-of-barcelona': 'de un equipo de Barcelona',
+  'web.desk-teams.vacancy-of-delegation': 'de un equipo de esta delegación',
 };

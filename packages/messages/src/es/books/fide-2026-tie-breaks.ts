@@ -56,8 +56,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'finding.fide-2026.tie-break-modifier':
     'El desempate «{name}» tiene un modificador que su artículo no prevé. Quite el modificador.',
   'working.fide-2026.standings.round':
-    'Ronda {round}: {why, select, absent {ausente} withdrawn {ya retirado} bye {descanso} won {victoria contra {player}} drawn {tablas con {player}} lost {derrota contra {player}} forfeit_won {victoria por incomparecencia} forfeit_lost {derrota por incomparecencia} adjudicated_won {victoria sin jugar} adjudicated_drawn {tablas sin jugar} other {derrota sin jugar}}, {value}.',
-  'working.fide-2026.standings.total': '{code}: {value}.',
+    'Ronda {round}: {why, select, absent {ausente} withdrawn {ya retirado} bye {descanso} won {victoria contra {player}} drawn {tablas con {player}} lost {derrota contra {player}} forfeit_won {victoria por incomparecencia} forfeit_lost {derrota por incomparecencia} adjudicated_won {victoria sin jugar} adjudicated_drawn {tablas sin jugar} other {derrota sin jugar}}, {value, number, points}.',
+  'working.fide-2026.standings.total': '{code}: {value, number, points}.',
+  'working.fide-2026.standings.mean': '{code}: {value}.',
   'working.fide-2026.standings.unrated': '{code}: no decide nada, porque en la prueba hay alguien sin Elo.',
   'working.fide-2026.standings.alone': '{code}: no había nadie más empatado.',
   'working.fide-2026.standings.place':
@@ -65,24 +66,25 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'working.fide-2026.standings.undecided':
     '{code}: no decide nada entre {count, plural, one {# empatado} other {# empatados}}.',
   'working.fide-2026.standings.opponent':
-    'Ronda {round}: {player} tiene {score}{weighed, select, yes {, por {points}: {value}} other {}}.',
+    'Ronda {round}: {player} tiene {score, number, points}{weighed, select, yes {, por {points, number, points}: {value, number, points}} other {}}.',
   'working.fide-2026.standings.opponent-adjusted':
-    'Ronda {round}: {player} tiene {score}, de ellos {adjusted} de ajuste{weighed, select, yes {, por {points}: {value}} other {}}.',
+    'Ronda {round}: {player} tiene {score, number, points}, de ellos {adjusted, number, points} de ajuste{weighed, select, yes {, por {points, number, points}: {value, number, points}} other {}}.',
   'working.fide-2026.standings.dummy':
-    'Ronda {round}, {why, select, withdrawn {ya retirado} bye {descanso} forfeit_won {victoria por incomparecencia} forfeit_lost {derrota por incomparecencia} other {ausente}}: un rival ficticio con {dummy, select, opponent {los puntos de {player}} draws {tablas en cada ronda} other {los mismos puntos}}, {score}{weighed, select, yes {, por {points}: {value}} other {}}.',
-  'working.fide-2026.standings.after': 'Tras la ronda {round}: {value}.',
-  'working.fide-2026.standings.against': 'Ronda {round}, {player}: {value}.',
-  'working.fide-2026.standings.encounter': 'Ronda {round}, {player}: {value}, y {secondary} por la otra puntuación.',
-  'working.fide-2026.standings.boards': 'Puntos en los tableros del 1 al {last}: {points}.',
+    'Ronda {round}, {why, select, withdrawn {ya retirado} bye {descanso} forfeit_won {victoria por incomparecencia} forfeit_lost {derrota por incomparecencia} other {ausente}}: un rival ficticio con {dummy, select, opponent {los puntos de {player}} draws {tablas en cada ronda} other {los mismos puntos}}, {score, number, points}{weighed, select, yes {, por {points, number, points}: {value, number, points}} other {}}.',
+  'working.fide-2026.standings.after': 'Tras la ronda {round}: {value, number, points}.',
+  'working.fide-2026.standings.against': 'Ronda {round}, {player}: {value, number, points}.',
+  'working.fide-2026.standings.encounter':
+    'Ronda {round}, {player}: {value, number, points}, y {secondary, number, points} por la otra puntuación.',
+  'working.fide-2026.standings.boards': 'Puntos en los tableros del 1 al {last}: {points, number, points}.',
   'working.fide-2026.standings.schedule':
-    'La puntuación que no clasifica, {secondary}, más el Buchholz, {buchholz}, dividido por {divisor}.',
+    'La puntuación que no clasifica, {secondary, number, points}, más el Buchholz, {buchholz, number, points}, dividido por {divisor}.',
   'working.fide-2026.standings.performance':
     'Media de los rivales {average}; un {percentage} % da una diferencia de {difference}.',
-  'working.fide-2026.standings.koya': 'Cuentan los rivales con {least} puntos o más.',
+  'working.fide-2026.standings.koya': 'Cuentan los rivales con {least, number, points} puntos o más.',
   'working.fide-2026.standings.unequal':
     '{code}: no decide nada entre los {count} empatados, porque no tienen los mismos puntos de partida.',
   'working.fide-2026.standings.corrected':
-    'Ronda {round} de {player}, {why, select, withdrawn {ya retirado} bye {descanso} forfeit_won {victoria por incomparecencia} forfeit_lost {derrota por incomparecencia} other {ausente}}: cuenta {value} en lugar de {scored}.',
+    'Ronda {round} de {player}, {why, select, withdrawn {ya retirado} bye {descanso} forfeit_won {victoria por incomparecencia} forfeit_lost {derrota por incomparecencia} other {ausente}}: cuenta {value, number, points} en lugar de {scored, number, points}.',
   'working.fide-2026.standings.cut':
     'La ronda {round} no cuenta: {cut, select, voluntary {no jugada por voluntad propia, y no vale menos que el valor menos significativo} high {el valor más significativo} other {el valor menos significativo}}.',
   'article.fide-2026.C.07 6': 'Resultado particular: los empatados, por los puntos entre ellos.',
@@ -120,7 +122,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
     'No hay clasificación tras la ronda {asked}: la última ronda con partidas o descansos es la {last}. Pida una ronda de la 0 a la {last}.',
   'finding.fide-2026.standings-result':
     'Ronda {round}: {white} contra {black} no tiene resultado. Introdúzcalo o pida la clasificación de una ronda anterior.',
-  'working.fide-2026.standings.points': 'Puntos: {points}.',
+  'working.fide-2026.standings.points': 'Puntos: {points, number, points}.',
   'article.fide-2026.C.07 4.2':
     'La clasificación va por puntos; los empatados comparten puesto hasta que un desempate decide.',
   'article.fide-2026.C.07 5': 'Desempates que una prueba puede elegir.',

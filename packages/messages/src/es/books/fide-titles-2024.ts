@@ -42,9 +42,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.average':
     '{holds, select, yes {Media de los rivales: {ra}; basta con {needed}.} other {Media de los rivales: {ra}; hace falta como mínimo {needed}, sea cual sea la puntuación.}}',
   'finding.fide-titles-2024.percent':
-    '{holds, select, yes {{score} de {games} es como mínimo el {percent} %.} other {{score} de {games} es menos del {percent} %.}}',
+    '{holds, select, yes {{score, number, points} de {games} es como mínimo el {percent} %.} other {{score, number, points} de {games} es menos del {percent} %.}}',
   'finding.fide-titles-2024.performance':
-    '{holds, select, yes {Rendimiento {rp}: {score} de {games} contra una media de {ra}; basta con {wanted}, que son {needed} puntos.} other {Rendimiento {rp}: {score} de {games} contra una media de {ra}; hace falta {wanted}.{can, select, yes { Son {needed} puntos.} other {}}}}',
+    '{holds, select, yes {Rendimiento {rp}: {score, number, points} de {games} contra una media de {ra}; basta con {wanted}, que son {needed, number, points} puntos.} other {Rendimiento {rp}: {score, number, points} de {games} contra una media de {ra}; hace falta {wanted}.{can, select, yes { Son {needed, number, points} puntos.} other {}}}}',
   'finding.fide-titles-2024.application-games':
     '{holds, select, yes {Partidas acreditadas en {norms} normas: {games}; bastan {needed}.} other {Partidas acreditadas en {norms} normas: {games}; el título necesita {needed}.}}',
   'finding.fide-titles-2024.application-rating':
@@ -78,9 +78,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'working.fide-titles-2024.chance-made': 'Ya está hecha: ningún resultado puede cambiarlo.',
   'working.fide-titles-2024.chance-gone': 'Fuera de alcance: ya no hay ningún resultado que la dé.',
   'working.fide-titles-2024.chance-score':
-    '{score} en {games, plural, one {la última ronda} other {# rondas}} hace la norma.',
+    '{score, number, points} en {games, plural, one {la última ronda} other {# rondas}} hace la norma.',
   'working.fide-titles-2024.chance-against':
-    '{score} en {games, plural, one {una ronda} other {# rondas}} hace la norma si los rivales que aún no se conocen ({unknown}) son así: {list}.',
+    '{score, number, points} en {games, plural, one {una ronda} other {# rondas}} hace la norma si los rivales que aún no se conocen ({unknown}) son así: {list}.',
   'working.fide-titles-2024.chance-average': 'media como mínimo {average}',
   'working.fide-titles-2024.chance-any-average': 'cualquier Elo',
   'working.fide-titles-2024.chance-titled': '{count} con título',

@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.schedule.knockout': 'Eliminatoria de {players}: {rounds, plural, one {# ronda} other {# rondas}}',
   'cli.schedule.winner': 'ganador del tablero {board}',
   'cli.schedule.byes': '{count, plural, one {Descansa} other {Descansan}}: {players}',
-  'cli.pairings-title': 'Emparejamientos comparados con el motor de fce-1990',
+  'cli.pairings-title': 'Emparejamientos comparados con el motor de {book}',
   'cli.pairings-same': 'Ronda {round}: como la empareja el motor',
   'cli.pairings-differ': 'Ronda {round}: {count, plural, one {# diferencia} other {# diferencias}}',
   'cli.pairings-summary':

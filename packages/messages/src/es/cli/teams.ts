@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof import('../../en/cli/teams.ts').messa
     '{verdict, select, yes {La alineación es correcta.} no {La alineación no es correcta: pierde {scoring, select, olympic {los puntos de los tableros} other {el encuentro}}.} other {No se puede decir si la alineación es correcta.}}',
   'cli.line-up.list-faults': 'Contra la lista del club:',
   'cli.line-up.match': 'Encuentro: {home} - {away}',
-  'cli.line-up.boards': 'Tableros: {home} - {away}',
+  'cli.line-up.boards': 'Tableros: {home, number, points} - {away, number, points}',
   'cli.line-up.match-open': 'Encuentro: abierto, aún se juegan partidas que lo deciden',
   'cli.line-up.open-boards':
     'Aún se juega: {count, plural, one {tablero} other {tableros}} {boards}; {decide, select, yes {el encuentro depende de ello} other {el encuentro ya está decidido}}. [Ajornaments 10.1]',

@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.way-fixed': 'No se puede cambiar: ya hay rondas emparejadas.',
   'web.desk-events.before-last-day':
     'La prueba está anunciada hasta el {end} y hoy es {today}. Si ya se ha terminado de jugar, corrija su último día: de él dependen los periodos y los plazos.',
-  'web.desk-events.more-pairing': 'Color, puntos, descansos y desempates',
+  'web.desk-events.more-pairing': 'Emparejamiento, puntos, descansos y desempates',
   'web.desk-events.more-dates': 'Fechas y horas de las rondas',
   'web.desk-events.more-homologation': 'Homologación',
   'web.desk-events.more-about': 'Organización y otros árbitros',

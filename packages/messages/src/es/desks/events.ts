@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.unrated': 'sin Elo',
   'web.run.rounds-fixed': 'Este sistema tiene {rounds} rondas.',
   'web.run.rounds-suggested': 'Para {players} jugadores van bien {rounds} rondas.',
+  'web.run.rounds-suggested-teams': 'Para {teams} equipos van bien {rounds} rondas.',
   'web.desk-events.none': 'Todavía no hay ningún torneo. Organice el primero: es cosa de un minuto.',
   'web.desk-events.next': 'Qué toca ahora',
   'web.desk-events.whose-all': 'todos',

@@ -89,8 +89,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.vacancy-loser': 'Perdedor de la promoción',
   'web.desk-teams.vacancy-no-loser': 'nadie, o renuncia',
   'web.desk-teams.vacancy-of': 'De quién es la vacante',
-  'web.desk-teams.vacancy-of-barcelona': 'de un equipo de Barcelona',
-  'web.desk-teams.vacancy-of-delegation': 'de un equipo de esta delegación',
   'web.desk-teams.vacancy-passed': 'Asciende, o renuncia',
   'web.desk-teams.vacancy-look': 'Mostrar el equipo siguiente',
   'web.desk-teams.missing-reserve': 'Resolución: jugado sub-condicione',

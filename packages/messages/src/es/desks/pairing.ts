@@ -119,7 +119,7 @@ export const messages = {
   'web.pace.armageddon': 'armagedón',
   'web.knockout.level': 'Enfrentamientos empatados',
   'web.knockout.level-about':
-    'Añada las partidas que deciden. Pasan a ser tableros de esta ronda y sus resultados se introducen como siempre. Si un armagedón acaba en tablas, ganan las negras.',
+    'Añada las partidas que deciden: dos rápidas o relámpago, o un armagedón, si no indica otro número. Se convierten en tableros de esta ronda y los resultados se introducen como siempre. Un armagedón en tablas lo ganan las negras.',
   'web.knockout.pace': 'Se juega como',
   'web.knockout.pace-same': 'una partida más del enfrentamiento (cuenta para el Elo)',
   'web.knockout.white': 'Blancas en la primera',
@@ -129,7 +129,8 @@ export const messages = {
   'web.desk-events.next-break-ties':
     '{open, plural, one {Ronda {round}: un enfrentamiento empatado} other {Ronda {round}: # enfrentamientos empatados}}',
   'web.desk-events.do-break-ties': 'Desempates, ronda {round}',
-  'web.desk-pairing.field-games-per-match-hint': 'Solo en eliminatorias. Los colores se alternan. Vacío: una.',
+  'web.desk-pairing.field-games-per-match-hint':
+    'Eliminatorias: partidas, alternando colores; vacío: una. Equipos: tableros; vacío: tantos como jugadores tiene el equipo más pequeño.',
   'web.event-page.numbers-drawn': 'Números de emparejamiento',
   'web.event-page.numbers-seed': 'sorteados, semilla {seed}',
   'web.draw.title': 'Sortear los números',
@@ -142,6 +143,7 @@ export const messages = {
   'web.field.numbersDrawn': 'sorteo de los números',
   'web.field.pace': 'desempate',
   'refusal.match-of-knockout': 'Solo los enfrentamientos de una eliminatoria tienen partidas adicionales.',
+  'refusal.armageddon-is-one': 'Un armagedón es una sola partida.',
   'refusal.match-decided':
     'El enfrentamiento {white} – {black} está decidido: sigue {winner}. Si los resultados no son correctos, corríjalos primero.',
   'refusal.match-over':

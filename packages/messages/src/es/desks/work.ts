@@ -105,7 +105,6 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
   'web.federations.introduction': 'Cada federación tiene sus propias listas, pruebas y reglamentos.',
   'web.desk.waiting-reports': '{count, plural, one {Un informe pendiente} other {# informes pendientes}}',
   'web.desk.waiting-claims': '{count, plural, one {Una reclamación pendiente} other {# reclamaciones pendientes}}',
-  'web.desk.waiting-tasks': '{count, plural, one {Una cosa por hacer} other {# cosas por hacer}}',
   'web.desk.waiting-list':
     '{series}: ya puede publicarse la lista del {date}{count, plural, one {} other { (# en total)}}',
 };

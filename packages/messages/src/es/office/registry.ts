@@ -39,8 +39,9 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.mark-too-large': 'El logotipo ocupa {size} kB, y el máximo es {most} kB. Guárdelo más pequeño, o en SVG.',
   'refusal.mark-too-long':
     'El logotipo mide {width} por {height}: un lado es más de {times} veces el otro. Elija uno casi cuadrado.',
-  'refusal.mark-unreadable-png':
-    'Este PNG no se puede leer: está dañado, o tiene más de {most} puntos en un lado. Guárdelo de nuevo, o más pequeño.',
+  'refusal.mark-too-many-dots':
+    'El logotipo tiene {width} × {height} píxeles; el máximo es {most} en un lado. Guárdelo más pequeño, o como SVG.',
+  'refusal.mark-unreadable-png': 'Este PNG no se puede leer: está dañado. Guárdelo de nuevo, o como SVG.',
   'refusal.mark-unreadable-svg':
     'Este SVG no se puede leer: está dañado, no tiene medidas, nombra un tipo de documento, o no tiene ninguna forma. Guárdelo como SVG simple, con las letras convertidas en trazos.',
   'refusal.delegation-exists': 'Ya hay una delegación {id} ({name}). Modifíquela o elija otro nombre corto.',

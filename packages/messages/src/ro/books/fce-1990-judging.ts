@@ -59,11 +59,11 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.promotion-table':
     '{holds, select, yes {Există tabel pentru {rounds} runde.} other {Nu există tabel pentru {rounds} runde, ci doar pentru {tabled}: prin acest turneu nu promovează nimeni.}}',
   'finding.fce-1990.promotion-points-mean':
-    '{holds, select, yes {Puncte: {points} din {rounds}, contra unei medii de {mean}; sunt de ajuns {needed}.} other {Puncte: {points} din {rounds}, contra unei medii de {mean}; sunt necesare {needed}.}}',
+    '{holds, select, yes {Puncte: {points, number, points} din {rounds}, contra unei medii de {mean}; sunt de ajuns {needed, number, points}.} other {Puncte: {points, number, points} din {rounds}, contra unei medii de {mean}; sunt necesare {needed, number, points}.}}',
   'finding.fce-1990.promotion-points-categories':
-    '{holds, select, yes {Puncte: {points} din {rounds}, adversari de categoria a doua: {seconds}; sunt de ajuns {needed}.} other {Puncte: {points} din {rounds}, adversari de categoria a doua: {seconds}; sunt necesare {needed}.}}',
+    '{holds, select, yes {Puncte: {points, number, points} din {rounds}, adversari de categoria a doua: {seconds}; sunt de ajuns {needed, number, points}.} other {Puncte: {points, number, points} din {rounds}, adversari de categoria a doua: {seconds}; sunt necesare {needed, number, points}.}}',
   'finding.fce-1990.promotion-hope':
-    '{holds, select, yes {Mai poate promova: {points} puncte și {left} runde rămase fac {most}; pot fi de ajuns {needed}.} other {{table, select, no {Nu poate promova: niciun tabel nu spune cum.} other {Nu mai poate promova: {points} puncte și {left} runde rămase fac cel mult {most}; minimul este {needed}.}}}}',
+    '{holds, select, yes {Mai poate promova: {points, number, points} puncte și {left} runde rămase fac {most, number, points}; pot fi de ajuns {needed, number, points}.} other {{table, select, no {Nu poate promova: niciun tabel nu spune cum.} other {Nu mai poate promova: {points, number, points} puncte și {left} runde rămase fac cel mult {most, number, points}; minimul este {needed, number, points}.}}}}',
   'finding.fce-1990.norm-homologated':
     '{holds, select, yes {Turneul este omologat pentru norme.} no {Turneul nu este omologat pentru norme: nu dă norme prin punctaj.} other {Nu se spune dacă turneul este omologat pentru norme; se judecă de parcă ar fi. Adăugați `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
@@ -71,9 +71,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.norm-mean-delegation':
     '{holds, select, yes {Media adversarilor {mean}; în delegații este de ajuns {least}.} other {Media adversarilor {mean}: în delegații o normă cere {least}.}}',
   'finding.fce-1990.norm-percentage':
-    '{holds, select, yes {Puncte: {points} din {rounds}, {percentage}%; la o medie de {mean} este de ajuns {needed}% ({neededPoints} puncte).} other {Puncte: {points} din {rounds}, {percentage}%; la o medie de {mean} este necesar {needed}% ({neededPoints} puncte).}}',
+    '{holds, select, yes {Puncte: {points, number, points} din {rounds}, {percentage}%; la o medie de {mean} este de ajuns {needed}% ({neededPoints, number, points} puncte).} other {Puncte: {points, number, points} din {rounds}, {percentage}%; la o medie de {mean} este necesar {needed}% ({neededPoints, number, points} puncte).}}',
   'finding.fce-1990.norm-last-round':
-    'Ultima rundă nu ia nimic: {result, select, loss {o înfrângere} other {o remiză}} contra adversarului din acea rundă ar fi făcut norma, cu {points} puncte la o medie de {mean}.',
+    'Ultima rundă nu ia nimic: {result, select, loss {o înfrângere} other {o remiză}} contra adversarului din acea rundă ar fi făcut norma, cu {points, number, points} puncte la o medie de {mean}.',
   'finding.fce-1990.norm-place':
     '{holds, select, yes {Locul {place} la: {championship, select, catalonia_absolute {campionatul absolut al Cataloniei} barcelona_open_a {grupa A a openului din Barcelona} interterritorial {Interteritorial} provincial {campionatul provincial} spain_junior {campionatul de juniori al Spaniei} other {finala individuală a Spaniei}} dă o normă.} no {Locul {place} la: {championship, select, catalonia_absolute {campionatul absolut al Cataloniei} barcelona_open_a {grupa A a openului din Barcelona} interterritorial {Interteritorial} provincial {campionatul provincial} spain_junior {campionatul de juniori al Spaniei} other {finala individuală a Spaniei}}; o normă revine primilor {places}.} other {Nu se știe locul final la: {championship, select, catalonia_absolute {campionatul absolut al Cataloniei} barcelona_open_a {grupa A a openului din Barcelona} interterritorial {Interteritorial} provincial {campionatul provincial} spain_junior {campionatul de juniori al Spaniei} other {finala individuală a Spaniei}}; primii {places} au o normă.}}',
   'finding.fce-1990.title-place':
@@ -141,10 +141,11 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'working.fce-1990.entry-draw': '{before} înaintea lui {player}: tragerea la sorți publică.',
   'working.fce-1990.entry-draw-due':
     '{before} și {player} sunt la egalitate în toate: trageți la sorți public și consemnați sămânța.',
-  'working.fce-1990.team-vacancy-promotion': 'Locul revine celui care a pierdut barajul: {teams} (puncte: {points}).',
+  'working.fce-1990.team-vacancy-promotion':
+    'Locul revine celui care a pierdut barajul: {teams} (puncte: {points, number, points}).',
   'working.fce-1990.team-vacancy-points':
-    'Locul revine celui cu cele mai multe puncte, {points}: {teams}{count, plural, one {} other {. Sunt la egalitate: decide un meci sau o tragere la sorți publică}}.',
-  'working.fce-1990.team-vacancy-next': 'Locul revine următorului clasat: {teams} (puncte: {points}).',
+    'Locul revine celui cu cele mai multe puncte, {points, number, points}: {teams}{count, plural, one {} other {. Sunt la egalitate: decide un meci sau o tragere la sorți publică}}.',
+  'working.fce-1990.team-vacancy-next': 'Locul revine următorului clasat: {teams} (puncte: {points, number, points}).',
   'finding.fce-1990.term-confirmation':
     '{holds, select, yes {Confirmat la {done}, în termen ({due}).} other {Confirmat la {done}; ultima zi era {due}. Cine este calificat direct și confirmă târziu lasă un loc liber.}}',
   'finding.fce-1990.term-licence':
@@ -190,4 +191,6 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
     'Echipa {team} este într-o categorie superioară celei a echipei {higher}: litera dinainte trebuie să aibă categoria superioară.',
   'finding.fce-1990.list-team-short':
     'Echipa {team} are {regulars, plural, =0 {niciun titular} one {# titular} few {# titulari} other {# de titulari}} pentru {boards} mese; ceilalți trebuie să vină din echipe inferioare.',
+  'web.desk-teams.vacancy-of-barcelona': 'al unei echipe din Barcelona',
+  'web.desk-teams.vacancy-of-delegation': 'al unei echipe din această delegație',
 };

@@ -75,7 +75,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-param
   'web.parameter.fce-1990.homologation.activeMinutes': 'minutele fiecărui jucător la șah activ',
   'web.parameter.fce-1990.homologation.activeIncrement': 'secunde pe mutare pe care le poate adăuga un ceas special',
   'web.parameter.fce-1990.homologation.activeRoundsPerDay': 'runde într-o zi de șah activ, cel mult',
-  'web.parameter.fce-1990.homologation.blitzMinutes': 'minutele fiecărui jucător la partide fulger',
+  'web.parameter.fce-1990.homologation.blitzMinutes': 'minutele fiecărui jucător la partide blitz',
   'web.parameter.fce-1990.promotions.preferentRows': 'puncte necesare pentru a deveni preferent',
   'web.parameter.fce-1990.promotions.unplayedNumber': 'cât contează un adversar cu care nu s-a jucat',
   'web.parameter.fce-1990.promotions.firstCategoryNumber': 'cât contează un adversar de categoria întâi',

@@ -57,31 +57,33 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
   'finding.fide-2026.tie-break-modifier':
     'Departajarea „{name}” are un modificator pe care articolul ei nu îl cunoaște. Scoateți modificatorul.',
   'working.fide-2026.standings.round':
-    'Runda {round}: {why, select, absent {absent} withdrawn {după retragere} bye {pauză} won {victorie cu {player}} drawn {remiză cu {player}} lost {înfrângere cu {player}} forfeit_won {victorie prin neprezentare} forfeit_lost {înfrângere prin neprezentare} adjudicated_won {victorie fără joc} adjudicated_drawn {remiză fără joc} other {înfrângere fără joc}}, {value}.',
-  'working.fide-2026.standings.total': '{code}: {value}.',
+    'Runda {round}: {why, select, absent {absent} withdrawn {după retragere} bye {pauză} won {victorie cu {player}} drawn {remiză cu {player}} lost {înfrângere cu {player}} forfeit_won {victorie prin neprezentare} forfeit_lost {înfrângere prin neprezentare} adjudicated_won {victorie fără joc} adjudicated_drawn {remiză fără joc} other {înfrângere fără joc}}, {value, number, points}.',
+  'working.fide-2026.standings.total': '{code}: {value, number, points}.',
+  'working.fide-2026.standings.mean': '{code}: {value}.',
   'working.fide-2026.standings.unrated': '{code}: nu decide nimic, fiindcă cineva din concurs nu are rating.',
   'working.fide-2026.standings.alone': '{code}: nimeni altcineva nu era la egalitate.',
   'working.fide-2026.standings.place': '{code}: locul {value} între cei {count} aflați la egalitate.',
   'working.fide-2026.standings.undecided': '{code}: nu decide nimic între cei {count} aflați la egalitate.',
   'working.fide-2026.standings.opponent':
-    'Runda {round}: {player} are {score}{weighed, select, yes {, ori {points}: {value}} other {}}.',
+    'Runda {round}: {player} are {score, number, points}{weighed, select, yes {, ori {points, number, points}: {value, number, points}} other {}}.',
   'working.fide-2026.standings.opponent-adjusted':
-    'Runda {round}: {player} are {score}, din care {adjusted} prin ajustare{weighed, select, yes {, ori {points}: {value}} other {}}.',
+    'Runda {round}: {player} are {score, number, points}, din care {adjusted, number, points} prin ajustare{weighed, select, yes {, ori {points, number, points}: {value, number, points}} other {}}.',
   'working.fide-2026.standings.dummy':
-    'Runda {round}, {why, select, withdrawn {după retragere} bye {pauză} forfeit_won {victorie prin neprezentare} forfeit_lost {înfrângere prin neprezentare} other {absent}}: un adversar fictiv cu {dummy, select, opponent {punctele lui {player}} draws {remiză în fiecare rundă} other {aceleași puncte}}, {score}{weighed, select, yes {, ori {points}: {value}} other {}}.',
-  'working.fide-2026.standings.after': 'După runda {round}: {value}.',
-  'working.fide-2026.standings.against': 'Runda {round}, {player}: {value}.',
-  'working.fide-2026.standings.encounter': 'Runda {round}, {player}: {value}, și {secondary} după celălalt punctaj.',
-  'working.fide-2026.standings.boards': 'Puncte la mesele 1–{last}: {points}.',
+    'Runda {round}, {why, select, withdrawn {după retragere} bye {pauză} forfeit_won {victorie prin neprezentare} forfeit_lost {înfrângere prin neprezentare} other {absent}}: un adversar fictiv cu {dummy, select, opponent {punctele lui {player}} draws {remiză în fiecare rundă} other {aceleași puncte}}, {score, number, points}{weighed, select, yes {, ori {points, number, points}: {value, number, points}} other {}}.',
+  'working.fide-2026.standings.after': 'După runda {round}: {value, number, points}.',
+  'working.fide-2026.standings.against': 'Runda {round}, {player}: {value, number, points}.',
+  'working.fide-2026.standings.encounter':
+    'Runda {round}, {player}: {value, number, points}, și {secondary, number, points} după celălalt punctaj.',
+  'working.fide-2026.standings.boards': 'Puncte la mesele 1–{last}: {points, number, points}.',
   'working.fide-2026.standings.schedule':
-    'Punctajul care nu decide clasamentul, {secondary}, plus Buchholz, {buchholz}, împărțit la {divisor}.',
+    'Punctajul care nu decide clasamentul, {secondary, number, points}, plus Buchholz, {buchholz, number, points}, împărțit la {divisor}.',
   'working.fide-2026.standings.performance':
     'Media adversarilor {average}; {percentage} % înseamnă o diferență de {difference}.',
-  'working.fide-2026.standings.koya': 'Contează adversarii cu cel puțin {least} puncte.',
+  'working.fide-2026.standings.koya': 'Contează adversarii cu cel puțin {least, number, points} puncte.',
   'working.fide-2026.standings.unequal':
     '{code}: nu decide nimic între cei {count} aflați la egalitate, fiindcă nu au aceleași puncte la mese.',
   'working.fide-2026.standings.corrected':
-    'Runda {round} a lui {player}, {why, select, withdrawn {după retragere} bye {pauză} forfeit_won {victorie prin neprezentare} forfeit_lost {înfrângere prin neprezentare} other {absent}}: contează {value} în loc de {scored}.',
+    'Runda {round} a lui {player}, {why, select, withdrawn {după retragere} bye {pauză} forfeit_won {victorie prin neprezentare} forfeit_lost {înfrângere prin neprezentare} other {absent}}: contează {value, number, points} în loc de {scored, number, points}.',
   'working.fide-2026.standings.cut':
     'Runda {round} nu contează: {cut, select, voluntary {nejucată din proprie voință și nu valorează mai puțin decât valoarea cea mai puțin semnificativă} high {valoarea cea mai semnificativă} other {valoarea cea mai puțin semnificativă}}.',
   'article.fide-2026.C.07 6': 'Rezultate directe: cei la egalitate, după punctele dintre ei.',
@@ -120,7 +122,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-tie-
     'Nu există clasament după runda {asked}: ultima rundă cu partide sau cu pauze este {last}. Cereți o rundă de la 0 la {last}.',
   'finding.fide-2026.standings-result':
     'Runda {round}: {white} cu {black} nu are rezultat. Introduceți-l sau cereți clasamentul unei runde anterioare.',
-  'working.fide-2026.standings.points': 'Puncte: {points}.',
+  'working.fide-2026.standings.points': 'Puncte: {points, number, points}.',
   'article.fide-2026.C.07 4.2':
     'Clasamentul merge după puncte; cei la egalitate împart locul până când o departajare hotărăște.',
   'article.fide-2026.C.07 5': 'Departajări pe care un concurs le poate alege.',

@@ -42,9 +42,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'finding.fide-titles-2024.average':
     '{holds, select, yes {Media adversarilor: {ra}; ajunge {needed}.} other {Media adversarilor: {ra}; este necesar cel puțin {needed}, oricare ar fi punctajul.}}',
   'finding.fide-titles-2024.percent':
-    '{holds, select, yes {{score} din {games} înseamnă cel puțin {percent}%.} other {{score} din {games} înseamnă mai puțin de {percent}%.}}',
+    '{holds, select, yes {{score, number, points} din {games} înseamnă cel puțin {percent}%.} other {{score, number, points} din {games} înseamnă mai puțin de {percent}%.}}',
   'finding.fide-titles-2024.performance':
-    '{holds, select, yes {Performanță {rp}: {score} din {games} contra unei medii de {ra}; ajunge {wanted}, adică {needed} puncte.} other {Performanță {rp}: {score} din {games} contra unei medii de {ra}; este necesar {wanted}.{can, select, yes { Adică {needed} puncte.} other {}}}}',
+    '{holds, select, yes {Performanță {rp}: {score, number, points} din {games} contra unei medii de {ra}; ajunge {wanted}, adică {needed, number, points} puncte.} other {Performanță {rp}: {score, number, points} din {games} contra unei medii de {ra}; este necesar {wanted}.{can, select, yes { Adică {needed, number, points} puncte.} other {}}}}',
   'finding.fide-titles-2024.application-games':
     '{holds, select, yes {Partide creditate în {norms} norme: {games}; ajung {needed}.} other {Partide creditate în {norms} norme: {games}; titlul are nevoie de {needed}.}}',
   'finding.fide-titles-2024.application-rating':
@@ -78,9 +78,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-titles-20
   'working.fide-titles-2024.chance-made': 'E deja făcută: niciun rezultat nu o poate schimba.',
   'working.fide-titles-2024.chance-gone': 'Imposibilă: niciun rezultat nu o mai aduce.',
   'working.fide-titles-2024.chance-score':
-    '{score} din {games, plural, one {ultima rundă} other {# runde}} aduce norma.',
+    '{score, number, points} din {games, plural, one {ultima rundă} other {# runde}} aduce norma.',
   'working.fide-titles-2024.chance-against':
-    '{score} din {games, plural, one {o rundă} other {# runde}} aduce norma dacă adversarii încă necunoscuți ({unknown}) sunt astfel: {list}.',
+    '{score, number, points} din {games, plural, one {o rundă} other {# runde}} aduce norma dacă adversarii încă necunoscuți ({unknown}) sunt astfel: {list}.',
   'working.fide-titles-2024.chance-average': 'media cel puțin {average}',
   'working.fide-titles-2024.chance-any-average': 'orice rating',
   'working.fide-titles-2024.chance-titled': '{count} cu titlu',

@@ -102,7 +102,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.schedule.knockout': 'Eliminatoriu, {players}: {rounds, plural, one {# rundă} few {# runde} other {# de runde}}',
   'cli.schedule.winner': 'câștigătorul mesei {board}',
   'cli.schedule.byes': '{count, plural, one {Pauză} few {Pauze} other {Pauze}}: {players}',
-  'cli.pairings-title': 'Împerecherile față de programul fce-1990',
+  'cli.pairings-title': 'Împerecherile față de programul {book}',
   'cli.pairings-same': 'Runda {round}: cum o împerechează programul',
   'cli.pairings-differ': 'Runda {round}: {count, plural, one {# diferență} few {# diferențe} other {# de diferențe}}',
   'cli.pairings-summary':
@@ -120,7 +120,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.homologation.kind.closed': 'închis',
   'cli.homologation.kind.open': 'deschis',
   'cli.homologation.kind.active': 'rapid',
-  'cli.homologation.kind.blitz': 'fulger',
+  'cli.homologation.kind.blitz': 'blitz',
   'cli.homologation.kind.none': 'de alt fel',
   'cli.homologation.rating':
     'Pentru ratingul catalan: {verdict, select, yes {poate fi omologat} no {nu poate fi omologat} other {încă nu se poate spune}}',

@@ -32,7 +32,7 @@ export const messages: Record<keyof typeof import('../../en/cli/teams.ts').messa
     '{verdict, select, yes {Formația este în regulă.} no {Formația nu este în regulă: pierde {scoring, select, olympic {punctele de la mese} other {meciul}}.} other {Nu se poate spune dacă formația este în regulă.}}',
   'cli.line-up.list-faults': 'Împotriva listei clubului:',
   'cli.line-up.match': 'Meci: {home} - {away}',
-  'cli.line-up.boards': 'Mese: {home} - {away}',
+  'cli.line-up.boards': 'Mese: {home, number, points} - {away, number, points}',
   'cli.line-up.match-open': 'Meci: deschis, se joacă încă partide care îl decid',
   'cli.line-up.open-boards':
     'Se joacă încă: {count, plural, one {masa} few {mesele} other {mesele}} {boards}; {decide, select, yes {meciul depinde de aceasta} other {meciul este deja decis}}. [Ajornaments 10.1]',

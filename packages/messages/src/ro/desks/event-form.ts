@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.way-fixed': 'Nu se poate schimba: există runde împerecheate.',
   'web.desk-events.before-last-day':
     'Concursul este anunțat până la {end}, iar astăzi este {today}. Dacă s-a terminat de jucat, corectați ultima zi: de ea depind perioadele și termenele.',
-  'web.desk-events.more-pairing': 'Culoare, puncte, pauze și departajări',
+  'web.desk-events.more-pairing': 'Împerechere, puncte, pauze și departajări',
   'web.desk-events.more-dates': 'Datele și orele rundelor',
   'web.desk-events.more-homologation': 'Omologare',
   'web.desk-events.more-about': 'Organizator și alți arbitri',
@@ -60,7 +60,7 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.every-day': 'Una pe zi',
   'web.desk-events.every-week': 'Una pe săptămână',
   'web.desk-events.round-time': 'Ora de începere a rundei {round}',
-  'web.desk-events.same-time': 'Aceeași oră la toate',
+  'web.desk-events.same-time': 'Aceeași oră pentru toate',
   'web.desk-events.no-dates': 'Niciuna',
   'web.desk-events.field-arbiter': 'Arbitru',
   'web.desk-events.field-arbiter-hint': 'Numele și, după el, ID-ul FIDE pentru raport: Mas, Eulàlia (2200900)',

@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.unrated': 'fără rating',
   'web.run.rounds-fixed': 'Runde în acest sistem: {rounds}.',
   'web.run.rounds-suggested': 'Număr potrivit de runde (jucători: {players}): {rounds}.',
+  'web.run.rounds-suggested-teams': 'Număr potrivit de runde (echipe: {teams}): {rounds}.',
   'web.desk-events.none': 'Încă niciun turneu. Organizați-l pe primul: durează un minut.',
   'web.desk-events.next': 'Ce urmează',
   'web.desk-events.whose-all': 'toate',

@@ -89,8 +89,6 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.vacancy-loser': 'Pierzătorul barajului',
   'web.desk-teams.vacancy-no-loser': 'nimeni, sau renunță',
   'web.desk-teams.vacancy-of': 'Al cui este locul liber',
-  'web.desk-teams.vacancy-of-barcelona': 'al unei echipe din Barcelona',
-  'web.desk-teams.vacancy-of-delegation': 'al unei echipe din această delegație',
   'web.desk-teams.vacancy-passed': 'Promovează sau renunță',
   'web.desk-teams.vacancy-look': 'Arată echipa următoare',
   'web.desk-teams.missing-reserve': 'Hotărâre: jucat sub rezervă',

@@ -119,7 +119,7 @@ export const messages = {
   'web.pace.armageddon': 'armageddon',
   'web.knockout.level': 'Meciuri la egalitate',
   'web.knockout.level-about':
-    'Adăugați partidele care decid. Devin mese ale acestei runde, iar rezultatele se introduc ca de obicei. Un armageddon terminat remiză este câștigat de negru.',
+    'Adăugați partidele care decid: două rapid sau blitz ori un armageddon, dacă nu indicați alt număr. Ele devin mese ale acestei runde, iar rezultatele se introduc ca de obicei. Un armageddon remiză este victorie pentru Negru.',
   'web.knockout.pace': 'Se joacă',
   'web.knockout.pace-same': 'o partidă în plus a meciului (contează pentru rating)',
   'web.knockout.white': 'Alb în prima',
@@ -129,7 +129,8 @@ export const messages = {
   'web.desk-events.next-break-ties':
     '{open, plural, one {Runda {round}: un meci la egalitate} few {Runda {round}: # meciuri la egalitate} other {Runda {round}: # de meciuri la egalitate}}',
   'web.desk-events.do-break-ties': 'Baraje, runda {round}',
-  'web.desk-pairing.field-games-per-match-hint': 'Doar în sistem eliminatoriu. Culorile alternează. Gol: una.',
+  'web.desk-pairing.field-games-per-match-hint':
+    'Eliminatorii: partide, culorile alternează; gol: una. Echipe: mese; gol: câți jucători are echipa cea mai mică.',
   'web.event-page.numbers-drawn': 'Numere de împerechere',
   'web.event-page.numbers-seed': 'trase la sorți, sămânța {seed}',
   'web.draw.title': 'Trage numerele la sorți',
@@ -142,6 +143,7 @@ export const messages = {
   'web.field.numbersDrawn': 'tragerea numerelor',
   'web.field.pace': 'baraj',
   'refusal.match-of-knockout': 'Numai meciurile din sistemul eliminatoriu au partide în plus.',
+  'refusal.armageddon-is-one': 'Un armageddon este o singură partidă.',
   'refusal.match-decided':
     'Meciul {white} – {black} este decis: merge mai departe {winner}. Dacă rezultatele sunt greșite, corectați-le mai întâi.',
   'refusal.match-over':

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
     'Dați o ultimă zi, iar jucătorii sau cluburile pot cere înscrierea până atunci sau până la împerecherea rundei 1; îi confirmați la Jucători. Fără zi, pagina este închisă.',
   'web.desk-entering.page': 'Pagina de înscriere',
   'web.desk-entering.until': 'Deschisă până la',
-  'web.desk-entering.places': 'Jucători cel mult',
+  'web.desk-entering.places': 'Număr maxim de jucători',
   'web.desk-entering.fee': 'Taxă de înscriere',
   'web.desk-entering.asking':
     '{count, plural, =0 {Nu mai sunt locuri} one {# cere să joace} few {# cer să joace} other {# cer să joace}}',
@@ -107,8 +107,6 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
     '{count, plural, one {Un raport așteaptă} few {# rapoarte așteaptă} other {# de rapoarte așteaptă}}',
   'web.desk.waiting-claims':
     '{count, plural, one {O contestație așteaptă} few {# contestații așteaptă} other {# de contestații așteaptă}}',
-  'web.desk.waiting-tasks':
-    '{count, plural, one {Un lucru de făcut} few {# lucruri de făcut} other {# de lucruri de făcut}}',
   'web.desk.waiting-list':
     '{series}: lista din {date} se poate publica{count, plural, one {} few { (# în total)} other { (# în total)}}',
 };

@@ -38,8 +38,9 @@ export const messages: Record<keyof typeof import('../../en/office/registry.ts')
   'refusal.mark-too-large': 'Sigla are {size} kB, iar maximul este de {most} kB. Salvați-o mai mică sau ca SVG.',
   'refusal.mark-too-long':
     'Sigla are {width} pe {height}: o latură este de peste {times} ori cealaltă. Alegeți una aproape pătrată.',
-  'refusal.mark-unreadable-png':
-    'Acest PNG nu poate fi citit: este deteriorat sau are peste {most} puncte pe o latură. Salvați-l din nou sau mai mic.',
+  'refusal.mark-too-many-dots':
+    'Sigla are {width} × {height} pixeli; maximul este {most} pe o latură. Salvați-o mai mică sau ca SVG.',
+  'refusal.mark-unreadable-png': 'Acest PNG nu poate fi citit: este deteriorat. Salvați-l din nou sau ca SVG.',
   'refusal.mark-unreadable-svg':
     'Acest SVG nu poate fi citit: este deteriorat, nu are dimensiuni, numește un tip de document sau nu are nicio formă. Salvați-l ca SVG simplu, cu literele transformate în trasee.',
   'refusal.delegation-exists': 'Există deja o delegație {id} ({name}). Modificați-o sau alegeți alt nume scurt.',

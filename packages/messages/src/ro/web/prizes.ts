@@ -22,7 +22,7 @@ export const messages = {
   'web.desk-prizes.remove': 'Elimină această categorie',
   'web.desk-prizes.by-place': 'Premii pe locuri',
   'web.desk-prizes.sharing': 'La egalitate de puncte',
-  'web.desk-prizes.sharing-equal': 'Împart în mod egal',
+  'web.desk-prizes.sharing-equal': 'Se împart în mod egal',
   'web.desk-prizes.sharing-hort': 'După sistemul Hort',
   'web.desk-prizes.sharing-none': 'Hotărăsc departajările',
   'web.desk-prizes.everybody': 'Pentru toți',

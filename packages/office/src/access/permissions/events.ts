@@ -78,7 +78,7 @@ export const events = {
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
   'event.compare': DESK,
-  'entry.recognize': { ...OFFICER, arbiter: 'any' },
+  'entry.recognise': { ...OFFICER, arbiter: 'any' },
   'event.report-gaps': DESK,
   'places.order': OFFICER_OR_COMMISSION,
   'arbiter.search': { ...OFFICER, arbiter: 'any' },

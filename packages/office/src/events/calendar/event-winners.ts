@@ -1,5 +1,5 @@
 import { lastPairedRound, type Tournament } from '@escala/core';
-import { matchDecisions } from '@escala/regulations';
+import { knockoutReached } from '@escala/regulations';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { roomFor } from '../../rating/series/find-series.ts';
 import { tableOf } from '../book-of-event.ts';
@@ -41,12 +41,10 @@ async function worked(reading: Reading, id: string): Promise<EventResult> {
   return { players, winners: table.standings.rows.filter(({ rank }) => rank === 1).map(({ player }) => player) };
 }
 
-/** Who won the final, whatever points say (D-KO-6). */
+/** Who came further than everybody else has won a knockout, whatever points say (D-KO-6). */
 function knockoutWinner({ type }: FederationEvent, tournament: Tournament): string | undefined {
   if (type !== 'knockout') return undefined;
-  const last = lastPairedRound(tournament);
-  const final = tournament.games.filter(({ round }) => round === last);
-  const { white = '', black = '' } = final[0] ?? {};
-  const isFinal = final.every((game) => [white, black].includes(game.white) && [white, black].includes(game.black));
-  return isFinal ? (matchDecisions(tournament)(last, white, black)?.winner ?? undefined) : undefined;
+  const reached = [...knockoutReached(tournament, lastPairedRound(tournament))].sort(([, a], [, b]) => b - a);
+  const [first, second] = reached;
+  return first && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
 }

@@ -11,7 +11,7 @@ import { fideOffice, handIn } from '../testing/fide-office.ts';
 import { addEntries } from './add-entries.ts';
 import { addEntry } from './add-entry.ts';
 import { entryKind } from './entry.ts';
-import { recognizeLines } from './recognize-lines.ts';
+import { recogniseLines } from './recognise-lines.ts';
 
 const by = { actor: ARBITER };
 const NAMES = ['Puig, Joana', 'Mas, Pol', 'Garcia, Anna', 'Garcia, Anna'];
@@ -36,8 +36,8 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
   const text = 'Joana Puig 1874\nAnna Garcia\nMia Okafor 1500 NGR\nPol Mas\nMIA OKAFOR\n1874';
 
   it('are told apart: found, one of two, a guest, said twice, without a name', async () => {
-    const answer = await (await office()).ask(recognizeLines, { text }, by.actor);
-    expect(recognizeLines.answer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+    const answer = await (await office()).ask(recogniseLines, { text }, by.actor);
+    expect(recogniseLines.answer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
     const { lines, nameless } = answer;
     expect(lines.map(({ line, state, player, first }) => ({ line, state, player, first }))).toEqual([
       { line: 1, state: 'found', player: 'p01', first: undefined },
@@ -113,7 +113,7 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
     const again = await add('Joana Puig\nMia Okafor\nPol Mas');
     expect(again.entered.map(({ player }) => player)).toEqual(['p02']);
     expect(again.guests).toBeUndefined();
-    const { lines } = await of.ask(recognizeLines, { text: 'Okafor, Mia\nNils Berg', event: 'open' }, by.actor);
+    const { lines } = await of.ask(recogniseLines, { text: 'Okafor, Mia\nNils Berg', event: 'open' }, by.actor);
     expect(lines.map(({ state }) => state)).toEqual(['entered', 'guest']);
   });
 
@@ -123,7 +123,7 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
       const known = (await writing.get(playerKind, 'p01'))!;
       await writing.put(playerKind, 'p01', known.version + 1, 99, { ...known.body, fide: { id: '24512345' } });
     });
-    const ask = async (line: string) => (await of.ask(recognizeLines, { text: line }, by.actor)).lines[0];
+    const ask = async (line: string) => (await of.ask(recogniseLines, { text: line }, by.actor)).lines[0];
     expect(await ask('Puig, J. 24512345')).toMatchObject({ state: 'found', player: 'p01' });
     expect(await ask('Somebody Else 24512345')).toMatchObject({ state: 'choose', candidates: [{ player: 'p01' }] });
     expect(await ask('Joana Puig 99999999')).toMatchObject({ state: 'found', player: 'p01' });
@@ -176,7 +176,7 @@ describe('lines beside FIDE’s list (D-OFF-580, D-OFF-581, D-OFF-582)', () => {
     return of;
   }
   const ask = async (of: TestOffice, text: string, choices?: { line: number; player: string | null }[]) =>
-    (await of.ask(recognizeLines, { text, ...(choices && { choices }) }, by.actor)).lines;
+    (await of.ask(recogniseLines, { text, ...(choices && { choices }) }, by.actor)).lines;
   const begin = (of: TestOffice, text: string, choices?: { line: number; player: string | null }[]) =>
     of.perform(
       registerEvent,
@@ -208,7 +208,7 @@ describe('lines beside FIDE’s list (D-OFF-580, D-OFF-581, D-OFF-582)', () => {
     const ratings = async (minutes: number) => {
       const text = 'Magna Karlsson 1503999\nMagna Lise Karlsson 1504000';
       const input = { text, timeControl: { minutes, increment: 0 } };
-      return (await (await listed()).ask(recognizeLines, input, by.actor)).lines.map(({ rating }) => rating);
+      return (await (await listed()).ask(recogniseLines, input, by.actor)).lines.map(({ rating }) => rating);
     };
     expect(await ratings(90)).toEqual([2444, 1801]);
     expect(await ratings(25)).toEqual([2400, 1801]);
@@ -251,7 +251,7 @@ describe('lines beside FIDE’s list (D-OFF-580, D-OFF-581, D-OFF-582)', () => {
       { code: 'player-named-otherwise', values: { holder: 'Karlsson, Magna' }, field: 'from.text.line-1' },
     ]);
     const said = await of.ask(
-      recognizeLines,
+      recogniseLines,
       { text: 'Nils Berg 1503999', choices: [{ line: 1, player: null }] },
       by.actor,
     );

@@ -1,5 +1,5 @@
 import type { Tournament } from '@escala/core';
-import { parseTrf, trfOfTournament, writeTrf } from '@escala/formats';
+import { parseTrf, tournamentOfTrf, trfOfTournament, writeTrf } from '@escala/formats';
 import { competitionBookOf } from '@escala/regulations';
 import { expect, it } from 'vitest';
 import { eventTeamRecords } from './event-team-records.ts';
@@ -37,4 +37,20 @@ it('[D-TRF-8] the report of an event of teams tells their points, ranks, line-up
   expect(linesOf('300')).toEqual(['300   1   1   2    1    2', '300   1   2   1    3    4']);
   expect(linesOf('013')).toHaveLength(2);
   expect(parseTrf(text).problems).toEqual([]);
+});
+
+it('[C.04.6 1.4] a team that the pairing left over stands in 320, and is read back', () => {
+  const system = systems['team-swiss']!;
+  const simulated = system.simulate!({ players: 20, rounds: 3, seed: 2 });
+  const numbers = new Map(simulated.players.map(({ id, number }) => [id, number!]));
+  const { report } = trfOfTournament(simulated, systems);
+  const records = eventTeamRecords(system.teams!, simulated, numbers);
+  const byes = system.teams!.byes!(simulated).toSorted((a, b) => a.round - b.round);
+  const rested = byes.map(({ team }) => Number(team.replace('Team ', '')));
+  expect(records.teamByes).toEqual([{ matchPoints: 1, gamePoints: 2, teams: rested }]);
+  const { text } = writeTrf({ ...report, ...records }, { edition: 'trf26' });
+  expect(parseTrf(text).problems).toEqual([]);
+  const { tournament: read } = tournamentOfTrf(parseTrf(text).report, { systems });
+  expect(system.check!(read).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(system.teams!.table(read).rows).toEqual(system.teams!.table(simulated).rows);
 });

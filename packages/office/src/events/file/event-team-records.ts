@@ -1,9 +1,9 @@
 import type { Tournament } from '@escala/core';
 import type { TrfLineUp, TrfReport } from '@escala/formats';
-import type { EventMatch, TeamsOfSystem } from '@escala/regulations';
+import type { EventMatch, EventTeamBye, TeamsOfSystem } from '@escala/regulations';
 
 type TeamRecords = Pick<TrfReport, 'teamCount' | 'teams' | 'lineUps'> &
-  Partial<Pick<TrfReport, 'boardColours' | 'matchScoring' | 'tieBreaks' | 'standingsOrder'>>;
+  Partial<Pick<TrfReport, 'boardColours' | 'matchScoring' | 'tieBreaks' | 'standingsOrder' | 'teamByes'>>;
 
 /** C.07 4.2. */
 const MATCH_POINTS = { win: 2, draw: 1, loss: 0 };
@@ -21,6 +21,8 @@ export function eventTeamRecords(
   const numberOf = (player: string): number => numbers.get(player) ?? 0;
   const matches = system.matches(tournament);
   const boards = Math.max(0, ...matches.map((match) => match.boards.length));
+  const byes = system.byes?.(tournament) ?? [];
+  const isRanked = tiebreaks.length > 0;
   return {
     teamCount: String(teams.length),
     teams: teams.map(({ name, players }, i) => {
@@ -29,19 +31,31 @@ export function eventTeamRecords(
         number: i + 1,
         name,
         ...(row && { rank: row.rank, gamePoints: row.gamePoints }),
-        ...(row && score === 'match' && { matchPoints: row.matchPoints }),
+        ...(row && isRanked && { matchPoints: row.matchPoints }),
         players: players.map(numberOf),
       };
     }),
     lineUps: matches.flatMap((match) => lineUpsOf(match, teams, teamNumbers, numberOf)),
-    ...(score === 'match' && {
+    ...(isRanked && {
       // Who is named first has White on the odd boards.
       boardColours: Array.from({ length: boards }, (_, i) => (i % 2 === 0 ? 'W' : 'B')).join(''),
       matchScoring: MATCH_POINTS,
       tieBreaks: [...tiebreaks],
-      standingsOrder: ['MP', ...tiebreaks],
+      standingsOrder: [score === 'match' ? 'MP' : 'GP', ...tiebreaks],
     }),
+    ...(byes.length > 0 && { teamByes: [byesRecord(byes, teamNumbers)] }),
   };
+}
+
+/** 320: the team that was left over, round by round; 0 for nobody. */
+function byesRecord(
+  byes: readonly EventTeamBye[],
+  teamNumbers: ReadonlyMap<string, number>,
+): TrfReport['teamByes'][number] {
+  const last = Math.max(...byes.map(({ round }) => round));
+  const inRound = (round: number): number => teamNumbers.get(byes.find((bye) => bye.round === round)?.team ?? '') ?? 0;
+  const { points: matchPoints, gamePoints } = byes[0]!;
+  return { matchPoints, gamePoints, teams: Array.from({ length: last }, (_, r) => inRound(r + 1)) };
 }
 
 /** Both sides of a match by board; 0 opposite whoever found nobody. */

@@ -1,4 +1,4 @@
-import { saidInFull, TRF_EDITIONS, writeTrf } from '@escala/formats';
+import { explicitReport, TRF_EDITIONS, writeTrf } from '@escala/formats';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { sentenceSchema } from '../../kit/sentence-schema.ts';
@@ -27,7 +27,7 @@ export const eventTrf = defineQuestion({
   answer,
   ask: async (reading, { event, edition, month }, { viewer }): Promise<z.infer<typeof answer>> => {
     const { report, remarks } = await reportOfEvent(reading, event, viewer, month);
-    const written = writeTrf(edition === 'trf26' ? saidInFull(report) : report, { edition });
+    const written = writeTrf(edition === 'trf26' ? explicitReport(report) : report, { edition });
     return {
       text: written.text,
       remarks: [...remarks, ...written.remarks].map(({ code, values }) => ({ code, values: { ...values } })),

@@ -1,3 +1,4 @@
+import { bookOfCode } from '@escala/core';
 import { ruleBookOf } from '@escala/regulations';
 import type { KeptFinding } from '../../kit/finding.ts';
 import { findingValues } from '../../kit/finding-values.ts';
@@ -21,7 +22,7 @@ export function overruledFindings(
 ): KeptFinding[] {
   return findings.filter((finding) => {
     const { severity, code, article } = finding;
-    const book = ruleBookOf(code.slice(0, code.indexOf('.')));
+    const book = ruleBookOf(bookOfCode(code));
     const isCondition = book?.kind === 'head-to-head' && book.conditions?.includes(article) === true;
     return severity === 'warning' && isCondition && !isWaived(finding, event);
   });
@@ -39,7 +40,7 @@ export function acceptanceRefusals(
   return [
     ...unreasoned.map((finding) => {
       const { code, article } = finding;
-      const cited = { field: 'reason', regulation: code.slice(0, code.indexOf('.')), article };
+      const cited = { field: 'reason', regulation: bookOfCode(code), article };
       return invalid('finding-unreasoned', { ...findingValues(finding), article }, cited);
     }),
     ...(permission === undefined ? late : []).map(({ regulation, article, due }) =>

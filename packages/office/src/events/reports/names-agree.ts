@@ -1,4 +1,4 @@
-import { plainlyFolded } from '../../kit/search-words.ts';
+import { folded } from '../../kit/search-words.ts';
 
 /**
  * Whether two names may be one person's (D-OFF-271): every word of the shorter one begins a word of the longer, each another, in any
@@ -17,6 +17,6 @@ export function namesAgree(one: string, other: string): boolean {
 }
 
 const wordsOf = (name: string): string[] =>
-  plainlyFolded(name)
+  folded(name)
     .split(' ')
     .filter((word) => word !== '');

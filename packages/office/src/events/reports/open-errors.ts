@@ -1,3 +1,4 @@
+import { bookOfCode } from '@escala/core';
 import type { KeptFinding } from '../../kit/finding.ts';
 import { findingValues } from '../../kit/finding-values.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
@@ -27,7 +28,7 @@ export function openErrorRefusals(
 ): Refusal[] {
   return openErrors(report, event).map((finding) => {
     const { code, article } = finding;
-    const cited = { regulation: code.slice(0, code.indexOf('.')), article };
+    const cited = { regulation: bookOfCode(code), article };
     return invalid('finding-open', { ...findingValues(finding), article }, cited);
   });
 }

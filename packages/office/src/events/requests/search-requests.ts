@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { candidateSchema, suspectedPlayers } from '../entries/recognize-lines.ts';
+import { candidateSchema, suspectedPlayers } from '../entries/recognise-lines.ts';
 import { eventKind } from '../event.ts';
 import { eventScope } from '../event-desk.ts';
 import { deskOf } from '../event-seen.ts';

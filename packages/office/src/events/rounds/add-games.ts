@@ -21,7 +21,8 @@ const command = z.strictObject({
   board: z.int().min(1),
   /** Tie-break games; left out, they are further games of the match itself and count as those do. */
   pace: z.enum(TIE_BREAK_PACES).optional(),
-  games: z.int().min(1).max(12).default(1),
+  /** Left out: two of rapid or blitz, otherwise one (D-OFF-930). */
+  games: z.int().min(1).max(12).optional(),
   /** Who has White in the first of them; then colours are in turns. */
   white: z.string(),
 });
@@ -49,6 +50,9 @@ export const addGames = defineAct({
       ...versionRefusals(round, asked.version, asked),
       ...laterRefusals(desk, asked.round),
       ...matchRefusals(desk, board, asked),
+      ...(asked.pace === 'armageddon' && (asked.games ?? 1) > 1
+        ? [invalid('armageddon-is-one', {}, { field: 'games' })]
+        : []),
     ];
     if (refused.length > 0) return refuse(...refused);
     const added = newGames(board, round.body.pairs.length, asked);
@@ -63,9 +67,10 @@ export const addGames = defineAct({
   },
 });
 
-function newGames({ white: one, black: other }: EventBoard, after: number, { white, games, pace }: Asked): Pair[] {
+function newGames({ white: one, black: other }: EventBoard, after: number, asked: Asked): Pair[] {
+  const { white, pace, games: length = pace === 'rapid' || pace === 'blitz' ? 2 : 1 } = asked;
   const black = white === one ? other : one;
-  return Array.from({ length: games }, (_, i) => ({
+  return Array.from({ length }, (_, i) => ({
     board: after + i + 1,
     ...(i % 2 === 0 ? { white, black } : { white: black, black: white }),
     ...(pace !== undefined && { pace }),

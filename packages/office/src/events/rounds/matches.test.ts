@@ -52,7 +52,7 @@ async function enter(office: TestOffice, results: string, round = 1, from = 1): 
   }
 }
 
-async function add(office: TestOffice, board: number, pace: TieBreakPace | undefined, games: number, round = 1) {
+async function add(office: TestOffice, board: number, pace: TieBreakPace | undefined, games?: number, round = 1) {
   const { version, boards } = await roundOf(office, round);
   const { black } = boards[board - 1]!;
   const command = { event, round, version, board, games, white: black, ...(pace && { pace }) };
@@ -91,6 +91,21 @@ describe('matches of a knockout', () => {
     expect(remarks).toContainEqual({ code: 'trf-left-out', values: { field: 'tieBreakGames', count: 3 } });
     const file = await office.ask(eventFile, { event }, ARBITER);
     expect(file.boards.filter(({ pace }) => pace !== undefined)).toHaveLength(3);
+  });
+
+  it('[D-OFF-930] an armageddon is one game; of rapid or blitz there are two unless another number is said', async () => {
+    const office = await knockoutOf(2);
+    await enter(office, '1/2');
+    expect(await office.refusals(add(office, 1, 'armageddon', 2))).toMatchObject([
+      { code: 'armageddon-is-one', field: 'games' },
+    ]);
+    expect(await add(office, 1, 'rapid')).toMatchObject({ boards: [2, 3] });
+    await enter(office, '1/2 1/2', 1, 2);
+    expect(await add(office, 1, 'blitz')).toMatchObject({ boards: [4, 5] });
+    await enter(office, '1/2 1/2', 1, 4);
+    expect(await add(office, 1, undefined)).toMatchObject({ boards: [6] });
+    await enter(office, '1/2', 1, 6);
+    expect(await add(office, 1, 'armageddon')).toMatchObject({ boards: [7] });
   });
 
   it('[D-KO-5] they are no games of the report; a tie-break that was not needed keeps nobody waiting', async () => {

@@ -1,4 +1,4 @@
-import type { ReasonStep } from '@escala/core';
+import type { Step } from '@escala/core';
 import type { RoundExplanation } from '@escala/regulations';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
@@ -10,7 +10,7 @@ import { tournamentOfDesk } from '../tournament-of-desk.ts';
 /** Steps of a reason as the book makes them, with names in them. */
 export const stepsShape = z
   .array(z.looseObject({ quantity: z.string(), articles: z.array(z.string()) }))
-  .describe('Steps of a reason, by the names of their sentences.') as unknown as z.ZodType<ReasonStep[]>;
+  .describe('Steps of a reason, by the names of their sentences.') as unknown as z.ZodType<Step[]>;
 
 /** So many can be paired again while somebody waits for an answer. */
 const MOST_PLAYERS = 2000;

@@ -65,8 +65,10 @@ function listRefusals({ ratingLists: { lists = [] } = {} }: EventFacts, known: r
 }
 
 /** Whether the book looks at a fact, and knows this value where it has a choice. */
-const looksAt = (fact: EventFact | undefined, value: unknown): boolean =>
-  fact?.asked !== undefined && (fact.kind !== 'choice' || fact.options.some((option) => option === value));
+const looksAt = (fact: EventFact | undefined, value: unknown, system: string | undefined): boolean =>
+  fact?.asked !== undefined &&
+  (fact.systems?.includes(system ?? '') ?? true) &&
+  (fact.kind !== 'choice' || fact.options.some((option) => option === value));
 
 /** What the book of the event does not know. */
 function bookRefusals(facts: EventFacts): Refusal[] {
@@ -75,7 +77,7 @@ function bookRefusals(facts: EventFacts): Refusal[] {
   if (rules !== undefined && book === undefined)
     return [invalid('rules-unknown', { book: rules, known: KNOWN }, { field: 'facts.rules' })];
   const refused = Object.entries(facts.ruleFacts ?? {})
-    .filter(([name, value]) => value !== undefined && !looksAt(book?.facts?.[name], value))
+    .filter(([name, value]) => value !== undefined && !looksAt(book?.facts?.[name], value, system))
     .map(([name]) => invalid('event-fact-unused', { name }, { field: `facts.ruleFacts.${name}` }));
   if (book === undefined) {
     if (system !== undefined) refused.push(invalid('event-no-rules', {}, { field: 'facts.system' }));

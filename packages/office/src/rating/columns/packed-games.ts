@@ -264,3 +264,9 @@ export function unpackGames(bytes: Uint8Array): PackedReport {
     },
   };
 }
+
+/** The first day of an event, or of a game that is dated before it. */
+export function firstDayOf(report: Uint8Array): Day {
+  const { startDay, games } = unpackGames(report);
+  return games.day.reduce((first, day) => (day === NO_DAY ? first : Math.min(first, day)), startDay);
+}

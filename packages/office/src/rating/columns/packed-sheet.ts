@@ -50,10 +50,6 @@ export const partsOfPlayers = (players: readonly number[]): number[] => [...new 
 
 export const partsOf = (sheet: ListSheet): number => Math.ceil(sheet.rating.length / PLAYERS_PER_PART);
 
-export function packSheet(sheet: ListSheet): Uint8Array[] {
-  return Array.from({ length: partsOf(sheet) }, (_, part) => packPart(sheet, part));
-}
-
 /** The first player of a part, and the one after its last. */
 function spanOf(sheet: ListSheet, part: number): { first: number; last: number } {
   const first = part * PLAYERS_PER_PART;

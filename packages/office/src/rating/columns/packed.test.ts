@@ -1,4 +1,4 @@
-import { type EventRecord, LIST_STATUS, NO_DAY } from '@escala/core';
+import { type EventRecord, LIST_STATUS, type ListSheet, NO_DAY } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,9 +8,10 @@ import {
   emptySheet,
   lineAt,
   PLAYERS_PER_PART,
+  packPart,
   packPools,
-  packSheet,
   partOf,
+  partsOf,
   sliceOf,
   unpackSheet,
 } from './packed-sheet.ts';
@@ -62,6 +63,9 @@ describe('games of a report as bytes', () => {
   });
 });
 
+const partsOfSheet = (sheet: ListSheet) =>
+  Array.from({ length: partsOf(sheet) }, (_, part) => ({ part, bytes: packPart(sheet, part) }));
+
 describe('lists as bytes', () => {
   it('come back as they were, whole or a line at a time', () => {
     forAll({ of: [fc.integer({ min: 1, max: 1100 }), fc.integer()], numRuns: 30 }, (players, seed) => {
@@ -80,7 +84,7 @@ describe('lists as bytes', () => {
         sheet.careerGames[i] = x % 5000;
         sheet.reached[i] = x % 2;
       }
-      const parts = packSheet(sheet).map((bytes, part) => ({ part, bytes }));
+      const parts = partsOfSheet(sheet);
       expect(parts.length).toBe(Math.ceil(players / PLAYERS_PER_PART));
       expect(unpackSheet(17_000, players, parts)).toEqual(sheet);
       const last = players - 1;
@@ -104,7 +108,7 @@ describe('lists as bytes', () => {
     expect(packPools(emptySheet(1, 2))).toBeUndefined();
   });
   it('know players who came later as absent', () => {
-    const parts = packSheet(emptySheet(1, 2)).map((bytes, part) => ({ part, bytes }));
+    const parts = partsOfSheet(emptySheet(1, 2));
     expect(unpackSheet(1, 600, parts)).toEqual(emptySheet(1, 600));
   });
 });

@@ -1,5 +1,5 @@
-import { type Day, type FederationColumns, NO_DAY } from '@escala/core';
-import { unpackGames } from '../columns/packed-games.ts';
+import type { FederationColumns } from '@escala/core';
+import { firstDayOf, unpackGames } from '../columns/packed-games.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { seriesColumns } from '../series/replay-series.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
@@ -20,18 +20,12 @@ export function changeOfReport(
   const [was, is] = [alone(before), alone(after)];
   const editions = before === undefined ? [after] : [before, after];
   return {
-    day: Math.min(...editions.map(firstDay)),
+    day: Math.min(...editions.map(firstDayOf)),
     concerns: (state) => belongs(was, state) || belongs(is, state),
     event,
     ...(!unpackGames(after).counts && { counted: record }),
     before: (state) => columnsIn(was, state),
   };
-}
-
-/** Of the event or of a game that is dated before it. */
-function firstDay(bytes: Uint8Array): Day {
-  const { startDay, games } = unpackGames(bytes);
-  return games.day.reduce((first, day) => (day === NO_DAY ? first : Math.min(first, day)), startDay);
 }
 
 const columnsIn = (record: LoadedRecord, { series, imported }: SeriesState): FederationColumns =>

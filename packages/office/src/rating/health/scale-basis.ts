@@ -1,8 +1,8 @@
-import { type Day, NO_DAY } from '@escala/core';
+import type { Day } from '@escala/core';
 import type { Player } from '../../registry/players/player.ts';
 import { differingReports } from '../columns/changed-reports.ts';
 import { differingPlayers } from '../columns/lazy-players.ts';
-import { unpackGames } from '../columns/packed-games.ts';
+import { firstDayOf } from '../columns/packed-games.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 
 /** What the scores of lists depend on (D-OFF-290). */
@@ -50,10 +50,4 @@ function firstChangedDay(old: ScaleBasis, now: ScaleBasis): number {
       (first, games) => (games === undefined ? first : Math.min(first, firstDayOf(games))),
       Number.POSITIVE_INFINITY,
     );
-}
-
-/** Games may be dated before the start of their event. */
-function firstDayOf(report: Uint8Array): Day {
-  const { startDay, games } = unpackGames(report);
-  return games.day.reduce((first, day) => (day === NO_DAY ? first : Math.min(first, day)), startDay);
 }

@@ -1,7 +1,7 @@
 import { playerCategories } from '@escala/regulations';
 import { z } from 'zod';
 import { folded } from '../../kit/search-words.ts';
-import type { ListedLines } from './laid-out-list.ts';
+import type { ListedLines } from './list-view.ts';
 
 /** What a list can be filtered by: clubs by name, titles, and categories from the highest on, that anybody on it has. */
 export const listChoicesSchema = z.strictObject({

@@ -2,10 +2,10 @@ import { LISTED_TYPES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { folded } from '../../kit/search-words.ts';
-import { type ListedLines, layOutList } from './laid-out-list.ts';
 import { listSchema } from './list.ts';
 import { type ListChoices, listChoicesSchema } from './list-choices.ts';
 import { listRowSchema } from './list-row.ts';
+import { type ListedLines, viewList } from './list-view.ts';
 
 export const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 
@@ -58,10 +58,10 @@ export const readList = defineQuestion({
     choices: listChoicesSchema,
   }),
   ask: async (reading, input, _by, ports) => {
-    const laidOut = await layOutList(ports, reading, input);
-    const { list, edition, isRevised, previous, types } = laidOut;
+    const view = await viewList(ports, reading, input);
+    const { list, edition, isRevised, previous, types } = view;
     const type = types.length === 0 ? undefined : (input.type ?? types[0]!.type);
-    const lines = laidOut.lines(type);
+    const lines = view.lines(type);
     const places = sorted(lines, input, filtered(lines, input));
     const first = (input.page - 1) * input.size;
     const beside = await lines.beside?.();

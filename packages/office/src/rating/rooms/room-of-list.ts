@@ -2,8 +2,8 @@ import { kept } from '../../kit/memory.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { listKind, type OfficialList } from '../lists/list.ts';
 import { revisionsOf } from '../series/revisions.ts';
-import { type GoneBack, goneBack, seriesBefore } from './gone-back.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
+import { type RecordBefore, recordBefore, seriesBefore } from './record-before.ts';
 import { type SeriesRoom, seriesRoom } from './series-room.ts';
 
 /** The record as a list was computed from it. All lists of one act have the same, and so have their series (D-OFF-343). */
@@ -11,7 +11,7 @@ interface EarlierRecord {
   readonly record: LoadedRecord;
   readonly series: Map<string, Promise<SeriesRoom>>;
   /** Where it is what is at hand, without the corrections since. */
-  readonly back?: GoneBack;
+  readonly back?: RecordBefore;
 }
 
 /** The last few records of earlier days, for whoever takes old lists apart; by federation and act. */
@@ -60,7 +60,7 @@ function earlierRecord(
 }
 
 async function backOrLoaded(reading: Reading, present: LoadedRecord, asOf: number): Promise<EarlierRecord> {
-  const back = await goneBack(reading, present, asOf);
+  const back = await recordBefore(reading, present, asOf);
   return back === undefined ? loadedAsOf(reading, asOf) : { record: back.record, series: new Map(), back };
 }
 

@@ -15,7 +15,7 @@ import { GAMES_FOLDER, packGames } from '../columns/packed-games.ts';
 import { packedReport } from '../columns/packed-report.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
-import { keepReady } from '../ready/keep-ready.ts';
+import { keepReady } from '../ready-columns/keep-ready.ts';
 import { revisionsOf } from '../series/revisions.ts';
 import { type Rooms, rooms } from './rooms.ts';
 

@@ -11,7 +11,7 @@ import { takeColumns } from '../columns/player-columns.ts';
 import { revisedFolder } from '../columns/revised-lines.ts';
 import { listKind } from '../lists/list.ts';
 import { takeCompiled } from '../player/compiled-player.ts';
-import { type ReadyRoom, readReady } from '../ready/read-ready.ts';
+import { type ReadyRoom, readReady } from '../ready-columns/read-ready.ts';
 import { withReports } from '../series/replay-series.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';

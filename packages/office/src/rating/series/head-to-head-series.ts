@@ -5,7 +5,7 @@ import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { playerReachesBack } from '../columns/player-reaches-back.ts';
 import { correctionOfEvent } from '../corrections/head-to-head-correction.ts';
 import { highlightsOfGames } from '../highlights/highlights-of-games.ts';
-import { laidOutGames } from '../lists/laid-out-games.ts';
+import { gamesListView } from '../lists/games-list-view.ts';
 import { listKind } from '../lists/list.ts';
 import { historyOfGames, liveGames } from '../player/games-of-player.ts';
 import { explainGames } from '../player/line-with-document.ts';
@@ -46,7 +46,7 @@ export const headToHeadSeries: RatingSeries = {
   },
   recompute,
   highlights: highlightsOfGames,
-  list: laidOutGames,
+  list: gamesListView,
   preview: previewOfGames,
   period: periodOfGames,
   explain: explainGames,

@@ -21,9 +21,9 @@ import type { MovedDay } from '../corrections/corrected-days.ts';
 import type { RecordedBefore, RecordedChange } from '../corrections/correction.ts';
 import type { movedLineSchema } from '../corrections/preview-correction.ts';
 import type { Highlights } from '../highlights/highlight.ts';
-import type { LaidOutList, WantedList } from '../lists/laid-out-list.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { ListedRow } from '../lists/list-row.ts';
+import type { ListView, WantedList } from '../lists/list-view.ts';
 import type { LineAsked } from '../player/explained-shapes.ts';
 import type { LiveRating } from '../player/live-rating.ts';
 import type { PointOfHistory } from '../player/rating-history.ts';
@@ -176,7 +176,7 @@ export interface RatingSeries {
   /** The highest players of a list in its revised edition, and who moved most. */
   highlights(reading: Reading, ports: OfficePorts, series: Series, date: IsoDate): Promise<Highlights>;
   /** A published list as it is read. */
-  list(reading: Reading, ports: OfficePorts, series: Series, wanted: WantedList): Promise<LaidOutList>;
+  list(reading: Reading, ports: OfficePorts, series: Series, wanted: WantedList): Promise<ListView>;
   /** The next list before it comes out. */
   preview(
     reading: Reading,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineAct, type Filing } from '../../kit/act.ts';
 import { GAMES_FOLDER, packGames } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
-import { emptySheet, listFolder, packSheet } from '../../rating/columns/packed-sheet.ts';
+import { emptySheet, listFolder, packPart } from '../../rating/columns/packed-sheet.ts';
 import { amendPlayer } from '../players/amend-player.ts';
 import { linkFide } from '../players/link-fide.ts';
 import { codes, DELEGATE, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
@@ -56,7 +56,7 @@ async function publish(ratings: readonly number[], date = '2016-07-18'): Promise
     folder: listFolder('standard'),
     name: date,
     part: 0,
-    bytes: packSheet(sheet)[0]!,
+    bytes: packPart(sheet, 0),
   });
 }
 

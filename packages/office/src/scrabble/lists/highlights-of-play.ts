@@ -3,7 +3,7 @@ import { type Highlight, type Highlights, MOST_HIGHLIGHTS } from '../../rating/h
 import { isInGroup, type ListGroup } from '../../rating/highlights/ranked-group.ts';
 import type { ListedRow } from '../../rating/lists/list-row.ts';
 import type { Series } from '../../registry/federation/federation.ts';
-import { laidOutPlay } from './laid-out-play.ts';
+import { scrabbleListView } from './scrabble-list-view.ts';
 
 /** Of the general list (frs-2012 §8); where nobody has a general rating, of the type that most have. */
 export async function highlightsOfPlay(
@@ -12,7 +12,7 @@ export async function highlightsOfPlay(
   series: Series,
   date: string,
 ): Promise<Highlights> {
-  const { list, previous, types, lines } = await laidOutPlay(reading, ports, series, { date, edition: 'revised' });
+  const { list, previous, types, lines } = await scrabbleListView(reading, ports, series, { date, edition: 'revised' });
   const [general] = types;
   const { type } =
     general!.players > 0 ? general! : types.reduce((most, each) => (each.players > most.players ? each : most));

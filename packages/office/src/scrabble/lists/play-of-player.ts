@@ -1,8 +1,8 @@
 import { dayFrom, type IsoDate, LISTED_TYPES, type ListedType, type ScrabbleInput, writeDay } from '@escala/core';
 import { invalid, missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
-import type { WantedList } from '../../rating/lists/laid-out-list.ts';
 import type { OfficialList } from '../../rating/lists/list.ts';
+import type { WantedList } from '../../rating/lists/list-view.ts';
 import type { LineAsked } from '../../rating/player/explained-shapes.ts';
 import type { LiveRating } from '../../rating/player/live-rating.ts';
 import type { PointOfHistory } from '../../rating/player/rating-history.ts';
@@ -17,7 +17,7 @@ import { scrabbleBook } from '../series/scrabble-book.ts';
 import { keptAs, loadScrabbleRecord } from '../series/scrabble-record.ts';
 import { lateFor, printedRating, rateList, type ScrabbleSheet, unpackScrabbleSheet } from '../series/scrabble-sheet.ts';
 import { keptLists } from '../series/sheet-editions.ts';
-import { laidOutPlay } from './laid-out-play.ts';
+import { scrabbleListView } from './scrabble-list-view.ts';
 
 /** A list and the record that it was made of. One from before the office was made of nothing that is known here. */
 async function recordOfList(
@@ -45,7 +45,7 @@ export async function explainPlay(
   { player, type = 'general', ...wanted }: LineAsked,
 ): Promise<ExplainedRating> {
   const { list, input } = await recordOfList(reading, series, wanted);
-  const { places, id, row: rowAt } = (await laidOutPlay(reading, ports, series, wanted)).lines(type);
+  const { places, id, row: rowAt } = (await scrabbleListView(reading, ports, series, wanted)).lines(type);
   const place = places.find((each) => id(each) === player);
   if (place === undefined)
     throw new Refused([

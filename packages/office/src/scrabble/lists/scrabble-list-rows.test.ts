@@ -2,8 +2,8 @@ import type { ScrabbleInput } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { put } from '../../kit/act.ts';
-import { layOutList } from '../../rating/lists/laid-out-list.ts';
 import { listDifferences } from '../../rating/lists/list-differences.ts';
+import { viewList } from '../../rating/lists/list-view.ts';
 import { readList } from '../../rating/lists/read-list.ts';
 import { ratingDocument } from '../../rating/player/explain-rating.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
@@ -128,7 +128,7 @@ describe('a page of a Scrabble list', () => {
       { change: { kind: 'ranking', game: 'g2' }, names: { e1: 'Event e1' } },
     ]);
     const { lines } = await office.ports.archive.read(office.federation, (reading) =>
-      layOutList(office.ports, reading, { series: 'seniori', edition: 'revised' }),
+      viewList(office.ports, reading, { series: 'seniori', edition: 'revised' }),
     );
     const { places, row } = lines('compunere');
     expect(places.map(row)).toEqual(revised.rows);

@@ -8,10 +8,10 @@ import { mergeKind } from '../../registry/merging/merge.ts';
 import { namesOfPlayers } from '../../registry/players/player-names.ts';
 import { correctionOfPlay } from '../corrections/scrabble-correction.ts';
 import { highlightsOfPlay } from '../lists/highlights-of-play.ts';
-import { laidOutPlay } from '../lists/laid-out-play.ts';
 import { periodOfPlay } from '../lists/period-of-play.ts';
 import { documentOfPlay, explainPlay, historyOfPlay, livePlay } from '../lists/play-of-player.ts';
 import { previewOfPlay } from '../lists/preview-of-play.ts';
+import { scrabbleListView } from '../lists/scrabble-list-view.ts';
 import { SCRABBLE_GAMES } from '../reports/counted-play.ts';
 import { mergeRefusals } from '../reports/twice-by-merge.ts';
 import { waitingFor, waitingReports } from '../reports/waiting-reports.ts';
@@ -59,7 +59,7 @@ export const seriesOfScrabble: RatingSeries = {
     };
   },
   highlights: highlightsOfPlay,
-  list: laidOutPlay,
+  list: scrabbleListView,
   preview: previewOfPlay,
   period: periodOfPlay,
   explain: explainPlay,

@@ -1,4 +1,4 @@
-import { type VacancyRule, vacancyDivisions } from '@escala/regulations';
+import { type VacancyRule, vacancyDivisions, vacancyOwners } from '@escala/regulations';
 import { z } from 'zod';
 import { refusalOfFinding } from '../../events/event-refusals.ts';
 import { stepSchema } from '../../kit/finding.ts';
@@ -36,8 +36,8 @@ export const leagueVacancy = defineQuestion({
   kind: 'league.vacancy',
   input: z.strictObject({
     league: z.string(),
-    /** Whose place it was in the second division. */
-    of: z.enum(['barcelona', 'delegation']).default('barcelona'),
+    /** Whose place it was, where that decides. */
+    of: z.enum(vacancyOwners).optional(),
     lostPromotion: z.array(z.string()).optional(),
     passed: z.array(z.string()).optional(),
   }),

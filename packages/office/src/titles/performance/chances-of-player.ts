@@ -1,4 +1,4 @@
-import type { NormChance, ReasonStep } from '@escala/core';
+import type { NormChance, Step } from '@escala/core';
 import { z } from 'zod';
 import { entryKind } from '../../events/entries/entry.ts';
 import { eventKind } from '../../events/event.ts';
@@ -10,7 +10,7 @@ export interface EventChances {
   readonly event: string;
   readonly name: string;
   readonly regulation: string;
-  readonly chances: readonly (NormChance & { readonly steps: readonly ReasonStep[] })[];
+  readonly chances: readonly (NormChance & { readonly steps: readonly Step[] })[];
 }
 
 /** What a player still needs for norms in the events that go on. */

@@ -1,4 +1,4 @@
-import { lastPairedRound, type NormChance, type PerformanceNorms, type ReasonStep } from '@escala/core';
+import { lastPairedRound, type NormChance, type PerformanceNorms, type Step } from '@escala/core';
 import { z } from 'zod';
 import { namesShape } from '../../events/shapes.ts';
 import { defineQuestion } from '../../kit/question.ts';
@@ -12,7 +12,7 @@ const normsShape = z
 export const chanceShape = z
   .looseObject({ player: z.string(), norm: z.string(), state: z.enum(['made', 'open', 'gone']) })
   .describe('A chance, as escala/norms@1 has it.') as unknown as z.ZodType<
-  NormChance & { readonly steps: readonly ReasonStep[] }
+  NormChance & { readonly steps: readonly Step[] }
 >;
 
 /** Chances of everybody are worth their work in the last rounds; of one player they are told at any time (D-OFF-497). */

@@ -1,4 +1,4 @@
-import type { TeamCandidate, TeamVacancy } from '../../contracts/teams.ts';
+import type { TeamCandidate, TeamVacancy, VacancyOf } from '../../contracts/teams.ts';
 
 /** Normes 4.2.1.2a: the loser of the promotion; then the most points of any group of the second division. */
 export function firstDivisionVacancy(candidates: readonly TeamCandidate[]): TeamVacancy | undefined {
@@ -12,10 +12,10 @@ export function firstDivisionVacancy(candidates: readonly TeamCandidate[]): Team
  * (Normes 4.2.1.2b2).
  */
 export function secondDivisionVacancy(
-  of: 'delegation' | 'barcelona',
+  of: VacancyOf | undefined,
   candidates: readonly TeamCandidate[],
 ): TeamVacancy | undefined {
-  if (of === 'barcelona') return mostPoints('Normes 4.2.1.2b2', candidates);
+  if (of !== 'delegation') return mostPoints('Normes 4.2.1.2b2', candidates);
   return candidates.length === 0
     ? undefined
     : taken('fce-1990.team-vacancy-next', 'Normes 4.2.1.2b1', candidates.slice(0, 1));

@@ -3,14 +3,6 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarClash, calendarClash, postponedGame } from './calendar-clash.ts';
-import {
-  finishUnderReserve,
-  playUnderReserve,
-  type Reservation,
-  resultUnderReserve,
-  rule,
-  suspend,
-} from './game-under-reserve.ts';
 import { type Lateness, lateForResumption, latePlayer } from './late-player.ts';
 import { movedRound } from './moved-round.ts';
 import { automaticWithdrawal, mayWithdraw } from './withdrawals.ts';
@@ -48,33 +40,6 @@ describe('late players', () => {
   });
   it('[Endarreriments 12.4] more than an hour late for an adjourned game: below, at, above (D-COMP-40)', () => {
     expect([59, 60, 61].map((minutes) => lateForResumption(minutes, day))).toEqual(['own-clock', 'own-clock', 'lost']);
-  });
-});
-
-describe('games under reserve', () => {
-  const reservation: Reservation = {
-    doubt: 'touched piece',
-    whiteClock: 95,
-    blackClock: 101,
-    at: { day, minute: 700 },
-  };
-  it('[Sub-condicione 6.1] a result stands provisionally until the committee rules', () => {
-    const playing = playUnderReserve(reservation);
-    expect(resultUnderReserve(playing)).toBeUndefined();
-    const finished = finishUnderReserve(playing, '1-0');
-    expect(resultUnderReserve(finished)).toEqual({ result: '1-0', final: false });
-    const ruled = rule(finished, '0-1', 'touched means moved');
-    expect(resultUnderReserve(ruled)).toEqual({ result: '0-1', final: true });
-    expect(finishUnderReserve(ruled, '1/2')).toBe(ruled);
-    expect(ruled.reservation).toBe(reservation);
-  });
-  it('[Sub-condicione 6.2] a game that cannot go on is suspended with both versions, and ruled without a result', () => {
-    const suspended = suspend(playUnderReserve(reservation), ['white says', 'black says']);
-    expect(suspended).toMatchObject({ kind: 'suspended', versions: ['white says', 'black says'] });
-    expect(resultUnderReserve(suspended)).toBeUndefined();
-    expect(resultUnderReserve(rule(suspended, '1/2', 'draw'))).toEqual({ result: '1/2', final: true });
-    const finished = finishUnderReserve(playUnderReserve(reservation), '1-0');
-    expect(suspend(finished, ['', ''])).toBe(finished);
   });
 });
 

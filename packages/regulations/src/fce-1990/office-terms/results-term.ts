@@ -1,5 +1,6 @@
 import { type Day, type Reason, reason, writeDay } from '@escala/core';
 import type { Moment } from '../../contracts/teams.ts';
+import { clockText } from '../../shared/clock-text.ts';
 import type { Delegation } from '../facts.ts';
 import { officeRules } from './parameters.ts';
 import { addWorkingDays } from './working-days.ts';
@@ -16,7 +17,7 @@ export function resultsInTime(match: Day, told: Moment, holidays: readonly Day[]
     'fce-1990.term-results',
     'Delegats 5.5.1',
     holds,
-    { done: writeDay(told.day), doneAt: clock(told.minute), due: writeDay(due.day), dueAt: clock(due.minute) },
+    { done: writeDay(told.day), doneAt: clockText(told.minute), due: writeDay(due.day), dueAt: clockText(due.minute) },
     { decisions: ['D-COMP-33'] },
   );
 }
@@ -24,8 +25,4 @@ export function resultsInTime(match: Day, told: Moment, holidays: readonly Day[]
 /** Delegats 5.5.2: in the delegations, results that matter to nobody else go to the delegation, which passes them on. */
 export function resultsAddressee(delegation: Delegation, concernsOthers: boolean): 'federation' | 'delegation' {
   return delegation === 'barcelona' || concernsOthers ? 'federation' : 'delegation';
-}
-
-function clock(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

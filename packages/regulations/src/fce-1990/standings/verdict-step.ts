@@ -1,11 +1,8 @@
-import { type ReasonStep, step } from '../../contracts/step.ts';
+import { type Step, step } from '../../contracts/step.ts';
 import type { KnockoutVerdict } from '../../contracts/teams.ts';
 
 /** Why a team goes on, as a step with a sentence. */
-export function verdictStep(
-  verdict: KnockoutVerdict,
-  names: { readonly home: string; readonly away: string },
-): ReasonStep {
+export function verdictStep(verdict: KnockoutVerdict, names: { readonly home: string; readonly away: string }): Step {
   if (verdict.kind === 'nobody') return step('fce-1990.knockout.nobody', {});
   const winner = names[verdict.winner];
   switch (verdict.kind) {

@@ -1,9 +1,9 @@
 import type { RowWorking, TieBreakWorking, WorkingPart } from '@escala/core';
-import { type NameOf, type ReasonStep, step } from '../../contracts/step.ts';
+import { type NameOf, type Step, step } from '../../contracts/step.ts';
 import type { TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 
 /** A row's working as steps with sentences: where the points come from, then each tie-break with its parts. */
-export function workingSteps(working: RowWorking, nameOf: NameOf = (id) => id): ReasonStep[] {
+export function workingSteps(working: RowWorking, nameOf: NameOf = (id) => id): Step[] {
   const points = working.points.reduce((sum, { value }) => sum + value, 0);
   const rounds = working.points.map((part) => step('fce-1990.standings.round', partValues(part, nameOf)));
   const annulled = { articles: ['Retirats 14.3.1'], decisions: ['D-COMP-1'] } as const;
@@ -14,7 +14,7 @@ export function workingSteps(working: RowWorking, nameOf: NameOf = (id) => id): 
   ];
 }
 
-function tieBreakStep(working: TieBreakWorking, nameOf: NameOf): ReasonStep {
+function tieBreakStep(working: TieBreakWorking, nameOf: NameOf): Step {
   const { value, articles, decisions } = working;
   const tiebreak = working.tiebreak as TieBreakName;
   if (value === null) return openStep(working, nameOf);
@@ -26,7 +26,7 @@ function tieBreakStep(working: TieBreakWorking, nameOf: NameOf): ReasonStep {
 }
 
 /** Suis 16: which rounds of the opponent counted as drawn. */
-function correctedSteps({ player = '', corrected = [] }: WorkingPart, nameOf: NameOf): ReasonStep[] {
+function correctedSteps({ player = '', corrected = [] }: WorkingPart, nameOf: NameOf): Step[] {
   return corrected.map(({ round, why, scored, value }) => {
     const values = { round, why: form(why), scored, value, player: nameOf(player) };
     return step('fce-1990.standings.corrected', values, { articles: ['Suis 16'] });
@@ -34,7 +34,7 @@ function correctedSteps({ player = '', corrected = [] }: WorkingPart, nameOf: Na
 }
 
 /** Why a tie-break has no value. */
-function openStep({ tiebreak, open = [], articles, decisions }: TieBreakWorking, nameOf: NameOf): ReasonStep {
+function openStep({ tiebreak, open = [], articles, decisions }: TieBreakWorking, nameOf: NameOf): Step {
   const [first, second] = open;
   const grounds = { articles, decisions };
   if (first === undefined) return step('fce-1990.standings.alone', {}, grounds);
@@ -42,7 +42,7 @@ function openStep({ tiebreak, open = [], articles, decisions }: TieBreakWorking,
   return step('fce-1990.standings.undecided', { first: nameOf(first), second: nameOf(second!) }, grounds);
 }
 
-function partValues({ round, why, player, value }: WorkingPart, nameOf: NameOf): ReasonStep['values'] {
+function partValues({ round, why, player, value }: WorkingPart, nameOf: NameOf): Step['values'] {
   return { round, why: form(why), player: player === undefined ? '' : nameOf(player), value };
 }
 

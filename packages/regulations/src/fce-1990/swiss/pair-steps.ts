@@ -1,6 +1,6 @@
 import type { PairTrace } from '@escala/core';
 import type { PairOfRound, PairStepTerms } from '../../contracts/competition.ts';
-import { type NameOf, type ReasonStep, step } from '../../contracts/step.ts';
+import { type NameOf, type Step, step } from '../../contracts/step.ts';
 
 /** A long row of candidates says no more than its beginning. */
 const PASSED_SHOWN = 10;
@@ -9,7 +9,7 @@ const STEP_ARTICLE = { A: 'Suis 10.4', C: 'Suis 11.2' };
 const COLOUR_ARTICLE = { 1: 'Suis 12.2', 2: 'Suis 12.3', 3: 'Suis 12.4', 4: 'Suis 12.4', 5: 'Suis 14.2' };
 
 /** Why a pair came about, from its trace: the group, who was passed over, the colours. */
-export function pairSteps(pair: PairOfRound, terms: PairStepTerms): ReasonStep[] {
+export function pairSteps(pair: PairOfRound, terms: PairStepTerms): Step[] {
   const trace = pair.trace as PairTrace | undefined;
   if (trace === undefined) return [step('fce-1990.pair.not-on-record', {})];
   const { colourRule, quality, passed } = trace;
@@ -41,7 +41,7 @@ export function readTrace(trace: object, own: NameOf): PairTrace | undefined {
 }
 
 /** Where the pair stands in its group; for who has never heard of groups, also that the first half meets the second (Suis 9.4). */
-function groupSteps(pair: PairOfRound, trace: PairTrace, { nameOf, round, order }: PairStepTerms): ReasonStep[] {
+function groupSteps(pair: PairOfRound, trace: PairTrace, { nameOf, round, order }: PairStepTerms): Step[] {
   const { direction, group, floater } = trace;
   const values = { step: trace.step, direction, group, floater: nameOf(floater ?? pair.white) };
   const own = step('fce-1990.pair.group', values, { articles: [STEP_ARTICLE[trace.step]] });
@@ -57,7 +57,7 @@ function groupSteps(pair: PairOfRound, trace: PairTrace, { nameOf, round, order 
   ];
 }
 
-function passedStep({ passed }: PairTrace, nameOf: NameOf): ReasonStep {
+function passedStep({ passed }: PairTrace, nameOf: NameOf): Step {
   const more = passed.length - PASSED_SHOWN;
   const list = passed
     .slice(0, PASSED_SHOWN)
@@ -70,7 +70,7 @@ function passedStep({ passed }: PairTrace, nameOf: NameOf): ReasonStep {
 }
 
 /** In the last round, or where nothing else can be paired, colours forbid no pair. */
-export function roundSteps(pairs: readonly PairOfRound[]): ReasonStep[] {
+export function roundSteps(pairs: readonly PairOfRound[]): Step[] {
   const level = (pairs[0]?.trace as PairTrace | undefined)?.level;
   if (level === 'last') return [step('fce-1990.pair.level.last', {}, { articles: ['Suis 13'] })];
   return level === 'relaxed' ? [step('fce-1990.pair.level.relaxed', {}, { decisions: ['D-SWISS-5'] })] : [];

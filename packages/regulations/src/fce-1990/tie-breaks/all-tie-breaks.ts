@@ -28,8 +28,8 @@ export type TieBreakName = keyof typeof ALL_TIE_BREAKS;
 
 /** What the others see of them. */
 export const TIE_BREAK_TABLE: Readonly<Record<string, TieBreakDefinition>> = Object.fromEntries(
-  Object.entries<TieBreak>(ALL_TIE_BREAKS).map(([name, { articles, fits = BOTH }]) => [
+  Object.entries<TieBreak>(ALL_TIE_BREAKS).map(([name, { articles, fits = BOTH, mean }]) => [
     name,
-    { word: name as TieBreakName, articles, for: fits },
+    { word: name as TieBreakName, articles, for: fits, mean },
   ]),
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fce2016 } from '../index.ts';
 import { rulesInForce } from '../parameters.ts';
 import { documentOf, eventOf, gameOf } from '../testing/document.ts';
-import { averageOpponent, performanceArticle, performanceRating } from './performance.ts';
+import { averageOpponent, performanceRating } from './performance.ts';
 
 const rules = rulesInForce('5.3-repealed', 17_000);
 const score = (games: number, points: number, ratingSum: number) => ({ games, halfPoints: 2 * points, ratingSum });
@@ -23,9 +23,6 @@ describe('performance of a player without a rating', () => {
     expect(performanceRating(rules, score(4, 1.5, 6800))).toBe(1700 - 87); // .375 is .38 by half up
     expect(performanceRating(rules, score(3, 1, 5100))).toBe(1700 - 125); // .33
     expect(performanceRating(rules, score(3, 0, 5100))).toBe(1700 - 800);
-  });
-  it('[14.3] [14.4] [14.5] names the article', () => {
-    expect([1.5, 2, 2.5].map((points) => performanceArticle(score(4, points, 6800)))).toEqual(['14.5', '14.3', '14.4']);
   });
 });
 
@@ -51,6 +48,10 @@ describe('games against a player without a rating', () => {
     ]);
     expect(output.ledger[0]!.articles).toEqual(['8.3', '12', '14.3', '13.2', '15.2', '16.2']);
     expect(output.list.map((row) => row.id)).toEqual(['a', 'b']);
+  });
+  it('[14.3] [14.4] [14.5] names the article', () => {
+    const article = (result: '1-0' | '1/2' | '0-1') => rate([gameOf('a', 'x', result)]).ledger[0]!.articles[2];
+    expect([article('1/2'), article('0-1'), article('1-0')]).toEqual(['14.3', '14.4', '14.5']);
   });
   it('[12] games between two players without a rating count for nobody', () => {
     const output = rate([gameOf('x', 'y', '1-0')], {}, [{ id: 'y', federated: false }]);

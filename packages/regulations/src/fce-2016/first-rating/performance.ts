@@ -31,10 +31,3 @@ export function performanceRating(rules: Rules, score: Score): number {
   if (above >= 0) return average + above * baseFactor(rules, average);
   return average + ratingDifference(hundredths(score.halfPoints, score.games));
 }
-
-/** The article that gave a performance. */
-export function performanceArticle(score: Score): '14.3' | '14.4' | '14.5' {
-  const above = halfPointsAboveEven(score);
-  if (above === 0) return '14.3';
-  return above > 0 ? '14.4' : '14.5';
-}

@@ -4,9 +4,14 @@ import { fide2009, regulationOfRevision } from '../index.ts';
 import { parameters } from '../parameters.ts';
 import { regulationByDay } from '../regulation-in-force.ts';
 import { documentOf, eventOf, field, gameOf } from '../testing/document.ts';
-import { isListDay, listDaysOf, listServing } from './list-calendar.ts';
+import { isListDay, listDaysBetween } from './list-calendar.ts';
 
 const regulations = regulationOfRevision('15-points');
+const listDaysOf = (calendar: typeof regulations, year: number) =>
+  listDaysBetween(calendar, dayFrom(`${year}-01-01`), dayFrom(`${year}-12-31`));
+/** The last list before a day, or on it. */
+const listServing = (calendar: typeof regulations, start: number, monthlyFrom?: number) =>
+  listDaysBetween(calendar, start - 366, start, monthlyFrom).at(-1)!;
 
 describe('the calendar of lists', () => {
   it('[7.1] six lists a year', () => {

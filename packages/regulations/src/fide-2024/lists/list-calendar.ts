@@ -1,4 +1,4 @@
-import { addMonths, civilDate, type Day, dayFrom, dayOf } from '@escala/core';
+import { civilDate, type Day, dayFrom, firstDaysOfMonths } from '@escala/core';
 import { IN_FORCE_FROM } from '../parameters.ts';
 
 export const FIRST_LIST: Day = dayFrom(IN_FORCE_FROM);
@@ -9,14 +9,4 @@ export function isListDay(day: Day): boolean {
 }
 
 /** The lists from one day to another, both included. */
-export function listDaysBetween(from: Day, to: Day): Day[] {
-  const days: Day[] = [];
-  for (let day = firstAfter(Math.max(from, FIRST_LIST) - 1); day <= to; day = firstAfter(day)) days.push(day);
-  return days;
-}
-
-/** The first of a month that is later than the day. */
-export function firstAfter(day: Day): Day {
-  const { year, month } = civilDate(day);
-  return addMonths(dayOf(year, month, 1), 1);
-}
+export const listDaysBetween = (from: Day, to: Day): Day[] => firstDaysOfMonths(Math.max(from, FIRST_LIST), to);

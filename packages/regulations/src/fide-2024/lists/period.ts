@@ -1,7 +1,7 @@
-import { addMonths, type Day, EVENT_FLAGS, type EventColumns, NO_DAY } from '@escala/core';
+import { addMonths, type Day, EVENT_FLAGS, type EventColumns, firstOfNextMonth, NO_DAY } from '@escala/core';
 import { firstLater, ratingOrder } from '../../shared/rating-order.ts';
 import { regulations } from '../regulation-in-force.ts';
-import { firstAfter, isListDay } from './list-calendar.ts';
+import { isListDay } from './list-calendar.ts';
 
 /** The events of one list, in the order in which they are rated. */
 export interface Period {
@@ -17,13 +17,13 @@ export function opensOn({ flags, endDay }: EventColumns, event: number): Day {
 
 /** 9.1: the last list for which an event may be reported: the third after its end (D-F24-2). */
 export function lastList({ endDay }: EventColumns, event: number): Day {
-  return addMonths(firstAfter(endDay[event]!), regulations.on(endDay[event]!).reportLists - 1);
+  return addMonths(firstOfNextMonth(endDay[event]!), regulations.on(endDay[event]!).reportLists - 1);
 }
 
 /** The list for which an event was reported; a day that is no list's means the first one after it (D-F24-30). */
 function namedList({ forList }: EventColumns, event: number): Day | undefined {
   const day = forList?.get(event);
-  return day === undefined || isListDay(day) ? day : firstAfter(day);
+  return day === undefined || isListDay(day) ? day : firstOfNextMonth(day);
 }
 
 /** Whether the list of an event is not simply the first after its end: it was reported for one, or accepted late. */

@@ -3,6 +3,7 @@ import {
   type Day,
   dayFrom,
   type FederationColumns,
+  firstOfNextMonth,
   LIST_STATUS,
   type ListSheet,
   type PoolEntry,
@@ -16,7 +17,7 @@ import type { Succession, TakeOver } from '../../contracts/succession.ts';
 import { listedFactors, reachedMarks } from '../factor-k.ts';
 import { regulations } from '../regulation-in-force.ts';
 import { liftOf } from './lift.ts';
-import { FIRST_LIST, firstAfter } from './list-calendar.ts';
+import { FIRST_LIST } from './list-calendar.ts';
 import { takeOverWorkings } from './take-over-workings.ts';
 
 const liftIn = (rating: number, day: Day, { lift, rhythm }: TakeOver): number =>
@@ -60,7 +61,7 @@ function takeOver(record: FederationColumns, sheet: ListSheet, terms: TakeOver):
 function pooledAs(entry: PoolEntry, terms: TakeOver, list?: Day): PooledSum {
   if ('sum' in entry) return entry;
   const { event, games, points, rc, end } = entry;
-  const day = list ?? firstAfter(dayFrom(end));
+  const day = list ?? firstOfNextMonth(dayFrom(end));
   const lifted = terms.lift ? liftOf(rc, terms.rhythm, regulations.on(day)) : 0;
   const sum = games * rc + roundHalfAway(games * lifted, CHANGES_PER_POINT);
   return { event, list: writeDay(day), games, points, sum };

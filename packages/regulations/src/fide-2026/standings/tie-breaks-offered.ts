@@ -10,12 +10,6 @@ import {
   type TieBreakCode,
 } from '../tie-breaks/codes.ts';
 
-/** What C.07 makes of a system: everything whose opponents are not set beforehand, and no knockout, is a Swiss. */
-export function systemKind(system: string): CodeUse['system'] {
-  if (system.endsWith('knockout')) return 'knockout';
-  return /(round-robin|scheveningen)$/.test(system) ? 'round-robin' : 'swiss';
-}
-
 /** Codes that an event is offered; whoever wants another modifier names it. */
 const OFFERED = [
   ...[
@@ -45,15 +39,35 @@ const OFFERED = [
  * have not met (6). Round robin: all have met the same opponents, so that games among those level say most (6), then wins, and whom
  * one beat (7.1, 9.1, 9.2). A knockout has none (D-TB-15).
  */
+const SWISS = ['BH/C1', 'BH', 'SB', 'DE', 'WIN'];
 const ROUND_ROBIN = ['DE', 'WIN', 'SB', 'KS'];
-export const ORDERS: Readonly<Record<string, readonly string[]>> = {
-  'fide-dutch': ['BH/C1', 'BH', 'SB', 'DE', 'WIN'],
-  'round-robin': ROUND_ROBIN,
-  'double-round-robin': ROUND_ROBIN,
-  scheveningen: ROUND_ROBIN,
-  'double-scheveningen': ROUND_ROBIN,
-  knockout: [],
-};
+
+/** What C.07 makes of each system, and its order for players; the systems of `book.ts` are these and no others. */
+const RANKED = {
+  'fide-dutch': { kind: 'swiss', order: SWISS },
+  'round-robin': { kind: 'round-robin', order: ROUND_ROBIN },
+  'double-round-robin': { kind: 'round-robin', order: ROUND_ROBIN },
+  scheveningen: { kind: 'round-robin', order: ROUND_ROBIN },
+  'double-scheveningen': { kind: 'round-robin', order: ROUND_ROBIN },
+  /** Their teams are ranked. */
+  'team-swiss': { kind: 'swiss', order: undefined },
+  'team-round-robin': { kind: 'round-robin', order: undefined },
+  knockout: { kind: 'knockout', order: [] },
+} as const satisfies Readonly<Record<string, { kind: CodeUse['system']; order: readonly string[] | undefined }>>;
+
+export type SystemName = keyof typeof RANKED;
+
+export const ORDERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(RANKED).flatMap(([system, { order }]) => (order === undefined ? [] : [[system, order]])),
+);
+
+const KINDS: ReadonlyMap<string, CodeUse['system']> = new Map([
+  ...Object.entries(RANKED).map(([system, { kind }]) => [system, kind] as const),
+  ['team-knockout', 'knockout'],
+]);
+
+/** Whatever has no schedule and is no knockout is a Swiss. */
+export const systemKind = (system: string): CodeUse['system'] => KINDS.get(system) ?? 'swiss';
 
 /**
  * D-TB-17: teams go by the other of their two scores first, then by how strong the opponents were (Swiss) or by the match between those
@@ -107,12 +121,13 @@ function modifiersOf(code: TieBreakCode): TieBreakModifier[] {
 export function tieBreakOf(name: string): TieBreakDefinition | undefined {
   const code = readCode(name);
   if (!isCode(code)) return undefined;
-  const { only } = ruleOf(code.name);
+  const { only, mean } = ruleOf(code.name);
   return {
     word: code.name,
     code: code.written,
     modifiers: modifiersOf(code),
     articles: articlesOf(code),
+    mean,
     for: only === undefined ? ['players', 'teams'] : [only === 'individuals' ? 'players' : 'teams'],
     fits: (system) => isCode(readCode(name, { isTeam: only === 'teams', system: systemKind(system) })),
   };

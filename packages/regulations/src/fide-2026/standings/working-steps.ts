@@ -1,5 +1,5 @@
 import type { RowWorking, TieBreakWorking, WorkingPart } from '@escala/core';
-import { type NameOf, type ReasonStep, step } from '../../contracts/step.ts';
+import { type NameOf, type Step, step } from '../../contracts/step.ts';
 import { type CodeName, isCode, readCode, ruleOf } from '../tie-breaks/codes.ts';
 
 /** Codes whose parts say what a round of the own was. */
@@ -10,7 +10,7 @@ const OF_ROUNDS: ReadonlySet<CodeName> = new Set([
 const OF_SCORES: ReadonlySet<CodeName> = new Set(['BH', 'FB', 'SSSC']);
 
 /** A row's working as steps with sentences: where the points come from, then each tie-break with its parts. */
-export function workingSteps({ points, tiebreaks }: RowWorking, nameOf: NameOf = (id) => id): ReasonStep[] {
+export function workingSteps({ points, tiebreaks }: RowWorking, nameOf: NameOf = (id) => id): Step[] {
   const total = points.reduce((sum, { value }) => sum + value, 0);
   const pointsOf = new Map(points.map(({ round, value }) => [round, value]));
   const rounds = points.map((part) => roundStep(part, nameOf));
@@ -20,7 +20,7 @@ export function workingSteps({ points, tiebreaks }: RowWorking, nameOf: NameOf =
   ];
 }
 
-function tieBreakStep(working: TieBreakWorking, pointsOf: ReadonlyMap<number, number>, nameOf: NameOf): ReasonStep {
+function tieBreakStep(working: TieBreakWorking, pointsOf: ReadonlyMap<number, number>, nameOf: NameOf): Step {
   const { tiebreak, value, articles, decisions, among = [], open } = working;
   const code = readCode(tiebreak);
   const name = isCode(code) ? code.name : 'PTS';
@@ -33,23 +33,19 @@ function tieBreakStep(working: TieBreakWorking, pointsOf: ReadonlyMap<number, nu
     ]),
   ];
   const grounds = { articles, decisions, parts };
-  const { amongTied, shownWhenTied } = ruleOf(name);
+  const { amongTied, shownWhenTied, mean } = ruleOf(name);
   const count = among.length;
   if ((amongTied || shownWhenTied) && count === 0)
     return step('fide-2026.standings.alone', { code: tiebreak }, { articles, decisions });
-  if (!amongTied && value !== null) return step('fide-2026.standings.total', { code: tiebreak, value }, grounds);
+  if (!amongTied && value !== null)
+    return step(`fide-2026.standings.${mean ? 'mean' : 'total'}`, { code: tiebreak, value }, grounds);
   if (shownWhenTied) return step('fide-2026.standings.unequal', { code: tiebreak, count }, { articles });
   if (value === null) return step('fide-2026.standings.unrated', { code: tiebreak }, grounds);
   if (open) return step('fide-2026.standings.undecided', { code: tiebreak, count }, grounds);
   return step('fide-2026.standings.place', { code: tiebreak, value, count }, grounds);
 }
 
-function partStep(
-  part: WorkingPart,
-  name: CodeName,
-  pointsOf: ReadonlyMap<number, number>,
-  nameOf: NameOf,
-): ReasonStep {
+function partStep(part: WorkingPart, name: CodeName, pointsOf: ReadonlyMap<number, number>, nameOf: NameOf): Step {
   const { round, why, player, value, opponentScore: score, dummy, corrected = [] } = part;
   const named = player === undefined ? '' : nameOf(player);
   if (OF_ROUNDS.has(name)) return roundStep(part, nameOf);
@@ -69,7 +65,7 @@ function partStep(
 }
 
 /** What a value is made of beside its rounds. */
-function figureSteps({ figures, boards = [] }: TieBreakWorking): ReasonStep[] {
+function figureSteps({ figures, boards = [] }: TieBreakWorking): Step[] {
   if (boards.length > 0)
     return [step('fide-2026.standings.boards', { last: boards.length, points: boards.join(' · ') })];
   if (figures === undefined) return [];
@@ -78,19 +74,19 @@ function figureSteps({ figures, boards = [] }: TieBreakWorking): ReasonStep[] {
   return [step('fide-2026.standings.koya', { ...figures })];
 }
 
-const correctedSteps = ({ player = '', corrected = [] }: WorkingPart, nameOf: NameOf): ReasonStep[] =>
+const correctedSteps = ({ player = '', corrected = [] }: WorkingPart, nameOf: NameOf): Step[] =>
   corrected.map(({ round, why, scored, value }) => {
     const values = { round, why: form(why), scored, value, player: nameOf(player) };
     return step('fide-2026.standings.corrected', values, { articles: ['C.07 16.3'] });
   });
 
 /** Which value was left out, and why. */
-const cutSteps = ({ round, cut }: WorkingPart): ReasonStep[] =>
+const cutSteps = ({ round, cut }: WorkingPart): Step[] =>
   cut === undefined
     ? []
     : [step('fide-2026.standings.cut', { round, cut }, { articles: [cut === 'voluntary' ? 'C.07 16.5' : 'C.07 14'] })];
 
-function roundStep({ round, why, player, value }: WorkingPart, nameOf: NameOf): ReasonStep {
+function roundStep({ round, why, player, value }: WorkingPart, nameOf: NameOf): Step {
   const values = { round, why: form(why), player: player === undefined ? '' : nameOf(player), value };
   return step('fide-2026.standings.round', values);
 }

@@ -14,6 +14,8 @@ interface CodeRule {
   /** A value for whoever was level when its turn came, nobody else. */
   readonly shownWhenTied?: true;
   readonly lowFirst?: true;
+  /** A mean, not a sum of points. */
+  readonly mean?: true;
 }
 
 export const CODES = {
@@ -30,7 +32,7 @@ export const CODES = {
   STD: { article: '7.7' },
   TPN: { article: '7.8', modifiers: 'R', lowFirst: true },
   BH: { article: '8.1', modifiers: 'CMP', score: true, system: 'swiss' },
-  AOB: { article: '8.2', modifiers: 'FP', score: true, system: 'swiss' },
+  AOB: { article: '8.2', modifiers: 'FP', score: true, system: 'swiss', mean: true },
   FB: { article: '8.3', modifiers: 'CMP', score: true, system: 'swiss' },
   SB: { article: '9.1', modifiers: 'CMP', only: 'individuals' },
   KS: { article: '9.2', modifiers: 'L', system: 'round-robin' },
@@ -53,7 +55,7 @@ export const CODES = {
   BC: { article: '12', only: 'teams', shownWhenTied: true, lowFirst: true },
   TBR: { article: '12', only: 'teams', amongTied: true },
   BBE: { article: '12', only: 'teams', amongTied: true },
-  SSSC: { article: '13', modifiers: 'FPK', only: 'teams', system: 'swiss' },
+  SSSC: { article: '13', modifiers: 'FPK', only: 'teams', system: 'swiss', mean: true },
 } as const satisfies Readonly<Record<string, CodeRule>>;
 
 export type CodeName = keyof typeof CODES;

@@ -1,11 +1,12 @@
 import { type Colour, pointsIn, type Scoring, type TeamTournament, type TournamentMatch } from '@escala/core';
 import type { Field, Turn } from './record.ts';
 
-const MATCH = { win: 2, draw: 1, loss: 0 } as const;
+/** What a match brings where nothing is said (4.2). */
+export const MATCH_POINTS = { win: 2, draw: 1, loss: 0 } as const;
 
 /** A tournament of teams after a round, as tie-breaks see it. */
 export function fieldOfTeams(tournament: Omit<TeamTournament, 'format'>, round = tournament.rounds): Field {
-  const { teams, matches, boards, byes = [], matchScoring = MATCH, primary = 'match' } = tournament;
+  const { teams, matches, boards, byes = [], matchScoring = MATCH_POINTS, primary = 'match' } = tournament;
   const isRoundRobin = tournament.system === 'team-round-robin';
   const index = new Map(teams.map(({ id }, i) => [id, i]));
   const missing: Turn = { kind: isRoundRobin ? 'free' : 'zero', opponent: -1, points: [0, 0] };

@@ -1,10 +1,10 @@
 import type { ChanceLine, NormChance } from '@escala/core';
-import { type ReasonStep, step } from '../../contracts/step.ts';
+import { type Step, step } from '../../contracts/step.ts';
 import { REQUIRED_ARTICLES } from '../conditions/titles-of-opponents.ts';
 import { type NormTitle, numbersOfEvent } from '../parameters.ts';
 
 /** What a norm still needs, a step for each score: the easiest way to it. */
-export function chanceSteps({ norm, state, lines }: NormChance): readonly ReasonStep[] {
+export function chanceSteps({ norm, state, lines }: NormChance): readonly Step[] {
   if (state === 'made') return [step('fide-titles-2024.chance-made', {}, { articles: ['1.4.8'] })];
   if (state === 'gone') return [step('fide-titles-2024.chance-gone', {}, { articles: ['1.4.8'] })];
   return easiest(lines).map((line) => lineStep(norm, line));
@@ -14,7 +14,7 @@ export function chanceSteps({ norm, state, lines }: NormChance): readonly Reason
 export const easiest = (lines: readonly ChanceLine[]): readonly ChanceLine[] =>
   lines.filter(({ score }, i) => lines.findIndex((line) => line.score === score) === i);
 
-function lineStep(norm: string, line: ChanceLine): ReasonStep {
+function lineStep(norm: string, line: ChanceLine): Step {
   const { score, games, unknown, dropped, wins } = line;
   const parts = [
     ...dropped.map(({ round, article }) => step('fide-titles-2024.chance-dropped', { round }, { articles: [article] })),
@@ -29,7 +29,7 @@ function lineStep(norm: string, line: ChanceLine): ReasonStep {
 }
 
 /** What is asked of the opponents who are not known yet. */
-function opponentSteps(norm: string, line: ChanceLine): ReasonStep[] {
+function opponentSteps(norm: string, line: ChanceLine): Step[] {
   const { unknown, titled, required, federations, own, limits, any } = line;
   const numbers = numbersOfEvent(undefined);
   const average = line.average ?? 0;

@@ -1,4 +1,4 @@
-import { addMonths, civilDate, type Day, dayFrom, dayOf } from '@escala/core';
+import { type Day, dayFrom, firstDaysOfMonths } from '@escala/core';
 import { IN_FORCE_FROM } from '../parameters.ts';
 
 /** §7 has ratings after every game and no article names days for lists: any day since the calendars began will do (D-OFF-11). */
@@ -7,10 +7,4 @@ export function isListDay(day: Day): boolean {
 }
 
 /** Where days are to be proposed, the first of each month (D-OFF-11); from one day to another, both included. */
-export function listDays(from: Day, to: Day): Day[] {
-  const { year, month } = civilDate(from);
-  const days: Day[] = [];
-  for (let day = dayOf(year, month, 1); day <= to; day = addMonths(day, 1))
-    if (day >= from && isListDay(day)) days.push(day);
-  return days;
-}
+export const listDays = (from: Day, to: Day): Day[] => firstDaysOfMonths(from, to).filter(isListDay);

@@ -1,4 +1,4 @@
-import { type Decision, type Prize, type PrizeFund, type ReasonStep, worthOf } from '@escala/core';
+import { type Decision, type Prize, type PrizeFund, type Step, worthOf } from '@escala/core';
 import type { PrizeRules } from '../../contracts/prizes.ts';
 import { type NameOf, step } from '../../contracts/step.ts';
 import type { Claim, Entrant } from './choose-prizes.ts';
@@ -13,13 +13,13 @@ export interface PrizeStepTerms {
 }
 
 /** Why somebody takes a prize: of which places, how it was shared, and what there was instead. Amounts are coins of `currency`. */
-export function prizeSteps(claim: Claim, terms: PrizeStepTerms): readonly ReasonStep[] {
+export function prizeSteps(claim: Claim, terms: PrizeStepTerms): readonly Step[] {
   return [...teamSteps(claim, terms), ...passedSteps(terms), ...placeSteps(claim, terms), ...otherSteps(claim, terms)];
 }
 
 const isTeam = (entrant: Entrant): entrant is ClubTeam => 'players' in entrant;
 
-function teamSteps({ entrant }: Claim, { nameOf }: PrizeStepTerms): ReasonStep[] {
+function teamSteps({ entrant }: Claim, { nameOf }: PrizeStepTerms): Step[] {
   if (!isTeam(entrant)) return [];
   const parts = entrant.players.map(({ player, points }) =>
     step('prizes.team-player', { name: nameOf(player), points }),
@@ -28,13 +28,13 @@ function teamSteps({ entrant }: Claim, { nameOf }: PrizeStepTerms): ReasonStep[]
   return [step('prizes.team', values, { decisions: ['D-PRZ-8'], parts })];
 }
 
-function passedSteps({ passed, nameOf }: PrizeStepTerms): ReasonStep[] {
+function passedSteps({ passed, nameOf }: PrizeStepTerms): Step[] {
   if (passed.length === 0) return [];
   const names = passed.map(({ id }) => nameOf(id)).join('; ');
   return [step('prizes.passed', { players: passed.length, names }, { decisions: ['D-PRZ-1'] })];
 }
 
-function placeSteps(claim: Claim, terms: PrizeStepTerms): ReasonStep[] {
+function placeSteps(claim: Claim, terms: PrizeStepTerms): Step[] {
   const { fund, rules } = terms;
   const { currency } = fund;
   const { name: category, prizes, sharing } = fund.categories[claim.category]!;
@@ -82,14 +82,14 @@ function placeSteps(claim: Claim, terms: PrizeStepTerms): ReasonStep[] {
   ];
 }
 
-function placePrize(place: number, prize: Prize, currency: string): ReasonStep[] {
+function placePrize(place: number, prize: Prize, currency: string): Step[] {
   if (prize === 0) return [];
   return typeof prize === 'number'
     ? [step('prizes.place-money', { place, prize, currency })]
     : [step('prizes.place-goods', { place, goods: prize.goods }, grounds('D-PRZ-4'))];
 }
 
-function otherSteps({ others, prize: taken }: Claim, { fund }: PrizeStepTerms): ReasonStep[] {
+function otherSteps({ others, prize: taken }: Claim, { fund }: PrizeStepTerms): Step[] {
   return others.map(({ category, prize }) => {
     const isSame = worthOf(prize) === worthOf(taken);
     const decision = isSame ? 'D-PRZ-2' : 'D-PRZ-1';

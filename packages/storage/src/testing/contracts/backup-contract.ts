@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backup } from '../../backup/backup.ts';
 import { restore } from '../../backup/restore.ts';
-import { TransferRefused } from '../../federation-file/transfer-refused.ts';
 import { freshStore, openedStore } from '../fresh-store.ts';
 import { performNote, SAMPLE_KINDS } from '../note-act.ts';
 import type { Place } from '../place.ts';
 import { sampleFederation } from '../sample-federation.ts';
 import { acknowledgedBy, newOffice, startOffice } from './processes-contract.ts';
-import { exported } from './transfer-contract.ts';
+import { exported, faultsOf } from './transfer-contract.ts';
 
 const terms = { kinds: SAMPLE_KINDS };
 
@@ -18,12 +17,6 @@ function scratchFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'escala-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, 'office.backup');
-}
-
-async function faultsOf(work: Promise<unknown>): Promise<readonly string[]> {
-  const thrown = await work.catch((error: unknown) => error);
-  if (!(thrown instanceof TransferRefused)) throw new Error(`Not refused: ${String(thrown)}`);
-  return thrown.faults.map(({ key }) => key);
 }
 
 export function backupContract(place: Place, other: Place): void {

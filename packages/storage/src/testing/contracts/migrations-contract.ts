@@ -125,6 +125,23 @@ export function migrationsContract(place: Place): void {
       expect(await openedStore({ url: store.url }).then(() => 'opened', codeOf)).toBe(found);
     });
 
+    it('[D-OFF-857] names on record are found by plain letters', async () => {
+      const store = await freshStore(place);
+      const before = { name: 'nowak łukasz', fullName: 'nowak łukasz', nameWords: 'nowak łukasz', club: 'łódź' };
+      for (const [key, value] of Object.entries(before))
+        await rawSql(
+          store,
+          `insert into record_keys (federation, kind, key, value, id) values ('cat', 'player', '${key}', '${value}', '1')`,
+        );
+      await rawSql(store, `delete from migrations where name = '0004-plain-names'`);
+      const { engine } = await openedStore({ url: store.url });
+      const { rows } = await engine.read((db) =>
+        sql<{ key: string; value: string }>`select key, value from record_keys`.execute(db),
+      );
+      const after = { name: 'nowak lukasz', fullName: 'nowak lukasz', nameWords: 'lukasz nowak', club: 'łódź' };
+      expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toEqual(after);
+    });
+
     it('a database of a newer version is refused and left alone', async () => {
       const store = await freshStore(place);
       await sampleFederation(store, 'cat');

@@ -22,7 +22,7 @@ async function* pieces(text: string, size = 997): AsyncGenerator<Uint8Array> {
   for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
 }
 
-async function faultsOf(work: Promise<unknown>): Promise<readonly string[]> {
+export async function faultsOf(work: Promise<unknown>): Promise<readonly string[]> {
   const thrown = await work.catch((error: unknown) => error);
   if (!(thrown instanceof TransferRefused)) throw new Error(`Not refused: ${String(thrown)}`);
   return thrown.faults.map(({ key }) => key);

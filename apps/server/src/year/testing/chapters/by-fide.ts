@@ -85,7 +85,7 @@ async function normElsewhere(administrator: Person, officer: Person, visitor: Pe
 /** Somebody whom nobody knows is entered by name, and confirmed by the office (D-OFF-565). */
 async function guest(arbiter: Person, officer: Person): Promise<void> {
   const entries = { kind: 'lines', text: 'Nova, Nadia 1500' };
-  const { lines } = await arbiter.ask<{ lines: object[] }>('entry.recognize', { text: entries.text });
+  const { lines } = await arbiter.ask<{ lines: object[] }>('entry.recognise', { text: entries.text });
   expect(lines).toMatchObject([{ state: 'guest', rating: 1500 }]);
   const facts = { name: 'Social', type: 'swiss', rounds: 3, start: '2017-07-08', end: '2017-07-08', ...MORE };
   await arbiter.act('event.register', { event: 'social', facts, entries });

@@ -1,4 +1,4 @@
-import { part, show } from '../../accounts/page-parts.ts';
+import { copyText, part, show } from '../../accounts/page-parts.ts';
 import { qrPicture } from '../../page/qr-picture.ts';
 
 /** What belongs to a role is open while the role is ticked; closed groups are not sent. */
@@ -31,7 +31,7 @@ document.addEventListener('escala:shown', (event) => {
   const box = part('[data-link-box]');
   part('[data-link]', box).textContent = whole;
   part('[data-qr]', box).replaceChildren(qrPicture(whole, part('[data-qr]', box).dataset.alt ?? ''));
-  part('[data-copy]', box).addEventListener('click', () => void copy(box, whole));
+  part('[data-copy]', box).addEventListener('click', () => void copyText(box, whole, ['[data-copy]', '[data-link]']));
   show(box);
   part('h2', box).focus();
   box.scrollIntoView({ block: 'start' });
@@ -45,13 +45,3 @@ document.addEventListener('escala:done', (event) => {
   // Nobody is let in twice by one form.
   if (form.dataset.act !== 'account.renew-invitation') show(form, false);
 });
-
-/** Where the browser may not copy (plain http), the link is selected: the keys for copying do the rest. */
-async function copy(box: HTMLElement, link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    part('[data-copy-status]', box).textContent = part('[data-copy]', box).dataset.copied ?? '';
-  } catch {
-    getSelection()?.selectAllChildren(part('[data-link]', box));
-  }
-}

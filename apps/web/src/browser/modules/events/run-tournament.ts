@@ -1,7 +1,7 @@
 import { officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
-import { recognizeLines } from '../../events/recognized-lines.ts';
+import { recogniseLines } from '../../events/recognised-lines.ts';
 import { filled } from '../../page/filled.ts';
 
 /** A tournament in a minute: says who is meant by each line, how many rounds suit, and pairs the first one. */
@@ -19,8 +19,8 @@ let teams = 0;
 let isRoundsTyped = rounds.value !== rounds.defaultValue;
 let isLater = false;
 
-const recognized = place.querySelector<HTMLElement>('[data-recognized]')!;
-recognizeLines(recognized, text, {
+const recognised = place.querySelector<HTMLElement>('[data-recognised]')!;
+recogniseLines(recognised, text, {
   federation: form.dataset.federation ?? '',
   told: timeControl,
   chosen: (said) => (choices.value = said.length === 0 ? '' : JSON.stringify(said)),
@@ -37,7 +37,7 @@ form.addEventListener('change', ({ target }) => {
   const { name, value } = target as HTMLInputElement;
   if (name === 'facts.timeControl') chooseTime(value);
   // Other ratings of FIDE count for another time.
-  if (name.startsWith('facts.timeControl')) recognized.dispatchEvent(new Event('escala:again'));
+  if (name.startsWith('facts.timeControl')) recognised.dispatchEvent(new Event('escala:again'));
   if (name === 'facts.type') suggestRounds();
 });
 place.querySelector('[data-later]')!.addEventListener('click', () => {
@@ -59,12 +59,13 @@ function suggestRounds(): void {
   const hint = place.querySelector('[data-rounds-hint]')!;
   rounds.readOnly = fixed !== undefined;
   if (fixed !== undefined) rounds.value = String(fixed);
-  else if (!isRoundsTyped && count >= 2) rounds.value = String(suiting(count));
-  const told = fixed === undefined ? (isRoundsTyped ? '' : words.suggested) : words.rounds;
+  else if (!isRoundsTyped && count >= 2) rounds.value = String(suiting(byTeams[system] ? teams : count));
+  const suggested = byTeams[system] ? words.suggestedTeams : words.suggested;
+  const told = fixed === undefined ? (isRoundsTyped ? '' : suggested) : words.rounds;
   // Then everybody would be a team alone.
   const isTeamless = byTeams[system] !== undefined && teams === count;
   const said = isTeamless ? words.noTeams : told;
-  hint.textContent = count < 2 ? '' : filled(said ?? '', { rounds: rounds.value, players: count });
+  hint.textContent = count < 2 ? '' : filled(said ?? '', { rounds: rounds.value, players: count, teams });
 }
 
 /** Nobody meets anybody twice: few players have few rounds. */

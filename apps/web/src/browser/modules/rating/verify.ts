@@ -99,6 +99,6 @@ function bringToLife(box: HTMLElement, printed: number | null, prepare: Prepare)
 
 async function answerOf<Answer>(address: string): Promise<Answer> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(answer.statusText);
+  if (!answer.ok) throw new Error();
   return (await answer.json()) as Answer;
 }

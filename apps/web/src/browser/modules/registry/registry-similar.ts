@@ -1,8 +1,8 @@
 import { officeApi } from '../../api/office-api.ts';
 import type { Listed } from '../../desk/pick-player.ts';
 import { debounce } from '../../page/debounce.ts';
+import { element } from '../../page/element.ts';
 import { filled } from '../../page/filled.ts';
-import { element } from '../../registry/element.ts';
 
 interface Similar {
   readonly player: string;

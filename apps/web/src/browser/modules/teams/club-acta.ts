@@ -12,8 +12,12 @@ function bringToLife(place: HTMLElement): void {
   const count = (): void => {
     const chosen = boards.flatMap((board) => board.querySelector<HTMLInputElement>('input:checked') ?? []);
     const told = chosen.filter(({ dataset }) => dataset.home !== '');
-    const sum = (side: 0 | 1): number =>
-      told.reduce((total, { dataset }) => total + Number(dataset.home?.split(' ')[side]), 0);
+    // With the sign of a half, as pages write points.
+    const sum = (side: 0 | 1): string =>
+      String(told.reduce((total, { dataset }) => total + Number(dataset.home?.split(' ')[side]), 0)).replace(
+        /^0\.5$|\.5$/,
+        '½',
+      );
     running.textContent = filled(place.dataset.score ?? '', {
       home: sum(0),
       away: sum(1),

@@ -12,8 +12,9 @@ import { claimClock } from '../claim-clock.ts';
 import { claimedLine, claimedMatter, claimState, type SeriesNames, type ToldClaim } from '../claim-matter.ts';
 import { contestableLists } from './contestable-lists.ts';
 import { noPlayer } from './no-player.ts';
+import { ownRounds } from './own-rounds.ts';
 
-/** A player's own page: claims and their deadlines first, then ratings, events and norms. */
+/** A player's own page: the round and the rating first, then norms within reach, lists to dispute and disputes. */
 export const ownPage = defineDeskPage({
   path: '/desk/me',
   needs: ['claim.open'],
@@ -31,10 +32,11 @@ export const ownPage = defineDeskPage({
       title,
       scripts: ['chart.ts'],
       facts: [playerLink(site, player, shown.name), shown.clubName],
-      main: html`${events.map(({ event, name, regulation, chances }) => html`<h2><a href="${eventHref(site, event)}">${name}</a></h2>${chancesCard(site, regulation, chances)}`)}<div class="columns">${card({ title: translate('web.desk-claims.contestable'), kind: 'larger', flush: true }, await contestableLists(ask, site, player, series))}
-${card({ title: translate('web.desk-claims.own-claims'), kind: 'smaller', flush: claims.length > 0 }, ownClaims(site, claims, settings.series))}</div>
-<h2>${translate(settings.series.every(isScrabble) ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>
-${await playerOverview(ask, site, player, query)}`,
+      main: html`<div class="stack loose">${await ownRounds(ask, site, player)}
+<h2 class="unseen">${translate(settings.series.every(isScrabble) ? 'web.scrabble.rating' : 'web.player.ratings')}</h2>
+${await playerOverview(ask, site, player, query)}
+${events.map(({ event, name, regulation, chances }) => html`<h2><a href="${eventHref(site, event)}">${name}</a></h2>${chancesCard(site, regulation, chances)}`)}<div class="columns">${card({ title: translate('web.desk-claims.contestable'), kind: 'larger', flush: true }, await contestableLists(ask, site, player, series))}
+${card({ title: translate('web.desk-claims.own-claims'), kind: 'smaller', flush: claims.length > 0 }, ownClaims(site, claims, settings.series))}</div></div>`,
     };
   },
 });

@@ -4,7 +4,7 @@ import { choice, problemBox, textArea } from '../../../components/form-fields.ts
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
-import { recognizedLines } from './recognized-lines.ts';
+import { recognisedLines } from './recognised-lines.ts';
 
 /** One player after the other: the field keeps the focus for the next one. */
 export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Html {
@@ -57,7 +57,7 @@ ${textArea('file', {
   rows: 8,
   required: false,
 })}
-${recognizedLines(site)}
+${recognisedLines(site)}
 <button disabled data-waits>${translate('web.desk-events.enter-all')}</button>
 <p role="status" data-entered-many></p>
 </form>`;

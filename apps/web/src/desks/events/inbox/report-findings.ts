@@ -1,12 +1,11 @@
+import { bookOfCode } from '@escala/core';
 import { hasMessage } from '@escala/messages';
 import { mayTry } from '@escala/office';
 import { waiveFinding } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { articleLink } from '../../../components/articles.ts';
-import { findingSentence } from '../../../components/finding-sentence.ts';
 import { time } from '../../../components/format.ts';
-import { playerLink } from '../../../components/player-link.ts';
-import { MARKS } from '../../../components/reasons.ts';
+import { findingList } from '../../../components/reasons/findings.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { card } from '../../../components/ui/card.ts';
 import { popup } from '../../../components/ui/popup.ts';
@@ -43,7 +42,7 @@ function mattersOf(findings: readonly Finding[]): Matter[] {
   const groups = Map.groupBy(findings, ({ code, article }) => `${code} ${article}`);
   const matters = [...groups.values()].map((each) => {
     const [{ code, article }] = each as [Finding];
-    return { code, article, regulation: code.slice(0, code.indexOf('.')), findings: each };
+    return { code, article, regulation: bookOfCode(code), findings: each };
   });
   return matters.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
 }
@@ -59,7 +58,7 @@ function matterCard(site: DeskSite, shown: Report, matter: Matter, place: number
   const state = waiver ? 'waived' : isError(matter) ? 'error' : 'warning';
   return html`<article class="inside matter ${state}"><h3>${article !== '' && translate('web.desk-office.article', { article, regulation })}
 ${badge(translate(`web.severity.${state}`), TONES[state])}</h3>
-<ul class="reasons">${matter.findings.map((finding) => findingLine(site, shown, finding, state))}</ul>
+${findingList(site, matter.findings, { nameOf: (id) => shown.names[id], waivers: shown.event.waivers, facts: shown.event, isUncited: true })}
 ${article !== '' && articleSays(site, matter)}
 ${waiver && html`<p>${translate('web.desk-office.waived-because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span></p>`}
 ${state === 'error' && waiveForm(site, shown, matter, place)}</article>`;
@@ -69,14 +68,6 @@ ${state === 'error' && waiveForm(site, shown, matter, place)}</article>`;
 function articleSays(site: Site, { regulation, article }: Matter): Html {
   const key = `article.${regulation}.${article}`;
   return html`<p class="quiet small">${articleLink(site, regulation, article)}${hasMessage(key) && html`: ${site.translate(key)}`}</p>`;
-}
-
-function findingLine(site: Site, { names, event }: Report, finding: Finding, state: string): Html {
-  const { translate } = site;
-  const { round, player } = finding;
-  const mark = state === 'error' ? '✗' : state === 'waived' ? MARKS.waived : '!';
-  return html`<li class="${state === 'waived' ? 'waived' : `holds-${state === 'error' ? 'no' : 'unknown'}`}"><span class="mark" aria-hidden="true">${mark}</span>
-<span>${round !== undefined && html`${translate('web.round.title', { round })}: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingSentence(site, finding, event, (id) => names[id])}</span></li>\n`;
 }
 
 function waiveForm(site: DeskSite, { id, version, report }: Report, { code, article }: Matter, place: number): Html {

@@ -1,9 +1,8 @@
-import { findingMessage } from '@escala/messages';
 import { showScrabbleReport } from '@escala/office/questions';
-import { articleLink } from '../../../components/articles.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
+import { findingList } from '../../../components/reasons/findings.ts';
 import { liberePairs } from '../../../components/scrabble/scrabble-games.ts';
 import { table } from '../../../components/table.ts';
 import { stateBadge } from '../../../components/ui/badge.ts';
@@ -45,10 +44,7 @@ ${decision && html`<dt>${translate('web.desk-office.decided')}</dt><dd>${time(si
 function findings(site: Site, { report, names }: ShownScrabble): Html {
   const { translate } = site;
   if (report.findings.length === 0) return NOTHING;
-  return html`<section><h2>${translate('web.word.regulations')}</h2><ul class="reasons">${report.findings.map(
-    (finding) => html`<li class="holds-unknown"><span class="mark" aria-hidden="true">!</span>
-<span>${finding.player !== undefined && html`${playerLink(site, finding.player, names[finding.player] ?? finding.player)}: `}${findingMessage(finding, site)} <span class="cite">${articleLink(site, finding.code.slice(0, finding.code.indexOf('.')), finding.article)}</span></span></li>\n`,
-  )}</ul></section>`;
+  return html`<section><h2>${translate('web.word.regulations')}</h2>${findingList(site, report.findings, { nameOf: (id) => names[id] })}</section>`;
 }
 
 /** Every game, folded: a ranking of each collective one, the pairs of each Libere. */

@@ -1,4 +1,4 @@
-import { articleLink } from '../../../components/articles.ts';
+import { reasonText } from '../../../components/reasons/reasons.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -12,7 +12,7 @@ export const ORDER_FORM = 'order-form';
 type Line = PlacesOrder['lines'][number];
 
 /** Everybody who asks for a place, in order, and what put each behind the one before. */
-export function placesTable(site: Site, book: string, { lines, names }: PlacesOrder): Html {
+export function placesTable(site: Site, _book: string, { lines, names }: PlacesOrder): Html {
   const { translate } = site;
   if (lines.length === 0) return html`<p>${translate('web.entries.nobody')}</p>`;
   const nameOf = (player: string): string => names[player] ?? player;
@@ -24,7 +24,7 @@ export function placesTable(site: Site, book: string, { lines, names }: PlacesOr
       [
         'web.word.player',
         (line) =>
-          html`${line.title && html`<span class="quiet">${line.title}</span> `}${nameOf(line.player)}<span class="under">${reason(site, book, line, names)}</span>`,
+          html`${line.title && html`<span class="quiet">${line.title}</span> `}${nameOf(line.player)}<span class="under">${reason(site, line, names)}</span>`,
         'name',
       ],
       ['web.round.rating', ({ rating }) => rating ?? '–', 'number'],
@@ -40,17 +40,16 @@ export function placesTable(site: Site, book: string, { lines, names }: PlacesOr
           html`<input type="checkbox" form="${ORDER_FORM}" name="${QUALIFIED}${player}" value="1" aria-label="${translate('web.desk-places.qualified')}: ${nameOf(player)}"${qualified && html` checked`}>`,
       ],
       ['web.desk-places.has', ({ has }) => translate(has ? 'web.word.yes' : 'web.desk-places.no-place'), 'nowrap'],
-      ['web.word.why', (line) => reason(site, book, line, names), 'wide small'],
+      ['web.word.why', (line) => reason(site, line, names), 'wide small'],
     ],
     { caption: translate('web.desk-places.caption'), hidesCaption: true },
   );
 }
 
-function reason(site: Site, book: string, { step }: Line, names: PlacesOrder['names']): Html {
+function reason(site: Site, { step }: Line, names: PlacesOrder['names']): Html {
   if (step === undefined) return html``;
   const named = Object.fromEntries(
     Object.entries(step.values).map(([key, value]) => [key, names[String(value)] ?? value]),
   );
-  const cites = step.articles.map((article, i) => html`${i > 0 && ', '}${articleLink(site, book, article)}`);
-  return html`${site.translate(`working.${step.quantity}`, named)} <span class="cite">${cites}</span>`;
+  return reasonText(site, { ...step, values: named });
 }

@@ -1,13 +1,16 @@
+import { bookOfCode, type Finding } from '@escala/core';
 import { refusalText } from '@escala/messages';
 import { precheckEvent } from '@escala/office/questions';
+import { competitionBookOf } from '@escala/regulations';
 import { articleLink } from '../../../components/articles.ts';
 import { datesInWords } from '../../../components/dates-in-words.ts';
 import { time } from '../../../components/format.ts';
+import { findingList } from '../../../components/reasons/findings.ts';
+import { markedList } from '../../../components/reasons/marked-list.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import type { PartialFacts } from '../event-form-terms.ts';
-import { findingList, isForLater } from './event-findings.ts';
 
 interface Checked {
   readonly facts: PartialFacts;
@@ -16,6 +19,10 @@ interface Checked {
 }
 
 type Terms = Awaited<ReturnType<(typeof precheckEvent)['ask']>>['terms'];
+
+/** Conditions that only players, rounds and the report can meet: nothing in a form does. */
+const isForLater = ({ code }: Pick<Finding, 'code'>): boolean =>
+  competitionBookOf(bookOfCode(code))?.homologation?.metLater.includes(code) === true;
 
 /** Where `browser/modules/events/event-form.ts` puts what the regulations say of what is typed. */
 export async function checkFrame(ask: Ask, site: Site, checked: Checked): Promise<Html> {
@@ -35,23 +42,25 @@ export async function check(ask: Ask, site: Site, { facts, event }: Checked): Pr
   const later = findings.filter((finding) => !now.includes(finding));
   const against = now.filter(({ severity }) => severity === 'error');
   const remarks = now.filter(({ severity }) => severity === 'warning');
+  const told = { facts, nameOf: () => undefined };
   return html`<p role="status"><strong>${translate('web.desk-events.check-said', { errors: against.length + faults.length })}</strong></p>
-${faults.length > 0 && html`<p>${translate('web.desk-events.check-faults')}</p><ul class="reasons">${faults.map((fault) => html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${datesInWords(site, refusalText(fault, language) ?? fault.code)}</span></li>`)}</ul>`}
+${faults.length > 0 && html`<p>${translate('web.desk-events.check-faults')}</p>${markedList(faults.map((fault) => ({ mark: 'no', words: datesInWords(site, refusalText(fault, language) ?? fault.code) })))}`}
 ${termList(site, terms)}
 ${event === undefined && faults.length === 0 && against.length > 0 && html`<p>${translate('web.desk-events.check-all-the-same')}</p>`}
-${findingList(site, against, { facts })}
-${remarks.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingList(site, remarks, { facts })}`}
-${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later, { facts })}</details>`}`;
+${findingList(site, against, told)}
+${remarks.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingList(site, remarks, told)}`}
+${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later, told)}</details>`}`;
 }
 
 /** Whether the event is registered in time, and until when it would be. */
 export function termList(site: Site, terms: Terms): Html {
   if (terms.length === 0) return html``;
   const { translate } = site;
-  return html`<ul class="reasons">${terms.map(({ regulation, article, due, verdict }) => {
-    const isLate = verdict !== 'in-time';
-    return html`<li class="holds-${isLate ? 'no' : 'yes'}"><span class="mark" aria-hidden="true">${isLate ? '✗' : '✓'}</span>
-<span>${translate(`web.desk-events.term-${verdict}`)} ${time(site, due)}
-<span class="cite">${regulation} ${articleLink(site, regulation, article)}</span></span></li>`;
-  })}</ul>`;
+  return markedList(
+    terms.map(({ regulation, article, due, verdict }) => ({
+      mark: verdict === 'in-time' ? 'yes' : 'no',
+      words: html`${translate(`web.desk-events.term-${verdict}`)} ${time(site, due)}
+<span class="cite">${regulation} ${articleLink(site, regulation, article)}</span>`,
+    })),
+  );
 }

@@ -6,6 +6,7 @@ import { appealTold } from '../../../components/appeal.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
+import { findingList } from '../../../components/reasons/findings.ts';
 import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { popup } from '../../../components/ui/popup.ts';
@@ -20,7 +21,6 @@ import { closeForm } from '../event-steps.ts';
 import { stepLink } from '../next-step.ts';
 import { phasesForm } from '../phases-form.ts';
 import { termList } from './event-check.ts';
-import { findingList } from './event-findings.ts';
 import { fideReport } from './fide-report.ts';
 import { officialPapers } from './official-papers.ts';
 import { submitForms } from './report-forms.ts';
@@ -136,8 +136,8 @@ function findings(site: DeskSite, { id, event, desk, entries }: DeskEvent, repor
     },
     html`${termList(site, desk.terms)}
 <p>${translate('web.desk-events.check-said', { errors: errors.length })} ${errors.length > 0 && translate('web.desk-events.errors-mean')}</p>
-${findingList(site, errors, { names, waivers, facts: event })}
-${warnings.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingList(site, warnings, { names, waivers, facts: event })}`}`,
+${findingList(site, errors, { nameOf: (id) => names[id], waivers, facts: event })}
+${warnings.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingList(site, warnings, { nameOf: (id) => names[id], waivers, facts: event })}`}`,
   );
 }
 

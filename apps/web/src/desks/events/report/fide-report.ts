@@ -1,6 +1,7 @@
 import { mayTry } from '@escala/office';
 import { reportGaps } from '@escala/office/questions';
 import { monthInWords } from '../../../components/format.ts';
+import { markedList } from '../../../components/reasons/marked-list.ts';
 import { card } from '../../../components/ui/card.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -53,21 +54,25 @@ function gapList(
   names: Readonly<Record<string, string>>,
 ): Html {
   const { translate } = site;
-  return html`<ul class="reasons">${byFact(gaps).map((all) => {
-    const [{ severity, code, values }] = all;
-    const links = all.map((gap, i) => {
-      const own = translate(
-        gap.field in EVENT_FIELDS || gap.field === 'federation'
-          ? 'web.fide-report.field'
-          : 'web.desk-events.part-rounds',
-      );
-      const words = gap.player === undefined ? own : (names[gap.player] ?? gap.player);
-      const path = placeOf(site, shown, gap);
-      return html`${i > 0 && ', '}${path === undefined ? words : html`<a href="${href(site, path)}">${words}</a>`}`;
-    });
-    return html`<li class="holds-${severity === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${severity === 'error' ? '✗' : '!'}</span>
-<span>${translate(`fault.${code}`, values)} ${links}</span></li>\n`;
-  })}</ul>`;
+  return markedList(
+    byFact(gaps).map((all) => {
+      const [{ severity, code, values }] = all;
+      const links = all.map((gap, i) => {
+        const own = translate(
+          gap.field in EVENT_FIELDS || gap.field === 'federation'
+            ? 'web.fide-report.field'
+            : 'web.desk-events.part-rounds',
+        );
+        const words = gap.player === undefined ? own : (names[gap.player] ?? gap.player);
+        const path = placeOf(site, shown, gap);
+        return html`${i > 0 && ', '}${path === undefined ? words : html`<a href="${href(site, path)}">${words}</a>`}`;
+      });
+      return {
+        mark: severity === 'error' ? 'no' : severity,
+        words: html`${translate(`fault.${code}`, values)} ${links}`,
+      };
+    }),
+  );
 }
 
 /** Fields of the form of the event, by what the report calls them. */

@@ -1,9 +1,8 @@
 import { dayFrom } from '@escala/core';
 import { eventVerdicts } from '@escala/office/questions';
 import { titleBookOf } from '@escala/regulations';
-import { articleLink } from '../../../components/articles.ts';
 import { bookOf, systemOf } from '../../../components/competition-book.ts';
-import { engineWords } from '../../../components/engine-words.ts';
+import { reasonText } from '../../../components/reasons/reasons.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { html, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -39,9 +38,9 @@ export async function hopelessNotice(ask: Ask, site: Site, shown: DeskEvent): Pr
   if (hopeless.length === 0) return undefined;
   const { translate } = site;
   return notice(html`<h2>${translate('web.hopeless.title', { players: hopeless.length })}</h2>
-<p>${translate('web.hopeless.about')} [${articleLink(site, book.id, hopeless[0]!.hope.article)}]</p>
+<p>${translate('web.hopeless.about')}</p>
 <ul>${hopeless.map(
     ({ player, hope }) =>
-      html`<li><a href="${href(site, deskPath(id, `/entries/${encodeURIComponent(player)}`))}">${there.get(player)!.name}</a>: ${engineWords(site, translate(`finding.${hope.code}`, hope.values))}</li>\n`,
+      html`<li><a href="${href(site, deskPath(id, `/entries/${encodeURIComponent(player)}`))}">${there.get(player)!.name}</a>: ${reasonText(site, hope)}</li>\n`,
   )}</ul>`);
 }

@@ -54,7 +54,7 @@ export function levelMatches(
         none: translate('web.knockout.pace-same'),
         value: 'rapid',
       })}
-${f('games', { label: translate('web.word.games'), value: 2 })}
+${f('games', { label: translate('web.word.games') })}
 ${f.choice(
   'white',
   [black, white].map((player) => [player, name(player)] as const),

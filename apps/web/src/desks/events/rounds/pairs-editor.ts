@@ -1,5 +1,6 @@
 import { changePair } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
@@ -39,8 +40,17 @@ ${actForm(site, changePair, {
   id: 'pairs',
   fixed: { event: id, round, version },
   fields: (f) => html`<div data-pairs data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}">
-<div class="scroll"><table><caption class="unseen">${translate('web.word.edit-pairings')}</caption><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.colour.white')}</th>
-<th scope="col">${translate('web.colour.black')}</th><th scope="col">${translate('web.desk-rounds.colours')}</th></tr></thead><tbody data-pair-rows></tbody></table></div>
+${table(
+  site,
+  [],
+  [
+    ['web.round.board', () => '', 'number'],
+    ['web.colour.white', () => ''],
+    ['web.colour.black', () => ''],
+    ['web.desk-rounds.colours', () => ''],
+  ],
+  { caption: translate('web.word.edit-pairings'), hidesCaption: true, body: html` data-pair-rows` },
+)}
 <h2>${translate('web.round.bye-of-pairing')}</h2><ul class="seats" data-byes></ul>
 <h2>${translate('web.desk-rounds.not-playing')}</h2><ul class="seats" data-out></ul>
 <p role="status" data-pairs-status></p></div>${(['pairs', 'byes', 'absent'] as const).map((name) => html`<input type="hidden" ${f.named(name, 'json')} value="${JSON.stringify(seated[name])}">`)}`,

@@ -8,7 +8,7 @@ import { eventLive } from '../../../pages/events/event-live.ts';
 import { eventRound } from '../../../pages/events/event-round.ts';
 import { eventStandings } from '../../../pages/events/event-standings.ts';
 import { type EventsOffice, eventsOffice } from '../../../testing/events-office.ts';
-import { type Sitter, sitterOf, text, visitorOf } from '../../../testing/visitor.ts';
+import { fixedOf, type Sitter, sitterOf, text, visitorOf } from '../../../testing/visitor.ts';
 import { deskHome } from '../../desk-home.ts';
 import { eventRounds } from './event-rounds.ts';
 import { gamesUnderReserve } from './games-under-reserve.ts';
@@ -17,10 +17,6 @@ import { roundPairs } from './round-pairs.ts';
 import { roundResults } from './round-results.ts';
 
 const DOUBT = { doubt: 'Touched <piece>', whiteClock: 12, blackClock: 3, at: '2017-03-02T18:05:00Z' };
-const fixedOf = (text: string, act: string): unknown[] =>
-  [...text.matchAll(new RegExp(`data-act="${act}"[^>]*?data-fixed="([^"]*)"`, 'gs'))].map(([, fixed]) =>
-    JSON.parse(fixed!.replaceAll('&quot;', '"')),
-  );
 
 let office: EventsOffice;
 let officer: Sitter;

@@ -87,8 +87,8 @@ export const roundResults = defineDeskPage({
       scripts: ['result-entry.ts', 'pair-here.ts'],
       isFull: true,
       tools: html`${entryTools(site, boards.length, door)}
-<span class="push"></span><a class="button wide" href="${href(site, path)}">${translate('web.desk-work.pairings')}</a>
-<a class="button widest" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.desk-work.hall')}</a>${paperButton(site, shown.id, 'pairings', round)}
+<div class="row push"><a class="button wide" href="${href(site, path)}">${translate('web.desk-work.pairings')}</a>
+<a class="button widest" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.desk-work.hall')}</a>${paperButton(site, shown.id, 'pairings', round)}</div>
 ${isOpen && html`<div class="entry-close"><span class="unseen">${translate('web.desk-rounds.all-in', { round })}</span>${goingOn(site, shown, { round, version })}</div>`}`,
       main: html`${isOpen ? saveForm(site) : needsScript(translate)}
 ${!isOpen && notice(translate('web.desk-rounds.results-closed'))}

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../../kit/site.ts';
 import { boardDevice } from '../../../pages/events/board-device.ts';
 import { type EventsOffice, eventsOffice } from '../../../testing/events-office.ts';
-import { type Sitter, sitterOf, visitorOf } from '../../../testing/visitor.ts';
+import { fixedOf, type Sitter, sitterOf, visitorOf } from '../../../testing/visitor.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { eventDevices } from './event-devices.ts';
 import { eventRounds } from './event-rounds.ts';
@@ -20,10 +20,6 @@ beforeAll(async () => {
   office = await eventsOffice();
   officer = sitterOf(office.office, 'en', { roles: ['officer'] });
 });
-const fixedOf = (text: string, act: string): unknown[] =>
-  [...text.matchAll(new RegExp(`data-act="${act}"[^>]*?data-fixed="([^"]*)"`, 'gs'))].map(([, fixed]) =>
-    JSON.parse(fixed!.replaceAll('&quot;', '"')),
-  );
 const jsonOf = <T>(text: string, name: string): T =>
   JSON.parse(new RegExp(`data-${name}="([^"]*)"`).exec(text)![1]!.replaceAll('&quot;', '"').replaceAll('&#39;', "'"));
 

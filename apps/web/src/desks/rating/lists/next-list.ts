@@ -1,10 +1,7 @@
-import { findingMessage } from '@escala/messages';
 import { previewList, readPeriod, searchLists, showFederation, verifyPublished } from '@escala/office/questions';
-import { articleLink } from '../../../components/articles.ts';
-import { eventHref } from '../../../components/events/event-frame.ts';
 import { dateField, needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
-import { playerLink } from '../../../components/player-link.ts';
+import { findingList } from '../../../components/reasons/findings.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -31,15 +28,8 @@ function listFindings(site: Site, findings: readonly Finding[], names: Names = {
   return card(
     { title: html`<span id="findings">${translate('web.desk-office.list-findings')}</span>` },
     html`<details><summary>${translate('web.desk-office.finding-count', { errors, warnings: findings.length - errors })}</summary>
-<ul class="reasons">${findings.slice(0, MOST_FINDINGS).map((finding) => line(site, finding, names))}</ul></details>`,
+${findingList(site, findings.slice(0, MOST_FINDINGS), { nameOf: (id) => names[id], namesEvents: true })}</details>`,
   );
-}
-
-function line(site: Site, finding: Finding, names: Names): Html {
-  const { severity, code, article, event, player } = finding;
-  return html`<li class="holds-${severity === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${severity === 'error' ? '✗' : '!'}</span>
-<span>${event !== undefined && html`<a href="${eventHref(site, event)}">${names[event] ?? event}</a>: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingMessage(finding, site)}
-<span class="cite">${articleLink(site, code.slice(0, code.indexOf('.')), article)}</span></span></li>\n`;
 }
 
 /** So many rows come along without being asked for; with a filter all of them are looked through. */

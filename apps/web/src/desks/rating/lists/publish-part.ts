@@ -3,6 +3,7 @@ import { publishHistory, publishList } from '@escala/office/acts';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords, time } from '../../../components/format.ts';
+import { markedList } from '../../../components/reasons/marked-list.ts';
 import { card } from '../../../components/ui/card.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
@@ -37,10 +38,7 @@ ${isBehind(period) && historyForm(site, publishing)}`,
 export function inTheWay(site: Site, obstacles: readonly Obstacle[]): Html {
   const { translate } = site;
   return html`<p>${translate('web.desk-office.not-publishable')}</p>
-<ul class="reasons">${obstacles.map(
-    (obstacle) =>
-      html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${obstacleText(site, obstacle)}</span></li>\n`,
-  )}</ul>`;
+${markedList(obstacles.map((obstacle) => ({ mark: 'no', words: obstacleText(site, obstacle) })))}`;
 }
 
 /** In words, its dates too. */

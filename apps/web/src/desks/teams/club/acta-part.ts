@@ -3,7 +3,7 @@ import { confirmActa, contestActa } from '@escala/office/acts';
 import type { showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords } from '../../../components/format.ts';
-import { findingItems } from '../../../components/reasons.ts';
+import { findingList } from '../../../components/reasons/findings.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -46,7 +46,7 @@ function findings(site: Site, { shown }: ActaPlace): Html | undefined {
   const found = shown.acta?.findings ?? [];
   return found.length === 0
     ? undefined
-    : html`<h3>${site.translate('web.desk-teams.acta-findings')}</h3>${findingItems(site, found as readonly Finding[])}`;
+    : html`<h3>${site.translate('web.desk-teams.acta-findings')}</h3>${findingList(site, found as readonly Finding[])}`;
 }
 
 function contested(site: Site, { shown: { contested: told } }: ActaPlace): Html | undefined {

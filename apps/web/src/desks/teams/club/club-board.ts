@@ -45,11 +45,11 @@ function taskList(site: Site, club: string, tasks: readonly Task[]): Html {
     const about = task.kind === 'list' ? '' : `${task.match.home} – ${task.match.away}`;
     return html`<li><div>${about && html`<strong>${about}</strong> <span class="quiet small">${translate('web.match.facts', { league: task.kind === 'list' ? '' : task.match.league, round: task.kind === 'list' ? 0 : task.match.match.round })}</span><br>`}<span class="quiet small">${translate(`web.desk-teams.task-${task.kind}-about`)}</span></div>
 <span class="row">${task.due && html`${late && badge(translate('web.desk-teams.late'), 'error')} <span class="small">${translate('web.desk-teams.due', { due: dueWords(site, task.due) })}</span>`}
-<a class="button small${i === 0 && ' main'}" href="${href(site, pathOf(club, task))}"${about && html` aria-label="${words}: ${about}"`}>${words}</a></span></li>\n`;
+<a class="button small${i === 0 && ' main'}" href="${href(site, taskPath(club, task))}"${about && html` aria-label="${words}: ${about}"`}>${words}</a></span></li>\n`;
   })}</ul>`;
 }
 
-function pathOf(club: string, task: Task): string {
+export function taskPath(club: string, task: Task): string {
   if (task.kind === 'list') return clubPath(club, 'list', String(task.season));
   const match = clubPath(club, 'matches', task.match.match.id);
   return task.kind === 'line-up' ? `${match}/line-up` : match;

@@ -3,6 +3,7 @@ import type { submitClubList } from '@escala/office/acts';
 import type { checkClubList, clubMembers, showClubList } from '@escala/office/questions';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { playerLink } from '../../../components/player-link.ts';
+import { type Column, rowTemplate, table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { Listed } from './club-list-draft.ts';
@@ -27,30 +28,31 @@ export function listRows({ site, shown, listed, names, ratings, checked }: ListR
   const { translate } = site;
   const fixed = new Set(shown.onlyGrows ? shown.players.map(({ id }) => id) : []);
   const teams = new Map(checked.players.map(({ id, team }) => [id, team]));
-  return html`${f && html`<p class="hint">${translate(shown.onlyGrows ? 'web.desk-teams.list-keys-growing' : 'web.desk-teams.list-keys')}</p>`}
-<p role="status" class="unseen" data-moved="${translate('web.desk-teams.moved', { name: '{name}', number: '{number}' })}"></p>
-<div class="scroll"><table class="strength"><caption class="unseen">${translate('web.desk-teams.list-caption')}</caption>
-<thead><tr><th scope="col">${translate('web.round.number')}</th><th scope="col">${translate('web.word.player')}</th>
-<th scope="col" class="number wide">${translate('web.list.rating')}</th><th scope="col">${translate('web.word.team')}</th><th scope="col"><span class="unseen">${translate('web.word.order')}</span></th></tr></thead>
-<tbody data-listed${shown.onlyGrows && html` data-grows`}>${listed.map(({ id, number }, i) =>
-    row(site, f, {
+  const columns = columnsOf(site, f);
+  const rows = listed.map(
+    ({ id, number }): Row => ({
       id,
       number,
-      place: i,
       name: names.get(id) ?? id,
       rating: ratings.get(id),
       team: teams.get(id),
       isFixed: fixed.has(id),
     }),
-  )}</tbody></table></div>
+  );
+  return html`${f && html`<p class="hint">${translate(shown.onlyGrows ? 'web.desk-teams.list-keys-growing' : 'web.desk-teams.list-keys')}</p>`}
+<p role="status" class="unseen" data-moved="${translate('web.desk-teams.moved', { name: '{name}', number: '{number}' })}"></p>
+${table(site, rows, columns, { kind: 'strength', caption: translate('web.desk-teams.list-caption'), hidesCaption: true, body: html` data-listed${shown.onlyGrows && html` data-grows`}`, row: attributes })}
 ${!shown.onlyGrows && html`<p><button type="button" data-number-anew>${translate('web.desk-teams.number-anew')}</button></p>`}
-${f && html`<template data-row>${row(site, f, { id: '', number: '', place: 0, name: '', rating: undefined, team: null, isFixed: false })}</template>`}`;
+${f && rowTemplate(site, EMPTY, columns, attributes(EMPTY))}`;
 }
+
+const EMPTY: Row = { id: '', number: '', name: '', rating: undefined, team: null, isFixed: false };
+
+const attributes = ({ id, isFixed }: Row): Html => html` data-player="${id}"${isFixed && html` data-fixed-place`}`;
 
 interface Row {
   readonly id: string;
   readonly number: string;
-  readonly place: number;
   readonly name: string;
   readonly rating: number | undefined;
   readonly team: string | null | undefined;
@@ -58,15 +60,32 @@ interface Row {
   readonly isFixed: boolean;
 }
 
-function row(site: Site, f: ListFields | undefined, { id, number, place, name, rating, team, isFixed }: Row): Html {
-  const { translate } = site;
-  const button = (does: KeyAfter<'web.desk-teams.move-'>, sign: string): Html =>
+function columnsOf({ translate }: Site, f: ListFields | undefined): readonly Column<Row>[] {
+  const button = (does: KeyAfter<'web.desk-teams.move-'>, sign: string, name: string): Html =>
     html`<button type="button" data-does="${does}" data-label="${translate(`web.desk-teams.move-${does}`)}" aria-label="${translate(`web.desk-teams.move-${does}`)}: ${name}">${sign}</button>`;
-  return html`<tr data-player="${id}"${isFixed && html` data-fixed-place`}>
-<td>${f === undefined ? number : html`<input ${f.named(`players.${place}.number`)} value="${number}" size="5" autocomplete="off" data-label="${translate('web.word.number')}" aria-label="${translate('web.word.number')}: ${name}"${isFixed && html` readonly`}>`}</td>
-<th scope="row">${f && html`<input type="hidden" ${f.named(`players.${place}.id`)} value="${id}">`}<span data-name>${name}</span></th>
-<td class="number wide" data-rating>${rating ?? '–'}</td><td data-team="${id}">${team ?? '–'}</td>
-<td class="moves">${!isFixed && html`${button('up', '↑')}${button('down', '↓')}${button('take-off', '×')}`}</td></tr>\n`;
+  return [
+    [
+      'web.round.number',
+      ({ number, name, isFixed }, place) =>
+        f === undefined
+          ? number
+          : html`<input ${f.named(`players.${place}.number`)} value="${number}" size="5" autocomplete="off" data-label="${translate('web.word.number')}" aria-label="${translate('web.word.number')}: ${name}"${isFixed && html` readonly`}>`,
+    ],
+    [
+      'web.word.player',
+      ({ id, name }, place) =>
+        html`${f && html`<input type="hidden" ${f.named(`players.${place}.id`)} value="${id}">`}<span data-name>${name}</span>`,
+      'name',
+    ],
+    ['web.list.rating', ({ rating }) => html`<span data-rating>${rating ?? '–'}</span>`, 'number wide'],
+    ['web.word.team', ({ id, team }) => html`<span data-team="${id}">${team ?? '–'}</span>`],
+    [
+      'web.word.order',
+      ({ name, isFixed }) =>
+        !isFixed && html`${button('up', '↑', name)}${button('down', '↓', name)}${button('take-off', '×', name)}`,
+      'unseen moves',
+    ],
+  ];
 }
 
 /** Who may be added. */

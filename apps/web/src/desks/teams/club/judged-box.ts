@@ -1,6 +1,7 @@
 import type { Reason } from '@escala/core';
 import { refusalText } from '@escala/messages';
-import { reasonList } from '../../../components/reasons.ts';
+import { markedList } from '../../../components/reasons/marked-list.ts';
+import { reasonList } from '../../../components/reasons/reasons.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
@@ -35,13 +36,10 @@ ${
   count > 0 &&
   html`${
     faults.length > 0 &&
-    html`<ul class="reasons">${faults.map(
-      (fault) =>
-        html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${refusalText(fault, language) ?? fault.code}</span></li>\n`,
-    )}</ul>`
+    markedList(faults.map((fault) => ({ mark: 'no', words: refusalText(fault, language) ?? fault.code })))
   }${against.length > 0 && reasonList(site, against, { who })}`
 }
-${warnings.length > 0 && html`<ul class="reasons">${warnings.map((warning) => html`<li class="holds-unknown"><span class="mark" aria-hidden="true">!</span><span>${warning}</span></li>\n`)}</ul>`}</div>
+${warnings.length > 0 && markedList(warnings.map((words) => ({ mark: 'warning', words })))}</div>
 ${
   reasons.length > against.length &&
   html`<details><summary>${translate('web.desk-teams.looked-at', { count: reasons.length })}</summary>

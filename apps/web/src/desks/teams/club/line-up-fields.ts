@@ -1,6 +1,7 @@
 import type { submitLineUp } from '@escala/office/acts';
 import type { checkClubList } from '@escala/office/questions';
 import type { FieldsOf } from '../../../components/act-fields.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
@@ -42,15 +43,41 @@ export function regularsFirst({ players, teams }: Checked, letter: string, board
 export function lineUpFields(site: Site, f: LineUpFields, choice: LineUpChoice): Html {
   const { translate } = site;
   const { sheet, boards, hasReserve, whiteFirst } = choice;
-  return html`<div class="scroll"><table class="line-up"><caption class="unseen">${translate('web.match.line-ups')}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.word.colour')}</th><th scope="col">${translate('web.word.player')}</th></tr></thead>
-<tbody>${Array.from({ length: boards }, (_, i) => {
-    const colour = (i % 2 === 0) === whiteFirst ? 'white' : 'black';
-    return html`<tr><th scope="row" class="number">${i + 1}</th><td><span class="side ${colour}" aria-hidden="true"></span> ${translate(`web.colour.${colour}`)}</td>
-<td>${playerChoice(site, f, choice, `sheet.boards.${i}`, translate('web.desk-teams.board-player', { board: i + 1 }), sheet.boards[i] ?? null)}</td></tr>\n`;
-  })}
-${hasReserve && html`<tr><th scope="row" colspan="2">${translate('web.desk-teams.reserve')}</th><td>${playerChoice(site, f, choice, 'sheet.reserve', translate('web.desk-teams.reserve'), sheet.reserve ?? null)}</td></tr>`}
-</tbody></table></div>
+  const colourOf = (board: number): 'white' | 'black' => ((board % 2 === 0) === whiteFirst ? 'white' : 'black');
+  const rows = [...Array.from({ length: boards }, (_, board) => board), ...(hasReserve ? (['reserve'] as const) : [])];
+  const lineUp = table<number | 'reserve'>(
+    site,
+    rows,
+    [
+      [
+        'web.round.board',
+        (board) => (board === 'reserve' ? translate('web.desk-teams.reserve') : board + 1),
+        'name number',
+      ],
+      [
+        'web.word.colour',
+        (board) =>
+          board !== 'reserve' &&
+          html`<span class="side ${colourOf(board)}" aria-hidden="true"></span> ${translate(`web.colour.${colourOf(board)}`)}`,
+      ],
+      [
+        'web.word.player',
+        (board) =>
+          board === 'reserve'
+            ? playerChoice(site, f, choice, 'sheet.reserve', translate('web.desk-teams.reserve'), sheet.reserve ?? null)
+            : playerChoice(
+                site,
+                f,
+                choice,
+                `sheet.boards.${board}`,
+                translate('web.desk-teams.board-player', { board: board + 1 }),
+                sheet.boards[board] ?? null,
+              ),
+      ],
+    ],
+    { kind: 'line-up', caption: translate('web.match.line-ups'), hidesCaption: true },
+  );
+  return html`${lineUp}
 <p><button type="button" data-in-order>${translate('web.desk-teams.in-order')}</button></p>`;
 }
 

@@ -1,7 +1,8 @@
 import { leagueVacancy } from '@escala/office/questions';
-import { articleLink } from '../../../components/articles.ts';
+import type { VacancyOf } from '@escala/regulations';
 import { leagueBook } from '../../../components/competition-book.ts';
 import { choice } from '../../../components/form-fields.ts';
+import { reasonText } from '../../../components/reasons/reasons.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
@@ -12,35 +13,34 @@ type Vacancy = Awaited<ReturnType<(typeof leagueVacancy)['ask']>>;
 
 const PASSED = 'passed-';
 
-/** Under a league of the second division or of first category: who would take a vacant place above. */
+/** Under a league from which the book fills vacant places: who would take one above. */
 export async function vacancyPart(
   ask: Ask,
   site: Site,
   { id, league }: { readonly id: string; readonly league: { readonly rules: string; readonly competition: string } },
   query: Query,
 ): Promise<Html> {
-  if (leagueBook(league).teams.vacancies.from[league.competition] === undefined) return NOTHING;
+  const rule = leagueBook(league).teams.vacancies.from[league.competition];
+  if (rule === undefined) return NOTHING;
   const { translate } = site;
-  const of = query.of === 'delegation' ? 'delegation' : 'barcelona';
+  const of = rule.ofWhom?.find((each) => each === query.of);
   const passed = Object.keys(query).flatMap((name) => (name.startsWith(PASSED) ? [name.slice(PASSED.length)] : []));
   const lostPromotion = query.lostPromotion ? [query.lostPromotion] : [];
-  const found = await ask(leagueVacancy, { league: id, of, passed, lostPromotion });
+  const found = await ask(leagueVacancy, { league: id, ...(of && { of }), passed, lostPromotion });
   if (found.candidates.length === 0) return NOTHING;
   return html`<section id="vacancy"><h2>${translate('web.desk-teams.vacancy')}</h2>
 <p>${translate(`web.desk-teams.vacancy-${found.division}`)} ${translate('web.desk-teams.vacancy-decides')}</p>
 <p><strong>${said(site, found)}</strong></p>
 <form class="account" method="get" action="#vacancy">
-${found.division === 'first-division' ? loserChoice(site, found, lostPromotion[0]) : placeChoice(site, of)}
+${rule.ofWhom ? ownerChoice(site, rule.ofWhom, of) : loserChoice(site, found, lostPromotion[0])}
 ${candidatesTable(site, found)}
 <button>${translate('web.desk-teams.vacancy-look')}</button></form></section>`;
 }
 
-function said(site: Site, { rules: book, vacancy, candidates }: Vacancy): Html {
+function said(site: Site, { vacancy, candidates }: Vacancy): Html {
   if (vacancy === null) return html`${site.translate('web.desk-teams.vacancy-nobody')}`;
-  const { quantity, articles, values } = vacancy.step;
   const names = vacancy.teams.map((id) => candidates.find(({ team }) => team === id)?.name ?? id).join(', ');
-  return html`${site.translate(`working.${quantity}`, { ...values, teams: names })}
-<span class="cite">${book} ${articles.map((article) => articleLink(site, book, article))}</span>`;
+  return reasonText(site, { ...vacancy.step, values: { ...vacancy.step.values, teams: names } });
 }
 
 function loserChoice({ translate }: Site, { candidates }: Vacancy, chosen = ''): Html {
@@ -50,12 +50,12 @@ function loserChoice({ translate }: Site, { candidates }: Vacancy, chosen = ''):
   ]);
 }
 
-function placeChoice({ translate }: Site, of: string): Html {
-  return choice('vacancy', { name: 'of', label: translate('web.desk-teams.vacancy-of'), value: of }, [
-    ['barcelona', translate('web.desk-teams.vacancy-of-barcelona')],
-    ['delegation', translate('web.desk-teams.vacancy-of-delegation')],
-  ]);
-}
+const ownerChoice = ({ translate }: Site, owners: readonly VacancyOf[], chosen = owners[0]!): Html =>
+  choice(
+    'vacancy',
+    { name: 'of', label: translate('web.desk-teams.vacancy-of'), value: chosen },
+    owners.map((owner) => [owner, translate(`web.desk-teams.vacancy-of-${owner}`)] as const),
+  );
 
 function candidatesTable(site: Site, { candidates }: Vacancy): Html {
   const { translate } = site;

@@ -7,7 +7,7 @@ import { actForm } from '../../../components/act-form.ts';
 import { leagueBook } from '../../../components/competition-book.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { dateInWords, time } from '../../../components/format.ts';
-import { findingItems } from '../../../components/reasons.ts';
+import { findingList } from '../../../components/reasons/findings.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
 import { card } from '../../../components/ui/card.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -50,7 +50,7 @@ export const matchRulingPage = defineDeskPage({
       main: html`<div class="columns"><div class="larger stack">
 ${shown.contested && notice(html`${translate('web.desk-teams.contested', { date: dateInWords(site, shown.contested.on) })} <q>${shown.contested.reason}</q>`)}
 ${acta === undefined ? bothLineUps(site, shown, names) : boardTable(site, shown)}
-${acta && acta.findings.length > 0 && html`<h2>${translate('web.desk-teams.acta-findings')}</h2>${findingItems(site, acta.findings as readonly Finding[])}`}
+${acta && acta.findings.length > 0 && html`<h2>${translate('web.desk-teams.acta-findings')}</h2>${findingList(site, acta.findings as readonly Finding[])}`}
 ${viewer.roles.includes('officer') && actForClubs(site, shown, names)}</div><div class="smaller stack">
 ${mayConfirm && acta && match.acta !== 'confirmed' && confirmForm(site, shown)}
 ${mayTry(viewer, 'acta.reserve') ? reservePart(site, place) : shown.reserves.length > 0 && reservesAlone(site, place)}

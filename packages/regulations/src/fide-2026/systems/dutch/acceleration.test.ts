@@ -1,13 +1,14 @@
 import type { Tournament, TournamentGame } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { bakuPoints } from './acceleration.ts';
+import { tookPart } from './field.ts';
 import type { PlayerState, RoundRecord } from './round-state.ts';
 import { stateOfTournament } from './state-of-tournament.ts';
 import { dutch } from './system.ts';
 
 const field = (count: number): PlayerState[] => Array.from({ length: count }, () => ({ records: [], isPresent: true }));
 const accelerated = (players: readonly PlayerState[], round: number, rounds: number): number =>
-  bakuPoints(players, { round, rounds, win: 10 }).filter((points) => points.length > 0).length;
+  bakuPoints(players, { round, rounds, win: 10, tookPart }).filter((points) => points.length > 0).length;
 
 describe('Baku acceleration', () => {
   it.each([
@@ -26,7 +27,7 @@ describe('Baku acceleration', () => {
     [5, [10, 10, 5]],
     [1, [10]],
   ])('[C.04.7 1] in %i rounds they are %j tenths', (rounds, lent) => {
-    expect(bakuPoints(field(8), { round: 1, rounds, win: 10 })[0]).toEqual(lent);
+    expect(bakuPoints(field(8), { round: 1, rounds, win: 10, tookPart })[0]).toEqual(lent);
   });
 
   it('[D-COMP-45] who comes later joins by standing above the last player of the group', () => {
@@ -44,7 +45,7 @@ describe('Baku acceleration', () => {
       'played',
       'played',
     ] as const;
-    const points = bakuPoints(kinds.map(record), { round: 2, rounds: 9, win: 10 });
+    const points = bakuPoints(kinds.map(record), { round: 2, rounds: 9, win: 10, tookPart });
     expect(points.map((own) => own.length > 0)).toEqual([
       true,
       true,

@@ -1,20 +1,19 @@
-import { tookPart } from './field.ts';
-import type { PlayerState } from './round-state.ts';
-
-interface AcceleratedRound {
+interface AcceleratedRound<Record> {
   readonly round: number;
   readonly rounds: number;
   /** Points of a win, in tenths. */
   readonly win: number;
+  /** Whether somebody was in the first round. */
+  tookPart(record: Record): boolean;
 }
 
 /**
  * C.04.7 1, Baku acceleration: the virtual points of everybody in the initial order, round by round. Group A is the first half of the
  * list of round 1, rounded up to an even number (D-DUTCH-21); who comes later, or was away then, joins it by standing above its last player (D-COMP-45).
  */
-export function bakuPoints(
-  players: readonly PlayerState[],
-  { round, rounds, win }: AcceleratedRound,
+export function bakuPoints<Record>(
+  players: readonly { readonly records: readonly Record[]; readonly isPresent: boolean }[],
+  { round, rounds, win, tookPart }: AcceleratedRound<Record>,
 ): readonly (readonly number[])[] {
   const listed = [...players.keys()].filter((i) => {
     const { records, isPresent } = players[i]!;

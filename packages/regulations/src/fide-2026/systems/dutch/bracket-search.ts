@@ -1,6 +1,6 @@
 import { type Edge, OrderedMatching, vertexSet } from '@escala/core';
-import { bracketGraph } from './bracket-costs.ts';
 import { ranksFrom } from './completion.ts';
+import { bracketGraph } from './costs/bracket-costs.ts';
 import type { Bracket } from './criteria.ts';
 import { joinFirst, pairExchanged } from './exchanges.ts';
 import type { Field } from './field.ts';

@@ -83,5 +83,7 @@ export function ranksOf(bits: Uint32Array, count: number): number[] {
 }
 
 export function ranksFrom(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, i) => from + i);
+  const ranks: number[] = [];
+  for (let rank = from; rank < to; rank++) ranks.push(rank);
+  return ranks;
 }

@@ -3,6 +3,7 @@ import { ABSOLUTE_CRITERIA, barsBye, ranksOfPlayers } from './absolute-criteria.
 import { type ColourPreference, colourPreference } from './colour-preference.ts';
 import { FLOAT, floatOf } from './floats.ts';
 import { type Colour, type PlayerState, type RoundRecord, type RoundState, scoreAt } from './round-state.ts';
+import { largeGroupsOf } from './separations.ts';
 
 /** Everybody who is to be paired, in columns by rank: higher score, then lower pairing number (1.2). */
 export interface Field {
@@ -12,6 +13,8 @@ export interface Field {
   /** Pairing number in force (1.1, D-DUTCH-4). */
   readonly number: Int32Array;
   readonly score: Int32Array;
+  /** The score group, from the top (1.3). */
+  readonly level: Int32Array;
   /** 0 none, 1 White, 2 Black. */
   readonly wants: Uint8Array;
   /** 3 absolute, 2 strong, 1 mild, 0 none (1.6, 1.7). */
@@ -26,7 +29,9 @@ export interface Field {
   readonly mayHaveBye: Uint8Array;
   readonly isTopscorer: Uint8Array;
   /** What keeps many of a field apart, a hint for the search: the large group that a player is of (D-DUTCH-7), 0 for none, times three, and the colour of an absolute preference ([C3]). */
-  readonly crowd: Uint16Array;
+  readonly separation: Uint16Array;
+  /** So many large groups there are. */
+  readonly largeGroups: number;
   /** Colours of the games played, in order. */
   readonly colours: readonly (readonly Colour[])[];
   /** Who may meet whom, by rank, as rows of bits: [C1], [C3], and who is forbidden to meet (D-DUTCH-7). The last row is that of the bye. */
@@ -49,11 +54,13 @@ export function fieldOf(state: RoundState): Field {
   const order = [...players.keys()].filter((player) => players[player]!.isPresent);
   order.sort((a, b) => scores[b]! - scores[a]! || a - b);
   const count = order.length;
+  const groups = largeGroupsOf(state, order);
   const field = {
     count,
     player: Int32Array.from(order),
     number: Int32Array.from(order, (player) => numbers[player]!),
     score: Int32Array.from(order, (player) => scores[player]!),
+    level: new Int32Array(count),
     wants: new Uint8Array(count),
     grade: new Uint8Array(count),
     colourDifference: new Uint8Array(count),
@@ -62,12 +69,13 @@ export function fieldOf(state: RoundState): Field {
     unplayed: new Int32Array(count),
     mayHaveBye: new Uint8Array(count),
     isTopscorer: new Uint8Array(count),
-    crowd: new Uint16Array(count),
+    separation: new Uint16Array(count),
+    largeGroups: groups.reduce((most, group) => Math.max(most, group), 0),
     colours: order.map((player) => coloursOf(players[player]!)),
   };
-  const groups = largeGroups(state, order);
   order.forEach((player, rank) => {
     const { records } = players[player]!;
+    if (rank > 0) field.level[rank] = field.level[rank - 1]! + (field.score[rank] === field.score[rank - 1] ? 0 : 1);
     const preference: ColourPreference = colourPreference(field.colours[rank]!);
     field.wants[rank] = preference.wants;
     field.grade[rank] = preference.grade;
@@ -83,20 +91,9 @@ export function fieldOf(state: RoundState): Field {
     // 1.8, D-DUTCH-6: more than half of the points that could be had before the last round.
     field.isTopscorer[rank] = round === rounds && 2 * scores[player]! > (round - 1) * points.win ? 1 : 0;
     const isAbsolute = preference.grade === 3 && field.isTopscorer[rank] === 0;
-    field.crowd[rank] = 3 * groups[rank]! + (isAbsolute ? preference.wants : WANTS_NOTHING);
+    field.separation[rank] = 3 * groups[rank]! + (isAbsolute ? preference.wants : WANTS_NOTHING);
   });
   return { ...field, words: bitWords(count + 1), edges: edgesOf(state, field) };
-}
-
-/** Groups of less than so much of a field hardly shape the pairing of any bracket. */
-const LEAST_GROUP = 1 / 24;
-
-/** The number of the large group that each player, by rank, is first named in. */
-function largeGroups({ players, forbidden = [] }: RoundState, order: readonly number[]): Uint8Array {
-  const of = new Uint8Array(players.length);
-  const large = forbidden.filter(({ length }) => length > 2 && length >= LEAST_GROUP * order.length).slice(0, 255);
-  for (const [i, group] of large.entries()) for (const player of group) if (of[player] === 0) of[player] = i + 1;
-  return Uint8Array.from(order, (player) => of[player]!);
 }
 
 /** C.04.2 3.4: rounds without play leave none. */

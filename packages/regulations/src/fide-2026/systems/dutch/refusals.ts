@@ -14,7 +14,7 @@ export function refusal(
 
 /** Why a round cannot be paired as the record stands, all reasons at once. */
 export function pairingRefusals(tournament: Tournament, round: number): Finding[] {
-  const { rounds, initialColour, players, games, scoring: { win, draw, loss } = NORMAL_SCORING } = tournament;
+  const { scoring: { win, draw, loss } = NORMAL_SCORING } = tournament;
   const findings: Finding[] = [];
   // D-DUTCH-30: rank goes by points (1.2), and half of the most that can be had by wins (1.8).
   if (win < draw || draw < loss || win === 0)
@@ -22,19 +22,31 @@ export function pairingRefusals(tournament: Tournament, round: number): Finding[
       refusal('fide-2026.dutch.points-order', 'C.04.3 1.2', { win, draw, loss }, { decisions: ['D-DUTCH-30'] }),
     );
   if (!fitsBaku(tournament)) findings.push(refusal('fide-2026.dutch.baku-points', 'C.04.7 1', {}));
+  return [...findings, ...recordRefusals(tournament, round, { colour: 'C.04.3 5.1', numbers: 'C.04.2 2' })];
+}
+
+/** What any Swiss system needs of the record: rounds, the colour that was drawn, numbers, the results before. */
+export function recordRefusals(
+  { rounds, initialColour, players, games }: Tournament,
+  round: number,
+  articles: { readonly colour: string; readonly numbers: string },
+): Finding[] {
+  const findings: Finding[] = [];
   if (round > rounds) findings.push(refusal('fide-2026.dutch.round-beyond', 'C.04.1 1', { round, rounds }, { round }));
-  if (initialColour === undefined) findings.push(refusal('fide-2026.dutch.initial-colour', 'C.04.3 5.1', {}));
+  if (initialColour === undefined) findings.push(refusal('fide-2026.dutch.initial-colour', articles.colour, {}));
   const unnumbered = players.filter(({ number }) => number === undefined);
   if (unnumbered.length > 0 && unnumbered.length < players.length)
     findings.push(
-      refusal('fide-2026.dutch.numbers-partial', 'C.04.2 2', { players: unnumbered.map(({ id }) => id).join(', ') }),
+      refusal('fide-2026.dutch.numbers-partial', articles.numbers, {
+        players: unnumbered.map(({ id }) => id).join(', '),
+      }),
     );
   const seen = new Map<number, string>();
   for (const { id, number } of players) {
     if (number === undefined) continue;
     const other = seen.get(number);
     if (other !== undefined)
-      findings.push(refusal('fide-2026.dutch.number-twice', 'C.04.2 2', { number, other }, { player: id }));
+      findings.push(refusal('fide-2026.dutch.number-twice', articles.numbers, { number, other }, { player: id }));
     seen.set(number, id);
   }
   for (const game of games)

@@ -2,6 +2,7 @@ import type { Bye, Scoring, Tournament, TournamentGame } from '@escala/core';
 import { NORMAL_SCORING, pointsOfGame } from '../../../shared/points-before.ts';
 import { initialOrder } from '../../initial-order.ts';
 import { bakuPoints } from './acceleration.ts';
+import { tookPart } from './field.ts';
 import type { Colour, PlayerState, RoundRecord, RoundState } from './round-state.ts';
 
 export interface TournamentState {
@@ -53,11 +54,17 @@ function virtualPoints(
     const lent = new Map(given.map(({ player, points }) => [player, points.map(tenths)]));
     return ids.map((id) => lent.get(id) ?? []);
   }
-  return acceleration === 'baku' ? bakuPoints(players, { round, rounds, win: tenths(scoring.win) }) : undefined;
+  return acceleration === 'baku'
+    ? bakuPoints(players, { round, rounds, win: tenths(scoring.win), tookPart })
+    : undefined;
 }
 
 /** Groups of whom no two may meet in this round. */
-function forbiddenIn({ forbidden = [] }: Tournament, place: ReadonlyMap<string, number>, round: number): number[][] {
+export function forbiddenIn(
+  { forbidden = [] }: Tournament,
+  place: ReadonlyMap<string, number>,
+  round: number,
+): number[][] {
   return forbidden
     .filter(({ fromRound = 1, toRound = round }) => fromRound <= round && round <= toRound)
     .map(({ players }) => players.map((player) => place.get(player)!));

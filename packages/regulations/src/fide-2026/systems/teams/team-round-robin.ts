@@ -2,6 +2,7 @@ import type { Tournament } from '@escala/core';
 import type { CompetitionSystem, PairingResult } from '../../../contracts/competition.ts';
 import type { EventTeam } from '../../../contracts/event-teams.ts';
 import { leagueSystem, type ScheduleRule } from '../../../shared/scheduled-system.ts';
+import { boardsOf } from './line-ups.ts';
 import { teamMatches } from './team-matches.ts';
 import { teamTable } from './team-table.ts';
 import { numberedByTeam, teamsOf } from './teams-of-players.ts';
@@ -60,38 +61,3 @@ function leaving({ withdrawals = [] }: Tournament, { name, players }: EventTeam)
   const isGone = own.length === players.length;
   return isGone ? [{ player: name, afterRound: Math.max(...own.map(({ afterRound }) => afterRound)) }] : [];
 }
-
-type Drawn = Extract<PairingResult, { readonly kind: 'paired' }>;
-
-/** The boards of all matches: White on odd boards for the team that the table names first. Who finds nobody wins the board without play. */
-function boardsOf(tournament: Tournament, { round, pairs, byes, free }: Drawn): Pick<Drawn, 'pairs' | 'byes' | 'free'> {
-  const teams = teamsOf(tournament.players);
-  const boards = tournament.gamesPerMatch ?? Math.min(...teams.map(({ players }) => players.length));
-  const lineUp = (name: string): string[] =>
-    teams
-      .find((team) => team.name === name)!
-      .players.filter((player) => isHere(tournament, player, round))
-      .slice(0, boards);
-  const games: { white: string; black: string }[] = [];
-  const unopposed: string[] = [];
-  for (const { white: first, black: second } of pairs) {
-    const [own, others] = [lineUp(first), lineUp(second)];
-    for (let i = 0; i < boards; i++) {
-      const [a, b] = [own[i], others[i]];
-      if (a !== undefined && b !== undefined) games.push(i % 2 === 0 ? { white: a, black: b } : { white: b, black: a });
-      else if ((a ?? b) !== undefined) unopposed.push((a ?? b)!);
-    }
-  }
-  return {
-    pairs: games.map((game, i) => ({ board: i + 1, ...game })),
-    byes: [
-      ...byes.flatMap(({ player, points }) => lineUp(player).map((each) => ({ player: each, points }))),
-      ...unopposed.map((player) => ({ player, points: tournament.scoring?.win ?? 1 })),
-    ],
-    free: free.flatMap(lineUp),
-  };
-}
-
-const isHere = ({ absences = [], withdrawals = [] }: Tournament, id: string, of: number): boolean =>
-  !absences.some(({ round, player }) => player === id && round === of) &&
-  !withdrawals.some(({ player, afterRound }) => player === id && afterRound < of);

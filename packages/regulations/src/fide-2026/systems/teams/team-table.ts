@@ -1,5 +1,13 @@
-import { lastPairedRound, type Result, type Tournament, type TournamentMatch, turned } from '@escala/core';
+import {
+  lastPairedRound,
+  type Result,
+  type TeamTournament,
+  type Tournament,
+  type TournamentMatch,
+  turned,
+} from '@escala/core';
 import type { EventMatch, TeamsOfSystem, TeamTable } from '../../../contracts/event-teams.ts';
+import { systemKind, TEAM_ORDERS } from '../../standings/tie-breaks-offered.ts';
 import { isCode, readCode } from '../../tie-breaks/codes.ts';
 import { rank } from '../../tie-breaks/rank.ts';
 import { totalsOf } from '../../tie-breaks/record.ts';
@@ -15,13 +23,16 @@ const ORDERS = { match: ['GP', 'DE', 'TBR'], game: [] } as const;
 interface Ranking {
   readonly teams: TeamsOfSystem['of'];
   readonly score: TeamTable['score'];
+  /** A round robin where nothing is said; the order of a Swiss is that of its table (D-TB-17). */
+  readonly system?: Extract<TeamTournament['system'], 'team-swiss'>;
+  readonly byes?: TeamTournament['byes'];
 }
 
 /** Two points for a match, one if it is drawn (C.07 4.2), after the last round of which all results are in. */
 export function teamTable(
   tournament: Tournament,
   matches: readonly EventMatch[],
-  { teams: of, score }: Ranking = { teams: teamsOf, score: 'match' },
+  { teams: of, score, system, byes }: Ranking = { teams: teamsOf, score: 'match' },
 ): TeamTable {
   const teams = of(tournament.players);
   const last = lastPairedRound(tournament);
@@ -29,16 +40,19 @@ export function teamTable(
   const boards = Math.max(1, ...matches.map((match) => match.boards.length + match.unopposed.length));
   const field = fieldOfTeams(
     {
-      system: 'team-round-robin',
+      system: system ?? 'team-round-robin',
       rounds: round,
       primary: score,
       boards,
       teams: teams.map(({ name }, i) => ({ id: name, number: i + 1 })),
       matches: matches.filter((match) => match.round <= round).map((match) => told(match, teams)),
+      byes,
     },
     round,
   );
-  const codes = ORDERS[score].map((code) => readCode(code, { isTeam: true, system: 'round-robin' })).filter(isCode);
+  const order = system === undefined ? ORDERS[score] : TEAM_ORDERS[system];
+  const use = { isTeam: true, system: systemKind(system ?? 'team-round-robin') };
+  const codes = order.map((code) => readCode(code, use)).filter(isCode);
   const [matchPoints, gamePoints] = [totalsOf(field, 0), totalsOf(field, 1)];
   return {
     round,
@@ -64,5 +78,9 @@ function told(
     ...boards.map(({ white, result = '0-0' }) => (own.has(white) ? result : turned(result))),
     ...unopposed.map((player): Result => (own.has(player) ? '1-0' : '0-1')),
   ];
-  return { round, first, second, boards: results.map((result, i) => ({ board: i + 1, result })) };
+  const [result] = results;
+  const isForfeited = boards.every(({ kind }) => kind === 'forfeit') && results.every((each) => each === result);
+  if (isForfeited && (result === '1-0' || result === '0-1' || result === '0-0'))
+    return { round, first, second, kind: 'forfeit', result };
+  return { round, first, second, boards: results.map((each, i) => ({ board: i + 1, result: each })) };
 }

@@ -1,14 +1,14 @@
-import { type ReasonStep, step } from '../../../../contracts/step.ts';
+import { type Step, step } from '../../../../contracts/step.ts';
+import { MOST_TRIED } from './opponents-tried.ts';
 import { type ReasonTerms, wishSteps } from './reasons.ts';
-import { MOST_TRIED } from './tried.ts';
 import { whatIf } from './what-if.ts';
 
 /** [C5]: why whoever has the bye has it, and nobody with fewer points; then those with as many, the lowest first. */
-export function byeSteps(terms: ReasonTerms): ReasonStep[] {
+export function byeSteps(terms: ReasonTerms): Step[] {
   const { state, best, nameOf } = terms;
   const { field, bye } = best;
   if (bye === undefined) return [];
-  const told = (ranks: readonly number[]): ReasonStep[] =>
+  const told = (ranks: readonly number[]): Step[] =>
     ranks.flatMap((rank) => wishSteps(whatIf(state, best, [rank, 'bye']), [rank, 'bye'], terms));
   const below = Array.from({ length: field.count - 1 - bye }, (_, i) => field.count - 1 - i);
   // Who may have no bye at all comes last: that is no surprise.

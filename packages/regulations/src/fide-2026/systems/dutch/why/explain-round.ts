@@ -1,5 +1,5 @@
 import type { RoundExplanation, WhatIfAnswer } from '../../../../contracts/round-explanation.ts';
-import { type NameOf, type ReasonStep, step } from '../../../../contracts/step.ts';
+import { type NameOf, type Step, step } from '../../../../contracts/step.ts';
 import { ranksOfPlayers } from '../absolute-criteria.ts';
 import { pairRound } from '../pair-round.ts';
 import type { TournamentState } from '../state-of-tournament.ts';
@@ -21,7 +21,7 @@ export function explainRound({ state, ids }: TournamentState, nameOfId: NameOf):
   const idOf = (rank: number): string => ids[player[rank]!]!;
   const terms: ReasonTerms = { state, best: paired, idOf, nameOfId, nameOf: (rank) => nameOfId(idOf(rank)) };
   const traces = tracesOf(paired, pairs, ids);
-  const pairSteps = (first: string, second: string): ReasonStep[] => {
+  const pairSteps = (first: string, second: string): Step[] => {
     const at = pairs.findIndex(({ white, black }) =>
       [first, second].every((id) => [ids[white], ids[black]].includes(id)),
     );
@@ -46,7 +46,7 @@ export function explainRound({ state, ids }: TournamentState, nameOfId: NameOf):
   };
 }
 
-const untold = (steps: readonly ReasonStep[]): WhatIfAnswer => ({ decides: null, bracket: null, steps });
+const untold = (steps: readonly Step[]): WhatIfAnswer => ({ decides: null, bracket: null, steps });
 
 /** D-DUTCH-24: the first criterion, in the order of brackets, on which the best pairing with the wish is worse. */
 function told(answer: WhatIf, wish: Wish, terms: ReasonTerms): WhatIfAnswer {

@@ -1,20 +1,20 @@
 import type { BracketTrace } from '@escala/core';
 import type { PairOfRound } from '../../../../contracts/competition.ts';
-import { type ReasonStep, step } from '../../../../contracts/step.ts';
+import { type Step, step } from '../../../../contracts/step.ts';
 import { CRITERIA } from '../criteria.ts';
 import { type Field, WANTS_WHITE } from '../field.ts';
 import { leftSteps } from './floats-steps.ts';
 import { generationOf } from './generation.ts';
 import { judgeBracket } from './judge-bracket.ts';
+import { MOST_TRIED, opponentsBefore, opponentsTried, playersOf } from './opponents-tried.ts';
 import { bracketStep, colourStep, exchangeSteps, gaveWay, leavesSteps, named } from './pair-steps.ts';
 import { type ReasonTerms, wishSteps } from './reasons.ts';
-import { MOST_TRIED, opponentsBefore, opponentsTried, playersOf } from './tried.ts';
 
 /**
  * Everything about a pair: its bracket, why one of the two came down, its place in the sequence, what was tried before, who leaves,
  * what had to give way, and the colours that they want and have.
  */
-export function explainedPair(terms: ReasonTerms, pair: PairOfRound, place: number): ReasonStep[] {
+export function explainedPair(terms: ReasonTerms, pair: PairOfRound, place: number): Step[] {
   const { best, nameOf, nameOfId } = terms;
   const trace = pair.trace as BracketTrace;
   const bracket = best.brackets[place]!;
@@ -45,7 +45,7 @@ export function explainedPair(terms: ReasonTerms, pair: PairOfRound, place: numb
 }
 
 /** Which numbers the two have among those who were left for each other, and whom the better half meets in plain order. */
-function orderStep({ best, nameOf }: ReasonTerms, place: number, [a, b]: readonly [number, number]): ReasonStep {
+function orderStep({ best, nameOf }: ReasonTerms, place: number, [a, b]: readonly [number, number]): Step {
   const { remainder, pairs } = generationOf(best, best.brackets[place]!, place);
   const [upper, lower] = [remainder.indexOf(a) + 1, remainder.indexOf(b) + 1];
   const plain = remainder[upper + pairs.length - 1];
@@ -55,7 +55,7 @@ function orderStep({ best, nameOf }: ReasonTerms, place: number, [a, b]: readonl
   return step('fide-2026.dutch.order-changed', { ...values, plain: nameOf(plain) }, { articles: ['C.04.3 4.2'] });
 }
 
-function opponentsSteps(terms: ReasonTerms, place: number, [a, b]: readonly [number, number]): ReasonStep[] {
+function opponentsSteps(terms: ReasonTerms, place: number, [a, b]: readonly [number, number]): Step[] {
   const { best, state, nameOf } = terms;
   const more = opponentsBefore(best, place, [a, b]).length - MOST_TRIED;
   const parts = opponentsTried(state, best, place, [a, b]).flatMap(({ player, answer }) =>
@@ -78,7 +78,7 @@ function suitsBetter(field: Field, player: number, opponent: number, other: numb
   return colours.pair!(field, player, opponent, bracket) < colours.pair!(field, player, other, bracket);
 }
 
-function wantsStep({ best: { field }, nameOf }: ReasonTerms, rank: number): ReasonStep {
+function wantsStep({ best: { field }, nameOf }: ReasonTerms, rank: number): Step {
   const values = { player: nameOf(rank), colour: field.wants[rank] === WANTS_WHITE ? 'white' : 'black' };
   const grade = field.grade[rank] as 0 | 1 | 2 | 3;
   return step(`fide-2026.dutch.wants.${grade}`, values, { articles: ['C.04.3 1.7'] });

@@ -1,12 +1,12 @@
 import { DenseMatching } from '@escala/core';
-import { type ReasonStep, step } from '../../../../contracts/step.ts';
+import { type Step, step } from '../../../../contracts/step.ts';
 import { mayMeet } from '../field.ts';
 import type { PairedField } from '../pair-round.ts';
+import { leaversTried, playersOf } from './opponents-tried.ts';
 import { type ReasonTerms, wishSteps } from './reasons.ts';
-import { leaversTried, playersOf } from './tried.ts';
 
 /** Why a player left a bracket, and why nobody ranked lower did instead. */
-export function leftSteps(terms: ReasonTerms, place: number, player: number): ReasonStep[] {
+export function leftSteps(terms: ReasonTerms, place: number, player: number): Step[] {
   const { best, nameOf } = terms;
   const bracket = best.brackets[place]!;
   const values = { player: nameOf(player), points: bracket.score / 10 };
@@ -25,7 +25,7 @@ export function leftSteps(terms: ReasonTerms, place: number, player: number): Re
 }
 
 /** [C6], or [C4]: why so many leave a bracket. */
-function numberStep(best: PairedField, place: number, values: { player: string; points: number }): ReasonStep {
+function numberStep(best: PairedField, place: number, values: { player: string; points: number }): Step {
   const { field } = best;
   const { downfloaters } = best.brackets[place]!;
   const players = playersOf(best, place);

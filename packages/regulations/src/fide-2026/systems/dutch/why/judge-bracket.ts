@@ -27,15 +27,22 @@ export function judgeBracket({ field, brackets, bye }: PairedField, place: numbe
   const nextLeavers = [...goOn].filter((rank) => field.score[rank] === next!.score);
   return CRITERIA.map((criterion) => {
     const counted: Counted[] = [];
-    const count = (players: readonly number[], amount: number | undefined): void => {
-      if (amount) counted.push({ players, score: field.score[players[0]!]!, amount });
+    const count = (amount: number, ...players: readonly number[]): void => {
+      counted.push({ players, score: field.score[players[0]!]!, amount });
     };
     const { pair, downfloater, nextLeaver } = criterion;
-    if (pair) for (const [a, b] of pairs) count([a, b], pair(field, a, b, terms));
+    if (pair)
+      for (const [a, b] of pairs) {
+        const amount = pair(field, a, b, terms);
+        if (amount > 0) count(amount, a, b);
+      }
     // [C8] looks at the next group, where there is one.
     if (downfloater && (next !== undefined || !nextLeaver))
-      for (const rank of downfloaters) count([rank], downfloater(field, rank, belowOf(rank), terms));
-    if (nextLeaver) for (const rank of nextLeavers) count([rank], nextLeaver());
+      for (const rank of downfloaters) {
+        const amount = downfloater(field, rank, belowOf(rank), terms);
+        if (amount > 0) count(amount, rank);
+      }
+    if (nextLeaver) for (const rank of nextLeavers) count(nextLeaver(), rank);
     return { criterion, counted };
   });
 }

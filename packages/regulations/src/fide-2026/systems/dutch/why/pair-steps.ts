@@ -1,9 +1,9 @@
 import type { BracketTrace } from '@escala/core';
 import type { PairOfRound, PairStepTerms } from '../../../../contracts/competition.ts';
-import { type NameOf, type ReasonStep, step } from '../../../../contracts/step.ts';
+import { type NameOf, type Step, step } from '../../../../contracts/step.ts';
 
 /** Why a pair came about, from its trace: bracket, exchange, floaters, what had to give way, colours. */
-export function pairSteps(pair: PairOfRound, { nameOf }: PairStepTerms): ReasonStep[] {
+export function pairSteps(pair: PairOfRound, { nameOf }: PairStepTerms): Step[] {
   const trace = pair.trace as BracketTrace | undefined;
   if (trace === undefined) return [step('fide-2026.dutch.not-on-record', {})];
   return [
@@ -15,7 +15,7 @@ export function pairSteps(pair: PairOfRound, { nameOf }: PairStepTerms): ReasonS
   ];
 }
 
-export function colourStep({ colourRule }: BracketTrace): ReasonStep {
+export function colourStep({ colourRule }: BracketTrace): Step {
   return step(`fide-2026.dutch.colour.${colourRule}`, {}, { articles: [`C.04.3 5.2.${colourRule}`] });
 }
 
@@ -27,19 +27,19 @@ export function named<Player>(players: readonly Player[], nameOf: (player: Playe
   return players.length > NAMES_SHOWN ? `${shown}, …` : shown;
 }
 
-export function bracketStep({ white, black }: PairOfRound, { bracket, mdp }: BracketTrace, nameOf: NameOf): ReasonStep {
+export function bracketStep({ white, black }: PairOfRound, { bracket, mdp }: BracketTrace, nameOf: NameOf): Step {
   if (mdp === null) return step('fide-2026.dutch.group', { points: bracket }, { articles: ['C.04.3 1.3'] });
   const values = { upper: nameOf(mdp), lower: nameOf(mdp === white ? black : white), points: bracket };
   return step('fide-2026.dutch.float', values, { articles: ['C.04.3 1.4'] });
 }
 
-export function exchangeSteps({ exchange: { out, in: into } }: BracketTrace, nameOf: NameOf): ReasonStep[] {
+export function exchangeSteps({ exchange: { out, in: into } }: BracketTrace, nameOf: NameOf): Step[] {
   if (out.length === 0) return [];
   const grounds = { articles: ['C.04.3 4.3'], decisions: ['D-DUTCH-14'] as const };
   return [step('fide-2026.dutch.exchange', { out: named(out, nameOf), into: named(into, nameOf) }, grounds)];
 }
 
-export function leavesSteps({ downfloat }: BracketTrace, nameOf: NameOf): ReasonStep[] {
+export function leavesSteps({ downfloat }: BracketTrace, nameOf: NameOf): Step[] {
   if (downfloat.length === 0) return [];
   return [step('fide-2026.dutch.leaves', { players: named(downfloat, nameOf) }, { articles: ['C.04.3 C6'] })];
 }
@@ -48,7 +48,7 @@ export function leavesSteps({ downfloat }: BracketTrace, nameOf: NameOf): Reason
 const TOLD = ['C9', 'C10', 'C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C20'] as const;
 
 /** What the bracket could not avoid; whom a criterion counts is told where it is known. */
-export function gaveWay({ criteria }: BracketTrace, playersOf: (criterion: string) => string): ReasonStep[] {
+export function gaveWay({ criteria }: BracketTrace, playersOf: (criterion: string) => string): Step[] {
   const parts = TOLD.flatMap((name) => {
     const value = criteria[name];
     if (value === undefined) return [];

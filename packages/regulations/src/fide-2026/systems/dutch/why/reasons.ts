@@ -1,4 +1,4 @@
-import { type ReasonStep, step } from '../../../../contracts/step.ts';
+import { type Step, step } from '../../../../contracts/step.ts';
 import { WANTS_WHITE } from '../field.ts';
 import type { PairedField } from '../pair-round.ts';
 import type { RoundState } from '../round-state.ts';
@@ -22,7 +22,7 @@ export function wishSteps(
   answer: WhatIf,
   [a, b]: readonly [number, number | 'bye' | 'leaves'],
   terms: ReasonTerms,
-): ReasonStep[] {
+): Step[] {
   const { nameOf } = terms;
   const list = reasonsOf(answer, typeof b === 'number' ? [a, b] : [a], terms);
   if (list.length === 0) return [];
@@ -43,7 +43,7 @@ function metIn({ state: { players }, best: { field } }: ReasonTerms, [a, b]: rea
 }
 
 /** Why a wish was not granted, as short sentences that stand within another; what decides comes first. */
-function reasonsOf(answer: WhatIf, wish: readonly number[], terms: ReasonTerms): ReasonStep[] {
+function reasonsOf(answer: WhatIf, wish: readonly number[], terms: ReasonTerms): Step[] {
   const { nameOf, best } = terms;
   const names = (ranks: readonly number[]): string => named(ranks, nameOf);
   switch (answer.kind) {
@@ -81,7 +81,7 @@ function reasonsOf(answer: WhatIf, wish: readonly number[], terms: ReasonTerms):
 function criterionReasons(
   { place, best: ours, other: theirs, better }: Extract<Worse, { by: 'criterion' }>,
   { best, nameOf }: ReasonTerms,
-): ReasonStep[] {
+): Step[] {
   const { name, article, byScore } = ours.criterion;
   const [own, other] = [worthOf(ours), worthOf(theirs)];
   const values = {
@@ -116,7 +116,7 @@ function sequenceReason(
   { place, rule: { name, article, of } }: Extract<Worse, { by: 'sequence' }>,
   other: PairedField,
   { best, nameOf }: ReasonTerms,
-): ReasonStep {
+): Step {
   const [ours, theirs] = [best, other].map((each) => generationOf(each, each.brackets[place]!, place));
   const [own, another] = [of(ours!), of(theirs!)];
   const grounds = { articles: [article] };

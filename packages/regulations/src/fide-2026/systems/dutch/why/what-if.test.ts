@@ -6,7 +6,7 @@ import { firstDifference, KEY_NAMES, listPairings } from '../testing/list-pairin
 import { randomFrom, randomState } from '../testing/random-state.ts';
 import type { Wish } from './granted.ts';
 import { judgeBracket, worthOf } from './judge-bracket.ts';
-import { opponentsTried } from './tried.ts';
+import { opponentsTried } from './opponents-tried.ts';
 import { type WhatIf, whatIf } from './what-if.ts';
 
 function decidedBy(answer: WhatIf): string | undefined {

@@ -1,0 +1,174 @@
+import type { recogniseLines as recognise } from '@escala/office/questions';
+import { type AnswerOf, send } from '../api/office-api.ts';
+import { debounce } from '../page/debounce.ts';
+import { filled } from '../page/filled.ts';
+
+/** What the office understood of the lines. */
+type Recognised = AnswerOf<typeof recognise>;
+type Understood = Recognised['lines'][number];
+type RecognisedLine = Omit<Understood, 'state'> & { readonly state: Understood['state'] | 'nameless' };
+type Candidate = NonNullable<RecognisedLine['candidates']>[number];
+
+/** Who is meant by a line; `null`: a guest. */
+export interface LineChoice {
+  readonly line: number;
+  readonly player: string | null;
+}
+
+interface Recognising {
+  readonly federation: string;
+  readonly event?: string | undefined;
+  /** What else the office is told; `escala:again` at the place asks anew. */
+  told?(): object;
+  chosen(choices: readonly LineChoice[]): void;
+  /** How many players, and how many teams they make; who is in none is one alone. */
+  shown?(players: number, teams: number): void;
+}
+
+const WAIT = 250;
+
+/** Beside a text of players: who is meant by each line, asked while one types and while the list is shown. Answers how to ask anew. */
+export function recogniseLines(
+  place: HTMLElement,
+  text: HTMLInputElement | HTMLTextAreaElement,
+  { federation, event, told, chosen, shown }: Recognising,
+): () => void {
+  const words = JSON.parse(place.dataset.words ?? '{}') as Words;
+  const choices = new Map<number, string | null>();
+  /** Whom each line may mean: what was chosen can be chosen anew. */
+  const offered = new Map<number, readonly Candidate[]>();
+  const said = (): LineChoice[] => [...choices].map(([line, player]) => ({ line, player }));
+  const recognise = debounce(WAIT, async (signal) => {
+    if (place.hidden) return;
+    const asked = { text: text.value, choices: said(), ...(event && { event }), ...told?.() };
+    const path = `/api/${federation}/entries/recognise`;
+    const { lines, nameless, mayBeYears } = await send<Recognised>('POST', path, asked, {}, signal);
+    const rows = lines.map((line) => {
+      if (line.candidates) offered.set(line.line, line.candidates);
+      const asked = { words, offered: offered.get(line.line) ?? [], chosen: choices.get(line.line) };
+      return lineRow(line, asked, (player) => {
+        if (player === undefined) choices.delete(line.line);
+        else choices.set(line.line, player);
+        chosen(said());
+        recognise();
+      });
+    });
+    const unnamed = nameless.map(({ line, text: name }) =>
+      lineRow({ line, name, state: 'nameless' }, { words, offered: [] }),
+    );
+    const years = mayBeYears ? [yearsAsked(words, sayYears)] : [];
+    place.querySelector('[data-lines]')!.replaceChildren(...years, ...rows, ...unnamed);
+    const entering = lines.filter(({ state }) => state !== 'repeated' && state !== 'entered');
+    const players = entering.length;
+    place.querySelector('[data-lines-count]')!.textContent = players === 0 ? '' : summary(lines, players, words);
+    shown?.(players, new Set(entering.map(({ team, line }) => team ?? line)).size);
+  });
+  const anew = (): void => {
+    // Under the numbers of their lines: a line that is written anew is asked about anew.
+    choices.clear();
+    offered.clear();
+    chosen([]);
+    recognise();
+  };
+  const sayYears = (): void => {
+    text.value = text.value.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '*$&');
+    text.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  text.addEventListener('input', anew);
+  place.addEventListener('escala:again', recognise);
+  // What a browser brings back of a page it has shown before says nothing of these lines.
+  chosen([]);
+  if (text.value !== '') recognise();
+  // Whoever goes back finds the text again after this module has come.
+  addEventListener('pageshow', () => text.value !== '' && recognise());
+  return anew;
+}
+
+function summary(lines: readonly RecognisedLine[], count: number, words: Words): string {
+  const parts = (['found', 'choose', 'listed', 'guest'] as const).flatMap((state) => {
+    const some = lines.filter((line) => line.state === state).length;
+    return some === 0 ? [] : [`${some} ${words[state]}`];
+  });
+  return `${filled(words.count ?? '', { count })} (${parts.join(', ')})`;
+}
+
+type Words = Readonly<Record<string, string>>;
+const SIGNS = { found: '✓', entered: '✓', choose: '?', listed: '✓', guest: '+', repeated: '=', nameless: '–' } as const;
+
+interface Asked {
+  readonly words: Words;
+  readonly offered: readonly Candidate[];
+  readonly chosen?: string | null | undefined;
+}
+/** `null`: a guest; nothing: as it was before anybody chose. */
+type Choose = (player: string | null | undefined) => void;
+
+/** One line as the list beside the text shows it; where one of several may be meant, a choice. */
+function lineRow(line: RecognisedLine, asked: Asked, choose?: Choose): HTMLElement {
+  const { words } = asked;
+  const { state, title, name, federation, birthYear, fideId, club, team, category, rating, listedRating, unread } =
+    line;
+  const row = element('li', `is-${state}`);
+  const sign = element('span', 'sign', SIGNS[state]);
+  sign.ariaHidden = 'true';
+  row.append(sign, element('span', 'name', [title, name].filter(Boolean).join(' ')));
+  if (choose && asked.offered.length > 0) row.append(choiceOf(line, asked, choose));
+  const fide = fideId && `FIDE ${fideId}`;
+  const told = [team, club === team ? '' : club, category, federation, birthYear, fide, listedRating];
+  const facts = told.filter(Boolean).join(' · ');
+  if (facts !== '') row.append(element('span', 'quiet small', facts));
+  if (unread) row.append(element('span', 'small', filled(words.unread ?? '', { text: unread })));
+  if (state === 'guest' || state === 'listed' || state === 'entered')
+    row.append(element('span', 'badge', words[state]));
+  if (state === 'repeated' || state === 'nameless')
+    row.append(element('span', 'quiet small', filled(words[state] ?? '', { line: line.first ?? line.line })));
+  else row.append(element('strong', 'number', rating === undefined ? (words.unrated ?? '') : String(rating)));
+  if (choose && state === 'repeated') row.append(somebodyElse(words, choose));
+  return row;
+}
+
+function choiceOf({ name, state }: RecognisedLine, { words, offered, chosen }: Asked, choose: Choose): HTMLElement {
+  const isOffer = offered.every(({ player }) => player.startsWith('fide:')) && state !== 'choose';
+  const first = isOffer ? filled(words.offered ?? '', { count: offered.length }) : (words.choose ?? '');
+  const select = document.createElement('select');
+  select.setAttribute('aria-label', `${name}: ${first}`);
+  select.append(
+    new Option(first, ''),
+    ...offered.map((each) => new Option(candidateSaid(each), each.player, false, each.player === chosen)),
+    new Option(words.asGuest ?? '', '-', false, chosen === null),
+  );
+  select.addEventListener('change', () => {
+    choose(select.value === '' ? undefined : select.value === '-' ? null : select.value);
+  });
+  return select;
+}
+
+function candidateSaid({ player, title, name, birthYear, club, federation, rating }: Candidate): string {
+  const id = player.startsWith('fide:') ? player.replace(':', ' ').toUpperCase() : undefined;
+  return [[title, name].filter(Boolean).join(' '), rating, federation, birthYear, club, id].filter(Boolean).join(' · ');
+}
+
+/** Ratings or years of birth: nobody but who pasted them knows (D-OFF-870). */
+function yearsAsked(words: Words, say: () => void): HTMLElement {
+  const row = element('li', 'is-choose');
+  const button = element('button', 'small', words.years) as HTMLButtonElement;
+  button.type = 'button';
+  button.addEventListener('click', say);
+  row.append(element('span', 'name', words.mayBeYears), button);
+  return row;
+}
+
+/** Two players may bear one name. */
+function somebodyElse(words: Words, choose: Choose): HTMLElement {
+  const button = element('button', 'plain small', words.asGuest) as HTMLButtonElement;
+  button.type = 'button';
+  button.addEventListener('click', () => choose(null));
+  return button;
+}
+
+function element(kind: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(kind);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,62 @@
+import { bookOfCode, type Reason, type Step } from '@escala/core';
+import { type SentenceBlock, stepSentences } from '@escala/messages';
+import { type Html, html } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { articleLink } from '../articles.ts';
+import { engineWords } from './engine-words.ts';
+import { markedList } from './marked-list.ts';
+import { type NameOf, namedValues } from './named-values.ts';
+
+interface ReasonTerms {
+  /** Whose articles they are, where the sentences are those of all books. */
+  readonly book?: string;
+  readonly nameOf?: NameOf | undefined;
+  /** Names who is meant, where the sentences stand under no name. */
+  readonly who?: (player: string) => string;
+}
+
+/**
+ * The steps of a reason, each with what it stands on: of a pair, a place, a prize or a norm one after the other, and what a step is made of under
+ * it; conditions of a verdict with their marks.
+ */
+export function reasonList(site: Site, steps: readonly (Step | Reason)[], terms: ReasonTerms = {}): Html {
+  const said = steps.flatMap((step) => reasonLines(site, step, terms));
+  if (said.every(({ holds }) => holds === undefined))
+    return html`<ul class="worded">${said.map(({ level, words }) => html`<li${level === 1 && html` class="under"`}>${words}</li>\n`)}</ul>`;
+  const { translate } = site;
+  return markedList(
+    said.map(({ holds = 'unknown', waived, words }) =>
+      waived
+        ? {
+            mark: 'waived',
+            label: translate('web.verdict.waived'),
+            words: html`${words} <em>${translate('web.verdict.waived')}</em>`,
+          }
+        : { mark: holds, label: translate(`web.verdict.holds-${holds}`), words },
+    ),
+  );
+}
+
+/** A step in a sentence with what it stands on, and what it is made of in sentences after it. */
+export function reasonLines(
+  site: Site,
+  step: Step | Reason,
+  { nameOf = () => undefined, who, book = bookOfCode('code' in step ? step.code : step.quantity) }: ReasonTerms = {},
+): (Pick<SentenceBlock, 'level' | 'holds' | 'waived'> & { readonly words: Html })[] {
+  return stepSentences([{ ...step, values: namedValues(step.values, nameOf) }], site).map((sentence) => ({
+    ...sentence,
+    words: html`${sentence.player !== undefined && who && html`<strong>${who(sentence.player)}:</strong> `}${engineWords(site, sentence.text)}${grounds(site, book, sentence)}`,
+  }));
+}
+
+/** A step that is made of no others. */
+export const reasonText = (site: Site, step: Step | Reason): Html => reasonLines(site, step)[0]!.words;
+
+/** The articles and decisions that a sentence stands on, on the way to what they say. */
+function grounds(site: Site, book: string, { articles, decisions }: SentenceBlock): Html {
+  const { translate } = site;
+  return html`${articles.map((article) => html` <span class="cite">${articleLink(site, book, article)}</span>`)}${decisions.map(
+    (tag) =>
+      html` <span class="cite" title="${translate(`decision.${tag}`)}">[<a href="${href(site, `/regulations/${book}#${tag}`)}">${tag}</a>]</span>`,
+  )}`;
+}

@@ -1,0 +1,27 @@
+import type { TieBreakPace, TournamentGame } from '@escala/core';
+import { showRounds } from '@escala/office/questions';
+import { systemOf } from '../../../components/competition-book.ts';
+import { gamesOfRound } from '../../../components/events/pairings.ts';
+import type { Ask } from '../../../kit/page.ts';
+import type { EventSeen } from '../event-seen.ts';
+
+export type SeatedGame = Pick<TournamentGame, 'white' | 'black' | 'result' | 'kind'> & {
+  readonly board: number;
+  readonly pace?: TieBreakPace | undefined;
+};
+
+/** The boards of a round as people sit down at them: with the tie-break games of a knockout, those without a result until the round is closed (D-OFF-931). */
+export async function seatedGames(
+  ask: Ask,
+  { shown, tournament }: Pick<EventSeen, 'shown' | 'tournament'>,
+  round: number,
+): Promise<SeatedGame[]> {
+  const games = gamesOfRound(tournament, round).map((game, i) => ({ ...game, board: game.board ?? i + 1 }));
+  const isOfDesk = shown.rounds.some((each) => each.round === round);
+  if (!isOfDesk || systemOf(shown.event)?.eventType !== 'knockout') return games;
+  const { rounds } = await ask(showRounds, { event: shown.id, round });
+  const { state, boards } = rounds[0]!;
+  const isShown = ({ pace, result }: SeatedGame): boolean =>
+    pace !== undefined && (result !== undefined || state === 'paired');
+  return [...games, ...boards.filter(isShown)];
+}

@@ -1,0 +1,76 @@
+import { LIST_STATUSES, type ListSheet } from '@escala/core';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { shownOrder } from '../player/inactive-since.ts';
+import { findList, findSeries } from '../series/find-series.ts';
+import { besideOf, otherRooms } from './beside-row.ts';
+import { printedColumns } from './columns-of-list.ts';
+import { type ListChoices, listChoices } from './list-choices.ts';
+import { type ListedRow, listedRow } from './list-row.ts';
+import type { ListedLines, ListView, WantedList } from './list-view.ts';
+import { sheetOfEdition } from './published-sheet.ts';
+
+/** A list of games between two players, from the columns in memory. */
+export async function gamesListView(
+  reading: Reading,
+  ports: OfficePorts,
+  { id }: Series,
+  { date: wanted, edition }: WantedList,
+): Promise<ListView> {
+  const room = await findSeries(ports, reading, id);
+  const date = findList(room, wanted);
+  const [published, revised] = [await sheetOfEdition(reading, room, date, 'published'), room.sheetOn(date)!];
+  const sheet = edition === 'published' ? published : revised;
+  const { players, ranks } = shownOrder(sheet, room);
+  const columns = await printedColumns(ports, reading, room, date);
+  const lists = room.record.listsOf(id);
+  const lines: ListedLines = {
+    places: allPlaces(players),
+    id: (place) => room.record.playerIds[players[place]!]!,
+    columns: (place) => columns(players[place]!),
+    status: (place) => LIST_STATUSES[sheet.status[players[place]!]!] as ListedRow['status'],
+    change: (place) => sheet.change[players[place]!]!,
+    games: (place) => sheet.games[players[place]!]!,
+    row: (place) => listedRow(room, sheet, players[place]!, ranks[place] || null, columns, published),
+    choices: () => choicesOf(sheet, lines),
+    beside: async () => {
+      const beside = besideOf(room, sheet, await otherRooms(ports, reading, room));
+      return (place) => beside(players[place]!);
+    },
+  };
+  return {
+    federation: room.record.federation,
+    series: room.series,
+    list: lists.find((list) => list.date === date)!,
+    edition,
+    isRevised: differ(published, revised),
+    previous: lists.findLast((list) => list.date < date)?.date,
+    types: [],
+    lines: () => lines,
+  };
+}
+
+const everybody = new WeakMap<Int32Array, readonly number[]>();
+
+/** Made once for each list: most readers ask for all of it. */
+function allPlaces(players: Int32Array): readonly number[] {
+  const known = everybody.get(players) ?? Array.from(players.keys());
+  everybody.set(players, known);
+  return known;
+}
+
+const known = new WeakMap<ListSheet, ListChoices>();
+
+/** Looked for once for each list at hand: what it prints does not change. */
+function choicesOf(sheet: ListSheet, lines: ListedLines): ListChoices {
+  const choices = known.get(sheet) ?? listChoices(lines);
+  known.set(sheet, choices);
+  return choices;
+}
+
+function differ(one: ListSheet, other: ListSheet): boolean {
+  if (one === other) return false;
+  for (let player = 0; player < other.rating.length; player++)
+    if (one.rating[player] !== other.rating[player] || one.status[player] !== other.status[player]) return true;
+  return false;
+}

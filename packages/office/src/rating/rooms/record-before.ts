@@ -1,0 +1,72 @@
+import type { Paper, Reading } from '../../ports.ts';
+import { revisedSheet } from '../columns/lazy-sheet.ts';
+import { GAMES_FOLDER } from '../columns/packed-games.ts';
+import { poolFolder } from '../columns/packed-sheet.ts';
+import { revisedFolder, unpackRevised } from '../columns/revised-lines.ts';
+import { listKind } from '../lists/list.ts';
+import { withReports } from '../series/replay-series.ts';
+import { type LoadedRecord, listsBySeries } from './loaded-record.ts';
+import { roomOf, type SeriesRoom } from './series-room.ts';
+
+/** The record at hand without the corrections since an act, and what they made others of lists, by series. */
+export interface RecordBefore {
+  readonly present: LoadedRecord;
+  readonly record: LoadedRecord;
+  readonly revised: ReadonlyMap<string, readonly Paper[]>;
+}
+
+/** So many reports that came since are looked at; after more of them the record is loaded. */
+const MOST_REPORTS = 1000;
+
+/** Only names and acts. */
+const NO_BYTES = { from: 0, length: 0 };
+
+/**
+ * The record as a list was computed from it, by taking corrections back (D-OFF-886). As long as nothing but corrections has moved lists
+ * since, everything else that the list goes by is at hand, and what came later belongs to later lists. Nothing where it was more than that.
+ */
+export async function recordBefore(
+  reading: Reading,
+  present: LoadedRecord,
+  asOf: number,
+): Promise<RecordBefore | undefined> {
+  const revised = new Map<string, readonly Paper[]>();
+  const since = { edition: 'all', since: asOf + 1 } as const;
+  for (const { id } of present.federation.series) {
+    const cameOut = new Map(present.listsOf(id).map((list) => [list.date, list.asOf + 1]));
+    const pools = await reading.papers(poolFolder(id), { ...since, slice: NO_BYTES });
+    if (pools.some(({ name, seq }) => seq !== cameOut.get(name))) return undefined;
+    revised.set(id, await reading.papers(revisedFolder(id), since));
+  }
+  const acts = new Set([...revised.values()].flat().map(({ seq }) => seq));
+  for (const seq of acts) if ((await reading.actsAfter(seq - 1, 1))[0]?.kind !== 'correction.confirm') return undefined;
+  const filed = await reading.papers(GAMES_FOLDER, { edition: 'all', since: asOf, slice: NO_BYTES });
+  const events = new Set(filed.map(({ name }) => name));
+  if (events.size > MOST_REPORTS) return undefined;
+  const reports = new Map<string, Uint8Array>();
+  for (const name of events) {
+    const [paper] = await reading.papers(GAMES_FOLDER, { name, edition: 'latest', asOf });
+    if (paper !== undefined) reports.set(name, paper.bytes);
+  }
+  const lists = await reading.listAsOf(listKind, asOf + 1);
+  const listsOf = listsBySeries(lists.map(({ body }) => body));
+  return { present, record: { ...withReports(present, reports), listsOf }, revised };
+}
+
+/** A series with the lists that were out by then, and their lines before these corrections. */
+export function seriesBefore(
+  { series, sheets, dates }: SeriesRoom,
+  { record, revised }: RecordBefore,
+  sister: SeriesRoom | undefined,
+): SeriesRoom {
+  const lists = record.listsOf(series.id);
+  const out = new Set(lists.map(({ date }) => date));
+  const before = new Map(dates.map((date, list) => [date, sheets[list]!] as const).filter(([date]) => out.has(date)));
+  // The latest act first: what the first one found comes last.
+  for (const { name, bytes } of revised.get(series.id)?.toReversed() ?? []) {
+    const sheet = before.get(name);
+    if (sheet !== undefined) before.set(name, revisedSheet(sheet, unpackRevised(bytes).before, record.players.length));
+  }
+  const imported = lists.filter(({ source }) => source === 'imported').length;
+  return roomOf(record, series, [...before.values()], imported, sister);
+}

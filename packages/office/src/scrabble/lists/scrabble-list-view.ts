@@ -1,0 +1,122 @@
+import { LISTED_TYPES, type ListedType } from '@escala/core';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { listKind } from '../../rating/lists/list.ts';
+import { listChoices } from '../../rating/lists/list-choices.ts';
+import type { ListedRow } from '../../rating/lists/list-row.ts';
+import type { ListedLines, ListView, WantedList } from '../../rating/lists/list-view.ts';
+import { printedLists, registerOf } from '../../rating/printed/kept-printed.ts';
+import { columnsOn, type PrintedColumns } from '../../rating/printed/printed-columns.ts';
+import { publishedList } from '../../rating/series/find-list.ts';
+import { federationKind, type Series } from '../../registry/federation/federation.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { type PrintedRating, printedRating, type ScrabbleSheet } from '../series/scrabble-sheet.ts';
+import { listedTypes } from '../series/settle-scrabble.ts';
+import { keptSheet } from '../series/sheet-editions.ts';
+import { sheetMovements } from '../series/sheet-movements.ts';
+
+/** A list of Scrabble: the general rating, and those of every type of play. */
+export async function scrabbleListView(
+  reading: Reading,
+  ports: OfficePorts,
+  series: Series,
+  { date: wanted, edition }: WantedList,
+): Promise<ListView> {
+  const { id } = series;
+  const { body: list } = await publishedList(reading, id, wanted);
+  const published = await keptSheet(reading, id, list.date, 'published');
+  const revised = await keptSheet(reading, id, list.date, 'revised');
+  const sheet = edition === 'published' ? published : revised;
+  const dates = (await reading.find(listKind, { key: 'series', equals: id })).map(({ body }) => body.date).sort();
+  const previous = dates.findLast((date) => date < list.date);
+  const before = previous === undefined ? undefined : await keptSheet(reading, id, previous, edition);
+  const columnsOf = await columnsOfSheet(ports, reading, series, sheet);
+  const rowsOf = (type: ListedType): ListedRow[] =>
+    inOrder(sheet, type).map((line) => rowOf(line, columnsOf(line.player), type, published, before));
+  return {
+    federation: (await reading.get(federationKind, reading.federation))!.body,
+    series,
+    list,
+    edition,
+    isRevised: sheetMovements(published, revised, listedTypes(series)).length > 0,
+    previous,
+    types: LISTED_TYPES.map((type) => ({ type, players: inOrder(sheet, type).length })),
+    lines: (type = 'general') => linesOf(rowsOf(type)),
+  };
+}
+
+function linesOf(rows: readonly ListedRow[]): ListedLines {
+  const lines: ListedLines = {
+    places: [...rows.keys()],
+    id: (place) => rows[place]!.id,
+    columns: (place) => rows[place]!,
+    status: (place) => rows[place]!.status,
+    change: (place) => rows[place]!.change ?? Number.NEGATIVE_INFINITY,
+    games: (place) => rows[place]!.games ?? 0,
+    row: (place) => rows[place]!,
+    choices: () => listChoices(lines),
+  };
+  return lines;
+}
+
+/** How the list prints whoever is on it: as on the day of its publication (D-FCE-23). */
+async function columnsOfSheet(
+  ports: OfficePorts,
+  reading: Reading,
+  { id }: Series,
+  { listDate: date, ratings }: ScrabbleSheet,
+): Promise<(player: string) => PrintedColumns> {
+  const printed = await printedLists(ports, reading, id);
+  // Who came to the list by a revision, and was registered after the last list of all, is not on a paper yet.
+  const others = Object.keys(ratings).filter((player) => printed.columnsOf(date, player) === undefined);
+  const register = others.length === 0 ? undefined : await registerOf(reading, await reading.list(playerKind));
+  const today = register && columnsOn(register, date);
+  return (player) =>
+    printed.columnsOf(date, player) ?? (register && today!(register.playerIds.indexOf(player))) ?? { name: player };
+}
+
+interface PrintedLine extends PrintedRating {
+  readonly player: string;
+  /** Among the active ones; the others stand apart without (frs-2012 §3). Level ones share it. */
+  readonly rank: number | null;
+}
+
+const GROUPS = [undefined, 'active', 'provisional', 'inactive'] as const;
+
+/** Everybody with a rating of the type: the active ones first (§3), each group from the highest on, level ones by id. */
+function inOrder(sheet: ScrabbleSheet, type: ListedType): PrintedLine[] {
+  const lines = Object.keys(type === 'general' ? sheet.general : sheet.ratings).flatMap((player) => {
+    const printed = printedRating(sheet, player, type);
+    return printed === undefined ? [] : [{ ...printed, player }];
+  });
+  const group = ({ status }: PrintedRating): number => GROUPS.indexOf(status);
+  lines.sort((a, b) => group(a) - group(b) || b.rating - a.rating || (a.player < b.player ? -1 : 1));
+  let rank = 0;
+  return lines.map((line, i) => {
+    if (lines[i - 1]?.rating !== line.rating) rank = i + 1;
+    return { ...line, rank: group(line) > 1 ? null : rank };
+  });
+}
+
+/** D-OFF-200: a change is what was printed less what was printed on the list before, both of the same edition. */
+function rowOf(
+  { rank, player, rating, displayed, status, played }: PrintedLine,
+  columns: PrintedColumns,
+  type: ListedType,
+  published: ScrabbleSheet,
+  previous: ScrabbleSheet | undefined,
+): ListedRow {
+  const first = printedRating(published, player, type)?.displayed ?? null;
+  const before = previous && printedRating(previous, player, type)?.displayed;
+  return {
+    rank,
+    id: player,
+    ...columns,
+    rating: displayed,
+    exact: rating,
+    ...(first !== displayed && { published: first }),
+    previous: before ?? null,
+    ...(before !== undefined && { change: displayed - before }),
+    ...(played !== undefined && { games: played }),
+    status: status ?? 'rated',
+  };
+}

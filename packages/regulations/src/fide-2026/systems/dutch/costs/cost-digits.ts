@@ -1,0 +1,98 @@
+import { type Bracket, CRITERIA, type Criterion } from '../criteria.ts';
+import type { Field } from '../field.ts';
+
+/** What a criterion counts, and where its digits stand in a cost, by score if it goes by scores. */
+interface Counted<Count> {
+  readonly count: Count;
+  readonly byScore: boolean;
+  readonly wordOf: Int32Array;
+  readonly unitOf: Float64Array;
+}
+
+/** How the quality of a bracket is written as a cost: a digit for each criterion, or for each score, packed into words. */
+export interface CostDigits {
+  readonly words: number;
+  /** Criteria that can count something in the bracket, by what they look at. */
+  readonly ofPairs: readonly Counted<NonNullable<Criterion['pair']>>[];
+  readonly ofDownfloaters: readonly Counted<NonNullable<Criterion['downfloater']>>[];
+  readonly ofNextLeavers: readonly Counted<NonNullable<Criterion['nextLeaver']>>[];
+  /** So much of what a criterion counts, of a player, is added to a cost. */
+  add(counted: Counted<unknown>, rank: number, amount: number, costs: Float64Array, at: number): void;
+}
+
+/** Sums in one word stay below this, so that duals are exact. */
+const MOST_IN_WORD = 2 ** 36;
+
+/** Gives digits their places in words, the least digit first; words are counted from the least. */
+export class DigitPlaces {
+  word = 0;
+  unit = 1;
+
+  /** The place of the next digit, which counts up to so much. */
+  take(most: number): { readonly word: number; readonly unit: number } {
+    if (this.unit * (most + 1) > MOST_IN_WORD) [this.word, this.unit] = [this.word + 1, 1];
+    const place = { word: this.word, unit: this.unit };
+    this.unit *= most + 1;
+    return place;
+  }
+}
+
+export function digitsOf(field: Field, bracket: Bracket): CostDigits {
+  const { level } = field;
+  const { movedDown, residents, leaving, next } = bracket;
+  const top = level[Math.min(movedDown[0] ?? residents[0]!, leaving[0] ?? residents[0]!)]!;
+  const levels = level[next.at(-1) ?? residents.at(-1)!]! - top + 1;
+  const counted: (Omit<Counted<unknown>, 'count'> & { readonly criterion: Criterion })[] = [];
+  const places = new DigitPlaces();
+  for (let index = CRITERIA.length - 1; index >= 0; index--) {
+    const criterion = CRITERIA[index]!;
+    const most = mostCounted(field, bracket, criterion, top, levels);
+    const digits = most.length;
+    if (most.every((amount) => amount === 0)) continue;
+    const [wordOf, unitOf] = [new Int32Array(digits), new Float64Array(digits)];
+    for (let digit = digits - 1; digit >= 0; digit--) {
+      const { word, unit } = places.take(most[digit]!);
+      [wordOf[digit], unitOf[digit]] = [word, unit];
+    }
+    counted.push({ criterion, byScore: criterion.byScore === true, wordOf, unitOf });
+  }
+  const last = places.word;
+  return {
+    words: last + 1,
+    ofPairs: counted.flatMap(({ criterion: { pair }, ...digits }) => (pair ? [{ ...digits, count: pair }] : [])),
+    ofDownfloaters: counted.flatMap(({ criterion: { downfloater }, ...digits }) =>
+      downfloater ? [{ ...digits, count: downfloater }] : [],
+    ),
+    ofNextLeavers: counted.flatMap(({ criterion: { nextLeaver }, ...digits }) =>
+      nextLeaver ? [{ ...digits, count: nextLeaver }] : [],
+    ),
+    add({ byScore, wordOf, unitOf }, rank, amount, costs, at) {
+      if (amount === 0) return;
+      const digit = byScore ? level[rank]! - top : 0;
+      costs[at + last - wordOf[digit]!]! += amount * unitOf[digit]!;
+    },
+  };
+}
+
+/** The most that a criterion can count in a bracket, everybody once; by score, the highest first, if it goes by scores. */
+function mostCounted(
+  field: Field,
+  bracket: Bracket,
+  { byScore, isCountedFirst, downfloater, nextLeaver }: Criterion,
+  top: number,
+  levels: number,
+): Float64Array {
+  const most = new Float64Array(byScore ? levels : 1);
+  const add = (rank: number, amount: number): void => {
+    most[byScore ? field.level[rank]! - top : 0]! += amount;
+  };
+  for (const players of [bracket.movedDown, bracket.residents])
+    for (const rank of players) {
+      if (isCountedFirst?.(field, rank, bracket)) add(rank, 1);
+      // Whoever leaves is counted for most if it is with the bye.
+      if (downfloater) add(rank, downfloater(field, rank, 'bye', bracket));
+    }
+  if (nextLeaver)
+    for (const players of [bracket.leaving, bracket.next]) for (const rank of players) add(rank, nextLeaver());
+  return most;
+}

@@ -1,0 +1,44 @@
+import type { Bracket } from './criteria.ts';
+import type { Field } from './field.ts';
+import type { RoundState } from './round-state.ts';
+
+/** Separations have numbers below this. */
+export const SEPARATIONS = 3 * 256;
+
+/** Groups of less than so much of a field hardly shape the pairing of any bracket. */
+const LEAST_GROUP = 1 / 24;
+
+/** The number of the large group that each player, by rank, is first named in; 0 for none. */
+export function largeGroupsOf({ players, forbidden = [] }: RoundState, order: readonly number[]): Uint8Array {
+  const of = new Uint8Array(players.length);
+  const large = forbidden.filter(({ length }) => length > 2 && length >= LEAST_GROUP * order.length).slice(0, 255);
+  for (const [i, group] of large.entries()) for (const player of group) if (of[player] === 0) of[player] = i + 1;
+  return Uint8Array.from(order, (player) => of[player]!);
+}
+
+/** Groups that are less than so much of a bracket, and of everything below it, hardly shape its pairing; kinds do without them. */
+const LARGE = 1 / 9;
+
+/** What keeps many of a bracket or of those below it apart: the separation of a player, without its group if that is a small one here. */
+export function separationsIn(
+  { count, separation, largeGroups }: Field,
+  { movedDown, residents, leaving }: Pick<Bracket, 'movedDown' | 'residents' | 'leaving'>,
+): (rank: number) => number {
+  if (largeGroups === 0) return (rank) => separation[rank]!;
+  const groupOf = (rank: number): number => (separation[rank]! / 3) | 0;
+  const own = new Int32Array(largeGroups + 1);
+  for (const players of [movedDown, residents, leaving]) for (const rank of players) own[groupOf(rank)]!++;
+  const all = own.slice();
+  const firstBelow = residents.at(-1)! + 1;
+  for (let rank = firstBelow; rank < count; rank++) all[groupOf(rank)]!++;
+  const players = movedDown.length + residents.length + leaving.length;
+  const [large, largeInAll] = [LARGE * players, LARGE * (players + count - firstBelow)];
+  const isLarge = own.map((number, group) => (number >= large || all[group]! >= largeInAll ? 1 : 0));
+  return (rank) => (isLarge[groupOf(rank)] === 1 ? separation[rank]! : separation[rank]! % 3);
+}
+
+/** Whether nobody of one separation may meet anybody of another, or of the same. */
+export function areSeparated(a: number, b: number): boolean {
+  const [wantedByA, wantedByB] = [a % 3, b % 3];
+  return (wantedByA > 0 && wantedByA === wantedByB) || (a >= 3 && a - wantedByA === b - wantedByB);
+}

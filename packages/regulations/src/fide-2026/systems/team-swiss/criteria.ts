@@ -1,0 +1,60 @@
+import type { Field } from './field.ts';
+
+/** A criterion of the choice of upfloaters (2.3.1 to 2.3.4), counted over the pairs of everybody who is left. */
+export interface SetCriterion {
+  readonly name: 'C4' | 'C5' | 'C6' | 'C7';
+  readonly article: string;
+  /** Counted apart for each score, the lowest first. */
+  readonly byScore?: true;
+  /** What an upfloater counts. */
+  upfloater?(field: Field, rank: number): number;
+  /** What a team of the following scoregroup counts that meets a lower one. */
+  readonly leavesNext?: number;
+}
+
+export const SET_CRITERIA: readonly SetCriterion[] = [
+  { name: 'C4', article: 'C.04.6 2.3.1', upfloater: () => 1 },
+  { name: 'C5', article: 'C.04.6 2.3.2', byScore: true, upfloater: () => 1 },
+  { name: 'C6', article: 'C.04.6 2.3.3', leavesNext: 1 },
+  {
+    name: 'C7',
+    article: 'C.04.6 2.3.4',
+    upfloater: ({ teams, looksAtFloats }, rank) => (looksAtFloats && teams[rank]!.wasFloater ? 1 : 0),
+  },
+];
+
+/** A criterion of the pairs of a bracket (2.3.5 to 2.3.7). */
+export interface PairCriterion {
+  readonly name: 'C8' | 'C9' | 'C10';
+  readonly article: string;
+  pair(field: Field, a: number, b: number, isUpfloater: (rank: number) => boolean): number;
+}
+
+/** Two that want the same colour: article 4 gives one of them the other one, and of a strong and a mild preference the mild one yields. */
+export const PAIR_CRITERIA: readonly PairCriterion[] = [
+  {
+    name: 'C8',
+    article: 'C.04.6 2.3.5',
+    pair: ({ teams }, a, b) => {
+      const wanted = teams[a]!.preference?.wants;
+      return wanted !== undefined && wanted === teams[b]!.preference?.wants ? 1 : 0;
+    },
+  },
+  {
+    name: 'C9',
+    article: 'C.04.6 2.3.6',
+    pair: ({ teams }, a, b) => {
+      const [one, other] = [teams[a]!.preference, teams[b]!.preference];
+      return one?.isStrong && other?.isStrong && one.wants === other.wants ? 1 : 0;
+    },
+  },
+  {
+    name: 'C10',
+    article: 'C.04.6 2.3.7',
+    pair: ({ teams, looksAtFloats }, a, b, isUpfloater) => {
+      const counts = (upfloater: number, opponent: number): boolean =>
+        looksAtFloats && isUpfloater(upfloater) && teams[opponent]!.wasFloater;
+      return (counts(a, b) ? 1 : 0) + (counts(b, a) ? 1 : 0);
+    },
+  },
+];

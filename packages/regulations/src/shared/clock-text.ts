@@ -1,0 +1,3 @@
+/** `13:05` of so many minutes since midnight. */
+export const clockText = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
