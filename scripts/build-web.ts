@@ -41,8 +41,8 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
           codeSplitting: {
             groups: [
               { name: 'core', test: /core\/src\/(calendar|dated|exact|expectation-table)\.ts$/ },
-              { name: 'sheets', test: /(core\/src\/columns\/.*|regulations\/src\/shared\/record-after)\.ts$/ },
-              { name: 'books', test: /(load-rule-book|engine\/book-of)\.ts$/ },
+              { name: 'sheets', test: /core\/src\/columns\/.*\.ts$/ },
+              { name: 'books', test: /(load-rule-book|engine\/rate-of)\.ts$/ },
             ],
           },
         },

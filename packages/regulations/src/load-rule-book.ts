@@ -1,31 +1,53 @@
-import type { CompetitionRuleBook, RuleBook } from './contracts/index.ts';
+import type { CompetitionRuleBook, HeadToHeadRuleBook, Rates } from './contracts/index.ts';
 import type { CompetitionId, NamedBook, RegulationId } from './register.ts';
 
-/** The books of the register, each on its own: who needs one of them, in a browser, waits for that one alone. */
-const loaders: Readonly<Record<RegulationId, () => Promise<RuleBook>>> = {
-  'fce-2016': async () => (await import('./fce-2016/index.ts')).fce2016,
-  'fide-2009': async () => (await import('./fide-2009/index.ts')).fide2009,
-  'fide-2024': async () => (await import('./fide-2024/index.ts')).fide2024,
-  'frs-2012': async () => (await import('./frs-2012/index.ts')).frs2012,
+/** How a book rates a document, and, where it may follow another, the whole of it. */
+interface Loader {
+  readonly kind: keyof Rates;
+  rate(): Promise<Rates[keyof Rates]>;
+  book?(): Promise<HeadToHeadRuleBook>;
+}
+
+/** The books of the register, each on its own: who computes a list anew, in a browser, waits for what that takes and nothing else. */
+const loaders: Readonly<Record<RegulationId, Loader>> = {
+  'fce-2016': {
+    kind: 'head-to-head',
+    rate: async () => (await import('./fce-2016/rate-document.ts')).rateDocument,
+  },
+  'fide-2009': {
+    kind: 'head-to-head',
+    rate: async () => (await import('./fide-2009/rate-document.ts')).rateDocument,
+    book: async () => (await import('./fide-2009/index.ts')).fide2009,
+  },
+  'fide-2024': {
+    kind: 'head-to-head',
+    rate: async () => (await import('./fide-2024/rate-document.ts')).rateDocument,
+    book: async () => (await import('./fide-2024/index.ts')).fide2024,
+  },
+  'frs-2012': {
+    kind: 'scrabble',
+    rate: async () => (await import('./frs-2012/rate.ts')).rate,
+  },
 };
 
-const load = async (id: string): Promise<RuleBook | undefined> =>
-  Object.hasOwn(loaders, id) ? loaders[id as RegulationId]() : undefined;
+const loaderOf = (id: string): Loader | undefined =>
+  Object.hasOwn(loaders, id) ? loaders[id as RegulationId] : undefined;
 
-/** The rule book that a document names; nothing where there is none of this name and kind. */
-export async function loadRuleBook<Kind extends RuleBook['kind']>(
-  named: NamedBook,
+/** How the book that a document names rates it; nothing where there is none of this name and kind. */
+export async function loadRate<Kind extends keyof Rates>(
+  { regulation, revision, bookChange }: NamedBook,
   kind: Kind,
-): Promise<Extract<RuleBook, { kind: Kind }> | undefined> {
-  const book = await load(named.regulation);
-  if (book?.kind !== kind) return undefined;
-  const { bookChange } = named;
-  const before = bookChange && (await load(bookChange.before));
-  const whole =
-    book.kind === 'head-to-head' && before?.kind === 'head-to-head'
-      ? (await import('./joined/joined-book.ts')).bookAfterChange(before, book, { ...named, bookChange: bookChange! })
-      : book;
-  return whole as Extract<RuleBook, { kind: Kind }>;
+): Promise<Rates[Kind] | undefined> {
+  const own = loaderOf(regulation);
+  if (own?.kind !== kind) return undefined;
+  const before = bookChange && loaderOf(bookChange.before);
+  if (before?.book === undefined || own.book === undefined) return own.rate() as Promise<Rates[Kind]>;
+  const [{ bookAfterChange }, first, second] = await Promise.all([
+    import('./joined/joined-book.ts'),
+    before.book(),
+    own.book(),
+  ]);
+  return bookAfterChange(first, second, { revision, bookChange: bookChange! }).rate as Rates[Kind];
 }
 
 const competitionLoaders: Readonly<Record<CompetitionId, () => Promise<CompetitionRuleBook>>> = {

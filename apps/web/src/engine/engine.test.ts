@@ -4,7 +4,7 @@ import { explained } from '@escala/office/testing';
 import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { pagesOffice } from '../testing/pages-office.ts';
-import { bookOf } from './book-of.ts';
+import { rateOf } from './rate-of.ts';
 import { GAME_FIGURES, recompute } from './recompute.ts';
 import { type ImaginedGame, whatIf } from './what-if.ts';
 
@@ -31,7 +31,7 @@ describe('a line computed anew', () => {
           date,
           edition,
         });
-        expect(recompute(fce2016, document, row, printedGames(output.ledger))).toEqual({
+        expect(recompute(fce2016.rate, document, row, printedGames(output.ledger))).toEqual({
           agrees: true,
           lineAgrees: true,
           computed: row.rating,
@@ -50,10 +50,13 @@ describe('a line computed anew', () => {
       edition: 'published',
     });
     const games = printedGames(output.ledger);
-    expect(recompute(fce2016, document, row, games).agrees).toBe(true);
+    expect(recompute(fce2016.rate, document, row, games).agrees).toBe(true);
     for (const other of [{ rating: row.rating! + 1 }, { k: 99 }, { status: 'inactive' }, { change: 0.5 }, { games: 7 }])
-      expect(recompute(fce2016, document, { ...row, ...other }, games).agrees).toBe(false);
-    expect(recompute(fce2016, document, { ...row, id: 'p9' }, [])).toMatchObject({ agrees: false, computed: null });
+      expect(recompute(fce2016.rate, document, { ...row, ...other }, games).agrees).toBe(false);
+    expect(recompute(fce2016.rate, document, { ...row, id: 'p9' }, [])).toMatchObject({
+      agrees: false,
+      computed: null,
+    });
   });
 });
 
@@ -75,7 +78,7 @@ describe('the working computed anew', () => {
       expect(games.length).toBe(2);
       const [first, second] = games;
       const tampered = { ...second!, figures: { ...second!.figures, [figure]: second!.figures[figure] + 0.5 } };
-      expect(recompute(fce2016, document, row, [first!, tampered])).toMatchObject({
+      expect(recompute(fce2016.rate, document, row, [first!, tampered])).toMatchObject({
         agrees: false,
         lineAgrees: true,
         differing: [{ place: 1, computed: { [figure]: second!.figures[figure] } }],
@@ -87,12 +90,12 @@ describe('the working computed anew', () => {
   it('a row too many and a row too few are told', async () => {
     const { document, row, games } = await taken();
     const other = { ...games[0]!, opponent: 'p9' };
-    expect(recompute(fce2016, document, row, [...games, other])).toMatchObject({
+    expect(recompute(fce2016.rate, document, row, [...games, other])).toMatchObject({
       agrees: false,
       differing: [{ place: 2, computed: undefined }],
       missing: 0,
     });
-    expect(recompute(fce2016, document, row, games.slice(1))).toMatchObject({
+    expect(recompute(fce2016.rate, document, row, games.slice(1))).toMatchObject({
       agrees: false,
       differing: [],
       missing: 1,
@@ -114,7 +117,7 @@ describe('what if', () => {
       { opponent: own(document), score: 0.5 },
       { opponent: own(document), score: 0 },
     ];
-    const { lines, change } = whatIf(fce2016, document, 'p0', CONTROL, games);
+    const { lines, change } = whatIf(fce2016.rate, document, 'p0', CONTROL, games);
     expect(lines.map((line) => line?.expected)).toEqual([0.5, 0.5, 0.5]);
     expect(lines.map((line) => line!.change)).toEqual([lines[0]!.k / 2, 0, -lines[0]!.k / 2]);
     expect(change).toBe(0);
@@ -122,8 +125,8 @@ describe('what if', () => {
 
   it('adds to what is accepted already', async () => {
     const document = await ready();
-    const none = whatIf(fce2016, document, 'p0', CONTROL, []);
-    const won = whatIf(fce2016, document, 'p0', CONTROL, [{ opponent: own(document), score: 1 }]);
+    const none = whatIf(fce2016.rate, document, 'p0', CONTROL, []);
+    const won = whatIf(fce2016.rate, document, 'p0', CONTROL, [{ opponent: own(document), score: 1 }]);
     expect(none).toEqual({ lines: [], change: 0, without: won.without, rating: won.without });
     expect(won.rating! - won.without!).toBeGreaterThanOrEqual(Math.floor(won.change));
     expect(won.without).not.toBe(own(document));
@@ -132,16 +135,18 @@ describe('what if', () => {
   it.each([3, 4, 40])('[6.1] %i games are no matter of rounds in a day', async (count) => {
     const document = await ready();
     const games = Array.from({ length: count }, () => ({ opponent: 1800, score: 1 as const }));
-    expect(whatIf(fce2016, document, 'p0', CONTROL, games).lines.filter((line) => line !== undefined)).toHaveLength(
-      count,
-    );
+    expect(
+      whatIf(fce2016.rate, document, 'p0', CONTROL, games).lines.filter((line) => line !== undefined),
+    ).toHaveLength(count);
   });
 
   it('[12] somebody without a rating counts with the performance; blitz belongs to the other list', async () => {
     const document = await ready();
-    const unrated = whatIf(fce2016, document, 'p0', CONTROL, [{ opponent: null, score: 1 }]);
+    const unrated = whatIf(fce2016.rate, document, 'p0', CONTROL, [{ opponent: null, score: 1 }]);
     expect(unrated.lines[0]?.articles).toContain('12');
-    expect(whatIf(fce2016, document, 'p0', { minutes: 5 }, [{ opponent: 1800, score: 1 }]).lines).toEqual([undefined]);
+    expect(whatIf(fce2016.rate, document, 'p0', { minutes: 5 }, [{ opponent: 1800, score: 1 }]).lines).toEqual([
+      undefined,
+    ]);
   });
 });
 
@@ -154,7 +159,7 @@ it('[8.56] what if: the other rule books compute with the same calculator', () =
     lists: [{ date: '2009-09-01', ratings: { a: 2200 } }],
     events: [],
   };
-  const { lines, change, rating } = whatIf(fide2009, document, 'a', CONTROL, [{ opponent: 2200, score: 1 }]);
+  const { lines, change, rating } = whatIf(fide2009.rate, document, 'a', CONTROL, [{ opponent: 2200, score: 1 }]);
   expect([lines[0]?.expected, change, rating]).toEqual([0.5, lines[0]!.k / 2, 2200 + lines[0]!.k / 2]);
 });
 
@@ -172,12 +177,12 @@ it('[8.3.1] what if: FIDE’s rules of today, with the exemption of 2650', () =>
     { opponent: 2200, score: 1 },
     { opponent: null, score: 1 },
   ];
-  const { lines, change, rating } = whatIf(ruleBooks['fide-2024'], document, 'a', CONTROL, games);
+  const { lines, change, rating } = whatIf(ruleBooks['fide-2024'].rate, document, 'a', CONTROL, games);
   expect([lines.map((line) => line?.expected), change, rating]).toEqual([[0.96, undefined], 0.4, 2700]);
 });
 
 it('a document of a regulation that is not there, or of another game, is not computed', async () => {
-  expect(await bookOf({ regulation: 'frs-2012' }, 'scrabble')).toBe(ruleBooks['frs-2012']);
+  expect(await rateOf({ regulation: 'frs-2012' }, 'scrabble')).toBe(ruleBooks['frs-2012'].rate);
   for (const regulation of ['frs-2012', 'fce-1800'])
-    await expect(bookOf({ regulation }, 'head-to-head')).rejects.toThrow(`No rule book for ${regulation}.`);
+    await expect(rateOf({ regulation }, 'head-to-head')).rejects.toThrow(`No rule book for ${regulation}.`);
 });

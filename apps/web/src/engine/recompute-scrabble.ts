@@ -19,13 +19,13 @@ export const scrabbleFigures = (type: PrintedScrabble['type']): readonly string[
 
 /** The list computed anew from its document, and one rating of it compared with what is printed, to the last digit that is kept, row by row. */
 export function recomputeScrabble(
-  book: ScrabbleRuleBook,
+  rate: ScrabbleRuleBook['rate'],
   document: ScrabbleInput,
   printed: PrintedScrabble,
   games: readonly PrintedRow[],
 ): Recomputed {
   const { id, type } = printed;
-  const { ratings, general, ledger } = book.rate(document);
+  const { ratings, general, ledger } = rate(document);
   const of = <Value>(values: Readonly<Record<string, Value>>): Value | undefined =>
     Object.hasOwn(values, id) ? values[id] : undefined;
   const found: { rating: number; displayed: number; status?: string } | undefined =

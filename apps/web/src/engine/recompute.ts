@@ -29,12 +29,12 @@ const COMPARED = ['rating', 'status', 'change', 'k', 'games'] as const;
 
 /** The line computed anew from its document, by the rule book that the document names, and compared with what is printed, row by row. */
 export function recompute(
-  book: HeadToHeadRuleBook,
+  rate: HeadToHeadRuleBook['rate'],
   document: HeadToHeadInput,
   printed: PrintedLine,
   games: readonly PrintedRow[],
 ): Recomputed {
-  const { list, ledger } = book.rate(document);
+  const { list, ledger } = rate(document);
   const row = list.find(({ id }) => id === printed.id);
   const own = ledger.filter(({ player }) => player === printed.id);
   const compared = comparedGames(own, games, GAME_FIGURES);

@@ -31,17 +31,17 @@ const PARTS = 200;
 
 /** The list to come with one more event in it, by the rule book itself: nothing of a regulation is written here. */
 export function whatIf(
-  book: HeadToHeadRuleBook,
+  rate: HeadToHeadRuleBook['rate'],
   document: HeadToHeadInput,
   player: string,
   timeControl: TimeControl,
   games: readonly ImaginedGame[],
 ): Outlook {
-  const ratingIn = (rows: ReturnType<typeof book.rate>['list']): number | null =>
+  const ratingIn = (rows: ReturnType<typeof rate>['list']): number | null =>
     rows.find(({ id }) => id === player)?.rating ?? null;
-  const without = ratingIn(book.rate(document).list);
+  const without = ratingIn(rate(document).list);
   if (games.length === 0) return { lines: [], change: 0, without, rating: without };
-  const { list, ledger } = book.rate(withEvent(document, player, timeControl, games));
+  const { list, ledger } = rate(withEvent(document, player, timeControl, games));
   const own = new Map(
     ledger.filter((line) => line.event === EVENT && line.player === player).map((line) => [line.round, line]),
   );

@@ -278,3 +278,9 @@ export interface ScrabbleRuleBook extends RatingRuleBook<ScrabbleInput, Scrabble
 export type ScrabbleList = Omit<ScrabbleOutput, 'format' | 'games' | 'ledger' | 'workings'>;
 
 export type RuleBook = HeadToHeadRuleBook | ScrabbleRuleBook;
+
+/** How a document is rated, by the kind of its book. */
+export interface Rates {
+  readonly 'head-to-head': HeadToHeadRuleBook['rate'];
+  readonly scrabble: ScrabbleRuleBook['rate'];
+}

@@ -120,7 +120,7 @@ describe('[7] a line computed anew', () => {
         const page = await view(latestRating, { player: 'p1', series: 'seniori' }, { type, edition });
         const games = rowsOf(page.main.html, scrabbleFigures(type));
         expect(games.length).toBe(output.ledger.length);
-        expect(recomputeScrabble(book, document, printed, games)).toEqual({
+        expect(recomputeScrabble(book.rate, document, printed, games)).toEqual({
           agrees: true,
           lineAgrees: true,
           computed: row.rating,
@@ -129,7 +129,7 @@ describe('[7] a line computed anew', () => {
           missing: 0,
         });
         for (const other of [{ exact: row.exact! + 1e-6 }, { rating: 1 }, { status: 'inactive' }, { id: 'x' }])
-          expect(recomputeScrabble(book, document, { ...printed, ...other }, games).agrees).toBe(false);
+          expect(recomputeScrabble(book.rate, document, { ...printed, ...other }, games).agrees).toBe(false);
       }
   });
 
@@ -149,11 +149,14 @@ describe('[7] a line computed anew', () => {
     const games = rowsOf(page.main.html, scrabbleFigures(type));
     const right = games[0]!.figures[figure]!;
     games[0]!.figures[figure] = right + 1;
-    expect(recomputeScrabble(book, document, printed, games)).toMatchObject({
+    expect(recomputeScrabble(book.rate, document, printed, games)).toMatchObject({
       agrees: false,
       lineAgrees: true,
       differing: [{ place: 0, computed: { [figure]: right } }],
     });
-    expect(recomputeScrabble(book, document, printed, games.slice(1))).toMatchObject({ agrees: false, missing: 1 });
+    expect(recomputeScrabble(book.rate, document, printed, games.slice(1))).toMatchObject({
+      agrees: false,
+      missing: 1,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
 import type { RuleBook } from '@escala/regulations';
-import { bookOf } from '../../../engine/book-of.ts';
 import type { PrintedRow } from '../../../engine/compared-games.ts';
+import { rateOf } from '../../../engine/rate-of.ts';
 import { GAME_FIGURES, type PrintedLine, type Recomputed, recompute } from '../../../engine/recompute.ts';
 import { type PrintedScrabble, recomputeScrabble, scrabbleFigures } from '../../../engine/recompute-scrabble.ts';
 import { filled } from '../../page/filled.ts';
@@ -24,15 +24,15 @@ const COMPUTATIONS: Readonly<Record<RuleBook['kind'], (box: HTMLElement) => Prep
   'head-to-head': (box) => async () => {
     const printed = JSON.parse(box.dataset.row!) as PrintedLine;
     const line = await answerOf<HeadToHeadInput>(box.dataset.verify!);
-    const book = await bookOf(line, 'head-to-head');
-    return (only) => verdictOn(box, GAME_FIGURES, (games) => recompute(book, line, printed, games), only);
+    const rate = await rateOf(line, 'head-to-head');
+    return (only) => verdictOn(box, GAME_FIGURES, (games) => recompute(rate, line, printed, games), only);
   },
   scrabble: (box) => async () => {
     const printed = JSON.parse(box.dataset.row!) as PrintedScrabble;
     const list = await answerOf<ScrabbleInput>(box.dataset.verify!);
-    const book = await bookOf(list, 'scrabble');
+    const rate = await rateOf(list, 'scrabble');
     const figures = scrabbleFigures(printed.type);
-    return (only) => verdictOn(box, figures, (games) => recomputeScrabble(book, list, printed, games), only);
+    return (only) => verdictOn(box, figures, (games) => recomputeScrabble(rate, list, printed, games), only);
   },
 };
 

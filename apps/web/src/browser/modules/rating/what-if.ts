@@ -1,6 +1,6 @@
 import type { HeadToHeadInput, LedgerLine } from '@escala/core';
 import type { HeadToHeadRuleBook } from '@escala/regulations';
-import { bookOf } from '../../../engine/book-of.ts';
+import { rateOf } from '../../../engine/rate-of.ts';
 import { type ImaginedGame, whatIf } from '../../../engine/what-if.ts';
 import { filled, signed, written } from '../../page/filled.ts';
 
@@ -9,10 +9,10 @@ const form = document.querySelector<HTMLFormElement>('[data-what-if]');
 const data = document.querySelector('[data-document]')?.textContent;
 if (form && data) {
   const line = JSON.parse(data) as HeadToHeadInput;
-  bringToLife(form, line, await bookOf(line, 'head-to-head'));
+  bringToLife(form, line, await rateOf(line, 'head-to-head'));
 }
 
-function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, book: HeadToHeadRuleBook): void {
+function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, rate: HeadToHeadRuleBook['rate']): void {
   const words = JSON.parse(form.dataset.words!) as Record<string, string>;
   const games = form.querySelector<HTMLElement>('[data-games]')!;
   const template = form.querySelector<HTMLTemplateElement>('[data-row]')!;
@@ -26,7 +26,7 @@ function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, book: HeadToH
     });
     const { minutes, increment } = timeControl(form);
     const outlook = whatIf(
-      book,
+      rate,
       line,
       form.dataset.whatIf!,
       { minutes, increment },
