@@ -11,7 +11,7 @@ import { browserModules, buildWeb } from './build-web.ts';
 const MOST_BYTES = 40_000;
 const MOST_ON_PUBLIC_PAGES = 30_000;
 /** The names of files have hashes, which compress by chance: a few bytes more or less. */
-const MOST_TO_VERIFY = 20_500;
+const MOST_TO_VERIFY = 21_000;
 /** The same for lists of two books, one after the other. */
 const MOST_TO_VERIFY_BOTH = 40_000;
 

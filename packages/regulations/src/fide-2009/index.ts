@@ -2,9 +2,9 @@ import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { FROM_HALF } from '../shared/fide-rating-difference.ts';
+import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { recordAfter } from '../shared/record-after.ts';
 import { eventFindings } from './events/event-findings.ts';
-import { ROW_FORM } from './lists/list-sheet.ts';
 import { rateApart } from './lists/rate-apart.ts';
 import { replay } from './lists/replay.ts';
 import { officeTerms } from './office-terms.ts';
@@ -39,7 +39,7 @@ const DOCUMENTS: RatingDocuments = {
   articles: { 'lost-by-both': '5.1', 'drawn-forfeit': '5.1' },
 };
 
-export { rateHistory } from './lists/rate-history.ts';
+export { rateHistory } from './lists/list-book.ts';
 export { regulationOfRevision } from './revisions.ts';
 
 const NUMBERS = { ...parameters, pointsOverHalfAsPrinted };

@@ -1,5 +1,6 @@
 import type { Day, FederationColumns } from '@escala/core';
 import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
+import { entriesWithAllGames } from '../shared/lists/replay-lists.ts';
 import { appealVerdict } from './events/appeal.ts';
 import { poolPhases } from './events/pool-phases.ts';
 import { registrationVerdict } from './events/registration.ts';
@@ -27,12 +28,5 @@ export const officeTerms = {
 function entriesOf(record: FederationColumns, { listDay, previousListDay, revision }: ListPeriod): PeriodEntries {
   const lists = { days: previousListDay === undefined ? [] : [previousListDay], ratings: [] };
   const { events } = periodOf({ ...record, lists }, listDay, regulationOfRevision(revision));
-  const { gamesFrom } = record.events;
-  let count = 0;
-  for (const event of events) count += gamesFrom[event + 1]! - gamesFrom[event]!;
-  const games = new Int32Array(count);
-  let next = 0;
-  for (const event of events)
-    for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) games[next++] = game;
-  return { events, games };
+  return entriesWithAllGames(record.events, events);
 }

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepingLedger } from '../shared/ledger-lines.ts';
 import { fide2009 } from './index.ts';
-import { periodOf } from './lists/period.ts';
-import { ratePeriod } from './lists/rate-period.ts';
+import { rateHistory } from './lists/list-book.ts';
 import { regulationOfRevision } from './revisions.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';
 import { expectedOf } from './testing/fractions.ts';
@@ -65,10 +64,9 @@ describe('random documents', () => {
     forAll({ of: [arbitraryDocument], ...RUNS }, (input) => {
       const federation = columnsOfDocument(input);
       const regulations = regulationOfRevision(input.revision!);
-      const period = periodOf(federation, dayFrom(input.listDate), regulations);
-      const plain = ratePeriod(federation, period, regulations);
-      const explained = ratePeriod(federation, period, regulations, keepingLedger());
-      expect(explained).toStrictEqual(plain);
+      const day = dayFrom(input.listDate);
+      const plain = rateHistory(federation, [day], regulations);
+      expect(rateHistory(federation, [day], regulations, keepingLedger)).toStrictEqual(plain);
     });
   });
 

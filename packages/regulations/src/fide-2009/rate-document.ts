@@ -8,11 +8,11 @@ import {
 } from '@escala/core';
 import type { RateOptions } from '../contracts/rating.ts';
 import { keepingLedger, ledgerLines } from '../shared/ledger-lines.ts';
+import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { periodFindings } from './findings.ts';
 import { lineCitations } from './line-citations.ts';
-import { ROW_FORM, sheetOfPeriod } from './lists/list-sheet.ts';
-import { periodOf } from './lists/period.ts';
-import { ratePeriod } from './lists/rate-period.ts';
+import { rateHistory } from './lists/list-book.ts';
+import { sheetOfPeriod } from './lists/list-sheet.ts';
 import { IN_FORCE_FROM } from './parameters.ts';
 import { performanceRow } from './performance-row.ts';
 import { DEFAULT_REVISION, regulationOfRevision } from './revisions.ts';
@@ -23,21 +23,22 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
   const revisionId = input.revision ?? DEFAULT_REVISION;
   const regulations = regulationOfRevision(revisionId);
   const federation = columnsOfDocument(input);
-  const period = periodOf(federation, dayFrom(input.listDate), regulations);
+  const listDay = dayFrom(input.listDate);
   const ledger = keepingLedger();
-  const rated = ratePeriod(federation, period, regulations, ledger);
+  const { lists, next } = rateHistory(federation, [listDay], regulations, () => ledger);
+  const rated = lists[0]!;
   const { events, playerIds } = federation;
   const output: HeadToHeadOutput = {
     format: 'escala/rating-output@1',
     regulation: 'fide-2009',
     revision: revisionId,
     listDate: input.listDate,
-    list: sheetRows(sheetOfPeriod(rated, rated.next, federation.players), playerIds, ROW_FORM),
+    list: sheetRows(sheetOfPeriod(rated, next, federation.players), playerIds, ROW_FORM),
     performances: rated.performances.map((performance) => performanceRow(performance, events.ids, playerIds)),
     ledger: ledgerLines(
       federation,
       ledger.lines,
-      lineCitations(federation, rated.performances, regulations.on(period.listDay).factor.atFirst),
+      lineCitations(federation, rated.performances, regulations.on(listDay).factor.atFirst),
     ),
     // A document does not say from when its federation publishes every month (7.3): the first of any month may be a list.
     findings: periodFindings(federation, rated, regulations, IN_FORCE_FROM, NO_DAY),

@@ -2,11 +2,11 @@ import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { FROM_HALF } from '../shared/fide-rating-difference.ts';
+import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { recordAfter } from '../shared/record-after.ts';
 import { articleOrder } from './articles.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { EVENT_FACTS, GAME_FACTS } from './facts.ts';
-import { ROW_FORM } from './lists/list-sheet.ts';
 import { replay } from './lists/replay.ts';
 import { goesOn } from './lists/take-over.ts';
 import { officeTerms } from './office-terms.ts';
@@ -48,7 +48,7 @@ const DOCUMENTS: RatingDocuments = {
   articles: { 'lost-by-both': '5.1', 'drawn-forfeit': '5.1' },
 };
 
-export { rateHistory } from './lists/rate-history.ts';
+export { rateHistory } from './lists/list-book.ts';
 
 /** FIDE B.02, the rating regulations and those of rapid and blitz, since 1 March 2024. */
 export const fide2024: HeadToHeadRuleBook = {

@@ -1,5 +1,6 @@
 import type { Day, FederationColumns } from '@escala/core';
 import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
+import { entriesWithAllGames } from '../shared/lists/replay-lists.ts';
 import { articleIn } from './articles.ts';
 import { isOfOtherRhythm } from './events/event-faults.ts';
 import { registrationVerdict } from './events/registration.ts';
@@ -30,8 +31,5 @@ function entriesOf(
   const taken = (period?.events ?? new Int32Array()).filter(
     (event) => !isOfOtherRhythm(events.minutesFor60[event]!, rhythm, regulations.on(events.startDay[event]!)),
   );
-  const games: number[] = [];
-  for (const event of taken)
-    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) games.push(game);
-  return { events: taken, games: Int32Array.from(games) };
+  return entriesWithAllGames(events, taken);
 }

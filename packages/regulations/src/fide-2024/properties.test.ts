@@ -3,7 +3,7 @@ import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
 import { keepingLedger } from '../shared/ledger-lines.ts';
 import { fide2024 } from './index.ts';
-import { rateHistory } from './lists/rate-history.ts';
+import { rateHistory } from './lists/list-book.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';
 import { documentOf, eventOf, field, gameOf } from './testing/document.ts';
 import { oracle } from './testing/oracle.ts';

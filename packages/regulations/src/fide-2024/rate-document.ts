@@ -9,15 +9,16 @@ import {
 } from '@escala/core';
 import type { RateOptions } from '../contracts/rating.ts';
 import { keepingLedger, type LineCitations, ledgerLines, type RawLine } from '../shared/ledger-lines.ts';
+import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { ratingOrder } from '../shared/rating-order.ts';
 import { articleIn } from './articles.ts';
 import { faultFinding } from './finding-forms.ts';
 import { periodFindings } from './findings.ts';
 import type { UnratedPerformance } from './first-rating/performance.ts';
 import { LINE_REASONS } from './line-reasons.ts';
+import { rateHistory } from './lists/list-book.ts';
 import { FIRST_LIST } from './lists/list-calendar.ts';
-import { ROW_FORM, sheetOfPeriod } from './lists/list-sheet.ts';
-import { rateHistory } from './lists/rate-history.ts';
+import { sheetOfPeriod } from './lists/list-sheet.ts';
 import { IN_FORCE_FROM } from './parameters.ts';
 import { regulations } from './regulation-in-force.ts';
 import { playerWorkings } from './workings.ts';

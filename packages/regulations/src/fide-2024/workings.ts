@@ -13,13 +13,13 @@ import {
   writeDay,
   yearOf,
 } from '@escala/core';
+import type { CarriedState } from '../shared/lists/list-book.ts';
 import { articleIn, type CommonArticle } from './articles.ts';
 import { factorLine, marksOf } from './factor-k.ts';
 import type { Score, UnratedPerformance } from './first-rating/performance.ts';
 import type { PoolStanding } from './first-rating/pool.ts';
 import { type RatedPeriod, usedFactor } from './lists/close-period.ts';
 import { FIRST_LIST } from './lists/list-calendar.ts';
-import type { PlayerState } from './player-state.ts';
 import { type Regulation, regulations } from './regulation-in-force.ts';
 
 const HALVES = 2;
@@ -36,7 +36,7 @@ type StepOf = (
 interface Working {
   readonly federation: FederationColumns;
   readonly rated: RatedPeriod;
-  readonly next: PlayerState;
+  readonly next: CarriedState;
   readonly regulation: Regulation;
   readonly step: StepOf;
 }
@@ -45,7 +45,7 @@ interface Working {
 export function playerWorkings(
   federation: FederationColumns,
   rated: RatedPeriod,
-  next: PlayerState,
+  next: CarriedState,
   rhythm: Rhythm,
 ): PlayerWorking[] {
   const step: StepOf = (quantity, articles, decisions, values) => ({

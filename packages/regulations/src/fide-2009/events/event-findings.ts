@@ -1,5 +1,6 @@
 import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFacts } from '@escala/core';
 import type { EventCheckTerms } from '../../contracts/rating.ts';
+import { differingRatings } from '../../shared/reported-ratings.ts';
 import { refusalFinding } from '../findings.ts';
 import { regulationOfRevision } from '../revisions.ts';
 import { type Composition, eventRefusals, refusalsWithoutRatings } from './event-refusals.ts';
@@ -13,14 +14,15 @@ import { registrationFindings } from './registration.ts';
 export function eventFindings(
   event: EventRecord,
   players: readonly PlayerFacts[],
-  { revision, ratings, reportedRatings, registered }: EventCheckTerms = {},
+  terms: EventCheckTerms = {},
 ): Finding[] {
+  const { revision, ratings, registered } = terms;
   const federation = columnsOfEvent(event, players);
   const regulations = regulationOfRevision(revision);
   const regulation = regulations.on(dayFrom(event.start));
   const said = [
     ...registrationFindings(event, registered, regulations),
-    ...differenceFindings(event, federation.playerIds, ratings, reportedRatings),
+    ...differenceFindings(event, federation.playerIds, terms),
   ];
   const composition = compositionOf(federation.playerIds, ratings);
   const refusals =
@@ -37,32 +39,14 @@ function compositionOf(playerIds: readonly string[], ratings: EventCheckTerms['r
   return { players: playerIds.length, rated: rated.length, highest: Math.max(0, ...rated) };
 }
 
-/** How many differences a finding names; the rest is counted. */
-const MOST_NAMED = 10;
-
-/**
- * 1.1, 6.3 to 6.6: an event is judged by the office's own list at its start; ratings that the report gives are not asked, but where
- * they differ it is said (D-FIDE-14).
- */
+/** 1.1, 6.3 to 6.6: ratings that the report gives are not asked, but where they differ it is said (D-FIDE-14). */
 function differenceFindings(
   { id: event }: EventRecord,
   playerIds: readonly string[],
-  ratings: EventCheckTerms['ratings'],
-  reported: EventCheckTerms['reportedRatings'],
+  terms: EventCheckTerms,
 ): Finding[] {
-  if (ratings === undefined || reported === undefined) return [];
-  const differing = playerIds.filter((id) => reported[id] !== undefined && reported[id] !== (ratings[id] ?? 0));
-  if (differing.length === 0) return [];
-  const named = differing.slice(0, MOST_NAMED).map((id) => `${id}: ${reported[id]} (${ratings[id] ?? '–'})`);
-  const values = { players: differing.length, named: named.join(', '), more: differing.length - named.length };
-  return [
-    {
-      severity: 'warning',
-      code: 'fide-2009.ratings-differ',
-      article: '7.11',
-      decisions: ['D-FIDE-14'],
-      event,
-      values,
-    },
-  ];
+  const values = differingRatings(playerIds, terms);
+  if (values === undefined) return [];
+  const cited = { code: 'fide-2009.ratings-differ', article: '7.11', decisions: ['D-FIDE-14'] } as const;
+  return [{ severity: 'warning', ...cited, event, values }];
 }

@@ -1,9 +1,10 @@
 import { EVENT_FLAGS, type LedgerSink, UNRATED } from '@escala/core';
 import type { EventWay } from '../../shared/amend/amended-book.ts';
+import { noteCounted } from '../../shared/lists/list-book.ts';
 import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts';
 import { type GameRange, type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
 import { LINE_REASONS } from '../line-reasons.ts';
-import { hasCountedEarlier, notePerformances, type PeriodWork } from '../lists/period-work.ts';
+import type { PeriodWork } from '../lists/period-work.ts';
 import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
 import { roundRobinPerformances } from '../performance/round-robin-performances.ts';
 import { swissPerformances } from '../performance/swiss-performances.ts';
@@ -85,7 +86,8 @@ function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun
   const { federation, regulations, scratch } = work;
   const { participants, participantsFrom } = federation.events;
   const regulation = regulations.on(federation.events.startDay[event]!);
-  const earlier = (player: number): boolean => hasCountedEarlier(work, player);
+  // D-FIDE-2: an earlier performance has counted, in this period or before, even if it has left the pool since.
+  const earlier = (player: number): boolean => work.counted.has(player) || work.state.pools.has(player);
   const roundRobin = isCompleteRoundRobin(federation, event);
   const performances = roundRobin
     ? roundRobinPerformances(federation, event, runs, atStart, regulation, earlier)
@@ -96,7 +98,8 @@ function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun
     for (const player of present) fillColumns(work, player, run.ratings, counted);
     rateRun(work, run, scratch, event, !roundRobin);
   }
-  notePerformances(work, performances);
+  work.performances.push(...performances);
+  for (const performance of performances) if (isCounted(performance)) noteCounted(work, performance);
 }
 
 /**

@@ -1,7 +1,6 @@
 import {
   addMonths,
   CHANGES_PER_POINT,
-  type Day,
   EVENT_FLAGS,
   type IsoDate,
   LIST_STATUS,
@@ -12,75 +11,38 @@ import {
   UNRATED,
   writeDay,
 } from '@escala/core';
-import { everybody, linesFromLast, playedInPeriod } from '../../shared/period-columns.ts';
+import { type ClosingList, closePools, keepList, type ListTerms, listToClose } from '../../shared/lists/close-list.ts';
+import type { RatedList } from '../../shared/lists/list-book.ts';
+import { everybody, playedInPeriod } from '../../shared/period-columns.ts';
 import type { Refusal } from '../events/event-refusals.ts';
 import { isPublished, type PooledPerformance, type PoolStanding, poolStanding } from '../events/pool.ts';
 import { factorHalves, hasReached } from '../factor-k.ts';
 import type { UnratedPerformance } from '../performance/performance.ts';
 import type { Regulation } from '../regulation-in-force.ts';
-import type { Period } from './period.ts';
 import type { PeriodWork } from './period-work.ts';
 
-/** A list as columns, and what happened on the way to it. */
-export interface RatedPeriod {
-  readonly period: Period;
-  /** The new list; `UNRATED` for everybody without a published rating. */
-  readonly rating: Int16Array;
-  /** The list before. */
-  readonly previous: Int16Array;
-  readonly status: Uint8Array;
-  /** Sum of the changes, in the ledger's parts of a point. */
-  readonly change: Int32Array;
-  /** Rated games; of a new player, those that entered the pool in this period. */
-  readonly games: Uint16Array;
-  /** K in halves: with which the period was rated, and of the list. */
-  readonly openingFactor: Uint8Array;
-  readonly factor: Uint8Array;
-  /** Players without a published rating before, who have something in the pool. */
+/** A list as columns, K in halves, and what happened on the way to it. */
+export interface RatedPeriod extends RatedList {
   readonly pools: ReadonlyMap<number, PoolStanding>;
   readonly performances: readonly UnratedPerformance[];
   readonly refusals: readonly Refusal[];
 }
 
-type Columns = Omit<RatedPeriod, 'pools'> & { readonly pools: Map<number, PoolStanding> };
+type Columns = ClosingList<PoolStanding>;
 
 /** The list that the events of a period make; of some players alone where only their lines are asked for. */
 export function closePeriod(work: PeriodWork, only?: Int32Array): RatedPeriod {
-  const { federation, period, last, factors, tally, state, scratch } = work;
+  const { federation, period, last, scratch, performances, refusals } = work;
   const { count } = federation.players;
-  const { idle } = scratch;
   const regulation = work.regulations.on(period.listDay);
-  const terms = { rules: regulation, activeSince: addMonths(period.listDay, -regulation.inactiveMonths) };
-  const carried = only ? undefined : idle.carriedOn(terms, last, state.lastEventDay, federation.events);
-  const lines = only
-    ? linesFromLast(work, only)
-    : {
-        rating: last.slice(),
-        status: carried ?? new Uint8Array(count),
-        change: new Int32Array(count),
-        factor: factors.slice(),
-      };
-  const columns: Columns = {
-    period,
-    ...lines,
-    previous: last,
-    games: tally.games,
-    openingFactor: factors,
-    pools: new Map(),
-    performances: work.performances,
-    refusals: work.refusals,
-  };
-  const { rating, status, factor } = columns;
-  const unsure = only ?? (carried === undefined ? everybody(count) : idle.passing);
-  for (const player of unsure) if (last[player] === UNRATED) factor[player] = 0;
+  const { terms, list, isCarried } = listToClose<PoolStanding, Regulation>(work, regulation, only);
+  const unsure = only ?? (isCarried ? scratch.idle.passing : everybody(count));
+  for (const player of unsure) if (last[player] === UNRATED) list.factor[player] = 0;
   const passing: number[] = [];
-  const players = only ?? (carried === undefined ? everybody(count) : playedInPeriod(work));
-  closeRated(work, columns, players, terms, passing);
-  closeUnrated(work, columns, regulation, only);
-  if (only !== undefined) return columns;
-  for (const player of columns.pools.keys()) passing.push(player);
-  idle.keep({ rating, status, ...terms, passing });
-  return columns;
+  closeRated(work, list, only ?? (isCarried ? playedInPeriod(work) : everybody(count)), terms, passing);
+  closeUnrated(work, list, regulation, only);
+  if (only === undefined) keepList(work, list, terms, passing);
+  return { ...list, performances, refusals };
 }
 
 /** 8.55c, 8.57: K times the sum, rounded half up; under the floor off the list (7.21). */
@@ -88,7 +50,7 @@ function closeRated(
   { last, tally, factors, state }: PeriodWork,
   { rating, status, change, factor }: Columns,
   players: Int32Array,
-  { rules, activeSince }: { readonly rules: Regulation; readonly activeSince: Day },
+  { rules, activeSince }: ListTerms<Regulation>,
   passing: number[],
 ): void {
   const { careerGames, reached, lastEventDay } = state;
@@ -126,14 +88,10 @@ export const gainedBy = ({ factors }: PeriodWork, player: number, { change }: Pi
 
 /** 7.14: on the list once the pool is enough, pending until then. */
 function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation, only?: Int32Array): void {
-  const { pools } = work.state;
   const oldest = writeDay(addMonths(columns.period.listDay, -regulation.poolMonths));
-  for (const player of work.counted.keys()) if (!pools.has(player)) pools.set(player, []);
-  const asked = only && new Set(only);
-  for (const [player, earlier] of pools)
-    if (asked?.has(player) === false) pools.delete(player);
-    else if (work.last[player] === UNRATED) closePool(work, columns, player, earlier, oldest, regulation);
-    else pools.delete(player);
+  closePools<PooledMean>(work, columns, work.counted.keys(), only, (player, earlier) =>
+    closePool(work, columns, player, earlier, oldest, regulation),
+  );
 }
 
 function closePool(

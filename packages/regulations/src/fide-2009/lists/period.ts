@@ -1,13 +1,8 @@
 import { type Day, EVENT_FLAGS, type EventColumns, type FederationColumns } from '@escala/core';
+import type { Period } from '../../shared/lists/list-book.ts';
 import { firstEndingAfter, ratingOrder } from '../../shared/rating-order.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 import { closingDay, officialClosingDay } from './list-calendar.ts';
-
-/** The events that enter one list, in the order in which they are rated. */
-export interface Period {
-  readonly listDay: Day;
-  readonly events: Int32Array;
-}
 
 /** What a list takes in: closing days for most events, those of FIDE's own, and its date. */
 interface Closing {

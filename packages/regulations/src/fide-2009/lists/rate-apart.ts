@@ -2,14 +2,16 @@ import type { FederationColumns, LedgerSink } from '@escala/core';
 import type { ListPeriod } from '../../contracts/rating.ts';
 import type { RatedApart } from '../../contracts/succession.ts';
 import { keepingLedger, ledgerLines } from '../../shared/ledger-lines.ts';
+import { ratedEvents } from '../../shared/lists/rate-lists.ts';
+import { newScratchColumns } from '../../shared/period-columns.ts';
 import { findingsOfEvents } from '../findings.ts';
 import { lineCitations } from '../line-citations.ts';
 import { performanceRow } from '../performance-row.ts';
 import { regulationOfRevision } from '../revisions.ts';
 import { performanceWorkings } from '../workings.ts';
 import { pooledMean, pooledPerformance } from './close-period.ts';
+import { listBook } from './list-book.ts';
 import { periodOf } from './period.ts';
-import { workOnPeriod } from './rate-period.ts';
 
 /** 0.1: events that began under this book, on a list that is made by a later one. Which list that is, 7.13 says. */
 export function rateApart(
@@ -21,7 +23,10 @@ export function rateApart(
   const period = periodOf(record, listDay, regulations);
   if (period.events.length === 0) return undefined;
   const kept = keepingLedger();
-  const work = workOnPeriod(record, period, regulations, kept);
+  const book = listBook(regulations);
+  const scratch = newScratchColumns(record.players.count);
+  const opening = { federation: record, period, scratch, ledger: kept, ...book.openingOf(record, listDay) };
+  const work = ratedEvents(book, opening);
   for (const line of kept.lines) ledger?.line(...line);
   const { tally, factors, performances, state } = work;
   const { playerIds } = record;

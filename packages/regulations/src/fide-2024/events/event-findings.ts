@@ -1,12 +1,6 @@
-import {
-  columnsOfEvent,
-  dayFrom,
-  type EventRecord,
-  type FederationColumns,
-  type Finding,
-  type PlayerFacts,
-} from '@escala/core';
+import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFacts } from '@escala/core';
 import type { EventCheckTerms } from '../../contracts/rating.ts';
+import { differingRatings } from '../../shared/reported-ratings.ts';
 import { articleIn } from '../articles.ts';
 import { faultFinding, warning } from '../finding-forms.ts';
 import { regulations } from '../regulation-in-force.ts';
@@ -22,8 +16,9 @@ import { registrationFindings } from './registration.ts';
 export function eventFindings(
   event: EventRecord,
   players: readonly PlayerFacts[],
-  { rhythm = 'standard', ratings, reportedRatings, registered }: EventCheckTerms = {},
+  terms: EventCheckTerms = {},
 ): Finding[] {
+  const { rhythm = 'standard', ratings, registered } = terms;
   const federation = columnsOfEvent(event, players);
   const regulation = regulations.on(dayFrom(event.start));
   const minutes = federation.events.minutesFor60[0]!;
@@ -37,28 +32,18 @@ export function eventFindings(
     const judge = gameJudge(federation, 0, rhythm, regulation);
     for (let game = 0; game < federation.games.count; game++) judge(game, standing, (fault) => ofGames.push(fault));
   }
+  const differing = differingRatings(federation.playerIds, terms);
   return [
     ...registrationFindings(event, players, ratings, registered, rhythm),
-    ...differences(federation, ratings, reportedRatings),
+    ...(differing === undefined
+      ? []
+      : [
+          {
+            ...warning(federation, 0, articleIn(rhythm, '7.1.1'), 'ratings-differ', differing),
+            decisions: ['D-F24-6'] as const,
+          },
+        ]),
     ...[...faults, ...ofGames].map((fault) => faultFinding(federation, fault)),
     ...(faults.length > 0 || event.games.length === 0 ? [] : eventRemarks(federation, 0, rhythm, regulation)),
   ];
-
-  function differences(
-    { playerIds }: FederationColumns,
-    own: EventCheckTerms['ratings'],
-    reported: EventCheckTerms['reportedRatings'],
-  ): Finding[] {
-    if (own === undefined || reported === undefined) return [];
-    const differing = playerIds.filter((id) => reported[id] !== undefined && reported[id] !== (own[id] ?? 0));
-    if (differing.length === 0) return [];
-    const named = differing.slice(0, MOST_NAMED).map((id) => `${id}: ${reported[id]} (${own[id] ?? '–'})`);
-    const values = { players: differing.length, named: named.join(', '), more: differing.length - named.length };
-    return [
-      { ...warning(federation, 0, articleIn(rhythm, '7.1.1'), 'ratings-differ', values), decisions: ['D-F24-6'] },
-    ];
-  }
 }
-
-/** How many differences a finding names; the rest is counted. */
-const MOST_NAMED = 10;

@@ -1,8 +1,9 @@
 import { UNRATED } from '@escala/core';
+import { noteCounted } from '../../shared/lists/list-book.ts';
 import type { UnratedObserver } from '../../shared/period-columns.ts';
 import type { PeriodWork } from '../lists/period-work.ts';
 import { regulations } from '../regulation-in-force.ts';
-import { estimateOf, type Score, type UnratedPerformance } from './performance.ts';
+import { estimateOf, type Score } from './performance.ts';
 
 type Opposition = { -readonly [Field in keyof Score]: Score[Field] };
 
@@ -37,13 +38,4 @@ export function notePerformances(work: PeriodWork, event: number, oppositions: R
     work.performances.push(performance);
     if (counted) noteCounted(work, performance);
   }
-}
-
-function noteCounted(work: PeriodWork, performance: UnratedPerformance): void {
-  const { player, event } = performance;
-  const earlier = work.counted.get(player);
-  if (earlier === undefined) work.counted.set(player, [performance]);
-  else earlier.push(performance);
-  const end = work.federation.events.endDay[event]!;
-  if (end > work.state.lastEventDay[player]!) work.state.lastEventDay[player] = end;
 }

@@ -1,41 +1,18 @@
-import {
-  addMonths,
-  CHANGES_PER_POINT,
-  type Day,
-  LIST_STATUS,
-  type ListSheet,
-  listInForce,
-  UNRATED,
-  yearOf,
-} from '@escala/core';
+import { CHANGES_PER_POINT, LIST_STATUS, type ListSheet, listInForce, UNRATED, yearOf } from '@escala/core';
 import type { GamesOfBefore } from '../../contracts/succession.ts';
-import { everybody, linesFromLast, playedInPeriod } from '../../shared/period-columns.ts';
+import { type ClosingList, keepList, type ListTerms, listToClose } from '../../shared/lists/close-list.ts';
+import type { RatedList } from '../../shared/lists/list-book.ts';
+import { everybody, playedInPeriod } from '../../shared/period-columns.ts';
 import type { Fault } from '../events/event-faults.ts';
 import { changeOfYear, factorOf, factorOfPeriod, marksOf } from '../factor-k.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
 import type { PoolStanding } from '../first-rating/pool.ts';
 import { type Regulation, regulations } from '../regulation-in-force.ts';
 import { closeUnrated, factorOnList } from './close-pools.ts';
-import type { Period } from './period.ts';
 import type { PeriodWork } from './period-work.ts';
 
-/** A list as columns, and what happened on the way to it. */
-export interface RatedPeriod {
-  readonly period: Period;
-  /** The new list; `UNRATED` for everybody without a published rating. */
-  readonly rating: Int16Array;
-  /** The list before. */
-  readonly previous: Int16Array;
-  readonly status: Uint8Array;
-  /** Sum of the changes, in the ledger's parts of a point. */
-  readonly change: Int32Array;
-  /** Rated games; of a player who is new by the pool, those that entered it in this period. */
-  readonly games: Uint16Array;
-  /** K with which the period opened for who played, before the limit of 700. */
-  readonly openingFactor: Uint8Array;
-  /** K of the list; 0 for who is not on it. */
-  readonly factor: Uint8Array;
-  /** Players without a published rating before, who have something in the pool. */
+/** A list as columns, and what happened on the way to it. K of the opening is the one before the limit of 700; 0 for who is not on the list. */
+export interface RatedPeriod extends RatedList {
   readonly pools: ReadonlyMap<number, PoolStanding>;
   readonly seeds: ReadonlyMap<number, number>;
   readonly performances: readonly UnratedPerformance[];
@@ -44,55 +21,25 @@ export interface RatedPeriod {
   readonly before?: GamesOfBefore | undefined;
 }
 
-type Columns = Omit<RatedPeriod, 'openingFactor'> & {
+type Columns = Omit<ClosingList<PoolStanding>, 'openingFactor'> & {
   openingFactor: Uint8Array;
-  readonly pools: Map<number, PoolStanding>;
   readonly seeds: Map<number, number>;
 };
 
-/** By what a list is made, and the first day of a last event with which somebody is active. */
-interface ListTerms {
-  readonly rules: Regulation;
-  readonly activeSince: Day;
-}
-
 /** The list that the events of a period make; of some players alone where only their lines are asked for. */
 export function closePeriod(work: PeriodWork, only?: Int32Array): RatedPeriod {
-  const { federation, period, last, tally, state, scratch } = work;
-  const { count } = federation.players;
-  if (work.before !== undefined) noteGamesOfBefore(work, work.before);
+  const { federation, period, tally, performances, elsewhere, faults, before } = work;
+  if (before !== undefined) noteGamesOfBefore(work, before);
   const regulation = regulations.on(period.listDay);
-  const terms = { rules: regulation, activeSince: addMonths(period.listDay, -regulation.inactiveMonths) };
-  const carried = only ? undefined : scratch.idle.carriedOn(terms, last, state.lastEventDay, federation.events);
-  const lines = only
-    ? linesFromLast(work, only)
-    : {
-        rating: last.slice(),
-        status: carried ?? new Uint8Array(count),
-        change: new Int32Array(count),
-        factor: work.factors.slice(),
-      };
-  const columns: Columns = {
-    period,
-    ...lines,
-    previous: last,
-    games: tally.games,
-    openingFactor: work.factors,
-    pools: new Map(),
-    seeds: new Map(),
-    performances: work.performances,
-    elsewhere: work.elsewhere,
-    faults: work.faults,
-    ...(work.before && { before: work.before }),
-  };
-  ageFactors(work, lines.factor, only);
-  const passing = carried === undefined ? closeIdle(work, columns, terms, only ?? everybody(count)) : [];
+  const { terms, list, isCarried } = listToClose<PoolStanding, Regulation>(work, regulation, only);
+  const columns = { ...list, seeds: new Map(), performances, elsewhere, faults, ...(before && { before }) };
+  ageFactors(work, columns.factor, only);
+  const passing = isCarried ? [] : closeIdle(work, columns, terms, only ?? everybody(federation.players.count));
   const played = only?.filter((player) => tally.games[player] !== 0) ?? playedInPeriod(work);
   closePlayers(work, columns, terms, played, passing);
   closeUnrated(work, columns, regulation, only);
   if (only !== undefined) return columns;
-  for (const player of columns.pools.keys()) passing.push(player);
-  scratch.idle.keep({ rating: columns.rating, status: columns.status, ...terms, passing });
+  keepList(work, columns, terms, passing);
   for (const line of work.lines) {
     line[K_HALVES] = 2 * usedFactor(columns, line[PLAYER]);
     work.ledger!.line(...line);
@@ -130,7 +77,7 @@ const K_HALVES = 7;
 function closeIdle(
   { last, state }: PeriodWork,
   columns: Columns,
-  { rules, activeSince }: ListTerms,
+  { rules, activeSince }: ListTerms<Regulation>,
   players: Int32Array,
 ): number[] {
   const { status } = columns;
@@ -151,7 +98,7 @@ function closeIdle(
 function closePlayers(
   work: PeriodWork,
   columns: Columns,
-  terms: ListTerms,
+  terms: ListTerms<Regulation>,
   players: Int32Array,
   passing: number[],
 ): void {

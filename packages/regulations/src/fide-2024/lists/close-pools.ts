@@ -1,13 +1,13 @@
-import { type Day, LIST_STATUS, type PooledSum, UNRATED, writeDay, yearOf } from '@escala/core';
+import { type Day, LIST_STATUS, type PooledSum, writeDay, yearOf } from '@escala/core';
+import { type ClosingList, closePools } from '../../shared/lists/close-list.ts';
 import { factorOf, marksOf } from '../factor-k.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
 import { firstPoolMonth, isPublished, type PoolStanding, poolStanding } from '../first-rating/pool.ts';
 import type { FactorRule } from '../parameters.ts';
 import type { Regulation } from '../regulation-in-force.ts';
-import type { RatedPeriod } from './close-period.ts';
 import type { PeriodWork } from './period-work.ts';
 
-type Columns = RatedPeriod & { readonly pools: Map<number, PoolStanding> };
+type Columns = ClosingList<PoolStanding>;
 
 /** K with the marks and games that the list leaves, for its year (8.3.3). */
 export function factorOnList({ federation, state, period }: PeriodWork, rule: FactorRule, player: number): number {
@@ -18,16 +18,11 @@ export function factorOnList({ federation, state, period }: PeriodWork, rule: Fa
 
 /** 7.1.4: on the list once the pool is enough, pending until then. */
 export function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation, only?: Int32Array): void {
-  const { pools } = work.state;
   const firstMonth = firstPoolMonth(columns.period.listDay, regulation);
-  for (const counted of [work.counted, work.before?.pooled ?? []])
-    for (const [player] of counted) if (!pools.has(player)) pools.set(player, []);
-  const asked = only && new Set(only);
-  for (const [player, earlier] of pools)
-    if (asked?.has(player) === false) pools.delete(player);
-    else if (work.last[player] === UNRATED && columns.status[player] === LIST_STATUS.absent)
-      closePool(work, columns, player, earlier, firstMonth, regulation);
-    else pools.delete(player);
+  const entering = [...work.counted.keys(), ...(work.before?.pooled.keys() ?? [])];
+  closePools<PooledSum>(work, columns, entering, only, (player, earlier) =>
+    closePool(work, columns, player, earlier, firstMonth, regulation),
+  );
 }
 
 const NONE: readonly PooledSum[] = [];

@@ -1,53 +1,19 @@
-import { LIST_STATUS, type ListSheet, type PlayerColumns, type PoolFigures, type RowForm } from '@escala/core';
-import type { ClosedLines } from '../../shared/amend/amended-book.ts';
-import type { PlayerState } from '../player-state.ts';
+import type { ListSheet, PlayerColumns } from '@escala/core';
+import type { CarriedState, ClosedLines } from '../../shared/lists/list-book.ts';
+import { linesOfList, poolFigures, sheetOfList } from '../../shared/lists/list-sheet.ts';
 import type { RatedPeriod } from './close-period.ts';
 import type { PeriodWork } from './period-work.ts';
 
-/** 7.1.2: the list has one K; a first rating comes from the pool, so that no change belongs to it. */
-export const ROW_FORM: RowForm = { baseFactor: false, changeOfNew: false };
+/** 7.1.2: K is printed as it is kept, and no other games count than those of the row. */
+const printed = (rated: RatedPeriod): Pick<ListSheet, 'factor' | 'counted' | 'poolFigures'> => ({
+  factor: rated.factor,
+  counted: rated.games,
+  poolFigures: poolFigures(rated, ({ estimate }) => estimate.ru),
+});
 
-/** A list that was produced, as a sheet; the state, which the next period moves on, is copied. */
-export function sheetOfPeriod(rated: RatedPeriod, state: PlayerState, { firstRatedDay }: PlayerColumns): ListSheet {
-  const { rating, previous, status, change, games, factor, seeds } = rated;
-  return {
-    day: rated.period.listDay,
-    rating,
-    previous,
-    change,
-    baseFactor: new Uint8Array(rating.length),
-    factor,
-    games,
-    counted: games,
-    status,
-    lastEventDay: state.lastEventDay.slice(),
-    firstRatedDay,
-    careerGames: state.careerGames.slice(),
-    reached: state.reached.slice(),
-    pools: new Map(state.pools),
-    poolFigures: poolFigures(rated),
-    ...(seeds.size > 0 && { seeds }),
-  };
-}
-
-function poolFigures({ pools, status }: RatedPeriod): Map<number, PoolFigures> {
-  const figures = new Map<number, PoolFigures>();
-  for (const [player, { games, estimate }] of pools)
-    if (status[player] === LIST_STATUS.pending) figures.set(player, { games, rating: estimate.ru });
-  return figures;
-}
+export const sheetOfPeriod = (rated: RatedPeriod, state: CarriedState, players: PlayerColumns): ListSheet =>
+  sheetOfList(rated, state, players, { ...printed(rated), ...(rated.seeds.size > 0 && { seeds: rated.seeds }) });
 
 /** Lines of some players, of whom alone the period was closed. */
-export function linesOfPeriod(rated: RatedPeriod, { state, scratch, federation }: PeriodWork): ClosedLines {
-  const { rating, previous, change, games, factor, status, seeds } = rated;
-  const { lastEventDay, careerGames, reached } = state;
-  const { firstRatedDay } = federation.players;
-  const { baseFactor } = scratch.lines!;
-  const ofGames = { rating, previous, change, baseFactor, factor, games, counted: games, status };
-  return {
-    lines: { ...ofGames, lastEventDay, firstRatedDay, careerGames, reached },
-    pools: state.pools,
-    poolFigures: poolFigures(rated),
-    seeds,
-  };
-}
+export const linesOfPeriod = (rated: RatedPeriod, work: PeriodWork): ClosedLines =>
+  linesOfList(rated, work, { ...printed(rated), seeds: rated.seeds });

@@ -1,13 +1,8 @@
 import { addMonths, type Day, EVENT_FLAGS, type EventColumns, firstOfNextMonth, NO_DAY } from '@escala/core';
+import type { Period } from '../../shared/lists/list-book.ts';
 import { firstLater, ratingOrder } from '../../shared/rating-order.ts';
 import { regulations } from '../regulation-in-force.ts';
 import { isListDay } from './list-calendar.ts';
-
-/** The events of one list, in the order in which they are rated. */
-export interface Period {
-  readonly listDay: Day;
-  readonly events: Int32Array;
-}
 
 /** 7.1.3: the first day on which a list may have the event: three days after its end; FIDE's own the day after (D-F24-1). */
 export function opensOn({ flags, endDay }: EventColumns, event: number): Day {

@@ -10,10 +10,10 @@ import {
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ROW_FORM } from '../../shared/lists/list-sheet.ts';
 import { fide2024 } from '../index.ts';
 import { arbitraryHistory } from '../testing/arbitrary-history.ts';
 import { nextDocument } from '../testing/next-document.ts';
-import { ROW_FORM } from './list-sheet.ts';
 
 const RUNS = { numRuns: 150, endOnFailure: true };
 const daysOf = (input: HeadToHeadInput): Day[] =>

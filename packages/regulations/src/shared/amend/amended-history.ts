@@ -1,4 +1,5 @@
 import {
+  type EventColumns,
   type FederationColumns,
   type ListColumns,
   type ListSheet,
@@ -13,10 +14,11 @@ import {
   sheetWithLines,
 } from '@escala/core';
 import type { AmendTerms } from '../../contracts/rating.ts';
+import type { CarriedState, OpenPeriod, PeriodOpening } from '../lists/list-book.ts';
+import { earliestStart, listsSince } from '../lists/rate-lists.ts';
 import { newScratchColumns, newSomeLines, type ScratchColumns } from '../period-columns.ts';
-import { earliestStart, listsSince } from '../rated-history.ts';
 import { type AmendedList, type Amendment, eventsWithout } from './amend-lists.ts';
-import type { AmendedBook, AmendedWork, CarriedLine, CarriedState, PeriodOpening } from './amended-book.ts';
+import type { AmendedBook, CarriedLine } from './amended-book.ts';
 import { type AmendedPeriod, amendPeriod } from './amended-period.ts';
 import { poolPlayers, poolsWith } from './amended-pools.ts';
 import { MarkedPlayers } from './marked-players.ts';
@@ -26,7 +28,7 @@ interface World {
   readonly lists: { readonly days: number[]; readonly ratings: Int16Array[] };
   readonly standardLists: ListColumns | undefined;
   readonly scratch: ScratchColumns;
-  readonly state: Omit<CarriedState<never>, 'pools'>;
+  readonly state: Omit<CarriedState, 'pools'>;
   readonly factors: Uint8Array;
 }
 
@@ -61,8 +63,8 @@ const CARRIED: readonly SheetColumn[] = ['rating', 'factor', 'careerGames', 'rea
  * Two histories of a book with pools, list by list (D-OFF-680). That of before is the kept lists; the other one has the same lines but for
  * those of players who differ, or who meet somebody with another standing in an event.
  */
-export class AmendedHistory<Entry extends PoolEntry, Work extends AmendedWork<Entry>> implements Amendment {
-  readonly #book: AmendedBook<Entry, Work>;
+export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
+  readonly #book: AmendedBook<Work>;
   readonly #record: FederationColumns;
   readonly #terms: AmendTerms;
   readonly #before: World;
@@ -85,9 +87,9 @@ export class AmendedHistory<Entry extends PoolEntry, Work extends AmendedWork<En
   readonly #lineOf: Int32Array;
   #carried: readonly number[] = [];
   #pools: ListSheet['pools'];
-  readonly #first: Pick<PeriodOpening<Entry>, 'state' | 'factors'>;
+  readonly #first: Pick<PeriodOpening, 'state' | 'factors'>;
 
-  constructor(book: AmendedBook<Entry, Work>, record: FederationColumns, terms: AmendTerms) {
+  constructor(book: AmendedBook<Work>, record: FederationColumns, terms: AmendTerms) {
     this.#book = book;
     this.#record = record;
     this.#terms = terms;
@@ -96,8 +98,9 @@ export class AmendedHistory<Entry extends PoolEntry, Work extends AmendedWork<En
     this.#after = newWorld(record, record.standardLists);
     const listDays = terms.kept.map(({ day }) => day);
     const opens = record.lists.days.at(-1);
-    this.#eventsOf = eventsWithout(book.eventsByList(record.events, listDays, opens), terms.without);
-    this.#goneIn = book.eventsByList(terms.before.events, listDays, opens);
+    const eventsOf = (all: EventColumns) => book.periodsOf(all, listDays, opens).map(({ events }) => events);
+    this.#eventsOf = eventsWithout(eventsOf(record.events), terms.without);
+    this.#goneIn = eventsOf(terms.before.events);
     this.#standing = new MarkedPlayers(count);
     this.#ever = new MarkedPlayers(count);
     this.#whole = new MarkedPlayers(count);
@@ -106,7 +109,7 @@ export class AmendedHistory<Entry extends PoolEntry, Work extends AmendedWork<En
     this.#lineOf = new Int32Array(count).fill(-1);
     this.#lastOther = new Int32Array(count).fill(-1);
     this.#lastStandard = new Int32Array(count).fill(-1);
-    this.#first = book.atOpening(record, listDays[0]!);
+    this.#first = book.openingOf(record, listDays[0]!);
     this.#pools = this.#first.state.pools;
   }
 
@@ -160,7 +163,7 @@ export class AmendedHistory<Entry extends PoolEntry, Work extends AmendedWork<En
   }
 
   /** What is gone over for a list; nothing where it is the same. */
-  #periodOf(list: number): AmendedPeriod<Entry> | undefined {
+  #periodOf(list: number): AmendedPeriod | undefined {
     const { kept, event, before: gone } = this.#terms;
     const { day: listDay } = kept[list]!;
     const { events } = this.#record;
@@ -200,8 +203,8 @@ export class AmendedHistory<Entry extends PoolEntry, Work extends AmendedWork<En
       differing,
       before: { ...this.#before, federation: { ...federation, lists: lists.before, standardLists } },
       after: { ...this.#after, federation: { ...federation, lists: lists.after } },
-      poolsBefore: (list === 0 ? this.#first.state : kept[list - 1]!).pools as Map<number, readonly Entry[]>,
-      poolOf: (player) => this.#pools.get(player) as readonly Entry[] | undefined,
+      poolsBefore: (list === 0 ? this.#first.state : kept[list - 1]!).pools as Map<number, readonly PoolEntry[]>,
+      poolOf: (player) => this.#pools.get(player),
       takeDays: () => this.#takeDays(list),
       take: this.#taker(list),
       whole: this.#whole,

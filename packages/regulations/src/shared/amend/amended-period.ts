@@ -1,13 +1,14 @@
 import { type Day, type FederationColumns, type ListSheet, type PoolEntry, UNRATED } from '@escala/core';
-import type { AmendedBook, AmendedWork, CarriedState, ClosedLines, EventWay, PeriodOpening } from './amended-book.ts';
+import type { CarriedState, ClosedLines, OpenPeriod, PeriodOpening } from '../lists/list-book.ts';
+import type { AmendedBook, EventWay } from './amended-book.ts';
 import type { MarkedPlayers } from './marked-players.ts';
 
-interface Opening extends Pick<PeriodOpening<never>, 'federation' | 'scratch' | 'factors'> {
-  readonly state: Omit<CarriedState<never>, 'pools'>;
+interface Opening extends Pick<PeriodOpening, 'federation' | 'scratch' | 'factors'> {
+  readonly state: Omit<CarriedState, 'pools'>;
 }
 
 /** One period of a record as it was and as it is. */
-export interface AmendedPeriod<Entry> {
+export interface AmendedPeriod {
   readonly listDay: Day;
   /** The list that the period made before. */
   readonly kept: ListSheet;
@@ -22,9 +23,9 @@ export interface AmendedPeriod<Entry> {
   readonly differing: readonly number[];
   readonly before: Opening;
   readonly after: Opening;
-  readonly poolsBefore: Map<number, readonly Entry[]>;
+  readonly poolsBefore: Map<number, readonly PoolEntry[]>;
   /** The pool of a player as it is. */
-  poolOf(player: number): readonly Entry[] | undefined;
+  poolOf(player: number): readonly PoolEntry[] | undefined;
   /** Writes the days of the last events with which both periods open. */
   takeDays(): void;
   /** Writes the rest of what both open with for a player, which lines go by. */
@@ -47,10 +48,7 @@ export interface MadeLines {
  * that makes more of the sum of a player's games, or less, is added to the sum that the kept list has; where it has none, or the days of
  * events count, all events of the player are rated.
  */
-export function amendPeriod<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
-  book: AmendedBook<Entry, Work>,
-  period: AmendedPeriod<Entry>,
-): MadeLines {
+export function amendPeriod<Work extends OpenPeriod>(book: AmendedBook<Work>, period: AmendedPeriod): MadeLines {
   const { whole, concerned, differing, before, after } = period;
   whole.clear();
   concerned.clear();
@@ -81,10 +79,10 @@ export function amendPeriod<Entry extends PoolEntry, Work extends AmendedWork<En
  * Events in question, and all of whoever is taken as a whole: of whoever has no rating on a list that an event looks at performances go by
  * earlier ones of the same period.
  */
-function eventsToRate<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
-  book: AmendedBook<Entry, Work>,
+function eventsToRate<Work extends OpenPeriod>(
+  book: AmendedBook<Work>,
   works: BothWays<Work>,
-  period: AmendedPeriod<Entry>,
+  period: AmendedPeriod,
   ways: Map<number, EventWays>,
 ): Int32Array {
   const { before, after, changed, gone, whole } = period;
@@ -109,17 +107,13 @@ function eventsToRate<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
   }
 }
 
-function takePool<Entry extends PoolEntry>(
-  period: AmendedPeriod<Entry>,
-  { after }: BothWays<AmendedWork<Entry>>,
-  player: number,
-): void {
+function takePool(period: AmendedPeriod, { after }: BothWays<OpenPeriod>, player: number): void {
   const own = period.poolOf(player);
   if (own !== undefined) after.state.pools.set(player, own);
 }
 
 /** Events in question, and all of whoever is taken as a whole. */
-function eventsWith<Entry>({ after, events, inQuestion, whole }: AmendedPeriod<Entry>): Int32Array {
+function eventsWith({ after, events, inQuestion, whole }: AmendedPeriod): Int32Array {
   if (whole.all.length === 0) return inQuestion;
   const { participants, participantsFrom } = after.federation.events;
   const known = new Set(inQuestion);
@@ -136,13 +130,10 @@ interface BothWays<Work> {
   readonly after: Work;
 }
 
-function openBothWays<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
-  book: AmendedBook<Entry, Work>,
-  period: AmendedPeriod<Entry>,
-): BothWays<Work> {
+function openBothWays<Work extends OpenPeriod>(book: AmendedBook<Work>, period: AmendedPeriod): BothWays<Work> {
   const { listDay, events, before, after } = period;
   period.takeDays();
-  const open = ({ state, ...opening }: Opening, own: Map<number, readonly Entry[]>): Work =>
+  const open = ({ state, ...opening }: Opening, own: Map<number, readonly PoolEntry[]>): Work =>
     book.open({ ...opening, period: { listDay, events }, state: { ...state, pools: own } });
   return { before: open(before, period.poolsBefore), after: open(after, new Map()) };
 }
@@ -150,8 +141,8 @@ function openBothWays<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
 /** An event as it was and as it is: the ratings, where it goes by them alone both ways. */
 type EventWays = { readonly was: Int16Array; readonly is: Int16Array } | Exclude<EventWay, Int16Array>;
 
-function waysOf<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
-  book: AmendedBook<Entry, Work>,
+function waysOf<Work extends OpenPeriod>(
+  book: AmendedBook<Work>,
   { before, after }: BothWays<Work>,
   event: number,
 ): EventWays {
@@ -161,10 +152,10 @@ function waysOf<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
 }
 
 /** The event of before has its own place among the others, by end and id. */
-function rateInTurn<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
-  book: AmendedBook<Entry, Work>,
+function rateInTurn<Work extends OpenPeriod>(
+  book: AmendedBook<Work>,
   works: BothWays<Work>,
-  { gone, changed, whole, only }: AmendedPeriod<Entry>,
+  { gone, changed, whole, only }: AmendedPeriod,
   events: Int32Array,
   ways: ReadonlyMap<number, EventWays>,
 ): void {
@@ -193,8 +184,8 @@ function rateInTurn<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
 }
 
 /** The games of whoever has another rating than before, and of whoever is taken as a whole. */
-function rateDifferences<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
-  book: AmendedBook<Entry, Work>,
+function rateDifferences<Work extends OpenPeriod>(
+  book: AmendedBook<Work>,
   { before, after }: BothWays<Work>,
   event: number,
   { was, is }: Exclude<EventWays, string>,
@@ -212,7 +203,7 @@ function rateDifferences<Entry extends PoolEntry, Work extends AmendedWork<Entry
   book.rateSome(after, event, is, only.is);
 }
 
-const isOther = ({ before, after }: BothWays<AmendedWork<unknown>>, player: number): boolean =>
+const isOther = ({ before, after }: BothWays<OpenPeriod>, player: number): boolean =>
   before.tally.gained[player] !== after.tally.gained[player] ||
   before.tally.games[player] !== after.tally.games[player] ||
   before.state.lastEventDay[player] !== after.state.lastEventDay[player];
@@ -220,8 +211,8 @@ const isOther = ({ before, after }: BothWays<AmendedWork<unknown>>, player: numb
 type KeptSums = Pick<ListSheet, 'change' | 'games' | 'lastEventDay'>;
 
 /** Whether the line of now follows from the kept one and from what the events in question make other. */
-function hasSums<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
-  book: AmendedBook<Entry, Work>,
+function hasSums<Work extends OpenPeriod>(
+  book: AmendedBook<Work>,
   { before, after }: BothWays<Work>,
   kept: KeptSums,
   player: number,
@@ -232,8 +223,8 @@ function hasSums<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
   return book.gainedBy(before, player, kept) !== undefined;
 }
 
-function addToSums<Entry extends PoolEntry, Work extends AmendedWork<Entry>>(
-  book: AmendedBook<Entry, Work>,
+function addToSums<Work extends OpenPeriod>(
+  book: AmendedBook<Work>,
   { before, after }: BothWays<Work>,
   kept: KeptSums,
   player: number,
