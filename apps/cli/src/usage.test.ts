@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from './program.ts';
 import { MARCH, runEscala } from './testing/run-escala.ts';
 import { caseFile } from './testing/swiss-cases.ts';
 import { version } from './version.ts';
@@ -59,39 +60,15 @@ describe('help and version', () => {
     expect(await runEscala(['--version'])).toEqual({ code: 0, stdout: `${version()}\n`, stderr: '' });
   });
 
-  it.each([
-    'rate',
-    'explain',
-    'pair',
-    'standings',
-    'schedule',
-    'draw',
-    'check',
-    'norms',
-    'promotions',
-    'club-list',
-    'line-up',
-    'simulate',
-    'convert',
-    'entries',
-    'fide-list',
-    'compare',
-    'bring-in',
-    'bring-in players',
-    'bring-in list',
-    'bring-in events',
-    'bring-in fide-list',
-    'bring-in games',
-    'fide-register',
-    'fide-register load',
-    'fide-register find',
-    'schema',
-    'regulations',
-  ])('%s --help has examples', async (command) => {
+  const all = COMMANDS.flatMap(({ name, parts = [] }) => [
+    name,
+    ...parts.map((part) => part.name.replace(`${name}-`, `${name} `)),
+  ]);
+  it.each(all)('%s --help has examples', async (command) => {
     const run = await runEscala([...command.split(' '), '--help']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain('Examples:');
-    expect(run.stdout).toMatch(new RegExp(`^ {2}escala ${command}`, 'm'));
+    expect(run.stdout).toMatch(new RegExp(`^ {2}(ESCALA_SMTP=\\S+ )?escala ${command}`, 'm'));
   });
 
   it('speaks four languages', async () => {

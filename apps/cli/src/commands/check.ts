@@ -36,7 +36,11 @@ export interface CheckOptions extends TournamentOptions {
 }
 
 /** `escala check`: what a rule book has to say about an event, or where its pairings differ from the engine's. */
-export async function check(file: string, options: CheckOptions, speech: Speech): Promise<ExitCode> {
+export function check(files: readonly string[], options: CheckOptions, speech: Speech): Promise<ExitCode> {
+  return files.length === 1 ? checkOne(files[0]!, options, speech) : checkAll(files, options, speech);
+}
+
+async function checkOne(file: string, options: CheckOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   if (options.report) return checkReport(file, options, speech);
@@ -151,7 +155,7 @@ async function checkTournamentPairings(
 }
 
 /** Pairings of many files, a line for each: what a checker of thousands of tournaments needs. A file that cannot be read is told of and the others go on. */
-export async function checkAll(files: readonly string[], options: CheckOptions, speech: Speech): Promise<ExitCode> {
+async function checkAll(files: readonly string[], options: CheckOptions, speech: Speech): Promise<ExitCode> {
   if (!options.pairings || options.out !== undefined) throw new UsageError('cli.usage.one-file', {});
   let code: ExitCode = DONE;
   for (const file of files) {

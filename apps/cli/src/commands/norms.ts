@@ -8,6 +8,7 @@ import type { InputFault } from '../input/input-fault.ts';
 import { normsLines } from '../output/competitions/norms-text.ts';
 import { performanceResult } from '../output/competitions/performance-norms-text.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
+import { UsageError } from '../usage-error.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { searchFault } from './explain.ts';
 import { certificate } from './norm-certificate.ts';
@@ -31,7 +32,10 @@ export interface NormsCommandOptions extends TournamentOptions {
 }
 
 /** `escala norms`: norms and titles that a tournament gives, with all reasons. */
-export function norms(file: string, options: NormsCommandOptions, speech: Speech): Promise<ExitCode> {
+export async function norms(file: string, options: NormsCommandOptions, speech: Speech): Promise<ExitCode> {
+  const isOfOne = options.direct !== undefined || options.ratedGames !== undefined;
+  if (isOfOne && options.player === undefined) throw missingOption('--player <id>');
+  if (options.norm !== undefined && options.certificate === undefined) throw missingOption('--certificate <id>');
   // D-FT-15: such a document may tell no more than the games of one player and who else met whom.
   const isByPerformance = titleBookOf(options.rules ?? '')?.performance !== undefined;
   const reading = isByPerformance ? { ...options, unchecked: ['two-games-in-round'] as const } : options;
@@ -70,6 +74,8 @@ export function norms(file: string, options: NormsCommandOptions, speech: Speech
     return deliverResult({ document, lines: normsLines(tournament, judged, speech) }, options, printing, speech);
   });
 }
+
+const missingOption = (name: string): UsageError => new UsageError('cli.usage.missing-option', { name, other: '' });
 
 /** What only books of norms by performance tell. */
 const OF_PERFORMANCE = ['chances', 'titles', 'direct', 'certificate'] as const satisfies (keyof NormsCommandOptions)[];

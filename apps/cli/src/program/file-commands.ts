@@ -1,71 +1,57 @@
-import { COLOURS } from '@escala/core';
-import { CODE_PAGES, type ListRhythm, type RatingsOfEntries } from '@escala/formats';
-import type { Speech } from '@escala/messages';
-import { type Command, Option } from 'commander';
+import { COLOURS, RHYTHMS } from '@escala/core';
+import { CODE_PAGES, type RatingsOfEntries } from '@escala/formats';
 import { CONVERSION_TARGETS } from '../conversion/conversion-targets.ts';
 import { SYSTEMS } from '../input/competition-book.ts';
 import { UsageError } from '../usage-error.ts';
-import { addResultOptions, choiceOption, command, type Done, languageOption, numberOption, run } from './parts.ts';
-import { addReportOptions, MOST_ROUNDS } from './report-options.ts';
+import type { CommandRow } from './command-row.ts';
+import { choice, MOST_ROUNDS, needed, number, option, REPORT, RESULT, read, usually } from './options.ts';
 
-/** Named here: `--help` loads no formats. */
-const LIST_RHYTHMS: readonly ListRhythm[] = ['standard', 'rapid', 'blitz'];
 const RATINGS: readonly RatingsOfEntries[] = ['fide', 'national', 'fide-national', 'national-fide', 'highest'];
 const USUALLY_LISTED = 1000;
 const MOST_LISTED = 10_000_000;
 
-export function addConvert(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  addReportOptions(command(program, 'convert', translate), translate)
-    .argument('<file>', translate('cli.help.tournament-file'))
-    .addOption(
-      choiceOption('-t, --to <format>', translate('cli.help.convert-to'), CONVERSION_TARGETS).makeOptionMandatory(),
-    )
-    .addOption(choiceOption('--encoding <name>', translate('cli.help.encoding'), CODE_PAGES))
-    .option('-o, --out <file>', translate('cli.help.out-text'))
-    .option('--json', translate('cli.help.json-faults'))
-    .addOption(languageOption(translate))
-    .action(run(speech, done, async () => (await import('../commands/convert.ts')).convert));
-}
+const ENCODING = choice('--encoding <name>', 'encoding', CODE_PAGES);
+const TEXT_OUT = [ENCODING, option('-o, --out <file>', 'out-text'), option('--json', 'json-faults')];
+const RHYTHM = choice('--rhythm <name>', 'list-rhythm', RHYTHMS);
 
-export function addEntries(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  command(program, 'entries', translate)
-    .argument('<file>', translate('cli.help.entries-file'))
-    .option('--fide-list <file>', translate('cli.help.entries-fide-list'))
-    .addOption(choiceOption('--rhythm <name>', translate('cli.help.list-rhythm'), LIST_RHYTHMS))
-    .addOption(choiceOption('--ratings <which>', translate('cli.help.entries-ratings'), RATINGS))
-    .addOption(choiceOption('-t, --to <format>', translate('cli.help.entries-to'), CONVERSION_TARGETS))
-    .option('--name <name>', translate('cli.help.entries-name'))
-    .addOption(choiceOption('--system <name>', translate('cli.help.entries-system'), SYSTEMS))
-    .addOption(numberOption('--rounds <number>', translate('cli.help.entries-rounds'), 1, MOST_ROUNDS))
-    .addOption(choiceOption('--initial-colour <colour>', translate('cli.help.entries-initial-colour'), COLOURS))
-    .option('--lenient', translate('cli.help.entries-lenient'))
-    .addOption(choiceOption('--encoding <name>', translate('cli.help.encoding'), CODE_PAGES))
-    .option('-o, --out <file>', translate('cli.help.out-text'))
-    .option('--json', translate('cli.help.json-faults'))
-    .addOption(languageOption(translate))
-    .action(run(speech, done, async () => (await import('../commands/entries.ts')).entries));
-}
-
-export function addFideList(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  addResultOptions(command(program, 'fide-list', translate), translate)
-    .argument('<file>', translate('cli.help.fide-list-file'))
-    .addOption(
-      new Option('-f, --federation <code>', translate('cli.help.fide-list-federation')).argParser((code) =>
-        code.toUpperCase(),
-      ),
-    )
-    .option('-s, --search <name>', translate('cli.help.fide-list-search'))
-    .addOption(new Option('--ids <ids>', translate('cli.help.fide-list-ids')).argParser(fideIds))
-    .addOption(choiceOption('--rhythm <name>', translate('cli.help.list-rhythm'), LIST_RHYTHMS))
-    .addOption(
-      numberOption('-n, --most <number>', translate('cli.help.fide-list-most'), 1, MOST_LISTED).default(USUALLY_LISTED),
-    )
-    .addOption(languageOption(translate))
-    .action(run(speech, done, async () => (await import('../commands/fide-list.ts')).fideList));
-}
+export const FILE_COMMANDS: readonly CommandRow[] = [
+  {
+    name: 'convert',
+    argument: ['<file>', 'tournament-file'],
+    options: [...REPORT, needed(choice('-t, --to <format>', 'convert-to', CONVERSION_TARGETS)), ...TEXT_OUT],
+    run: async () => (await import('../commands/convert.ts')).convert,
+  },
+  {
+    name: 'entries',
+    argument: ['<file>', 'entries-file'],
+    options: [
+      option('--fide-list <file>', 'entries-fide-list'),
+      RHYTHM,
+      choice('--ratings <which>', 'entries-ratings', RATINGS),
+      choice('-t, --to <format>', 'entries-to', CONVERSION_TARGETS),
+      option('--name <name>', 'entries-name'),
+      choice('--system <name>', 'entries-system', SYSTEMS),
+      number('--rounds <number>', 'entries-rounds', 1, MOST_ROUNDS),
+      choice('--initial-colour <colour>', 'entries-initial-colour', COLOURS),
+      option('--lenient', 'entries-lenient'),
+      ...TEXT_OUT,
+    ],
+    run: async () => (await import('../commands/entries.ts')).entries,
+  },
+  {
+    name: 'fide-list',
+    argument: ['<file>', 'fide-list-file'],
+    options: [
+      ...RESULT,
+      read(option('-f, --federation <code>', 'fide-list-federation'), (code) => code.toUpperCase()),
+      option('-s, --search <name>', 'fide-list-search'),
+      read(option('--ids <ids>', 'fide-list-ids'), fideIds),
+      RHYTHM,
+      usually(number('-n, --most <number>', 'fide-list-most', 1, MOST_LISTED), USUALLY_LISTED),
+    ],
+    run: async () => (await import('../commands/fide-list.ts')).fideList,
+  },
+];
 
 function fideIds(wanted: string): string[] {
   const ids = wanted.split(/[\s,;]+/).filter(Boolean);

@@ -1,183 +1,222 @@
-import type { Speech } from '@escala/messages';
-import { type Command, Option } from 'commander';
-import type { PlayOptions } from '../commands/office/play.ts';
-import type { PublishOptions } from '../commands/office/publish.ts';
-import type { ServeOptions } from '../commands/office/serve.ts';
-import { checkedAddress } from '../office/public-address.ts';
-import { UsageError } from '../usage-error.ts';
+import { RHYTHMS } from '@escala/core';
+import { CODE_PAGES } from '@escala/formats';
+import type { CommandRow } from './command-row.ts';
 import {
-  type CommandName,
-  choiceOption,
-  command,
-  type Done,
+  address,
+  choice,
+  date,
+  EVENT_TOLD,
+  FEDERATION,
+  JSON_RESULT,
   languageOf,
-  languageOption,
-  numberOption,
-  placeOptions,
-  run,
-} from './parts.ts';
-
-function officeCommand(program: Command, name: CommandName, { translate }: Speech): Command {
-  return placeOptions(command(program, name, translate), translate).addOption(languageOption(translate));
-}
-
-export function addServe(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  mailOptions(officeCommand(program, 'serve', speech), speech)
-    .option('--host <address>', translate('cli.help.host'), '127.0.0.1')
-    .addOption(numberOption('-p, --port <number>', translate('cli.help.port'), 0, 65_535).default(8080))
-    .addOption(addressOption(translate('cli.help.public-url')))
-    .option('-q, --quiet', translate('cli.help.quiet'))
-    .action(async (options: ServeOptions) => {
-      const { serve } = await import('../commands/office/serve.ts');
-      done(await serve(options, speech));
-    });
-}
-
-export function addPlay(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  command(program, 'play', translate)
-    .option('-d, --data <folder>', translate('cli.help.play-data'))
-    .addOption(numberOption('-p, --port <number>', translate('cli.help.port'), 0, 65_535))
-    .option('-n, --network', translate('cli.help.play-network'))
-    .option('--no-browser', translate('cli.help.play-no-browser'))
-    .addOption(languageOption(translate))
-    .action(async (_options: PlayOptions, made: Command) => {
-      const { play } = await import('../commands/office/play.ts');
-      done(await play(made.optsWithGlobals(), speech));
-    });
-}
-
-/** With what letters are sent; the environment has the same settings. */
-function mailOptions(made: Command, { translate }: Speech): Command {
-  return made
-    .option('--smtp <url>', translate('cli.help.smtp'))
-    .option('--mail-from <address>', translate('cli.help.mail-from'));
-}
-
-export function addMail(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  mailOptions(command(program, 'mail', translate), speech)
-    .requiredOption('--test <address>', translate('cli.help.mail-test'))
-    .addOption(addressOption(translate('cli.help.public-url')))
-    .addOption(languageOption(translate))
-    .action(run(speech, done, async () => (await import('../commands/office/mail.ts')).mail));
-}
-
-export function addFound(program: Command, speech: Speech, done: Done): void {
-  officeCommand(program, 'found', speech)
-    .addOption(addressOption(speech.translate('cli.help.public-url')))
-    .action(run(speech, done, async () => (await import('../commands/office/found.ts')).found));
-}
-
-export function addDemo(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  officeCommand(program, 'demo', speech)
-    .addOption(choiceOption('--kind <kind>', translate('cli.help.demo-kind'), ['chess', 'scrabble']).default('chess'))
-    .addOption(numberOption('--players <n>', translate('cli.help.players'), 10, 1_000_000).default(300))
-    .addOption(numberOption('--years <n>', translate('cli.help.years'), 1, 60).default(3))
-    .addOption(numberOption('--seed <n>', translate('cli.help.seed'), 0, 2_147_483_647).default(1))
-    .option('--federation <id>', translate('cli.help.federation-new'), 'demo')
-    .action(run(speech, done, async () => (await import('../commands/office/demo.ts')).demo));
-}
-
-export function addBackup(program: Command, speech: Speech, done: Done): void {
-  officeCommand(program, 'backup', speech)
-    .argument('<file>', speech.translate('cli.help.backup-file'))
-    .action(run(speech, done, async () => (await import('../commands/office/backup.ts')).backup));
-}
-
-export function addRestore(program: Command, speech: Speech, done: Done): void {
-  officeCommand(program, 'restore', speech)
-    .argument('<file>', speech.translate('cli.help.backup-file'))
-    .action(run(speech, done, async () => (await import('../commands/office/backup.ts')).restore));
-}
-
-export function addExport(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  officeCommand(program, 'export', speech)
-    .option('--federation <id>', translate('cli.help.federation'))
-    .option('-o, --out <file>', translate('cli.help.out'))
-    .action(run(speech, done, async () => (await import('../commands/office/transfer.ts')).exportRecord));
-}
-
-export function addDistribute(program: Command, speech: Speech, done: Done): void {
-  officeCommand(program, 'distribute', speech)
-    .option('--dry-run', speech.translate('cli.help.distribute-dry-run'))
-    .action(run(speech, done, async () => (await import('../commands/office/distribute.ts')).distribute));
-}
-
-export function addPublish(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  officeCommand(program, 'publish', speech)
-    .argument('<event>', translate('cli.help.publish-event'))
-    .requiredOption('-t, --to <folder>', translate('cli.help.publish-to'))
-    .option('--federation <id>', translate('cli.help.federation'))
-    .addOption(addressOption(translate('cli.help.publish-url')))
-    .addOption(
-      new Option('--languages <list>', translate('cli.help.publish-languages')).argParser((wanted) =>
-        wanted.split(',').map((each) => languageOf(each.trim())),
-      ),
-    )
-    .action(async (event: string, _options: PublishOptions, made: Command) => {
-      const { publish } = await import('../commands/office/publish.ts');
-      done(await publish(event, made.optsWithGlobals(), speech));
-    });
-}
-
-export function addCompare(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  officeCommand(program, 'compare', speech)
-    .argument('<file>', translate('cli.help.compare-file'))
-    .option('--take <keys...>', translate('cli.help.compare-take'))
-    .option('--reason <text>', translate('cli.help.reason'))
-    .option('--federation <id>', translate('cli.help.federation'))
-    .action(run(speech, done, async () => (await import('../commands/office/compare.ts')).compare));
-}
-
-export function addImport(program: Command, speech: Speech, done: Done): void {
-  officeCommand(program, 'import', speech)
-    .argument('<file>', speech.translate('cli.help.export-file'))
-    .action(run(speech, done, async () => (await import('../commands/office/transfer.ts')).importRecord));
-}
-
-export function addVerify(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  officeCommand(program, 'verify', speech)
-    .argument('[list]', translate('cli.help.list'))
-    .option('--federation <id>', translate('cli.help.federation'))
-    .option('--expect-head <hash>', translate('cli.help.expect-head'))
-    .option('--json', translate('cli.help.json'))
-    .action(run(speech, done, async () => (await import('../commands/office/verify.ts')).verify));
-}
-
-export function addInvite(program: Command, speech: Speech, done: Done): void {
-  const { translate } = speech;
-  officeCommand(program, 'invite', speech)
-    .argument('<email>', translate('cli.help.email'))
-    .addOption(rolesOption(translate('cli.help.role')))
-    .option('--name <name>', translate('cli.help.account-name'))
-    .option('--club <id...>', translate('cli.help.account-clubs'))
-    .option('--event <id...>', translate('cli.help.account-events'))
-    .option('--player <id>', translate('cli.help.account-player'))
-    .option('--federation <id>', translate('cli.help.federation'))
-    .addOption(addressOption(translate('cli.help.public-url')))
-    .action(run(speech, done, async () => (await import('../commands/office/invite.ts')).invite));
-}
-
-function addressOption(help: string): Option {
-  return new Option('--public-url <url>', help).argParser((wanted: string) => checkedAddress('--public-url', wanted));
-}
+  needed,
+  number,
+  option,
+  PLACE,
+  RESULT,
+  read,
+  several,
+  usually,
+} from './options.ts';
 
 const ROLES = ['player', 'delegate', 'arbiter', 'officer', 'commission', 'administrator'] as const;
+const PORT = number('-p, --port <number>', 'port', 0, 65_535);
+const PUBLIC_URL = address('public-url');
+const REASON = option('--reason <text>', 'reason');
+const AGAIN = option('--again', 'again');
+const RHYTHM = choice('--rhythm <name>', 'fide-list-rhythm', RHYTHMS);
+/** With what letters are sent; the environment has the same settings. */
+const MAIL = [option('--smtp <url>', 'smtp'), option('--mail-from <address>', 'mail-from')];
+const BACKUP_FILE = ['<file>', 'backup-file'] as const;
 
-/** May be given several times. */
-function rolesOption(help: string): Option {
-  return new Option('-r, --role <role>', `${help} (${ROLES.join(', ')})`)
-    .argParser((wanted: string, before: string[] = []): string[] => {
-      if (!ROLES.some((role) => role === wanted))
-        throw new UsageError('cli.usage.not-one-of', { name: '--role', wanted, choices: ROLES.join(', ') });
-      return [...before, wanted];
-    })
-    .makeOptionMandatory();
-}
+export const OFFICE_COMMANDS: readonly CommandRow[] = [
+  {
+    name: 'play',
+    options: [
+      option('-d, --data <folder>', 'play-data'),
+      PORT,
+      option('-n, --network', 'play-network'),
+      option('--no-browser', 'play-no-browser'),
+    ],
+    run: async () => (await import('../commands/office/play.ts')).play,
+  },
+  {
+    name: 'publish',
+    argument: ['<event>', 'publish-event'],
+    options: [
+      ...PLACE,
+      needed(option('-t, --to <folder>', 'publish-to')),
+      FEDERATION,
+      address('publish-url'),
+      read(option('--languages <list>', 'publish-languages'), (wanted) =>
+        wanted.split(',').map((each) => languageOf(each.trim())),
+      ),
+    ],
+    run: async () => (await import('../commands/office/publish.ts')).publish,
+  },
+  {
+    name: 'compare',
+    argument: ['<file>', 'compare-file'],
+    options: [...PLACE, option('--take <keys...>', 'compare-take'), REASON, FEDERATION],
+    run: async () => (await import('../commands/office/compare.ts')).compare,
+  },
+  {
+    name: 'serve',
+    options: [
+      ...PLACE,
+      ...MAIL,
+      usually(option('--host <address>', 'host'), '127.0.0.1'),
+      usually(PORT, 8080),
+      PUBLIC_URL,
+      option('-q, --quiet', 'quiet'),
+    ],
+    run: async () => (await import('../commands/office/serve.ts')).serve,
+  },
+  {
+    name: 'found',
+    options: [...PLACE, PUBLIC_URL],
+    run: async () => (await import('../commands/office/found.ts')).found,
+  },
+  {
+    name: 'invite',
+    argument: ['<email>', 'email'],
+    options: [
+      ...PLACE,
+      needed(several(choice('-r, --role <role>', 'role', ROLES))),
+      option('--name <name>', 'account-name'),
+      option('--club <id...>', 'account-clubs'),
+      option('--event <id...>', 'account-events'),
+      option('--player <id>', 'account-player'),
+      FEDERATION,
+      PUBLIC_URL,
+    ],
+    run: async () => (await import('../commands/office/invite.ts')).invite,
+  },
+  {
+    name: 'mail',
+    options: [...MAIL, needed(option('--test <address>', 'mail-test')), PUBLIC_URL],
+    run: async () => (await import('../commands/office/mail.ts')).mail,
+  },
+  {
+    name: 'demo',
+    options: [
+      ...PLACE,
+      usually(choice('--kind <kind>', 'demo-kind', ['chess', 'scrabble']), 'chess'),
+      usually(number('--players <n>', 'players', 10, 1_000_000), 300),
+      usually(number('--years <n>', 'years', 1, 60), 3),
+      usually(number('--seed <n>', 'seed', 0, 2_147_483_647), 1),
+      usually(option('--federation <id>', 'federation-new'), 'demo'),
+    ],
+    run: async () => (await import('../commands/office/demo.ts')).demo,
+  },
+  {
+    name: 'verify',
+    argument: ['[list]', 'list'],
+    options: [...PLACE, FEDERATION, option('--expect-head <hash>', 'expect-head'), JSON_RESULT],
+    run: async () => (await import('../commands/office/verify.ts')).verify,
+  },
+  {
+    name: 'backup',
+    argument: BACKUP_FILE,
+    options: PLACE,
+    run: async () => (await import('../commands/office/backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    argument: BACKUP_FILE,
+    options: PLACE,
+    run: async () => (await import('../commands/office/backup.ts')).restore,
+  },
+  {
+    name: 'export',
+    options: [...PLACE, FEDERATION, option('-o, --out <file>', 'out')],
+    run: async () => (await import('../commands/office/transfer.ts')).exportRecord,
+  },
+  {
+    name: 'import',
+    argument: ['<file>', 'export-file'],
+    options: PLACE,
+    run: async () => (await import('../commands/office/transfer.ts')).importRecord,
+  },
+  {
+    name: 'distribute',
+    options: [...PLACE, option('--dry-run', 'distribute-dry-run')],
+    run: async () => (await import('../commands/office/distribute.ts')).distribute,
+  },
+];
+
+const BROUGHT_IN = [option('--dry-run', 'dry-run'), option('--doubts <file>', 'doubts'), REASON, FEDERATION];
+/** FIDE says how its lists are written; of other files it may have to be told. */
+const IN_ANY_ENCODING = [...BROUGHT_IN, choice('--encoding <name>', 'encoding', CODE_PAGES), ...PLACE];
+
+/** `escala bring-in …`: the past of a federation into its office. */
+export const BRING_IN: CommandRow = {
+  name: 'bring-in',
+  parts: [
+    {
+      name: 'bring-in-players',
+      argument: ['<file>', 'players-file'],
+      options: [
+        ...IN_ANY_ENCODING,
+        number('--season <year>', 'season', 1900, 2199),
+        option('--new-clubs', 'new-clubs'),
+        AGAIN,
+      ],
+      run: async () => (await import('../commands/bring-in/players.ts')).bringInPlayers,
+    },
+    {
+      name: 'bring-in-list',
+      argument: ['<files...>', 'old-list-files'],
+      options: [...IN_ANY_ENCODING, needed(option('--series <id>', 'series')), date('--date <date>', 'old-list-date')],
+      run: async () => (await import('../commands/bring-in/list.ts')).bringInLists,
+    },
+    {
+      name: 'bring-in-events',
+      argument: ['<files...>', 'event-files'],
+      options: [...IN_ANY_ENCODING, choice('--ids <whose>', 'event-ids', ['fide', 'own']), ...EVENT_TOLD, AGAIN],
+      run: async () => (await import('../commands/bring-in/events.ts')).bringInEvents,
+    },
+    {
+      name: 'bring-in-fide-list',
+      argument: ['<file>', 'fide-list-file'],
+      options: [...BROUGHT_IN, ...PLACE, needed(date('--date <date>', 'fide-list-date')), RHYTHM],
+      run: async () => (await import('../commands/bring-in/fide-list.ts')).bringInFideList,
+    },
+    {
+      name: 'bring-in-games',
+      argument: ['<file>', 'games-file'],
+      options: [
+        ...IN_ANY_ENCODING,
+        needed(option('--event <id>', 'publish-event')),
+        option('--results', 'games-results'),
+      ],
+      run: async () => (await import('../commands/bring-in/games.ts')).bringInGames,
+    },
+  ],
+};
+
+const USUALLY_FOUND = 20;
+const MOST_FOUND = 1000;
+
+/** `escala fide-register …`: FIDE's list, one for the installation. */
+export const FIDE_REGISTER: CommandRow = {
+  name: 'fide-register',
+  parts: [
+    {
+      name: 'fide-register-load',
+      argument: ['<file>', 'fide-register-file'],
+      options: [...PLACE, date('--date <date>', 'fide-register-date'), RHYTHM],
+      run: async () => (await import('../commands/office/fide-register.ts')).loadFideRegister,
+    },
+    {
+      name: 'fide-register-find',
+      argument: ['<name...>', 'fide-register-name'],
+      options: [
+        ...PLACE,
+        ...RESULT,
+        usually(number('-n, --most <number>', 'fide-list-most', 1, MOST_FOUND), USUALLY_FOUND),
+      ],
+      run: async () => (await import('../commands/office/fide-register.ts')).findInFideRegister,
+    },
+  ],
+};

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isOwnPlayer } from '../access/actor.ts';
-import { defineAct, put, refuse } from '../kit/act.ts';
+import { put, refuse } from '../kit/act.ts';
 import { nameSchema } from '../kit/name-schema.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import { listId, listKind } from '../rating/lists/list.ts';
 import { claimKind, claimTextSchema } from './claim.ts';
-import { claimAsSeen, loadClaim, scopeOfClaim } from './claim-found.ts';
+import { claimAct } from './claim-act.ts';
 import { isWithin, windowOfAppeal } from './window-of-list.ts';
 
 const commandSchema = z.strictObject({
@@ -18,21 +18,15 @@ const commandSchema = z.strictObject({
 type Command = z.infer<typeof commandSchema>;
 
 /** The player does not take the officer's answer and goes to the sports commission, once (D-OFF-81). */
-export const appealClaim = defineAct({
+export const appealClaim = claimAct({
   kind: 'claim.appeal',
   command: commandSchema,
   outcome: z.strictObject({ claim: z.string(), state: z.literal('appealed') }),
-  subject: ({ claim }) => ({ kind: 'claim', id: claim }),
-  load: async (reading, command) => {
-    const found = await loadClaim(reading, command);
-    const of = found.claim?.body.list;
-    return { ...found, list: of && (await reading.get(listKind, listId(of.series, of.date))) };
-  },
-  scope: (facts) => scopeOfClaim(facts),
-  decide: (facts, command, { actor, today }) => {
-    const seen = claimAsSeen(facts, command, ['upheld', 'rejected']);
-    if ('refused' in seen) return seen;
-    const { id, version, body } = seen.found;
+  load: async (reading, _command, _ports, { claim: { body } }) => ({
+    list: body.list && (await reading.get(listKind, listId(body.list.series, body.list.date))),
+  }),
+  states: ['upheld', 'rejected'],
+  decide: ({ claim: { id, version, body }, ...facts }, command, { actor, today }) => {
     const decidedOn = body.decision!.on;
     const term = facts.list && windowOfAppeal(facts.list.body, decidedOn);
     const on = command.onPaper?.receivedOn ?? today;

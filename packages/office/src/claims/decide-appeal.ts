@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { votedBy } from '../events/book-of-event.ts';
-import { defineAct, put, refuse } from '../kit/act.ts';
+import { put, refuse } from '../kit/act.ts';
 import { forbidden, invalid, type Refusal } from '../kit/refusal.ts';
 import { type Federation, federationKind } from '../registry/federation/federation.ts';
 import { CLAIM_VERDICTS, type ClaimDecision, claimKind, commissionVoteSchema } from './claim.ts';
-import { claimAsSeen, loadClaim } from './claim-found.ts';
+import { claimAct } from './claim-act.ts';
 import { correctionRefusals, loadCorrection, ownCaseRefusals } from './decision-refusals.ts';
 
 const commandSchema = z.strictObject({
@@ -18,21 +18,17 @@ const commandSchema = z.strictObject({
 type Command = z.infer<typeof commandSchema>;
 
 /** The sports commission has the last word, and never in the person who decided first. */
-export const decideAppeal = defineAct({
+export const decideAppeal = claimAct({
   kind: 'claim.decide-appeal',
   command: commandSchema,
   reason: 'required',
   outcome: z.strictObject({ claim: z.string(), state: z.enum(['appeal-upheld', 'appeal-rejected']) }),
-  subject: ({ claim }) => ({ kind: 'claim', id: claim }),
   load: async (reading, command) => ({
-    ...(await loadClaim(reading, command)),
     ...(await loadCorrection(reading, command)),
     federation: (await reading.get(federationKind, reading.federation))?.body,
   }),
-  decide: (facts, command, { actor, today, reason }) => {
-    const seen = claimAsSeen(facts, command, ['appealed']);
-    if ('refused' in seen) return seen;
-    const { id, version, body } = seen.found;
+  states: ['appealed'],
+  decide: ({ claim: { id, version, body }, ...facts }, command, { actor, today, reason }) => {
     const refused = [
       ...ownCaseRefusals(body, actor),
       ...(body.decision?.by === actor.account ? [forbidden('claim-same-judge', { by: actor.account })] : []),

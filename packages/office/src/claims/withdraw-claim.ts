@@ -1,21 +1,16 @@
 import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
-import { defineAct, put } from '../kit/act.ts';
+import { put } from '../kit/act.ts';
 import { type Claim, claimKind, claimSchema } from './claim.ts';
-import { claimAsSeen, loadClaim, scopeOfClaim } from './claim-found.ts';
+import { claimAct } from './claim-act.ts';
 
 /** A claim is taken back before it is decided; an appeal is taken back and leaves the first decision (D-OFF-83). */
-export const withdrawClaim = defineAct({
+export const withdrawClaim = claimAct({
   kind: 'claim.withdraw',
   command: z.strictObject({ claim: z.string(), version: z.int().min(1) }),
   outcome: z.strictObject({ claim: z.string(), state: claimSchema.shape.state }),
-  subject: ({ claim }) => ({ kind: 'claim', id: claim }),
-  load: (reading, command) => loadClaim(reading, command),
-  scope: (facts) => scopeOfClaim(facts),
-  decide: (facts, command, { today }) => {
-    const seen = claimAsSeen(facts, command, ['open', 'appealed']);
-    if ('refused' in seen) return seen;
-    const { id, version, body } = seen.found;
+  states: ['open', 'appealed'],
+  decide: ({ claim: { id, version, body } }, _command, { today }) => {
     const after = withdrawn(body, today);
     return { changes: [put(claimKind, id, version, after)], outcome: { claim: id, state: after.state } };
   },

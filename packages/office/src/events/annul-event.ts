@@ -1,26 +1,23 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../kit/act.ts';
+import { put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
 import { eventCounts, eventKind } from './event.ts';
-import { eventSubject } from './event-found.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
+import { eventAct } from './event-act.ts';
+import { stateRefusals, versionRefusals } from './event-refusals.ts';
 import { reportKind } from './reports/report.ts';
-import { loadReport } from './reports/report-found.ts';
 import { loadPhasesOf, phasesReleased } from './reports/report-of-phases.ts';
 
 /** An event that does not count yet is annulled. One that counts moves lists: that is a correction, with its preview. */
-export const annulEvent = defineAct({
+export const annulEvent = eventAct({
   kind: 'event.annul',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
   reason: 'required',
   outcome: z.strictObject({ event: z.string() }),
-  subject: (command) => eventSubject(command),
   load: async (reading, command) => ({
-    ...(await loadReport(reading, command)),
+    report: await reading.get(reportKind, command.event),
     phases: await loadPhasesOf(reading, command.event),
   }),
   decide: ({ event, report, phases }, command, { actor, today, reason }) => {
-    if (event === undefined) return refuse(eventUnknown(command.event));
     if (eventCounts(event.body))
       return refuse(invalid('annul-by-correction', { id: event.id, name: event.body.name }, { field: 'event' }));
     const refused = [

@@ -1,26 +1,21 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../kit/act.ts';
+import { put, refuse } from '../kit/act.ts';
 import { findingSchema } from '../kit/finding.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import { beforeLastDay } from './book-of-event.ts';
-import { scopeOfDesk } from './entries/entry-found.ts';
 import { eventKind } from './event.ts';
-import { type EventDesk, lastRound, loadDesk, standingRounds } from './event-desk.ts';
-import { eventSubject } from './event-found.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
+import { deskAct } from './event-act.ts';
+import { type EventDesk, lastRound, standingRounds } from './event-desk.ts';
+import { stateRefusals, versionRefusals } from './event-refusals.ts';
 import { openReservations } from './reserves/under-reserve.ts';
 import { closings, openBoards } from './rounds/complete-rounds.ts';
 
 /** Play is over: every round is paired, every result is in, no game is under reserve. */
-export const closeEvent = defineAct({
+export const closeEvent = deskAct({
   kind: 'event.close',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
   outcome: z.strictObject({ event: z.string(), version: z.int(), findings: z.array(findingSchema) }),
-  subject: (command) => eventSubject(command),
-  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, command, { today }) => {
-    if (desk === undefined) return refuse(eventUnknown(command.event));
     const { event } = desk;
     const refused = [
       ...versionRefusals(event, command.version, command),

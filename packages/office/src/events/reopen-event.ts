@@ -1,28 +1,23 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../kit/act.ts';
-import { scopeOfDesk } from './entries/entry-found.ts';
+import { put, refuse } from '../kit/act.ts';
 import { EVENT_STATES, type EventState, eventKind, type FederationEvent } from './event.ts';
-import { lastRound, loadDesk } from './event-desk.ts';
-import { eventSubject } from './event-found.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
+import { deskAct } from './event-act.ts';
+import { lastRound } from './event-desk.ts';
+import { stateRefusals, versionRefusals } from './event-refusals.ts';
 import { reportKind } from './reports/report.ts';
 import { loadPhasesOf, phasesReleased } from './reports/report-of-phases.ts';
 
 /** One step back: a closed event runs again; a report that waits or was refused, of the event or of a part, is taken back. */
-export const reopenEvent = defineAct({
+export const reopenEvent = deskAct({
   kind: 'event.reopen',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
   reason: 'required',
   outcome: z.strictObject({ event: z.string(), version: z.int(), state: z.enum(EVENT_STATES) }),
-  subject: (command) => eventSubject(command),
   load: async (reading, command) => ({
-    desk: await loadDesk(reading, command.event),
     report: await reading.get(reportKind, command.event),
     phases: await loadPhasesOf(reading, command.event),
   }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk, report, phases }, command) => {
-    if (desk === undefined) return refuse(eventUnknown(command.event));
     const { event } = desk;
     const isPartWaiting = event.body.parts?.waiting !== undefined;
     const refused = [

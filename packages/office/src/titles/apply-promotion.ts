@@ -1,14 +1,14 @@
 import { playerCategories } from '@escala/regulations';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../kit/act.ts';
+import { put, refuse } from '../kit/act.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { categoryOnRecord } from './judging/title-rules.ts';
 import { promotionKind } from './promotion.ts';
-import { loadPromotion, promotionAsSeen } from './promotion-as-seen.ts';
+import { promotionAct } from './promotion-act.ts';
 
 /** A recorded promotion becomes the player's category, with the reason of this act. */
-export const applyPromotion = defineAct({
+export const applyPromotion = promotionAct({
   kind: 'promotion.apply',
   command: z.strictObject({ promotion: z.string(), version: z.int().min(1) }),
   reason: 'required',
@@ -18,13 +18,7 @@ export const applyPromotion = defineAct({
     before: z.string().nullable(),
     category: z.enum(playerCategories),
   }),
-  subject: ({ promotion }) => ({ kind: 'promotion', id: promotion }),
-  load: (reading, command) => loadPromotion(reading, command),
-  decide: (facts, command, { actor, today, reason }) => {
-    const seen = promotionAsSeen(facts, command);
-    if ('refused' in seen) return seen;
-    const { id, version, body } = seen.found;
-    const { player } = facts;
+  decide: ({ promotion: { id, version, body }, player }, _command, { actor, today, reason }) => {
     if (player === undefined) return refuse(missing('player-unknown', { id: body.player }, { field: 'promotion' }));
     const refused: Refusal[] = [];
     if (body.state !== 'recorded') refused.push(invalid('promotion-state', { state: body.state }));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { reasonSchema } from '../events/verdict.ts';
-import { defineAct, put, refuse } from '../kit/act.ts';
+import { put, refuse } from '../kit/act.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import { playerKind } from '../registry/players/player.ts';
-import { loadPlayer, playerAsSeen } from '../registry/players/player-as-seen.ts';
+import { playerAct } from '../registry/players/player-act.ts';
 import { loadNorms, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
 import { loadTitleRules, type TitleRules } from './judging/title-rules.ts';
@@ -13,7 +13,7 @@ import { normKind } from './norm.ts';
  * The title of Catalan Master for whoever has the norms (MC títol 5), which go into it, or a norm of International Master (MC títol 2),
  * which the officer tells with the proof (D-OFF-472).
  */
-export const grantTitle = defineAct({
+export const grantTitle = playerAct({
   kind: 'title.grant-by-norms',
   command: z.strictObject({
     player: z.string(),
@@ -26,19 +26,13 @@ export const grantTitle = defineAct({
     norms: z.array(z.string()),
     reasons: z.array(reasonSchema),
   }),
-  subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({
-    ...(await loadPlayer(reading, command)),
     rules: await loadTitleRules(reading),
     norms: await loadNorms(reading, command.player),
     seasons: await loadSeasons(reading),
   }),
-  decide: (facts, command, { today, reason }) => {
-    const seen = playerAsSeen(facts, command);
-    if ('refused' in seen) return seen;
-    const { id, version, body } = seen.found;
+  decide: ({ present: { id, version, body }, rules, norms, seasons }, command, { today, reason }) => {
     const { titles = [] } = body;
-    const { rules } = facts;
     if (rules === undefined) return refuse(invalid('verdicts-no-rules', {}));
     const { title, regulation, normed } = rules;
     if (titles.some((held) => held.title === title))
@@ -46,15 +40,8 @@ export const grantTitle = defineAct({
     const { internationalNorm = false } = command;
     if (internationalNorm && reason === null)
       return refuse(invalid('norm-proof-missing', {}, { field: 'reason', ...byNormOfFide(rules) }));
-    const { states, verdict, needed } = normsStanding(
-      rules,
-      facts.norms,
-      body,
-      facts.seasons,
-      today,
-      internationalNorm,
-    );
-    const valid = facts.norms.filter((norm) => states.get(norm.id) === 'valid');
+    const { states, verdict, needed } = normsStanding(rules, norms, body, seasons, today, internationalNorm);
+    const valid = norms.filter((norm) => states.get(norm.id) === 'valid');
     if (!verdict.title) {
       const rest = { field: 'player', regulation, article: normed.articles.needed };
       return refuse(invalid('norms-not-enough', { norms: valid.length, needed }, rest));

@@ -55,12 +55,17 @@ export async function loadFideRegister(file: string, options: LoadOptions, speec
   });
 }
 
-export interface FindOptions extends PlaceOptions, ResultOptions {
+interface FindOptions extends PlaceOptions, ResultOptions {
   readonly most: number;
 }
 
 /** `escala fide-register find NAME`: players of the register, by name, federation or FIDE id. */
-export async function findInFideRegister(text: string, options: FindOptions, speech: Speech): Promise<ExitCode> {
+export async function findInFideRegister(
+  words: readonly string[],
+  options: FindOptions,
+  speech: Speech,
+): Promise<ExitCode> {
+  const text = words.join(' ');
   const blocked = await blockedOutFile(options, '-', speech);
   if (blocked !== undefined) return blocked;
   return withOffice(options, speech, async ({ fidePages }) => {

@@ -9,7 +9,7 @@ import { ownFolder } from '../../office/own-folder.ts';
 import { withOffice } from '../../office/with-office.ts';
 import { serve } from './serve.ts';
 
-export interface PlayOptions {
+interface PlayOptions {
   readonly data?: string;
   readonly port?: number;
   /** Whether telephones and other machines on the same network are answered. */

@@ -8,7 +8,7 @@ import { withOffice } from '../../office/with-office.ts';
 import { folderFault, writeFolder } from '../../output/write-folder.ts';
 import { refusedOutFile } from '../deliver-to-file.ts';
 
-export interface PublishOptions extends PlaceOptions {
+interface PublishOptions extends PlaceOptions {
   readonly to: string;
   readonly federation?: string;
   readonly publicUrl?: string;

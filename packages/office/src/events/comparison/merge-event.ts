@@ -4,11 +4,10 @@ import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { entryId, entryKind } from '../entries/entry.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
 import type { Newcomers } from '../entries/newcomers.ts';
 import { newcomerChanges, newcomerRefusals } from '../entries/register-newcomers.ts';
 import { eventKind } from '../event.ts';
-import { type EventDesk, loadDesk } from '../event-desk.ts';
+import { type EventDesk, eventScope, loadDesk } from '../event-desk.ts';
 import { eventUnknown } from '../event-refusals.ts';
 import { eventFileSchema } from '../file/event-file.ts';
 import { playerOfFile } from '../file/file-player.ts';
@@ -59,7 +58,7 @@ export const mergeEvent = defineAct({
       there: desk && (await theirEvent(reading, file, desk)),
     };
   },
-  scope: (facts) => scopeOfDesk(facts),
+  scope: ({ desk }) => eventScope(desk?.event),
   decide: ({ desk, around, there }, command, { actor, today, digest }) => {
     const { id } = command.file.event;
     if (desk === undefined || there === undefined) return refuse(eventUnknown(id));

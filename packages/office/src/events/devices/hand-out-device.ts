@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { labelSchema } from '../../kit/name-schema.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { eventKind } from '../event.ts';
-import { scopeOfEvent } from '../event-found.ts';
-import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { eventAct } from '../event-act.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { deviceBoardsSchema, deviceKind, expiryOf, hoursSchema } from './device.ts';
 
 /** A code for one telephone, which may then enter the results of some boards. The code itself is shown once and is no part of the record. */
-export const handOutDevice = defineAct({
+export const handOutDevice = eventAct({
   kind: 'device.hand-out',
   command: z.strictObject({
     event: z.string(),
@@ -18,13 +17,8 @@ export const handOutDevice = defineAct({
   }),
   outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime() }),
   subject: (_command, outcome: { device: string }) => ({ kind: 'device', id: outcome.device }),
-  load: async (reading, { event }) => ({
-    event: await reading.get(eventKind, event),
-    devices: await reading.count(deviceKind),
-  }),
-  scope: (facts) => scopeOfEvent(facts),
+  load: async (reading) => ({ devices: await reading.count(deviceKind) }),
   decide: ({ event, devices }, { event: id, label, hours, ...boards }, { at, actor }) => {
-    if (event === undefined) return refuse(eventUnknown(id));
     const refused = stateRefusals(event, ['registered', 'running']);
     const { rounds } = event.body;
     const { from, to, round } = boards;

@@ -1,28 +1,22 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { labelSchema } from '../../kit/name-schema.ts';
 import { rollChanges, rollRefusals } from '../entries/call-roll.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
-import { activeEntries, lastRound, loadDesk } from '../event-desk.ts';
-import { eventUnknown } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { activeEntries, lastRound } from '../event-desk.ts';
 import { deviceKind, expiryOf, hoursSchema } from './device.ts';
 
 /**
  * A code for one screen on which players say that they have come. Unless somebody is away already, nobody is here for the next round until
  * they press their name, as with a roll that the arbiter calls (D-OFF-736).
  */
-export const openCheckIn = defineAct({
+export const openCheckIn = deskAct({
   kind: 'device.open-check-in',
   command: z.strictObject({ event: z.string(), label: labelSchema, hours: hoursSchema }),
   outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime(), round: z.int() }),
   subject: (_command, outcome: { device: string }) => ({ kind: 'device', id: outcome.device }),
-  load: async (reading, { event }) => ({
-    desk: await loadDesk(reading, event),
-    devices: await reading.count(deviceKind),
-  }),
-  scope: (facts) => scopeOfDesk(facts),
+  load: async (reading) => ({ devices: await reading.count(deviceKind) }),
   decide: ({ desk, devices }, { event, label, hours }, { at, actor }) => {
-    if (desk === undefined) return refuse(eventUnknown(event));
     const round = lastRound(desk) + 1;
     const refused = rollRefusals(desk, round);
     if (refused.length > 0) return refuse(...refused);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineAct, refuse } from '../../kit/act.ts';
-import { eventScope, loadDesk } from '../event-desk.ts';
-import { eventSubject } from '../event-found.ts';
-import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { refuse } from '../../kit/act.ts';
+import { deskAct } from '../event-act.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { placeRefusals } from '../places/place-refusals.ts';
 import { placesKind } from '../places/places.ts';
 import { loadValuation } from '../ratings/valuation.ts';
@@ -11,7 +10,7 @@ import { entriesOfSource, entrySourceSchema, foundByNameSchema, guestChanges } f
 import { enteredPersons, enteredSchema, newEntries } from './new-entry.ts';
 
 /** A list of players is entered at once, all of them or nobody. */
-export const addEntries = defineAct({
+export const addEntries = deskAct({
   kind: 'entry.add-many',
   command: z.strictObject({ event: z.string(), from: entrySourceSchema }),
   outcome: z.strictObject({
@@ -26,17 +25,12 @@ export const addEntries = defineAct({
     /** Headings of columns that are not known. */
     passedOver: z.array(z.string()).optional(),
   }),
-  subject: (command) => eventSubject(command),
-  load: async (reading, command, ports) => {
-    const desk = await loadDesk(reading, command.event);
-    const read = await entriesOfSource(reading, command.from, ports, desk?.event.body.start ?? '');
+  load: async (reading, command, ports, { desk }) => {
+    const read = await entriesOfSource(reading, command.from, ports, desk.event.body.start);
     const places = await reading.get(placesKind, command.event);
-    const valuation = desk && (await loadValuation(reading, desk.event.body, read.players));
-    return { desk, read, places, valuation };
+    return { read, places, valuation: await loadValuation(reading, desk.event.body, read.players) };
   },
-  scope: ({ desk }) => eventScope(desk?.event),
   decide: ({ desk, read, places, valuation }, { event, from }, { today, reason }) => {
-    if (desk === undefined || valuation === undefined) return refuse(eventUnknown(event));
     // Whoever pastes a list a second time means those who are new on it.
     const entered = from.kind === 'lines' ? enteredPersons(desk) : undefined;
     const asked = read.wanted.filter(({ player }) => !entered?.has(player));

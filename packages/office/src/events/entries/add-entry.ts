@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type Decision, defineAct, refuse, type Terms } from '../../kit/act.ts';
+import { type Decision, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import type { EventState } from '../event.ts';
-import { type EventDesk, eventScope, loadDesk } from '../event-desk.ts';
-import { eventSubject } from '../event-found.ts';
-import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import type { EventDesk } from '../event-desk.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { placeRefusals } from '../places/place-refusals.ts';
 import { type Places, placesKind } from '../places/places.ts';
 import { loadValuation, type Valuation } from '../ratings/valuation.ts';
@@ -25,7 +25,7 @@ function sourceOf(player: string): EntrySource {
 }
 
 /** A player of the registry, of FIDE's list or of a typed line is entered; after the first round, as a late entry (Suis 17). */
-export const addEntry = defineAct({
+export const addEntry = deskAct({
   kind: 'entry.add',
   command: z.strictObject({
     event: z.string(),
@@ -35,13 +35,10 @@ export const addEntry = defineAct({
     firstRound: z.int().min(1).optional(),
   }),
   outcome: enteredSchema.extend({ event: z.string() }),
-  subject: (command) => eventSubject(command),
-  load: async (reading, { event, player, facts }, ports) => {
-    const desk = await loadDesk(reading, event);
-    const read = await entriesOfSource(reading, sourceOf(player), ports, desk?.event.body.start ?? '');
+  load: async (reading, { player, facts }, ports, { desk }) => {
+    const read = await entriesOfSource(reading, sourceOf(player), ports, desk.event.body.start);
     return loadEntering(reading, desk, read, facts);
   },
-  scope: ({ desk }) => eventScope(desk?.event),
   decide: (facts, command, terms) => entering(facts, command, ['registered', 'running'], terms),
 });
 
@@ -53,29 +50,23 @@ function nobodyMeant(player: string): Refusal {
 }
 
 interface Entering {
-  readonly desk: EventDesk | undefined;
+  readonly desk: EventDesk;
   readonly read: ReadEntries;
   readonly wanted: readonly EnteredPlayer[];
   readonly places: Kept<Places> | undefined;
-  readonly valuation: Valuation | undefined;
+  readonly valuation: Valuation;
 }
 
 /** What must be known to enter one player who was read. */
 export async function loadEntering(
   reading: Reading,
-  desk: EventDesk | undefined,
+  desk: EventDesk,
   read: ReadEntries,
   facts: EntryFacts = {},
 ): Promise<Entering> {
   const wanted = read.wanted.map((each) => ({ ...each, facts: { ...each.facts, ...facts }, field: 'player' }));
-  const places = desk && (await reading.get(placesKind, desk.event.id));
-  return {
-    desk,
-    read,
-    wanted,
-    places,
-    valuation: desk && (await loadValuation(reading, desk.event.body, read.players)),
-  };
+  const places = await reading.get(placesKind, desk.event.id);
+  return { desk, read, wanted, places, valuation: await loadValuation(reading, desk.event.body, read.players) };
 }
 
 export function entering(
@@ -84,7 +75,6 @@ export function entering(
   states: readonly EventState[],
   { today, reason }: Pick<Terms, 'today' | 'reason'>,
 ): Decision<{ event: string } & z.infer<typeof enteredSchema>> {
-  if (desk === undefined || valuation === undefined) return refuse(eventUnknown(event));
   const made = newEntries({ desk, players: read.players, valuation, today, firstRound }, wanted);
   const refused = [
     ...stateRefusals(desk.event, states),

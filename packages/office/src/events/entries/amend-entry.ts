@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 import { ratedBy } from '../ratings/entry-rating.ts';
 import { ratingListsOf } from '../ratings/rating-lists.ts';
 import { type EntryFacts, type EventEntry, entryFactsSchema, entryKind } from './entry.ts';
-import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from './entry-found.ts';
+import { entryAct } from './entry-act.ts';
 import { numberTaken } from './new-entry.ts';
 
 /** A rating that stays as it was stays of its list; where none is told, the lists say it (D-OFF-513). */
@@ -20,7 +20,7 @@ function amended(
 }
 
 /** What the entry says of the player is put right: all of it is given anew. */
-export const amendEntry = defineAct({
+export const amendEntry = entryAct({
   kind: 'entry.amend',
   command: z.strictObject({
     event: z.string(),
@@ -29,23 +29,20 @@ export const amendEntry = defineAct({
     facts: entryFactsSchema,
   }),
   outcome: z.strictObject({ entry: z.string(), version: z.int() }),
-  subject: (command) => entrySubject(command),
-  load: (reading, command) => loadForEntry(reading, command),
-  scope: (facts) => scopeOfDesk(facts),
-  decide: (facts, command) =>
-    withEntry(facts, command, ['registered', 'running', 'closed'], (entry, desk) => {
-      const { number } = command.facts;
-      const holder = activeEntries(desk).find(
-        ({ id, body }) => id !== entry.id && number !== undefined && body.number === number,
-      );
-      if (holder !== undefined)
-        return refuse(numberTaken(number, holder.body.player, desk.players.get(holder.body.player), 'facts.number'));
-      const kept = Object.fromEntries(
-        Object.entries(entry.body).filter(([name]) => !(name in entryFactsSchema.shape)),
-      ) as Omit<EventEntry, keyof EntryFacts>;
-      return {
-        changes: [put(entryKind, entry.id, entry.version, amended(desk, kept, entry.body, command.facts))],
-        outcome: { entry: entry.id, version: entry.version + 1 },
-      };
-    }),
+  states: ['registered', 'running', 'closed'],
+  decide: ({ entry, desk }, command) => {
+    const { number } = command.facts;
+    const holder = activeEntries(desk).find(
+      ({ id, body }) => id !== entry.id && number !== undefined && body.number === number,
+    );
+    if (holder !== undefined)
+      return refuse(numberTaken(number, holder.body.player, desk.players.get(holder.body.player), 'facts.number'));
+    const kept = Object.fromEntries(
+      Object.entries(entry.body).filter(([name]) => !(name in entryFactsSchema.shape)),
+    ) as Omit<EventEntry, keyof EntryFacts>;
+    return {
+      changes: [put(entryKind, entry.id, entry.version, amended(desk, kept, entry.body, command.facts))],
+      outcome: { entry: entry.id, version: entry.version + 1 },
+    };
+  },
 });

@@ -1,26 +1,21 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { activeEntries, type EventDesk, lastRound, loadDesk } from '../event-desk.ts';
-import { eventSubject } from '../event-found.ts';
-import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { type EventEntry, entryKind } from './entry.ts';
-import { scopeOfDesk } from './entry-found.ts';
 import { roundsOffOf, withRound } from './rounds-off.ts';
 
 /**
  * Check-in: nobody is here for the next round until somebody ticks them, so that nobody is paired who did not come; or everybody is here
  * again (D-OFF-631). Byes with points that were asked for stay.
  */
-export const callRoll = defineAct({
+export const callRoll = deskAct({
   kind: 'absence.call-roll',
   command: z.strictObject({ event: z.string(), round: z.int().min(1).max(999), here: z.boolean() }),
   outcome: z.strictObject({ event: z.string(), round: z.int(), changed: z.int() }),
-  subject: (command) => eventSubject(command),
-  load: async (reading, { event }) => ({ desk: await loadDesk(reading, event) }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, { event, round, here }) => {
-    if (desk === undefined) return refuse(eventUnknown(event));
     const refused = rollRefusals(desk, round);
     if (refused.length > 0) return refuse(...refused);
     const changes = rollChanges(desk, round, here);

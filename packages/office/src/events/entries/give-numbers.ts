@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { type Change, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { cited, pairingSystem } from '../book-of-event.ts';
 import { eventKind } from '../event.ts';
-import { activeEntries, type EventDesk, lastRound, loadDesk } from '../event-desk.ts';
-import { eventSubject } from '../event-found.ts';
-import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { freedNumbers } from '../reports/numbers-of-file.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { entryKind } from './entry.ts';
-import { scopeOfDesk } from './entry-found.ts';
 
 /**
  * Before the first pairing all numbers that were written by hand, by a file or by a draw give way: the pairing gives them by rating
  * (Suis 7); with a seed they are drawn by lot, where the system says how (C.05 annex 2, D-OFF-551).
  */
-export const giveNumbers = defineAct({
+export const giveNumbers = deskAct({
   kind: 'numbers.give',
   command: z.strictObject({
     event: z.string(),
@@ -23,11 +22,7 @@ export const giveNumbers = defineAct({
     seed: z.int().min(0).max(4_294_967_295).optional(),
   }),
   outcome: z.strictObject({ event: z.string(), freed: z.int() }),
-  subject: (command) => eventSubject(command),
-  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, { event, seed }, terms) => {
-    if (desk === undefined) return refuse(eventUnknown(event));
     const paired = lastRound(desk);
     const refused: Refusal[] = stateRefusals(desk.event, ['registered', 'running']);
     if (paired > 0)

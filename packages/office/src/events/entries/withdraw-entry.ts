@@ -1,15 +1,15 @@
 import { type Finding, findingOf } from '@escala/core';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { bookOfEvent } from '../book-of-event.ts';
 import { type EventDesk, lastRound, standingBoards, standingRounds } from '../event-desk.ts';
 import { type EventEntry, entryKind } from './entry.ts';
-import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from './entry-found.ts';
+import { entryAct } from './entry-act.ts';
 
 /** A player leaves, after a round; before anything is paired the entry is simply taken back. */
-export const withdrawEntry = defineAct({
+export const withdrawEntry = entryAct({
   kind: 'entry.withdraw',
   command: z.strictObject({
     event: z.string(),
@@ -21,29 +21,26 @@ export const withdrawEntry = defineAct({
     justified: z.boolean().optional(),
   }),
   outcome: z.strictObject({ entry: z.string(), version: z.int(), findings: z.array(findingSchema) }),
-  subject: (command) => entrySubject(command),
-  load: (reading, command) => loadForEntry(reading, command),
-  scope: (facts) => scopeOfDesk(facts),
-  decide: (facts, command) =>
-    withEntry(facts, command, ['registered', 'running', 'closed'], (entry, desk) => {
-      const paired = lastRound(desk);
-      const afterRound = command.afterRound ?? paired;
-      const played = lastRoundOf(desk, command.player);
-      if (afterRound > paired)
-        return refuse(invalid('withdrawal-ahead', { afterRound, paired }, { field: 'afterRound' }));
-      if (afterRound < played)
-        return refuse(invalid('withdrawal-before-game', { afterRound, played }, { field: 'afterRound' }));
-      const leaves: EventEntry =
-        paired === 0 ? { ...entry.body, cancelled: true } : { ...entry.body, withdrawnAfter: afterRound };
-      return {
-        changes: [put(entryKind, entry.id, entry.version, leaves)],
-        outcome: {
-          entry: entry.id,
-          version: entry.version + 1,
-          findings: remarks(desk, entry.body, command.justified === true),
-        },
-      };
-    }),
+  states: ['registered', 'running', 'closed'],
+  decide: ({ entry, desk }, command) => {
+    const paired = lastRound(desk);
+    const afterRound = command.afterRound ?? paired;
+    const played = lastRoundOf(desk, command.player);
+    if (afterRound > paired)
+      return refuse(invalid('withdrawal-ahead', { afterRound, paired }, { field: 'afterRound' }));
+    if (afterRound < played)
+      return refuse(invalid('withdrawal-before-game', { afterRound, played }, { field: 'afterRound' }));
+    const leaves: EventEntry =
+      paired === 0 ? { ...entry.body, cancelled: true } : { ...entry.body, withdrawnAfter: afterRound };
+    return {
+      changes: [put(entryKind, entry.id, entry.version, leaves)],
+      outcome: {
+        entry: entry.id,
+        version: entry.version + 1,
+        findings: remarks(desk, entry.body, command.justified === true),
+      },
+    };
+  },
 });
 
 /** The last round in which the player has a game or a bye. */

@@ -1,12 +1,11 @@
 import { RESULTS } from '@escala/core';
 import { MOST_PGN } from '@escala/formats';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { readText } from '../../kit/read-text.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { loadDesk } from '../event-desk.ts';
-import { scopeOfEvent } from '../event-found.ts';
-import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { boardKind } from '../rounds/board.ts';
 import { enteredBoard } from '../rounds/entered-board.ts';
 import { foundGames, LEFT_GAMES } from './found-games.ts';
@@ -33,7 +32,7 @@ export const readGamesSchema = z.strictObject({
  * Games of a PGN come to their boards. A board without a result takes that of its game, where that is wished; one that has another keeps it,
  * and both are told (D-OFF-606).
  */
-export const keepGames = defineAct({
+export const keepGames = deskAct({
   kind: 'games.keep',
   command: z.strictObject({
     event: z.string(),
@@ -42,15 +41,9 @@ export const keepGames = defineAct({
     results: z.boolean().optional(),
   }),
   outcome: readGamesSchema,
-  subject: ({ event }) => ({ kind: 'event', id: event }),
   onRecord: ({ event, results }, digest) => ({ event, ...(results !== undefined && { results }), digest: digest() }),
-  load: async (reading, { event, text }, ports) => ({
-    desk: await loadDesk(reading, event),
-    read: await readText(ports)('pgn', text),
-  }),
-  scope: ({ desk }) => scopeOfEvent({ event: desk?.event }),
+  load: async (_reading, { text }, ports) => ({ read: await readText(ports)('pgn', text) }),
   decide: ({ desk, read }, { event, results = false }, terms) => {
-    if (desk === undefined) return refuse(eventUnknown(event));
     const refused = stateRefusals(desk.event, ['running', 'closed', 'accepted']);
     if (refused.length > 0) return refuse(...refused);
     const { games, problems } = read;

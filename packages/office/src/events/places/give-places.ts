@@ -4,7 +4,6 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { bookOfEvent, cited, notInBook } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import type { EventDesk } from '../event-desk.ts';
-import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { loadPlaceCandidates, type PlaceCandidates } from './place-candidates.ts';
 import { type OrderedPlaces, placeLines } from './place-lines.ts';
@@ -37,7 +36,7 @@ export const givePlaces = defineAct({
     given: z.array(z.string()),
     leftOut: z.array(z.string()),
   }),
-  subject: (asked) => eventSubject(asked),
+  subject: ({ event }) => ({ kind: 'event', id: event }),
   load: (reading, { event, previous }) => loadPlaceCandidates(reading, event, previous),
   decide: (found, asked, { today }) => {
     if (found === undefined) return refuse(eventUnknown(asked.event));

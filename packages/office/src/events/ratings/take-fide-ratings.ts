@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { registerState } from '../../fide-register/open-register.ts';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, missing } from '../../kit/refusal.ts';
 import { entryKind } from '../entries/entry.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
-import { activeEntries, lastRound, loadDesk } from '../event-desk.ts';
-import { eventSubject } from '../event-found.ts';
-import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { activeEntries, lastRound } from '../event-desk.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { ratedBy } from './entry-rating.ts';
 import { fideDifferences } from './fide-differences.ts';
 import { loadValuation } from './valuation.ts';
 
 /** Before the first pairing the entries take over what FIDE's list says of them, all at once (D-OFF-505). */
-export const takeFideRatings = defineAct({
+export const takeFideRatings = deskAct({
   kind: 'event.take-fide-ratings',
   command: z.strictObject({
     event: z.string(),
@@ -20,17 +19,15 @@ export const takeFideRatings = defineAct({
     listed: z.iso.date(),
   }),
   outcome: z.strictObject({ event: z.string(), listed: z.string(), changed: z.int() }),
-  subject: (command) => eventSubject(command),
-  load: async (reading, command, { fidePages }) => {
-    const desk = await loadDesk(reading, command.event);
+  load: async (reading, _command, { fidePages }, { desk }) => {
     const register = fidePages && (await registerState(fidePages));
-    const differences = desk && register && (await fideDifferences(fidePages, register, desk));
-    const valuation = desk && (await loadValuation(reading, desk.event.body, desk.players, desk.entries));
-    return { desk, register, differences, valuation };
+    return {
+      register,
+      differences: register && (await fideDifferences(fidePages, register, desk)),
+      valuation: await loadValuation(reading, desk.event.body, desk.players, desk.entries),
+    };
   },
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk, register, differences, valuation }, { event, listed }) => {
-    if (desk === undefined || valuation === undefined) return refuse(eventUnknown(event));
     const refused = stateRefusals(desk.event, ['registered', 'running']);
     const { start } = desk.event.body;
     const paired = lastRound(desk);

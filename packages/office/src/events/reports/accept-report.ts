@@ -1,6 +1,6 @@
 import { dayFrom } from '@escala/core';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { GAMES_FOLDER, MOST_PARTICIPANTS, packGames, unpackGames } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
@@ -8,79 +8,71 @@ import { joinedParts } from '../../rating/series/joined-parts.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { eventKind } from '../event.ts';
-import { eventSubject } from '../event-found.ts';
 import { beforeFirstDay } from '../rounds/before-first-day.ts';
 import { acceptance, acceptanceRefusals } from './acceptance.ts';
 import { openErrorRefusals } from './open-errors.ts';
 import { type EventReport, permissionSchema, reportKind } from './report.ts';
-import { loadReport, reportVersion, withReport } from './report-found.ts';
+import { reportAct, reportVersion } from './report-act.ts';
 import { evaluatedRounds, isLastPart } from './report-part.ts';
 
 /**
  * The officer accepts a report: from now on its games count, on the list of its days or, where that is out, on the next one
  * (fce-2016 8.1, D-FCE-20). Errors were put right or waived before; other conditions are overruled with a reason.
  */
-export const acceptReport = defineAct({
+export const acceptReport = reportAct({
   kind: 'report.accept',
   command: z.strictObject({ event: z.string(), version: reportVersion, permission: permissionSchema.optional() }),
   outcome: z.strictObject({ event: z.string(), games: z.int(), players: z.int() }),
-  subject: (command) => eventSubject(command),
-  load: async (reading, command) => {
-    const found = await loadReport(reading, command);
-    const players = await reading.getMany(playerKind, found.report === undefined ? [] : playersOf(found.report.body));
-    const federation = (await reading.get(federationKind, reading.federation))?.body;
-    const [paper] =
-      found.report?.body.rounds === undefined
-        ? []
-        : await reading.papers(GAMES_FOLDER, { name: command.event, edition: 'latest' });
+  load: async (reading, { event: name }, _ports, { report }) => {
+    const players = await reading.getMany(playerKind, playersOf(report.body));
+    const isPart = report.body.rounds !== undefined;
+    const [paper] = isPart ? await reading.papers(GAMES_FOLDER, { name, edition: 'latest' }) : [];
     return {
-      ...found,
       paper,
-      federation,
+      federation: (await reading.get(federationKind, reading.federation))?.body,
       numbers: new Map(players.map(({ id, body }) => [id, body.number])),
       guests: players.filter(({ body }) => body.guest),
     };
   },
-  decide: (facts, command, { actor, today, reason, seq }) =>
-    withReport(facts, command, ['submitted'], (event, report) => {
-      const { record } = report.body;
-      const { permission } = command;
-      const refused = [
-        ...openErrorRefusals(report.body, event.body),
-        ...acceptanceRefusals(facts.federation, event.body, report.body, { reason, permission }),
-        ...beforeFirstDay(event.body, today),
-      ];
-      const players = playersOf(report.body);
-      for (const id of players)
-        if (!facts.numbers.has(id)) refused.push(invalid('player-unknown', { id }, { field: 'event' }));
-      for (const { id, body } of facts.guests)
-        refused.push(invalid('player-guest', { id, name: body.name }, { field: 'event' }));
-      if (players.length > MOST_PARTICIPANTS)
-        refused.push(invalid('too-many-players', { players: players.length, most: MOST_PARTICIPANTS }));
-      if (refused.length > 0) return refuse(...refused);
-      const received = dayFrom(report.body.submittedOn);
-      const { rounds } = report.body;
-      const isLast = isLastPart(event.body, rounds);
-      const evaluation = { ...evaluatedRounds(rounds, isLast), act: seq, on: dayFrom(today), received };
-      const part = packedReport(record, (id) => facts.numbers.get(id)!, [evaluation]);
-      const bytes = packGames(joinedParts(facts.paper && unpackGames(facts.paper.bytes), part));
-      return {
-        changes: [
-          put(eventKind, event.id, event.version, {
-            ...event.body,
-            ...(isLast && { state: 'accepted' as const, decidedOn: today }),
-            ...(rounds !== undefined && { parts: { accepted: rounds.to } }),
-          }),
-          put(reportKind, event.id, report.version, {
-            ...report.body,
-            state: 'accepted' as const,
-            decision: { by: actor.account, on: today, ...acceptance({ reason, permission }) },
-          }),
-        ],
-        filings: [{ folder: GAMES_FOLDER, name: event.id, part: 0, bytes }],
-        outcome: { event: event.id, games: record.games.length, players: players.length },
-      };
-    }),
+  states: ['submitted'],
+  decide: ({ event, report, paper, federation, numbers, guests }, command, { actor, today, reason, seq }) => {
+    const { record } = report.body;
+    const { permission } = command;
+    const refused = [
+      ...openErrorRefusals(report.body, event.body),
+      ...acceptanceRefusals(federation, event.body, report.body, { reason, permission }),
+      ...beforeFirstDay(event.body, today),
+    ];
+    const players = playersOf(report.body);
+    for (const id of players) if (!numbers.has(id)) refused.push(invalid('player-unknown', { id }, { field: 'event' }));
+    for (const { id, body } of guests)
+      refused.push(invalid('player-guest', { id, name: body.name }, { field: 'event' }));
+    if (players.length > MOST_PARTICIPANTS)
+      refused.push(invalid('too-many-players', { players: players.length, most: MOST_PARTICIPANTS }));
+    if (refused.length > 0) return refuse(...refused);
+    const received = dayFrom(report.body.submittedOn);
+    const { rounds } = report.body;
+    const isLast = isLastPart(event.body, rounds);
+    const evaluation = { ...evaluatedRounds(rounds, isLast), act: seq, on: dayFrom(today), received };
+    const part = packedReport(record, (id) => numbers.get(id)!, [evaluation]);
+    const bytes = packGames(joinedParts(paper && unpackGames(paper.bytes), part));
+    return {
+      changes: [
+        put(eventKind, event.id, event.version, {
+          ...event.body,
+          ...(isLast && { state: 'accepted' as const, decidedOn: today }),
+          ...(rounds !== undefined && { parts: { accepted: rounds.to } }),
+        }),
+        put(reportKind, event.id, report.version, {
+          ...report.body,
+          state: 'accepted' as const,
+          decision: { by: actor.account, on: today, ...acceptance({ reason, permission }) },
+        }),
+      ],
+      filings: [{ folder: GAMES_FOLDER, name: event.id, part: 0, bytes }],
+      outcome: { event: event.id, games: record.games.length, players: players.length },
+    };
+  },
 });
 
 function playersOf({ record }: EventReport): string[] {

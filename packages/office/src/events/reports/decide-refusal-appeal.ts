@@ -1,42 +1,39 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { forbidden, invalid } from '../../kit/refusal.ts';
 import { acceptedRounds, EVENT_STATES, eventKind } from '../event.ts';
-import { eventSubject } from '../event-found.ts';
 import { reportKind } from './report.ts';
-import { loadReport, reportVersion, withReport } from './report-found.ts';
+import { reportAct, reportVersion } from './report-act.ts';
 import { isLastPart } from './report-part.ts';
 
 /** The commission answers an appeal: upheld, the report waits for the officer again; else the refusal stands (fide-2009 0.5, D-OFF-423). */
-export const decideRefusalAppeal = defineAct({
+export const decideRefusalAppeal = reportAct({
   kind: 'report.decide-appeal',
   command: z.strictObject({ event: z.string(), version: reportVersion, upheld: z.boolean() }),
   reason: 'required',
   outcome: z.strictObject({ event: z.string(), state: z.enum(EVENT_STATES) }),
-  subject: (command) => eventSubject(command),
-  load: (reading, command) => loadReport(reading, command),
-  decide: (facts, command, { actor, today, reason }) =>
-    withReport(facts, command, ['refused'], (event, report) => {
-      const { appeal, decision, ...body } = report.body;
-      if (appeal === undefined || appeal.decision !== undefined)
-        return refuse(invalid('refusal-not-appealed', { id: event.id, name: event.body.name }, { field: 'event' }));
-      if (decision?.by === actor.account || appeal.by === actor.account)
-        return refuse(forbidden('refusal-same-judge', {}));
-      const { upheld } = command;
-      const answered = { ...appeal, decision: { upheld, by: actor.account, on: today, reason: reason ?? '' } };
-      const { decidedOn: _refused, ...before } = event.body;
-      const { rounds } = body;
-      return {
-        changes: upheld
-          ? [
-              put(reportKind, event.id, report.version, { ...body, appeal: answered, state: 'submitted' as const }),
-              put(eventKind, event.id, event.version, {
-                ...(isLastPart(event.body, rounds) ? { ...before, state: 'submitted' as const } : event.body),
-                ...(rounds !== undefined && { parts: { accepted: acceptedRounds(event.body), waiting: rounds } }),
-              }),
-            ]
-          : [put(reportKind, event.id, report.version, { ...body, decision, appeal: answered })],
-        outcome: { event: event.id, state: upheld ? ('submitted' as const) : ('refused' as const) },
-      };
-    }),
+  states: ['refused'],
+  decide: ({ event, report }, command, { actor, today, reason }) => {
+    const { appeal, decision, ...body } = report.body;
+    if (appeal === undefined || appeal.decision !== undefined)
+      return refuse(invalid('refusal-not-appealed', { id: event.id, name: event.body.name }, { field: 'event' }));
+    if (decision?.by === actor.account || appeal.by === actor.account)
+      return refuse(forbidden('refusal-same-judge', {}));
+    const { upheld } = command;
+    const answered = { ...appeal, decision: { upheld, by: actor.account, on: today, reason: reason ?? '' } };
+    const { decidedOn: _refused, ...before } = event.body;
+    const { rounds } = body;
+    return {
+      changes: upheld
+        ? [
+            put(reportKind, event.id, report.version, { ...body, appeal: answered, state: 'submitted' as const }),
+            put(eventKind, event.id, event.version, {
+              ...(isLastPart(event.body, rounds) ? { ...before, state: 'submitted' as const } : event.body),
+              ...(rounds !== undefined && { parts: { accepted: acceptedRounds(event.body), waiting: rounds } }),
+            }),
+          ]
+        : [put(reportKind, event.id, report.version, { ...body, decision, appeal: answered })],
+      outcome: { event: event.id, state: upheld ? ('submitted' as const) : ('refused' as const) },
+    };
+  },
 });

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import { readText } from '../../kit/read-text.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { beforeLastDay } from '../book-of-event.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
 import { acceptedRounds, type EventState, eventKind, roundsSchema } from '../event.ts';
-import { loadDesk } from '../event-desk.ts';
-import { eventSubject } from '../event-found.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { openReservations } from '../reserves/under-reserve.ts';
 import { closings } from '../rounds/complete-rounds.ts';
 import { type EventReport, reportKind } from './report.ts';
@@ -29,7 +27,7 @@ const STATES: Readonly<Record<string, readonly EventState[]>> = {
 export const REPORT_FILES = 'report-files';
 
 /** The report of an event goes to the officer, with what the regulations have to say of it. */
-export const submitReport = defineAct({
+export const submitReport = deskAct({
   kind: 'report.submit',
   command: z.strictObject({
     event: z.string(),
@@ -39,25 +37,20 @@ export const submitReport = defineAct({
     rounds: roundsSchema.optional(),
   }),
   outcome: z.strictObject({ event: z.string(), games: z.int(), findings: z.array(findingSchema) }),
-  subject: (command) => eventSubject(command),
   onRecord: ({ from, ...command }, digest) => ({
     ...command,
     from: 'text' in from ? { kind: from.kind, characters: from.text.length, digest: digest() } : from,
   }),
-  load: async (reading, command, ports) => {
-    const desk = await loadDesk(reading, command.event);
-    const part = desk && roundsOf(desk.event.body, command.rounds);
+  load: async (reading, command, ports, { desk }) => {
+    const part = roundsOf(desk.event.body, command.rounds);
     return {
-      desk,
       part,
       federation: (await reading.get(federationKind, reading.federation))?.body,
       report: await reading.get(reportKind, command.event),
-      read: desk && (await readReport(reading, desk, command.from, readText(ports), part)),
+      read: await readReport(reading, desk, command.from, readText(ports), part),
     };
   },
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk, part, federation, report, read }, command, { today, actor }) => {
-    if (desk === undefined || read === undefined) return refuse(eventUnknown(command.event));
     const { event } = desk;
     const { kind } = command.from;
     const isLast = isLastPart(event.body, part);

@@ -1,40 +1,37 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { findingValues } from '../../kit/finding-values.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { eventKind, type Waiver, waiverSchema } from '../event.ts';
-import { eventSubject } from '../event-found.ts';
-import { loadReport, reportVersion, withReport } from './report-found.ts';
+import { reportAct, reportVersion } from './report-act.ts';
 
 /** An article that the event did not keep is let pass, with a reason that is public (fce-2016 2.2; fce-1990, Oberts nota; D-OFF-420). */
-export const waiveFinding = defineAct({
+export const waiveFinding = reportAct({
   kind: 'report.waive',
   command: z.strictObject({ event: z.string(), version: reportVersion, code: z.string(), article: z.string() }),
   reason: 'required',
   outcome: z.strictObject({ event: z.string(), waiver: waiverSchema }),
-  subject: (command) => eventSubject(command),
-  load: (reading, command) => loadReport(reading, command),
-  decide: (facts, command, { actor, today, reason }) =>
-    withReport(facts, command, ['submitted'], (event, report) => {
-      const { code, article } = command;
-      const isThat = (each: { readonly code: string; readonly article: string }): boolean =>
-        each.code === code && each.article === article;
-      const finding = report.body.findings.find(isThat);
-      if (finding === undefined) return refuse(invalid('finding-unknown', { code, article }, { field: 'code' }));
-      const { waivers = [] } = event.body;
-      if (waivers.some(isThat))
-        return refuse(invalid('finding-waived', { ...findingValues(finding), article }, { field: 'code' }));
-      const waiver: Waiver = {
-        code: finding.code,
-        article,
-        reason: reason ?? '',
-        by: actor.account,
-        on: today,
-        isPublic: true,
-      };
-      return {
-        changes: [put(eventKind, event.id, event.version, { ...event.body, waivers: [...waivers, waiver] })],
-        outcome: { event: event.id, waiver },
-      };
-    }),
+  states: ['submitted'],
+  decide: ({ event, report }, command, { actor, today, reason }) => {
+    const { code, article } = command;
+    const isThat = (each: { readonly code: string; readonly article: string }): boolean =>
+      each.code === code && each.article === article;
+    const finding = report.body.findings.find(isThat);
+    if (finding === undefined) return refuse(invalid('finding-unknown', { code, article }, { field: 'code' }));
+    const { waivers = [] } = event.body;
+    if (waivers.some(isThat))
+      return refuse(invalid('finding-waived', { ...findingValues(finding), article }, { field: 'code' }));
+    const waiver: Waiver = {
+      code: finding.code,
+      article,
+      reason: reason ?? '',
+      by: actor.account,
+      on: today,
+      isPublic: true,
+    };
+    return {
+      changes: [put(eventKind, event.id, event.version, { ...event.body, waivers: [...waivers, waiver] })],
+      outcome: { event: event.id, waiver },
+    };
+  },
 });

@@ -1,23 +1,22 @@
 import { withoutGaps } from '@escala/core';
 import type { Entry } from '@escala/formats';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { entering, loadEntering } from '../entries/add-entry.ts';
 import { fromLines } from '../entries/entries-of-source.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
 import { enteredSchema } from '../entries/new-entry.ts';
 import { matchedLines } from '../entries/player-lines.ts';
 import { type EntryRequest, entryRequestKind, queueOf } from './entry-request.ts';
+import { requestAct } from './request-act.ts';
 import { requestAddresses } from './request-addresses.ts';
-import { loadRequests, requestSubject, withRequest } from './request-found.ts';
 
 /** A request as a typed line says it. The club is the player's own word: it counts for a guest alone. */
 export const lineOf = ({ name, fideId, nationalId, birthYear }: EntryRequest, line = 1): Entry =>
   withoutGaps<Entry>({ line, name, fideId, nationalId, birthYear });
 
 /** The player is entered: who it is was said, because a name from a stranger takes nobody (D-OFF-629). */
-export const confirmRequest = defineAct({
+export const confirmRequest = requestAct({
   kind: 'entry.confirm',
   command: z.strictObject({
     event: z.string(),
@@ -28,33 +27,26 @@ export const confirmRequest = defineAct({
   }),
   /** `hasAddress`: there is somebody to tell it to; the address itself is never on record (D-OFF-628). */
   outcome: enteredSchema.extend({ event: z.string(), hasAddress: z.literal(true).exactOptional() }),
-  subject: (command) => requestSubject(command),
-  load: async (reading, command, ports) => {
-    const found = await loadRequests(reading, command);
-    const request = found.requests.find(({ id }) => id === command.request)?.body;
-    const lines = request ? [lineOf(request)] : [];
-    const matched = await matchedLines(reading, lines, [{ line: 1, player: command.player }], ports);
-    const read = await fromLines(reading, matched, found.desk?.event.body.start ?? '');
-    const club = read.guests.length > 0 && request?.club ? { club: request.club } : {};
+  load: async (reading, command, ports, { desk, request: { id, body } }) => {
+    const matched = await matchedLines(reading, [lineOf(body)], [{ line: 1, player: command.player }], ports);
+    const read = await fromLines(reading, matched, desk.event.body.start);
+    const club = read.guests.length > 0 && body.club ? { club: body.club } : {};
     const addresses = await requestAddresses(ports.vault, reading.federation, command.event);
-    const facts = await loadEntering(reading, found.desk, read, club);
-    return { ...found, facts, hasAddress: addresses.has(command.request) };
+    return { facts: await loadEntering(reading, desk, read, club), hasAddress: addresses.has(id) };
   },
-  scope: (facts) => scopeOfDesk(facts),
-  decide: ({ facts, hasAddress, ...found }, command, terms) =>
-    withRequest(found, command, (request, desk) => {
-      const { waiting } = queueOf(desk, found.requests);
-      const { name } = request.body;
-      const places = desk.event.body.entering?.places ?? 0;
-      if (waiting.some(({ id }) => id === request.id))
-        return refuse(invalid('request-waits', { name, places }, { field: 'request' }));
-      const { event, player } = command;
-      const decided = entering(facts, { event, player: player ?? name }, ['registered', 'running'], terms);
-      if ('refused' in decided) return decided;
-      const body: EntryRequest = { ...request.body, state: 'confirmed', player: decided.outcome.player };
-      return {
-        changes: [...decided.changes, put(entryRequestKind, request.id, request.version, body)],
-        outcome: { ...decided.outcome, ...(hasAddress && { hasAddress: true as const }) },
-      };
-    }),
+  decide: ({ desk, request, requests, facts, hasAddress }, command, terms) => {
+    const { waiting } = queueOf(desk, requests);
+    const { name } = request.body;
+    const places = desk.event.body.entering?.places ?? 0;
+    if (waiting.some(({ id }) => id === request.id))
+      return refuse(invalid('request-waits', { name, places }, { field: 'request' }));
+    const { event, player } = command;
+    const decided = entering(facts, { event, player: player ?? name }, ['registered', 'running'], terms);
+    if ('refused' in decided) return decided;
+    const body: EntryRequest = { ...request.body, state: 'confirmed', player: decided.outcome.player };
+    return {
+      changes: [...decided.changes, put(entryRequestKind, request.id, request.version, body)],
+      outcome: { ...decided.outcome, ...(hasAddress && { hasAddress: true as const }) },
+    };
+  },
 });

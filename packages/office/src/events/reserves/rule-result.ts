@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { commissionVoteSchema } from '../../claims/claim.ts';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { missing } from '../../kit/refusal.ts';
+import { deskAct } from '../event-act.ts';
 import { lastRound, standingBoards } from '../event-desk.ts';
-import { countedRefusals, eventUnknown, stateRefusals } from '../event-refusals.ts';
-import { loadReportedDesk, reportAnew } from '../reports/report-anew.ts';
+import { countedRefusals, stateRefusals } from '../event-refusals.ts';
+import { loadReported, reportAnew } from '../reports/report-anew.ts';
 import { boardId, boardKind, outcomeSchema } from '../rounds/board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from '../rounds/entered-board.ts';
 import { rulingVoteRefusals } from './ruling-vote.ts';
@@ -22,7 +23,7 @@ const command = z.strictObject({
 });
 
 /** The competition committee rules on a game under reserve: its reading counts, and the reason is the ruling (Sub-condicione 6.1). */
-export const ruleResult = defineAct({
+export const ruleResult = deskAct({
   kind: 'result.rule',
   command,
   reason: 'required',
@@ -34,10 +35,9 @@ export const ruleResult = defineAct({
     pairedAfter: z.boolean(),
   }),
   subject: ({ event, round, board }) => ({ kind: 'board', id: boardId(event, round, board) }),
-  load: (reading, { event }) => loadReportedDesk(reading, event),
+  load: (reading, _command, _ports, { desk }) => loadReported(reading, desk),
   decide: (facts, asked, terms) => {
     const { desk, office } = facts;
-    if (desk === undefined) return refuse(eventUnknown(asked.event));
     const id = boardId(asked.event, asked.round, asked.board);
     const board = standingBoards(desk).find((each) => each.id === id);
     if (board === undefined)
@@ -47,7 +47,7 @@ export const ruleResult = defineAct({
       ...countedRefusals(desk.event.body, asked.round),
       ...unreservedRefusals(desk.event.body, board),
       ...outcomeRefusals(desk.event.body, asked, 'result'),
-      ...rulingVoteRefusals(office?.federation, asked.vote, terms.today),
+      ...rulingVoteRefusals(office.federation, asked.vote, terms.today),
       ...boardConflict(board, asked),
     ];
     const { reservation } = board.body;
@@ -57,7 +57,7 @@ export const ruleResult = defineAct({
     const ruled = { ...told, ruling: terms.reason ?? '', ruledOn: terms.today, ...(vote !== undefined && { vote }) };
     const body = { ...enteredBoard(board.body, { result, kind }, terms), reservation: ruled };
     return {
-      changes: [put(boardKind, id, board.version, body), ...reportAnew(facts, desk, { ...board, body })],
+      changes: [put(boardKind, id, board.version, body), ...reportAnew(facts, { ...board, body })],
       outcome: {
         board: id,
         version: board.version + 1,

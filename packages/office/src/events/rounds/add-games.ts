@@ -1,11 +1,11 @@
 import { TIE_BREAK_PACES } from '@escala/core';
 import { matchDecisions } from '@escala/regulations';
 import { z } from 'zod';
-import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
+import { type Change, put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
-import { type EventDesk, loadDesk, standingBoards, standingRounds } from '../event-desk.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
+import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { boardId, boardKind, type EventBoard } from './board.ts';
 import { laterRefusals } from './later-round.ts';
@@ -32,15 +32,12 @@ type Asked = z.infer<typeof command>;
  * Two of a knockout play on: each game is a board of the round, and its result is entered as any other (D-KO-5). A round that was closed
  * takes results again.
  */
-export const addGames = defineAct({
+export const addGames = deskAct({
   kind: 'round.add-games',
   command,
   outcome: z.strictObject({ round: z.string(), version: z.int(), boards: z.array(z.int()) }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  load: async (reading, asked) => ({ desk: await loadDesk(reading, asked.event) }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, asked) => {
-    if (desk === undefined) return refuse(eventUnknown(asked.event));
     const round = standingRounds(desk).find(({ body }) => body.round === asked.round);
     const board = standingBoards(desk).find((each) => each.id === boardId(asked.event, asked.round, asked.board))?.body;
     if (round === undefined || board === undefined)

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { type Change, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
 import { roundsOffOf, withRound } from '../entries/rounds-off.ts';
-import { activeEntries, type EventDesk, loadDesk, standingBoards, standingRounds } from '../event-desk.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { activeEntries, type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
+import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { roundDifferences } from '../reports/round-differences.ts';
 import { boardId, boardKind } from './board.ts';
 import { changedRoundRefusals, isSame, type WantedRound } from './changed-round.ts';
 import { type EventRound, type Pair, pairSchema, roundId, roundKind } from './round.ts';
 
 /** Pairs are changed by hand, with a reason; the engine's round is kept beside it. The whole round is given as it shall be. */
-export const changePair = defineAct({
+export const changePair = deskAct({
   kind: 'round.change-pair',
   command: z.strictObject({
     event: z.string(),
@@ -46,10 +46,7 @@ export const changePair = defineAct({
     metBefore: z.array(z.int()),
   }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, command, terms) => {
-    if (desk === undefined) return refuse(eventUnknown(command.event));
     const round = standingRounds(desk).find(({ body }) => body.round === command.round);
     if (round === undefined) return refuse(missing('round-unknown', { round: command.round }, { field: 'round' }));
     const refused = [

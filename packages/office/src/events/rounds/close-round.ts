@@ -1,23 +1,20 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
-import { loadDesk, standingRounds } from '../event-desk.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { standingRounds } from '../event-desk.ts';
+import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { boardsUnderReserve } from '../reserves/under-reserve.ts';
 import { openBoards } from './complete-rounds.ts';
 import { roundId, roundKind } from './round.ts';
 
 /** All results of a round are in: from now on a change needs a reason. Boards under reserve stay so, and are named (D-OFF-231). */
-export const closeRound = defineAct({
+export const closeRound = deskAct({
   kind: 'round.close',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
   outcome: z.strictObject({ round: z.string(), version: z.int(), underReserve: z.array(z.int()) }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, command) => {
-    if (desk === undefined) return refuse(eventUnknown(command.event));
     const round = standingRounds(desk).find(({ body }) => body.round === command.round);
     if (round === undefined) return refuse(missing('round-unknown', { round: command.round }, { field: 'round' }));
     const underReserve = [...boardsUnderReserve(desk, command.round)];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { cited } from '../book-of-event.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
 import type { FederationEvent } from '../event.ts';
+import { deskAct } from '../event-act.ts';
 import { lastRound, standingBoards } from '../event-desk.ts';
-import { countedRefusals, eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { countedRefusals, stateRefusals } from '../event-refusals.ts';
 import { ratingFactsOf, unusedFacts } from '../ratings/rating-facts.ts';
-import { loadReportedDesk, reportAnew } from '../reports/report-anew.ts';
+import { loadReported, reportAnew } from '../reports/report-anew.ts';
 import { ruledRefusals, unreservedRefusals } from '../reserves/under-reserve.ts';
 import { boardId, boardKind, type EventBoard, outcomeSchema, toldGameFactsSchema } from './board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from './entered-board.ts';
@@ -30,17 +30,15 @@ const command = z.strictObject({
 type Asked = z.infer<typeof command>;
 
 /** A result is put right, with a reason; a report that waits is made anew. */
-export const correctResult = defineAct({
+export const correctResult = deskAct({
   kind: 'result.correct',
   command,
   reason: 'required',
   outcome: z.strictObject({ board: z.string(), version: z.int(), pairedAfter: z.boolean() }),
   subject: ({ event, round, board }) => ({ kind: 'board', id: boardId(event, round, board) }),
-  load: (reading, { event }) => loadReportedDesk(reading, event),
-  scope: (facts) => scopeOfDesk(facts),
+  load: (reading, _command, _ports, { desk }) => loadReported(reading, desk),
   decide: (facts, asked, terms) => {
     const { desk } = facts;
-    if (desk === undefined) return refuse(eventUnknown(asked.event));
     const id = boardId(asked.event, asked.round, asked.board);
     const board = standingBoards(desk).find((each) => each.id === id);
     if (board === undefined)
@@ -59,7 +57,7 @@ export const correctResult = defineAct({
     if (refused.length > 0) return refuse(...refused);
     const body = corrected(board.body, asked, terms);
     return {
-      changes: [put(boardKind, id, board.version, body), ...reportAnew(facts, desk, { ...board, body })],
+      changes: [put(boardKind, id, board.version, body), ...reportAnew(facts, { ...board, body })],
       outcome: { board: id, version: board.version + 1, pairedAfter: lastRound(desk) > asked.round },
     };
   },

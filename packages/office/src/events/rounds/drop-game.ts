@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
-import { loadDesk, standingBoards, standingRounds } from '../event-desk.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { standingBoards, standingRounds } from '../event-desk.ts';
+import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { isUnderReserve } from './board.ts';
 import { laterRefusals } from './later-round.ts';
 import { roundId, roundKind } from './round.ts';
 
 /** The last game that was added to a match is taken away, as long as it has no result (D-KO-5). */
-export const dropGame = defineAct({
+export const dropGame = deskAct({
   kind: 'round.drop-game',
   command: z.strictObject({
     event: z.string(),
@@ -20,10 +20,7 @@ export const dropGame = defineAct({
   }),
   outcome: z.strictObject({ round: z.string(), version: z.int() }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, command) => {
-    if (desk === undefined) return refuse(eventUnknown(command.event));
     const { round: number, board: at } = command;
     const round = standingRounds(desk).find(({ body }) => body.round === number);
     const inRound = standingBoards(desk).filter(({ body }) => body.round === number);

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
-import { eventKind } from '../event.ts';
-import { scopeOfEvent } from '../event-found.ts';
-import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { eventAct } from '../event-act.ts';
+import { eventScope } from '../event-desk.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { ruledRefusals } from '../reserves/under-reserve.ts';
 import { boardId, boardKind, outcomeSchema } from './board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals, saysTheSame } from './entered-board.ts';
 import { roundId, roundKind } from './round.ts';
 
 /** The result of one board. The same result a second time changes nothing; another one, on a board that moved on, is a conflict. */
-export const enterResult = defineAct({
+export const enterResult = eventAct({
   kind: 'result.enter',
   command: z.strictObject({
     event: z.string(),
@@ -28,13 +28,11 @@ export const enterResult = defineAct({
   }),
   subject: ({ event, round, board }) => ({ kind: 'board', id: boardId(event, round, board) }),
   load: async (reading, { event, round, board }) => ({
-    event: await reading.get(eventKind, event),
     round: await reading.get(roundKind, roundId(event, round)),
     board: await reading.get(boardKind, boardId(event, round, board)),
   }),
-  scope: (facts, { event, round, board }) => ({ ...scopeOfEvent(facts), board: { event, round, board } }),
+  scope: (found, { event, round, board }) => ({ ...eventScope(found), board: { event, round, board } }),
   decide: ({ event, round, board }, command, terms) => {
-    if (event === undefined) return refuse(eventUnknown(command.event));
     const stands = round !== undefined && round.body.state !== 'undone' && command.board <= round.body.pairs.length;
     if (!stands || board === undefined)
       return refuse(missing('board-unknown', { round: command.round, board: command.board }, { field: 'board' }));

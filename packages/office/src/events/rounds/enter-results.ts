@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
-import { eventKind } from '../event.ts';
-import { scopeOfEvent } from '../event-found.ts';
-import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { eventAct } from '../event-act.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { ruledRefusals } from '../reserves/under-reserve.ts';
 import { boardKind, type EventBoard, outcomeSchema } from './board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals, saysTheSame } from './entered-board.ts';
@@ -17,7 +16,7 @@ interface EnteredResult {
 }
 
 /** Results of several boards of a round, all of them or none. */
-export const enterResults = defineAct({
+export const enterResults = eventAct({
   kind: 'results.enter-many',
   command: z.strictObject({
     event: z.string(),
@@ -32,13 +31,10 @@ export const enterResults = defineAct({
   }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, { event, round }) => ({
-    event: await reading.get(eventKind, event),
     round: await reading.get(roundKind, roundId(event, round)),
     boards: await reading.find(boardKind, { key: 'round', equals: roundId(event, round) }),
   }),
-  scope: (facts) => scopeOfEvent(facts),
   decide: ({ event, round, boards }, command, terms) => {
-    if (event === undefined) return refuse(eventUnknown(command.event));
     if (round === undefined || round.body.state === 'undone')
       return refuse(missing('round-unknown', { round: command.round }, { field: 'round' }));
     const refused: Refusal[] = stateRefusals(event, ['running']);

@@ -1,14 +1,14 @@
 import { type Finding, type Tournament, withoutGaps } from '@escala/core';
 import { type CompetitionSystem, type PairingResult, pairingInputs } from '@escala/regulations';
 import { z } from 'zod';
-import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
+import { type Change, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
 import { eventKind, type FederationEvent } from '../event.ts';
-import { activeEntries, type EventDesk, lastRound, loadDesk, standingRounds } from '../event-desk.ts';
-import { eventUnknown, refusalOfPairing, stateRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { activeEntries, type EventDesk, lastRound, standingRounds } from '../event-desk.ts';
+import { refusalOfPairing, stateRefusals } from '../event-refusals.ts';
 import { changedEntries, loadValuation, type Valuation, valuedDesk } from '../ratings/valuation.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { boardId, boardKind } from './board.ts';
@@ -19,7 +19,7 @@ import { type EventRound, type Pair, pairSchema, roundId, roundKind } from './ro
 import { beforeLastRound, takingBackRefusals } from './unpair-round.ts';
 
 /** The next round is paired by the engine of the event's system. It is paired once: whoever comes second is shown the round. */
-export const pairEventRound = defineAct({
+export const pairEventRound = deskAct({
   kind: 'round.pair',
   command: z.strictObject({
     event: z.string(),
@@ -46,18 +46,11 @@ export const pairEventRound = defineAct({
     byes: z.array(z.strictObject({ player: z.string(), points: z.number() })),
   }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  load: async (reading, command) => {
-    const desk = await loadDesk(reading, command.event);
-    const isFirst = desk !== undefined && lastRound(desk) === 0;
-    return {
-      desk,
-      valuation: isFirst ? await loadValuation(reading, desk.event.body, desk.players, desk.entries) : undefined,
-    };
-  },
-  scope: (facts) => scopeOfDesk(facts),
+  load: async (reading, _command, _ports, { desk: { event, players, entries, rounds } }) => ({
+    valuation: lastRound({ rounds }) === 0 ? await loadValuation(reading, event.body, players, entries) : undefined,
+  }),
   decide: ({ desk: found, valuation }, command, terms) => {
     const { today } = terms;
-    if (found === undefined) return refuse(eventUnknown(command.event));
     const { again } = command;
     const standing = again === undefined ? [] : takingBackRefusals(found, { round: command.round, version: again });
     if (standing.length > 0) return refuse(...standing);

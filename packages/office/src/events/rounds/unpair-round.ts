@@ -1,25 +1,22 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { type EventEntry, entryKind } from '../entries/entry.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
 import { eventKind, type FederationEvent } from '../event.ts';
-import { activeEntries, type EventDesk, lastRound, loadDesk, standingBoards, standingRounds } from '../event-desk.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { activeEntries, type EventDesk, lastRound, standingBoards, standingRounds } from '../event-desk.ts';
+import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { isUnderReserve } from './board.ts';
 import { type EventRound, roundId, roundKind } from './round.ts';
 
 /** The pairing of the last round is taken back, as long as no result is entered and no game is under reserve. */
-export const unpairRound = defineAct({
+export const unpairRound = deskAct({
   kind: 'round.unpair',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
   outcome: z.strictObject({ round: z.string(), version: z.int() }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, command) => {
-    if (desk === undefined) return refuse(eventUnknown(command.event));
     const round = standingRounds(desk).find(({ body }) => body.round === command.round);
     const refused = takingBackRefusals(desk, command);
     if (round === undefined || refused.length > 0) return refuse(...refused);

@@ -1,15 +1,15 @@
 import { withoutGaps } from '@escala/core';
 import canonicalize from 'canonicalize';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { fieldsWhere, picked } from '../../kit/record-fields.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { PackedReport } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
 import { acceptedRounds, type EventFacts, eventKind, type FederationEvent } from '../event.ts';
-import { lastRound, loadDesk } from '../event-desk.ts';
-import { eventSubject, scopeOfEvent } from '../event-found.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { lastRound } from '../event-desk.ts';
+import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { headOfRecord } from '../file/record-of-tournament.ts';
 import { changedEntries, loadValuation, valuedDesk } from '../ratings/valuation.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
@@ -21,33 +21,24 @@ const KEPT = fieldsWhere(EVENT_FIELDS, 'amended', 'stays');
 const FIXED = fieldsWhere(EVENT_FIELDS, 'amended', 'until-paired');
 
 /** The facts of an event are put right: all of them are given anew. What rounds were paired by stays. */
-export const amendEvent = defineAct({
+export const amendEvent = deskAct({
   kind: 'event.amend',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), facts: toldEventSchema }),
   outcome: z.strictObject({ event: z.string(), version: z.int() }),
-  subject: (command) => eventSubject(command),
-  load: async (reading, command) => {
-    const desk = await loadDesk(reading, command.event);
-    const paired = desk && lastRound(desk);
-    return {
-      desk,
-      event: desk?.event,
-      paired,
-      valuation: paired === 0 ? await loadValuation(reading, command.facts, desk!.players) : undefined,
-      around: await loadAround(reading, command.facts, desk?.event.body.ratingLists?.lists),
-      arbiters: await loadArbiters(reading, command.facts.arbiters),
-    };
-  },
-  scope: (facts) => scopeOfEvent(facts),
-  decide: ({ desk, event, paired = 0, valuation, around, arbiters }, command) => {
-    if (event === undefined) return refuse(eventUnknown(command.event));
+  load: async (reading, command, _ports, { desk }) => ({
+    valuation: lastRound(desk) === 0 ? await loadValuation(reading, command.facts, desk.players) : undefined,
+    around: await loadAround(reading, command.facts, desk.event.body.ratingLists?.lists),
+    arbiters: await loadArbiters(reading, command.facts.arbiters),
+  }),
+  decide: ({ desk, valuation, around, arbiters }, command) => {
+    const { event } = desk;
     const facts = withRules(command.facts, event.body.rules);
     const refused = [
       ...versionRefusals(event, command.version, command.facts),
       ...stateRefusals(event, ['registered', 'running', 'closed']),
       ...factsRefusals(facts, around),
       ...arbiterRefusals(facts.arbiters, arbiters, event.body.arbiters),
-      ...fixedFacts(event.body, facts, paired),
+      ...fixedFacts(event.body, facts, lastRound(desk)),
     ];
     if (refused.length > 0) return refuse(...refused);
     const kept = withoutGaps<Pick<FederationEvent, (typeof KEPT)[number]>>(picked(event.body, KEPT));
@@ -55,7 +46,7 @@ export const amendEvent = defineAct({
       changes: [
         put(eventKind, event.id, event.version, { ...facts, ...kept }),
         // Other lists, another day or time control: other ratings.
-        ...(desk && valuation ? changedEntries(desk, valuedDesk(desk, valuation)) : []),
+        ...(valuation ? changedEntries(desk, valuedDesk(desk, valuation)) : []),
       ],
       outcome: { event: event.id, version: event.version + 1 },
     };

@@ -1,14 +1,13 @@
 import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import type { ActKind } from '../../access/roles.ts';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import type { Refusal } from '../../kit/refusal.ts';
 import type { Schema } from '../../kit/schema.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
 import { type EventState, eventKind, type FederationEvent } from '../event.ts';
-import { type EventDesk, loadDesk } from '../event-desk.ts';
-import { eventSubject } from '../event-found.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import type { EventDesk } from '../event-desk.ts';
+import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 
 type Part = 'prizes' | 'entering' | 'forbidden';
 type Told<P extends Part> = NonNullable<FederationEvent[P]>;
@@ -30,15 +29,11 @@ interface PartTerms<Kind, P extends Part> {
 /** An act that tells one part of an event anew, and leaves everything else of it as it is. */
 export const setPart = <const Kind extends ActKind, const P extends Part>(terms: PartTerms<Kind, P>) => {
   const { kind, part, command, states, isNothing, refusals = () => [] } = terms;
-  return defineAct({
+  return deskAct({
     kind,
     command,
     outcome: z.strictObject({ event: z.string(), version: z.int() }),
-    subject: (asked) => eventSubject(asked),
-    load: async (reading, { event }) => ({ desk: await loadDesk(reading, event) }),
-    scope: (facts) => scopeOfDesk(facts),
     decide: ({ desk }, asked) => {
-      if (desk === undefined) return refuse(eventUnknown(asked.event));
       const { id, version, body } = desk.event;
       const refused = [
         ...versionRefusals(desk.event, asked.version, asked),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { playerKind } from '../players/player.ts';
-import { loadPlayer, playerAsSeen } from '../players/player-as-seen.ts';
+import { playerAct } from '../players/player-act.ts';
 import { endedOn } from './licence-facts.ts';
 import { type Season, seasonKind } from './season.ts';
 
@@ -10,21 +10,17 @@ import { type Season, seasonKind } from './season.ts';
  * A licence ends before its season, by a transfer abroad or a sanction: its last day. Nothing before that day moves (D-FCE-21). With
  * the last day of the season it goes as long as any other (D-OFF-401).
  */
-export const endLicence = defineAct({
+export const endLicence = playerAct({
   kind: 'licence.end',
   command: z.strictObject({ player: z.string(), version: z.int(), season: z.int(), until: z.iso.date() }),
   reason: 'required',
   outcome: z.strictObject({ player: z.string(), season: z.int(), until: z.iso.date() }),
-  subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({
-    ...(await loadPlayer(reading, command)),
     season: (await reading.get(seasonKind, String(command.season)))?.body,
   }),
-  decide: (facts, command) => {
+  decide: ({ present, ...facts }, command) => {
     const { player, version, season, until } = command;
-    const seen = playerAsSeen(facts, command);
-    if ('refused' in seen) return seen;
-    const { body } = seen.found;
+    const { body } = present;
     if (body.licences[season] === undefined)
       return refuse(missing('licence-unknown', { id: player, season }, { field: 'season' }));
     const days = daysOf(season, facts.season, body.licensedOn?.[season]);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { playerKind } from '../players/player.ts';
-import { loadPlayer, playerAsSeen } from '../players/player-as-seen.ts';
+import { playerAct } from '../players/player-act.ts';
 import { bornOn } from '../players/player-facts.ts';
 import { licenceRefusals, loadLicence, NO_CLUB, withLicence } from './licence-facts.ts';
 
 /** A licence for a season. A delegate asks for those of the own club while the season is not over (D-OFF-103). */
-export const issueLicence = defineAct({
+export const issueLicence = playerAct({
   kind: 'licence.issue',
   command: z.strictObject({
     player: z.string(),
@@ -18,28 +18,22 @@ export const issueLicence = defineAct({
     on: z.iso.date().optional(),
   }),
   outcome: z.strictObject({ player: z.string(), season: z.int(), club: z.string() }),
-  subject: ({ player }) => ({ kind: 'player', id: player }),
-  load: async (reading, command) => ({
-    ...(await loadPlayer(reading, command)),
-    licence: await loadLicence(reading, command),
-  }),
+  load: async (reading, command) => ({ licence: await loadLicence(reading, command) }),
   scope: (_facts, { club }) => ({ club }),
-  decide: (facts, command, { today, actor }) => {
+  decide: ({ present, licence }, command, { today, actor }) => {
     const { player, version, season, club, on = today } = command;
-    const seen = playerAsSeen(facts, command);
-    if ('refused' in seen) return seen;
-    const refused = licenceRefusals(facts.licence, command, today);
-    const present = seen.found.body.licences[season];
-    if (present !== undefined) refused.push(invalid('licence-exists', { season, club: present }, { field: 'season' }));
-    const to = facts.licence.season?.body.to;
+    const refused = licenceRefusals(licence, command, today);
+    const held = present.body.licences[season];
+    if (held !== undefined) refused.push(invalid('licence-exists', { season, club: held }, { field: 'season' }));
+    const to = licence.season?.body.to;
     if (!actor.roles.includes('officer') && (on !== today || (to !== undefined && to < today)))
       refused.push(invalid('licence-by-officer', { season }, { field: on === today ? 'season' : 'on' }));
     if (on > today) refused.push(invalid('date-after-today', { date: on, today }, { field: 'on' }));
-    const born = bornOn(seen.found.body);
+    const born = bornOn(present.body);
     if (born !== undefined && on < born)
       refused.push(invalid('federated-before-birth', { date: on, born }, { field: 'on' }));
     if (refused.length > 0) return refuse(...refused);
-    const body = withLicence(seen.found.body, { season, club, on });
+    const body = withLicence(present.body, { season, club, on });
     return { changes: [put(playerKind, player, version, body)], outcome: { player, season, club } };
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import type { Player } from '../players/player.ts';
-import { loadPlayer, playerAsSeen } from '../players/player-as-seen.ts';
+import { type Player, playerKind } from '../players/player.ts';
+import { playerAsSeen } from '../players/player-act.ts';
 import { type KeptApart, keptApartKind, pairId, pairOf } from './kept-apart.ts';
 
 /**
@@ -16,8 +16,8 @@ export const keepApart = defineAct({
   outcome: z.strictObject({ players: z.tuple([z.string(), z.string()]), version: z.int() }),
   subject: ({ one, other }) => ({ kind: 'kept-apart', id: pairId(one, other) }),
   load: async (reading, { one, other }) => ({
-    one: await loadPlayer(reading, { player: one }),
-    other: await loadPlayer(reading, { player: other }),
+    one: await reading.get(playerKind, one),
+    other: await reading.get(playerKind, other),
     mark: await reading.get(keptApartKind, pairId(one, other)),
   }),
   decide: (facts, command, { today, reason }) => {

@@ -1,7 +1,6 @@
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { type Player, playerKind } from '../players/player.ts';
-import { loadPlayer, type PlayerFound } from '../players/player-as-seen.ts';
 import { mayBeBornAlike } from '../players/similar-players.ts';
 import type { KeptApart } from './kept-apart.ts';
 import { type Merge, mergeKind } from './merge.ts';
@@ -23,8 +22,8 @@ interface PlayOfBoth {
 }
 
 export interface MergeFacts extends PlayOfBoth {
-  readonly kept: PlayerFound;
-  readonly duplicate: PlayerFound;
+  readonly kept: Kept<Player> | undefined;
+  readonly duplicate: Kept<Player> | undefined;
   readonly ofDuplicate: readonly Kept<Player>[];
   readonly merge: Kept<Merge> | undefined;
 }
@@ -33,13 +32,10 @@ export async function loadMerge(
   reading: Reading,
   { kept, duplicate }: { readonly kept: string; readonly duplicate: string },
 ): Promise<MergeFacts> {
-  const found = {
-    kept: await loadPlayer(reading, { player: kept }),
-    duplicate: await loadPlayer(reading, { player: duplicate }),
-  };
+  const found = { kept: await reading.get(playerKind, kept), duplicate: await reading.get(playerKind, duplicate) };
   const ofDuplicate = await reading.find(playerKind, { key: 'mergedInto', equals: duplicate });
   const merge = await reading.get(mergeKind, duplicate);
-  return { ...found, ofDuplicate, merge, ...(await playOfBoth(reading, found.kept.player, found.duplicate.player)) };
+  return { ...found, ofDuplicate, merge, ...(await playOfBoth(reading, found.kept, found.duplicate)) };
 }
 
 async function playOfBoth(

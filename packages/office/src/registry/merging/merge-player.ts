@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { playerKind } from '../players/player.ts';
-import { playerAsSeen } from '../players/player-as-seen.ts';
+import { playerAsSeen } from '../players/player-act.ts';
 import { takenFacts, withFacts } from '../players/taken-facts.ts';
 import { mergeKind } from './merge.ts';
 import { loadMerge, mergeImpossible, mergeObjections, OBJECTIONS } from './merge-facts.ts';

@@ -7,7 +7,7 @@ import type { Reading } from '../../ports.ts';
 import { reportColumns } from '../../rating/columns/event-columns.ts';
 import { GAMES_FOLDER } from '../../rating/columns/packed-games.ts';
 import { playerKind } from '../players/player.ts';
-import { playerAsSeen } from '../players/player-as-seen.ts';
+import { playerAsSeen } from '../players/player-act.ts';
 import { shownPlayer, shownPlayerSchema } from '../players/shown-player.ts';
 import { takenFacts } from '../players/taken-facts.ts';
 import { takenFactSchema } from './merge.ts';
@@ -34,7 +34,7 @@ export const previewMerge = defineQuestion({
     if (kept === duplicate) throw new Refused([invalid('merge-with-oneself', { id: kept }, { field: 'duplicate' })]);
     const facts = await loadMerge(reading, command);
     const [one, other] = [facts.kept, facts.duplicate].map((found, i) =>
-      playerAsSeen(found, { player: i === 0 ? kept : duplicate, version: found.player?.version ?? 0 }),
+      playerAsSeen(found, { player: i === 0 ? kept : duplicate, version: found?.version ?? 0 }),
     );
     const refused = [one!, other!].flatMap((seen) => ('refused' in seen ? seen.refused : []));
     if ('refused' in one! || 'refused' in other!) throw new Refused(refused);

@@ -7,8 +7,8 @@ import { listsBySeries } from '../../rating/rooms/loaded-record.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { namesOfPlayers } from '../../registry/players/player-names.ts';
 import { scrabbleSeries } from '../series/scrabble-book.ts';
-import { reportScope } from './report-desk.ts';
 import { type ScrabbleReport, scrabbleReportKind, scrabbleReportSchema } from './scrabble-report.ts';
+import { reportScope } from './scrabble-report-act.ts';
 import { firstDayIn } from './waiting-reports.ts';
 
 const input = z.strictObject({ event: z.string() });

@@ -1,29 +1,23 @@
 import { z } from 'zod';
 import { versionRefusals } from '../../events/event-refusals.ts';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { teamBook } from './book-of-league.ts';
 import { withBoards } from './found-league.ts';
 import { type League, leagueKind } from './league.ts';
+import { leagueAct } from './league-act.ts';
 import { teamsOf } from './league-desk.ts';
 import { leagueFactsRefusals } from './league-facts-refusals.ts';
-import { type Team, teamKind } from './team.ts';
-import { leagueUnknown } from './team-refusals.ts';
+import type { Team } from './team.ts';
 import { toldLeagueSchema } from './told-league.ts';
 
 /** The facts of a league are put right: all of them are given anew. What matches were drawn by stays. */
-export const amendLeague = defineAct({
+export const amendLeague = leagueAct({
   kind: 'league.amend',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), facts: toldLeagueSchema }),
   outcome: z.strictObject({ league: z.string(), version: z.int() }),
-  subject: ({ league }) => ({ kind: 'league', id: league }),
-  load: async (reading, { league }) => ({
-    league: await reading.get(leagueKind, league),
-    teams: await reading.find(teamKind, { key: 'league', equals: league }),
-  }),
-  decide: ({ league, teams }, { league: id, version, facts }) => {
-    if (league === undefined) return refuse(leagueUnknown(id));
+  decide: ({ desk: { league, teams } }, { league: id, version, facts }) => {
     const { drawn, dropped, ...before } = league.body;
     const book = teamBook(undefined, facts.rules ?? before.rules, 'facts.rules');
     if ('refused' in book) return refuse(...book.refused);

@@ -2,25 +2,23 @@ import type { Finding, ScheduledPair, Tournament } from '@escala/core';
 import { z } from 'zod';
 import { cited } from '../../events/book-of-event.ts';
 import { refusalOfFinding, versionRefusals } from '../../events/event-refusals.ts';
-import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
+import { type Change, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { matchId, matchKind } from '../matches/match.ts';
 import { knockoutOutcome, outcomeOfMatch } from '../matches/match-outcome.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
 import { bookOfLeague } from './book-of-league.ts';
 import { leagueKind } from './league.ts';
-import { type LeagueDesk, loadLeague, teamsOf } from './league-desk.ts';
-import { groupUnknown, leagueUnknown } from './team-refusals.ts';
+import { leagueAct } from './league-act.ts';
+import { type LeagueDesk, teamsOf } from './league-desk.ts';
+import { groupUnknown } from './team-refusals.ts';
 
 /** The matches of a group are drawn: a league whole (Sistemes 2.1), a knockout round by round (Sistemes 3.1). */
-export const drawLeague = defineAct({
+export const drawLeague = leagueAct({
   kind: 'league.draw',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), group: z.string() }),
   outcome: z.strictObject({ league: z.string(), rounds: z.int(), matches: z.int() }),
-  subject: ({ league }) => ({ kind: 'league', id: league }),
-  load: async (reading, { league }) => ({ desk: await loadLeague(reading, league) }),
   decide: ({ desk }, command) => {
-    if (desk === undefined) return refuse(leagueUnknown(command.league));
     const { league } = desk;
     const { groups, drawn, system } = league.body;
     const refused: Refusal[] = versionRefusals(league, command.version, command);

@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { versionRefusals } from '../../events/event-refusals.ts';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { matchKind } from '../matches/match.ts';
 import { leagueKind } from './league.ts';
-import { type LeagueDesk, loadLeague, teamsOf } from './league-desk.ts';
+import { leagueAct } from './league-act.ts';
+import { type LeagueDesk, teamsOf } from './league-desk.ts';
 import { teamKind } from './team.ts';
-import { groupUnknown, leagueUnknown } from './team-refusals.ts';
+import { groupUnknown } from './team-refusals.ts';
 
 /** A group that all teams have left, and in which nothing was played, is no part of its league any more (D-OFF-333). */
-export const dropGroup = defineAct({
+export const dropGroup = leagueAct({
   kind: 'league.drop-group',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), group: z.string() }),
   reason: 'required',
   outcome: z.strictObject({ league: z.string(), version: z.int(), teams: z.int(), matches: z.int() }),
-  subject: ({ league }) => ({ kind: 'league', id: league }),
-  load: async (reading, { league }) => ({ desk: await loadLeague(reading, league) }),
   decide: ({ desk }, { league: id, version, group }) => {
-    if (desk === undefined) return refuse(leagueUnknown(id));
     const { league } = desk;
     const { groups, drawn, dropped = [] } = league.body;
     if (!groups.some((each) => each.id === group)) return refuse(groupUnknown(group, groups));

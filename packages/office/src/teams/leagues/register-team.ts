@@ -1,21 +1,21 @@
 import type { ClubTeam } from '@escala/core';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { loadClubSheet } from '../club-lists/club-sheet.ts';
 import { teamRulesOf } from './book-of-league.ts';
-import { type League, leagueKind } from './league.ts';
-import { loadLeague, teamsOf } from './league-desk.ts';
+import type { League } from './league.ts';
+import { leagueAct } from './league-act.ts';
+import { teamsOf } from './league-desk.ts';
 import { type Team, teamId, teamKind, teamSchema } from './team.ts';
-import { groupUnknown, leagueUnknown, refusalsOfReasons } from './team-refusals.ts';
+import { groupUnknown, refusalsOfReasons } from './team-refusals.ts';
 
 const { letter, category } = teamSchema.shape;
 
 /** A club enters a team in a group of a league. */
-export const registerTeam = defineAct({
+export const registerTeam = leagueAct({
   kind: 'team.register',
   command: z.strictObject({
     league: z.string(),
@@ -29,16 +29,14 @@ export const registerTeam = defineAct({
   }),
   outcome: z.strictObject({ team: z.string(), number: z.int() }),
   subject: ({ league, club, letter: own }) => ({ kind: 'team', id: teamId(league, club, own) }),
-  load: async (reading, { league, club, letter: own }) => ({
-    desk: await loadLeague(reading, league),
+  load: async (reading, { league, club, letter: own }, _ports, { desk }) => ({
     /** Of a team that went with its group: the club may enter it anew (D-OFF-333). */
     before: await reading.get(teamKind, teamId(league, club, own)),
     knowsClub: (await reading.get(clubKind, club)) !== undefined,
-    others: await teamsOfSeason(reading, league, club),
+    others: (await loadClubSheet(reading, desk.league.body.season, club)).teams,
   }),
-  scope: (_facts, { club }) => ({ club }),
+  scope: (_desk, { club }) => ({ club }),
   decide: ({ desk, knowsClub, before, others: ofClub }, command) => {
-    if (desk === undefined) return refuse(leagueUnknown(command.league));
     const { league, group, club } = command;
     const id = teamId(league, club, command.letter);
     const { groups, drawn, season } = desk.league.body;
@@ -66,12 +64,6 @@ export const registerTeam = defineAct({
     return { changes: [put(teamKind, id, before?.version ?? 0, body)], outcome: { team: id, number } };
   },
 });
-
-/** Teams of the club in the leagues of the same season. */
-async function teamsOfSeason(reading: Reading, id: string, club: string): Promise<readonly ClubTeam[]> {
-  const league = await reading.get(leagueKind, id);
-  return league === undefined ? [] : (await loadClubSheet(reading, league.body.season, club)).teams;
-}
 
 /** Equips 8.2.4, Equips 8.2.5: the earlier letter has the higher category. */
 function outOfOrder(others: readonly ClubTeam[], letter: string, league: League): Refusal[] {

@@ -1,16 +1,16 @@
 import { SIDES } from '@escala/core';
 import { z } from 'zod';
 import { versionRefusals } from '../../events/event-refusals.ts';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { matchUnknown, refusalsOfReasons } from '../leagues/team-refusals.ts';
-import { loadMatch } from '../matches/match-desk.ts';
+import { refusalsOfReasons } from '../leagues/team-refusals.ts';
+import { matchAct } from '../matches/match-act.ts';
 import { judgedSheet } from './judged-sheet.ts';
 import { lineUpId, lineUpKind, sheetSchema } from './line-up.ts';
 import { namesOf } from './named-reasons.ts';
 
 /** A team hands in its line-up; one against the rules is refused with all reasons, before it can lose the match (Equips 8.3.5). */
-export const submitLineUp = defineAct({
+export const submitLineUp = matchAct({
   kind: 'line-up.submit',
   command: z.strictObject({
     match: z.string(),
@@ -21,10 +21,7 @@ export const submitLineUp = defineAct({
   }),
   outcome: z.strictObject({ lineUp: z.string(), version: z.int() }),
   subject: ({ match, side }) => ({ kind: 'line-up', id: lineUpId(match, side) }),
-  load: async (reading, { match }) => ({ desk: await loadMatch(reading, match) }),
-  scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),
   decide: ({ desk }, command, { actor, today }) => {
-    if (desk === undefined) return refuse(matchUnknown(command.match));
     const { team, club, lineUp } = desk.sides[command.side];
     const judged = judgedSheet(desk, command.side, command.sheet);
     const refused = [

@@ -1,23 +1,18 @@
 import { SIDES } from '@escala/core';
 import { z } from 'zod';
 import { versionRefusals } from '../../events/event-refusals.ts';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import { matchUnknown } from '../leagues/team-refusals.ts';
 import { actaKind } from './match.ts';
-import { loadMatch } from './match-desk.ts';
+import { matchAct } from './match-act.ts';
 
 /** The other club says what is wrong with an acta: the club that sent it may send another one, or the office rules (D-OFF-171). */
-export const contestActa = defineAct({
+export const contestActa = matchAct({
   kind: 'acta.contest',
   command: z.strictObject({ match: z.string(), side: z.enum(SIDES), version: z.int().min(1) }),
   reason: 'required',
   outcome: z.strictObject({ match: z.string(), version: z.int() }),
-  subject: ({ match }) => ({ kind: 'match', id: match }),
-  load: async (reading, { match }) => ({ desk: await loadMatch(reading, match) }),
-  scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),
   decide: ({ desk }, command, { actor, today, reason }) => {
-    if (desk === undefined) return refuse(matchUnknown(command.match));
     const { acta } = desk;
     if (acta === undefined) return refuse(missing('acta-unknown', { id: command.match }, { field: 'match' }));
     const { side } = command;

@@ -1,23 +1,23 @@
 import { MATCH_RESULTS, SIDES, type Side } from '@escala/core';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { canonicalText } from '../../kit/act-entry.ts';
 import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
-import { matchUnknown } from '../leagues/team-refusals.ts';
 import { sheetSchema, type TeamSheet } from '../line-ups/line-up.ts';
 import { reserveCited } from '../reserves/match-reserves.ts';
 import { actaVerdict } from './acta-verdict.ts';
 import { type Acta, actaKind, actaSchema, hasOpenBoards } from './match.ts';
-import { loadMatch, type MatchDesk } from './match-desk.ts';
+import { matchAct } from './match-act.ts';
+import type { MatchDesk } from './match-desk.ts';
 
 /**
  * The report of a match. Where both clubs send the same it is confirmed; where they differ, both versions are shown (Delegats 5.5.1).
  * Adjourned games have no result yet; either club completes the acta when they have one (D-OFF-470).
  */
-export const submitActa = defineAct({
+export const submitActa = matchAct({
   kind: 'acta.submit',
   command: z.strictObject({
     match: z.string(),
@@ -38,14 +38,10 @@ export const submitActa = defineAct({
     awarded: z.enum(MATCH_RESULTS).nullable(),
     findings: z.array(findingSchema),
   }),
-  subject: ({ match }) => ({ kind: 'match', id: match }),
-  load: async (reading, { match }) => ({
-    desk: await loadMatch(reading, match),
+  load: async (reading) => ({
     timeZone: (await reading.get(federationKind, reading.federation))?.body.timeZone ?? 'UTC',
   }),
-  scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),
   decide: ({ desk, timeZone }, command, { actor, at, today }) => {
-    if (desk === undefined) return refuse(matchUnknown(command.match));
     const { home, away, refused: unsaid } = sheetsOf(desk, command);
     const { acta } = desk;
     if (home === undefined || away === undefined) return refuse(...unsaid);

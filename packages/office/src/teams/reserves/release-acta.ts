@@ -1,9 +1,8 @@
 import { SIDES } from '@escala/core';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { matchUnknown } from '../leagues/team-refusals.ts';
-import { loadMatch } from '../matches/match-desk.ts';
+import { matchAct } from '../matches/match-act.ts';
 import { type MatchReserve, matchReserveId, matchReserveKind } from './match-reserve.ts';
 import {
   reserveCited,
@@ -15,7 +14,7 @@ import {
 } from './match-reserves.ts';
 
 /** A club takes its reserve back: both agree after all, or it was a mistake. What the other club said stays (D-OFF-330). */
-export const releaseActa = defineAct({
+export const releaseActa = matchAct({
   kind: 'acta.release',
   command: z.strictObject({
     match: z.string(),
@@ -26,11 +25,7 @@ export const releaseActa = defineAct({
   }),
   reason: 'required',
   outcome: z.strictObject({ match: z.string(), version: z.int(), open: z.boolean() }),
-  subject: ({ match }) => ({ kind: 'match', id: match }),
-  load: async (reading, { match }) => ({ desk: await loadMatch(reading, match) }),
-  scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),
   decide: ({ desk }, asked, { actor, today, reason }) => {
-    if (desk === undefined) return refuse(matchUnknown(asked.match));
     const { board, side, version, match: id } = asked;
     const present = reserveOf(desk, board);
     if (present === undefined) return refuse(reserveMissing(desk, board));

@@ -4,14 +4,14 @@ import { commissionVoteSchema } from '../../claims/claim.ts';
 import { eventKind, type FederationEvent, isRoundReported } from '../../events/event.ts';
 import { rulingVoteRefusals } from '../../events/reserves/ruling-vote.ts';
 import { outcomeRefusals } from '../../events/rounds/entered-board.ts';
-import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { type Change, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import type { League } from '../leagues/league.ts';
-import { matchUnknown } from '../leagues/team-refusals.ts';
 import { actaKind, matchKind } from '../matches/match.ts';
-import { loadMatch, type MatchDesk } from '../matches/match-desk.ts';
+import { matchAct } from '../matches/match-act.ts';
+import type { MatchDesk } from '../matches/match-desk.ts';
 import { type MatchReserve, matchReserveKind } from './match-reserve.ts';
 import { reserveCited, reserveConflict, reserveMissing, reserveOf } from './match-reserves.ts';
 
@@ -29,22 +29,16 @@ const command = z.strictObject({
 type Asked = z.infer<typeof command>;
 
 /** The competition committee rules on a board of a match, or on the match: its reading counts (Sub-condicione 6.1, D-OFF-234). */
-export const ruleActa = defineAct({
+export const ruleActa = matchAct({
   kind: 'acta.rule',
   command,
   reason: 'required',
   outcome: z.strictObject({ match: z.string(), version: z.int() }),
-  subject: ({ match }) => ({ kind: 'match', id: match }),
-  load: async (reading, { match }) => {
-    const desk = await loadMatch(reading, match);
-    return {
-      desk,
-      federation: (await reading.get(federationKind, reading.federation))?.body,
-      reports: desk === undefined ? [] : await reading.find(eventKind, { key: 'league', equals: desk.league.id }),
-    };
-  },
+  load: async (reading, _command, _ports, { desk }) => ({
+    federation: (await reading.get(federationKind, reading.federation))?.body,
+    reports: await reading.find(eventKind, { key: 'league', equals: desk.league.id }),
+  }),
   decide: ({ desk, federation, reports }, asked, terms) => {
-    if (desk === undefined) return refuse(matchUnknown(asked.match));
     const { board, version, result, kind, vote } = asked;
     const reserve = reserveOf(desk, board);
     if (reserve === undefined) return refuse(reserveMissing(desk, board));

@@ -1,0 +1,47 @@
+import type { CodeOf } from '@escala/core';
+import { type MessageKey, type Speech, type Translate, textIfAny } from '@escala/messages';
+import type { Command } from 'commander';
+import type { ExitCode } from '../exit-codes.ts';
+import { paletteFor } from '../output/colour.ts';
+import { type Help, language, type MakeOption } from './options.ts';
+
+/** A command, or a part of one: `bring-in-players` is `players` of `bring-in`. It has a line of help and examples. */
+export interface CommandRow {
+  readonly name: CodeOf<'cli.help'> & CodeOf<'cli.examples'>;
+  readonly argument?: readonly [name: string, help: Help];
+  readonly options?: readonly MakeOption[];
+  /** Loads what the command does, which has its argument, if it takes one, the options and the speech of the user. */
+  readonly run?: () => Promise<(...given: never[]) => ExitCode | Promise<ExitCode>>;
+  readonly parts?: readonly CommandRow[];
+}
+
+export type Done = (code: ExitCode) => void;
+
+export function addCommand(parent: Command, row: CommandRow, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  const { name, argument, options = [], run, parts = [] } = row;
+  const made = parent
+    .command(name.replace(`${parent.name()}-`, ''))
+    .description(translate(`cli.help.${name}`))
+    .helpOption('-h, --help', translate('cli.help.help'))
+    .addHelpText('after', examples(translate, `cli.examples.${name}`));
+  for (const part of parts) addCommand(made, part, speech, done);
+  if (run === undefined) return;
+  if (argument !== undefined) made.argument(argument[0], translate(`cli.help.${argument[1]}`));
+  for (const makeOption of [...options, language]) made.addOption(makeOption(translate));
+  made.action(async (...given: unknown[]) => {
+    const perform = (await run()) as (...given: unknown[]) => ExitCode | Promise<ExitCode>;
+    // Behind the argument stand the options and the command; a language may have been told before the command.
+    done(await perform(...given.slice(0, -2), made.optsWithGlobals(), speech));
+  });
+}
+
+/** Commander's own headings, in the language of the user. */
+export function titleWords(translate: Translate): (title: string) => string {
+  const { strong } = paletteFor(process.stdout, process.env);
+  return (title) => strong(textIfAny(translate, `cli.title.${title.replace(':', '').toLowerCase()}`) ?? title);
+}
+
+export function examples(translate: Translate, key: MessageKey): string {
+  return `\n${titleWords(translate)('examples')}\n${translate(key)}`;
+}

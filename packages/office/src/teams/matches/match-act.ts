@@ -1,0 +1,19 @@
+import type { Side } from '@escala/core';
+import { refuse } from '../../kit/act.ts';
+import { actsOn } from '../../kit/acts-on.ts';
+import { matchUnknown } from '../leagues/team-refusals.ts';
+import { loadMatch } from './match-desk.ts';
+
+interface MatchCommand {
+  readonly match: string;
+  /** For which of the two clubs. */
+  readonly side?: Side;
+}
+
+/** An act on a match of a league, of the office or of the club that it speaks for. */
+export const matchAct = actsOn({
+  subject: ({ match }: MatchCommand) => ({ kind: 'match', id: match }),
+  load: (reading, { match }) => loadMatch(reading, match),
+  scope: (desk, { side }) => ({ club: side && desk?.sides[side].team.body.club }),
+  find: (desk, { match }) => (desk === undefined ? refuse(matchUnknown(match)) : { desk }),
+});
