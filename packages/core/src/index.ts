@@ -38,5 +38,6 @@ export * from './outcome.ts';
 export * from './result.ts';
 export * from './seeded-random.ts';
 export * from './spreadsheet-text.ts';
+export * from './time-periods.ts';
 export * from './vocabulary.ts';
 export * from './without-gaps.ts';

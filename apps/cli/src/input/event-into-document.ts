@@ -26,7 +26,15 @@ export function eventIntoDocument(document: HeadToHeadInput, taken: CompleteEven
     ...eventFaults(document, taken.event),
     ...ratingRemarks(document, taken.ratings),
   ];
-  return { document: { ...document, events: [...document.events, taken.event] }, faults };
+  const event = readBy(document.regulation, taken.event);
+  return { document: { ...document, events: [...document.events, event] }, faults };
+}
+
+/** Moves of the first control are for the books that look at them. */
+function readBy(regulation: string, event: EventRecord): EventRecord {
+  if (ruleBookOf(regulation)?.documents.fields.includes('moves')) return event;
+  const { moves: _, ...timeControl } = event.timeControl;
+  return { ...event, timeControl };
 }
 
 /** Start numbers could be somebody else's ids: everybody has to have an identity number, and one of their own. */
@@ -105,7 +113,7 @@ export function standaloneDocument(taken: CompleteEvent, report: TrfReport, term
       ? established(players, ratings, event.start)
       : players,
     lists: [{ date: event.start, ratings }],
-    events: [event],
+    events: [readBy(regulation, event)],
   };
   const rated = Object.keys(ratings).length;
   const values = {

@@ -1,4 +1,4 @@
-import { writeCalendar, writePgn } from '@escala/formats';
+import { writeCalendar, writePgn, writeTimeCode } from '@escala/formats';
 import { type AskedBy, federationKind, type OfficePorts, type Reading } from '@escala/office';
 import { eventGames, showEvent, showRounds } from '@escala/office/questions';
 
@@ -46,7 +46,6 @@ export async function gamesPgn(ports: OfficePorts, reading: Reading, by: AskedBy
   const kept = await eventGames.ask(reading, { event: asked.event, moves: true, ...one }, by, ports);
   const movesAt = new Map(kept.games.map(({ round, board, moves }) => [`${round}/${board}`, moves]));
   const of = new Map(entries.map((entry) => [entry.player, entry]));
-  const { minutes, increment = 0 } = event.timeControl;
   const player = (id: string) => {
     const { rating, title, fide } = of.get(id) ?? {};
     return { name: names[id] ?? id, rating, title, fideId: fide?.id };
@@ -63,7 +62,7 @@ export async function gamesPgn(ports: OfficePorts, reading: Reading, by: AskedBy
     white: player(white),
     black: player(black),
     result: result === '1/2' ? ('1/2-1/2' as const) : result === '1-0' || result === '0-1' ? result : undefined,
-    timeControl: `${minutes * 60}${increment > 0 ? `+${increment}` : ''}`,
+    timeControl: writeTimeCode(event.timeControl),
   }));
   return { contentType: 'application/vnd.chess-pgn; charset=utf-8', body: writePgn(games) };
 }

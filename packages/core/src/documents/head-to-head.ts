@@ -103,6 +103,8 @@ export interface TimeControl {
   readonly increment?: number | undefined;
   /** Moves of the first control, where there are several (fide-2024 1.2). */
   readonly moves?: number | undefined;
+  /** Of a tournament, where there are several: `40/90+30:30+30`; the other fields are what they come to. */
+  readonly periods?: string | undefined;
 }
 
 export interface EventRecord {

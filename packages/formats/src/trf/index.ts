@@ -7,6 +7,7 @@ export { type ReportedSystem, type ReportedSystems, systemOfReport } from './tou
 export { teamTournamentOfTrf } from './tournament/team-tournament-of-trf.ts';
 export { type TournamentOfTrf, type TournamentOfTrfOptions, tournamentOfTrf } from './tournament/tournament-of-trf.ts';
 export { type TrfOfTournament, trfOfTournament } from './tournament/trf-of-tournament.ts';
+export { writeTimeCode } from './tournament/trf-time-control.ts';
 export {
   TRF_CHECK_CODES,
   TRF_GAP_CODES,

@@ -1,4 +1,4 @@
-import { ACCELERATIONS, CLOCK_TIME, COLOURS, CURRENCY, EVENT_TYPES } from '@escala/core';
+import { ACCELERATIONS, CLOCK_TIME, COLOURS, CURRENCY, EVENT_TYPES, PERIODS } from '@escala/core';
 import { factSchemas, prizeFundSchema } from '@escala/formats';
 import { type EventFact, ratingFactsByName } from '@escala/regulations';
 import { z } from 'zod';
@@ -118,7 +118,12 @@ export const eventFactsSchema = z.strictObject({
   roundDates: z.array(z.iso.date()).optional(),
   /** When each round begins by the clocks of its place, as `16:30` (D-OFF-477). */
   roundTimes: z.array(z.string().regex(CLOCK_TIME)).optional(),
-  timeControl: z.strictObject({ minutes: z.number().positive(), increment: z.number().min(0).optional() }),
+  timeControl: z.strictObject({
+    minutes: z.number().positive(),
+    increment: z.number().min(0).optional(),
+    /** Where there are several: `40/90+30:30+30`; minutes and increment are what they come to (D-F24-41). */
+    periods: z.string().regex(PERIODS).optional(),
+  }),
   flags: eventFlagsSchema.optional(),
   /** What only one of the rating books looks at. */
   ratingFacts: ratingFactsSchema.optional(),

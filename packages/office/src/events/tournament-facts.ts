@@ -1,26 +1,16 @@
 import type { TournamentEvent } from '@escala/core';
 import { bookOfEvent } from './book-of-event.ts';
 import type { FederationEvent } from './event.ts';
+import { timeTold } from './time-told.ts';
 
 /**
  * What homologation, norms and terms look at, with the facts of the event's book beside those of every event. Registration is the
  * application; the report is in on the day it was submitted.
  */
 export function tournamentFacts(event: FederationEvent): TournamentEvent {
-  const {
-    start,
-    end,
-    roundDates,
-    roundTimes,
-    timeControl,
-    arbiter,
-    deputies,
-    ruleFacts,
-    ratingFacts = {},
-    submittedOn,
-  } = event;
+  const { start, end, roundDates, roundTimes, arbiter, deputies, ruleFacts, ratingFacts = {}, submittedOn } = event;
   const { facts = {} } = bookOfEvent(event) ?? {};
-  const { moves, ...rated } = ratingFacts;
+  const { moves: _, ...rated } = ratingFacts;
   const word = event.state === 'accepted' ? true : event.state === 'refused' ? false : undefined;
   return {
     ...('appliedOn' in facts && { appliedOn: event.registeredOn }),
@@ -29,7 +19,7 @@ export function tournamentFacts(event: FederationEvent): TournamentEvent {
     end,
     ...(roundDates !== undefined && { roundDates }),
     ...(roundTimes !== undefined && { roundTimes }),
-    timeControl: { ...timeControl, ...(moves !== undefined && { moves }) },
+    timeControl: timeTold(event),
     ...rated,
     ...(arbiter !== undefined && { arbiter }),
     ...(deputies !== undefined && { deputies }),

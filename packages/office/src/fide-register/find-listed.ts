@@ -1,6 +1,7 @@
 import type { FidePlayer } from '@escala/formats';
-import { folded } from '../kit/search-words.ts';
+import { folded, looseSpellings, spellings } from '../kit/search-words.ts';
 import type { FidePages } from '../ports.ts';
+import { matchOf, type TypedWord, typedWords } from '../search/words.ts';
 import { openRegister, soughtWord } from './open-register.ts';
 import { placesIn, stepOn } from './posting-pages.ts';
 
@@ -18,16 +19,28 @@ const [MOST_LOOKED_AT, LOOKED_AT_ONCE] = [1000, 100];
  * begins the FIDE id. At least two letters or four digits are needed (D-OFF-503).
  */
 export async function findListed(pages: FidePages, text: string, limit: number): Promise<readonly FidePlayer[]> {
-  const words = wordsOf(text);
+  const found = await findSpelt(pages, wordsOf(spellings(text)), limit);
+  // Two letters may be one: who types `mueller` may mean `Muller`, after everybody who is written so.
+  const loose = looseSpellings(text);
+  if (found.length >= limit || loose.length === spellings(text).length) return found;
+  const others = await findSpelt(pages, wordsOf(loose), limit);
+  const ids = new Set(found.map(({ id }) => id));
+  return [...found, ...others.filter(({ id }) => !ids.has(id))].slice(0, limit);
+}
+
+async function findSpelt(pages: FidePages, words: readonly TypedWord[], limit: number): Promise<readonly FidePlayer[]> {
   const searched = searchedWords(words);
   if (searched.length === 0) return [];
   const others = words.filter((word) => !searched.includes(word));
   const found = await openRegister(pages, async (register) => {
     const steps = new Uint8Array(register.index.players);
-    const sought = searched.map((word) => soughtWord(word, /^\d+$/.test(word) && word.length < FIRST_DIGITS));
-    const postings = await register.postings(sought);
-    for (const [step, each] of sought.entries())
-      for (const page of postings.get(each) ?? []) stepOn(page, each.bytes, each.isWhole, steps, step);
+    const sought = searched.map((ways) =>
+      ways.map((word) => soughtWord(word, /^\d+$/.test(word) && word.length < FIRST_DIGITS)),
+    );
+    const postings = await register.postings(sought.flat());
+    for (const [step, ways] of sought.entries())
+      for (const each of ways)
+        for (const page of postings.get(each) ?? []) stepOn(page, each.bytes, each.isWhole, steps, step);
     if (others.length === 0) return register.players(placesAt(steps, searched.length, limit));
     const players: FidePlayer[] = [];
     const places = placesAt(steps, searched.length, MOST_LOOKED_AT);
@@ -40,18 +53,17 @@ export async function findListed(pages: FidePages, text: string, limit: number):
 }
 
 /** Whether anybody is looked for at all. */
-export const isSearched = (text: string): boolean => searchedWords(wordsOf(text)).length > 0;
+export const isSearched = (text: string): boolean => searchedWords(wordsOf([folded(text)])).length > 0;
 
-const wordsOf = (text: string): string[] => folded(text).split(' ').slice(0, MOST_WORDS);
+const wordsOf = (ways: readonly string[]): TypedWord[] => typedWords(ways).slice(0, MOST_WORDS);
 
-function searchedWords(words: readonly string[]): string[] {
-  const isLong = (word: string): boolean => word.length > SHORT_WORD;
-  return words.some(isLong) ? words.filter(isLong) : words.filter((word) => word.length === SHORT_WORD);
+function searchedWords(words: readonly TypedWord[]): TypedWord[] {
+  const isLong = ([word]: TypedWord): boolean => word!.length > SHORT_WORD;
+  return words.some(isLong) ? words.filter(isLong) : words.filter(([word]) => word!.length === SHORT_WORD);
 }
 
-function hasWords({ name, federation = '' }: FidePlayer, words: readonly string[]): boolean {
-  const own = folded(`${name} ${federation}`).split(' ');
-  return words.every((word) => own.some((each) => each.startsWith(word)));
+function hasWords({ name, federation = '' }: FidePlayer, words: readonly TypedWord[]): boolean {
+  return matchOf(words, folded(`${name} ${federation}`).split(' ')) !== undefined;
 }
 
 /** The first places that went so many steps. */

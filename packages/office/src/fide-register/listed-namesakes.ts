@@ -1,7 +1,8 @@
 import type { FidePlayer } from '@escala/formats';
 import { namesAgree } from '../events/reports/names-agree.ts';
-import { folded } from '../kit/search-words.ts';
+import { spellings } from '../kit/search-words.ts';
 import type { FidePages } from '../ports.ts';
+import { type TypedWord, typedWords } from '../search/words.ts';
 import { openRegister, type Sought, soughtWord } from './open-register.ts';
 import { placesIn } from './posting-pages.ts';
 
@@ -18,7 +19,7 @@ export async function listedNamesakes(
 ): Promise<ReadonlyMap<string, readonly FidePlayer[]>> {
   const found = await openRegister(pages, async (register) => {
     const sought = new Map<string, Sought>();
-    for (const word of names.flatMap(wordsOf)) if (!sought.has(word)) sought.set(word, soughtWord(word, true));
+    for (const word of names.flatMap(wordsOf).flat()) if (!sought.has(word)) sought.set(word, soughtWord(word, true));
     const postings = await register.postings([...sought.values()]);
     const places = new Map(
       [...sought].map(([word, each]) => [
@@ -27,7 +28,7 @@ export async function listedNamesakes(
       ]),
     );
     const common = new Map(
-      names.map((name) => [name, inAll(wordsOf(name).map((word) => places.get(word) ?? [])).slice(0, MOST)]),
+      names.map((name) => [name, inAll(wordsOf(name).map((ways) => inAny(ways, places))).slice(0, MOST)]),
     );
     const all = [...new Set([...common.values()].flat())];
     const players = new Map((await register.players(all)).map((player, i) => [all[i], player]));
@@ -39,9 +40,15 @@ export async function listedNamesakes(
   return new Map(found);
 }
 
-function wordsOf(name: string): string[] {
-  const words = folded(name).split(' ');
-  return words.length < 2 ? [] : words.filter((word) => word.length > 1);
+function wordsOf(name: string): TypedWord[] {
+  const words = typedWords(spellings(name));
+  return words.length < 2 ? [] : words.filter(([word]) => word!.length > 1);
+}
+
+/** Places of a word in all its spellings, in order. */
+function inAny(ways: TypedWord, places: ReadonlyMap<string, readonly number[]>): readonly number[] {
+  if (ways.length === 1) return places.get(ways[0]!) ?? [];
+  return [...new Set(ways.flatMap((word) => places.get(word) ?? []))].sort((a, b) => a - b);
 }
 
 /** Places that are in every list; each list in order. */

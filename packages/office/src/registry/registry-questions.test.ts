@@ -58,6 +58,17 @@ describe('players while somebody types', () => {
     expect(await found('  ')).toEqual([]);
   });
 
+  it('[D-OFF-955] are found with ü and ue, whichever of them is on record', async () => {
+    await office.register({ name: 'Müller, Jörg', birthDate: '1960-01-01' });
+    await office.register({ name: 'Mueller, Joerg', birthDate: '1970-01-01' });
+    await office.register({ name: 'Muller, Jorg', birthDate: '1980-01-01' });
+    expect(await found('müller')).toEqual(['4', '6', '5']);
+    expect(await found('mueller')).toEqual(['5', '4', '6']);
+    expect(await found('muller')).toEqual(['4', '6']);
+    for (const text of ['jörg müll', 'joerg muell', 'Jörg Mueller']) expect(await found(text)).toHaveLength(3);
+    expect(await found('mue')).toEqual(['5']);
+  });
+
   it('are found by id and by FIDE id, a duplicate as the one who was kept', async () => {
     expect(await found('2200001')).toEqual(['1']);
     expect(await found('3')).toEqual(['3']);

@@ -1,4 +1,4 @@
-import { folded } from '../kit/search-words.ts';
+import { folded, looseSpellings } from '../kit/search-words.ts';
 import type { Player } from '../registry/players/player.ts';
 import { matchOf, typedWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function foundPlayers(
   ratingOf: (player: number) => number,
   limit: number,
 ): number[] {
-  const typed = typedWords(text);
+  const typed = typedWords(looseSpellings(text));
   if (typed.length === 0) return [];
   const [first, further]: [number[], number[]] = [[], []];
   allWords(players).forEach((words, player) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EVENT_STATES, eventKind } from '../events/event.ts';
 import { type AskedBy, defineQuestion } from '../kit/question.ts';
 import type { RecordKind } from '../kit/record-kind.ts';
-import { folded } from '../kit/search-words.ts';
+import { folded, looseSpellings } from '../kit/search-words.ts';
 import type { Found, OfficePorts, Reading } from '../ports.ts';
 import { latestRating } from '../rating/profile/opponents.ts';
 import type { SeriesRoom } from '../rating/rooms/series-room.ts';
@@ -13,7 +13,7 @@ import { clubKind } from '../registry/clubs/club.ts';
 import { birthYearOf, clubOf, type Player, playerKind } from '../registry/players/player.ts';
 import { highestTitle } from '../titles/title.ts';
 import { foundPlayers } from './found-players.ts';
-import { matchOf, typedWords } from './words.ts';
+import { longestOf, matchOf, typedWords } from './words.ts';
 
 const ratingSchema = z.strictObject({
   series: z.string(),
@@ -143,10 +143,14 @@ async function byName<Body extends { readonly name: string }>(
   text: string,
   order: (a: Found<Body>, b: Found<Body>) => number,
 ): Promise<Found<Body>[]> {
-  const typed = typedWords(text);
+  const typed = typedWords(looseSpellings(text));
   if (typed.length === 0) return [];
-  const longest = typed.reduce((a, b) => (b.length > a.length ? b : a));
-  const found = await reading.find(kind, { key: 'name', startsWith: longest }, { limit: LOOKED_THROUGH });
+  const found = new Map<string, Found<Body>>();
+  for (const startsWith of longestOf(typed))
+    for (const each of await reading.find(kind, { key: 'name', startsWith }, { limit: LOOKED_THROUGH }))
+      found.set(each.id, each);
   const match = ({ body }: Found<Body>) => matchOf(typed, folded(body.name).split(' '));
-  return found.filter((each) => match(each) !== undefined).sort((a, b) => match(a)! - match(b)! || order(a, b));
+  return [...found.values()]
+    .filter((each) => match(each) !== undefined)
+    .sort((a, b) => match(a)! - match(b)! || order(a, b));
 }

@@ -20,6 +20,9 @@ const FAMILIES = [
   'Sørensen',
   'van der Berg',
   'Marti',
+  'Müller',
+  'Mueller',
+  'Muller',
 ];
 const GIVEN = ['Anna', 'Marc', 'Mar', 'José Luis', 'Magnus', 'Ñoa', 'Zoë', 'Li'];
 const COUNTRIES = ['CAT', 'ESP', 'NOR', 'AND'];
@@ -42,12 +45,15 @@ const PEOPLE = Array.from({ length: 5000 }, (_, i): FidePlayer => {
 const ids = (players: readonly FidePlayer[]): string[] => players.map(({ id }) => id);
 
 /** Everybody whose words fit, the slow way. */
-function oracle(text: string, limit: number): string[] {
-  const words = folded(text).split(' ');
+function oracle(limit: number, ...texts: readonly string[]): string[] {
   const fits = ({ id, name, federation = '' }: FidePlayer): boolean => {
     const own = folded(`${name} ${name.replace(/['’]/gu, '')} ${federation}`).split(' ');
     const isFitting = (word: string): boolean => own.some((each) => each.startsWith(word));
-    return words.every((word) => (/^\d+$/.test(word) ? id.startsWith(word) : isFitting(word)));
+    return texts.some((text) =>
+      folded(text)
+        .split(' ')
+        .every((word) => (/^\d+$/.test(word) ? id.startsWith(word) : isFitting(word))),
+    );
   };
   const strength = ({ standard, rapid = 0 }: FidePlayer): number => standard ?? rapid;
   return ids(PEOPLE.filter(fits).sort((a, b) => strength(b) - strength(a))).slice(0, limit);
@@ -99,8 +105,22 @@ export function fidePagesContract(
       'puig 9004',
       'nobody',
     ])('finds “%s” as somebody who reads the whole list would, the strongest first', async (text) => {
-      const wanted = text === '90' ? [] : oracle(text, 25);
+      const wanted = text === '90' ? [] : oracle(25, text);
       expect(ids(await findListed(pages, text, 25))).toEqual(wanted);
+    });
+
+    it('[D-OFF-955] finds ü as u and as ue, and ue as ü after everybody who is written so', async () => {
+      const found = async (text: string, limit: number) => ids(await findListed(pages, text, limit));
+      expect(await found('müller', 25)).toEqual(oracle(25, 'muller', 'mueller'));
+      expect(await found('Zoë MÜLL', 2000)).toEqual(oracle(2000, 'zoe mull', 'zoe muell'));
+      const [written, others] = [oracle(2000, 'mueller mar'), oracle(2000, 'muller mar')];
+      expect(written.length).toBeGreaterThan(0);
+      expect(await found('mueller mar', 2000)).toEqual([...written, ...others]);
+      expect(await found('mue', 2000)).toEqual(oracle(2000, 'mue'));
+      const named = await listedNamesakes(pages, ['Müller, Magnus', 'Mueller, Magnus']);
+      const bearers = (name: string): Set<string> => new Set(named.get(name)!.map((each) => each.name.split(',')[0]!));
+      expect([...bearers('Müller, Magnus')]).toEqual(expect.arrayContaining(['Muller', 'Mueller']));
+      expect(bearers('Mueller, Magnus')).toEqual(new Set(['Mueller']));
     });
 
     it.each(['', ' ', 'm', 'm a', '7', '…'])('offers nobody for “%s”', async (text) => {

@@ -61,6 +61,7 @@ const league: Omit<ScheduleRule, 'reason'> = {
 const knockout: ScheduleRule = {
   ...league,
   reason: 'fce-1990.pair.knockout',
+  reportCode: 'CUSTOM_KNOCKOUT',
   article: 'Sistemes 3.1',
   byes: { article: 'Sistemes 3.1', points: 1, decisions: ['D-OFF-22'] },
 };

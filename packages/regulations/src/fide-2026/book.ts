@@ -28,6 +28,7 @@ const league: Omit<ScheduleRule, 'reason'> = {
 const knockout: ScheduleRule = {
   ...league,
   reason: 'fide-2026.pair.knockout',
+  reportCode: 'CUSTOM_KNOCKOUT',
   article: 'B.01 1.4.2',
   decisions: ['D-KO-1', 'D-KO-2', 'D-KO-3'],
   byes: {
@@ -43,6 +44,8 @@ const twoTeams: Omit<ScheduleRule, 'reason'> = {
   codes: { ...league.codes, teams: 'fide-2026.scheveningen-teams' },
   article: 'B.01 1.4.2e',
   decisions: ['D-RR-8', 'D-RR-9'],
+  // FIDE_SCHEVENINGEN is a table that FIDE has yet to print (D-F24-40).
+  reportCode: 'CUSTOM_SCHEVENINGEN',
   byes: { article: 'B.01 1.4.2e', points: 0, decisions: ['D-RR-9'] },
 };
 
@@ -70,6 +73,7 @@ const SYSTEMS: Readonly<Record<SystemName, CompetitionSystem>> = {
     ...league,
     codes: { ...league.codes, players: 'fide-2026.schedule-teams' },
     reason: 'fide-2026.pair.team-round-robin',
+    reportCode: 'FIDE_TEAM_ROUNDROBIN',
     decisions: ['D-RR-5'],
   }),
   scheveningen: scheveningen('scheveningen', { ...twoTeams, reason: 'fide-2026.pair.scheveningen' }),

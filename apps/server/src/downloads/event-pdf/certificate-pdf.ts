@@ -78,14 +78,14 @@ export function certificateSheet(certificate: NormCertificate, frame: Certificat
 /** Label and value of everything that was told of player and event, side by side. */
 function factsOf({ player, event }: NormCertificate, { translate, language, system }: CertificateFrame) {
   const day = (date: string | undefined): string | undefined => date && dateText(language, date);
-  const { minutes, increment = 0 } = event.timeControl ?? { minutes: 0 };
+  const { minutes, increment = 0, periods } = event.timeControl ?? { minutes: 0 };
   const facts = [
     [translate('web.word.player'), said([player.title, player.name], ' ')],
     [translate('web.events.dates'), event.start && dateText(language, event.start, event.end)],
     [translate('web.word.fide-id'), player.fideId],
     [translate('web.events.system'), said([system, translate('web.certificate.rounds', { rounds: event.rounds })])],
     [translate('web.certificate.federation-of-player'), player.federation],
-    [translate('web.event.time-control'), event.timeControl && `${minutes}+${increment}`],
+    [translate('web.event.time-control'), event.timeControl && (periods ?? `${minutes}+${increment}`)],
     [translate('web.certificate.born'), day(player.birthDate)],
     [translate('web.word.arbiter'), event.arbiter && said([event.arbiterTitle, event.arbiter], ' ')],
     [translate('web.round.rating'), player.rating === undefined ? undefined : String(player.rating)],

@@ -10,6 +10,7 @@ import { datesOf } from './event-list.ts';
 import { announcedPrizes } from './prizes.ts';
 import { ratingListsText } from './rating-list.ts';
 import { scoringText } from './scoring-text.ts';
+import { timeText } from './time-text.ts';
 
 interface FactsSeen {
   readonly shown: ShownEvent;
@@ -22,7 +23,6 @@ type Lists = Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>['lists'];
 export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: string | undefined, lists: Lists): Html {
   const { translate } = site;
   const { event } = shown;
-  const { minutes, increment = 0 } = event.timeControl;
   const facts: readonly (readonly [MessageKey, Value])[] = [
     ['web.word.state', translate(`web.event.state-said.${event.state}`)],
     ['web.events.dates', datesOf(site, event)],
@@ -36,7 +36,7 @@ export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: s
     ['web.word.acceleration', event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`)],
     ['web.word.games-per-match', event.gamesPerMatch],
     ['web.event-page.numbers-drawn', event.numbersDrawn && drawnText(site, event.numbersDrawn)],
-    ['web.event.time-control', translate('web.event.time', { minutes, increment })],
+    ['web.event.time-control', timeText(site, event.timeControl)],
     ['web.round.rating', ratingListsText(site, shown.ratedBy)],
     ['web.word.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
     ['web.word.arbiter', event.arbiter],

@@ -118,6 +118,11 @@ function about(site: Site, f: EventFields, terms: EventFormTerms): Html {
       value: facts.club,
     },
   )}
+${f('facts.timeControl.periods', {
+  label: translate('web.desk-events.field-periods'),
+  hint: translate('web.desk-events.field-periods-hint'),
+  value: facts.timeControl?.periods,
+})}
 ${ruleFactFields(site, f, terms, 'about')}
 ${f.area('facts.deputies', {
   label: translate('web.desk-events.field-deputies'),

@@ -110,6 +110,7 @@ export const MEANING_CODES = [
   'drawn-forfeit',
   'match-of-two',
   'no-thinking-time',
+  'time-periods',
   'points-over-games',
   'place-or-score',
   'place-and-score',

@@ -1,4 +1,4 @@
-import type { EventRecord } from '@escala/core';
+import { type EventRecord, readPeriods, type TimeControl, timeOf } from '@escala/core';
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
@@ -27,6 +27,17 @@ export function checkTimes({ start, end, timeControl }: Times, event: Path, faul
   const increment = timeControl !== undefined && 'increment' in timeControl ? timeControl.increment : 0;
   if (timeControl?.minutes === 0 && increment === 0)
     faults.add({ code: 'no-thinking-time', path: [...event, 'timeControl'], values: {} });
+  if (timeControl !== undefined) checkPeriods(timeControl, [...event, 'timeControl'], faults);
+}
+
+/** What the periods come to is said beside them. */
+function checkPeriods(told: Draft<TimeControl>, path: Path, faults: FaultList): void {
+  const periods = told.periods === undefined ? undefined : readPeriods(told.periods);
+  if (periods === undefined || told.minutes === undefined) return;
+  const { minutes, increment = 0, moves } = timeOf(periods);
+  if (told.minutes === minutes && (told.increment ?? 0) === increment && (told.moves ?? moves) === moves) return;
+  const values = { periods: told.periods!, minutes, increment, moves: moves! };
+  faults.add({ code: 'time-periods', path: [...path, 'periods'], values });
 }
 
 /** A match has two players. Too few are told only where every name could be read. */

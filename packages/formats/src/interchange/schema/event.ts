@@ -1,4 +1,4 @@
-import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
+import { EVENT_TYPES, GAME_KINDS, PERIODS, RESULTS } from '@escala/core';
 import * as z from 'zod';
 import { date, flag, id, name, round } from './fields.ts';
 import { readBy } from './read-by.ts';
@@ -33,6 +33,17 @@ export const timeControl = z
     moves: round.optional().describe(readBy('moves', 'moves of the first control.')),
   })
   .meta({ id: 'timeControl', description: 'Thinking time of each player; not both 0.' });
+
+/** Of a tournament, for reports and certificates; rating looks at the sum alone. */
+export const toldTimeControl = timeControl
+  .extend({
+    periods: z
+      .string()
+      .regex(PERIODS)
+      .optional()
+      .describe('Several periods, moves/minutes+seconds with a colon between them: 40/90+30:30+30.'),
+  })
+  .meta({ id: 'toldTimeControl', description: 'Thinking time of each player; not both 0.' });
 
 export const event = z
   .strictObject({

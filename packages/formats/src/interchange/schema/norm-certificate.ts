@@ -1,6 +1,6 @@
 import { CERTIFICATE_FACTS } from '@escala/core';
 import * as z from 'zod';
-import { timeControl } from './event.ts';
+import { toldTimeControl } from './event.ts';
 import { count, date, id, name, rating } from './fields.ts';
 import { norm } from './performance-norms.ts';
 import { reason, regulation } from './verdict.ts';
@@ -18,7 +18,7 @@ export const normCertificate = z.strictObject({
       end: date.optional().describe('Last day.'),
       rounds: count.describe('Rounds of the event.'),
       system: name.describe('System of play, as the competition book names it.'),
-      timeControl: timeControl.optional(),
+      timeControl: toldTimeControl.optional(),
       registeredOn: date.optional().describe('Day of its registration with FIDE.'),
       roundDates: z.array(date).optional().describe('Day of each round.'),
       arbiter: name.optional().describe('Chief arbiter.'),

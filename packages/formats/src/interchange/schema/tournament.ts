@@ -13,7 +13,7 @@ import { ratingSources } from '@escala/regulations';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { factSchemas } from './book-facts.ts';
-import { RESULT_MEANING, timeControl } from './event.ts';
+import { RESULT_MEANING, toldTimeControl } from './event.ts';
 import { clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
 import { prizeFund } from './prizes.ts';
 import { readBy } from './read-by.ts';
@@ -82,7 +82,7 @@ const facts = z
     end: date.optional().describe('Last day.'),
     roundDates: z.array(date).optional().describe('Day of each round.'),
     roundTimes: z.array(clockTime).optional().describe('When each round begins, by the clocks of its place.'),
-    timeControl: timeControl.optional(),
+    timeControl: toldTimeControl.optional(),
     arbiter: name.optional().describe('Chief arbiter; the FIDE number may stand behind the name.'),
     deputies: z.array(name).max(100).optional().describe('Deputy arbiters, written like the chief arbiter.'),
     homologated: flag.optional().describe('Homologated by the federation for rating.'),

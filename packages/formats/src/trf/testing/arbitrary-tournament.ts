@@ -43,6 +43,8 @@ const event = fc.record(
       { minutes: 90, increment: 30 },
       { minutes: 2.5 },
       { minutes: 60 },
+      { minutes: 120, increment: 30, moves: 40, periods: '40/90+30:30+30' },
+      { minutes: 165.5, moves: 40, periods: '40/100.5:20/50:15' },
       { minutes: 3, increment: 2 },
     ),
     arbiter: name,

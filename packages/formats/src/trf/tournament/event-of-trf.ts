@@ -30,6 +30,8 @@ export interface EventOfTrfOptions {
 export interface EventOfTrf {
   /** Absent where dates or thinking time are missing: the remarks say which. */
   readonly event?: EventRecord;
+  /** Thinking time of several periods, which rating does not look at. */
+  readonly periods?: string;
   readonly players: readonly PlayerFacts[];
   /** Ratings of the report, by id. */
   readonly ratings: Readonly<Record<string, number>>;
@@ -43,13 +45,13 @@ export function eventOfTrf(report: TrfReport, options: EventOfTrfOptions = {}): 
   const facts = eventFacts(report, remarks) ?? {};
   const start = options.start ?? facts.start;
   const end = options.end ?? facts.end ?? start;
-  const timeControl = options.timeControl ?? facts.timeControl;
+  const { periods, ...timeControl } = options.timeControl ?? facts.timeControl ?? {};
   const players = [...byNumber.values()].map((player) => factsOf(player, idOf));
   const rated = [...byNumber.values()].filter(({ rating }) => rating !== undefined && rating > 0);
   const ratings = Object.fromEntries(rated.map((player) => [idOf(player), player.rating!]));
   if (start === undefined || end === undefined) tellMissing('start', remarks);
-  if (timeControl === undefined) tellMissing('timeControl', remarks);
-  if (start === undefined || end === undefined || timeControl === undefined) return { players, ratings, remarks };
+  if (!isTold(timeControl)) tellMissing('timeControl', remarks);
+  if (start === undefined || end === undefined || !isTold(timeControl)) return { players, ratings, remarks };
   const name = report.name;
   const games = gamesFor(report, (number) => idOf(byNumber.get(number)!), facts.roundDates ?? []);
   const event: EventRecord = {
@@ -62,8 +64,10 @@ export function eventOfTrf(report: TrfReport, options: EventOfTrfOptions = {}): 
     participants: players.map(({ id }) => id),
     games,
   };
-  return { event, players, ratings, remarks };
+  return { event, ...(periods !== undefined && { periods }), players, ratings, remarks };
 }
+
+const isTold = (control: Partial<TimeControl>): control is TimeControl => control.minutes !== undefined;
 
 function idsOf(players: readonly TrfPlayer[], wanted: EventOfTrfOptions['ids']): (player: TrfPlayer) => string {
   const identities = new Set(players.map(({ id }) => id).filter((id) => id !== undefined && id !== '0'));

@@ -27,7 +27,7 @@ export type ReportedSystems = Readonly<Record<string, ReportedSystem>>;
 /** Words of the kinds of event, in the records 092 and 192 alike; the first that is found counts. */
 const WORDS: readonly (readonly [RegExp, EventType])[] = [
   [
-    /double_?roundrobin|(double|doble|dublu)\W{0,3}(round\W*robin|lliga|liga|volta|vuelta|tur)\b/i,
+    /double_?roundrobin|roundrobin_g2\b|(double|doble|dublu)\W{0,3}(round\W*robin|lliga|liga|volta|vuelta|tur)\b/i,
     'double-round-robin',
   ],
   [/round\W*_?robin|berger|\b(lliga|liga|league)\b|(tots|todos) contra/i, 'round-robin'],
@@ -37,10 +37,19 @@ const WORDS: readonly (readonly [RegExp, EventType])[] = [
 /** How the report says that it was played; undefined where it says nothing that we know. */
 export function systemOfReport(report: TrfReport, systems: ReportedSystems): string | undefined {
   const { type = '', typeCode = '' } = report;
-  const written = `${typeCode} ${type}`.toLowerCase();
   const named = systemNamed(report, systems);
-  const coded = Object.entries(systems).find(([, { reportCode = '' }]) => hasCode(reportCode, written));
-  return named ?? coded?.[0] ?? kindInWords(typeCode) ?? kindInWords(type);
+  const written = `${typeCode} ${type}`.toLowerCase();
+  const [coded] = Object.entries(systems)
+    .filter(([, { reportCode = '' }]) => hasCode(reportCode, written))
+    .sort(([, a], [, b]) => b.reportCode!.length - a.reportCode!.length);
+  return named ?? coded?.[0] ?? kindOfCode(typeCode, systems) ?? kindInWords(type);
+}
+
+/** A code of teams is of no kind for players; another house writes ours with BERGER (D-F24-40). */
+function kindOfCode(typeCode: string, systems: ReportedSystems): string | undefined {
+  const kind = kindInWords(typeCode);
+  if (kind === undefined || !/_TEAM_/i.test(typeCode) || Object.keys(systems).length === 0) return kind;
+  return systems[`team-${kind}`] && `team-${kind}`;
 }
 
 /** The system whose name the report has in its words. */
@@ -56,7 +65,10 @@ export function systemNamed({ type = '', typeCode = '' }: TrfReport, systems: Re
 function hasCode(code: string, written: string): boolean {
   const system = code.toLowerCase().replace(/_\d{4}$/, '');
   if (system === '' || system.startsWith('custom')) return false;
-  return written.split(/\W+/).some((word) => word === system || word.startsWith(`${system}_`));
+  return written.split(/\W+/).some((word) => {
+    if (word === system) return true;
+    return word.startsWith(`${system}_`) && kindInWords(word.slice(system.length)) === undefined;
+  });
 }
 
 const kindInWords = (written: string): EventType | undefined => WORDS.find(([words]) => words.test(written))?.[1];

@@ -212,9 +212,19 @@ it.each([
   ['FIDE_DUTCH_BAKU', 'fide-dutch'],
   ['FIDE_DUTCHER', undefined],
   ['FIDE_DOUBLEROUNDROBIN', 'double-round-robin'],
+  ['BERGER_ROUNDROBIN_G1', 'round-robin'],
+  ['BERGER_ROUNDROBIN_G2', 'double-round-robin'],
+  ['BERGER_DOUBLEROUNDROBIN', 'double-round-robin'],
+  ['CUSTOM_KNOCKOUT', 'knockout'],
+  ['FIDE_TEAM', 'team-swiss'],
+  ['FIDE_TEAM_TYPEB_GP_MP', 'team-swiss'],
+  ['FIDE_TEAM_ROUNDROBIN', 'team-round-robin'],
+  ['BERGER_TEAM_ROUNDROBIN', 'team-round-robin'],
+  ['BERGER_TEAM_ROUNDROBIN_G1', 'team-round-robin'],
+  ['FIDE_TEAM_DOUBLEROUNDROBIN', undefined],
   ['SHORT_LEAGUE', 'short-league'],
   ['CUSTOM_SWISS', undefined],
-])('192 %s', (typeCode, system) => {
+])('[D-F24-40] 192 %s', (typeCode, system) => {
   const { tournament, remarks } = convert(`192 ${typeCode}\n001    1`);
   expect(tournament.system).toBe(system ?? 'fce-1990');
   expect(remarks.some(({ code }) => code === 'trf-system-assumed')).toBe(system === undefined);

@@ -35,10 +35,13 @@ it.each([
   if (year !== undefined) expect(readTrfYear(writeTrfYear(year))).toBe(year);
 });
 
-describe('thinking time', () => {
+describe('[D-F24-41] thinking time', () => {
   it.each([
     ['5400+30', { minutes: 90, increment: 30 }],
-    ['40/6000+30:20/3000+30:1500+30', { minutes: 175, increment: 30 }],
+    ['5400+30:1800+30', { minutes: 120, increment: 30 }],
+    ['40/6000+30:20/3000+30:1500+30', { minutes: 175, increment: 30, moves: 40, periods: '40/100+30:20/50+30:25+30' }],
+    ['40/7200:20/3600:900+30', { minutes: 195, increment: 30, moves: 40, periods: '40/120:20/60:15+30' }],
+    ['40/100:20', { minutes: 2, moves: 40, periods: '40/1.667:0.333' }],
     ['900', { minutes: 15 }],
     ['W300-B240', undefined],
   ])('code %s', (code, expected) => {
@@ -55,6 +58,13 @@ describe('thinking time', () => {
     ["100'x40mm + 50'x20mm + 30\" from move 1", { minutes: 150, increment: 30 }],
     ['90 min/40 moves + 30 min + 30 sec per move', { minutes: 120, increment: 30 }],
     ['1 h 30 min', { minutes: 90 }],
+    ['40/90+30:30+30', { minutes: 120, increment: 30, moves: 40, periods: '40/90+30:30+30' }],
+    [
+      '40 moves in 90 min + 30 s, then 30 min + 30 s',
+      { minutes: 120, increment: 30, moves: 40, periods: '40/90+30:30+30' },
+    ],
+    ["100'/40; 50'/20; 15'+30''", { minutes: 165, increment: 30, moves: 40, periods: '40/100:20/50:15+30' }],
+    ['40 moves in 90 min, then 20 moves in 30 min', { minutes: 120 }],
     ['moves/time, increment', undefined],
   ])('words %s', (text, expected) => {
     expect(readTimeText(text)).toEqual(expected);

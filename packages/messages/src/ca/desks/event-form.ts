@@ -32,6 +32,9 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.field-rounds': 'Rondes',
   'web.desk-events.field-minutes': 'Minuts per jugador',
   'web.desk-events.field-increment': 'Segons per jugada',
+  'web.desk-events.field-periods': 'Períodes, si n’hi ha diversos',
+  'web.desk-events.field-periods-hint':
+    'Jugades/minuts+segons, separats per dos punts: 40/90+30:30+30. Els minuts per jugador són els de tots els períodes junts.',
   'web.desk-events.field-start': 'Primer dia',
   'web.desk-events.field-end': 'Últim dia',
   'web.desk-events.field-place': 'Lloc',

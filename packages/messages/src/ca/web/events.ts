@@ -37,6 +37,8 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.time-control': 'Ritme de joc',
   'web.event.time':
     '{increment, plural, =0 {{minutes} minuts} one {{minutes} minuts i 1 segon per jugada} other {{minutes} minuts i # segons per jugada}}',
+  'web.event.time-moves': '{moves, plural, one {# jugada} other {# jugades}}: {time}',
+  'web.event.time-rest': 'resta: {time}',
   'web.event.deputies': 'Àrbitres adjunts',
   'web.event.director': 'Director',
   'web.event.counts-later': 'Per a l’Elo, quan la federació n’accepti l’informe.',

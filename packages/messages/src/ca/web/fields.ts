@@ -165,6 +165,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.minGames': 'partides per a un primer Elo',
   'web.field.minute': 'minut',
   'web.field.minutes': 'minuts per jugador',
+  'web.field.periods': 'períodes',
   'web.field.name': 'nom',
   'web.field.nationalChampionship': 'campionat nacional',
   'web.field.sharing': 'repartiment en cas d’empat',

@@ -31,6 +31,9 @@ export const messages = {
   'web.desk-events.field-rounds': 'Rounds',
   'web.desk-events.field-minutes': 'Minutes per player',
   'web.desk-events.field-increment': 'Seconds per move',
+  'web.desk-events.field-periods': 'Periods, if there are several',
+  'web.desk-events.field-periods-hint':
+    'Moves/minutes+seconds, with a colon between them: 40/90+30:30+30. Minutes per player are those of all periods together.',
   'web.desk-events.field-start': 'First day',
   'web.desk-events.field-end': 'Last day',
   'web.desk-events.field-place': 'Place',

@@ -36,6 +36,8 @@ export const messages = {
   'web.event.time-control': 'Time control',
   'web.event.time':
     '{increment, plural, =0 {{minutes} minutes} one {{minutes} minutes and 1 second per move} other {{minutes} minutes and # seconds per move}}',
+  'web.event.time-moves': '{moves, plural, one {# move} other {# moves}}: {time}',
+  'web.event.time-rest': 'rest: {time}',
   'web.event.deputies': 'Deputy arbiters',
   'web.event.director': 'Director',
   'web.event.counts-later': 'Ratings, once the federation accepts the report.',

@@ -165,6 +165,7 @@ export const messages = {
   'web.field.minGames': 'games for a first rating',
   'web.field.minute': 'minute',
   'web.field.minutes': 'minutes per player',
+  'web.field.periods': 'periods',
   'web.field.name': 'name',
   'web.field.nationalChampionship': 'national championship',
   'web.field.sharing': 'sharing when tied',

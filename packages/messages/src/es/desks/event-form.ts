@@ -33,6 +33,9 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.field-rounds': 'Rondas',
   'web.desk-events.field-minutes': 'Minutos por jugador',
   'web.desk-events.field-increment': 'Segundos por jugada',
+  'web.desk-events.field-periods': 'Periodos, si hay varios',
+  'web.desk-events.field-periods-hint':
+    'Jugadas/minutos+segundos, separados por dos puntos: 40/90+30:30+30. Los minutos por jugador son los de todos los periodos juntos.',
   'web.desk-events.field-start': 'Primer día',
   'web.desk-events.field-end': 'Último día',
   'web.desk-events.field-place': 'Lugar',

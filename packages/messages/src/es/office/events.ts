@@ -25,6 +25,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-counts': 'La ronda {round} se presentó y aceptó: ya cuenta. Pida una corrección a la oficina.',
   'refusal.event-not-begun':
     'El torneo empieza el {start} y hoy es {today}: todavía no se ha podido jugar nada. Corrija las fechas del torneo o acepte el informe cuando se haya jugado.',
+  'refusal.event-periods':
+    'Los periodos {periods} suman {minutes, number} minutos y {increment, number} segundos por jugada. Escriba estos valores más arriba o corrija los periodos.',
   'refusal.event-ends-before-start':
     'La prueba termina el {end}, antes de empezar el {start}. Cambie una de las fechas.',
   'refusal.arbiter-unknown':

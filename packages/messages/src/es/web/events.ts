@@ -37,6 +37,8 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.time-control': 'Ritmo de juego',
   'web.event.time':
     '{increment, plural, =0 {{minutes} minutos} one {{minutes} minutos y 1 segundo por jugada} other {{minutes} minutos y # segundos por jugada}}',
+  'web.event.time-moves': '{moves, plural, one {# jugada} other {# jugadas}}: {time}',
+  'web.event.time-rest': 'resto: {time}',
   'web.event.deputies': 'Árbitros adjuntos',
   'web.event.director': 'Director',
   'web.event.counts-later': 'Para el Elo, cuando la federación acepte el informe.',

@@ -165,6 +165,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.minGames': 'partidas para un primer Elo',
   'web.field.minute': 'minuto',
   'web.field.minutes': 'minutos por jugador',
+  'web.field.periods': 'periodos',
   'web.field.name': 'nombre',
   'web.field.nationalChampionship': 'campeonato nacional',
   'web.field.sharing': 'reparto en caso de empate',

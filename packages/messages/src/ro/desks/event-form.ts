@@ -33,6 +33,9 @@ export const messages: Record<keyof typeof import('../../en/desks/event-form.ts'
   'web.desk-events.field-rounds': 'Runde',
   'web.desk-events.field-minutes': 'Minute pe jucător',
   'web.desk-events.field-increment': 'Secunde pe mutare',
+  'web.desk-events.field-periods': 'Perioade, dacă sunt mai multe',
+  'web.desk-events.field-periods-hint':
+    'Mutări/minute+secunde, despărțite prin două puncte: 40/90+30:30+30. Minutele pe jucător sunt cele din toate perioadele la un loc.',
   'web.desk-events.field-start': 'Prima zi',
   'web.desk-events.field-end': 'Ultima zi',
   'web.desk-events.field-place': 'Loc',

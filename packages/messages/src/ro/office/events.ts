@@ -24,6 +24,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-counts': 'Runda {round} a fost raportată și acceptată: contează. Cereți biroului o corectură.',
   'refusal.event-not-begun':
     'Concursul începe la {start}, iar astăzi este {today}: nu s-a putut juca încă nimic din el. Corectați datele concursului sau acceptați raportul după ce s-a jugat.',
+  'refusal.event-periods':
+    'Perioadele {periods} însumează {minutes, number} min și {increment, number} s pe mutare. Scrieți aceste valori mai sus sau corectați perioadele.',
   'refusal.event-ends-before-start':
     'Concursul se termină pe {end}, înainte de a începe pe {start}. Schimbați una dintre date.',
   'refusal.arbiter-unknown':

@@ -38,6 +38,8 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.event.time-control': 'Timp de gândire',
   'web.event.time':
     '{increment, plural, =0 {{minutes} min} one {{minutes} min și o secundă pe mutare} few {{minutes} min și # secunde pe mutare} other {{minutes} min și # de secunde pe mutare}}',
+  'web.event.time-moves': '{moves, plural, one {o mutare} few {# mutări} other {# de mutări}}: {time}',
+  'web.event.time-rest': 'restul: {time}',
   'web.event.deputies': 'Arbitri adjuncți',
   'web.event.director': 'Director',
   'web.event.counts-later': 'Pentru rating, după ce federația acceptă raportul.',

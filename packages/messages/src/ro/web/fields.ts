@@ -165,6 +165,7 @@ export const messages: Record<keyof typeof import('../../en/web/fields.ts').mess
   'web.field.minGames': 'partide pentru primul rating',
   'web.field.minute': 'minut',
   'web.field.minutes': 'minute pe jucător',
+  'web.field.periods': 'perioade',
   'web.field.name': 'nume',
   'web.field.nationalChampionship': 'campionat național',
   'web.field.sharing': 'împărțirea la egalitate',

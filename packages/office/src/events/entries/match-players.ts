@@ -1,4 +1,4 @@
-import { wordsInOrder } from '../../kit/search-words.ts';
+import { areSpeltAlike, looseSpellings, wordsInOrder } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
@@ -47,7 +47,7 @@ export async function possiblePlayers(reading: Reading, named: readonly NamedPla
   const linked = await keyed('fideId', [...ids, ...named.flatMap(({ fideId }) => fideId ?? [])]);
   const namesakes = await keyed(
     'nameWords',
-    named.flatMap(({ name }) => (name === undefined ? [] : wordsInOrder(name))),
+    named.flatMap(({ name }) => (name === undefined ? [] : keysOf(name))),
   );
   const standing = (id: string): Kept<Player> | undefined => {
     const found = byId.get(id);
@@ -56,9 +56,14 @@ export async function possiblePlayers(reading: Reading, named: readonly NamedPla
   return {
     ofId: standing,
     ofFideId: (fideId) => linked[fideId] ?? [],
-    ofName: (name) => namesakes[wordsInOrder(name)] ?? [],
+    ofName: (name) =>
+      keysOf(name)
+        .flatMap((key) => namesakes[key] ?? [])
+        .filter(({ body }) => areSpeltAlike(body.name, name)),
   };
 }
+
+const keysOf = (name: string): string[] => [...new Set(looseSpellings(name).map(wordsInOrder))];
 
 /**
  * `by-name`: an id counts together with the name beside it, and where nobody has the id the name is looked for (D-OFF-271).

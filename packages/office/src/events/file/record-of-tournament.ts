@@ -1,5 +1,6 @@
 import { type EventRecord, type GameRecord, type Tournament, withoutGaps } from '@escala/core';
 import type { EventFacts, FederationEvent } from '../event.ts';
+import { timeTold } from '../time-told.ts';
 
 /** The event as the rating books read it: games that have a result, dated by their round; who had no game nor bye took no part. */
 export function recordOfTournament(id: string, event: FederationEvent, tournament: Tournament): EventRecord {
@@ -21,7 +22,9 @@ export function recordOfTournament(id: string, event: FederationEvent, tournamen
 /** Everything but the games, as the event was registered. */
 export function headOfRecord(id: string, event: EventFacts): Omit<EventRecord, 'games'> {
   const { name, type, start, end, flags, rounds } = event;
-  const { moves, ...facts } = (event.ratingFacts ?? {}) as Pick<EventRecord, 'forList' | 'waived'> & { moves?: number };
-  const timeControl = { ...event.timeControl, ...(moves !== undefined && { moves }) };
+  const { moves: _, ...facts } = (event.ratingFacts ?? {}) as Pick<EventRecord, 'forList' | 'waived'> & {
+    moves?: number;
+  };
+  const { periods: __, ...timeControl } = timeTold(event);
   return { id, name, type, start, end, timeControl, ...flags, ...facts, ...(type === 'match' && { rounds }) };
 }

@@ -5,7 +5,7 @@ import { findListed, listedByIds } from '../../fide-register/find-listed.ts';
 import { registerState } from '../../fide-register/open-register.ts';
 import { type RegisterState, registerStateSchema } from '../../fide-register/register-head.ts';
 import { defineQuestion } from '../../kit/question.ts';
-import { wordsInOrder } from '../../kit/search-words.ts';
+import { areSpeltAlike } from '../../kit/search-words.ts';
 import type { FidePages } from '../../ports.ts';
 import { birthYearOf } from '../../registry/players/player.ts';
 import { entryFideOf } from '../entries/entries-of-fide.ts';
@@ -79,9 +79,8 @@ async function namesakeOf(pages: FidePages, desk: EventDesk, player: string): Pr
   const known = desk.players.get(player);
   const year = known && birthYearOf(known);
   if (known === undefined || year === undefined) return undefined;
-  const words = wordsInOrder(known.name);
   const found = await findListed(pages, known.name, 50);
-  const alike = found.filter(({ name, birthYear }) => birthYear === year && wordsInOrder(name) === words);
+  const alike = found.filter(({ name, birthYear }) => birthYear === year && areSpeltAlike(name, known.name));
   return alike.length === 1 ? alike[0] : undefined;
 }
 

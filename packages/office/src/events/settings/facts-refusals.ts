@@ -9,6 +9,7 @@ import { bookOfEvent } from '../book-of-event.ts';
 import { type EventFacts, MOST_EVENT_DAYS } from '../event.ts';
 import { ratingFactsOf, unusedFacts } from '../ratings/rating-facts.ts';
 import { offeredLists } from '../ratings/rating-lists.ts';
+import { periodRefusals } from '../time-told.ts';
 
 const KNOWN = Object.keys(competitionBooks).join(', ');
 
@@ -48,7 +49,7 @@ export function factsRefusals(facts: EventFacts, around: FactsAround): Refusal[]
   if (end < start) refused.push(invalid('event-ends-before-start', { start, end }, { field: 'facts.end' }));
   if (dayFrom(end) - dayFrom(start) >= MOST_EVENT_DAYS)
     refused.push(invalid('event-too-long', { start, end }, { field: 'facts.end' }));
-  refused.push(...bookRefusals(facts));
+  refused.push(...periodRefusals(facts), ...bookRefusals(facts));
   if (!knowsClub) refused.push(missing('club-unknown', { id: club ?? '' }, { field: 'facts.club' }));
   if (!knowsLeague) refused.push(missing('league-unknown', { id: league ?? '' }, { field: 'facts.league' }));
   refused.push(...unusedFacts(facts.ratingFacts ?? {}, around.ratingFacts, 'facts.ratingFacts'));

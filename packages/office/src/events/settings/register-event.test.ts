@@ -4,6 +4,7 @@ import { accountKind } from '../../accounts/account.ts';
 import { registerDelegation } from '../../registry/clubs/register-delegation.ts';
 import { CATALONIA, testOffice } from '../../testing/test-office.ts';
 import { eventKind } from '../event.ts';
+import { eventTrf } from '../file/event-trf.ts';
 import { ARBITER, giveAccount, OTHER_ARBITER, officeWithEvent, pair, SWISS } from '../testing/event-office.ts';
 import { tournamentFacts } from '../tournament-facts.ts';
 import { amendEvent } from './amend-event.ts';
@@ -70,6 +71,25 @@ describe('registering an event', () => {
     expect(await office.refusals(amend(1, ['ann', 'pep']))).toMatchObject([{ field: 'facts.arbiters.1' }]);
     expect((await amend(1, ['ann'])).outcome.version).toBe(2);
     expect(await office.refusals(amend(2, ['ann', 'bea', 'nobody']))).toMatchObject([{ field: 'facts.arbiters.2' }]);
+  });
+
+  it('[D-F24-41] several periods of thinking time come to the minutes and seconds of the event, and go to its report', async () => {
+    const office = await testOffice();
+    const registering = (minutes: number, increment: number) =>
+      office.perform(registerEvent, {
+        facts: { ...SWISS, timeControl: { minutes, increment, periods: '40/90+30:30+30' } },
+      });
+    for (const [minutes, increment] of [
+      [119, 30],
+      [120, 29],
+    ] as const)
+      expect(await office.refusals(registering(minutes, increment))).toMatchObject([
+        { code: 'event-periods', field: 'facts.timeControl.periods', values: { minutes: 120, increment: 30 } },
+      ]);
+    const { outcome } = await registering(120, 30);
+    const { text } = await office.ask(eventTrf, { event: outcome.event, edition: 'trf26' });
+    expect(text).toContain('122 40 moves in 90 min + 30 s, then 30 min + 30 s');
+    expect(text).toContain('222 40/5400+30:1800+30');
   });
 
   it('names everything that the facts say against each other', async () => {

@@ -1,4 +1,4 @@
-import type { PlayerFacts } from '@escala/core';
+import { type PlayerFacts, withoutGaps } from '@escala/core';
 import { type EventOfTrfOptions, eventOfTrf, type ParsedTrf, type TrfPlayer, type TrfRemark } from '@escala/formats';
 import type { ImportedEvent, MentionedPlayer } from './imported-event.ts';
 
@@ -20,7 +20,7 @@ export function eventOfReport(
   options: ReportOptions = {},
 ): EventOfReport {
   const { ids = 'fide', ...facts } = options;
-  const { event, players, remarks } = eventOfTrf(report, { ...facts, ids: 'start' });
+  const { event, periods, players, remarks } = eventOfTrf(report, { ...facts, ids: 'start' });
   if (event === undefined) return { remarks };
   const { name = file.name, type, start, end, timeControl, games } = event;
   const { increment } = timeControl;
@@ -38,7 +38,11 @@ export function eventOfReport(
       start,
       end,
       rounds,
-      timeControl: { minutes: timeControl.minutes, ...(increment !== undefined && { increment }) },
+      timeControl: withoutGaps<ImportedEvent['facts']['timeControl']>({
+        minutes: timeControl.minutes,
+        increment,
+        periods,
+      }),
       ...(report.city && { place: cut(report.city) }),
     },
     players: players.map((each) => mentioned(each, lines.get(each.id)!, ids, nationalIds.get(each.id))),

@@ -1,7 +1,7 @@
 import { LISTED_TYPES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { folded } from '../../kit/search-words.ts';
+import { folded, looseSpellings } from '../../kit/search-words.ts';
 import { listSchema } from './list.ts';
 import { type ListChoices, listChoicesSchema } from './list-choices.ts';
 import { listRowSchema } from './list-row.ts';
@@ -87,7 +87,7 @@ function filtered(lines: ListedLines, input: Input): readonly number[] {
   if (FILTERS.every((filter) => input[filter] === undefined)) return lines.places;
   const ids = input.players && new Set(input.players);
   const clubs = input.club === undefined ? undefined : clubsCalled(input.club, lines.choices());
-  const wanted = input.search === undefined ? undefined : folded(input.search);
+  const wanted = input.search === undefined ? undefined : looseSpellings(input.search);
   return lines.places.filter((place) => {
     if (ids !== undefined && !ids.has(lines.id(place))) return false;
     const printed = lines.columns(place);
@@ -98,7 +98,9 @@ function filtered(lines: ListedLines, input: Input): readonly number[] {
     if (input.status !== undefined && lines.status(place) !== input.status) return false;
     if ((input.bornFrom !== undefined || input.bornTo !== undefined) && !isBornIn(printed.birthYear, input))
       return false;
-    return wanted === undefined || folded(printed.name).includes(wanted);
+    if (wanted === undefined) return true;
+    const name = folded(printed.name);
+    return wanted.some((spelling) => name.includes(spelling));
   });
 }
 

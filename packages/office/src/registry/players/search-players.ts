@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { folded } from '../../kit/search-words.ts';
+import { folded, looseSpellings } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
+import { longestOf, matchOf, type TypedWord, typedWords } from '../../search/words.ts';
 import { clubKind } from '../clubs/club.ts';
 import { type Player, playerKind } from './player.ts';
 import { type ShownPlayer, shownPlayer, shownPlayerSchema } from './shown-player.ts';
@@ -22,11 +23,11 @@ export const searchPlayers = defineQuestion({
       for (const each of players) if (each.body.mergedInto === undefined) found.set(each.id, each);
     };
     see(await byId(reading, text.trim()));
-    const start = folded(text);
     // Names that begin so come before those with such a word further on (D-OFF-431).
-    for (const key of start === '' ? [] : ['fullName', 'name'])
-      if (found.size < limit) see(await reading.find(playerKind, { key, startsWith: start }, { limit }));
-    if (found.size < limit) see(await byWords(reading, start.split(' ')));
+    for (const startsWith of looseSpellings(text).filter(Boolean))
+      for (const key of ['fullName', 'name'])
+        if (found.size < limit) see(await reading.find(playerKind, { key, startsWith }, { limit }));
+    if (found.size < limit) see(await byWords(reading, typedWords(looseSpellings(text))));
     const players = [...found.values()].slice(0, limit).map((each) => shownPlayer(each, viewer));
     const clubs = await reading.getMany(clubKind, [...new Set(players.flatMap(({ club = [] }) => club))]);
     const names = new Map(clubs.map(({ id, body }) => [id, body.name]));
@@ -49,12 +50,12 @@ async function byId(reading: Reading, text: string): Promise<Kept<Player>[]> {
 }
 
 /** By the longest word, which fewest have; the others must be beginnings of words too. */
-async function byWords(reading: Reading, words: readonly string[]): Promise<Kept<Player>[]> {
-  if (words.length < 2) return [];
-  const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
-  const candidates = await reading.find(playerKind, { key: 'name', startsWith: longest }, { limit: LOOKED_THROUGH });
-  return candidates.filter(({ body }) => {
-    const own = folded(body.name).split(' ');
-    return words.every((word) => own.some((each) => each.startsWith(word)));
-  });
+async function byWords(reading: Reading, typed: readonly TypedWord[]): Promise<Kept<Player>[]> {
+  if (typed.length < 2) return [];
+  const found: Kept<Player>[] = [];
+  for (const startsWith of longestOf(typed)) {
+    const candidates = await reading.find(playerKind, { key: 'name', startsWith }, { limit: LOOKED_THROUGH });
+    found.push(...candidates.filter(({ body }) => matchOf(typed, folded(body.name).split(' ')) !== undefined));
+  }
+  return found;
 }

@@ -5,6 +5,7 @@ import { type Played, systemName } from '../../../components/competition-book.ts
 import { isJudged } from '../../../components/events/event-frame.ts';
 import { datesOf } from '../../../components/events/event-list.ts';
 import { partRounds } from '../../../components/events/part-rounds.ts';
+import { timeText } from '../../../components/events/time-text.ts';
 import { time } from '../../../components/format.ts';
 import { stateBadge } from '../../../components/ui/badge.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
@@ -17,7 +18,6 @@ import type { Report } from './report.ts';
 export function reportFacts(site: Site, shown: Report): Html {
   const { translate } = site;
   const { event, report, lists, id } = shown;
-  const { minutes, increment = 0 } = event.timeControl;
   const facts: readonly (readonly [MessageKey, Value])[] = [
     ['web.word.state', stateBadge(site, event.state)],
     ['web.events.dates', datesOf(site, event)],
@@ -26,7 +26,7 @@ export function reportFacts(site: Site, shown: Report): Html {
       'web.events.system',
       html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
     ],
-    ['web.event.time-control', translate('web.event.time', { minutes, increment })],
+    ['web.event.time-control', timeText(site, event.timeControl)],
     ['web.desk-events.reported', report.rounds && partRounds(translate, report.rounds)],
     [
       'web.desk-office.played',

@@ -1,0 +1,23 @@
+import { readPeriods, type TimeControl, timeOf } from '@escala/core';
+import { invalid, type Refusal } from '../kit/refusal.ts';
+import type { EventFacts } from './event.ts';
+
+/** Thinking time as documents have it: moves of the first control are told by the periods, or else beside them. */
+export function timeTold({
+  timeControl,
+  ratingFacts = {},
+}: Pick<EventFacts, 'timeControl' | 'ratingFacts'>): TimeControl {
+  const periods = timeControl.periods === undefined ? undefined : readPeriods(timeControl.periods);
+  const moves = periods?.[0]?.moves ?? (ratingFacts as { readonly moves?: number }).moves;
+  return { ...timeControl, ...(moves !== undefined && { moves }) };
+}
+
+/** Minutes and increment are what the periods come to (D-F24-41). */
+export function periodRefusals({ timeControl }: Pick<EventFacts, 'timeControl'>): Refusal[] {
+  const periods = timeControl.periods === undefined ? undefined : readPeriods(timeControl.periods);
+  if (periods === undefined) return [];
+  const { minutes, increment = 0 } = timeOf(periods);
+  if (timeControl.minutes === minutes && (timeControl.increment ?? 0) === increment) return [];
+  const values = { periods: timeControl.periods!, minutes, increment };
+  return [invalid('event-periods', values, { field: 'facts.timeControl.periods' })];
+}
