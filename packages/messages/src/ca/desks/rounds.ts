@@ -85,6 +85,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-keep-theirs': 'L’altre: {theirs}',
   'web.desk-rounds.entry-keep-mine': 'El meu: {mine}',
   'web.desk-rounds.entry-dismiss': 'D’acord',
+  'web.desk-rounds.entry-not-needed': 'no cal',
   'web.desk-rounds.entry-status-none': 'sense resultat',
   'web.desk-rounds.entry-status-saved': 'desat',
   'web.desk-rounds.entry-status-waiting': 'en espera',

@@ -83,6 +83,7 @@ export const messages = {
   'web.desk-rounds.entry-keep-theirs': 'Theirs: {theirs}',
   'web.desk-rounds.entry-keep-mine': 'Mine: {mine}',
   'web.desk-rounds.entry-dismiss': 'OK',
+  'web.desk-rounds.entry-not-needed': 'not needed',
   'web.desk-rounds.entry-status-none': 'no result',
   'web.desk-rounds.entry-status-saved': 'saved',
   'web.desk-rounds.entry-status-waiting': 'waiting',

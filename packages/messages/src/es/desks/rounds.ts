@@ -85,6 +85,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-keep-theirs': 'El otro: {theirs}',
   'web.desk-rounds.entry-keep-mine': 'El mío: {mine}',
   'web.desk-rounds.entry-dismiss': 'De acuerdo',
+  'web.desk-rounds.entry-not-needed': 'no hace falta',
   'web.desk-rounds.entry-status-none': 'sin resultado',
   'web.desk-rounds.entry-status-saved': 'guardado',
   'web.desk-rounds.entry-status-waiting': 'en espera',

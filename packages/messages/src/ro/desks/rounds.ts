@@ -85,6 +85,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-keep-theirs': 'Al celuilalt: {theirs}',
   'web.desk-rounds.entry-keep-mine': 'Al meu: {mine}',
   'web.desk-rounds.entry-dismiss': 'OK',
+  'web.desk-rounds.entry-not-needed': 'nu mai este nevoie',
   'web.desk-rounds.entry-status-none': 'fără rezultat',
   'web.desk-rounds.entry-status-saved': 'salvat',
   'web.desk-rounds.entry-status-waiting': 'în așteptare',
