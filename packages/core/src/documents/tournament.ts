@@ -155,7 +155,8 @@ export interface TieBreakGame {
   readonly white: string;
   readonly black: string;
   readonly pace: TieBreakPace;
-  readonly result: Result;
+  /** Absent while it is still to be played. */
+  readonly result?: Result | undefined;
 }
 
 /** Points lent to a player for the pairing alone, the first round first. */
@@ -203,6 +204,8 @@ export interface Tournament {
   readonly games: readonly TournamentGame[];
   /** Of a match of a knockout; one where nothing is said (D-KO-4). */
   readonly gamesPerMatch?: number | undefined;
+  /** Those who lose the semifinals of a knockout meet beside its final (D-KO-11). */
+  readonly thirdPlaceMatch?: boolean | undefined;
   /** Of knockouts, in the order in which they were played. */
   readonly tieBreakGames?: readonly TieBreakGame[] | undefined;
   readonly byes?: readonly Bye[] | undefined;

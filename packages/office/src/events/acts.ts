@@ -36,6 +36,7 @@ export { dropGame } from './rounds/drop-game.ts';
 export { enterResult } from './rounds/enter-result.ts';
 export { enterResults } from './rounds/enter-results.ts';
 export { pairEventRound } from './rounds/pair-round.ts';
+export { reopenRound } from './rounds/reopen-round.ts';
 export { unpairRound } from './rounds/unpair-round.ts';
 export { amendEvent } from './settings/amend-event.ts';
 export { forbidPairs } from './settings/forbid-pairs.ts';

@@ -154,6 +154,8 @@ export const eventFactsSchema = z.strictObject({
     .optional(),
   /** Games of each match of a knockout; one where nothing is said (D-KO-4). */
   gamesPerMatch: z.int().min(1).max(12).optional(),
+  /** Those who lose the semifinals of a knockout meet beside its final (D-KO-11). */
+  thirdPlaceMatch: z.literal(true).optional(),
   /** Names that the book knows. */
   tiebreaks: z.array(z.string().max(40)).max(30).optional(),
   club: z.string().optional(),

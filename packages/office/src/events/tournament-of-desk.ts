@@ -1,24 +1,15 @@
-import {
-  type Bye,
-  type ForbiddenPairs,
-  saidKind,
-  type TieBreakGame,
-  type Tournament,
-  type TournamentGame,
-  type TournamentPlayer,
-  type VirtualPoints,
-} from '@escala/core';
-import type { Kept } from '../ports.ts';
+import type { Bye, ForbiddenPairs, Tournament, TournamentGame, TournamentPlayer, VirtualPoints } from '@escala/core';
 import { identityInDocument } from '../registry/players/identity-in-document.ts';
 import type { Player } from '../registry/players/player.ts';
 import { numberedIn, pairingSystem, rulesInDocument, systemOf } from './book-of-event.ts';
 import type { EventEntry } from './entries/entry.ts';
 import { byeWorth } from './entries/rounds-off.ts';
 import type { FederationEvent } from './event.ts';
-import { activeEntries, type EventDesk, standingBoards, standingRounds } from './event-desk.ts';
+import { activeEntries, type EventDesk, standingRounds } from './event-desk.ts';
 import { listRatingsOf } from './ratings/entry-rating.ts';
 import { ratingListsOf } from './ratings/rating-lists.ts';
-import type { EventBoard } from './rounds/board.ts';
+import { boardsThatCount } from './rounds/complete-rounds.ts';
+import { gamesOfBoards } from './rounds/games-of-boards.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
 export interface TournamentOfDeskOptions {
@@ -35,7 +26,7 @@ export function tournamentOfDesk(
 ): Tournament {
   const { body } = desk.event;
   const entries = activeEntries(desk).map((entry) => entry.body);
-  const { games, tieBreakGames } = gamesOfBoards(standingBoards(desk));
+  const { games, tieBreakGames } = gamesOfBoards(boardsThatCount(desk));
   const byes = byesOf(desk, entries, games);
   const players = entries.map((entry) => playerOf(entry, desk.players.get(entry.player), birthDates));
   const virtualPoints = virtualPointsOf(body, players);
@@ -53,6 +44,7 @@ export function tournamentOfDesk(
     ...(apart.length > 0 && { forbidden: apart }),
     ratingLists: ratingListsOf(body, desk.federation),
     ...(body.gamesPerMatch !== undefined && { gamesPerMatch: body.gamesPerMatch }),
+    ...(body.thirdPlaceMatch && { thirdPlaceMatch: true }),
     players,
     games,
     ...(tieBreakGames.length > 0 && { tieBreakGames }),
@@ -63,26 +55,6 @@ export function tournamentOfDesk(
     ),
     event: tournamentFacts(body),
   };
-}
-
-/** Games that count, and those that only decide who goes on (D-KO-5). */
-export function gamesOfBoards(boards: readonly Kept<EventBoard>[]): {
-  readonly games: TournamentGame[];
-  readonly tieBreakGames: TieBreakGame[];
-} {
-  const games: TournamentGame[] = [];
-  const tieBreakGames: TieBreakGame[] = [];
-  for (const { body } of boards) {
-    const { round, board, white, black, pace, result, kind, ratingFacts } = body;
-    if (pace === undefined)
-      games.push({
-        ...{ round, board, white, black },
-        ...(result !== undefined && { result, ...saidKind(result, kind) }),
-        ...ratingFacts,
-      });
-    else if (result !== undefined) tieBreakGames.push({ round, white, black, pace, result });
-  }
-  return { games, tieBreakGames };
 }
 
 /** Points lent by pairing numbers, as everybody has them; a later line goes before an earlier one. */

@@ -141,8 +141,8 @@ export interface ByeRules {
   readonly onRequest?: readonly RequestedBye[];
 }
 
-/** What an event may set: the points of a game, points lent for the pairing, who may not meet whom, how many games a match has. */
-export type SetByEvent = 'scoring' | 'acceleration' | 'forbidden' | 'games-per-match';
+/** What an event may set: the points of a game, points lent for the pairing, who may not meet whom, how many games a match has, a match for third place. */
+export type SetByEvent = 'scoring' | 'acceleration' | 'forbidden' | 'games-per-match' | 'third-place';
 
 export interface PairOfRound extends ScheduledPair {
   /** How the pair came about, as the system keeps it: for its own `pairSteps`. */

@@ -30,7 +30,7 @@ const knockout: ScheduleRule = {
   reason: 'fide-2026.pair.knockout',
   reportCode: 'CUSTOM_KNOCKOUT',
   article: 'B.01 1.4.2',
-  decisions: ['D-KO-1', 'D-KO-2', 'D-KO-3'],
+  decisions: ['D-KO-1', 'D-KO-2', 'D-KO-3', 'D-KO-10', 'D-KO-11'],
   byes: {
     article: 'B.01 1.4.2',
     points: FIDE_2026_PARAMETERS.knockoutByePoints.values[0].value,

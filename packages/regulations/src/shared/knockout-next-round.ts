@@ -1,4 +1,4 @@
-import type { KnockoutPlace, KnockoutRound, ScheduledPair } from '@escala/core';
+import type { KnockoutPair, KnockoutPlace, KnockoutRound, ScheduledPair } from '@escala/core';
 
 /** What is known of the rounds played. */
 export interface KnockoutRecord {
@@ -22,11 +22,15 @@ export type NextKnockoutRound =
     }
   | { readonly kind: 'undecided'; readonly boards: readonly UndecidedBoard[] };
 
-/** Sistemes 3.1: who loses once is out; the winners meet as the bracket says. */
+/** Who stands on the two places of a match: a player, nobody, or not known yet. */
+type Two = readonly [string | null | undefined, string | null | undefined];
+
+/** Sistemes 3.1: who loses once is out; the winners meet as the bracket says, and beside a final those whom they beat, where that is wanted (D-KO-11). */
 export function knockoutNextRound(
   rounds: readonly KnockoutRound[],
   round: number,
   record: KnockoutRecord,
+  hasThirdPlace = false,
 ): NextKnockoutRound {
   const undecided: UndecidedBoard[] = [];
 
@@ -46,11 +50,31 @@ export function knockoutNextRound(
     return winner;
   }
 
+  /** Who was beaten on the way to a place of the final; nobody where there was no match. */
+  function beatenBefore(place: KnockoutPlace): string | undefined {
+    if (typeof place === 'string') return undefined;
+    const { white, black } = rounds[round - 2]!.pairs[place.winner - 1]!;
+    const two = [standing(white, round - 1), standing(black, round - 1)];
+    const winner = winnerOf(place.winner, round - 1);
+    return two.includes(null) || winner == null ? undefined : two.find((player) => player !== winner)!;
+  }
+
+  /** D-KO-11. */
+  function thirdPlace({ white, black }: KnockoutPair): Two[] {
+    const two = [beatenBefore(white), beatenBefore(black)];
+    if (two.includes(undefined)) return [];
+    const [upper, lower] = two.map((player) => (record.hasLeft(player!, round) ? null : player!));
+    return [[upper, lower]];
+  }
+
   const pairs: ScheduledPair[] = [];
   const { pairs: places, byes } = rounds[round - 1]!;
   const resting = byes.filter((player) => !record.hasLeft(player, round));
-  for (const { board, white, black } of places) {
-    const [upper, lower] = [standing(white, round), standing(black, round)];
+  const meet = places.map(({ white, black }): Two => [standing(white, round), standing(black, round)]);
+  const isFinal = round > 1 && round === rounds.length;
+  if (hasThirdPlace && isFinal && undecided.length === 0) meet.push(...thirdPlace(places[0]!));
+  for (const [i, [upper, lower]] of meet.entries()) {
+    const board = places[i]?.board ?? i + 1;
     if (typeof upper === 'string' && typeof lower === 'string') pairs.push({ board, white: upper, black: lower });
     else if (upper === null && typeof lower === 'string') resting.push(lower);
     else if (lower === null && typeof upper === 'string') resting.push(upper);

@@ -11,17 +11,18 @@ export function knockoutReached(tournament: Tournament, last: number): ReadonlyM
   const reached = new Map(players.map(({ id }) => [id, 0]));
   for (let round = 1; round <= last; round += 1) {
     const before = new Map(reached);
-    for (const { player, round: of, kind = 'pairing' } of byes)
-      if (of === round && kind === 'pairing') reached.set(player, round);
+    const goOn = (player: string): void => {
+      const from = before.get(player) ?? 0;
+      reached.set(player, from > round - 2 ? round : from + 0.25);
+    };
+    for (const { player, round: of, kind = 'pairing' } of byes) if (of === round && kind === 'pairing') goOn(player);
     for (const game of games) {
       if (game.round !== round) continue;
       const decision = decided(round, game.white, game.black);
       for (const player of [game.white, game.black]) {
-        const from = before.get(player) ?? 0;
-        const isIn = from > round - 2;
-        const won = decision?.winner === player;
-        if (isIn) reached.set(player, won ? round : decision === undefined ? round - 0.5 : round - 1);
-        else if (won) reached.set(player, from + 0.25);
+        const isIn = (before.get(player) ?? 0) > round - 2;
+        if (decision?.winner === player) goOn(player);
+        else if (isIn) reached.set(player, decision === undefined ? round - 0.5 : round - 1);
       }
     }
   }

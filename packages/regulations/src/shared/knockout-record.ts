@@ -1,9 +1,13 @@
-import { DOUBLED, type Result, type Tournament } from '@escala/core';
+import { DOUBLED, type Result, type TieBreakPace, type Tournament } from '@escala/core';
 import type { KnockoutRecord } from './knockout-next-round.ts';
 
-interface Decided {
+/** A game of a match, or a tie-break game after it. */
+export interface GameOfMatch {
+  readonly round: number;
   readonly white: string;
-  readonly result: Result;
+  readonly black: string;
+  readonly pace?: TieBreakPace | undefined;
+  readonly result?: Result | undefined;
 }
 
 /** Who goes on from a match, null where nobody does, and by what. */
@@ -22,7 +26,7 @@ type Matches = Pick<Tournament, 'games' | 'tieBreakGames' | 'withdrawals'>;
 /**
  * Who goes on from the matches of a knockout: who has more of the games of the round between the two (D-KO-2); if they are level, more of
  * the tie-break games, where Black wins a drawn armageddon (D-KO-3); if these decide nothing, who is not recorded as withdrawn after that
- * round (D-COMP-14).
+ * round (D-COMP-14). Who leads by more than the games that are left has won before they are played (D-KO-10).
  */
 export function matchDecisions({ games, tieBreakGames = [], withdrawals = [] }: Matches): MatchDecisions {
   const hasLeft = leavers(withdrawals);
@@ -30,23 +34,31 @@ export function matchDecisions({ games, tieBreakGames = [], withdrawals = [] }: 
   const tieBreaks = Map.groupBy(tieBreakGames, ({ round, white, black }) => of(round, white, black));
   return (round, one, other) => {
     const match = matches.get(of(round, one, other)) ?? [];
-    const played = match.flatMap(({ white, result }) => (result === undefined ? [] : [{ white, result }]));
-    if (match.length === 0 || played.length < match.length) return undefined;
-    const ahead = (by: number): string | undefined => (by === 0 ? undefined : by > 0 ? one : other);
-    const first = ahead(lead(played, one));
+    if (match.length === 0) return undefined;
+    const first = winnerOf(match, one, other);
     if (first !== undefined) return { winner: first, by: 'games' };
-    if (played.every(({ result }) => result === '0-0')) return { winner: null, by: 'games' };
-    const after = (tieBreaks.get(of(round, one, other)) ?? []).map(
-      ({ white, pace, result }): Decided => ({
-        white,
-        result: pace === 'armageddon' && result === '1/2' ? '0-1' : result,
-      }),
-    );
-    const last = ahead(lead(after, one));
+    if (match.some(({ result }) => result === undefined)) return undefined;
+    if (match.every(({ result }) => result === '0-0')) return { winner: null, by: 'games' };
+    const last = winnerOf(tieBreaks.get(of(round, one, other)) ?? [], one, other);
     if (last !== undefined) return { winner: last, by: 'tie-break' };
     const left = [one, other].filter((player) => !hasLeft(player, round + 1));
     return left.length === 2 ? undefined : { winner: left[0] ?? null, by: 'withdrawal' };
   };
+}
+
+/** Games without a result that are still to be played: those of a match that is decided are not needed (D-KO-10). */
+export function gamesToPlay<Game extends GameOfMatch>(all: readonly Game[]): Game[] {
+  const open = all.filter(({ result }) => result === undefined);
+  const rounds = new Set(open.map(({ round }) => round));
+  const games: GameOfMatch[] = [];
+  const tieBreakGames: (GameOfMatch & { readonly pace: TieBreakPace })[] = [];
+  for (const game of all) {
+    if (!rounds.has(game.round)) continue;
+    if (game.pace === undefined) games.push(game);
+    else tieBreakGames.push({ ...game, pace: game.pace });
+  }
+  const decided = matchDecisions({ games, tieBreakGames });
+  return open.filter(({ round, white, black }) => decided(round, white, black) === undefined);
 }
 
 /** The same for the bracket. */
@@ -63,10 +75,16 @@ function leavers(withdrawals: Tournament['withdrawals'] = []): KnockoutRecord['h
   return (player, round) => (leftAfter.get(player) ?? Number.POSITIVE_INFINITY) < round;
 }
 
-/** What a player has more than the other. */
-function lead(games: readonly Decided[], player: string): number {
-  return games.reduce((sum, { white, result }) => {
-    const [ofWhite, ofBlack] = DOUBLED[result];
-    return sum + (white === player ? ofWhite - ofBlack : ofBlack - ofWhite);
-  }, 0);
+/** Who has more than the other can still catch up (D-KO-10). */
+function winnerOf(games: readonly GameOfMatch[], one: string, other: string): string | undefined {
+  let lead = 0;
+  let open = 0;
+  for (const { white, pace, result } of games) {
+    if (result === undefined) open += 1;
+    else {
+      const [ofWhite, ofBlack] = DOUBLED[pace === 'armageddon' && result === '1/2' ? '0-1' : result];
+      lead += white === one ? ofWhite - ofBlack : ofBlack - ofWhite;
+    }
+  }
+  return Math.abs(lead) <= DOUBLED['1-0'][0] * open ? undefined : lead > 0 ? one : other;
 }

@@ -74,7 +74,8 @@ export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): Compet
   const system = scheduledSystem('knockout', rule, {
     roundsNeeded: (players) => Math.max(1, Math.ceil(Math.log2(players))),
     round: (tournament, names, round) => {
-      const next = knockoutNextRound(knockoutRounds(names, bracket), round, knockoutRecord(tournament));
+      const rounds = knockoutRounds(names, bracket);
+      const next = knockoutNextRound(rounds, round, knockoutRecord(tournament), tournament.thirdPlaceMatch);
       if (next.kind === 'drawn-up')
         return { ...next, pairs: gamesOfMatches(next.pairs, tournament.gamesPerMatch), free: [] };
       return next.boards.map((board) => ({ code: 'undecided', values: { ...board } }));
@@ -86,7 +87,7 @@ export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): Compet
       rounds: knockoutRounds(names, bracket),
     }),
   });
-  return { ...system, setByEvent: ['games-per-match'] };
+  return { ...system, setByEvent: ['games-per-match', 'third-place'] };
 }
 
 /** Each match with all its games: boards beside one another, colours in turns (D-KO-4). */

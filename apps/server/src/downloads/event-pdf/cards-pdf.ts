@@ -1,24 +1,26 @@
 import { searchClubs } from '@escala/office/questions';
-import { gamesOfRound } from '@escala/web';
+import { seatedGames } from '@escala/web';
 import { cardSheets } from './card-sheets.ts';
 import { type EventPaper, fullName } from './event-paper.ts';
 
 /** Place cards of a round, one for each player. */
-export function cardsPdf(paper: EventPaper): Uint8Array {
-  const { seen, round, translate, language } = paper;
-  const cards = gamesOfRound(seen.tournament, round).flatMap((game, i) =>
-    (['white', 'black'] as const).map((colour) => ({ player: game[colour], colour, board: game.board ?? i + 1 })),
+export async function cardsPdf(paper: EventPaper): Promise<Uint8Array> {
+  const { ask, seen, round, translate, language } = paper;
+  const games = await seatedGames(ask, seen, round);
+  const cards = games.flatMap((game) =>
+    (['white', 'black'] as const).map((colour) => ({ ...game, player: game[colour], colour })),
   );
   return cardSheets(cards, {
     title: titleOf(paper, translate('web.cards.title', { round })),
     language,
-    draw: ({ player, colour, board }, { height, line, mark }) => {
+    draw: ({ player, colour, board, pace }, { height, line, mark }) => {
       const known = seen.field.get(player);
       const number = known && translate('web.cards.number', { number: known.number });
       line(String(board), 48, 40, true);
       line(fullName(paper, player), 84, 20, true);
       line([known?.rating, number].filter(Boolean).join(' · '), 102, 12);
-      mark(translate(`web.colour.${colour}`), 121, colour === 'black');
+      const played = pace ? ` · ${translate(`web.pace.${pace}`)}` : '';
+      mark(`${translate(`web.colour.${colour}`)}${played}`, 121, colour === 'black');
       line(`${seen.shown.event.name}, ${translate('web.round.title', { round })}`, height - 10, 9);
     },
   });

@@ -25,6 +25,19 @@ const entry = (board: number, more: Partial<QueuedEntry> = {}): QueuedEntry => (
 });
 
 describe('boards as they are shown', () => {
+  it('[D-KO-10] the last of four tie-break games is not needed where it can change nothing', () => {
+    const two = { white: 'a', black: 'b' };
+    const blitz = (board: number, result?: '1-0' | '0-1' | '1/2') =>
+      facts(board, { ...two, pace: 'blitz', ...(result && { result }) });
+    const shown = (...more: BoardFacts[]) => shownBoards(round(facts(1, { ...two, result: '1/2' }), ...more), []);
+    const needless = (boards: ReturnType<typeof shownBoards>) => boards.flatMap((b) => (b.notNeeded ? [b.board] : []));
+    expect(needless(shown(blitz(2, '1-0'), blitz(3)))).toEqual([]);
+    const three = [blitz(2, '1-0'), blitz(3, '1-0'), blitz(4, '1/2')];
+    expect(needless(shown(...three, blitz(5)))).toEqual([5]);
+    expect(nextMissing(shown(...three, blitz(5)), 0)).toBeUndefined();
+    expect(nextMissing(shown(blitz(2, '1-0'), blitz(3)), 0)).toBe(3);
+  });
+
   it('what waits stands for what is on record; what was refused does not', () => {
     const shown = shownBoards(round(facts(1), facts(2, { result: '0-1' }), facts(3), facts(4), facts(5)), [
       entry(1),

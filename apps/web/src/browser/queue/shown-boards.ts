@@ -1,4 +1,5 @@
 import type { GameKind, Result, TieBreakPace } from '@escala/core';
+import { gamesToPlay } from '@escala/regulations';
 import {
   type BoardOutcome,
   isOpenEntry,
@@ -32,6 +33,8 @@ export interface RoundFacts {
 export interface ShownBoard extends BoardFacts {
   readonly outcome: BoardOutcome;
   readonly status: 'none' | 'saved' | 'waiting' | 'conflict' | 'refused';
+  /** Of a match of a knockout that is decided without it (D-KO-10). */
+  readonly notNeeded?: true | undefined;
   /** What it is about where something waits or is undecided. */
   readonly entry?: QueuedEntry | undefined;
 }
@@ -41,16 +44,30 @@ export function outcomeOf({ result, kind }: BoardFacts): BoardOutcome {
 }
 
 export function shownBoards({ event, round, boards }: RoundFacts, queue: Queue): ShownBoard[] {
-  return boards.map((told) => {
-    const entries = queue.filter((each) => isSameBoard(each, { event, round, board: told.board }));
-    const facts = entries.reduce(afterEntry, told);
-    const entry = entries.findLast(isOpenEntry);
-    if (entry !== undefined && entry.state !== 'refused')
-      return { ...facts, outcome: entry.outcome, status: entry.state, entry };
-    const outcome = outcomeOf(facts);
-    if (entry !== undefined) return { ...facts, outcome, status: 'refused', entry };
-    return { ...facts, outcome, status: outcome.result === null ? 'none' : 'saved' };
-  });
+  return withoutNeed(
+    boards.map((told): ShownBoard => {
+      const entries = queue.filter((each) => isSameBoard(each, { event, round, board: told.board }));
+      const facts = entries.reduce(afterEntry, told);
+      const entry = entries.findLast(isOpenEntry);
+      if (entry !== undefined && entry.state !== 'refused')
+        return { ...facts, outcome: entry.outcome, status: entry.state, entry };
+      const outcome = outcomeOf(facts);
+      if (entry !== undefined) return { ...facts, outcome, status: 'refused', entry };
+      return { ...facts, outcome, status: outcome.result === null ? 'none' : 'saved' };
+    }),
+  );
+}
+
+/** Games that can change nothing any more are marked. */
+function withoutNeed(boards: readonly ShownBoard[]): ShownBoard[] {
+  const games = boards.map(({ board, white, black, pace, outcome }) => ({
+    ...{ round: 1, board, white, black, pace },
+    result: outcome.result ?? undefined,
+  }));
+  const toPlay = new Set(gamesToPlay(games).map(({ board }) => board));
+  return boards.map((shown) =>
+    shown.status === 'none' && !toPlay.has(shown.board) ? { ...shown, notNeeded: true } : shown,
+  );
 }
 
 /** What is on record by an entry from here counts before the office tells it. */
@@ -73,7 +90,8 @@ export function withOutcome(facts: BoardFacts, version: number, { result, kind }
   return { ...board, version, ...(result !== null && { result, kind }) };
 }
 
-export const isMissing = ({ outcome, status }: ShownBoard): boolean => outcome.result === null || status === 'conflict';
+export const isMissing = ({ outcome, status, notNeeded }: ShownBoard): boolean =>
+  (outcome.result === null && !notNeeded) || status === 'conflict';
 
 /** The next board without a result after this one, from the top again after the last. */
 export function nextMissing(boards: readonly ShownBoard[], after: number): number | undefined {

@@ -1,5 +1,5 @@
 import { saidKind, type Tournament } from '@escala/core';
-import { type CompetitionRuleBook, pairingInputs } from '@escala/regulations';
+import { type CompetitionRuleBook, gamesToPlay, pairingInputs } from '@escala/regulations';
 import type { Queue } from '../queue/queued-entry.ts';
 
 export interface DrawnRound {
@@ -26,8 +26,8 @@ export function withEntered(tournament: Tournament, queue: Queue, event: string)
 }
 
 /** Games of the rounds before that have no result yet. */
-export const missingResults = ({ games }: Tournament, round: number): number =>
-  games.filter((game) => game.round < round && game.result === undefined).length;
+export const missingResults = ({ games, tieBreakGames = [] }: Tournament, round: number): number =>
+  gamesToPlay([...games, ...tieBreakGames].filter((game) => game.round < round)).length;
 
 /** The round by the engine of the event's system; nothing where it cannot be paired. */
 export function pairedHere(

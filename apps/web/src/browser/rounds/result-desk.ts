@@ -75,14 +75,13 @@ function draw(desk: Desk): void {
     boardHref,
     chosen: ({ entry }, choice) => void (entry && keeper.decide(entry.id, choice)),
   });
-  const done = boards.filter((each) => !isMissing(each)).length;
-  part('in').textContent = words('in', { done, boards: boards.length });
-  Object.assign(part<HTMLProgressElement>('progress'), { value: done, max: Math.max(1, boards.length) });
+  const counting = boards.filter(({ notNeeded }) => !notNeeded);
+  const done = counting.filter((each) => !isMissing(each)).length;
+  part('in').textContent = words('in', { done, boards: counting.length });
+  Object.assign(part<HTMLProgressElement>('progress'), { value: done, max: Math.max(1, counting.length) });
   desk.last.show(boards, undoable.at(-1)?.board);
   part('pad').hidden = !round.isOpen || boards.length === 0;
   part<HTMLButtonElement>('undo').disabled = undoable.length === 0;
-  // A tie-break game that was not needed has no result.
-  const counting = boards.filter(({ pace, outcome }) => pace === undefined || outcome.result !== null);
   const isComplete = counting.length > 0 && counting.every(({ status }) => status === 'saved');
   root.dataset.complete = String(isComplete);
   if (isComplete) void refreshLevelMatches(counting.map(({ board, outcome }) => `${board} ${outcome.result}`).join());

@@ -46,6 +46,20 @@ it('who lost a match is out, before the next round is drawn too', () => {
   expect([...out].toSorted()).toEqual([...lost, '4'].toSorted());
 });
 
+it('[D-KO-11] a match for third place stands beside the tree and lifts nobody in it', () => {
+  const semis = [game(1, '1', '4', '1-0'), game(1, '2', '3', '0-1')];
+  const wanted = { ...knockout(semis, 2), thirdPlaceMatch: true };
+  expect([...beatenIn(wanted)]).toEqual([]);
+  const played = { ...wanted, games: [...semis, game(2, '1', '3', '1-0'), game(2, '4', '2', '0-1')] };
+  const [first, last] = matchesByRound(played);
+  expect(first!.map(({ winner }) => winner)).toEqual(['1', '3']);
+  expect(last).toMatchObject([
+    { players: ['1', '3'], winner: '1' },
+    { players: ['4', '2'], winner: '2', isForThird: true },
+  ]);
+  expect([...beatenIn(played)].toSorted()).toEqual(['3', '4']);
+});
+
 it('[D-KO-5] a level match is won by its tie-break games, before the next round is drawn, and says so', () => {
   const drawn = [game(1, '1', '4', '1/2'), game(1, '2', '3', '1/2')];
   const tieBreakGames = [

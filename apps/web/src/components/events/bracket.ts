@@ -1,6 +1,6 @@
 import { pointsIn, type TieBreakGame, type Tournament, type TournamentGame } from '@escala/core';
-import { type MatchDecision, matchDecisions } from '@escala/regulations';
-import { type Html, html } from '../../kit/html.ts';
+import { knockoutReached, type MatchDecision, matchDecisions } from '@escala/regulations';
+import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 import { type EventField, playerLink } from './event-field.ts';
@@ -15,13 +15,25 @@ interface Match {
   /** What decided it, where the games did not. */
   readonly by?: Exclude<MatchDecision['by'], 'games'> | undefined;
   readonly tieBreaks?: readonly TieBreakGame[] | undefined;
+  /** Of those who lost the semifinals. */
+  readonly isForThird?: true | undefined;
 }
 
 /** The rounds of a knockout as everybody draws them: who comes from where, and what is still open. */
 export function bracket(site: Site, tournament: Tournament, field: EventField): Html {
   const rounds = matchesByRound(tournament);
   return html`<div class="bracket-scroll" tabindex="0" role="region" aria-label="${site.translate('web.event.part-bracket')}"><div class="bracket">
-${rounds.map((matches, i) => html`<section><h2>${roundName(site, rounds.length - i, i + 1)}</h2><ol>${matches.map((match) => html`<li>${matchBox(site, field, match)}</li>\n`)}</ol></section>`)}</div></div>`;
+${rounds.map((matches, i) => html`<section><h2>${roundName(site, rounds.length - i, i + 1)}</h2><ol>${matches.filter(isOfTree).map((match) => html`<li>${matchBox(site, field, match)}</li>\n`)}</ol></section>`)}</div>
+${thirdPlace(site, field, rounds.at(-1) ?? [])}</div>`;
+}
+
+const isOfTree = ({ isForThird }: Match): boolean => !isForThird;
+
+/** Under the tree: nobody goes on from it (D-KO-11). */
+function thirdPlace(site: Site, field: EventField, last: readonly Match[]): Html {
+  const boxes = last.filter(({ isForThird }) => isForThird).map((match) => matchBox(site, field, match));
+  if (boxes.length === 0) return NOTHING;
+  return html`<div class="bracket third-place"><section><h2>${site.translate('web.bracket.third-place')}</h2>${boxes}</section></div>`;
 }
 
 function roundName({ translate }: Site, left: number, round: number): string {
@@ -57,28 +69,40 @@ function howDecided({ translate }: Site, field: EventField, { winner, by, tieBre
 export function matchesByRound(tournament: Tournament): Match[][] {
   const { games, tieBreakGames = [], byes = [], rounds } = tournament;
   const decided = matchDecisions(tournament);
+  const forThird = playersForThird(tournament);
   const last = Math.max(0, ...games.map(({ round }) => round), ...byes.map(({ round }) => round));
   const played = Array.from({ length: last }, (_, i): Match[] => {
     const round = i + 1;
     const inRound = games.filter((game) => game.round === round);
     const pairs = Map.groupBy(inRound, ({ white, black }) => [white, black].sort().join('\n'));
-    const next = new Set([...games, ...byes].filter((each) => each.round === round + 1).flatMap(playersOf));
+    const next = new Set(
+      [...games, ...byes]
+        .filter((each) => each.round === round + 1)
+        .flatMap(playersOf)
+        .filter((player) => !forThird.has(player)),
+    );
     return [
       ...[...pairs.values()].map((own) => {
         const { white, black } = own[0]!;
+        const isForThird = round === rounds && forThird.has(white);
         const tieBreaks = tieBreakGames.filter(
-          (game) => game.round === round && [white, black].includes(game.white) && [white, black].includes(game.black),
+          (game) =>
+            game.result !== undefined &&
+            game.round === round &&
+            [white, black].includes(game.white) &&
+            [white, black].includes(game.black),
         );
-        return matchOf(own, { next, tieBreaks, decision: decided(round, white, black) });
+        const match = matchOf(own, { next, tieBreaks, decision: decided(round, white, black) });
+        return isForThird ? { ...match, isForThird } : match;
       }),
       ...byes
-        .filter((bye) => bye.round === round)
+        .filter((bye) => bye.round === round && !(round === rounds && forThird.has(bye.player)))
         .map(({ player }): Match => ({ players: [player], points: [undefined], winner: player })),
     ];
   });
   // From the last round back: a match stands where its winner goes on.
   for (let i = played.length - 2; i >= 0; i--) {
-    const order = played[i + 1]!.flatMap(({ players }) => players);
+    const order = played[i + 1]!.filter(isOfTree).flatMap(({ players }) => players);
     const place = ({ players }: Match): number => {
       const places = players.map((player) => order.indexOf(player)).filter((at) => at >= 0);
       return places.length === 0 ? order.length : Math.min(...places);
@@ -90,15 +114,27 @@ export function matchesByRound(tournament: Tournament): Match[][] {
   return all;
 }
 
-/** Who lost a match and plays no more. */
-export const beatenIn = (tournament: Tournament): ReadonlySet<string> =>
-  new Set(
-    matchesByRound(tournament).flatMap((matches) =>
-      matches.flatMap(({ players, winner }) =>
-        players.filter((player) => player !== undefined && winner !== undefined && player !== winner),
-      ),
+/** Who lost a match and plays no more; who lost a semifinal may still play for third place (D-KO-11). */
+export function beatenIn(tournament: Tournament): ReadonlySet<string> {
+  const { rounds, thirdPlaceMatch } = tournament;
+  return new Set(
+    matchesByRound(tournament).flatMap((matches, i) =>
+      thirdPlaceMatch && i + 2 === rounds
+        ? []
+        : matches.flatMap(({ players, winner }) =>
+            players.filter((player) => player !== undefined && winner !== undefined && player !== winner),
+          ),
     ) as string[],
   );
+}
+
+/** Who plays in the last round and was out of the tree before it (D-KO-11). */
+function playersForThird(tournament: Tournament): ReadonlySet<string> {
+  const { games, byes = [], rounds } = tournament;
+  const reached = knockoutReached(tournament, rounds - 1);
+  const last = [...games, ...byes].filter(({ round }) => round === rounds && rounds > 1).flatMap(playersOf);
+  return new Set(last.filter((player) => (reached.get(player) ?? 0) <= rounds - 2));
+}
 
 const playersOf = (each: TournamentGame | { readonly player: string }): string[] =>
   'player' in each ? [each.player] : [each.white, each.black];

@@ -35,6 +35,7 @@ export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: s
     ['web.word.points', event.scoring && scoringText(site, event.scoring)],
     ['web.word.acceleration', event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`)],
     ['web.word.games-per-match', event.gamesPerMatch],
+    ['web.bracket.third-place', event.thirdPlaceMatch && translate('web.bracket.third-place-played')],
     ['web.event-page.numbers-drawn', event.numbersDrawn && drawnText(site, event.numbersDrawn)],
     ['web.event.time-control', timeText(site, event.timeControl)],
     ['web.round.rating', ratingListsText(site, shown.ratedBy)],

@@ -1,4 +1,5 @@
 import type { Tournament } from '@escala/core';
+import { type GameOfMatch, gamesToPlay } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
@@ -24,7 +25,17 @@ export interface PairingsShown {
 }
 
 export const gamesOfRound = ({ games }: Tournament, round: number) =>
-  games.filter((game) => game.round === round).toSorted((a, b) => (a.board ?? 0) - (b.board ?? 0));
+  boardsToSeat(games.filter((game) => game.round === round)).toSorted((a, b) => (a.board ?? 0) - (b.board ?? 0));
+
+/** The boards of one round without those that nobody has to play any more (D-KO-10). */
+export function boardsToSeat<Board extends Omit<GameOfMatch, 'round'>>(boards: readonly Board[]): Board[] {
+  const toPlay = new Set(
+    gamesToPlay(
+      boards.map(({ white, black, pace, result }, at) => ({ ...{ round: 1, at }, white, black, pace, result })),
+    ).map(({ at }) => at),
+  );
+  return boards.filter(({ result }, at) => result !== undefined || toPlay.has(at));
+}
 
 /** How many results of a round are in. */
 export function resultsIn({ translate }: Site, tournament: Tournament, round: number): Html {

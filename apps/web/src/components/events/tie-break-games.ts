@@ -4,6 +4,7 @@ import type { Site } from '../../kit/site.ts';
 import { table } from '../table.ts';
 import { card } from '../ui/card.ts';
 import { type EventField, playerLink } from './event-field.ts';
+import { boardsToSeat } from './pairings.ts';
 import { resultCell } from './result.ts';
 
 interface Board {
@@ -18,7 +19,7 @@ interface Board {
 /** Games that decide who goes on in a knockout; they stand apart, for they count for nothing else (D-KO-5). */
 export function tieBreakGames(site: Site, field: EventField, boards: readonly Board[]): Html {
   const { translate } = site;
-  const games = boards.filter(({ pace }) => pace !== undefined);
+  const games = boardsToSeat(boards).filter(({ pace }) => pace !== undefined);
   if (games.length === 0) return NOTHING;
   const title = translate('web.knockout.tie-break-games');
   return card(

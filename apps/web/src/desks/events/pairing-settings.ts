@@ -17,7 +17,7 @@ const SCORINGS: readonly Scoring[] = [
 ];
 const RANGE = ['points', 'fromRound', 'toRound', 'firstNumber', 'lastNumber'] as const;
 
-/** What some systems of the book let an event set: points, acceleration, limits of byes, games of a match. Of an event that is paired, only those of its own. */
+/** What some systems of the book let an event set: points, acceleration, limits of byes, games of a match, third place. Of an event that is paired, only those of its own. */
 export function pairingSettings(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { book, facts, isPaired = false } = terms;
   const own = isPaired ? systemOf({ ...facts, rules: book.id }) : undefined;
@@ -27,6 +27,7 @@ export function pairingSettings(site: Site, f: EventFields, terms: EventFormTerm
 ${may('acceleration') && accelerationField(site, f, facts, isPaired)}
 ${systems.some(({ byes }) => byes.onRequest !== undefined) && limitFields(site, f, facts)}
 ${may('games-per-match') && f('facts.gamesPerMatch', { label: site.translate('web.word.games-per-match'), hint: site.translate('web.desk-pairing.field-games-per-match-hint'), value: facts.gamesPerMatch })}
+${may('third-place') && f.yes('facts.thirdPlaceMatch', site.translate('web.desk-pairing.field-third-place'), facts.thirdPlaceMatch === true)}
 ${ruleFactFields(site, f, terms, 'pairing')}
 ${may('acceleration') && virtualPoints(site, f, facts)}`;
 }

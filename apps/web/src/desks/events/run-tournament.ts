@@ -1,5 +1,5 @@
 import { registerEvent } from '@escala/office/acts';
-import type { CompetitionRuleBook } from '@escala/regulations';
+import type { CompetitionRuleBook, SetByEvent } from '@escala/regulations';
 import type { FieldsOf } from '../../components/act-fields.ts';
 import { actForm } from '../../components/act-form.ts';
 import { bookOfForm } from '../../components/competition-book.ts';
@@ -85,8 +85,16 @@ ${f('facts.rounds', { label: translate('web.desk-events.field-rounds'), value: 5
 ${f('facts.start', { label: translate('web.desk-events.field-start'), value: today })}
 ${f('facts.end', { label: translate('web.desk-events.field-end'), value: today })}</div>
 <p class="hint" data-rounds-hint role="status"></p>
+${onlyFor(book, 'games-per-match', translate('web.word.games-per-match'), f('facts.gamesPerMatch', { label: translate('web.word.games-per-match'), hint: translate('web.desk-pairing.field-games-per-match-hint') }))}
+${onlyFor(book, 'third-place', translate('web.bracket.third-place'), f.yes('facts.thirdPlaceMatch', translate('web.desk-pairing.field-third-place')))}
 <div class="fields">${f('facts.place', { label: translate('web.desk-events.field-place') })}
 ${f('facts.arbiter', { label: translate('web.desk-events.field-arbiter'), value: usualArbiter(site) })}</div>`;
+}
+
+/** Shown while a system is chosen that lets the event set it. */
+function onlyFor({ systems }: CompetitionRuleBook, matter: SetByEvent, legend: string, field: Html): Html {
+  const own = Object.entries(systems).flatMap(([name, { setByEvent }]) => (setByEvent?.includes(matter) ? [name] : []));
+  return html`<fieldset data-for="${JSON.stringify(own)}" disabled hidden><legend class="unseen">${legend}</legend>${field}</fieldset>`;
 }
 
 function players(site: DeskSite, f: Fields): Html {

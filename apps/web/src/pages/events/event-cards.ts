@@ -1,10 +1,10 @@
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
-import { gamesOfRound } from '../../components/events/pairings.ts';
 import { paperLink } from '../../components/paper-link.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
+import { type SeatedGame, seatedGames } from './seats/seated-games.ts';
 
 /** Place cards of a round, one for each player, ten to a sheet of A4. */
 export const eventCards = definePage({
@@ -12,9 +12,10 @@ export const eventCards = definePage({
   view: async (ask, { params }, site) => {
     const round = Number(params.round);
     const seen = await eventSeen(ask, params.event ?? '');
-    const { shown, tournament, lastRound } = seen;
-    const cards = gamesOfRound(tournament, round).flatMap((game, i) =>
-      (['white', 'black'] as const).map((colour) => card(site, seen, game[colour], colour, game.board ?? i + 1, round)),
+    const { shown, lastRound } = seen;
+    const games = await seatedGames(ask, seen, round);
+    const cards = games.flatMap((game) =>
+      (['white', 'black'] as const).map((colour) => card(site, seen, game, colour, round)),
     );
     return eventPage(site, shown, {
       part: 'cards',
@@ -30,17 +31,17 @@ export const eventCards = definePage({
 function card(
   { translate }: Site,
   { field, shown }: EventSeen,
-  id: string,
+  game: SeatedGame,
   colour: 'white' | 'black',
-  board: number,
   round: number,
 ): Html {
+  const id = game[colour];
   const player = field.get(id);
   const facts = [player?.title, player?.rating, player && translate('web.cards.number', { number: player.number })];
   return html`<li class="place-card ${colour}">
-<span class="board">${board}</span>
+<span class="board">${game.board}</span>
 <span class="who"><strong>${field.name(id)}</strong><span class="small">${facts.filter((fact) => fact !== undefined).join(' · ')}</span></span>
-<span class="colour"><span class="square" aria-hidden="true"></span>${translate(`web.colour.${colour}`)}</span>
+<span class="colour"><span class="square" aria-hidden="true"></span>${translate(`web.colour.${colour}`)}${game.pace && ` · ${translate(`web.pace.${game.pace}`)}`}</span>
 <span class="event small">${shown.event.name}, ${translate('web.round.title', { round })}</span>
 </li>\n`;
 }

@@ -161,6 +161,10 @@ export const tournament = z
       .max(12)
       .optional()
       .describe('Games of each match of a knockout, colours in turns; 1 where nothing is said.'),
+    thirdPlaceMatch: z
+      .boolean()
+      .optional()
+      .describe('Those who lose the semifinals of a knockout meet beside its final.'),
     tieBreakGames: z
       .array(
         z.strictObject({
@@ -168,7 +172,7 @@ export const tournament = z
           white: id.describe('Player with White, as an id of players.'),
           black: id.describe('Player with Black.'),
           pace: z.enum(TIE_BREAK_PACES).describe('How it was played; a drawn armageddon is won by Black.'),
-          result: z.enum(RESULTS).describe('Result.'),
+          result: z.enum(RESULTS).optional().describe('Result; absent while the game is still to be played.'),
         }),
       )
       .optional()

@@ -7,12 +7,11 @@ import {
   type TournamentGame,
   type TournamentPlayer,
 } from '@escala/core';
-import { ratingSources, unnamedBook } from '@escala/regulations';
+import { foldMatches, ratingSources, unnamedBook } from '@escala/regulations';
 import { lastPairedRound } from '../last-paired-round.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 import { eventFacts } from './event-facts.ts';
-import { foldMatches } from './games-of-matches.ts';
 import { missedRounds } from './missed-rounds.ts';
 import { pairingTermsOf } from './pairing-terms.ts';
 import { ratingListsOf } from './rating-method.ts';

@@ -1,9 +1,9 @@
 import { type Tournament, type TournamentPlayer, withoutGaps } from '@escala/core';
+import { unfoldMatches } from '@escala/regulations';
 import { abnormalPointsOf } from '../assigned-points.ts';
 import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
-import { unfoldMatches } from './games-of-matches.ts';
 import { accelerationsFor, forbiddenFor, scoringForReport } from './pairing-terms.ts';
 import { NATIONAL_LIST, ratingMethodOf } from './rating-method.ts';
 import { roundsOfPlayers } from './rounds-of-players.ts';

@@ -139,6 +139,8 @@ export const messages = {
   'web.draw.seed': 'Llavor',
   'web.draw.seed-hint': 'Un nombre enter obtingut en públic, per exemple amb daus.',
   'web.draw.done': 'Números sortejats.',
+  'web.field.thirdPlaceMatch': 'enfrontament pel tercer lloc',
+  'web.desk-pairing.field-third-place': 'Enfrontament pel tercer lloc (eliminatòries)',
   'web.field.gamesPerMatch': 'partides per enfrontament',
   'web.field.numbersDrawn': 'sorteig dels números',
   'web.field.pace': 'desempat',

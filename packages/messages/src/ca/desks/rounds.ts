@@ -36,7 +36,9 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.undo-by-hand':
     'Emparellaments editats: torneu-los a editar. Tots els canvis i els motius són al registre d’activitat.',
   'web.desk-rounds.undo-closed':
-    'Una ronda tancada no es pot reobrir. Obriu el tauler des de la pàgina de resultats i corregiu-ne el resultat, amb un motiu.',
+    'Una ronda tancada es reobre a la seva pàgina, amb un motiu, mentre no s’hagi emparellat la següent. Després es corregeix cada resultat: obre el tauler des de la pàgina de resultats.',
+  'web.desk-rounds.reopen-about':
+    'Els resultats es poden tornar a entrar i canviar sense dir-ne el motiu, i els emparellaments es poden editar. Tanca la ronda quan sigui completa, o emparella la següent.',
   'web.desk-rounds.undo-later':
     'Un resultat corregit no canvia les rondes ja emparellades. Si la següent encara no té resultats, desfeu-ne l’emparellament i torneu-la a emparellar.',
   'web.desk-rounds.undo-event':
@@ -85,6 +87,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-keep-theirs': 'L’altre: {theirs}',
   'web.desk-rounds.entry-keep-mine': 'El meu: {mine}',
   'web.desk-rounds.entry-dismiss': 'D’acord',
+  'web.desk-rounds.entry-not-needed': 'no cal',
   'web.desk-rounds.entry-status-none': 'sense resultat',
   'web.desk-rounds.entry-status-saved': 'desat',
   'web.desk-rounds.entry-status-waiting': 'en espera',

@@ -120,6 +120,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.pgn-none': 'Al fitxer no hi ha cap partida que es pugui llegir (línia {line}). Trieu un fitxer PGN.',
   'refusal.round-unknown': 'La ronda {round} no està emparellada. Trieu-ne una que ho estigui.',
   'refusal.round-closed': 'La ronda {round} està tancada. Corregiu el resultat indicant-ne el motiu.',
+  'refusal.round-followed':
+    'La ronda {last} ja està emparellada: la ronda {round} no es pot reobrir. Corregeix el resultat del tauler, amb un motiu, o desfés abans l’emparellament de la ronda {last}.',
   'refusal.round-not-last': 'Només es pot desfer l’última ronda; la {last} es va emparellar després de la {round}.',
   'refusal.round-has-results':
     'La ronda {round} té resultats (taulers {boards}) i no es desfà. Retireu abans aquests resultats.',

@@ -57,6 +57,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.round.close': 'Ronda tancada',
   'web.act.event.set-prizes': 'Premis desats',
   'web.act.event.close': 'Prova tancada',
+  'web.act.round.reopen': 'Ronda reoberta',
   'web.act.event.reopen': 'Prova reoberta',
   'web.act.event.annul': 'Prova anul·lada',
   'web.act.event.receive': 'Fitxer d’una prova obert',

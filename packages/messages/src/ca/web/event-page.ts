@@ -22,6 +22,8 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.event-teams.matches': 'Encontres',
   'web.event-teams.players': 'Jugadors per tauler',
   'web.bracket.final': 'Final',
+  'web.bracket.third-place': 'Tercer lloc',
+  'web.bracket.third-place-played': 'enfrontament dels qui han perdut les semifinals',
   'web.bracket.semifinals': 'Semifinals',
   'web.bracket.quarterfinals': 'Quarts de final',
   'web.bracket.round': 'Ronda de {players}',

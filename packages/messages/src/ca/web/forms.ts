@@ -78,6 +78,8 @@ export const messages = {
   'web.done.result.correct': 'Resultat del tauler {board} corregit.',
   'web.submit.result.rule': 'Registra la resolució',
   'web.done.result.rule': 'Resolució registrada, tauler {board}.',
+  'web.submit.round.reopen': 'Reobre la ronda {round}',
+  'web.done.round.reopen': 'La ronda {round} torna a ser oberta.',
   'web.submit.round.close': 'Tanca la ronda {round}',
   'web.done.round.close': 'Ronda {round} tancada.',
   'web.submit.event.set-prizes': 'Desa els premis',

@@ -118,6 +118,10 @@ export const messages = {
   'decision.D-KO-2':
     'All games of two players in a round of a knockout are one match; the player with more points goes on.',
   'decision.D-KO-3': 'After a level match the tie-break games decide, added up; a drawn armageddon is won by Black.',
+  'decision.D-KO-10':
+    'A match, and a set of tie-break games, is played out unless it cannot be caught up: one blitz game of two decides nothing.',
+  'decision.D-KO-11':
+    'Where the event has a match for third place, those who lost the semi-finals meet beside the final.',
   'decision.D-RR-1': 'Tournaments of a size without a printed table draw from all numbers.',
   'decision.D-RR-2':
     'A federation with more players than any envelope has numbers takes the fullest one, then the next.',

@@ -136,6 +136,8 @@ export const messages = {
   'web.draw.seed': 'Seed',
   'web.draw.seed-hint': 'A whole number found in public, for example by rolling dice.',
   'web.draw.done': 'Numbers drawn.',
+  'web.field.thirdPlaceMatch': 'match for third place',
+  'web.desk-pairing.field-third-place': 'Match for third place (knockout)',
   'web.field.gamesPerMatch': 'games per match',
   'web.field.numbersDrawn': 'draw of numbers',
   'web.field.pace': 'tie-break',

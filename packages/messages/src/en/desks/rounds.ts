@@ -35,7 +35,9 @@ export const messages = {
     'The pairing of the last round, while it has no results. If it has some: clear them first, then undo the pairing.',
   'web.desk-rounds.undo-by-hand': 'Edited pairings: edit them again. All edits and their reasons are in the log.',
   'web.desk-rounds.undo-closed':
-    'A closed round cannot be reopened. Open the board from the page of results and correct the result, with a reason.',
+    'A closed round is reopened on its page, with a reason, until the next round is paired. Then single results are corrected: open the board from the page of results.',
+  'web.desk-rounds.reopen-about':
+    'Results can be entered and changed again without a reason, and the pairings edited. Close the round when it is complete, or pair the next one.',
   'web.desk-rounds.undo-later':
     'A corrected result does not change rounds that are already paired. If the next round has no results yet, undo its pairing and pair it again.',
   'web.desk-rounds.undo-event':
@@ -83,6 +85,7 @@ export const messages = {
   'web.desk-rounds.entry-keep-theirs': 'Theirs: {theirs}',
   'web.desk-rounds.entry-keep-mine': 'Mine: {mine}',
   'web.desk-rounds.entry-dismiss': 'OK',
+  'web.desk-rounds.entry-not-needed': 'not needed',
   'web.desk-rounds.entry-status-none': 'no result',
   'web.desk-rounds.entry-status-saved': 'saved',
   'web.desk-rounds.entry-status-waiting': 'waiting',

@@ -111,6 +111,8 @@ export const messages = {
   'refusal.pgn-none': 'The file has no game that can be read (line {line}). Choose a PGN file.',
   'refusal.round-unknown': 'Round {round} is not paired. Choose a round that is.',
   'refusal.round-closed': 'Round {round} is closed. Correct the result with a reason.',
+  'refusal.round-followed':
+    'Round {last} is already paired: round {round} cannot be reopened. Correct the result of its board, with a reason, or undo the pairing of round {last} first.',
   'refusal.round-not-last': 'Only the last pairing can be undone; round {last} was paired after round {round}.',
   'refusal.round-has-results': 'Round {round} has results (boards {boards}). Clear them first, then undo the pairing.',
   'refusal.too-few-players':

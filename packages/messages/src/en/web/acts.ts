@@ -57,6 +57,7 @@ export const messages = {
   'web.act.round.close': 'Round closed',
   'web.act.event.set-prizes': 'Prizes saved',
   'web.act.event.close': 'Event closed',
+  'web.act.round.reopen': 'Round reopened',
   'web.act.event.reopen': 'Event reopened',
   'web.act.event.annul': 'Event annulled',
   'web.act.event.receive': 'Event file opened',

@@ -21,6 +21,8 @@ export const messages = {
   'web.event-teams.matches': 'Matches',
   'web.event-teams.players': 'Players by board',
   'web.bracket.final': 'Final',
+  'web.bracket.third-place': 'Third place',
+  'web.bracket.third-place-played': 'match of those who lost the semi-finals',
   'web.bracket.semifinals': 'Semi-finals',
   'web.bracket.quarterfinals': 'Quarter-finals',
   'web.bracket.round': 'Round of {players}',

@@ -78,6 +78,8 @@ export const messages = {
   'web.done.result.correct': 'Result of board {board} corrected.',
   'web.submit.result.rule': 'Enter ruling',
   'web.done.result.rule': 'Ruling entered for board {board}.',
+  'web.submit.round.reopen': 'Reopen round {round}',
+  'web.done.round.reopen': 'Round {round} is open again.',
   'web.submit.round.close': 'Close round {round}',
   'web.done.round.close': 'Round {round} closed.',
   'web.submit.event.set-prizes': 'Save prizes',

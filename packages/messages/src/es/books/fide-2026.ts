@@ -121,6 +121,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Todas las partidas de dos jugadores en una ronda de una eliminatoria son un solo match; pasa quien tiene más.',
   'decision.D-KO-3':
     'Si el match queda igualado deciden las partidas de desempate, sumadas; un armagedón en tablas lo ganan las negras.',
+  'decision.D-KO-10':
+    'Un enfrentamiento, y una tanda de partidas de desempate, se juega entero si aún se puede remontar: una partida relámpago de dos no decide nada.',
+  'decision.D-KO-11':
+    'Si el torneo tiene enfrentamiento por el tercer puesto, quienes pierden las semifinales juegan junto a la final.',
   'decision.D-RR-1': 'Si no hay tabla impresa para tantos jugadores, se sortean todos los números juntos.',
   'decision.D-RR-2':
     'Una federación con más jugadores que números tiene ningún sobre toma el más lleno y después el siguiente.',

@@ -139,6 +139,8 @@ export const messages = {
   'web.draw.seed': 'Semilla',
   'web.draw.seed-hint': 'Un número entero obtenido en público, por ejemplo con dados.',
   'web.draw.done': 'Números sorteados.',
+  'web.field.thirdPlaceMatch': 'enfrentamiento por el tercer puesto',
+  'web.desk-pairing.field-third-place': 'Enfrentamiento por el tercer puesto (eliminatorias)',
   'web.field.gamesPerMatch': 'partidas por enfrentamiento',
   'web.field.numbersDrawn': 'sorteo de los números',
   'web.field.pace': 'desempate',

@@ -36,7 +36,9 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.undo-by-hand':
     'Emparejamientos editados: vuelva a editarlos. Todos los cambios y sus motivos están en el registro de actividad.',
   'web.desk-rounds.undo-closed':
-    'Una ronda cerrada no se puede reabrir. Abra el tablero desde la página de resultados y corrija el resultado, con un motivo.',
+    'Una ronda cerrada se reabre en su página, con un motivo, mientras no se haya emparejado la siguiente. Después se corrige cada resultado: abre el tablero desde la página de resultados.',
+  'web.desk-rounds.reopen-about':
+    'Los resultados se pueden volver a introducir y cambiar sin decir el motivo, y los emparejamientos se pueden editar. Cierra la ronda cuando esté completa, o empareja la siguiente.',
   'web.desk-rounds.undo-later':
     'Un resultado corregido no cambia las rondas ya emparejadas. Si la siguiente todavía no tiene resultados, deshaga su emparejamiento y vuelva a emparejarla.',
   'web.desk-rounds.undo-event':
@@ -85,6 +87,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-keep-theirs': 'El otro: {theirs}',
   'web.desk-rounds.entry-keep-mine': 'El mío: {mine}',
   'web.desk-rounds.entry-dismiss': 'De acuerdo',
+  'web.desk-rounds.entry-not-needed': 'no hace falta',
   'web.desk-rounds.entry-status-none': 'sin resultado',
   'web.desk-rounds.entry-status-saved': 'guardado',
   'web.desk-rounds.entry-status-waiting': 'en espera',

@@ -57,6 +57,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.round.close': 'Ronda cerrada',
   'web.act.event.set-prizes': 'Premios guardados',
   'web.act.event.close': 'Prueba cerrada',
+  'web.act.round.reopen': 'Ronda reabierta',
   'web.act.event.reopen': 'Prueba reabierta',
   'web.act.event.annul': 'Prueba anulada',
   'web.act.event.receive': 'Archivo de una prueba abierto',

@@ -21,6 +21,8 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.event-teams.matches': 'Encuentros',
   'web.event-teams.players': 'Jugadores por tablero',
   'web.bracket.final': 'Final',
+  'web.bracket.third-place': 'Tercer puesto',
+  'web.bracket.third-place-played': 'enfrentamiento de quienes pierden las semifinales',
   'web.bracket.semifinals': 'Semifinales',
   'web.bracket.quarterfinals': 'Cuartos de final',
   'web.bracket.round': 'Ronda de {players}',

@@ -78,6 +78,8 @@ export const messages = {
   'web.done.result.correct': 'Resultado del tablero {board} corregido.',
   'web.submit.result.rule': 'Registrar la resolución',
   'web.done.result.rule': 'Resolución registrada, tablero {board}.',
+  'web.submit.round.reopen': 'Reabrir la ronda {round}',
+  'web.done.round.reopen': 'La ronda {round} vuelve a estar abierta.',
   'web.submit.round.close': 'Cerrar la ronda {round}',
   'web.done.round.close': 'Ronda {round} cerrada.',
   'web.submit.event.set-prizes': 'Guardar los premios',

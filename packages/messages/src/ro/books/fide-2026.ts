@@ -120,6 +120,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'Toate partidele a doi jucători într-o rundă eliminatorie sunt un singur meci; merge mai departe cine are mai multe.',
   'decision.D-KO-3':
     'După un meci egal decid partidele de departajare, adunate; un armaghedon remiză e câștigat de negru.',
+  'decision.D-KO-10':
+    'Un meci, la fel o serie de partide de baraj, se joacă până la capăt dacă mai poate fi egalat: o partidă blitz din două nu hotărăște nimic.',
+  'decision.D-KO-11':
+    'Dacă turneul are meci pentru locul al treilea, cei care au pierdut semifinalele se întâlnesc odată cu finala.',
   'decision.D-RR-1': 'Dacă nu există tabel tipărit pentru atâția jucători, se trag la sorți toate numerele laolaltă.',
   'decision.D-RR-2':
     'O federație cu mai mulți jucători decât numerele din orice plic ia plicul cel mai plin, apoi pe următorul.',

@@ -139,6 +139,8 @@ export const messages = {
   'web.draw.seed': 'Sămânță',
   'web.draw.seed-hint': 'Un număr întreg aflat în public, de exemplu cu zarurile.',
   'web.draw.done': 'Numere trase la sorți.',
+  'web.field.thirdPlaceMatch': 'meci pentru locul al treilea',
+  'web.desk-pairing.field-third-place': 'Meci pentru locul al treilea (eliminare directă)',
   'web.field.gamesPerMatch': 'partide pe meci',
   'web.field.numbersDrawn': 'tragerea numerelor',
   'web.field.pace': 'baraj',

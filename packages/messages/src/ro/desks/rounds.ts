@@ -37,7 +37,9 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.undo-by-hand':
     'Împerecheri editate: editați-le din nou. Toate schimbările și motivele lor sunt în jurnal.',
   'web.desk-rounds.undo-closed':
-    'O rundă închisă nu se mai poate redeschide. Deschideți masa din pagina rezultatelor și corectați rezultatul, cu un motiv.',
+    'O rundă închisă se redeschide pe pagina ei, cu un motiv, până când este împerecheată următoarea. Apoi se corectează fiecare rezultat: deschide masa din pagina cu rezultate.',
+  'web.desk-rounds.reopen-about':
+    'Rezultatele se pot introduce și schimba din nou fără motiv, iar împerecherile se pot modifica. Închide runda când este completă sau împerechează-o pe următoarea.',
   'web.desk-rounds.undo-later':
     'Un rezultat corectat nu schimbă rundele deja împerecheate. Dacă runda următoare nu are încă rezultate, anulați-i împerecherea și faceți-o din nou.',
   'web.desk-rounds.undo-event':
@@ -85,6 +87,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-keep-theirs': 'Al celuilalt: {theirs}',
   'web.desk-rounds.entry-keep-mine': 'Al meu: {mine}',
   'web.desk-rounds.entry-dismiss': 'OK',
+  'web.desk-rounds.entry-not-needed': 'nu mai este nevoie',
   'web.desk-rounds.entry-status-none': 'fără rezultat',
   'web.desk-rounds.entry-status-saved': 'salvat',
   'web.desk-rounds.entry-status-waiting': 'în așteptare',

@@ -57,6 +57,7 @@ export const messages: Record<keyof typeof import('../../en/web/acts.ts').messag
   'web.act.round.close': 'Rundă închisă',
   'web.act.event.set-prizes': 'Premii salvate',
   'web.act.event.close': 'Concurs închis',
+  'web.act.round.reopen': 'Rundă redeschisă',
   'web.act.event.reopen': 'Concurs redeschis',
   'web.act.event.annul': 'Concurs anulat',
   'web.act.event.receive': 'Fișierul unui concurs deschis',

@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.event-teams.matches': 'Meciuri',
   'web.event-teams.players': 'Jucători pe mese',
   'web.bracket.final': 'Finala',
+  'web.bracket.third-place': 'Locul al treilea',
+  'web.bracket.third-place-played': 'meciul celor care au pierdut semifinalele',
   'web.bracket.semifinals': 'Semifinale',
   'web.bracket.quarterfinals': 'Sferturi de finală',
   'web.bracket.round': 'Runda de {players}',

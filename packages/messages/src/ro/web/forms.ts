@@ -78,6 +78,8 @@ export const messages = {
   'web.done.result.correct': 'Rezultatul mesei {board} corectat.',
   'web.submit.result.rule': 'Înregistrează hotărârea',
   'web.done.result.rule': 'Hotărâre înregistrată, masa {board}.',
+  'web.submit.round.reopen': 'Redeschide runda {round}',
+  'web.done.round.reopen': 'Runda {round} este din nou deschisă.',
   'web.submit.round.close': 'Închide runda {round}',
   'web.done.round.close': 'Runda {round} închisă.',
   'web.submit.event.set-prizes': 'Salvează premiile',

@@ -40,6 +40,7 @@ export const events = {
   'round.add-games': DESK,
   'round.drop-game': DESK,
   'round.close': DESK,
+  'round.reopen': DESK,
   /** A telephone that was handed out: for its boards. */
   'result.enter': { ...DESK, device: 'own' },
   'results.enter-many': DESK,

@@ -1,12 +1,24 @@
+import { gamesToPlay } from '@escala/regulations';
 import { type Change, put } from '../../kit/act.ts';
+import type { Kept } from '../../ports.ts';
 import { type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
+import type { EventBoard } from './board.ts';
 import { roundKind } from './round.ts';
 
-/** Boards of a round that have no result yet; a tie-break game that was not needed has none (D-KO-5). */
-export function openBoards(desk: Pick<EventDesk, 'rounds' | 'boards'>, round: number): readonly number[] {
-  return standingBoards(desk)
-    .filter(({ body }) => body.round === round && body.pace === undefined && body.result === undefined)
-    .map(({ body }) => body.board);
+type Rounds = Pick<EventDesk, 'rounds' | 'boards'>;
+
+/** Boards of a round that have no result yet and are needed: the rest of a match that is decided is not (D-KO-10). */
+export function openBoards(desk: Rounds, round: number): readonly number[] {
+  const boards = standingBoards(desk).filter(({ body }) => body.round === round);
+  return gamesToPlay(boards.map(({ body }) => body)).map(({ board }) => board);
+}
+
+/** Games that were not needed are none once their round is closed (D-KO-10). */
+export function boardsThatCount(desk: Rounds): readonly Kept<EventBoard>[] {
+  const standing = standingBoards(desk);
+  const needed = new Set(gamesToPlay(standing.map(({ body }) => body)));
+  const closed = new Set(desk.rounds.filter(({ body }) => body.state === 'closed').map(({ body }) => body.round));
+  return standing.filter(({ body }) => body.result !== undefined || needed.has(body) || !closed.has(body.round));
 }
 
 /** Rounds up to one that are complete and not closed yet are closed: later results need a reason. */

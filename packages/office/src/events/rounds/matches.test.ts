@@ -8,6 +8,7 @@ import { eventDocument } from '../file/event-document.ts';
 import { eventTrf } from '../file/event-trf.ts';
 import { eventFile } from '../file/write-event-file.ts';
 import { showCrosstable } from '../places/show-crosstable.ts';
+import { showStandings } from '../places/show-standings.ts';
 import { reportKind } from '../reports/report.ts';
 import { submitReport } from '../reports/submit-report.ts';
 import { registerEvent } from '../settings/register-event.ts';
@@ -111,9 +112,11 @@ describe('matches of a knockout', () => {
   it('[D-KO-5] they are no games of the report; a tie-break that was not needed keeps nobody waiting', async () => {
     const office = await knockoutOf(2);
     await enter(office, '1/2');
-    await add(office, 1, 'blitz', 2);
+    await add(office, 1, 'blitz', 4);
     await enter(office, '0-1', 1, 2);
-    expect((await roundOf(office)).boards[2]).not.toHaveProperty('result', expect.anything());
+    expect(await nextOf(office)).toEqual({ step: 'enter-results', round: 1, open: 3 });
+    await enter(office, '1-0 1/2', 1, 3);
+    expect((await roundOf(office)).boards[4]).not.toHaveProperty('result', expect.anything());
     expect(await nextOf(office)).toEqual({ step: 'close' });
     const stands = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, event));
     await office.perform(closeEvent, { event, version: stands!.version }, { actor: ARBITER });
@@ -129,6 +132,60 @@ describe('matches of a knockout', () => {
       eventResult(reading, office.ports, { id: event, version: 1 }),
     );
     expect(winners).toEqual(['p01']);
+  });
+
+  it('[D-KO-10] the first of two blitz games decides nothing: both are played', async () => {
+    const office = await knockoutOf(4);
+    await enter(office, '1/2 1-0');
+    await add(office, 1, 'blitz');
+    await enter(office, '1-0', 1, 3);
+    expect(await nextOf(office)).toEqual({ step: 'enter-results', round: 1, open: 1 });
+    expect(await office.refusals(pair(office, 2))).toMatchObject([
+      { code: 'by-the-rules', values: { finding: 'fide-2026.knockout-undecided', white: 'Cognom1, Nom' } },
+    ]);
+    expect((await office.ask(eventDocument, { event })).tieBreakGames).toEqual([
+      { round: 1, white: 'p04', black: 'p01', pace: 'blitz', result: '1-0' },
+      { round: 1, white: 'p01', black: 'p04', pace: 'blitz' },
+    ]);
+    await enter(office, '1/2', 1, 4);
+    await pair(office, 2);
+    expect(pairs(await roundOf(office, 2))).toEqual(['p04-p02']);
+  });
+
+  it('[D-KO-10] the last game of four is not needed: the round goes on without it, and it is no game of the document', async () => {
+    const office = await knockoutOf(2, { gamesPerMatch: 4 });
+    await enter(office, '1-0 0-1');
+    expect(await nextOf(office)).toEqual({ step: 'enter-results', round: 1, open: 2 });
+    await enter(office, '1/2', 1, 3);
+    expect(await nextOf(office)).toEqual({ step: 'close' });
+    expect((await office.ask(eventDocument, { event })).games).toHaveLength(4);
+    await office.perform(closeRound, { event, round: 1, version: 1 }, { actor: ARBITER });
+    expect((await office.ask(eventDocument, { event })).games).toHaveLength(3);
+    // Put right so that it is needed after all, it is there again.
+    const { version } = (await roundOf(office)).boards[0]!;
+    const told = { event, round: 1, board: 1, version, result: '0-1' as const };
+    await office.perform(correctResult, told, { actor: ARBITER, reason: 'the other way round' });
+    expect(await nextOf(office)).toEqual({ step: 'enter-results', round: 1, open: 1 });
+    expect((await office.ask(eventDocument, { event })).games).toHaveLength(4);
+  });
+
+  it('[D-KO-11] who lost the semifinals play for third place; the table and prizes go by it', async () => {
+    const office = await knockoutOf(4, { thirdPlaceMatch: true });
+    await enter(office, '1-0 1-0');
+    await pair(office, 2);
+    expect(pairs(await roundOf(office, 2))).toEqual(['p01-p02', 'p04-p03']);
+    await enter(office, '1-0 1/2', 2);
+    expect(await nextOf(office)).toEqual({ step: 'break-ties', round: 2, open: 1 });
+    await add(office, 2, 'armageddon', undefined, 2);
+    await enter(office, '1/2', 2, 3);
+    expect(await nextOf(office)).toEqual({ step: 'close' });
+    const { standings } = await office.ask(showStandings, { event });
+    expect(standings!.rows.map(({ rank, player }) => `${rank} ${player}`)).toEqual([
+      '1 p01',
+      '2 p02',
+      '3 p04',
+      '4 p03',
+    ]);
   });
 
   it('a result of a tie-break game is put right, and other people go on', async () => {

@@ -39,6 +39,7 @@ export const EVENT_FIELDS = {
   virtualPoints: { ...onPage, amended: 'always' },
   byeLimits: { ...onPage, amended: 'always' },
   gamesPerMatch: { ...onPage, amended: 'always' },
+  thirdPlaceMatch: { ...onPage, amended: 'always' },
   tiebreaks: { ...onPage, amended: 'always' },
   arbiter: { ...onPage, amended: 'always' },
   deputies: { ...onPage, amended: 'always' },

@@ -107,13 +107,19 @@ function bookRefusals(facts: EventFacts): Refusal[] {
   return refused;
 }
 
+/** By what a system lets an event set, the facts that say it. */
+const SETTINGS = [
+  ['scoring', ['scoring']],
+  ['acceleration', ['acceleration', 'virtualPoints']],
+  ['games-per-match', ['gamesPerMatch']],
+  ['third-place', ['thirdPlaceMatch']],
+] as const satisfies readonly (readonly [SetByEvent, readonly (keyof EventFacts)[]])[];
+
 /** What only some systems look at; Baku needs points that halve (C.04.7 1). */
 function unusedSettings(facts: EventFacts, may: readonly SetByEvent[], hasRequests: boolean): Refusal[] {
   const { acceleration, virtualPoints = [], scoring, rounds } = facts;
   const unused = [
-    ...(may.includes('scoring') ? [] : (['scoring'] as const)),
-    ...(may.includes('acceleration') ? [] : (['acceleration', 'virtualPoints'] as const)),
-    ...(may.includes('games-per-match') ? [] : (['gamesPerMatch'] as const)),
+    ...SETTINGS.flatMap(([matter, names]) => (may.includes(matter) ? [] : names)),
     ...(hasRequests ? [] : (['byeLimits'] as const)),
   ].filter((name) => facts[name] !== undefined);
   const refused = unused.map((name) => invalid('event-fact-unused', { name }, { field: `facts.${name}` }));

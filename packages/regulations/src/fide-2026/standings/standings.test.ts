@@ -94,6 +94,8 @@ describe('standings by C.07', () => {
     expect(places(level, 1)).toEqual(['1 a 1', '2 b 0.5', '2 c 0.5', '4 d 0']);
     const third = { ...knockout, games: [...games, { round: 2, white: 'd', black: 'c', result: '1-0' } as const] };
     expect(places(third)).toEqual(['1 b 1', '2 a 1.5', '3 d 1', '4 c 0.5']);
+    const alone = { ...knockout, byes: [{ round: 2, player: 'd', points: 1 }] };
+    expect(places(alone)).toEqual(['1 b 1', '2 a 1.5', '3 d 1', '4 c 0.5']);
     const { games: _two, tieBreakGames: _none, ...three } = { ...knockout, players: knockout.players.slice(0, 3) };
     const bye = { ...three, byes: [{ round: 1, player: 'a', points: 1 }], games: games.slice(1, 2) };
     expect(places({ ...bye, tieBreakGames: [rapid(1, 'c', 'b')] }, 1)).toEqual(['1 a 1', '2 c 0.5', '3 b 0.5']);

@@ -22,7 +22,7 @@ export function gamesToCome(field: Field, player: TournamentPlayer): GamesToCome
   const left = new Set((tournament.withdrawals ?? []).map((each) => each.player));
   if (isPredetermined(field)) return { known: [...going, ...notMet(field, player, left)], unknown: 0, candidates: [] };
   const off = roundsOff(field, player).length;
-  const unknown = isKnockedOut(field, player) ? 0 : Math.max(0, tournament.rounds - lastRound - off);
+  const unknown = field.isOut(player.id) ? 0 : Math.max(0, tournament.rounds - lastRound - off);
   const opponents = new Set(met.map(({ opponent }) => opponent));
   const candidates = [...players.values()]
     .filter(
@@ -46,7 +46,3 @@ function notMet(field: Field, player: TournamentPlayer, left: ReadonlySet<string
     )
     .flatMap((opponent) => Array.from({ length: times - (met.get(opponent.id) ?? 0) }, () => opponent));
 }
-
-/** Who did not play in the last round of a knockout is out of it. */
-const isKnockedOut = ({ system, lastRound, roundsOf }: Field, { id }: TournamentPlayer): boolean =>
-  system === 'knockout' && lastRound > 0 && roundsOf(id)[lastRound - 1]?.kind === 'away';

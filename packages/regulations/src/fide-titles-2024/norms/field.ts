@@ -8,6 +8,8 @@ import {
   type TournamentPlayer,
 } from '@escala/core';
 import { type FideEvent, fideEvent } from '../../fide-2026/facts.ts';
+import { unfoldMatches } from '../../shared/games-of-matches.ts';
+import { knockoutReached } from '../../shared/knockout-reached.ts';
 import { numbersOfEvent, type TitleNumbers } from '../parameters.ts';
 import { fideTitle } from '../title-names.ts';
 
@@ -38,6 +40,8 @@ export interface Field {
   readonly event: FideEvent;
   readonly numbers: TitleNumbers;
   readonly system: SystemType;
+  /** Of a knockout, and to play no more. */
+  isOut(player: string): boolean;
   /** The last round that was paired. */
   readonly lastRound: number;
   readonly players: ReadonlyMap<string, TournamentPlayer>;
@@ -49,7 +53,10 @@ export interface Field {
 
 const AWAY: RoundOfPlayer = { kind: 'away' };
 
-export function fieldOf(tournament: Tournament): Field {
+export function fieldOf(told: Tournament): Field {
+  const system = SYSTEM_TYPES[told.system] ?? 'other';
+  // Each game of a match counts, as a round of the report (D-KO-12).
+  const tournament = system === 'knockout' ? unfoldMatches(told, told.gamesPerMatch) : told;
   const event = fideEvent(tournament.event);
   const numbers = numbersOfEvent(event.start);
   const lastRound = lastPairedRound(tournament);
@@ -66,12 +73,21 @@ export function fieldOf(tournament: Tournament): Field {
     tournament,
     event,
     numbers,
-    system: SYSTEM_TYPES[tournament.system] ?? 'other',
+    system,
+    isOut: (player) => system === 'knockout' && isKnockedOut(told, player),
     lastRound,
     players,
     playerIn: (round, player) => asOfDay(players.get(player)!, isLong(event, numbers) && event.roundDates?.[round - 1]),
     roundsOf: (player) => rounds.get(player) ?? [],
   };
+}
+
+/** Who lost a match of a knockout, and has none for third place to come (D-KO-11). */
+function isKnockedOut(told: Tournament, player: string): boolean {
+  const last = lastPairedRound(told);
+  const reached = knockoutReached(told, last).get(player) ?? 0;
+  const playsForThird = told.thirdPlaceMatch === true && last === told.rounds - 1 && reached === last - 1;
+  return last > 0 && reached < last - 0.5 && !playsForThird;
 }
 
 /** Days of an event, both ends counted; none where they are not told. */

@@ -37,7 +37,7 @@ export function judgeNorms(tournament: Tournament, player?: string): Performance
   return {
     format: 'escala/norms@1',
     regulation: 'fide-titles-2024',
-    rounds: tournament.rounds,
+    rounds: field.tournament.rounds,
     event: eventWorth(field),
     conditions: event,
     norms,

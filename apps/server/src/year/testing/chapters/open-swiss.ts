@@ -181,7 +181,12 @@ async function firstRound(arbiter: Person): Promise<void> {
   const third = (await roundOf(arbiter, event, 1)).boards[2]!;
   await arbiter.act('result.enter', { ...entered, board: 3, version: third.version, kind: 'forfeit' });
   await enterRound(arbiter, event, 1);
-  await arbiter.act('round.close', { event, round: 1, version: (await roundOf(arbiter, event, 1)).version });
+  const close = async () =>
+    arbiter.act('round.close', { event, round: 1, version: (await roundOf(arbiter, event, 1)).version });
+  await close();
+  const closed = { event, round: 1, version: (await roundOf(arbiter, event, 1)).version };
+  await arbiter.act('round.reopen', closed, { reason: 'A slip was read wrong.' });
+  await close();
 }
 
 /** A late entry in the second round, an absence in the third, a withdrawal and a return; the laptop's file on the way. */

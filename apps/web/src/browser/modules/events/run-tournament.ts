@@ -38,7 +38,10 @@ form.addEventListener('change', ({ target }) => {
   if (name === 'facts.timeControl') chooseTime(value);
   // Other ratings of FIDE count for another time.
   if (name.startsWith('facts.timeControl')) recognised.dispatchEvent(new Event('escala:again'));
-  if (name === 'facts.type') suggestRounds();
+  if (name === 'facts.type') {
+    suggestRounds();
+    showSettings();
+  }
 });
 place.querySelector('[data-later]')!.addEventListener('click', () => {
   isLater = true;
@@ -47,13 +50,28 @@ place.querySelector('[data-later]')!.addEventListener('click', () => {
 form.addEventListener('escala:done', (event) => void goOn((event as CustomEvent<{ event: string }>).detail));
 form.addEventListener('invalid', () => (isLater = false), true);
 chooseTime(usualTime());
+showSettings();
 // The colour of the first board is drawn by lot.
 control('facts.initialColour').value = crypto.getRandomValues(new Uint8Array(1))[0]! < 128 ? 'white' : 'black';
 
+function chosenSystem(): string {
+  const way = form.querySelector<HTMLInputElement>('input[name="facts.type"]:checked')?.value ?? '{}';
+  return (JSON.parse(way) as { system?: string }).system ?? '';
+}
+
+/** What only some systems look at is asked for where one of them is chosen. */
+function showSettings(): void {
+  const system = chosenSystem();
+  for (const fields of place.querySelectorAll<HTMLFieldSetElement>('[data-for]')) {
+    const isFor = (JSON.parse(fields.dataset.for ?? '[]') as string[]).includes(system);
+    fields.hidden = !isFor;
+    fields.disabled = !isFor;
+  }
+}
+
 /** A schedule has the rounds that it needs; a Swiss, until somebody says otherwise, those that suit so many (D-OFF-567). */
 function suggestRounds(): void {
-  const way = form.querySelector<HTMLInputElement>('input[name="facts.type"]:checked')?.value ?? '{}';
-  const { system = '' } = JSON.parse(way) as { system?: string };
+  const system = chosenSystem();
   const fixed = needed[system]?.[(byTeams[system] ? teams : count) - 2];
   place.querySelector<HTMLElement>('[data-teams-hint]')!.hidden = byTeams[system] === undefined;
   const hint = place.querySelector('[data-rounds-hint]')!;

@@ -45,6 +45,7 @@ const WORDS = [
   'keep-mine',
   'dismiss',
   'status-none',
+  'not-needed',
   'status-saved',
   'status-waiting',
   'status-conflict',

@@ -1,6 +1,7 @@
-import { closeRound, pairEventRound, unpairRound } from '@escala/office/acts';
+import { closeRound, pairEventRound, reopenRound, unpairRound } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
-import type { Html } from '../../../kit/html.ts';
+import { popup } from '../../../components/ui/popup.ts';
+import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { deskPath } from '../desk-event.ts';
 
@@ -34,6 +35,21 @@ export function closeForm(
     shape: 'button',
     tone,
   });
+}
+
+/** Closed by mistake, as long as the next round is not paired (D-OFF-960). */
+export function reopenForm(site: Site, event: string, { round, version }: RoundSeen): Html {
+  const { translate } = site;
+  return popup(
+    site,
+    { id: 'reopening', opens: translate('web.submit.round.reopen', { round }) },
+    html`<p>${translate('web.desk-rounds.reopen-about')}</p>${actForm(site, reopenRound, {
+      id: `reopen-${round}`,
+      fixed: { event, round, version },
+      words: { round },
+      leadsTo: deskPath(event, `/rounds/${round}/results`),
+    })}`,
+  );
 }
 
 export function unpairForm(site: Site, event: string, { round, version }: RoundSeen): Html {

@@ -1,6 +1,6 @@
 import { showRounds } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
-import { pairingsTable, withoutGame } from '../../../components/events/pairings.ts';
+import { boardsToSeat, pairingsTable, withoutGame } from '../../../components/events/pairings.ts';
 import { roundDifferences } from '../../../components/events/round-differences.ts';
 import { tieBreakGames } from '../../../components/events/tie-break-games.ts';
 import { reservedBoards } from '../../../components/events/under-reserve.ts';
@@ -15,7 +15,7 @@ import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { pairsEditor } from './pairs-editor.ts';
 import { reserveNotice } from './reserve-facts.ts';
-import { closeForm, unpairForm } from './round-forms.ts';
+import { closeForm, reopenForm, unpairForm } from './round-forms.ts';
 
 export type MadeRound = Awaited<ReturnType<(typeof showRounds)['ask']>>['rounds'][number];
 
@@ -40,7 +40,7 @@ export const roundPairs = defineDeskPage({
       badge: badge(translate(`web.desk-rounds.state-${made.state}`), isOpen ? 'live' : 'neutral'),
       tools: doing(site, shown, made, isOpen),
       main: html`${needsScript(translate)}
-<p>${translate('web.round.still-open', { open: made.boards.filter(({ result }) => result === undefined).length })} ${translate(`web.desk-rounds.state-said-${made.state}`)}</p>
+<p>${translate('web.round.still-open', { open: missingIn(made).length })} ${translate(`web.desk-rounds.state-said-${made.state}`)}</p>
 ${reserveNotice(site, shown.id, round, [...parts.underReserve])}
 ${made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${byHand(site, made)}
@@ -51,12 +51,14 @@ ${isOpen && made.boards.some(({ result }) => result === undefined) ? pairsEditor
   },
 });
 
-function doing(site: Site, { id, rounds }: DeskEvent, made: MadeRound, isOpen: boolean): Html {
+const missingIn = ({ boards }: MadeRound) => boardsToSeat(boards).filter(({ result }) => result === undefined);
+
+function doing(site: Site, { id, event, rounds }: DeskEvent, made: MadeRound, isOpen: boolean): Html {
   const { translate } = site;
   const { round } = made;
-  const missing = made.boards.filter(({ result }) => result === undefined).length;
+  const missing = missingIn(made).length;
   const isLast = rounds.at(-1)?.round === round;
-  return html`<span class="push"></span>${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}
+  return html`<span class="push"></span>${event.state === 'running' && !isOpen && isLast && reopenForm(site, id, made)}${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}
 ${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}${paperButton(site, id, 'pairings', round)}
 <a class="button main" href="${href(site, deskPath(id, `/rounds/${round}/results`))}">${translate(isOpen ? 'web.desk-rounds.enter-results' : 'web.desk-rounds.correct-results', { round })}</a>`;
 }

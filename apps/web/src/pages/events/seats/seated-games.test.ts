@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../../testing/events-office.ts';
 import { text } from '../../../testing/visitor.ts';
 import { eventCard } from '../event-card.ts';
+import { eventCards } from '../event-cards.ts';
 import { eventLive } from '../event-live.ts';
 import { eventRound } from '../event-round.ts';
 import { eventSeat } from './event-seat.ts';
@@ -46,10 +47,23 @@ describe('[D-OFF-931] a match of two games and its tie-break, wherever people lo
   it('afterwards: both games with their points, then the tie-break, which gives none; what was not needed is not shown', async () => {
     await entered([[3, '0-1']]);
     expect(await seen(eventLive)).toContain('1 of 4 games being played');
-    await house.act('round.close', { event: 'cup', round: 1, version: 2 });
-    expect(await seen(eventLive)).toContain('0 of 3 games being played');
+    await entered([[4, '0-1']]);
+    await house.act('round.add-games', {
+      ...{ event: 'cup', round: 1, version: 2, board: 1 },
+      ...{ pace: 'blitz', games: 4, white: ids[1]! },
+    });
+    expect(await seen(eventCards, { round: '1' })).toMatch(/8 Jugador B .* Black · blitz/);
+    await entered([
+      [5, '0-1'],
+      [6, '1-0'],
+      [7, '1/2'],
+    ]);
+    expect(await seen(eventLive)).toContain('0 of 7 games being played');
+    expect(await seen(eventCards, { round: '1' })).not.toMatch(/8 Jugador B/);
+    await house.act('round.close', { event: 'cup', round: 1, version: 3 });
+    expect(await seen(eventLive)).toContain('0 of 7 games being played');
     expect(await seen(eventCard, { entrant: '1' })).toMatch(
-      /Round 1 1 w Jugador B 2000 2000 1 0.64 .6.84 Round 1 2 b Jugador B 2000 2000 0 1 0.64 .12.16 Round 1 b Jugador B 2000 blitz 2000 1 FIDE/,
+      /Round 1 1 w Jugador B 2000 2000 1 0.64 .6.84 Round 1 2 b Jugador B 2000 2000 0 1 0.64 .12.16 Round 1 b Jugador B 2000 blitz 2000 1 Round 1 w Jugador B 2000 blitz 2000 0 (Round 1 [bw] Jugador B 2000 blitz 2000 [01½] ){3}FIDE/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { TieBreakPace, TournamentGame } from '@escala/core';
 import { showRounds } from '@escala/office/questions';
 import { systemOf } from '../../../components/competition-book.ts';
-import { gamesOfRound } from '../../../components/events/pairings.ts';
+import { boardsToSeat, gamesOfRound } from '../../../components/events/pairings.ts';
 import type { Ask } from '../../../kit/page.ts';
 import type { EventSeen } from '../event-seen.ts';
 
@@ -10,7 +10,7 @@ export type SeatedGame = Pick<TournamentGame, 'white' | 'black' | 'result' | 'ki
   readonly pace?: TieBreakPace | undefined;
 };
 
-/** The boards of a round as people sit down at them: with the tie-break games of a knockout, those without a result until the round is closed (D-OFF-931). */
+/** The boards of a round as people sit down at them: with the tie-break games of a knockout, and without those that are not needed (D-OFF-931, D-KO-10). */
 export async function seatedGames(
   ask: Ask,
   { shown, tournament }: Pick<EventSeen, 'shown' | 'tournament'>,
@@ -20,8 +20,5 @@ export async function seatedGames(
   const isOfDesk = shown.rounds.some((each) => each.round === round);
   if (!isOfDesk || systemOf(shown.event)?.eventType !== 'knockout') return games;
   const { rounds } = await ask(showRounds, { event: shown.id, round });
-  const { state, boards } = rounds[0]!;
-  const isShown = ({ pace, result }: SeatedGame): boolean =>
-    pace !== undefined && (result !== undefined || state === 'paired');
-  return [...games, ...boards.filter(isShown)];
+  return boardsToSeat([...games, ...rounds[0]!.boards.filter(({ pace }) => pace !== undefined)]);
 }

@@ -17,8 +17,8 @@ function next(games: readonly string[], tieBreaks: readonly string[] = [], terms
     players: ['a', 'b', 'c', 'd'].map((id, i) => ({ id, number: i + 1 })),
     games: gamesOf([...games, 'b c 1-0']),
     tieBreakGames: tieBreaks.map((line) => {
-      const [white, black, result, pace] = line.split(' ') as [string, string, Result, TieBreakPace];
-      return { round: 1, white, black, result, pace };
+      const [white, black, result, pace] = line.split(' ') as [string, string, Result | '-', TieBreakPace];
+      return { round: 1, white, black, pace, ...(result !== '-' && { result }) };
     }),
     ...terms,
   };
@@ -65,6 +65,41 @@ describe('knockouts of FIDE', () => {
     expect(next(['a d 1/2'], ['d a 1/2 armageddon'])).toEqual(['a-b']);
     expect(next(['a d 1/2'], ['d a 1-0 armageddon'])).toEqual(['d-b']);
     expect(next(['a d 1/2'], ['a d 1/2 blitz'])).toEqual(UNDECIDED);
+  });
+
+  it('[D-KO-10] tie-break games are played out unless they cannot be caught up', () => {
+    expect(next(['a d 1/2'], ['d a 1-0 blitz', 'a d - blitz'])).toEqual(UNDECIDED);
+    expect(next(['a d 1/2'], ['d a 1-0 blitz', 'a d 1/2 blitz'])).toEqual(['d-b']);
+    expect(next(['a d 1/2'], ['d a 1-0 blitz', 'a d 1-0 blitz'])).toEqual(UNDECIDED);
+    const four = ['d a 1-0 blitz', 'a d 0-1 blitz'];
+    expect(next(['a d 1/2'], [...four, 'd a - blitz', 'a d - blitz'])).toEqual(UNDECIDED);
+    expect(next(['a d 1/2'], [...four, 'd a 1/2 blitz', 'a d - blitz'])).toEqual(['d-b']);
+    expect(next(['a d 1/2'], ['a d - armageddon'])).toEqual(UNDECIDED);
+  });
+
+  it('[D-KO-10] so are the games of the match', () => {
+    expect(next(['a d 1-0', 'd a'])).toEqual(UNDECIDED);
+    expect(next(['a d 1-0', 'd a 0-1', 'a d', 'd a'])).toEqual(UNDECIDED);
+    expect(next(['a d 1-0', 'd a 0-1', 'a d 1/2', 'd a'])).toEqual(['a-b']);
+  });
+
+  it('[D-KO-11] who lost the semifinals meet beside the final, if the event wants it', () => {
+    const third = { thirdPlaceMatch: true };
+    expect(next(['a d 1-0'], [], third)).toEqual(['a-b', 'd-c']);
+    expect(next(['a d 0-1'], [], third)).toEqual(['d-b', 'a-c']);
+    expect(next(['a d 1/2'], [], third)).toEqual(UNDECIDED);
+    expect(next(['a d 1-0', 'd a 1/2'], [], { ...third, gamesPerMatch: 2 })).toEqual(['a-b', 'b-a', 'd-c', 'c-d']);
+  });
+
+  it('[D-KO-11] who has left plays no such match, and where only three play there is none', () => {
+    const third = { thirdPlaceMatch: true };
+    const left = (...players: string[]) => players.map((player) => ({ player, afterRound: 1 }));
+    expect(next(['a d 1-0'], [], { ...third, withdrawals: left('d') })).toEqual(['a-b', '(c)']);
+    expect(next(['a d 1-0'], [], { ...third, withdrawals: left('c', 'd') })).toEqual(['a-b']);
+    const players = ['a', 'b', 'c'].map((id, i) => ({ id, number: i + 1 }));
+    expect(next([], [], { ...third, players })).toEqual(['a-b']);
+    const byes = [{ round: 1, player: 'a', points: 1 }];
+    expect(next([], [], { ...third, players, byes })).toEqual(['a-b']);
   });
 
   it('[D-COMP-14] without such games, who is recorded as withdrawn does not go on', () => {

@@ -1,4 +1,4 @@
-import type { IsoDate, Tournament, TournamentGame } from '@escala/core';
+import { type IsoDate, lastPairedRound, type Tournament, type TournamentGame } from '@escala/core';
 
 /** D-RR-7: a report has one game of a player in a round, so each game of a match has a round of its own in it. */
 
@@ -6,10 +6,11 @@ type Rounds = Pick<Tournament, 'rounds' | 'games' | 'byes' | 'absences' | 'withd
 
 const pairOf = ({ white, black }: TournamentGame): string => JSON.stringify([white, black].sort());
 
-/** A tournament in whose rounds everybody has one game at most. */
-export function unfoldMatches(tournament: Tournament): Tournament {
+/** A tournament in whose rounds everybody has one game at most; `ahead`: of the matches of rounds to come, as far as one knows. */
+export function unfoldMatches(tournament: Tournament, ahead = 1): Tournament {
   const nth = new Map<string, number>();
-  const widths: number[] = new Array(tournament.rounds).fill(1);
+  const last = lastPairedRound(tournament);
+  const widths = Array.from({ length: tournament.rounds }, (_, i) => (i < last ? 1 : ahead));
   const places = tournament.games.map((game) => {
     const match = `${game.round} ${pairOf(game)}`;
     const place = nth.get(match) ?? 0;
