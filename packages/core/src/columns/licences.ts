@@ -6,8 +6,8 @@ export interface Licences {
   on(day: Day): Uint8Array;
   /** One player on any day, or on all days up to another by licences that follow each other. */
   holds(player: number, day: Day, until?: Day): boolean;
-  /** One player on some day. */
-  everHeld(player: number): boolean;
+  /** One player on some day before this one. */
+  heldBefore(player: number, day: Day): boolean;
 }
 
 /** Days of licences as columns: there are as many as players times seasons. */
@@ -53,13 +53,18 @@ export class LicenceDays implements Licences {
     const before = this.#known.get(day);
     if (before) return before;
     const held = new Uint8Array(this.#firstOf.length - 1);
-    for (let player = 0; player < held.length; player++) if (this.holds(player, day)) held[player] = 1;
+    const [firstOf, from, to] = [this.#firstOf, this.#from, this.#to];
+    for (let player = 0, term = 0; player < held.length; player++)
+      for (const end = firstOf[player + 1]!; term < end; term++)
+        if (from[term]! <= day && day <= to[term]!) held[player] = 1;
     this.#known.set(day, held);
     return held;
   }
 
-  everHeld(player: number): boolean {
-    return this.#firstOf[player]! < this.#firstOf[player + 1]!;
+  heldBefore(player: number, day: Day): boolean {
+    const end = this.#firstOf[player + 1]!;
+    for (let term = this.#firstOf[player]!; term < end; term++) if (this.#from[term]! < day) return true;
+    return false;
   }
 
   holds(player: number, day: Day, until: Day = day): boolean {

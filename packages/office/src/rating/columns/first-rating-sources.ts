@@ -169,8 +169,12 @@ export function listedRatings(sheet: ListSheet): Int16Array {
   const origin = originOf(sheet);
   const ratings = (origin === undefined ? sheet.rating : listedRatings(origin.sheet)).slice();
   const { rating, status } = sheet;
-  for (const player of origin?.players ?? ratings.keys())
+  const look = (player: number): void => {
     ratings[player] = isListed(status[player]!) ? rating[player]! : UNRATED;
+  };
+  // Over everybody without an iterator: there are hundreds of lists.
+  if (origin !== undefined) for (const player of origin.players) look(player);
+  else for (let player = 0; player < ratings.length; player++) look(player);
   ratingsOn.set(sheet, ratings);
   return ratings;
 }

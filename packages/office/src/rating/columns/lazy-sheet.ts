@@ -21,6 +21,8 @@ export interface SheetSource {
   pools(): Pools;
   /** One line without the columns; nothing for whoever came after the list. */
   line(player: number): CareerLine | undefined;
+  /** Whether a column is this one, where that is known without reading it. */
+  has?(name: SheetColumn, column: ListSheet[SheetColumn]): boolean;
 }
 
 /** Looked at for every page of a player; the others stay for some minutes after somebody worked with them (D-OFF-727). */
@@ -37,6 +39,10 @@ export function bytesStaying(sheet: ListSheet): number | undefined {
   const ofPlayer = [...STAYING].reduce((sum, name) => sum + SHEET_COLUMNS[name].BYTES_PER_ELEMENT, 0);
   return source && source.players * ofPlayer;
 }
+
+/** Whether it is known without reading anything that a list has this column. */
+export const isKnownColumn = (sheet: ListSheet, name: SheetColumn, column: ListSheet[SheetColumn]): boolean =>
+  sources.get(sheet)?.has?.(name, column) ?? sheet[name] === column;
 
 /** A list whose columns are read when somebody asks for them, for so many players. */
 export function lazySheet(source: SheetSource, players: number): ListSheet {

@@ -86,7 +86,7 @@ function readyRoom(source: ReadySource<ReadyContent>, record: LoadedRecord): Rea
     const kept = index.content.series[each.id]!;
     const careers = { from: kept.careers, lists: kept.days.length, players: record.players.length };
     const lines = careerLines(careers, read);
-    const sheets = kept.days.map((_, list) => sheetOf(kept, list, record.players.length, read, lines));
+    const sheets = kept.days.map((_, list) => sheetOf(kept, list, record.players.length, source, lines));
     const sister = sisterOf(record.federation, each);
     const after = (): PlayerColumns => {
       const { licences } = playerColumns(record.players, record.seasons, each.id);
@@ -107,7 +107,7 @@ function sheetOf(
   kept: ReadySeries,
   list: number,
   players: number,
-  read: (piece: number) => Uint8Array,
+  { read, has }: ReadySource<ReadyContent>,
   lines: ReturnType<typeof careerLines>,
 ): ListSheet {
   const pools = kept.pools[list]!;
@@ -116,6 +116,7 @@ function sheetOf(
       day: kept.days[list]!,
       column: (name: SheetColumn) => new SHEET_COLUMNS[name](read(kept.columns[name]! + list).buffer as ArrayBuffer),
       line: (player) => lines(list, player),
+      has: (name, column) => has(kept.columns[name]! + list, column),
       pools: () => (pools === null ? NO_POOLS : unpackPools(read(pools))),
     },
     players,

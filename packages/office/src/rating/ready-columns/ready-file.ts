@@ -1,5 +1,6 @@
 import { ReadyDamaged } from '../../kit/memory.ts';
 import type { Digest, Head, ReadyFile } from '../../ports.ts';
+import { bytesOf, type Column } from './column-tree.ts';
 
 /**
  * A file of what was made of a record: pieces of bytes, behind them an index with their places and digests, at the end the digest of the
@@ -66,6 +67,7 @@ export class ReadySource<Content> {
   readonly #file: ReadyFile;
   readonly #digest: Digest;
   readonly #checked = new Set<number>();
+  readonly #digests = new WeakMap<Column, string>();
   isDamaged = false;
 
   private constructor(file: ReadyFile, digest: Digest, index: ReadyIndex<Content>) {
@@ -96,5 +98,14 @@ export class ReadySource<Content> {
     if (this.isDamaged) throw new ReadyDamaged('What was kept ready of a federation is not what was written.');
     this.#checked.add(piece);
     return bytes;
+  };
+
+  /** Whether a piece is this column, by its digest: nothing is read. Columns that several lists share are digested once. */
+  has = (piece: number, column: Column): boolean => {
+    const [, length, expected] = this.index.pieces[piece]!;
+    if (length !== column.byteLength) return false;
+    const known = this.#digests.get(column) ?? this.#digest(bytesOf(column));
+    this.#digests.set(column, known);
+    return known === expected;
   };
 }

@@ -1,4 +1,4 @@
-import { NO_DAY, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
+import { type ListSheet, NO_DAY, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SYSTEM } from '../../access/actor.ts';
@@ -9,10 +9,12 @@ import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { memoryReadyFiles } from '../../testing/memory-ready-files.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { lazySheet, letColumnsGo } from '../columns/lazy-sheet.ts';
+import { emptySheet } from '../columns/packed-sheet.ts';
 import { explainRating } from '../player/explain-rating.ts';
 import { ratingHistory } from '../player/rating-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
-import { packTree, unpackTree } from './column-tree.ts';
+import { differingParts } from '../series/differing-parts.ts';
+import { bytesOf, packTree, unpackTree } from './column-tree.ts';
 import { hasReady, isReadyBehind, keepReady } from './keep-ready.ts';
 import { packTexts, textsAt } from './packed-texts.ts';
 import { READY_FORMAT } from './ready-content.ts';
@@ -191,6 +193,36 @@ it('columns of a list are read once, and again when they were let go (D-OFF-727)
   look();
   expect(read).toEqual(['change', 'rating', 'change']);
   expect(sheet.lastEventDay[2]).toBe(NO_DAY);
+});
+
+it('a list is held against its digests, and only columns that differ are read (D-OFF-725)', async () => {
+  const { digest } = (await testOffice()).ports;
+  const kept = emptySheet(7, 3);
+  const writer = new ReadyWriter(digest);
+  const names = Object.keys(SHEET_COLUMNS) as SheetColumn[];
+  const pieces = new Map(names.map((name) => [name, writer.put(bytesOf(kept[name]))]));
+  const head = { format: 'x', federation: 'cat', seq: 1, hash: '', content: undefined };
+  const { has } = ReadySource.open(fileOf(joined(writer.end(head))), digest)!;
+  const read: string[] = [];
+  const source = {
+    day: 7,
+    column: (name: SheetColumn) => {
+      read.push(name);
+      return kept[name];
+    },
+    has: (name: SheetColumn, column: ListSheet[SheetColumn]) => has(pieces.get(name)!, column),
+    line: () => undefined,
+    pools: () => kept,
+  };
+  expect([differingParts(lazySheet(source, 3), emptySheet(7, 3)), read]).toEqual([[], []]);
+  for (const name of names) {
+    const other = emptySheet(7, 3);
+    other[name][2] = 1;
+    expect([differingParts(lazySheet(source, 3), other), read.splice(0)]).toEqual([[0], [name]]);
+  }
+  // Somebody came since: nothing can be told by digests of shorter columns.
+  const longer = emptySheet(7, 4);
+  expect([differingParts(lazySheet(source, 4), longer), read.splice(0)]).toEqual([[], names]);
 });
 
 const fileOf = (bytes: Uint8Array) => ({

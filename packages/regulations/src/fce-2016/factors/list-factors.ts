@@ -1,4 +1,4 @@
-import { UNRATED } from '@escala/core';
+import { forDiffering, UNRATED } from '@escala/core';
 import { ABSENT } from '../lists/list.ts';
 import type { Rules } from '../parameters.ts';
 import { baseFactor } from './factor-k.ts';
@@ -30,14 +30,15 @@ export function factorsOfLists(): (facts: FactorFacts) => ListFactors {
     const known = before?.rules === rules && before.increments === increments ? before : undefined;
     const baseFactors = known?.baseFactors.slice() ?? new Uint8Array(ratings.length);
     const factors = known?.factors.slice() ?? new Uint8Array(ratings.length);
-    for (let player = 0; player < ratings.length; player++) {
-      const rating = ratings[player]!;
-      const absent = statuses[player] === ABSENT;
-      if (known !== undefined && known.ratings[player] === rating && (known.statuses[player] === ABSENT) === absent)
-        continue;
-      const k0 = baseFactorOfLine(rules, rating, statuses[player]!);
+    const work = (player: number): void => {
+      const k0 = baseFactorOfLine(rules, ratings[player]!, statuses[player]!);
       baseFactors[player] = k0;
       factors[player] = factorOfLine(k0, increments[player]!);
+    };
+    if (known === undefined) for (let player = 0; player < ratings.length; player++) work(player);
+    else {
+      forDiffering(known.ratings, ratings, work);
+      forDiffering(known.statuses, statuses, work);
     }
     before = { ...facts, baseFactors, factors };
     return { baseFactors, factors };

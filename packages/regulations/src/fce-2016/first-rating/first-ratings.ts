@@ -29,11 +29,13 @@ export function firstRatingsOf(
   const { licences } = players;
   if (licences === undefined) return ratings;
   let lapsed: Uint8Array | undefined;
-  for (const player of period.looked?.all ?? base.keys())
-    if (base[player] === UNRATED && licensed[player] === 0 && licences.everHeld(player)) {
-      lapsed ??= new Uint8Array(players.count);
-      lapsed[player] = 1;
-    }
+  const look = (player: number): void => {
+    if (base[player] !== UNRATED || licensed[player] !== 0 || !licences.heldBefore(player, days.to)) return;
+    lapsed ??= new Uint8Array(players.count);
+    lapsed[player] = 1;
+  };
+  if (period.looked !== undefined) for (const player of period.looked.all) look(player);
+  else for (let player = 0; player < base.length; player++) look(player);
   if (lapsed === undefined) return ratings;
   for (const event of period.events) {
     const terms = termsOf(event, period.listDay);

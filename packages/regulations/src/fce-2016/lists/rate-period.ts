@@ -58,14 +58,14 @@ export interface PeriodDesk {
   readonly performances: PerformanceDesk;
   readonly performanceRatings: Int32Array;
   readonly performanceReasons: Int32Array;
-  /** Of the period on the desk, where only some players are looked at. */
+  /** Of the period on the desk. */
   readonly firstRatings: Int16Array;
 }
 
 export interface PeriodResult {
   /** Ratings of the list in force, to which the change is added. */
   readonly base: Int16Array;
-  /** First ratings given for this list, `UNRATED` for everybody else (10, 11). */
+  /** First ratings given for this list, `UNRATED` for everybody else (10, 11); the next period on the same desk overwrites it. */
   readonly firstRatings: Int16Array;
   /** Changes and games of the period; the next period on the same desk overwrites it. */
   readonly sheet: PeriodSheet;
@@ -122,8 +122,7 @@ export function openPeriod(federation: FederationColumns, rules: Rules, period: 
   const base = lists.ratings.at(-1) ?? new Int16Array(players.count);
   const watched = period.looked ? NOBODY_WATCHED : desk.watched.of({ base, players, period, floor: rules.floor });
   const given = period.looked?.all ?? watched;
-  // Where lists come in quick succession and few players are looked at, a new column for each would be most of the work.
-  const nobody = period.looked ? desk.firstRatings.fill(UNRATED) : new Int16Array(players.count);
+  const nobody = desk.firstRatings.fill(UNRATED);
   const firstRatings = firstRatingsOf(rules, federation, period, base, given, desk.terms, days, nobody);
   const firstRatingDay = inForce === NO_DAY ? period.listDay : inForce;
   const standings = new Standings(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
