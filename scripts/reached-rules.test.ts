@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../apps/cli/src/program.ts';
 
 /** Everything that a regulation of chess can do is reached by a command or a page: the last column of its coverage tables says by which. */
 
@@ -21,7 +22,7 @@ const found = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map((match) => match[1]!));
 
 const ways = {
-  escala: found(textOf('apps/cli/src/program'), /command\(program, '([\w-]+)'/g),
+  escala: new Set<string>(COMMANDS.map(({ name }) => name)),
   page: found(textOf('apps/web/src/pages') + textOf('apps/web/src/desks'), /(?:path: |view\()'([^']+)'/g),
   rules: found(textOf('packages/regulations/src/fce-1990/questions'), /\bid: '([\w-]+)'/g),
 } as const;

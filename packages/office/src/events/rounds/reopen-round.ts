@@ -1,22 +1,19 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
-import { scopeOfDesk } from '../entries/entry-found.ts';
-import { lastRound, loadDesk, standingRounds } from '../event-desk.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { deskAct } from '../event-act.ts';
+import { lastRound, standingRounds } from '../event-desk.ts';
+import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { roundId, roundKind } from './round.ts';
 
 /** A closed round takes results and other pairs again, until the next one is paired: then single results are corrected (D-OFF-960). */
-export const reopenRound = defineAct({
+export const reopenRound = deskAct({
   kind: 'round.reopen',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
   reason: 'required',
   outcome: z.strictObject({ round: z.string(), version: z.int() }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
-  scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, command) => {
-    if (desk === undefined) return refuse(eventUnknown(command.event));
     const round = standingRounds(desk).find(({ body }) => body.round === command.round);
     if (round === undefined) return refuse(missing('round-unknown', { round: command.round }, { field: 'round' }));
     const last = lastRound(desk);
