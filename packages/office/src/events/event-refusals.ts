@@ -1,6 +1,6 @@
 import type { CodeOf, Finding } from '@escala/core';
 import { bookOfCode } from '@escala/core';
-import { findingValues } from '../kit/finding-values.ts';
+import { findingValues } from '../kit/finding.ts';
 import { conflict, invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Kept } from '../ports.ts';
 import type { Player } from '../registry/players/player.ts';

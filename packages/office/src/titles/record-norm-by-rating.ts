@@ -2,7 +2,7 @@ import { dayFrom, isListed } from '@escala/core';
 import { z } from 'zod';
 import { reasonSchema } from '../events/verdict.ts';
 import { defineAct, put, refuse, type Terms } from '../kit/act.ts';
-import { findingValues } from '../kit/finding-values.ts';
+import { findingValues } from '../kit/finding.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Kept, Reading } from '../ports.ts';
 import { lineAt, listFolder, partOf, type SheetLine, sliceOf } from '../rating/columns/packed-sheet.ts';

@@ -1,7 +1,7 @@
 import type { NormVerdict } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse, type Terms } from '../kit/act.ts';
-import { findingValues } from '../kit/finding-values.ts';
+import { findingValues } from '../kit/finding.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import type { Kept, Reading } from '../ports.ts';
 import type { Season } from '../registry/licences/season.ts';

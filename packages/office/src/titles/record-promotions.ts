@@ -1,7 +1,7 @@
 import type { PromotionVerdict } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse, type Terms } from '../kit/act.ts';
-import { findingValues } from '../kit/finding-values.ts';
+import { findingValues } from '../kit/finding.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import { eventToJudge, loadEventToJudge, unfinishedRefusals } from './judging/event-to-judge.ts';
 import type { JudgedEvent } from './judging/judged-event.ts';

@@ -7,10 +7,9 @@ import { bookOf, systemName } from '../competition-book.ts';
 import { time } from '../format.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { datesOf } from './event-list.ts';
+import { scoringText, timeText } from './event-text.ts';
 import { announcedPrizes } from './prizes.ts';
 import { ratingListsText } from './rating-list.ts';
-import { scoringText } from './scoring-text.ts';
-import { timeText } from './time-text.ts';
 
 interface FactsSeen {
   readonly shown: ShownEvent;

@@ -1,7 +1,7 @@
 import { ACCELERATIONS, type Scoring } from '@escala/core';
 import type { CompetitionSystem, SetByEvent } from '@escala/regulations';
 import { systemOf } from '../../components/competition-book.ts';
-import { scoringText } from '../../components/events/scoring-text.ts';
+import { scoringText } from '../../components/events/event-text.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';

@@ -1,7 +1,7 @@
 import { bookOfCode } from '@escala/core';
 import { ruleBookOf } from '@escala/regulations';
 import type { KeptFinding } from '../../kit/finding.ts';
-import { findingValues } from '../../kit/finding-values.ts';
+import { findingValues } from '../../kit/finding.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import { registrationTerms } from '../checks/registration-terms.ts';

@@ -1,6 +1,6 @@
 import { bookOfCode } from '@escala/core';
 import type { KeptFinding } from '../../kit/finding.ts';
-import { findingValues } from '../../kit/finding-values.ts';
+import { findingValues } from '../../kit/finding.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { FederationEvent } from '../event.ts';
 import type { EventReport } from './report.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { put, refuse } from '../../kit/act.ts';
-import { findingValues } from '../../kit/finding-values.ts';
+import { findingValues } from '../../kit/finding.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { eventKind, type Waiver, waiverSchema } from '../event.ts';
 import { reportAct, reportVersion } from './report-act.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { findingValues } from '../../kit/finding-values.ts';
+import { findingValues } from '../../kit/finding.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { enteredFor, loadEntered, revokedBy } from './entered-by-hand.ts';
 import { ratedPlayer, ratingsReached } from './title-application.ts';

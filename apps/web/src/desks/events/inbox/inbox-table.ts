@@ -1,6 +1,6 @@
 import { dayFrom } from '@escala/core';
 import type { reportInbox } from '@escala/office/questions';
-import { partRounds } from '../../../components/events/part-rounds.ts';
+import { partRounds } from '../../../components/events/event-text.ts';
 import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';

@@ -1,7 +1,7 @@
 import type { KeyAfter } from '@escala/core';
 import type { submitReport } from '@escala/office/acts';
 import type { FieldsOf } from '../../../components/act-fields.ts';
-import { partRounds } from '../../../components/events/part-rounds.ts';
+import { partRounds } from '../../../components/events/event-text.ts';
 import { card } from '../../../components/ui/card.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';

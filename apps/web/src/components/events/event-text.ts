@@ -1,0 +1,39 @@
+import { readPeriods, type Scoring, type TimeControl } from '@escala/core';
+import type { MessageKey, Translate } from '@escala/messages';
+import type { Site } from '../../kit/site.ts';
+import { pointsText } from '../format.ts';
+
+/** Thinking time in words, one period after the other where there are several. */
+export function timeText(
+  { translate }: Pick<Site, 'translate'>,
+  { minutes, increment = 0, periods }: TimeControl,
+): string {
+  const parts = (periods !== undefined && readPeriods(periods)) || [{ minutes, increment }];
+  return parts
+    .map((part) => {
+      const time = translate('web.event.time', { minutes: part.minutes, increment: part.increment });
+      if (parts.length === 1) return time;
+      return part.moves === undefined
+        ? translate('web.event.time-rest', { time })
+        : translate('web.event.time-moves', { moves: part.moves, time });
+    })
+    .join('; ');
+}
+
+/** 3–1–0, and what a bye brings where it is no win's worth. */
+export function scoringText({ translate }: Site, { win, draw, loss, bye = win }: Scoring): string {
+  const points = [win, draw, loss].map((value) => pointsText(value)).join('–');
+  return bye === win ? points : translate('web.desk-pairing.scoring-bye', { points, bye: pointsText(bye) });
+}
+
+interface Rounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rounds of a part of an event in words: one of them, or from one to another. */
+export const partRounds = (
+  translate: Translate,
+  { from, to }: Rounds,
+  key: MessageKey = 'web.desk-events.rounds-of-part',
+): string => translate(key, { from, to, count: to - from + 1 });
