@@ -53,33 +53,8 @@ export function otherLines(sheet: LinesByPlayer, other: LinesByPlayer, players: 
 }
 
 /** Columns of a list may be read, or copied, when they are asked for. */
-const atHand = ({
-  rating,
-  previous,
-  change,
-  baseFactor,
-  factor,
-  games,
-  counted,
-  status,
-  lastEventDay,
-  firstRatedDay,
-  careerGames,
-  reached,
-}: LinesByPlayer): LinesByPlayer => ({
-  rating,
-  previous,
-  change,
-  baseFactor,
-  factor,
-  games,
-  counted,
-  status,
-  lastEventDay,
-  firstRatedDay,
-  careerGames,
-  reached,
-});
+const atHand = (lines: LinesByPlayer): LinesByPlayer =>
+  Object.fromEntries(COLUMNS.map((name) => [name, lines[name]])) as unknown as LinesByPlayer;
 
 /** The lines of a list that are others than those of another one. */
 export function linesBetween(sheet: ListSheet, other: ListSheet): SheetLines {

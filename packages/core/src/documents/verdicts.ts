@@ -1,23 +1,17 @@
 import type { Finding, Severity } from '../finding.ts';
-import type { CodeOf, Decision } from '../vocabulary.ts';
+import type { CodeOf } from '../vocabulary.ts';
 
 /** Whether a condition holds; `unknown` where the document does not tell. */
 export type Holds = 'yes' | 'no' | 'unknown';
 
 /**
- * One condition of a verdict, met or not: what was found and what is needed. Words live in the catalogues, under
- * `finding.<code>`; the value `holds` chooses the form of the sentence.
+ * One condition of a verdict, met or not: what was found and what is needed. One that stands in the way becomes a finding, so its words are
+ * those of `finding.<code>`; the value `holds` chooses the form of the sentence.
  */
-export interface Reason {
-  readonly code: Finding['code'];
-  readonly article: string;
+export interface Reason extends Omit<Finding, 'severity' | 'refuses' | 'event'> {
   readonly holds: Holds;
-  readonly decisions?: readonly Decision[];
-  readonly round?: number;
-  readonly player?: string;
   /** The sports commission lets it pass. */
   readonly waived?: true;
-  readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface Verdict {

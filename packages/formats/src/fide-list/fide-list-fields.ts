@@ -34,7 +34,7 @@ export const LIST_SEX = { unknown: 0, man: 1, woman: 2 } as const;
 /** Bits of the column `flags`. */
 export const LIST_FLAGS = { inactive: 1, woman: 2 } as const;
 
-/** One or two letters stood for a title in old lists. */
+/** One or two letters stood for a title in old lists and reports. */
 const OLD_TITLES: Readonly<Record<string, string>> = {
   g: 'GM',
   m: 'IM',

@@ -1,8 +1,7 @@
 import type { HeadToHeadInput, LedgerLine, ListRow, Performance, Step } from '@escala/core';
 import { type DocumentFacts, documentFacts } from './document-facts.ts';
 import type { HeadToHeadResult } from './explain-head-to-head.ts';
-import type { ExplainedEvent, ExplainedGame } from './explanation.ts';
-import { findingsOf } from './findings-of.ts';
+import type { AnyFinding, ExplainedEvent, ExplainedGame, Named } from './explanation.ts';
 import { periodOf, whyUnrated } from './why-unrated.ts';
 
 /** What of a result concerns one player. */
@@ -69,4 +68,25 @@ function explainedGame(line: LedgerLine, opponent: Performance | undefined, fact
 /** A step about a performance names its event; a pool gathers several events and stands by itself. */
 function belongsTo(event: string, { quantity, values }: Step): boolean {
   return values.event === event && !quantity.includes('.pool');
+}
+
+/**
+ * The findings of an event that touch a player: those about the event as a whole, about the player, and about an
+ * opponent whose games with the player were not rated; one that names a round is of that game alone.
+ */
+function findingsOf(
+  findings: readonly AnyFinding[],
+  event: string,
+  player: string,
+  unrated: readonly { readonly round: number; readonly opponent: Named }[],
+): AnyFinding[] {
+  const isOfOpponent = (finding: AnyFinding): boolean =>
+    unrated.some(
+      ({ round, opponent }) =>
+        opponent.id === finding.player && (finding.round === undefined || finding.round === round),
+    );
+  return findings.filter(
+    (finding) =>
+      finding.event === event && (finding.player === undefined || finding.player === player || isOfOpponent(finding)),
+  );
 }

@@ -9,7 +9,6 @@ import type {
   Homologation,
   HomologationVerdict,
   IsoDate,
-  Parameter,
   Reason,
   RequestedBye,
   Schedule,
@@ -21,7 +20,7 @@ import type { TeamsOfSystem } from './event-teams.ts';
 import type { EntryFactTable, EventFactTable } from './facts.ts';
 import type { PrizeRules } from './prizes.ts';
 import type { RuleQuestion } from './question.ts';
-import type { BookId, Revision } from './rating.ts';
+import type { RegisteredBook } from './rating.ts';
 import type { RoundExplanation } from './round-explanation.ts';
 import type { StandingsRules } from './standings.ts';
 import type { NameOf, Step } from './step.ts';
@@ -31,17 +30,7 @@ import type { TeamRuleBook } from './teams.ts';
  * What a book of competitions offers: how events are entered, paired, ranked, homologated. What it has no article for, it does not
  * offer. A document is checked against its format before it comes here.
  */
-export interface CompetitionRuleBook {
-  readonly id: BookId;
-  readonly title: string;
-  /** First day on which the regulation holds. */
-  readonly inForceFrom: IsoDate;
-  /** The first is the default; a book without editions has none. */
-  readonly revisions: readonly Revision[];
-  /** Every number of the regulation that stands in a parameter file, by name. */
-  readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
-  /** Areas of its decisions: `SWISS` of `D-SWISS-9`. */
-  readonly decisions: readonly string[];
+export interface CompetitionRuleBook extends RegisteredBook {
   /** By the name that documents use; the first is the one that a new event is offered. */
   readonly systems: Readonly<Record<string, CompetitionSystem>>;
   readonly standings: StandingsRules;

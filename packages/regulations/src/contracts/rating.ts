@@ -43,21 +43,26 @@ export interface RateOptions {
 /** A book has a name and a line about itself. */
 export type BookId = KeyAfter<'web.book.'> & KeyAfter<'web.book-about.'>;
 
-/** What a rule book that rates must offer. A document is checked against its format before it comes here. */
-export interface RatingRuleBook<Input, Output> {
+/** What every book of the register says of itself. */
+export interface RegisteredBook {
   readonly id: BookId;
   readonly title: string;
   /** First day on which the regulation holds. */
   readonly inForceFrom: IsoDate;
-  /** Rises whenever the same record would give other lists than before: a list says by which reading it was made. */
-  readonly reading: number;
-  /** The first is the default. */
-  readonly revisions: readonly [Revision, ...Revision[]];
+  /** The first is the default; a book without editions has none. */
+  readonly revisions: readonly Revision[];
   /** Every number of the regulation that stands in a parameter file, by name. */
   readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
-  readonly documents: RatingDocuments;
   /** Areas of its decisions: `FCE` of `D-FCE-9`. */
   readonly decisions: readonly string[];
+}
+
+/** What a rule book that rates must offer. A document is checked against its format before it comes here. */
+export interface RatingRuleBook<Input, Output> extends RegisteredBook {
+  /** Rises whenever the same record would give other lists than before: a list says by which reading it was made. */
+  readonly reading: number;
+  readonly revisions: readonly [Revision, ...Revision[]];
+  readonly documents: RatingDocuments;
   /** The book of competitions that goes with it, which a new event is offered where the federation names none (D-OFF-550). */
   readonly competitions?: BookId;
   /** The order of two articles, where their numbers are not read as people count. */

@@ -8,7 +8,6 @@ import type {
   NormEvent,
   Norms,
   NormVerdict,
-  Parameter,
   PerformanceNorms,
   PlayerCategory,
   Promotions,
@@ -20,17 +19,10 @@ import type {
   TournamentPlayer,
   Verdict,
 } from '@escala/core';
-import type { BookId, Revision } from './rating.ts';
+import type { RegisteredBook } from './rating.ts';
 
 /** A book of titles, norms and categories. What it has no article for, it does not offer. */
-export interface TitleRuleBook {
-  readonly id: BookId;
-  readonly title: string;
-  readonly inForceFrom: IsoDate;
-  readonly revisions: readonly Revision[];
-  readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
-  /** Areas of its decisions. */
-  readonly decisions: readonly string[];
+export interface TitleRuleBook extends RegisteredBook {
   /** The titles that the book knows, strongest first, as it writes them. */
   readonly known: readonly string[];
   /** A title as the book writes it, whatever was written; others stay as they are. */

@@ -14,11 +14,12 @@ import {
   yearOf,
 } from '@escala/core';
 import type { RateOptions } from '../contracts/rating.ts';
+import { keepingLedger, ledgerLines } from '../shared/ledger-lines.ts';
 import { documentFindings } from './document-findings.ts';
 import type { EventPerformance } from './events/event-performances.ts';
 import { factorsOfLists } from './factors/list-factors.ts';
 import { averageOpponent } from './first-rating/performance.ts';
-import { LedgerWriter } from './ledger.ts';
+import { lineCitations } from './line-citations.ts';
 import { produceList } from './lists/list.ts';
 import { ROW_FORM, sheetOfList } from './lists/list-sheet.ts';
 import { openDesk, type Period, ratePeriod } from './lists/rate-period.ts';
@@ -40,7 +41,7 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
   };
   const findings: Finding[] = [...documentFindings(input.players, federation, rules, listDay)];
   const performances: Performance[] = [];
-  const ledger = new LedgerWriter(federation);
+  const ledger = keepingLedger();
   const desk = openDesk(federation, rules);
   const result = ratePeriod(federation, rules, period, desk, {
     ledger,
@@ -62,7 +63,7 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
     listDate: input.listDate,
     list: rows,
     performances,
-    ledger: linesOfRated(ledger.lines, rows),
+    ledger: linesOfRated(ledgerLines(federation, ledger.lines, lineCitations(federation)), rows),
     findings,
     ...(options.workings ? { workings: playerWorkings(federation, rules, period, result, list) } : {}),
   };

@@ -1,4 +1,5 @@
 import { ADJUDICATED, type Decision, FORFEIT } from '@escala/core';
+import type { LineCitations } from '../shared/ledger-lines.ts';
 import type { EventTerms } from './events/event-terms.ts';
 
 /** Bits of a ledger line: what made it, from which its articles and decisions are named. */
@@ -36,15 +37,10 @@ export function reasonOfKind(kind: number): number {
   return kind === ADJUDICATED ? REASONS.adjudicated : 0;
 }
 
-export interface Citations {
-  readonly articles: readonly string[];
-  readonly decisions: readonly Decision[];
-}
-
 const has = (reasons: number, mask: number): boolean => (reasons & mask) !== 0;
 
 /** The articles behind a line in the order of the work: which list, what was expected, which K, the change. */
-export function citationsOf(reasons: number): Citations {
+export function citationsOf(reasons: number): LineCitations {
   const articles = ['8.3'];
   const decisions: Decision[] = [];
   if (has(reasons, REASONS.byGame)) decisions.push('D-FCE-2');

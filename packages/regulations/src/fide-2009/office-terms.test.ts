@@ -1,6 +1,5 @@
 import { columnsOfDocument, dayFrom, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { appealVerdict } from './events/appeal.ts';
 import { poolPhases } from './events/pool-phases.ts';
 import { registrationVerdict } from './events/registration.ts';
 import { fide2009, regulationOfRevision } from './index.ts';
@@ -23,7 +22,7 @@ describe('terms of the office', () => {
     ['2011-03-08', 'in-time'],
     ['2011-03-09', 'too-late'],
   ])('[0.5] appealed on %s after a notice of 2011-03-01: %s', (appealed, verdict) => {
-    const found = appealVerdict(dayFrom('2011-03-01'), dayFrom(appealed), regulations);
+    const found = fide2009.appeal!(dayFrom('2011-03-01'), dayFrom(appealed));
     expect({ ...found, lastDay: writeDay(found.lastDay) }).toEqual({ article: '0.5', lastDay: '2011-03-08', verdict });
   });
 });

@@ -1,10 +1,8 @@
-import type { Day, FederationColumns } from '@escala/core';
+import { addMonths, type Day, type FederationColumns } from '@escala/core';
 import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
 import { entriesWithAllGames } from '../shared/lists/replay-lists.ts';
-import { appealVerdict } from './events/appeal.ts';
 import { poolPhases } from './events/pool-phases.ts';
 import { registrationVerdict } from './events/registration.ts';
-import { inactiveShown } from './lists/inactive-shown.ts';
 import { isListDay, listDaysBetween } from './lists/list-calendar.ts';
 import { periodOf } from './lists/period.ts';
 import { regulationOfRevision } from './revisions.ts';
@@ -17,10 +15,17 @@ export const officeTerms = {
     isListDay(regulationOfRevision(terms.revision), day, terms.monthlyFrom),
   registration: (registered: Day, start: Day, terms: BookTerms = {}) =>
     registrationVerdict(registered, start, regulationOfRevision(terms.revision)),
-  appeal: (notified: Day, appealed: Day, terms: BookTerms = {}) =>
-    appealVerdict(notified, appealed, regulationOfRevision(terms.revision)),
+  /** 0.5: the organiser of a refused event may appeal within seven days of the notice; the day of the notice is not counted (D-FIDE-13). */
+  appeal: (notified: Day, appealed: Day, { revision }: BookTerms = {}) => {
+    const lastDay = notified + regulationOfRevision(revision).on(notified).appealDays;
+    return { article: '0.5', lastDay, verdict: appealed <= lastDay ? 'in-time' : 'too-late' };
+  },
   pooledPhases: poolPhases,
-  inactiveShown: (since: Day, terms: BookTerms = {}) => inactiveShown(since, regulationOfRevision(terms.revision)),
+  /** 7.23b: who is inactive is still shown, apart, for two years from the list that said so first. */
+  inactiveShown: (since: Day, { revision }: BookTerms = {}) => {
+    const lastDay = addMonths(since, regulationOfRevision(revision).on(since).inactiveShownMonths);
+    return { article: '7.23b', decisions: [], firstDay: since, lastDay };
+  },
   entriesOf,
 } as const satisfies Partial<HeadToHeadRuleBook>;
 

@@ -1,20 +1,9 @@
+import { titleInFull } from '../../fide-list/fide-list-fields.ts';
 import type { ReportedSystem } from './system-of-report.ts';
-
-/** One or two letters stood for a title in old reports. */
-const OLD: Readonly<Record<string, string>> = {
-  g: 'GM',
-  m: 'IM',
-  f: 'FM',
-  c: 'CM',
-  wg: 'WGM',
-  wm: 'WIM',
-  wf: 'WFM',
-  wc: 'WCM',
-};
 
 /** The title of a report in the words of a tournament's system. */
 export function titleOfTrf(written: string, { titles }: Pick<ReportedSystem, 'titles'> = {}): TitleRead {
-  const international = OLD[written] ?? written.toUpperCase();
+  const international = titleInFull(written).toUpperCase();
   const title = titles?.written(international) ?? international;
   return { title, isKnown: titles === undefined || titles.known.includes(title) };
 }

@@ -2,12 +2,12 @@ import type { Finding, Tournament } from '@escala/core';
 import type { CompetitionSystem, PairingResult } from '../../../contracts/competition.ts';
 import { checkRounds } from '../../../shared/check-rounds.ts';
 import { simulateTournament } from '../../../shared/simulate-tournament.ts';
+import { colourDrawn } from '../dutch/colour-drawn.ts';
 import { recordRefusals, refusal } from '../dutch/refusals.ts';
 import { boardsOf, boardsOfMatch } from '../teams/line-ups.ts';
 import { teamTable } from '../teams/team-table.ts';
 import { numberedByTeam, teamsOf } from '../teams/teams-of-players.ts';
 import { asTeams, inTeams } from './as-teams.ts';
-import { colourDrawn } from './colour-drawn.ts';
 import { matchesOfGames, teamsThatMet } from './matches-of-games.ts';
 import { pairRound } from './pair-round.ts';
 import { pairingScore } from './round-state.ts';
@@ -123,7 +123,8 @@ export const teamSwiss: CompetitionSystem = {
   byes: { article: 'C.04.6 1.4', points: BYE_ON_BOARD },
   setByEvent: ['games-per-match', 'acceleration', 'forbidden'],
   drawsColour: true,
-  colourDrawn,
+  /** 4.3.1: told by the first teams that met, as by players (D-DUTCH-16). */
+  colourDrawn: (tournament) => colourDrawn(asTeams(tournament)),
   mayBeAbsent: true,
   numbered: numberedByTeam,
   refusals,
