@@ -1,16 +1,11 @@
-export { acceptInvitation } from './accept-invitation.ts';
 export { amendRoles } from './amend-roles.ts';
 export { changeAddress } from './change-address.ts';
 export { chooseNotices } from './choose-notices.ts';
 export { inviteAccount } from './invite-account.ts';
-export { changePassword, unsubscribe } from './own-account-act.ts';
+export { acceptInvitation, changePassword, unsubscribe } from './own-account-act.ts';
 export { renewInvitation } from './renew-invitation.ts';
-export { confirmTotp } from './second-factor/confirm-totp.ts';
-export { enrolTotp } from './second-factor/enrol-totp.ts';
+export { confirmTotp, enrolTotp, makeRecoveryCodes, removeTotp, resetSecondFactor } from './second-factor/codes.ts';
 export { confirmPasskey, enrolPasskey, removePasskey, renamePasskey } from './second-factor/passkeys.ts';
-export { makeRecoveryCodes } from './second-factor/recovery-codes.ts';
-export { removeTotp } from './second-factor/remove-totp.ts';
-export { resetSecondFactor } from './second-factor/reset-second-factor.ts';
 export { reinstateAccount, suspendAccount } from './suspension.ts';
 export { createApiToken } from './tokens/create-api-token.ts';
 export { revokeApiToken } from './tokens/revoke-api-token.ts';
