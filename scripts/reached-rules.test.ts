@@ -21,7 +21,7 @@ const found = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map((match) => match[1]!));
 
 const ways = {
-  escala: found(textOf('apps/cli/src/program'), /command\(program, '([\w-]+)'/g),
+  escala: found(textOf('apps/cli/src/program'), /\bname: '([\w-]+)'/g),
   page: found(textOf('apps/web/src/pages') + textOf('apps/web/src/desks'), /(?:path: |view\()'([^']+)'/g),
   rules: found(textOf('packages/regulations/src/fce-1990/questions'), /\bid: '([\w-]+)'/g),
 } as const;

@@ -1,9 +1,8 @@
 export { amendRoles } from './amend-roles.ts';
 export { changeAddress } from './change-address.ts';
 export { chooseNotices } from './choose-notices.ts';
-export { inviteAccount } from './invite-account.ts';
+export { inviteAccount, renewInvitation } from './invite-account.ts';
 export { acceptInvitation, changePassword, unsubscribe } from './own-account-act.ts';
-export { renewInvitation } from './renew-invitation.ts';
 export { confirmTotp, enrolTotp, makeRecoveryCodes, removeTotp, resetSecondFactor } from './second-factor/codes.ts';
 export { confirmPasskey, enrolPasskey, removePasskey, renamePasskey } from './second-factor/passkeys.ts';
 export { reinstateAccount, suspendAccount } from './suspension.ts';
