@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { inviteAccount } from './accounts/invite-account.ts';
 import { createApiToken } from './accounts/tokens/create-api-token.ts';
-import { handOutDevice } from './events/devices/hand-out-device.ts';
+import { handOutDevice } from './events/devices/device-acts.ts';
 import { amendEvent } from './events/settings/amend-event.ts';
 import { registerEvent } from './events/settings/register-event.ts';
 import type { Schema } from './kit/schema.ts';
 import { amendClub } from './registry/clubs/amend-club.ts';
-import { amendDelegation } from './registry/clubs/amend-delegation.ts';
+import { amendDelegation, registerDelegation } from './registry/clubs/delegation-acts.ts';
 import { registerClub } from './registry/clubs/register-club.ts';
-import { registerDelegation } from './registry/clubs/register-delegation.ts';
 import { amendFederation } from './registry/federation/amend-federation.ts';
 import { foundFederation } from './registry/federation/found-federation.ts';
 import { amendPlayer } from './registry/players/amend-player.ts';

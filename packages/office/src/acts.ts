@@ -2,11 +2,9 @@
 export * from './accounts/acts.ts';
 export * from './claims/acts.ts';
 export * from './events/acts.ts';
-export * from './events/devices/acts.ts';
 export * from './imports/acts.ts';
-export * from './mail/acts.ts';
+export { tryMailAgain } from './mail/try-mail-again.ts';
 export * from './rating/acts.ts';
-export * from './rating/corrections/acts.ts';
 export * from './registry/acts.ts';
 export * from './scrabble/acts.ts';
 export * from './teams/acts.ts';

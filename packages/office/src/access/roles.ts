@@ -1,12 +1,8 @@
 import { type Actor, isOwn, type Role, type Scope } from './actor.ts';
 import { accounts } from './permissions/accounts.ts';
 import { claims } from './permissions/claims.ts';
-import { corrections } from './permissions/corrections.ts';
-import { devices } from './permissions/devices.ts';
 import { events } from './permissions/events.ts';
-import { health } from './permissions/health.ts';
 import { imports } from './permissions/imports.ts';
-import { mail } from './permissions/mail.ts';
 import { neverByToken } from './permissions/never-by-token.ts';
 import type { Permission } from './permissions/permission.ts';
 import { rating } from './permissions/rating.ts';
@@ -19,17 +15,13 @@ import { titles } from './permissions/titles.ts';
 export const PERMISSIONS = {
   ...registry,
   ...events,
-  ...devices,
   ...teams,
   ...rating,
-  ...corrections,
   ...claims,
   ...titles,
   ...accounts,
   ...imports,
   ...scrabble,
-  ...health,
-  ...mail,
 } as const;
 
 export type ActKind = keyof typeof PERMISSIONS;

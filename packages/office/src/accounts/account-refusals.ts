@@ -1,7 +1,7 @@
 import type { Actor } from '../access/actor.ts';
 import { conflict, forbidden, invalid, missing, type Refusal } from '../kit/refusal.ts';
-import type { Kept } from '../ports.ts';
-import type { Account } from './account.ts';
+import type { Kept, Reading } from '../ports.ts';
+import { type Account, accountKind } from './account.ts';
 
 export const accountUnknown = (account: string): Refusal =>
   missing('account-unknown', { account }, { field: 'account' });
@@ -22,6 +22,9 @@ export function changedMeanwhile(command: { version: number }, present: Kept<Acc
   const values = { thing: 'account', id: present.id, yours: command.version, theirs: present.version };
   return [conflict('changed-meanwhile', values, command, { version: present.version, ...present.body })];
 }
+
+export const countAdministrators = (reading: Reading): Promise<number> =>
+  reading.count(accountKind, { key: 'role', equals: 'administrator' });
 
 /** Without an administrator nobody could be let in any more. */
 export function lastAdministrator(present: Kept<Account>, administrators: number, remains: boolean): Refusal[] {

@@ -1,25 +1,23 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../kit/act.ts';
+import { put, refuse } from '../kit/act.ts';
 import { accountKind, accountRightsSchema } from './account.ts';
-import { accountUnknown, changedMeanwhile, lastAdministrator } from './account-refusals.ts';
-import { administeredAccount } from './administered-account.ts';
+import { accountAct } from './account-act.ts';
+import { changedMeanwhile, countAdministrators, lastAdministrator } from './account-refusals.ts';
 import { rightsRefusals } from './rights-refusals.ts';
 import { endedTokens, standingTokens } from './tokens/ended-tokens.ts';
 
 /** What an account may do from now on, and on whose matters: all of it is said anew. */
-export const amendRoles = defineAct({
+export const amendRoles = accountAct({
   kind: 'account.amend-roles',
   command: accountRightsSchema.extend({ account: z.string().min(1), version: z.int().min(1) }),
   reason: 'required',
   outcome: z.strictObject({ account: z.string(), version: z.int() }),
-  subject: ({ account }) => ({ kind: 'account', id: account }),
   load: async (reading, command) => ({
-    ...(await administeredAccount(reading, command.account)),
+    administrators: await countAdministrators(reading),
     rights: await rightsRefusals(reading, command),
     tokens: await standingTokens(reading, command.account),
   }),
   decide: ({ present, administrators, rights, tokens }, command, { today }) => {
-    if (present === undefined) return refuse(accountUnknown(command.account));
     const refusals = [
       ...changedMeanwhile(command, present),
       ...rights,

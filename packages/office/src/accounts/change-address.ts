@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../kit/act.ts';
+import { put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
 import { accountKind, emailSchema } from './account.ts';
-import { accountUnknown, changedMeanwhile } from './account-refusals.ts';
+import { accountAct } from './account-act.ts';
+import { changedMeanwhile } from './account-refusals.ts';
 import { accountOfAddress } from './addresses.ts';
 
 /**
  * Another e-mail address for an account, or none any more. The address itself is kept in the vault alone; an account that still
  * has one on record has none there from this version on (D-OFF-215).
  */
-export const changeAddress = defineAct({
+export const changeAddress = accountAct({
   kind: 'account.change-address',
   command: z.strictObject({
     account: z.string().min(1),
@@ -19,15 +20,12 @@ export const changeAddress = defineAct({
   }),
   reason: 'required',
   outcome: z.strictObject({ account: z.string(), version: z.int(), erased: z.boolean() }),
-  subject: ({ account }) => ({ kind: 'account', id: account }),
   onRecord: ({ account, version, email }) => ({ account, version, erased: email === null }),
-  load: async (reading, { account, email }, ports) => ({
-    present: await reading.get(accountKind, account),
+  load: async (reading, { email }, ports) => ({
     holder: email === null ? undefined : (await accountOfAddress(ports, reading, email))?.id,
   }),
   decide: ({ present, holder }, command) => {
     const { account, version, email } = command;
-    if (present === undefined) return refuse(accountUnknown(account));
     const refusals = [...changedMeanwhile({ version }, present)];
     if (holder !== undefined && holder !== account)
       refusals.push(invalid('account-email-taken', {}, { field: 'email' }));

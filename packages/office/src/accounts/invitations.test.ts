@@ -3,10 +3,9 @@ import { NOBODY } from '../access/actor.ts';
 import { clubKind } from '../registry/clubs/club.ts';
 import { fileEvents } from '../testing/file-directly.ts';
 import { testOffice } from '../testing/test-office.ts';
-import { acceptInvitation } from './accept-invitation.ts';
 import { amendRoles } from './amend-roles.ts';
-import { inviteAccount } from './invite-account.ts';
-import { renewInvitation } from './renew-invitation.ts';
+import { inviteAccount, renewInvitation } from './invite-account.ts';
+import { acceptInvitation } from './own-account-act.ts';
 import { suspendAccount } from './suspension.ts';
 import { accountBody, accountIn, NO_MATTERS, refusalCodes } from './testing/account-office.ts';
 

@@ -3,8 +3,9 @@ import { defineAct, put, refuse } from '../kit/act.ts';
 import { nameSchema } from '../kit/name-schema.ts';
 import { invalid } from '../kit/refusal.ts';
 import { accountKind, accountSchema, emailSchema } from './account.ts';
+import { accountAct } from './account-act.ts';
 import { accountOfAddress } from './addresses.ts';
-import { linkDelivery, linkDeliverySchema, mailedShape } from './link-delivery.ts';
+import { deliveryTo, linkDelivery, linkDeliverySchema, mailedShape } from './link-delivery.ts';
 import { rightsRefusals } from './rights-refusals.ts';
 
 /** An administrator opens an account. The link with which its holder sets a password is made beside the record. */
@@ -34,5 +35,20 @@ export const inviteAccount = defineAct({
       changes: [put(accountKind, id, 0, { ...facts, state: 'invited', secondFactors: [] })],
       outcome: { account: id, version: 1, ...way.outcome },
     };
+  },
+});
+
+/** A new link, for an invitation that ran out or a password that was forgotten. */
+export const renewInvitation = accountAct({
+  kind: 'account.renew-invitation',
+  command: z.strictObject({ account: z.string().min(1), by: linkDeliverySchema }),
+  outcome: z.strictObject({ account: z.string(), ...mailedShape }),
+  load: async ({ federation }, command, ports, { present }) => ({
+    way: await deliveryTo(present, command, federation, ports),
+  }),
+  decide: ({ present, way }, { account }) => {
+    if (present.body.state === 'suspended') return refuse(invalid('account-suspended', {}, { field: 'account' }));
+    if (way.refusals.length > 0) return refuse(...way.refusals);
+    return { changes: [], outcome: { account, ...way.outcome } };
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid, type Refusal } from '../kit/refusal.ts';
-import type { Kept, OfficePorts, Reading } from '../ports.ts';
-import { type Account, accountKind } from './account.ts';
+import type { Kept, OfficePorts } from '../ports.ts';
+import type { Account } from './account.ts';
 import { addressOf } from './addresses.ts';
 
 /** How a link reaches its holder: by mail, or handed over by whoever asked for it. */
@@ -10,7 +10,7 @@ export const linkDeliverySchema = z.enum(['mail', 'hand']).optional();
 /** On record: the office owes the holder a mail. */
 export const mailedShape = { mailed: z.literal(true).optional() };
 
-export interface LinkDelivery {
+interface LinkDelivery {
   readonly refusals: readonly Refusal[];
   readonly outcome: { readonly mailed?: true };
 }
@@ -25,20 +25,14 @@ export function linkDelivery(
   return { refusals: [], outcome: mail === undefined || by === 'hand' ? {} : { mailed: true } };
 }
 
-interface AccountWithWay {
-  readonly present: Kept<Account> | undefined;
-  readonly way: LinkDelivery;
-}
-
 /** Whoever has no address any more gets no mail. */
-export async function accountWithDelivery(
-  reading: Reading,
-  { account, by }: { readonly account: string; readonly by?: 'mail' | 'hand' | undefined },
+export async function deliveryTo(
+  present: Kept<Account>,
+  command: { readonly by?: 'mail' | 'hand' | undefined },
+  federation: string,
   ports: OfficePorts,
-): Promise<AccountWithWay> {
-  const present = await reading.get(accountKind, account);
-  const address = present && (await addressOf(ports, reading.federation, present));
-  if (address !== undefined) return { present, way: linkDelivery(ports, { by }) };
-  const refusals = by === 'mail' ? [invalid('account-no-address', {}, { field: 'by' })] : [];
-  return { present, way: { refusals, outcome: {} } };
+): Promise<LinkDelivery> {
+  if ((await addressOf(ports, federation, present)) !== undefined) return linkDelivery(ports, command);
+  const refusals = command.by === 'mail' ? [invalid('account-no-address', {}, { field: 'by' })] : [];
+  return { refusals, outcome: {} };
 }

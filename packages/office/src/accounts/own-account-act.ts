@@ -52,3 +52,9 @@ export const unsubscribe = ownAccountAct('account.unsubscribe', {
     return notices?.lists ? { ...account, notices: { ...notices, lists: false } } : account;
   },
 });
+
+/** The holder of the link takes the account into use with a password; again after a forgotten one. */
+export const acceptInvitation = ownAccountAct('account.accept-invitation', {
+  change: (account) => (account.state === 'invited' ? { ...account, state: 'active' } : account),
+  endsTokens: true,
+});

@@ -1,27 +1,25 @@
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../kit/act.ts';
+import { put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
 import { accountKind } from './account.ts';
-import { accountUnknown, changedMeanwhile, lastAdministrator } from './account-refusals.ts';
-import { administeredAccount } from './administered-account.ts';
-import { accountWithDelivery, linkDeliverySchema, mailedShape } from './link-delivery.ts';
-import { accountWithPasskeys, withoutFactors } from './second-factor/second-factors.ts';
+import { accountAct } from './account-act.ts';
+import { changedMeanwhile, countAdministrators, lastAdministrator } from './account-refusals.ts';
+import { deliveryTo, linkDeliverySchema, mailedShape } from './link-delivery.ts';
+import { endedPasskeys, passkeysOf } from './second-factor/second-factors.ts';
 import { endedTokens, standingTokens } from './tokens/ended-tokens.ts';
 
 /** The account counts no more, from its next request on; what it did stays on record. */
-export const suspendAccount = defineAct({
+export const suspendAccount = accountAct({
   kind: 'account.suspend',
   command: z.strictObject({ account: z.string().min(1), version: z.int().min(1) }),
   reason: 'required',
   outcome: z.strictObject({ account: z.string(), version: z.int() }),
-  subject: ({ account }) => ({ kind: 'account', id: account }),
   load: async (reading, { account }) => ({
-    ...(await administeredAccount(reading, account)),
+    administrators: await countAdministrators(reading),
     tokens: await standingTokens(reading, account),
   }),
   decide: ({ present, administrators, tokens }, command, { today }) => {
     const { account, version } = command;
-    if (present === undefined) return refuse(accountUnknown(account));
     const refusals = [...changedMeanwhile(command, present), ...lastAdministrator(present, administrators, false)];
     if (present.body.state === 'suspended') refusals.push(invalid('account-suspended', {}, { field: 'account' }));
     if (refusals.length > 0) return refuse(...refusals);
@@ -36,26 +34,24 @@ export const suspendAccount = defineAct({
 });
 
 /** A suspended account comes back as invited: its holder needs a new link and sets a new password. */
-export const reinstateAccount = defineAct({
+export const reinstateAccount = accountAct({
   kind: 'account.reinstate',
   command: z.strictObject({ account: z.string().min(1), version: z.int().min(1), by: linkDeliverySchema }),
   reason: 'required',
   outcome: z.strictObject({ account: z.string(), version: z.int(), ...mailedShape }),
-  subject: ({ account }) => ({ kind: 'account', id: account }),
-  load: async (reading, command, ports) => ({
-    ...(await accountWithDelivery(reading, command, ports)),
-    ...(await accountWithPasskeys(reading, command.account)),
+  load: async (reading, command, ports, { present }) => ({
+    way: await deliveryTo(present, command, reading.federation, ports),
+    passkeys: await passkeysOf(reading, command.account),
   }),
   decide: ({ present, way, passkeys }, command, { today }) => {
     const { account, version } = command;
-    if (present === undefined) return refuse(accountUnknown(account));
     const refusals = [...changedMeanwhile(command, present), ...way.refusals];
     if (present.body.state !== 'suspended') refusals.push(invalid('account-not-suspended', {}, { field: 'account' }));
     if (refusals.length > 0) return refuse(...refusals);
     return {
       changes: [
         put(accountKind, account, version, { ...present.body, state: 'invited', secondFactors: [] }),
-        ...withoutFactors({ present: undefined, passkeys }, today),
+        ...endedPasskeys(passkeys, today),
       ],
       outcome: { account, version: version + 1, ...way.outcome },
     };

@@ -1,5 +1,4 @@
-import type { CodeOf, Finding } from '@escala/core';
-import { bookOfCode } from '@escala/core';
+import { bookOfCode, type CodeOf, type Finding } from '@escala/core';
 import { findingValues } from '../kit/finding.ts';
 import { conflict, invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Kept } from '../ports.ts';

@@ -1,3 +1,7 @@
+export { previewCorrection } from './corrections/preview-correction.ts';
+export { readCorrection, searchCorrections } from './corrections/search-corrections.ts';
+export { healthSummary } from './health/health-summary.ts';
+export { showScale } from './health/show-scale.ts';
 export { listHighlights } from './highlights/list-highlights.ts';
 export { listDifferences } from './lists/list-differences.ts';
 export { listSections } from './lists/list-sections.ts';

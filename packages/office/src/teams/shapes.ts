@@ -1,5 +1,4 @@
-import type { Reason } from '@escala/core';
-import { MATCH_RESULTS, SIDES } from '@escala/core';
+import { MATCH_RESULTS, type Reason, SIDES } from '@escala/core';
 import { z } from 'zod';
 import type { reasonSchema } from '../events/verdict.ts';
 import { actaSchema, matchSchema } from './matches/match.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ActEntry } from '../kit/act-entry.ts';
-import { GENESIS } from '../kit/act-entry.ts';
+import { type ActEntry, GENESIS } from '../kit/act-entry.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import type { Archive, Writing } from '../ports.ts';
 

@@ -1,5 +1,4 @@
-import type { ActEntry } from '../kit/act-entry.ts';
-import { GENESIS } from '../kit/act-entry.ts';
+import { type ActEntry, GENESIS } from '../kit/act-entry.ts';
 import { filedUnder, type RecordKind } from '../kit/record-kind.ts';
 import type {
   ActQuery,

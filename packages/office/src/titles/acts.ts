@@ -1,11 +1,9 @@
-export { applyPromotion } from './apply-promotion.ts';
-export { awardTitle } from './award-title.ts';
+export { awardTitle, withdrawTitle } from './award-title.ts';
 export { grantTitle } from './grant-title.ts';
 export { enterNormElsewhere, revokeNormElsewhere } from './performance/enter-norm-elsewhere.ts';
 export { enterTitleByPlace, revokeTitleByPlace } from './performance/enter-title-by-place.ts';
+export { applyPromotion, revokePromotion } from './promotion-acts.ts';
 export { recordNormByRating } from './record-norm-by-rating.ts';
 export { recordNorms } from './record-norms.ts';
 export { recordPromotions } from './record-promotions.ts';
 export { revokeNorm } from './revoke-norm.ts';
-export { revokePromotion } from './revoke-promotion.ts';
-export { withdrawTitle } from './withdraw-title.ts';

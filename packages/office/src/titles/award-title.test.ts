@@ -8,9 +8,8 @@ import {
   type RegistryOffice,
   registryOffice,
 } from '../registry/testing/registry-office.ts';
-import { awardTitle } from './award-title.ts';
+import { awardTitle, withdrawTitle } from './award-title.ts';
 import { highestTitle, PRINTED_TITLES, printedTitle } from './title.ts';
-import { withdrawTitle } from './withdraw-title.ts';
 
 let office: RegistryOffice;
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { put, refuse } from '../kit/act.ts';
-import { invalid, type Refusal } from '../kit/refusal.ts';
+import { invalid, missing, type Refusal } from '../kit/refusal.ts';
+import { amended } from '../registry/amended.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { playerAct } from '../registry/players/player-act.ts';
 import { bornOn } from '../registry/players/player-facts.ts';
@@ -28,6 +29,20 @@ export const awardTitle = playerAct({
       refused.push(invalid('title-before-birth', { title, date: on, born }, { field: 'on' }));
     if (refused.length > 0) return refuse(...refused);
     const body = { ...present.body, titles: [...titles, { title, on }] };
+    return { changes: [put(playerKind, player, version, body)], outcome: { player, title } };
+  },
+});
+
+export const withdrawTitle = playerAct({
+  kind: 'title.withdraw',
+  command: z.strictObject({ player: z.string(), version: z.int(), title: z.string() }),
+  reason: 'required',
+  outcome: z.strictObject({ player: z.string(), title: z.string() }),
+  decide: ({ present }, { player, version, title }) => {
+    const { titles = [] } = present.body;
+    const left = titles.filter((held) => held.title !== title);
+    if (left.length === titles.length) return refuse(missing('title-not-held', { title }, { field: 'title' }));
+    const body = amended(present.body, { titles: left.length === 0 ? null : left });
     return { changes: [put(playerKind, player, version, body)], outcome: { player, title } };
   },
 });

@@ -4,10 +4,9 @@ import { playerKind } from '../registry/players/player.ts';
 import { setCategory } from '../registry/players/set-category.ts';
 import { fileDirectly } from '../testing/file-directly.ts';
 import type { TestOffice } from '../testing/test-office.ts';
-import { applyPromotion } from './apply-promotion.ts';
 import { normsOfEvent } from './norms-of-event.ts';
+import { applyPromotion, revokePromotion } from './promotion-acts.ts';
 import { recordPromotions } from './record-promotions.ts';
-import { revokePromotion } from './revoke-promotion.ts';
 import { searchPromotions } from './search-promotions.ts';
 import { fileEvent, titlesOffice, tournamentOf } from './testing/titles-office.ts';
 

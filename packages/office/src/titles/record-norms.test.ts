@@ -7,6 +7,7 @@ import { seasonKind } from '../registry/licences/season.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { fileDirectly } from '../testing/file-directly.ts';
 import type { TestOffice } from '../testing/test-office.ts';
+import { withdrawTitle } from './award-title.ts';
 import { grantTitle } from './grant-title.ts';
 import { normKind } from './norm.ts';
 import { normsOfEvent } from './norms-of-event.ts';
@@ -15,7 +16,6 @@ import { recordNorms } from './record-norms.ts';
 import { revokeNorm } from './revoke-norm.ts';
 import { fileEvent, NO_NORM, NORM, titlesOffice, tournamentOf } from './testing/titles-office.ts';
 import { titlesDue } from './titles-due.ts';
-import { withdrawTitle } from './withdraw-title.ts';
 
 const codes = async (office: TestOffice, work: Promise<unknown>) =>
   (await office.refusals(work)).map(({ code }) => code);

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, EVERYBODY, type Permission, type Permissions } from './permission.ts';
+import { ADMINISTRATOR, EVERYBODY, OFFICER, type Permission, type Permissions } from './permission.ts';
 
 /** Whoever has an account, for that account: these acts look at whose it is themselves. */
 const ACCOUNT_HOLDER: Permission = {
@@ -9,6 +9,9 @@ const ACCOUNT_HOLDER: Permission = {
   commission: 'any',
   administrator: 'any',
 };
+
+/** The officer tells decisions, the administrator invites. */
+const WHOEVER_WRITES = { ...OFFICER, ...ADMINISTRATOR };
 
 export const accounts = {
   'account.invite': ADMINISTRATOR,
@@ -38,4 +41,6 @@ export const accounts = {
   'api-token.create': ACCOUNT_HOLDER,
   'api-token.revoke': ACCOUNT_HOLDER,
   'api-token.search': ACCOUNT_HOLDER,
+  'mail.try-again': WHOEVER_WRITES,
+  'mail.search': WHOEVER_WRITES,
 } as const satisfies Permissions;

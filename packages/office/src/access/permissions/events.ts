@@ -87,4 +87,13 @@ export const events = {
   'report.inbox': OFFICER_OR_COMMISSION,
   'report.effect': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
   'report.show': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
+  'device.hand-out': DESK,
+  'device.open-check-in': DESK,
+  /** Who has the code has no account; the code itself is the permission. */
+  'device.take-up': EVERYBODY,
+  'device.revoke': DESK,
+  'device.search': DESK,
+  /** A device about itself. */
+  'device.boards': { device: 'any' },
+  'device.check-in': { device: 'any' },
 } as const satisfies Permissions;

@@ -25,4 +25,10 @@ export const rating = {
   'player.profile': EVERYBODY,
   'player.opponents': EVERYBODY,
   'player.compare': EVERYBODY,
+  'correction.preview': { ...OFFICER, commission: 'any' },
+  'correction.confirm': OFFICER,
+  'correction.search': EVERYBODY,
+  'correction.read': EVERYBODY,
+  'health.scale': EVERYBODY,
+  'health.summary': EVERYBODY,
 } as const satisfies Permissions;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { labelSchema } from '../../kit/name-schema.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import type { Kept, Reading } from '../../ports.ts';
+import type { Kept } from '../../ports.ts';
 import { accountKind } from '../account.ts';
 import { notOwnAccount, ownAccountRefusals } from '../account-refusals.ts';
 import { ownAccountAct } from '../own-account-act.ts';
 import { type Passkey, passkeyKind } from './passkey.ts';
-import { accountWithPasskeys, lastFactorRefusals, withFactor, withoutFactor } from './second-factors.ts';
+import { lastFactorRefusals, passkeysOf, withFactor, withoutFactor } from './second-factors.ts';
 
 const MOST = 20;
 
@@ -20,7 +20,10 @@ export const confirmPasskey = defineAct({
   command: z.strictObject({ account: z.string().min(1), name: labelSchema }),
   outcome: z.strictObject({ account: z.string(), passkey: z.string() }),
   subject: (_command, outcome: { account: string; passkey: string }) => ({ kind: 'passkey', id: outcome.passkey }),
-  load: (reading, { account }) => accountWithPasskeys(reading, account),
+  load: async (reading, { account }) => ({
+    present: await reading.get(accountKind, account),
+    passkeys: await passkeysOf(reading, account),
+  }),
   decide: ({ present, passkeys }, { account, name }, { actor, today, newId }) => {
     const refusals = ownAccountRefusals(actor, account, present);
     if (passkeys.length >= MOST) refusals.push(invalid('passkeys-too-many', { most: MOST }));
@@ -60,7 +63,11 @@ export const removePasskey = defineAct({
   subject: ({ passkey }) => ({ kind: 'passkey', id: passkey }),
   load: async (reading, { passkey }) => {
     const found = await reading.get(passkeyKind, passkey);
-    return { found, ...(await accountOf(reading, found)) };
+    return {
+      found,
+      present: found && (await reading.get(accountKind, found.body.account)),
+      passkeys: found ? await passkeysOf(reading, found.body.account) : [],
+    };
   },
   decide: ({ found, present, passkeys }, { passkey }, { actor, today }) => {
     const refusals = passkeyRefusals(found, passkey, actor.account);
@@ -74,9 +81,6 @@ export const removePasskey = defineAct({
     return { changes: [removed, ...changes], outcome: { account: present.id, passkey } };
   },
 });
-
-const accountOf = (reading: Reading, found: Kept<Passkey> | undefined) =>
-  found === undefined ? { present: undefined, passkeys: [] } : accountWithPasskeys(reading, found.body.account);
 
 function passkeyRefusals(found: Kept<Passkey> | undefined, passkey: string, account: string): Refusal[] {
   if (found === undefined || found.body.removedOn !== undefined)

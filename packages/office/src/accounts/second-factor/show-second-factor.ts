@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import { accountKind } from '../account.ts';
 import { accountUnknown, isAdministrator, notOwnAccount } from '../account-refusals.ts';
 import { passkeySecrets, RECOVERY_SHELF } from './second-factor-shelves.ts';
-import { accountWithPasskeys } from './second-factors.ts';
+import { passkeysOf } from './second-factors.ts';
 
 /** By what an account is proven beside the password: an application with codes, passkeys, recovery codes that are left. */
 export const showSecondFactor = defineQuestion({
@@ -24,7 +25,8 @@ export const showSecondFactor = defineQuestion({
   }),
   ask: async (reading, { account }, { viewer }, { vault }) => {
     if (viewer.account !== account && !isAdministrator(viewer)) throw new Refused([notOwnAccount()]);
-    const { present, passkeys } = await accountWithPasskeys(reading, account);
+    const present = await reading.get(accountKind, account);
+    const passkeys = await passkeysOf(reading, account);
     if (present === undefined) throw new Refused([accountUnknown(account)]);
     const secrets = await passkeySecrets(vault, reading.federation, account);
     const lastUsed = new Map(secrets.map((secret) => [secret.passkey, secret.lastUsed]));

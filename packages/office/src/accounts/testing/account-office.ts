@@ -1,8 +1,8 @@
 import { type Actor, NOBODY } from '../../access/actor.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { acceptInvitation } from '../accept-invitation.ts';
 import { type Account, accountKind, actorOf, type GivenRole } from '../account.ts';
 import { inviteAccount } from '../invite-account.ts';
+import { acceptInvitation } from '../own-account-act.ts';
 
 /** What an account that nobody has given anything is responsible for. */
 export const NO_MATTERS = { clubs: [], events: [] };

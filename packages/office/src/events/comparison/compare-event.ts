@@ -19,7 +19,6 @@ import {
   type EventSide,
 } from './differences.ts';
 import { sideOfDesk, theirEvent } from './their-event.ts';
-import { valueText } from './value-text.ts';
 
 const sides = <Schema extends z.ZodType>(side: Schema) => ({ ours: side.nullable(), theirs: side.nullable() });
 const outcome = z.strictObject({
@@ -140,4 +139,17 @@ function shownRounds({ rounds, boards }: EventSide, from: number): z.infer<typeo
         .map((board) => ({ board: board.board, ...outcomeOf(board) })),
       byes: [...each.byes.map(({ player }) => player), ...(each.free ?? [])],
     }));
+}
+
+/** A value of a record in a few words, whatever it holds: players by their names, lists and parts one after the other; null where there is none. */
+export function valueText(value: unknown, names: Readonly<Record<string, string>>): string | null {
+  const parts = leaves(value).map((leaf) => names[leaf] ?? leaf);
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+function leaves(value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(leaves);
+  if (typeof value === 'object') return Object.values(value).flatMap(leaves);
+  return [String(value)];
 }

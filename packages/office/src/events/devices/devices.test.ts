@@ -10,14 +10,12 @@ import { correctResult } from '../rounds/correct-result.ts';
 import { enterResult } from '../rounds/enter-result.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, pair } from '../testing/event-office.ts';
 import { actorOfDevice, deviceKind } from './device.ts';
+import { handOutDevice, revokeDevice, takeUpDevice } from './device-acts.ts';
 import { deviceBoards } from './device-boards.ts';
 import { deviceCheckIn } from './device-check-in.ts';
-import { handOutDevice } from './hand-out-device.ts';
 import { openCheckIn } from './open-check-in.ts';
-import { revokeDevice } from './revoke-device.ts';
 import { searchDevices } from './search-devices.ts';
 import { standingDevice } from './standing-device.ts';
-import { takeUpDevice } from './take-up-device.ts';
 
 const HANDED = { event: 'open', label: 'Sala 2', from: 2, to: 3, hours: 12 };
 const NOON = '2017-01-15T12:00:00.000Z';

@@ -17,9 +17,8 @@ import { addEntries } from './add-entries.ts';
 import { addEntry } from './add-entry.ts';
 import { amendEntry } from './amend-entry.ts';
 import { type EventEntry, entryId, entryKind } from './entry.ts';
-import { returnEntry } from './return-entry.ts';
 import { setAbsence } from './set-absence.ts';
-import { withdrawEntry } from './withdraw-entry.ts';
+import { returnEntry, withdrawEntry } from './withdraw-entry.ts';
 
 const by = { actor: ARBITER };
 const entryOf = async (office: TestOffice, player: string): Promise<EventEntry | undefined> =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../access/actor.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
-import { imposeSanction } from '../../registry/sanctions/impose-sanction.ts';
-import { liftSanction } from '../../registry/sanctions/lift-sanction.ts';
+import { imposeSanction, liftSanction } from '../../registry/sanctions/sanction-acts.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { addEntries } from '../entries/add-entries.ts';
 import { addEntry } from '../entries/add-entry.ts';

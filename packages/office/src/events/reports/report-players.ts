@@ -1,6 +1,5 @@
 import type { EventRecord, Tournament } from '@escala/core';
-import type { Refusal } from '../../kit/refusal.ts';
-import { invalid } from '../../kit/refusal.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import type { Player } from '../../registry/players/player.ts';
 import { unmatched } from '../entries/entries-of-source.ts';

@@ -1,9 +1,10 @@
-import { refuse } from '../../kit/act.ts';
+import { z } from 'zod';
+import { put, refuse } from '../../kit/act.ts';
 import { actsOn } from '../../kit/acts-on.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { eventScope, loadDesk } from '../event-desk.ts';
 import { eventUnknown, versionRefusals } from '../event-refusals.ts';
-import { requestsOf, requestUnknown } from './entry-request.ts';
+import { entryRequestKind, requestsOf, requestUnknown } from './entry-request.ts';
 
 interface RequestCommand {
   readonly event: string;
@@ -28,4 +29,15 @@ export const requestAct = actsOn({
     if (state !== 'open') refused.push(invalid('request-answered', { name }, { field: 'request' }));
     return refused.length > 0 ? refuse(...refused) : { desk, requests, request };
   },
+});
+
+/** The player does not play; whoever waits moves up. */
+export const declineRequest = requestAct({
+  kind: 'entry.decline',
+  command: z.strictObject({ event: z.string(), request: z.string(), version: z.int().min(1) }),
+  outcome: z.strictObject({ request: z.string(), version: z.int() }),
+  decide: ({ request: { id, version, body } }) => ({
+    changes: [put(entryRequestKind, id, version, { ...body, state: 'declined' as const })],
+    outcome: { request: id, version: version + 1 },
+  }),
 });

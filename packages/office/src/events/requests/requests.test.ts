@@ -11,7 +11,7 @@ import { showEvent } from '../show-event.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, officeWithPlayers, pair, playerOf } from '../testing/event-office.ts';
 import { askToPlay } from './ask-to-play.ts';
 import { confirmRequest } from './confirm-request.ts';
-import { declineRequest } from './decline-request.ts';
+import { declineRequest } from './request-act.ts';
 import { keepRequestAddress } from './request-addresses.ts';
 import { searchRequests } from './search-requests.ts';
 import { setEntering } from './set-entering.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { accountKind } from '../../accounts/account.ts';
-import { registerDelegation } from '../../registry/clubs/register-delegation.ts';
+import { registerDelegation } from '../../registry/clubs/delegation-acts.ts';
 import { CATALONIA, testOffice } from '../../testing/test-office.ts';
 import { eventKind } from '../event.ts';
 import { eventTrf } from '../file/event-trf.ts';

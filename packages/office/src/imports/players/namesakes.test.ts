@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepApart } from '../../registry/merging/keep-apart.ts';
-import { reconsiderApart } from '../../registry/merging/reconsider-apart.ts';
+import { keepApart, reconsiderApart } from '../../registry/merging/keep-apart.ts';
 import { importEvents } from '../events/import-events.ts';
 import type { ImportedEvent } from '../events/imported-event.ts';
 import type { Import } from '../import.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { claimKind } from '../../claims/claim.ts';
+import { type Claim, type ClaimState, claimKind } from '../../claims/claim.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { conflict } from '../../kit/refusal.ts';
+import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
 import { summaryOf } from '../series/effect.ts';
 import { movedListSchema } from '../series/outcome-shapes.ts';
 import { EVENT_RECORDS } from '../series/rating-series.ts';
 import { correctionKind, recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
 import { correctionEffect, loadCorrection } from './correction-effect.ts';
-import { claimRefusals } from './correction-refusals.ts';
 
 const commandSchema = z.strictObject({
   change: recordedChangeSchema,
@@ -65,3 +65,14 @@ export const confirmCorrection = defineAct({
     };
   },
 });
+
+/** Nothing is put right by these. */
+const IN_VAIN: readonly ClaimState[] = ['rejected', 'appeal-rejected', 'withdrawn'];
+
+/** The claim that a correction names as its cause waits for its answer or was upheld (D-OFF-241). */
+export function claimRefusals(id: string | undefined, claim: Kept<Claim> | undefined): Refusal[] {
+  if (id === undefined) return [];
+  if (claim === undefined) return [missing('claim-unknown', { id }, { field: 'claim' })];
+  const { state } = claim.body;
+  return IN_VAIN.includes(state) ? [invalid('claim-state', { id, state }, { field: 'claim' })] : [];
+}

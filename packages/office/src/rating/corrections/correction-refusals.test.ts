@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim, ClaimState } from '../../claims/claim.ts';
-import { claimRefusals } from './correction-refusals.ts';
+import { claimRefusals } from './confirm-correction.ts';
 import { futureRefusals } from './head-to-head-correction.ts';
 
 it.each([

@@ -1,10 +1,10 @@
+import { LIST_STATUS, type ListSheet } from '@escala/core';
 import { kept } from '../../kit/memory.ts';
-import type { OfficePorts } from '../../ports.ts';
+import type { Digest, OfficePorts } from '../../ports.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import type { ListScores } from './list-scores.ts';
 import { type ScaleBasis, sameLists } from './scale-basis.ts';
 import { type Pause, type Scale, scaleOf, scoresOf } from './scale-of-room.ts';
-import { sheetDigest } from './sheet-digest.ts';
 
 /** A scale as it was worked out last, and from what. */
 interface KnownScale {
@@ -46,4 +46,20 @@ async function followed(before: KnownScale | undefined, ports: OfficePorts, room
   const scores = await scoresOf(room, before?.scores.slice(0, same) ?? [], pause);
   const scale = await scaleOf(room, scores, before?.scale.lists.slice(0, same) ?? [], pause);
   return { room: new WeakRef(room), basis, scores, scale };
+}
+
+const known = new WeakMap<ListSheet, string>();
+
+/** Tells whether two lists are the same, whoever was registered after them: what the sheet of a player says of rating and games. */
+export function sheetDigest(digest: Digest, sheet: ListSheet): string {
+  const before = known.get(sheet);
+  if (before !== undefined) return before;
+  const listed = sheet.status.findLastIndex((status) => status !== LIST_STATUS.absent) + 1;
+  const columns = [sheet.rating, sheet.change, sheet.games, sheet.counted, sheet.status];
+  const bytes = columns.map(({ buffer, byteOffset, BYTES_PER_ELEMENT }) =>
+    digest(new Uint8Array(buffer, byteOffset, listed * BYTES_PER_ELEMENT)),
+  );
+  const made = `${sheet.day} ${bytes.join(' ')}`;
+  known.set(sheet, made);
+  return made;
 }

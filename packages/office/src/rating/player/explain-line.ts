@@ -1,8 +1,7 @@
-import type { Day, HeadToHeadInput, HeadToHeadOutput } from '@escala/core';
+import type { AgeOnDay, Day, HeadToHeadInput, HeadToHeadOutput, PlayerFacts } from '@escala/core';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { listDocument } from './list-document.ts';
-import { agesIn, withoutBirthDays } from './private-facts.ts';
 
 /** A line of a list taken apart: the document with everything it depends on, and what the rule book makes of it. */
 export interface ExplainedLine {
@@ -38,4 +37,25 @@ export function outputFor(output: HeadToHeadOutput, document: HeadToHeadInput, i
     findings: output.findings.filter((finding) => finding.player === undefined || finding.player === id),
     ...(workings ? { workings: workings.filter((working) => working.player === id) } : {}),
   };
+}
+
+/** Ages that somebody's rating goes by (fce-2016 10.2, 10.3), in tenths of a year on the day that the article asks for. */
+export function agesIn({ workings = [] }: HeadToHeadOutput): ReadonlyMap<string, AgeOnDay> {
+  const ages = new Map<string, AgeOnDay>();
+  for (const { player, steps } of workings)
+    for (const { values } of steps)
+      if (values.born !== undefined)
+        ages.set(player, { tenths: Math.round(10 * Number(values.age)), on: String(values.on) });
+  return ages;
+}
+
+/** A document for everybody: of births only the year is shown, beside it the age where a rating goes by it, which tells no more than the rating does (D-OFF-417). */
+export const withoutBirthDays = (document: HeadToHeadInput, ages: ReadonlyMap<string, AgeOnDay>): HeadToHeadInput => ({
+  ...document,
+  players: document.players.map((player) => withAge(player, ages.get(player.id))),
+});
+
+function withAge({ birthDate, ...player }: PlayerFacts, age: AgeOnDay | undefined): PlayerFacts {
+  if (birthDate === undefined) return player;
+  return { ...player, birthYear: Number(birthDate.slice(0, 4)), ...(age && { age }) };
 }

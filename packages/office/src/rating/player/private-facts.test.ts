@@ -3,7 +3,7 @@ import { forAll } from '@escala/core/testing';
 import { ruleBookOf } from '@escala/regulations';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { agesIn, withoutBirthDays } from './private-facts.ts';
+import { agesIn, withoutBirthDays } from './explain-line.ts';
 
 const book = ruleBookOf('fce-2016');
 if (book?.kind !== 'head-to-head') throw new Error('fce-2016 rates games');

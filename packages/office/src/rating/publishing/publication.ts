@@ -1,5 +1,4 @@
-import type { IsoDate } from '@escala/core';
-import { dayFrom } from '@escala/core';
+import { dayFrom, type IsoDate } from '@escala/core';
 import type { z } from 'zod';
 import { type Change, type Filing, put, type Terms } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';

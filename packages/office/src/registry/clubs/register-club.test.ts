@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { amendSeason } from '../licences/amend-season.ts';
-import { openSeason } from '../licences/open-season.ts';
+import { amendSeason, openSeason } from '../licences/season-acts.ts';
 import { codes, DELEGATE, registryOffice } from '../testing/registry-office.ts';
 import { amendClub } from './amend-club.ts';
-import { amendDelegation } from './amend-delegation.ts';
 import { clubKind } from './club.ts';
 import { clubLeaves } from './club-leaves.ts';
+import { amendDelegation, registerDelegation } from './delegation-acts.ts';
 import { registerClub } from './register-club.ts';
-import { registerDelegation } from './register-delegation.ts';
 
 describe('clubs', () => {
   it('get the next number, or the id they bring', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codes, DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
-import { cancelLicence } from './cancel-licence.ts';
-import { endLicence } from './end-licence.ts';
+import { cancelLicence, endLicence } from './end-licence.ts';
 import { issueLicence } from './issue-licence.ts';
 
 let office: RegistryOffice;

@@ -6,7 +6,7 @@ import { amendPlayer } from '../players/amend-player.ts';
 import type { Player } from '../players/player.ts';
 import { registerPlayer } from '../players/register-player.ts';
 import { codes, DELEGATE, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
-import { cancelLicence } from './cancel-licence.ts';
+import { cancelLicence } from './end-licence.ts';
 import { issueLicence } from './issue-licence.ts';
 import { withLicence, withoutLicence } from './licence-facts.ts';
 import { transferLicence } from './transfer-licence.ts';

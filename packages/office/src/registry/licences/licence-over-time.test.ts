@@ -12,7 +12,7 @@ import { fideRated, swissOn } from '../../testing/told-facts.ts';
 import { playerKind } from '../players/player.ts';
 import { endLicence } from './end-licence.ts';
 import { issueLicence } from './issue-licence.ts';
-import { openSeason } from './open-season.ts';
+import { openSeason } from './season-acts.ts';
 
 const FEDERATION = {
   ...CATALONIA,

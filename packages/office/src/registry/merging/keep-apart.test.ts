@@ -11,11 +11,10 @@ import {
   type RegistryOffice,
   registryOffice,
 } from '../testing/registry-office.ts';
-import { keepApart } from './keep-apart.ts';
+import { keepApart, reconsiderApart } from './keep-apart.ts';
 import { keptApartKind } from './kept-apart.ts';
 import { mergePlayer } from './merge-player.ts';
 import { previewMerge } from './preview-merge.ts';
-import { reconsiderApart } from './reconsider-apart.ts';
 import { keptApart } from './search-kept-apart.ts';
 import { suspectedDuplicates } from './suspected-duplicates.ts';
 import { unmergePlayer } from './unmerge-player.ts';

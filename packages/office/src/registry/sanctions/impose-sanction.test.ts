@@ -8,9 +8,8 @@ import {
   type RegistryOffice,
   registryOffice,
 } from '../testing/registry-office.ts';
-import { imposeSanction } from './impose-sanction.ts';
-import { liftSanction } from './lift-sanction.ts';
 import { countsAsSanctioned, isInForce, sanctionKind } from './sanction.ts';
+import { imposeSanction, liftSanction } from './sanction-acts.ts';
 import { searchSanctions } from './search-sanctions.ts';
 
 const FACTS = { decision: 'Two rounds', imposedOn: '2017-01-10', until: '2017-02-10' };

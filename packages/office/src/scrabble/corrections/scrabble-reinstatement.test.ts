@@ -6,7 +6,7 @@ import { publishList } from '../../rating/publishing/publish-list.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { annulScrabbleReport } from '../reports/annul-scrabble-report.ts';
+import { annulScrabbleReport } from '../reports/decide-scrabble-report.ts';
 import { scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { accepted, corrected, gameOf, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
 

@@ -5,7 +5,7 @@ import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { scrabbleOffice } from '../testing/scrabble-office.ts';
 import { checkScrabbleReport } from './check-scrabble-report.ts';
-import { refuseScrabbleReport } from './refuse-scrabble-report.ts';
+import { refuseScrabbleReport } from './decide-scrabble-report.ts';
 import { ownScrabbleReports } from './search-scrabble-reports.ts';
 import { submitScrabbleReport } from './submit-scrabble-report.ts';
 import { writtenPlayers } from './written-players.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cancelLicence } from '../../registry/licences/cancel-licence.ts';
+import { cancelLicence } from '../../registry/licences/end-licence.ts';
 import { showPlayer } from '../../registry/players/show-player.ts';
-import { imposeSanction } from '../../registry/sanctions/impose-sanction.ts';
+import { imposeSanction } from '../../registry/sanctions/sanction-acts.ts';
 import { checkClubList, showClubList } from '../club-lists/club-lists.ts';
 import { submitClubList } from '../club-lists/submit-club-list.ts';
 import { checkLineUp } from '../line-ups/check-line-up.ts';

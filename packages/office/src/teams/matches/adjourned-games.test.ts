@@ -5,7 +5,7 @@ import { SWISS } from '../../events/testing/event-office.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { leagueStandings } from '../leagues/league-standings.ts';
 import { delegateOf, FIRST, played, sheetOf } from '../testing/league-office.ts';
-import { confirmActa } from './confirm-acta.ts';
+import { confirmActa } from './answer-acta.ts';
 import { openMatches } from './open-matches.ts';
 import { showMatch } from './show-match.ts';
 import { submitActa } from './submit-acta.ts';

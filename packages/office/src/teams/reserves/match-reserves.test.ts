@@ -7,7 +7,7 @@ import { SWISS } from '../../events/testing/event-office.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { leagueStandings } from '../leagues/league-standings.ts';
 import { showLeague } from '../leagues/show-league.ts';
-import { confirmActa } from '../matches/confirm-acta.ts';
+import { confirmActa } from '../matches/answer-acta.ts';
 import { openMatches } from '../matches/open-matches.ts';
 import { ruleMatch } from '../matches/rule-match.ts';
 import { showMatch } from '../matches/show-match.ts';

@@ -3,9 +3,10 @@ import { eventKind } from '../../events/event.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { amended } from '../amended.ts';
+import { asSeen } from '../as-seen.ts';
 import { clubKind } from '../clubs/club.ts';
 import { playerKind } from '../players/player.ts';
-import { sanctionKind, sanctionSchema } from './sanction.ts';
+import { SANCTION_ENDS, sanctionKind, sanctionSchema } from './sanction.ts';
 
 const { player, club, event, decision, article, imposedOn, until } = sanctionSchema.shape;
 
@@ -41,3 +42,23 @@ export const imposeSanction = defineAct({
 });
 
 const UNKNOWN = { player: 'player-unknown', club: 'club-unknown', event: 'event-unknown' } as const;
+
+/** A sanction ends before its term, or is quashed: then it never was one (D-OFF-105). */
+export const liftSanction = defineAct({
+  kind: 'sanction.lift',
+  command: z.strictObject({ sanction: z.string(), version: z.int(), as: z.enum(SANCTION_ENDS) }),
+  reason: 'required',
+  outcome: z.strictObject({ sanction: z.string() }),
+  subject: ({ sanction }) => ({ kind: 'sanction', id: sanction }),
+  load: async (reading, { sanction }) => ({ present: await reading.get(sanctionKind, sanction) }),
+  decide: ({ present }, command, { today }) => {
+    const { sanction, version, as } = command;
+    const seen = asSeen(present, command, { code: 'sanction-unknown', field: 'sanction', id: sanction });
+    if ('refused' in seen) return seen;
+    const { lifted } = seen.found.body;
+    if (lifted !== undefined && !(lifted.as === 'ended' && as === 'quashed'))
+      return refuse(invalid('sanction-lifted', { on: lifted.on }, { field: 'sanction' }));
+    const body = { ...seen.found.body, lifted: { as, on: today } };
+    return { changes: [put(sanctionKind, sanction, version, body)], outcome: { sanction } };
+  },
+});

@@ -1,8 +1,22 @@
 import { z } from 'zod';
-import { defineAct, put } from '../../kit/act.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
 import { nameSchema } from '../../kit/name-schema.ts';
+import { invalid } from '../../kit/refusal.ts';
 import { asSeen } from '../as-seen.ts';
+import { slug } from '../given-id.ts';
 import { delegationKind } from './delegation.ts';
+
+export const registerDelegation = defineAct({
+  kind: 'delegation.register',
+  command: z.strictObject({ delegation: slug, name: nameSchema }),
+  outcome: z.strictObject({ delegation: z.string() }),
+  subject: ({ delegation }) => ({ kind: 'delegation', id: delegation }),
+  load: async (reading, { delegation }) => ({ present: await reading.get(delegationKind, delegation) }),
+  decide: ({ present }, { delegation, ...body }) =>
+    present === undefined
+      ? { changes: [put(delegationKind, delegation, 0, body)], outcome: { delegation } }
+      : refuse(invalid('delegation-exists', { id: delegation, name: present.body.name }, { field: 'delegation' })),
+});
 
 export const amendDelegation = defineAct({
   kind: 'delegation.amend',

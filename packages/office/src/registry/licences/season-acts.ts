@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
+import { asSeen } from '../as-seen.ts';
 import { type Season, seasonKind, seasonSchema } from './season.ts';
 
 /** A season begins: from now on it can have licences. */
@@ -36,3 +37,23 @@ export function seasonRefusals(season: Season, seasons: readonly Kept<Season>[])
       invalid('season-overlaps', { season: body.number, from: body.from, to: body.to }, { field: 'from' }),
     );
 }
+
+/** Other first and last days of a season. */
+export const amendSeason = defineAct({
+  kind: 'season.amend',
+  command: z.strictObject({ version: z.int(), ...seasonSchema.shape }),
+  reason: 'required',
+  outcome: z.strictObject({ season: z.int() }),
+  subject: ({ number }) => ({ kind: 'season', id: String(number) }),
+  load: async (reading) => ({ seasons: await reading.list(seasonKind) }),
+  decide: ({ seasons }, command) => {
+    const { version, ...season } = command;
+    const id = String(season.number);
+    const present = seasons.find((each) => each.id === id);
+    const seen = asSeen(present, command, { code: 'season-unknown', field: 'number', id });
+    if ('refused' in seen) return seen;
+    const refused = seasonRefusals(season, seasons);
+    if (refused.length > 0) return refuse(...refused);
+    return { changes: [put(seasonKind, id, version, season)], outcome: { season: season.number } };
+  },
+});

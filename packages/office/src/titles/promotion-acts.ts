@@ -1,11 +1,29 @@
 import { playerCategories } from '@escala/regulations';
 import { z } from 'zod';
-import { put, refuse } from '../kit/act.ts';
+import { type Change, put, refuse } from '../kit/act.ts';
+import { actsOn } from '../kit/acts-on.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
+import { asSeen } from '../registry/as-seen.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { categoryOnRecord } from './judging/title-rules.ts';
 import { promotionKind } from './promotion.ts';
-import { promotionAct } from './promotion-act.ts';
+
+interface PromotionCommand {
+  readonly promotion: string;
+  readonly version: number;
+}
+
+const promotionAct = actsOn({
+  subject: ({ promotion }: PromotionCommand) => ({ kind: 'promotion', id: promotion }),
+  load: async (reading, { promotion: id }) => {
+    const promotion = await reading.get(promotionKind, id);
+    return { promotion, player: promotion && (await reading.get(playerKind, promotion.body.player)) };
+  },
+  find: ({ promotion, player }, command) => {
+    const seen = asSeen(promotion, command, { code: 'promotion-unknown', field: 'promotion', id: command.promotion });
+    return 'refused' in seen ? seen : { promotion: seen.found, player };
+  },
+});
 
 /** A recorded promotion becomes the player's category, with the reason of this act. */
 export const applyPromotion = promotionAct({
@@ -37,5 +55,22 @@ export const applyPromotion = promotionAct({
       ],
       outcome: { promotion: id, player: player.id, before: player.body.category ?? null, category: body.to },
     };
+  },
+});
+
+/** A promotion that should not have been given. If it was applied and nothing came after it, the category goes back (D-OFF-90). */
+export const revokePromotion = promotionAct({
+  kind: 'promotion.revoke',
+  command: z.strictObject({ promotion: z.string(), version: z.int().min(1) }),
+  reason: 'required',
+  outcome: z.strictObject({ promotion: z.string(), category: z.enum(playerCategories).nullable() }),
+  decide: ({ promotion: { id, version, body }, player }, _command, { actor, today, reason }) => {
+    if (body.state === 'revoked') return refuse(invalid('promotion-state', { state: body.state }));
+    const revoked = { by: actor.account, on: today, reason: reason! };
+    const changes: Change[] = [put(promotionKind, id, version, { ...body, state: 'revoked' as const, revoked })];
+    const goesBack =
+      body.state === 'applied' && player !== undefined && categoryOnRecord(body, player.body) === body.to;
+    if (goesBack) changes.push(put(playerKind, player.id, player.version, { ...player.body, category: body.from }));
+    return { changes, outcome: { promotion: id, category: goesBack ? body.from : null } };
   },
 });

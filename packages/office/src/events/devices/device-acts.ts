@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { labelSchema } from '../../kit/name-schema.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { eventAct } from '../event-act.ts';
+import { stateRefusals } from '../event-refusals.ts';
+import { deviceBoardsSchema, deviceKind, expiryOf, hoursSchema } from './device.ts';
+import { deviceUnknown, loadDevice, scopeOfDevice } from './device-found.ts';
+
+/** A code for one telephone, which may then enter the results of some boards. The code itself is shown once and is no part of the record. */
+export const handOutDevice = eventAct({
+  kind: 'device.hand-out',
+  command: z.strictObject({
+    event: z.string(),
+    label: labelSchema,
+    ...deviceBoardsSchema.shape,
+    hours: hoursSchema,
+  }),
+  outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime() }),
+  subject: (_command, outcome: { device: string }) => ({ kind: 'device', id: outcome.device }),
+  load: async (reading) => ({ devices: await reading.count(deviceKind) }),
+  decide: ({ event, devices }, { event: id, label, hours, ...boards }, { at, actor }) => {
+    const refused = stateRefusals(event, ['registered', 'running']);
+    const { rounds } = event.body;
+    const { from, to, round } = boards;
+    if (to < from) refused.push(invalid('device-boards-order', { from, to }, { field: 'to' }));
+    if (round !== undefined && round > rounds)
+      refused.push(invalid('round-beyond', { round, rounds }, { field: 'round' }));
+    if (refused.length > 0) return refuse(...refused);
+    const device = String(devices + 1);
+    const expires = expiryOf(at, hours);
+    const body = { event: id, account: actor.account, label, boards, expires };
+    return { changes: [put(deviceKind, device, 0, body)], outcome: { device, expires } };
+  },
+});
+
+/** The first telephone that shows the code has it; a second one is refused, whatever it knows (D-OFF-141). */
+export const takeUpDevice = defineAct({
+  kind: 'device.take-up',
+  command: z.strictObject({ device: z.string().min(1).max(20) }),
+  outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime() }),
+  subject: ({ device }) => ({ kind: 'device', id: device }),
+  load: (reading, { device }) => reading.get(deviceKind, device),
+  decide: (present, { device }, { at }) => {
+    if (present === undefined) return refuse(deviceUnknown(device));
+    const { body, version } = present;
+    const { takenUpAt, revokedAt, expires, label } = body;
+    if (revokedAt !== undefined || expires <= at) return refuse(invalid('device-over', { label }, { field: 'device' }));
+    if (takenUpAt !== undefined) return refuse(invalid('device-taken-up', { label }, { field: 'device' }));
+    return { changes: [put(deviceKind, device, version, { ...body, takenUpAt: at })], outcome: { device, expires } };
+  },
+});
+
+/** The telephone enters nothing more; what it has entered stays. Revoking it again changes nothing. */
+export const revokeDevice = defineAct({
+  kind: 'device.revoke',
+  command: z.strictObject({ device: z.string().min(1) }),
+  outcome: z.strictObject({ device: z.string(), account: z.string() }),
+  subject: ({ device }) => ({ kind: 'device', id: device }),
+  load: (reading, { device }) => loadDevice(reading, device),
+  scope: (facts) => scopeOfDevice(facts),
+  decide: ({ device: present }, { device }, { at }) => {
+    if (present === undefined) return refuse(deviceUnknown(device));
+    const { body, version } = present;
+    const changes = body.revokedAt === undefined ? [put(deviceKind, device, version, { ...body, revokedAt: at })] : [];
+    return { changes, outcome: { device, account: body.account } };
+  },
+});

@@ -1,3 +1,0 @@
-export { deviceBoards } from './device-boards.ts';
-export { deviceCheckIn } from './device-check-in.ts';
-export { searchDevices } from './search-devices.ts';

@@ -1,2 +1,0 @@
-export { recordHistory } from './record-history.ts';
-export { searchActs } from './search-acts.ts';

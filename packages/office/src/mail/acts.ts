@@ -1,1 +1,0 @@
-export { tryMailAgain } from './try-mail-again.ts';

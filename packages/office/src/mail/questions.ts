@@ -1,1 +1,0 @@
-export { searchMails } from './search-mails.ts';

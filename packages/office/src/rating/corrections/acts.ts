@@ -1,1 +1,0 @@
-export { confirmCorrection } from './confirm-correction.ts';

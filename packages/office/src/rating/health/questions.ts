@@ -1,2 +1,0 @@
-export { healthSummary } from './health-summary.ts';
-export { showScale } from './show-scale.ts';

@@ -1,1 +1,0 @@
-export { siteSearch } from './site-search.ts';
