@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'Les inscripcions tardanes no tenen punts de les rondes perdudes; els números són provisionals les dues primeres rondes.',
   // Why two were paired, in words.
   'working.fce-1990.pair.group':
-    '{step, select, A {{floater} venia d’un altre grup i ha trobat oponent al grup de {group}} other {Emparellats dins el grup de {group}}}, {direction, select, down {pres de dalt a baix} up {pres de baix a dalt} other {el grup del mig, pres l’últim}}.',
+    '{step, select, A {{floater} venia d’un altre grup i ha trobat oponent al grup de {group, number, points}} other {Emparellats dins el grup de {group, number, points}}}, {direction, select, down {pres de dalt a baix} up {pres de baix a dalt} other {el grup del mig, pres l’últim}}.',
   'working.fce-1990.pair.read-before': 'Provats abans i descartats: {list}.',
   'working.fce-1990.pair.more': 'i {more} més',
   'working.fce-1990.pair.passed.met': '{player}, ja s’han enfrontat',

@@ -85,7 +85,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'Las inscripciones tardías no tienen puntos de las rondas perdidas; los números son provisionales las dos primeras rondas.',
   // Why two were paired, in words.
   'working.fce-1990.pair.group':
-    '{step, select, A {{floater} venía de otro grupo y ha encontrado oponente en el grupo de {group}} other {Emparejados dentro del grupo de {group}}}, {direction, select, down {tomado de arriba abajo} up {tomado de abajo arriba} other {el grupo central, tomado el último}}.',
+    '{step, select, A {{floater} venía de otro grupo y ha encontrado oponente en el grupo de {group, number, points}} other {Emparejados dentro del grupo de {group, number, points}}}, {direction, select, down {tomado de arriba abajo} up {tomado de abajo arriba} other {el grupo central, tomado el último}}.',
   'working.fce-1990.pair.read-before': 'Probados antes y descartados: {list}.',
   'working.fce-1990.pair.more': 'y {more} más',
   'working.fce-1990.pair.passed.met': '{player}, ya se han enfrentado',
